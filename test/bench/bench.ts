@@ -1,7 +1,7 @@
 /*
  * Measures the speed and the memory of the shop and of its desk, on the server and on a phone: `npm run bench`.
  * `-- --quick` does each thing once and little of it, to show that everything can be measured, `-- --rounds=1` is a quick
- * look, `-- --only=shop` one part, `-- --against DIR` another checkout in turn with this one.
+ * look, `-- --only=shop,cold` parts of it, `-- --against DIR` another checkout in turn with this one.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -13,7 +13,7 @@ import { drawBenchPage } from './bench-page.ts'
 import { type Effort, quickEffort, wholeEffort } from './effort.ts'
 import { figureGroups, keyOf, type Sample } from './figures.ts'
 import { measureColdPages } from './measure-cold-pages.ts'
-import { measureDesk } from './measure-desk.ts'
+import { measureDesk, measureDeskOnPostgres } from './measure-desk.ts'
 import { measureLocalStore } from './measure-local-store.ts'
 import { measurePages } from './measure-pages.ts'
 import { measureShop } from './measure-shop.ts'
@@ -21,13 +21,17 @@ import { pinClient } from './pinned-process.ts'
 import { checkSample, keepRun, type Run, type Spread, toSpreads } from './results.ts'
 
 /** Each measures a built checkout once. */
-const parts: Readonly<Record<string, (checkout: string, effort: Effort) => Promise<Sample>>> = {
+type Parts = Readonly<Record<string, (checkout: string, effort: Effort) => Promise<Sample>>>
+
+const parts: Parts = {
   pages: measurePages,
   shop: measureShop,
   cold: measureColdPages,
   store: measureLocalStore,
   desk: measureDesk,
 }
+/** Measured only where it is asked for: it wants a server (`TEST_DATABASE_URL`). */
+const askedParts: Parts = { 'desk-postgres': measureDeskOnPostgres }
 
 const MINUTE = 60_000
 /** No round begins that would end later: a busy machine has fewer rounds. */
@@ -44,6 +48,8 @@ const { values } = parseArgs({
   },
 })
 
+const chosen = values.only?.split(',') ?? Object.keys(parts)
+
 /** By the checkout's own command: nothing in it changes when it is built already. */
 async function build(checkout: string): Promise<void> {
   const { code, output } = await runProgram(process.execPath, ['tools/build.ts'], { cwd: checkout })
@@ -54,8 +60,9 @@ async function build(checkout: string): Promise<void> {
 /** All chosen parts, once. */
 async function measure(checkout: string, round: string): Promise<Sample> {
   let sample: Sample = {}
-  for (const [name, measurePart] of Object.entries(parts)) {
-    if ((values.only ?? name) !== name) continue
+  for (const name of chosen) {
+    const measurePart = parts[name] ?? askedParts[name]
+    if (measurePart === undefined) throw new Error(`There is no part "${name}".`)
     console.error(`Round ${round}: ${name} of ${checkout}`)
     const measured = measurePart(checkout, values.quick ? quickEffort : wholeEffort)
     sample = { ...sample, ...(await Promise.race([measured, failLate(name)])) }

@@ -55,6 +55,10 @@ export function listDeskPages(rows: number): Readonly<Record<string, DeskPage>> 
       path: `/desk/wishes?from=${Math.floor(rows / 5) - LATE}`,
       shows: 'Wanted game ',
     },
+    'wishes, search': {
+      path: `/desk/wishes?search=game+${Math.floor(middle / 5)}`,
+      shows: `Wanted game ${Math.floor(middle / 5)}`,
+    },
     'letters, first page': { path: '/desk/letters', shows: `Letter ${rows}<` },
     'letters, late page': { path: `/desk/letters?before=${LATE}`, shows: `Letter ${LATE - 1}<` },
     'reviews, first page': {

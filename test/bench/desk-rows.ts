@@ -1,4 +1,7 @@
-/** SQL over the temporary table `counted`: a row for each of its numbers. */
+/**
+ * SQL over the temporary table `counted`: a row for each of its numbers `n`, with a time `at` and its day here. The desk's
+ * means the same in both of its databases.
+ */
 type Statements = { readonly store: readonly string[]; readonly desk: readonly string[] }
 
 const buyer = `'buyer' || n || '@example.com'`
@@ -9,6 +12,9 @@ const state = `CASE
   WHEN n > (SELECT max(n) FROM counted) - 20 THEN 'new'
   WHEN n % 50 = 0 THEN 'cancelled' WHEN n % 50 = 1 THEN 'refused' WHEN n % 50 = 2 THEN 'dispatched'
   ELSE 'delivered' END`
+
+/** So many bytes of text. */
+const textOf = (length: number) => `'${'0'.repeat(length)}'`
 
 const messageWords = ['where', 'is', 'my', 'parcel', 'the', 'birthday', 'on', 'sunday', 'order']
 
@@ -40,10 +46,10 @@ const messages = [
    SELECT n, CASE WHEN n % 100 = 0 THEN 'grievance' ELSE 'query' END,
      CASE WHEN n > (SELECT max(n) FROM counted) - 50 THEN 'open' ELSE 'closed' END,
      'Buyer ' || n, ${buyer}, ${buyer}, ${phone}, ${phone},
-     '${messageWords.join(' ')} ' || n || '? ' || hex(zeroblob(100)), at
+     '${messageWords.join(' ')} ' || n || '? ' || ${textOf(200)}, at
    FROM counted`,
   `INSERT INTO message_words (word, message_id)
-   SELECT word, n FROM (${messageWords.map((word) => `SELECT '${word}' AS word`).join(' UNION ')}), counted
+   SELECT word, n FROM (${messageWords.map((word) => `SELECT '${word}' AS word`).join(' UNION ')}) AS words, counted
    ORDER BY word, n`,
   `INSERT INTO message_words (word, message_id)
    SELECT 'buyer' || n, n FROM counted UNION ALL SELECT ${phone}, n FROM counted`,
@@ -63,17 +69,16 @@ const others = [
   `INSERT INTO letters (id, key, kind, about, state, recipient, mailbox, subject, text, html, message_id, tries,
      give_up_at, created_at, sent_at)
    SELECT n, 'order ' || n || ' order', 'order', 'order ' || n, CASE WHEN n % 100 = 0 THEN 'failed' ELSE 'sent' END,
-     ${buyer}, ${buyer}, 'Letter ' || n, hex(zeroblob(100)), hex(zeroblob(1000)), 'm' || n || '@example.com', 1, at, at, at
+     ${buyer}, ${buyer}, 'Letter ' || n, ${textOf(200)}, ${textOf(2000)}, 'm' || n || '@example.com', 1, at, at, at
    FROM counted`,
   `INSERT INTO reviews (id, product_id, name, rating, text, email, mailbox, verified, state, created_at)
-   SELECT n, 'gid://shopify/Product/' || (1 + n % 100), 'Reviewer ' || n, 1 + n % 5, hex(zeroblob(100)), ${buyer},
+   SELECT n, 'gid://shopify/Product/' || (1 + n % 100), 'Reviewer ' || n, 1 + n % 5, ${textOf(200)}, ${buyer},
      ${buyer}, 'none', CASE WHEN n % 50 = 0 THEN 'waiting' ELSE 'published' END, at FROM counted`,
   `INSERT INTO history (id, at, who, subject, what, detail)
    SELECT (SELECT coalesce(max(id), 0) FROM history) + n, at, 'Meera', 'order ' || n, 'packed', '' FROM counted`,
   // 500 searches that found nothing on each of 60 days, the most that are kept.
   `INSERT INTO daily_counts (day, kind, name, count)
-   SELECT date('now', '+330 minutes', -(n / 500) || ' days'), 'empty-search', 'words ' || (n % 500 * 7 + n / 500),
-     1 + n % 9 FROM counted WHERE n < 30000`,
-  `INSERT OR IGNORE INTO daily_counts (day, kind, name, count)
-   SELECT DISTINCT date(at, '+330 minutes'), 'page', 'visit', 4000 FROM counted`,
+   SELECT day, 'empty-search', 'words ' || (n % 3333), 1 + n % 9 FROM counted WHERE n % 10 < 3`,
+  `INSERT INTO daily_counts (day, kind, name, count)
+   SELECT DISTINCT day, 'page', 'visit', 4000 FROM counted WHERE true ON CONFLICT DO NOTHING`,
 ]

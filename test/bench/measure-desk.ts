@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CatalogueFile } from '#local-store/catalogue/catalogue-file.ts'
 import { createStore } from '#local-store/store/store.ts'
+import { startPostgres, testServer } from '../desk/start-postgres.ts'
 import { catalogueSourceOf } from '../local-store/catalogue-input.ts'
 import { placeDeskOrder } from '../local-store/desk-orders.ts'
 import { generateCatalogue } from '../local-store/generate-catalogue.ts'
@@ -19,17 +20,39 @@ const VARIANTS = 6
 const MOST_MS = 3000
 
 /** How fast the desk's pages are over HTTP, one after another, with so many rows of each kind. */
-export async function measureDesk(checkout: string, { desk }: Effort): Promise<Sample> {
+export const measureDesk = (checkout: string, effort: Effort): Promise<Sample> =>
+  measureDeskOn(null, checkout, effort)
+
+/** The same with the desk in a database of the test server's. @throws Error without one */
+export async function measureDeskOnPostgres(checkout: string, effort: Effort): Promise<Sample> {
+  if (testServer === null) throw new Error('TEST_DATABASE_URL names no PostgreSQL.')
+  const postgres = await startPostgres()
+  try {
+    return await measureDeskOn(postgres.url, checkout, effort)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function measureDeskOn(
+  databaseUrl: string | null,
+  checkout: string,
+  { desk }: Effort,
+): Promise<Sample> {
   const products = Math.ceil(desk.rows / VARIANTS)
   const { catalogue, variant } = makeEndless(generateCatalogue({ products, seed: 1 }))
   const folder = makeBenchFolder(checkout)
   const file = join(folder, 'catalogue.json')
   writeFileSync(file, JSON.stringify(catalogue))
-  const environment = { DESK_PASSWORD: PASSWORD, CATALOGUE_FILE: file }
+  const environment = {
+    ...{ DESK_PASSWORD: PASSWORD, CATALOGUE_FILE: file },
+    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+  }
   const shop = await startShop(checkout, { folder, environment })
   try {
     const cookie = await signIn(shop.url)
-    fillDesk(shop.dataDir, desk.rows, placeOrder(folder, catalogue, variant))
+    const order = placeOrder(folder, catalogue, variant)
+    await fillDesk({ dataDir: shop.dataDir, databaseUrl }, desk.rows, order)
     const sample: Record<string, number> = {}
     for (const [name, page] of Object.entries(listDeskPages(desk.rows))) {
       const times = await timePage(new URL(page.path, shop.url), page, { cookie, most: desk.times })

@@ -34,6 +34,8 @@ export async function measureLoad(effort: Effort): Promise<readonly Row[]> {
     const known = await readKnownPages(ask)
     const next = createShopperRequests(known, createRandom(effort.seed))
     const capacity = await measureCapacity(ask, next, shop)
+    // A machine that is slow for this half minute makes the whole run slow: start again.
+    console.log(`load: capacity ${Math.round(capacity.perSecond)} answers a second`)
     const perSecond = capacity.perSecond * OF_CAPACITY
     const found = await sendThroughFaults({ ask, next, perSecond, store, shop, effort })
     return [

@@ -8,19 +8,25 @@ import {
 } from '#test/contract/send-through-kills.ts'
 import { createRandom } from '#test/create-random.ts'
 import { startPostgres, testServer } from '#test/desk/start-postgres.ts'
+import { startMailServer } from '#test/mail/start-mail-server.ts'
 import { countFor, type Effort } from '../effort.ts'
 import { type OrderShop, openOrderShop } from '../orders/order-shop.ts'
-import { atLeast, none, type Row, told } from '../row.ts'
+import { atLeast, atMost, none, type Row, told } from '../row.ts'
+import { checkMail, waitUntilSent } from './check-mail.ts'
 
 /** To each of the two databases. */
 const WHOLE = 10_000
 /** Sent between two kills. */
 const PER_KILL = 200
 const LEAST_KILLS = 3
+/** A process sends so many letters at once: whether they left, a kill may leave unknown. */
+const UNDER_WAY = 2
+/** For thousands of letters, and the lease of those that were under way at the last kill. */
+const LONGEST_MAIL_MS = 15 * 60_000
 
 /**
- * Messages and reviews to the built shop's own addresses, which is killed again and again, on both databases. The second
- * wants a real server (`TEST_DATABASE_URL`): a shop asks several things at once.
+ * Messages and reviews to the built shop's own addresses, which is killed again and again, on both databases, while it mails
+ * receipts and notices. The second wants a real server (`TEST_DATABASE_URL`): a shop asks several things at once.
  */
 export async function measureMessages(effort: Effort): Promise<readonly Row[]> {
   const onSqlite = await measureOn('SQLite', null, effort)
@@ -42,8 +48,9 @@ async function measureOn(
 ): Promise<readonly Row[]> {
   const sent = countFor(effort, WHOLE)
   const kills = Math.max(LEAST_KILLS, Math.floor(sent / PER_KILL))
+  const mail = await startMailServer()
   const shop = openOrderShop({
-    FIGURES: 'measured',
+    ...{ FIGURES: 'measured', SMTP_URL: mail.url },
     ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
   })
   try {
@@ -51,14 +58,23 @@ async function measureOn(
     const answered = await sendThroughKills(mortal, createRandom(effort.seed), { sent, kills })
     const desk = await openDesk({ dataDir: shop.dataDir, databaseUrl })
     const wrong = await checkKept(desk, answered)
+    await waitUntilSent(desk, AbortSignal.timeout(LONGEST_MAIL_MS))
+    const mailed = await checkMail(desk, mail.arrived)
     await desk.close()
     return [
       atLeast(`${name}: messages and reviews that were told to be kept`, sent, answered.size),
       told(`${name}: kills`, kills),
       none(`${name}: lost, doubled, or with another ticket`, wrong, answered.size),
+      none(`${name}: letters lost, or two of one cause`, mailed.wrong, mailed.letters),
+      atMost(
+        `${name}: letters that a kill sent again, with the same Message-ID`,
+        UNDER_WAY * kills,
+        mailed.repeats,
+      ),
     ]
   } finally {
     await shop.close()
+    await mail.stop()
   }
 }
 
