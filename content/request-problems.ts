@@ -1,5 +1,7 @@
 /** Why the shop does not take a request: answers of the helpers under `/api` and of every address. */
 export const requestProblems = {
+  /** Above one of these, for who sent a form without script. */
+  title: 'That could not be sent',
   path: 'This address cannot be read: it has a percent sign or a character where none belongs. The shop begins at /',
   method: 'Only POST is answered here.',
   pageMethod: 'Pages are only read: nothing can be sent to this address.',

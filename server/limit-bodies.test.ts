@@ -64,3 +64,11 @@ it('nothing else takes more than a form of words, nor does a shop that keeps non
   ]
   expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([413, 413, 413, 413])
 })
+
+it('tells a form without script of a review, not of a checkout', async () => {
+  const { send } = openShop(true)
+  const page = await (await send('/api/review', 16 * 1024 ** 2)).text()
+  expect(page).toContain('Please choose pictures of at most 5 MB each.')
+  expect(page).toContain('<h1')
+  expect(page).not.toMatch(/checkout/i)
+})

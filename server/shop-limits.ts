@@ -66,7 +66,7 @@ export function answerTooMany(wait: number, request: Request): Response {
   const { headers } = request
   const isPage = isForm.test(headers.get('Content-Type') ?? '') && !acceptsJson(request)
   const answer = isPage
-    ? formProblemPage(429, sentence, headers.get('Referer'))
+    ? formProblemPage(429, sentence, headers.get('Referer'), requestProblems.title)
     : Response.json({ message: sentence }, { status: 429, headers: UNSHARED })
   answer.headers.set('Retry-After', String(wait))
   return answer

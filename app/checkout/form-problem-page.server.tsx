@@ -4,16 +4,17 @@ import { checkoutProblem } from '#content/checkout-problem.ts'
 import { pathOnHost } from './path-on-host.ts'
 
 /**
- * The page for a form without script whose checkout failed: the reason, and a link back.
+ * The page for a form without script that failed, by default a checkout's: the reason, and a link back.
  * @param referrer the form's page; only its path is used
  */
 export function formProblemPage(
   status: number,
   message: string,
   referrer: string | null,
+  title: string = checkoutProblem.title,
 ): Response {
   const html = toBareDocument({
-    title: checkoutProblem.title,
+    title,
     children: (
       <>
         <p role="alert">{message}</p>
