@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 /** A letter that the server said it has. */
@@ -46,9 +47,10 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     },
     onRcptTo: ({ address }, _session, done) => done(toError(answerRecipient(address))),
     async onData(stream, { envelope }, done) {
-      const parts: Buffer[] = []
-      for await (const part of stream) parts.push(part)
-      const letter = toLetter(String(Buffer.concat(parts)), envelope.rcptTo[0]?.address ?? '')
+      const raw = await text(stream).catch(() => null)
+      // Its sender was killed.
+      if (raw === null) return done(null)
+      const letter = toLetter(raw, envelope.rcptTo[0]?.address ?? '')
       const answer = await answerLetter(letter)
       if (answer === null) arrived.push(letter)
       done(toError(answer))
