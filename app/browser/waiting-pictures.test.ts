@@ -81,18 +81,14 @@ test('a move that the browser makes up does not end it', () => {
   expect(isWaiting()).toBe(true)
 })
 
-test('before the scripts are there only a scroll ends it: a tap waits for them', () => {
-  vi.stubGlobal('earlyTaps', { take: () => [] })
-  open()
-  for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
-    dispatchEvent(new Event(sign))
-  expect(isWaiting()).toBe(true)
-  dispatchEvent(new Event('scroll'))
-  expect(isWaiting()).toBe(false)
-})
+const hesitant = {
+  'before the scripts are there, for which a tap waits': () =>
+    vi.stubGlobal('earlyTaps', { take: () => [] }),
+  'under data saver': () => vi.stubGlobal('navigator', { connection: { saveData: true } }),
+}
 
-test('under data saver only a scroll ends it', () => {
-  vi.stubGlobal('navigator', { connection: { saveData: true } })
+test.each(Object.entries(hesitant))('%s only a scroll ends it', (_, begin) => {
+  begin()
   open()
   for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
     dispatchEvent(new Event(sign))
