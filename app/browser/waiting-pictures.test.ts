@@ -96,3 +96,12 @@ test.each(Object.entries(hesitant))('%s only a scroll ends it', (_, begin) => {
   dispatchEvent(new Event('scroll'))
   expect(isWaiting()).toBe(false)
 })
+
+test('a tap before the scripts are there ends it when they have carried it out', () => {
+  vi.stubGlobal('earlyTaps', { take: () => [] })
+  open()
+  dispatchEvent(new Event('pointerdown'))
+  vi.stubGlobal('earlyTaps', undefined)
+  dispatchEvent(new Event('pagealive'))
+  expect(isWaiting()).toBe(false)
+})

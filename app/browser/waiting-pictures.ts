@@ -1,3 +1,4 @@
+import { PAGE_ALIVE } from './early-taps.ts'
 import { mayFetchAhead } from './may-fetch-ahead.ts'
 
 declare global {
@@ -12,10 +13,10 @@ declare global {
  * in the window are fetched (display.css moves the others too far away). Without script they load as browsers do.
  */
 export const waitingPicturesScript = () =>
-  `(${letPicturesWait.toString()})(${mayFetchAhead.toString()})`
+  `(${letPicturesWait.toString()})(${mayFetchAhead.toString()},'${PAGE_ALIVE}')`
 
 /** Under data saver a touch is not enough: most end on the first screen. */
-function letPicturesWait(mayFetch: () => boolean): void {
+function letPicturesWait(mayFetch: () => boolean, alive: string): void {
   const root = document.documentElement
   const end = new AbortController()
   const noteSeen = (entries: readonly IntersectionObserverEntry[]) => {
@@ -34,17 +35,20 @@ function letPicturesWait(mayFetch: () => boolean): void {
   const showAll = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) => {
     // Browsers make up a move of the resting pointer when the layout under it has changed.
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return
-    // A tap that waits for the scripts needs the line more.
-    if (window.earlyTaps && type !== 'scroll' && type !== 'beforeprint') return
+    // A tap that waits for the scripts needs the line more, until it is carried out.
+    if (window.earlyTaps && type !== 'scroll' && type !== 'beforeprint') {
+      addEventListener(alive, showAll, { signal })
+      return
+    }
     end.abort()
     observer.disconnect()
     delete window.waitingPictures
     delete root.dataset.unused
   }
+  const { signal } = end
   const signs = mayFetch()
     ? ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin']
     : ['scroll']
-  const { signal } = end
   for (const sign of [...signs, 'beforeprint'])
     addEventListener(sign, showAll, { capture: true, signal })
   addEventListener(
