@@ -51,7 +51,7 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   messages: {
     title: 'Messages and reviews with kills',
-    mostMinutes: 45,
+    mostMinutes: 75,
     isPinned: false,
     measure: measureMessages,
   },
