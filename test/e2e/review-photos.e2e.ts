@@ -4,7 +4,7 @@ import { openDesk } from '#desk/open-desk.ts'
 import { findBarriers } from './find-barriers.ts'
 import type { RunningProgram } from './running-program.ts'
 import { createDataDir, startShop } from './shop-program.ts'
-import { waitForManners } from './show-example.ts'
+import { waitForPart } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -49,7 +49,7 @@ test('a picture of a review opens on the whole screen, and Back leads to its pag
 }, async ({ page }) => {
   const watch = await watchPage(page)
   await openReviews(page)
-  await waitForManners(page)
+  await waitForPart(photo(page, 1))
   await photo(page, 1).click()
   const dialog = page.getByRole('dialog', { name: 'Pictures of Kabir’s review' })
   const shown = dialog
