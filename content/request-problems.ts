@@ -1,17 +1,19 @@
 /** Why the shop does not take a request: answers of the helpers under `/api` and of every address. */
 export const requestProblems = {
-  /** Above one of these, for who sent a form without script. */
-  title: 'That could not be sent',
   path: 'This address cannot be read: it has a percent sign or a character where none belongs. The shop begins at /',
   method: 'Only POST is answered here.',
   pageMethod: 'Pages are only read: nothing can be sent to this address.',
   type: 'Send JSON or a form.',
   unkept: 'Messages are not taken here. The contact page has the address to write to: /contact',
   fault: 'Something went wrong here. Please try again in a moment.',
+  /** Above what was too much, for who sent a form without script. */
+  tooMuchTitle: 'That could not be sent',
   tooMuch: 'That was too much to send at once.',
   json: 'The request is not valid JSON.',
   form: 'The form cannot be read.',
   question: 'This is none of the questions of games and lists that the shop asks.',
+  /** Above the next sentence, for who sees it as a page. */
+  tooManyTitle: 'One moment, please',
   tooMany: (seconds: number) =>
     `Too many requests came from your address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   crossSite: 'This was sent from another site. Only the shop’s own pages may send it.',

@@ -43,10 +43,12 @@ function showAfterPicture(alive: string): void {
   const painted = () => new PerformanceObserver(fetchAll).observe({ type: 'paint', buffered: true })
   const { connection } = navigator as { connection?: { effectiveType?: string } }
   const isSlow = /[23]g/.test(connection?.effectiveType ?? '')
+  // A page without frame has no script to wait for.
+  const waitsForScript = isSlow && window.earlyTaps
   const wait = () => {
     // Nothing is painted in a background tab, and a picture or a script may hang.
-    setTimeout(show, isSlow ? 20_000 : 4_000)
-    if (isSlow) {
+    setTimeout(show, waitsForScript ? 20_000 : 4_000)
+    if (waitsForScript) {
       addEventListener(alive, fetchAll, { once: true })
       return
     }

@@ -69,5 +69,5 @@ function refusePhotos({ req }: Context): Response {
         { message: sentence },
         { status: 413, headers: { 'Cache-Control': 'no-store' } },
       )
-    : formProblemPage(413, sentence, req.header('Referer') ?? null, requestProblems.title)
+    : formProblemPage(413, sentence, req.header('Referer') ?? null, requestProblems.tooMuchTitle)
 }

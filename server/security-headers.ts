@@ -4,6 +4,13 @@ import { secureHeaders } from 'hono/secure-headers'
 /** Nothing that a browser shows as a page, or runs as one. */
 const part = /^(text\/(javascript|css)|font\/|image\/(?!svg))/
 
+/**
+ * Of a refusal before a page is made, which may repeat something of the address: it shows words in the shop's look, and
+ * runs nothing.
+ */
+const refusalPolicy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; frame-ancestors 'none'"
+
 /** `Strict-Transport-Security` of a shop; false where it is served without https. */
 export function transportSecurityOf(publicOrigin: string): string | false {
   return publicOrigin.startsWith('https:') && 'max-age=31536000; includeSubDomains'
@@ -45,9 +52,8 @@ export function withSecurityHeaders(publicOrigin: string): MiddlewareHandler {
   })
   return async (c, next) => {
     await next()
-    // What fails before a page is made may repeat something of the address.
     if (c.res.status >= 400 && !c.res.headers.has('Content-Security-Policy')) {
-      c.res.headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+      c.res.headers.set('Content-Security-Policy', refusalPolicy)
     }
     const isPart = part.test(c.res.headers.get('Content-Type') ?? '')
     await (isPart ? ofParts : ofPages)(c, async () => undefined)

@@ -41,7 +41,7 @@ it.each<[string, (at: number) => Asked]>([
   const refused = await ask('192.0.2.1', 14)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
-  expect((await refused.json()).message).toMatch(/Too many .* Try again in \d+ seconds?\./)
+  expect(await refused.text()).toMatch(/Too many .* Try again in \d+ seconds?\./)
   expect((await ask('192.0.2.2', 15)).status).not.toBe(429)
 })
 
@@ -78,6 +78,19 @@ it('a form without script is refused by a page with a way back', async () => {
   const page = await refused.text()
   expect(pageText(page)).toMatch(/Too many .* Try again in \d+ seconds?\./)
   expect(page).toContain('href="/product/jugaad"')
+})
+
+it('who opened a page is refused by a page in the shop’s look, and a script by a message', async () => {
+  const shop = await open('0.05')
+  const openCategory = (name: string) => shop.askFrom('192.0.2.1', `/category/${name}`)
+  for (let at = 0; at < 4; at += 1) await openCategory(`none-${at}`)
+  const refused = await openCategory('none-5')
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('Content-Security-Policy')).toContain(
+    "style-src 'self'; font-src 'self'",
+  )
+  expect(pageText(await refused.text())).toMatch(/One moment, please.*Try again in \d+ seconds?\./s)
+  expect(await (await openCategory('none-6.data')).json()).toHaveProperty('message')
 })
 
 it('a factor of 0 limits nobody', async () => {

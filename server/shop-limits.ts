@@ -60,13 +60,14 @@ export function createShopLimits(factor: number, observer: ShopObserver): ShopLi
   }
 }
 
-/** A 429 with a sentence: as a page for who sent a form without script, else in `message`. */
+/** A 429 with a sentence: as a page for who sent a form without script or opened a page, else in `message`. */
 export function answerTooMany(wait: number, request: Request): Response {
   const sentence = requestProblems.tooMany(wait)
   const { headers } = request
-  const isPage = isForm.test(headers.get('Content-Type') ?? '') && !acceptsJson(request)
+  const isSent = isForm.test(headers.get('Content-Type') ?? '')
+  const isPage = (isOpened(request) || isSent) && !acceptsJson(request)
   const answer = isPage
-    ? formProblemPage(429, sentence, headers.get('Referer'), requestProblems.title)
+    ? formProblemPage(429, sentence, headers.get('Referer'), requestProblems.tooManyTitle)
     : Response.json({ message: sentence }, { status: 429, headers: UNSHARED })
   answer.headers.set('Retry-After', String(wait))
   return answer
@@ -81,6 +82,9 @@ function answerTooManyMessages(wait: number, { headers }: Request): Response {
   )
 }
 
+/** By its address alone: what many share is rendered without any header. */
+const isOpened = ({ method, url }: Request) =>
+  method === 'GET' && !/^\/api\/|\.data$/i.test(new URL(url).pathname)
 const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i
 const UNSHARED = { 'Cache-Control': 'no-store' }
 
