@@ -1,6 +1,7 @@
 import { deskFrame } from '#content/desk/frame.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import { deskPapers } from '#content/desk/papers.ts'
+import { deskPerson } from '#content/desk/person.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskForm } from './desk-form.tsx'
@@ -109,8 +110,11 @@ function OrderFacts({ order }: Pick<OrderPageProps, 'order'>) {
           </>
         )}
       </dl>
-      <p>
+      <p className="links">
         <a href={order.pageAddress}>{words.orderPage}</a>
+        {order.email !== '' && (
+          <a href={`${deskPaths.order(order.id)}/person`}>{deskPerson.open}</a>
+        )}
       </p>
     </section>
   )

@@ -107,3 +107,15 @@ it('the orders of a list are exported with all its pages, as cells that no sprea
   expect(all).not.toContain('PG1002')
   expect(await opened.get(cookie, '/desk/log')).toContain('exported orders: To ship')
 })
+
+it('what the desk keeps of a buyer is found from their order, and is erased', async () => {
+  const { id } = placeDeskOrder(opened.store, { email: 'Ravi@example.com' })
+  const shopper = { name: 'Ravi', email: 'ravi+x@example.com', phone: '9876543210' }
+  await opened.desk.messages.keep({ ...shopper, kind: 'query', key: null, query: 'And now?' })
+  expect(await opened.get(cookie, `/desk/orders/${id}`)).toContain(`/desk/orders/${id}/person`)
+  expect(await opened.get(cookie, `/desk/orders/${id}/person`)).toContain('T-1002')
+  await opened.get(cookie, `/desk/orders/${id}/person.json`)
+  expect(await opened.get(cookie, '/desk/log')).toContain('order PG1002')
+  await opened.act(cookie, `/desk/orders/${id}/erase-person`, { sure: 'yes' })
+  expect((await opened.desk.messages.list({})).messages).toMatchObject([{ ticket: 'T-1001' }])
+})

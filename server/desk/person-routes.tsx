@@ -3,7 +3,6 @@ import { PersonPage } from '#app/desk/person-page.tsx'
 import { deskPerson } from '#content/desk/person.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { messageSubject } from '#desk/messages/message-subject.ts'
-import type { Desk } from '#desk/open-desk.ts'
 import type { Person } from '#desk/people/people.ts'
 import { toMailbox } from '#desk/people/person-keys.ts'
 import { subscriberSubject } from '#desk/subscribers/subscriber-subject.ts'
@@ -11,28 +10,40 @@ import { wishSubject } from '#desk/wishes/wish.ts'
 import { type DeskEnv, type DeskRequest, readForm, readId, viewerOf } from './desk-request.ts'
 import { renderPage } from './render-page.tsx'
 
-/** Where the desk meets people: what they wrote, subscribed to or wait for. */
+/** Where the desk meets people: what they wrote, subscribed to, wait for or bought. */
 type Source = {
-  readonly part: 'messages' | 'subscribers' | 'wishes'
+  readonly part: 'messages' | 'subscribers' | 'wishes' | 'orders'
   readonly path: string
-  readonly subjectOf: (id: number) => string
-  readonly find: (desk: Desk, id: number) => Promise<{ readonly email: string } | null>
+  readonly find: (found: DeskRequest['var'], id: number) => Promise<Met | null>
 }
+
+/** @property subject what the log calls it */
+type Met = { readonly email: string; readonly subject: string }
+
+const withSubject = (found: { readonly email: string } | null, subject: string): Met | null =>
+  found && { email: found.email, subject }
 
 const sources: readonly Source[] = [
   {
-    ...{ part: 'messages', path: deskPaths.messages, subjectOf: messageSubject },
-    find: ({ messages }, id) => messages.find(id),
+    ...{ part: 'messages', path: deskPaths.messages },
+    find: async ({ desk }, id) => withSubject(await desk.messages.find(id), messageSubject(id)),
   },
   {
     ...{ part: 'subscribers', path: deskPaths.subscribers },
-    subjectOf: (id) => subscriberSubject({ id }),
-    find: ({ subscribers }, id) => subscribers.find(id),
+    find: async ({ desk }, id) =>
+      withSubject(await desk.subscribers.find(id), subscriberSubject({ id })),
   },
   {
     ...{ part: 'wishes', path: deskPaths.wishes },
-    subjectOf: (id) => wishSubject({ id }),
-    find: ({ wishes }, id) => wishes.find(id),
+    find: async ({ desk }, id) => withSubject(await desk.wishes.find(id), wishSubject({ id })),
+  },
+  {
+    ...{ part: 'orders', path: deskPaths.orders },
+    async find({ store }, id) {
+      const { order = null } = store?.orderDesk.findOrder(id) ?? {}
+      // Nobody's, once they were erased.
+      return order && order.email !== '' ? withSubject(order, `order ${order.number}`) : null
+    },
   },
 ]
 
@@ -49,12 +60,12 @@ export function addPeople(site: Hono<DeskEnv>): void {
 async function findPerson(
   c: DeskRequest,
   { find }: Source,
-): Promise<{ id: number; person: Person } | null> {
+): Promise<{ id: number; subject: string; person: Person } | null> {
   const id = readId(c.req.param('id'))
-  const found = id === null ? null : await find(c.var.desk, id)
+  const found = id === null ? null : await find(c.var, id)
   return id === null || found === null
     ? null
-    : { id, person: { by: 'email', key: toMailbox(found.email) } }
+    : { id, subject: found.subject, person: { by: 'email', key: toMailbox(found.email) } }
 }
 
 async function showPerson(
@@ -85,7 +96,7 @@ async function exportPerson(c: DeskRequest, source: Source): Promise<Response> {
   const { people, history } = c.var.desk
   const records = await people.export(found.person)
   const who = c.var.session.member.name
-  await history.add({ who, subject: source.subjectOf(found.id), what: 'person-exported' })
+  await history.add({ who, subject: found.subject, what: 'person-exported' })
   return new Response(JSON.stringify(records, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
