@@ -14,7 +14,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs a command as npm does, typed in `folder`. */
-function run(tool: 'import' | 'export', ...options: string[]) {
+const run = (tool: 'import' | 'export', ...options: string[]) => runWith({}, tool, ...options)
+
+function runWith(
+  settings: Readonly<Record<string, string>>,
+  tool: 'import' | 'export',
+  ...options: string[]
+) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'tools', `${tool}.ts`), ...options],
@@ -24,6 +30,7 @@ function run(tool: 'import' | 'export', ...options: string[]) {
       env: {
         ...{ PATH: process.env.PATH, INIT_CWD: folder, DATA_DIR: join(folder, 'data') },
         ...servingEnvironment,
+        ...settings,
       },
     },
   )
@@ -41,6 +48,16 @@ it('the command imports into the catalogue of the data folder, and says what it 
     `Serve them with: CATALOGUE_FILE=${into} npm start`,
   ])
   expect(openCatalogueFile(into, null).read().products).toMatchObject([{ handle: 'ludo' }])
+})
+
+it('a catalogue that the settings name already needs no word to be served', () => {
+  writeFileSync(join(folder, 'more.csv'), 'Handle,Title,Variant Price\nrummy,Rummy,99\n')
+  const CATALOGUE_FILE = join(folder, 'own.json')
+  const { status, stdout } = runWith({ CATALOGUE_FILE }, 'import', 'more.csv')
+  expect(status).toBe(0)
+  expect(stdout.trim().split('\n').at(-1)).toBe('Serve them with: npm start')
+  const aside = runWith({ CATALOGUE_FILE }, 'import', 'more.csv', '--into', 'aside.json')
+  expect(aside.stdout).toContain(`CATALOGUE_FILE=${join(folder, 'aside.json')} npm start`)
 })
 
 it('a file with faults changes nothing, and the status tells scripts', () => {

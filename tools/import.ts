@@ -1,6 +1,6 @@
 /* Puts the provider's product file into a catalogue of the local store: `npm run import -- products.csv`. */
 
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ExchangeError } from '#local-store/exchange/csv-file.ts'
 import { type ImportOutcome, importProducts } from '#local-store/exchange/import-products.ts'
@@ -39,16 +39,19 @@ function readOptions() {
   } as const
 }
 
+type Target = { readonly into: string; readonly isServed: boolean }
+
 /** Where the products go when nothing says so: never into the demonstration's own catalogue. */
-function findTarget(into: string | undefined): string {
+function findTarget(wanted: string | undefined): Target {
   nameOwnCatalogue()
   const { store } = readSettings(process.env)
-  if (into !== undefined) return resolve(typedIn, into)
-  const named = store.kind === 'local' ? store.catalogueFile : null
-  return resolve(named ?? join(store.dataDir, 'catalogue.json'))
+  const served = store.kind === 'local' && store.catalogueFile && resolve(store.catalogueFile)
+  const usual = served || resolve(store.dataDir, 'catalogue.json')
+  const into = wanted === undefined ? usual : resolve(typedIn, wanted)
+  return { into, isServed: into === served }
 }
 
-function report({ remarks, findings, written }: ImportOutcome, into: string): void {
+function report({ remarks, findings, written }: ImportOutcome, { into, isServed }: Target): void {
   for (const remark of remarks) console.log(remark)
   const lines = findings.toLines()
   for (const { text, isMended } of lines) console.log(isMended ? text : `✗ ${text}`)
@@ -64,7 +67,7 @@ function report({ remarks, findings, written }: ImportOutcome, into: string): vo
   console.log(
     `Imported. New products: ${added}, changed: ${changed}; variants: ${variants}; pictures downloaded: ${pictures}.`,
   )
-  console.log(`Serve them with: CATALOGUE_FILE=${into} npm start`)
+  console.log(`Serve them with: ${isServed ? '' : `CATALOGUE_FILE=${into} `}npm start`)
 }
 
 async function run(): Promise<void> {
@@ -72,7 +75,7 @@ async function run(): Promise<void> {
   const target = findTarget(into)
   const outcome = await importProducts({
     csvFile,
-    into: target,
+    into: target.into,
     shop: { name: brand.name, legalName: brand.parentCompany },
     pictures: { mode, mayBeMissing, fetch },
   })

@@ -33,10 +33,19 @@ test('a pack of which nothing is said is absent', () => {
 })
 
 test.each([
-  '999',
+  ['999', 99_900],
+  ['₹1,099', 109_900],
+  ['Rs. 349.50', 34_950],
+])('an amount as somebody writes it into a table is in rupees: %s', (mrp, minor) => {
+  expect(read({ mrp })).toMatchObject({ mrp: { minor, currency: 'INR' } })
+})
+
+test.each([
+  '0',
+  '9.999',
   '"999.00"',
   'null',
-  '₹999',
+  '$999',
   '{}',
   rupees('0'),
   rupees('-5.00'),

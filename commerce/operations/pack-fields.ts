@@ -18,10 +18,15 @@ export function readPackFacts(values: ReadonlyMap<string, string>): PackFacts | 
   return Object.values(pack).some((value) => value !== null) ? pack : undefined
 }
 
-/** A metafield of the provider's type `money`, in rupees. */
+/** A metafield of the provider's type `money`, in rupees, or an amount as somebody writes it into a table: `₹1,099`. */
 function readMrp(value: string | null): Money | null {
+  const [, written = null] =
+    /^(?:₹|Rs\.?|INR)?\s*(\d[\d,]*(?:\.\d{1,2})?)$/i.exec(value ?? '') ?? []
   try {
-    const { amount, currency_code: currencyCode } = fieldsOf(JSON.parse(value ?? ''))
+    const { amount, currency_code: currencyCode } =
+      written === null
+        ? fieldsOf(JSON.parse(value ?? ''))
+        : { amount: written.replaceAll(',', ''), currency_code: 'INR' }
     const money = currencyCode === 'INR' && readMoney({ amount: String(amount), currencyCode })
     return money && money.minor > 0 ? money : null
   } catch {

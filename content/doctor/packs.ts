@@ -2,12 +2,22 @@ import type { RequiredFact } from '#commerce/model/pack-facts.ts'
 
 const NAMED = 3
 
-const facts: Readonly<Record<RequiredFact, { readonly what: string; readonly key: string }>> = {
-  origin: { what: 'country of origin', key: 'game.origin' },
-  maker: { what: 'maker or importer with an address', key: 'game.maker or game.importer' },
-  netQuantity: { what: 'net quantity', key: 'game.net_quantity' },
-  mrp: { what: 'MRP', key: 'game.mrp' },
+const facts: Readonly<Record<RequiredFact, { readonly what: string; readonly keys: string[] }>> = {
+  origin: { what: 'country of origin', keys: ['game.origin'] },
+  maker: { what: 'maker or importer with an address', keys: ['game.maker', 'game.importer'] },
+  netQuantity: { what: 'net quantity', keys: ['game.net_quantity'] },
+  mrp: { what: 'MRP', keys: ['game.mrp'] },
 }
+
+/** Where a fact is written: with the local store, in the file that is imported. */
+const places = {
+  hosted: (keys: readonly string[]) =>
+    `the metafield ${keys.join(' or ')} in the store, and let the storefront read it`,
+  local: (keys: readonly string[]) =>
+    `a column of your product file whose name ends with ${keys.map((key) => `(product.metafields.${key})`).join(' or ')}, and import it again`,
+} as const
+
+export type StoreKind = keyof typeof places
 
 function games(titles: readonly string[]): string {
   const more = titles.length - NAMED
@@ -17,8 +27,8 @@ function games(titles: readonly string[]): string {
 
 /** What the doctor says of packs. */
 export const packs = {
-  missing: (fact: RequiredFact) => (titles: readonly string[]) =>
-    `The page of ${games(titles)} lacks the ${facts[fact].what}, which buyers must be told (Legal Metrology Rules): write it into the metafield ${facts[fact].key} in the store, and let the storefront read it.`,
-  aboveMrp: (titles: readonly string[]) =>
-    `The price of ${games(titles)} is above the MRP, which is unlawful: lower the price, or correct the metafield game.mrp in the store.`,
+  missing: (fact: RequiredFact, store: StoreKind) => (titles: readonly string[]) =>
+    `The page of ${games(titles)} lacks the ${facts[fact].what}, which buyers must be told (Legal Metrology Rules): write it into ${places[store](facts[fact].keys)}.`,
+  aboveMrp: (store: StoreKind) => (titles: readonly string[]) =>
+    `The price of ${games(titles)} is above the MRP, which is unlawful: lower the price, or correct ${store === 'local' ? 'the column (product.metafields.game.mrp) of your product file' : 'the metafield game.mrp in the store'}.`,
 } as const

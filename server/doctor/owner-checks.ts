@@ -31,7 +31,7 @@ export function checkGstin({ merchant, isSelling }: Written): readonly Remark[] 
 
 export function checkMail({ merchant, isSelling }: Written): readonly Remark[] {
   const { email, grievanceOfficer } = merchant.brand
-  return [email, grievanceOfficer.email].flatMap((address) => {
+  return [...new Set([email, grievanceOfficer.email])].flatMap((address) => {
     if (!mailForm.test(address)) return [wrongIf(isSelling, written.malformedMail(address))]
     if (!reservedDomain.test(address)) return []
     return [wrongIf(isSelling, owner.placeholderMail(address))]
@@ -40,7 +40,9 @@ export function checkMail({ merchant, isSelling }: Written): readonly Remark[] {
 
 export function checkPhones({ merchant, isSelling }: Written): readonly Remark[] {
   const { phone, grievanceOfficer } = merchant.brand
-  return [phone, grievanceOfficer.phone].flatMap(({ text, href }) => {
+  const isSame =
+    grievanceOfficer.phone.text === phone.text && grievanceOfficer.phone.href === phone.href
+  return [phone, ...(isSame ? [] : [grievanceOfficer.phone])].flatMap(({ text, href }) => {
     const shown = `+${text.replace(/\D/g, '')}`
     const dialled = href.replace('tel:', '')
     if (!/^\+91[1-9]\d{9}$/.test(shown)) return [wrongIf(isSelling, owner.malformedPhone(text))]

@@ -7,17 +7,22 @@ import type { Examined } from './examined.ts'
 const facts: readonly RequiredFact[] = ['origin', 'maker', 'netQuantity', 'mrp']
 
 /** Buyers must be told of a pack before they pay (Legal Metrology (Packaged Commodities) Rules, 2011). */
-export async function checkPacks({ ask, isSelling }: Examined): Promise<readonly Remark[]> {
+export async function checkPacks({
+  ask,
+  isSelling,
+  settings,
+}: Examined): Promise<readonly Remark[]> {
   if (!isSelling) return []
+  const { kind } = settings.store
   const all = await listPacks(ask())
   // That the store hides metafields is said of the scopes.
   if (all === null) return []
   const remarks = facts.flatMap((fact) =>
-    tell(all, ({ pack }) => listMissingFacts(pack).includes(fact), sentences.missing(fact)),
+    tell(all, ({ pack }) => listMissingFacts(pack).includes(fact), sentences.missing(fact, kind)),
   )
   const isDear = ({ pack, price }: SoldPack) =>
     !!pack?.mrp && price.currency === pack.mrp.currency && price.minor > pack.mrp.minor
-  return [...remarks, ...tell(all, isDear, sentences.aboveMrp)]
+  return [...remarks, ...tell(all, isDear, sentences.aboveMrp(kind))]
 }
 
 function tell(

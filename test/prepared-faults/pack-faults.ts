@@ -37,7 +37,7 @@ export const packFaults: readonly PreparedFault[] = [
   },
   {
     name: 'an MRP that is no amount of money',
-    store: withPack({ mrp: '₹999' }),
+    store: withPack({ mrp: 'about ₹999' }),
     found: lacks('MRP', 'game.mrp'),
   },
   {
