@@ -1,3 +1,5 @@
+import { brand } from '#merchant/brand.ts'
+
 /** What is wrong with a field of a form (specification section 5). */
 export const fieldProblems = {
   /** Ours: an empty field says what is missing, not how long it must be. */
@@ -43,7 +45,7 @@ export const reviewProblems = {
   longName: 'Please use at most 50 characters for your name',
   text: 'Please write a few words',
   longText: 'Please use at most 2,000 characters for your review',
-  order: 'Please enter the number as your order has it, such as PG1001',
+  order: `Please enter the number as your order has it, such as ${brand.initials}1001`,
   manyPhotos: (most: number) => `Please choose at most ${most} pictures`,
   largePhoto: (megabytes: number) => `Please choose pictures of at most ${megabytes} MB each`,
   noPicture: 'One of these files is no picture that we can read: please choose JPEG, PNG or WebP',

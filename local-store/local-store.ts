@@ -15,7 +15,7 @@ import type { InvoiceSettings } from './invoice/invoice-book.ts'
 import { createStoreLimits } from './limits/store-limits.ts'
 import type { RequestSource, StoreApp } from './request-source.ts'
 import { type CashRules, usualCashRules } from './store/cash-rules.ts'
-import { createOrders } from './store/orders.ts'
+import { createOrders, type Orders } from './store/orders.ts'
 import { createStore, type Store } from './store/store.ts'
 import { type StoreObserver, unobservedStore } from './store-observer.ts'
 
@@ -62,6 +62,8 @@ export type LocalStoreOptions = StoreAddresses & {
   /** How many times the usual limits one address has (`limits/store-limits.ts`); 0 for none. 1 by default. */
   addressLimits?: number
   cashRules?: CashRules
+  /** What order numbers begin with; nothing by default, so that the first is 1001. */
+  orderPrefix?: string
   /** Who sells, for invoices; without it there are none. */
   invoices?: InvoiceSettings
   now?: () => Date
@@ -80,25 +82,22 @@ export type LocalStoreOptions = StoreAddresses & {
  */
 export async function createLocalStore(options: LocalStoreOptions): Promise<LocalStore> {
   const { dataDir, catalogueFile, accessToken, branding = null, findPlace = null } = options
-  const { isForAdults = null, privacyPage = null } = options
+  const { isForAdults = null, privacyPage = null, cashRules = usualCashRules } = options
   const { basePath = '', origin = '', returnOrigins = [], returnsToShop = true } = options
   const { now = () => new Date(), log = () => undefined, observer = unobservedStore } = options
   const limits = createStoreLimits(options.addressLimits ?? 1, observer)
   const source = openCatalogueFile(catalogueFile, join(dataDir, 'catalogue.checked'))
   const store = createStore({ dataDir, catalogue: source, now })
+  const orders = createOrders(store, { cash: cashRules, prefix: options.orderPrefix })
   const pictures = createPictureFiles(store.catalogue, dirname(catalogueFile))
   const styleSheet = readStyleSheet(branding)
   const site = toSite(
     { basePath, origin, returnOrigins, returnsToShop },
-    { store, pictures, styleSheet: styleSheet.name, findPlace, isForAdults, privacyPage },
-    { limits, cashRules: options.cashRules ?? usualCashRules, observer },
+    { store, orders, pictures, styleSheet: styleSheet.name, findPlace, isForAdults, privacyPage },
+    { limits, cashRules, observer },
   )
-  const cdn = createImageCdn({
-    pictures,
-    cacheFolder: join(dataDir, 'images'),
-    limiter: limits.pictures,
-    log,
-  })
+  const cacheFolder = join(dataDir, 'images')
+  const cdn = createImageCdn({ pictures, cacheFolder, limiter: limits.pictures, log })
   const api = createStorefrontApi({
     store,
     baseUrl: `${origin}${basePath}`,
@@ -185,6 +184,7 @@ function toSite(
   { basePath, origin, returnOrigins, returnsToShop }: Required<StoreAddresses>,
   parts: {
     store: Store
+    orders: Orders
     pictures: PictureFiles
     styleSheet: string
     findPlace: FindPlace | null
@@ -199,7 +199,6 @@ function toSite(
   const shopAlone = store.catalogue.shop.primaryDomain ?? returnOrigins[0] ?? null
   return {
     store,
-    orders: createOrders(store, rules.cashRules),
     ...rules,
     basePath,
     origin,

@@ -6,6 +6,7 @@ export type BrandForm = {
   readonly name: string
   readonly wordmark: string
   readonly tagline: string
+  readonly initials: string
   readonly parentCompany: string
   readonly email: Mailbox
   readonly phone: Phone

@@ -9,6 +9,8 @@ export const brand = {
   /** As the logo writes it. */
   wordmark: 'party gully',
   tagline: 'Laugh. Play. Repeat.',
+  /** What numbers of orders, invoices and credit notes begin with: one to four capitals or digits. */
+  initials: 'PG',
   parentCompany: 'Gullyworks Entertainment Private Limited',
   email: 'hello@partygully.example',
   phone: { text: '+91 80 4718 2299', href: 'tel:+918047182299' },

@@ -3,8 +3,6 @@
  * accountant: rates change by notification.
  */
 export const tax = {
-  /** What the number of each invoice and credit note begins with: one to four capitals or digits. */
-  invoicePrefix: 'PG',
   /** Playing cards and board games: chapter 95 of the tariff. */
   hsn: '9504',
   /** In percent, central and state tax together. */

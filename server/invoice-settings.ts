@@ -7,7 +7,7 @@ export function readInvoiceSettings(): InvoiceSettings {
   const [name, ...address] = brand.address
   return {
     seller: { name, address, gstin: brand.gstin },
-    prefix: tax.invoicePrefix,
+    prefix: brand.initials,
     creditForRefused: tax.creditForRefused,
     usualTax: { hsn: tax.hsn, rate: Math.round(tax.gstPercent * 100) },
   }

@@ -4,6 +4,7 @@ import { findPlaceOfPinCode } from '#commerce/model/pin-code-place.ts'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { createLocalStore, type LocalStore } from '#local-store/local-store.ts'
 import type { StoreObserver } from '#local-store/store-observer.ts'
+import { brand } from '#merchant/brand.ts'
 import { zonesFor } from '#merchant/zones-for.ts'
 import { readCheckoutBranding } from './checkout-branding.ts'
 import { readInvoiceSettings } from './invoice-settings.ts'
@@ -37,6 +38,7 @@ export async function openStore(
     returnsToShop: store.returnsToShop,
     addressLimits,
     cashRules: { ...store.cash, findLimit: (pinCode) => findZone(pinCode, zones)?.cash ?? null },
+    orderPrefix: brand.initials,
     invoices: readInvoiceSettings(),
     branding: readCheckoutBranding(),
     findPlace: findPlaceOfPinCode,

@@ -16,7 +16,7 @@ import {
 const oldName = /party[ _-]?gully|gullyworks/i
 /** Words that only the demonstration says, with its seller's place, person and numbers. */
 const oldWords =
-  /gully|\bdadi\b|kalesh|meera|kabir|chai\b|bengaluru|indiranagar|560038|kulkarni|29AAKCG4821|80 ?4718/i
+  /gully|\bdadi\b|kalesh|meera|kabir|chai\b|bengaluru|indiranagar|560038|kulkarni|29AAKCG4821|80 ?4718|\bPG[-\d]/i
 const storageKeys = /party-gully(?:-[a-z]+)*/g
 
 const linesWith = (words: RegExp, text: string) =>

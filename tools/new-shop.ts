@@ -11,7 +11,7 @@ import { toBrandColours, writeColours } from './new-shop/brand-colours.ts'
 import { writeBrandFile } from './new-shop/brand-file.ts'
 import { cityOf } from './new-shop/city-of.ts'
 import { writeExampleProducts } from './new-shop/example-products.ts'
-import { changeWords, listChanges } from './new-shop/own-words.ts'
+import { answerDelivery, changeWords, ownWords } from './new-shop/own-words.ts'
 import { type Answers, answersSchema, questionTexts } from './new-shop/questions.ts'
 import { createCatalogue } from './new-shop/shop-catalogue.ts'
 import { leftPictures, listPictures } from './new-shop/shop-pictures.ts'
@@ -23,6 +23,8 @@ const usage = `Usage: npm run new-shop [-- options]
 
   --answers FILE   answers as JSON in place of questions: ${Object.keys(questionTexts).join(', ')}, each a text
   --replace        also where merchant/, public/ or goods/ hold work that git does not have yet`
+
+const undoing = 'git restore merchant public && rm -r goods     undoes it'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const write = (path: string, text: string | Buffer) => writeFileSync(join(root, path), text)
@@ -46,7 +48,7 @@ function refuseToOverwrite(): void {
   }
   if (changed !== '') {
     throw new ExchangeError(
-      `git does not have these changes yet, which would be lost: commit them, or add --replace.\n${changed.trimEnd()}`,
+      `git does not have these changes yet, which would be lost: commit them, or add --replace, as after a run that was stopped half way.\n${changed.trimEnd()}`,
     )
   }
 }
@@ -70,9 +72,11 @@ function readJson(file: string): unknown {
 
 async function writeShop(answers: Answers): Promise<void> {
   const colours = toBrandColours(answers.colours[0] ?? '', answers.colours[1] ?? '')
-  for (const [path, changes] of Object.entries(listChanges(answers.name)))
+  for (const [path, changes] of Object.entries(ownWords))
     write(path, changeWords(read(path), changes))
   write('merchant/brand.ts', writeBrandFile(answers))
+  const delivery = answerDelivery(answers.delivery, new Date().toISOString().slice(0, 10))
+  write('merchant/claims.ts', changeWords(read('merchant/claims.ts'), [delivery]))
   write('merchant/colours.css', writeColours(read('merchant/colours.css'), colours))
   for (const { path, draw } of listPictures(answers.name, colours)) write(path, await draw())
   const pictures = join(root, 'public')
@@ -86,7 +90,7 @@ async function writeGoods(answers: Answers): Promise<void> {
   const into = join(goodsFolder, 'catalogue.json')
   const csvFile = join(goodsFolder, 'products.csv')
   writeFileSync(into, `${JSON.stringify(createCatalogue(answers), null, 2)}\n`)
-  writeFileSync(csvFile, writeExampleProducts(answers.name))
+  writeFileSync(csvFile, writeExampleProducts(answers))
   const { written, findings } = await importProducts({
     ...{ csvFile, into, shop: { name: answers.name, legalName: answers.seller } },
     pictures: { mode: 'download', mayBeMissing: false, fetch },
@@ -111,13 +115,17 @@ async function run(): Promise<void> {
   if (values.help) throw new ExchangeError(usage)
   if (!values.replace) refuseToOverwrite()
   const answers = await readAnswers(values.answers)
+  process.once('SIGINT', () => {
+    console.error(`Stopped half way. ${undoing}`)
+    process.exit(130)
+  })
   await writeShop(answers)
   await writeGoods(answers)
   console.log(`${answers.name} is written: merchant/ and public/ are the shop's, goods/ its products.
 The terms name the courts of ${cityOf(answers.address)}; courts in merchant/brand.ts changes that.
 npm start          serves it
 npm run doctor     says what is still to be answered
-git restore merchant public && rm -r goods     undoes it`)
+${undoing}`)
 }
 
 await runForOperator(run)

@@ -6,6 +6,7 @@ import { findPartPath } from '#local-store/backup/backup-names.ts'
 import { BackupError } from '#local-store/backup/database-file.ts'
 import { type PreparedRestore, prepareRestore, putAll } from '#local-store/backup/restore.ts'
 import { storeDatabase } from '#local-store/backup/store-database.ts'
+import { brand } from '#merchant/brand.ts'
 import { deskElsewhere, type Places } from './back-up-shop.ts'
 
 const skipped =
@@ -65,8 +66,8 @@ function prepareDesk(
   }
 }
 
-const tellStore = ({ orders, nextNumber }: { orders: number; nextNumber: string }) =>
-  `Restored, with ${orders} ${orders === 1 ? 'order' : 'orders'}. The next order is ${nextNumber}.`
+const tellStore = ({ orders, nextNumber }: { orders: number; nextNumber: number }) =>
+  `Restored, with ${orders} ${orders === 1 ? 'order' : 'orders'}. The next order is ${brand.initials}${nextNumber}.`
 
 const tellDesk = ({ messages, nextTicket }: { messages: number; nextTicket: string }) =>
   `Restored the desk, with ${messages} ${messages === 1 ? 'message' : 'messages'}. The next ticket is ${nextTicket}.`

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { NewHandOver } from '#app/cart/handed-over.ts'
 import { LEFT_FOR_COOKIE } from '#app/cart/left-for-cookie.ts'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
+import { brand } from '#merchant/brand.ts'
 import { findReturned, type Handover } from './handovers.ts'
 import type { OrderReturn } from './order-return.ts'
 
@@ -108,7 +109,7 @@ export async function confirmOrder(
 /** A number to show, always the same for a checkout. */
 export function toDisplayNumber(id: string): string {
   const bytes = [...createHash('sha256').update(id).digest().subarray(0, 8)]
-  return `PG-${bytes.map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`
+  return `${brand.initials}-${bytes.map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`
 }
 
 /** Newest first; none when the cookie is missing or cannot be read. */

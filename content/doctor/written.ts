@@ -27,6 +27,8 @@ export const written = {
   sameAnchor: (file: string, id: string) =>
     `Two sections of ${file} have the anchor "${id}", so links reach only the first: write another for the second.`,
   emptyName: (field: string) => `${field} in ${brand} is empty: write yours.`,
+  initials: (initials: string) =>
+    `"${initials}" of initials in ${brand} cannot begin the number of an order or invoice: write one to four capitals or digits.`,
   malformedMail: (address: string) =>
     `${address || 'An empty text'} in ${brand} is no e-mail address: write one such as hello@your-shop.in.`,
   whatsapp: (address: string) =>
@@ -36,8 +38,6 @@ export const written = {
   socialName: (address: string) =>
     `The site ${address} of social in ${brand} has no name or no handle: write both, such as Instagram and @your-name.`,
   sameSocial: (address: string) => `social in ${brand} has ${address} twice: take one of them out.`,
-  invoicePrefix: (prefix: string) =>
-    `"${prefix}" of invoicePrefix in ${tax} cannot begin an invoice's number: write one to four capitals or digits.`,
   hsn: (hsn: string) =>
     `"${hsn}" of hsn in ${tax} is no HSN code: write four, six or eight digits, such as 9504.`,
   gstPercent: (percent: number) =>

@@ -140,7 +140,7 @@ it('restores into an empty folder', async () => {
   expect(restore(path, elsewhere)).toEqual({
     before: [],
     orders: 0,
-    nextNumber: 'PG1001',
+    nextNumber: 1001,
     hasSkipped: false,
   })
   checkDatabase(elsewhere, storeDatabase)

@@ -15,7 +15,7 @@ type Given = {
 type RestoredStore = {
   readonly orders: number
   /** Of the next order. */
-  readonly nextNumber: string
+  readonly nextNumber: number
 }
 
 /** The local store's database. */

@@ -40,7 +40,7 @@ function order(
     ...{ paymentMethod: 'cod', expectedDue: null },
     ...changes,
   }
-  const orders = createOrders(store)
+  const orders = createOrders(store, { prefix: 'PG' })
   const seen = orders.place(request)
   if (seen.type !== 'changed') throw new Error(seen.type)
   const { due, currency } = seen.priced

@@ -45,7 +45,7 @@ function openShop() {
     rmSync(dataDir, { recursive: true })
   })
   const [small = 0, large = 0] = catalogue.products[0]?.variants.map(({ id }) => id) ?? []
-  return { store, orders: createOrders(store), small, large }
+  return { store, orders: createOrders(store, { prefix: 'PG' }), small, large }
 }
 
 /** Saves a cart with one unit per line; a variant may appear more than once. */

@@ -55,22 +55,28 @@ export type Orders = {
   findOfCart(cartToken: string): OrderRecord | null
 }
 
-/** Order numbers start after this: the first is PG1001. */
+/** Order numbers start after this: the first is 1001. */
 const numbersBefore = 1000
 
 /** @param id the order's row, which counts from 1 and is never given twice */
-export const toOrderNumber = (id: number): string => `PG${numbersBefore + id}`
+export const toOrderNumber = (id: number): number => numbersBefore + id
 
 /** Another process took stock after the mirror was read: the transaction is rolled back and retried. */
 class StockTakenError extends Error {}
 
-/** @param cash what cash on delivery may be used for; null for no limit */
-export function createOrders(store: Store, cash: CashRules | null = null): Orders {
+type OrderRules = {
+  /** What cash on delivery may be used for; without them there is no limit. */
+  readonly cash?: CashRules
+  /** What order numbers begin with. */
+  readonly prefix?: string
+}
+
+export function createOrders(store: Store, { cash, prefix = '' }: OrderRules = {}): Orders {
   const { database } = store
   const byStatusToken = database.prepare('SELECT record FROM orders WHERE status_token = ?')
   const byCart = database.prepare('SELECT record FROM orders WHERE cart_token = ?')
   const findCashRefusal = cash && createCashCheck(store, cash)
-  const keepOrder = createOrderKeeper(store)
+  const keepOrder = createOrderKeeper(store, prefix)
 
   function findOfCart(cartToken: string): OrderRecord | null {
     return toOrder(byCart.get(cartToken))
@@ -120,7 +126,7 @@ function isExpected(
 }
 
 /** Writes everything an order changes; runs inside the transaction of `place`. */
-function createOrderKeeper(store: Store) {
+function createOrderKeeper(store: Store, prefix: string) {
   const { database, inventory, discountUsage, giftCards, carts, orderProgress } = store
   // Not the largest id there is: a restored backup has fewer orders than numbers were given.
   const lastId = database.prepare(`SELECT seq AS id FROM sqlite_sequence WHERE name = 'orders'`)
@@ -129,8 +135,10 @@ function createOrderKeeper(store: Store) {
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   return (cart: CartRecord, priced: PricedCart, request: OrderRequest): OrderRecord => {
-    const order = toOrderRecord(Number(lastId.get()?.id ?? 0) + 1, cart, priced, request, store)
-    const { id, number, statusToken, createdAt } = order
+    const id = Number(lastId.get()?.id ?? 0) + 1
+    const number = `${prefix}${toOrderNumber(id)}`
+    const order = toOrderRecord({ id, number }, cart, priced, request, store)
+    const { statusToken, createdAt } = order
     const buyer = [toMailbox(order.email), toPhoneKey(order.phone)] as const
     insert.run(id, number, statusToken, cart.token, ...buyer, createdAt, JSON.stringify(order))
     orderProgress.begin(order)
@@ -164,7 +172,7 @@ function isDeliverable({ email, phone, deliveryAddress }: OrderRequest): boolean
 }
 
 function toOrderRecord(
-  id: number,
+  name: Pick<OrderRecord, 'id' | 'number'>,
   cart: CartRecord,
   priced: PricedCart,
   request: OrderRequest,
@@ -173,8 +181,7 @@ function toOrderRecord(
   const { lines, ...totals } = priced
   const { email, phone, deliveryAddress, paymentMethod } = request
   return {
-    id,
-    number: toOrderNumber(id),
+    ...name,
     statusToken: randomBytes(16).toString('hex'),
     createdAt: now().toISOString(),
     email,

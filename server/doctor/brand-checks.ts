@@ -9,9 +9,11 @@ export function checkNames({ merchant }: Written): readonly Remark[] {
   const { grievanceOfficer, ...brand } = merchant.brand
   const { name, wordmark, tagline, parentCompany, supportHours, courts } = brand
   const names = { name, wordmark, tagline, parentCompany, supportHours, courts }
-  return Object.entries({ ...names, 'name of grievanceOfficer': grievanceOfficer.name }).flatMap(
-    ([field, text]) => (text.trim() === '' ? [wrong(written.emptyName(field))] : []),
-  )
+  const empty = Object.entries({ ...names, 'name of grievanceOfficer': grievanceOfficer.name })
+    .filter(([, text]) => text.trim() === '')
+    .map(([field]) => written.emptyName(field))
+  const initials = /^[A-Z0-9]{1,4}$/.test(brand.initials) ? [] : written.initials(brand.initials)
+  return [...empty, initials].flat().map(wrong)
 }
 
 /** WhatsApp and social sites. */
@@ -38,11 +40,10 @@ function opensPage(address: string): boolean {
   return url?.protocol === 'https:' && url.hostname.includes('.') && url.pathname !== '/'
 }
 
-/** What invoices are numbered and taxed by, and what credit notes give back. */
+/** What invoices are taxed by, and what credit notes give back. */
 export function checkTax({ merchant, isSelling }: Pick<Examined, 'merchant' | 'isSelling'>) {
-  const { invoicePrefix, hsn, gstPercent, creditForRefused } = merchant.tax
+  const { hsn, gstPercent, creditForRefused } = merchant.tax
   const faults = [
-    /^[A-Z0-9]{1,4}$/.test(invoicePrefix) ? [] : written.invoicePrefix(invoicePrefix),
     /^(?:\d{4}|\d{6}|\d{8})$/.test(hsn) ? [] : written.hsn(hsn),
     gstPercent >= 0 && gstPercent <= 40 ? [] : written.gstPercent(gstPercent),
     /^(?:everything|goods)$/.test(creditForRefused)

@@ -20,6 +20,7 @@ type Phone = { readonly text: string; readonly href: string }
 /** What the owner wrote, as far as it can be checked. */
 export type Merchant = {
   readonly brand: Names & {
+    readonly initials: string
     readonly email: string
     readonly phone: Phone
     readonly whatsapp: string | null
@@ -33,7 +34,6 @@ export type Merchant = {
     readonly social: readonly Record<'name' | 'handle' | 'href', string>[]
   }
   readonly tax: {
-    readonly invoicePrefix: string
     readonly hsn: string
     readonly gstPercent: number
     readonly creditForRefused: string

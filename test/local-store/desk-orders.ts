@@ -28,7 +28,7 @@ export function placeDeskOrder(
     ...{ paymentMethod: 'upi', expectedDue: null },
     ...request,
   }
-  const orders = createOrders(store)
+  const orders = createOrders(store, { prefix: 'PG' })
   const seen = orders.place(whole)
   if (seen.type !== 'changed') throw new Error(seen.type)
   const { due, currency } = seen.priced

@@ -16,7 +16,7 @@ export function placeOrder(store: Store, variantId: number, quantity: number): v
     ...{ cartToken: cart.token, cartKey: cart.key, email: 'asha@example.com', phone: '9876543210' },
     ...{ deliveryAddress, deliveryOption: null, paymentMethod: 'upi' as const },
   }
-  const orders = createOrders(store)
+  const orders = createOrders(store, { prefix: 'PG' })
   const seen = orders.place({ ...request, expectedDue: null })
   if (seen.type !== 'changed') throw new Error(seen.type)
   const { due, currency } = seen.priced

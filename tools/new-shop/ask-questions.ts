@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { ExchangeError } from '#local-store/exchange/csv-file.ts'
 import { findFault, type QuestionName, questionTexts } from './questions.ts'
 
 type Ask = (question: string) => Promise<string>
@@ -23,11 +24,25 @@ export async function askQuestions(
   return answers
 }
 
-/** The same in a terminal. */
-export async function askInTerminal(): Promise<Readonly<Record<string, string>>> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+/**
+ * The same in a terminal.
+ * @throws ExchangeError when it is left before the last answer, as by Ctrl-C
+ */
+export async function askInTerminal(
+  input: NodeJS.ReadableStream = process.stdin,
+  output: NodeJS.WritableStream = process.stdout,
+): Promise<Readonly<Record<string, string>>> {
+  const terminal = createInterface({ input, output })
+  const left = new Promise<never>((_, reject) => {
+    terminal.once('close', () =>
+      reject(new ExchangeError('\nLeft before the last question: nothing was written.')),
+    )
+  })
+  // It is closed after the last answer, too.
+  left.catch(() => undefined)
+  const ask = (question: string) => Promise.race([terminal.question(question), left])
   try {
-    return await askQuestions((question) => terminal.question(question), console.log)
+    return await askQuestions(ask, console.log)
   } finally {
     terminal.close()
   }

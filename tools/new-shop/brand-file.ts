@@ -17,6 +17,8 @@ export const brand = {
   /** As the logo writes it. */
   wordmark: ${text(name.toLowerCase())},
   tagline: ${text(tagline)},
+  /** What numbers of orders, invoices and credit notes begin with: one to four capitals or digits. */
+  initials: ${text(initialsOf(name))},
   parentCompany: ${text(seller)},
   email: ${text(email)},
   phone: ${number},
@@ -39,6 +41,16 @@ ${[seller, ...address].map((line) => `    ${text(line)},\n`).join('')}  ],
   payments: ['UPI', 'COD', 'Debit Card', 'Credit Card'],
 } as const satisfies BrandForm
 `
+}
+
+/** One to four capitals or digits. */
+function initialsOf(name: string): string {
+  const letters = name
+    .toUpperCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/[^A-Z0-9]/g, '').slice(0, 1))
+    .join('')
+  return letters.slice(0, 4) || 'S'
 }
 
 /** `+91 98765 43210` */

@@ -1,4 +1,5 @@
 import { writeCsv } from '#local-store/exchange/csv-file.ts'
+import type { Answers } from './questions.ts'
 
 const collections = [
   {
@@ -33,14 +34,17 @@ const collections = [
   },
 ] as const
 
-/** Twelve products in three collections, in the provider's columns: to be replaced by one's own. */
-export function writeExampleProducts(vendor: string): string {
+/**
+ * Twelve products in three collections, in the provider's columns and with what a pack must say: to be replaced by one's
+ * own.
+ */
+export function writeExampleProducts({ name, seller, address }: Answers): string {
   const rows = collections.flatMap(({ title: collection, type, products }) =>
     products.map(([title, text, price], at) => ({
       Handle: title.toLowerCase().replaceAll(' ', '-'),
       Title: title,
       'Body (HTML)': `<p>${text}</p><p>An example: put your own products in its place.</p>`,
-      Vendor: vendor,
+      Vendor: name,
       Type: type,
       Tags: `example, ${type.toLowerCase()}`,
       'Variant SKU': `EXAMPLE-${type.slice(0, 1)}${at + 1}`,
@@ -50,6 +54,10 @@ export function writeExampleProducts(vendor: string): string {
       'Variant Price': `${price}.00`,
       Status: 'active',
       Collection: collection,
+      'Country of origin (product.metafields.game.origin)': 'India',
+      'Maker with address (product.metafields.game.maker)': [seller, ...address].join('\n'),
+      'Net quantity (product.metafields.game.net_quantity)': `1 ${type.toLowerCase()}`,
+      'MRP (product.metafields.game.mrp)': `${price}.00`,
     })),
   )
   return writeCsv(Object.keys(rows[0] ?? {}), rows)

@@ -2,17 +2,29 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../project.ts'
-import { changeWords, listChanges } from './own-words.ts'
+import { answerDelivery, changeWords, ownWords } from './own-words.ts'
 
-const changes = listChanges('Mela Mandi')
-
-test.each(Object.keys(changes))('every part of %s that a new shop replaces is there', (path) => {
+test.each(Object.keys(ownWords))('every part of %s that a new shop replaces is there', (path) => {
   const text = readFileSync(join(root, path), 'utf8')
-  for (const change of changes[path] ?? []) {
+  for (const change of ownWords[path] ?? []) {
     expect(changeWords(text, [change]), String(change[0])).not.toBe(text)
   }
 })
 
 test('what the owner has written already stays', () => {
-  expect(changeWords('Ours since 1990', changes['merchant/faq.ts'] ?? [])).toBe('Ours since 1990')
+  expect(changeWords('Ours since 1990', ownWords['merchant/faq.ts'] ?? [])).toBe('Ours since 1990')
+})
+
+test.each([
+  [
+    '60',
+    '999',
+    "freeShippingAbove: { value: 999, source: 'our delivery rates', date: '2026-11-01' }",
+  ],
+  ['0', null, "freeShippingAbove: { value: 0, source: 'our delivery rates', date: '2026-11-01' }"],
+  ['60', null, 'freeShippingAbove: null'],
+])('a fee of %s, none from %s on, is said', (fee, freeFrom, line) => {
+  const claims = readFileSync(join(root, 'merchant/claims.ts'), 'utf8')
+  const change = answerDelivery({ fee, freeFrom }, '2026-11-01')
+  expect(changeWords(claims, [change])).toContain(`  ${line},\n`)
 })

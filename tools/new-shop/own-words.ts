@@ -1,7 +1,10 @@
+import type { Answers } from './questions.ts'
+
 /** A part of a file of the demonstration, and what stands there in a new shop. */
 type Change = readonly [before: string | RegExp, after: string]
 
-const changes: Readonly<Record<string, readonly Change[]>> = {
+/** The words of the demonstration that a new shop must not say, by file. */
+export const ownWords: Readonly<Record<string, readonly Change[]>> = {
   'merchant/home.ts': [
     ['Turn Any Gathering Into an Unforgettable Party', 'Something for every gathering'],
     [/'A gully at night[^']*'/, `'Rays in the colours of the shop'`],
@@ -54,20 +57,11 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
   ],
 }
 
-/** The words of the demonstration that a new shop must not say, by file. */
-export function listChanges(name: string): Readonly<Record<string, readonly Change[]>> {
-  const prefix = `invoicePrefix: '${initialsOf(name)}'`
-  return { ...changes, 'merchant/tax.ts': [[/invoicePrefix: '[^']*'/, prefix]] }
-}
-
-/** One to four capitals. */
-function initialsOf(name: string): string {
-  const letters = name
-    .toUpperCase()
-    .split(/\s+/)
-    .map((word) => word.replace(/[^A-Z0-9]/g, '').slice(0, 1))
-    .join('')
-  return letters.slice(0, 4) || 'S'
+/** What the shop says of delivery, as the owner answered: in the pages only where the store's rates agree. */
+export function answerDelivery({ fee, freeFrom }: Answers['delivery'], day: string): Change {
+  const from = freeFrom ?? (Number(fee) === 0 ? '0' : null)
+  const known = from && `{ value: ${from}, source: 'our delivery rates', date: '${day}' }`
+  return [/(freeShippingAbove: )null/, `$1${known}`]
 }
 
 /** The file with all changes; what the owner has written already in place of such a part stays. */

@@ -1,5 +1,6 @@
+import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { askQuestions } from './ask-questions.ts'
+import { askInTerminal, askQuestions } from './ask-questions.ts'
 import { answersSchema, findFault, type QuestionName } from './questions.ts'
 
 test.each<[QuestionName, string, string]>([
@@ -56,4 +57,11 @@ test('a question is asked again until its answer is good', async () => {
     '2/10',
   ])
   expect(said).toEqual(['  Write something here.'])
+})
+
+test('who leaves before the last question is told that nothing was written', async () => {
+  const input = new PassThrough()
+  const asked = askInTerminal(input, new PassThrough())
+  input.end('Mela Mandi\nGames from the fair.\n')
+  await expect(asked).rejects.toThrow('nothing was written')
 })
