@@ -1,4 +1,5 @@
 import { deskFrame } from '#content/desk/frame.ts'
+import { deskPerson } from '#content/desk/person.ts'
 import { deskReviews as words } from '#content/desk/reviews.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { LoggedAct } from '#desk/history/history.ts'
@@ -49,6 +50,9 @@ export function ReviewPage({
       )}
       <p className="links">
         <a href={deskPaths.reviews}>{deskFrame.back}</a>
+        {review.email !== '' && (
+          <a href={`${deskPaths.review(review.id)}/person`}>{deskPerson.open}</a>
+        )}
       </p>
     </DeskDocument>
   )

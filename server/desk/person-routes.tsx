@@ -5,14 +5,15 @@ import { deskPaths } from '#desk/desk-paths.ts'
 import { messageSubject } from '#desk/messages/message-subject.ts'
 import type { Person } from '#desk/people/people.ts'
 import { toMailbox } from '#desk/people/person-keys.ts'
+import { reviewSubject } from '#desk/reviews/review-subject.ts'
 import { subscriberSubject } from '#desk/subscribers/subscriber-subject.ts'
 import { wishSubject } from '#desk/wishes/wish.ts'
 import { type DeskEnv, type DeskRequest, readForm, readId, viewerOf } from './desk-request.ts'
 import { renderPage } from './render-page.tsx'
 
-/** Where the desk meets people: what they wrote, subscribed to, wait for or bought. */
+/** Where the desk meets people: what they wrote, subscribed to, wait for or bought, and said of it. */
 type Source = {
-  readonly part: 'messages' | 'subscribers' | 'wishes' | 'orders'
+  readonly part: 'messages' | 'subscribers' | 'wishes' | 'reviews' | 'orders'
   readonly path: string
   readonly find: (found: DeskRequest['var'], id: number) => Promise<Met | null>
 }
@@ -36,6 +37,10 @@ const sources: readonly Source[] = [
   {
     ...{ part: 'wishes', path: deskPaths.wishes },
     find: async ({ desk }, id) => withSubject(await desk.wishes.find(id), wishSubject({ id })),
+  },
+  {
+    ...{ part: 'reviews', path: deskPaths.reviews },
+    find: async ({ desk }, id) => withSubject(await desk.reviews.find(id), reviewSubject(id)),
   },
   {
     ...{ part: 'orders', path: deskPaths.orders },

@@ -63,6 +63,14 @@ it.each([
   },
 )
 
+it('what is kept of its writer is found from it', async () => {
+  expect(await opened.get(cookie, '/desk/reviews/1')).toContain('/desk/reviews/1/person')
+  const kept = JSON.parse(await opened.get(cookie, '/desk/reviews/1/person.json'))
+  expect(kept.reviews).toMatchObject([{ name: 'Kabir', rating: 1 }])
+  await opened.act(cookie, '/desk/reviews/1/erase-person', { sure: 'yes' })
+  expect(await find()).toBeNull()
+})
+
 it('one that is not there is not found', async () => {
   expect((await opened.act(cookie, '/desk/reviews/9/publish')).status).toBe(404)
 })
