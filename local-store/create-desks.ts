@@ -6,6 +6,7 @@ import {
 } from './invoice/invoice-book.ts'
 import { createOrderDesk, type OrderDesk } from './order-desk/order-desk.ts'
 import { createSalesFigures, type SalesFigures } from './order-desk/sales-figures.ts'
+import { type Buyers, createBuyers } from './personal-data/buyers.ts'
 import { createStockDesk, type StockDesk } from './stock-desk/stock-desk.ts'
 import type { OrderRecord } from './store/records.ts'
 import type { Store } from './store/store.ts'
@@ -15,6 +16,7 @@ export type Desks = {
   readonly orderDesk: OrderDesk
   readonly stockDesk: StockDesk
   readonly salesFigures: SalesFigures
+  readonly buyers: Buyers
   /** Null when nobody said who sells. */
   readonly invoices: InvoiceBook | null
   /** Null for the same reason. */
@@ -32,6 +34,7 @@ export function createDesks(
     orderDesk: createOrderDesk(store, pageAddressOf, invoices?.creditForRefused === 'goods'),
     stockDesk: createStockDesk(store),
     salesFigures: createSalesFigures(store),
+    buyers: createBuyers(store),
     invoices: book,
     creditNotes: invoices && book ? createCreditBook(store, invoices, book.find) : null,
   }

@@ -47,7 +47,7 @@ async function run(): Promise<void> {
   const { action, buyer, out } = readOptions()
   const settings = readSettings(process.env)
   if (action === 'erase') return erase(settings, buyer)
-  const orders = withOrders(settings, (file) =>
+  const orders = await withOrders(settings, (file) =>
     withDatabase(file, (database) => exportBuyer(database, buyer)),
   )
   const desk = await withDesk(settings, ({ people }) => people.export(buyer))
@@ -59,12 +59,15 @@ async function run(): Promise<void> {
 }
 
 /** What is asked of the local store; null where a hosted one has the orders. */
-function withOrders<Result>({ store }: Settings, work: (file: string) => Result): Result | null {
+async function withOrders<Result>(
+  { store }: Settings,
+  work: (file: string) => Promise<Result>,
+): Promise<Result | null> {
   return store.kind === 'local' ? work(join(store.dataDir, 'store.sqlite')) : null
 }
 
 async function erase(settings: Settings, buyer: Buyer): Promise<void> {
-  const erasure = withOrders(settings, (file) =>
+  const erasure = await withOrders(settings, (file) =>
     withDatabase(file, (database) => eraseBuyer(database, buyer, new Date())),
   )
   const desk = await withDesk(settings, ({ people }) => people.erase(buyer, 'personal-data'))

@@ -13,29 +13,20 @@ export type PersonPageProps = {
   readonly address: string
   readonly mailbox: string
   readonly records: PersonRecords
-  readonly fault: string | null
+  /** Null with a hosted store. */
+  readonly orders: readonly { readonly id: number; readonly number: string }[] | null
+  readonly notice: { readonly tone: 'good' | 'bad'; readonly text: string } | null
 }
 
-/** What the desk has of one person, to hand out or to erase. */
-export function PersonPage({ viewer, part, address, mailbox, records, fault }: PersonPageProps) {
-  const { messages, subscriptions, reviews, wishes } = records
+/** What the shop has of one person, to hand out or to erase. */
+export function PersonPage(props: PersonPageProps) {
+  const { viewer, part, address, mailbox, notice } = props
   return (
     <DeskDocument title={words.title} viewer={viewer} current={part}>
-      <DeskNotice tone="bad" text={fault} />
+      <DeskNotice tone={notice?.tone ?? 'good'} text={notice?.text ?? null} />
       <p className="lead">{words.lead(mailbox)}</p>
       <section className="card">
-        <p>{words.messages(messages.length)}</p>
-        <p className="links">
-          {messages.map((message) => (
-            <a key={message.id} href={deskPaths.message(message.id)}>
-              {message.ticket}
-            </a>
-          ))}
-        </p>
-        <p>{words.subscriptions(subscriptions.length)}</p>
-        <p>{words.reviews(reviews.length)}</p>
-        <p>{words.wishes(wishes.length)}</p>
-        <p className="hint">{words.orders}</p>
+        <Kept {...props} />
         <p>
           <a href={`${address}/person.json`}>{words.export}</a>
         </p>
@@ -54,5 +45,41 @@ export function PersonPage({ viewer, part, address, mailbox, records, fault }: P
         </DeskForm>
       </section>
     </DeskDocument>
+  )
+}
+
+function Kept({ records, orders }: Pick<PersonPageProps, 'records' | 'orders'>) {
+  const { messages, subscriptions, reviews, wishes } = records
+  const tickets = messages.map(({ id, ticket }) => [deskPaths.message(id), ticket] as const)
+  const numbers = orders?.map(({ id, number }) => [deskPaths.order(id), number] as const)
+  return (
+    <>
+      {numbers ? (
+        <>
+          <p>{words.orders(numbers.length)}</p>
+          <Links to={numbers} />
+        </>
+      ) : (
+        <p className="hint">{words.hosted}</p>
+      )}
+      <p>{words.messages(messages.length)}</p>
+      <Links to={tickets} />
+      <p>{words.subscriptions(subscriptions.length)}</p>
+      <p>{words.reviews(reviews.length)}</p>
+      <p>{words.wishes(wishes.length)}</p>
+    </>
+  )
+}
+
+function Links({ to }: { readonly to: readonly (readonly [address: string, label: string])[] }) {
+  if (to.length === 0) return null
+  return (
+    <p className="links">
+      {to.map(([address, label]) => (
+        <a key={address} href={address}>
+          {label}
+        </a>
+      ))}
+    </p>
   )
 }

@@ -1,8 +1,8 @@
-/** What the desk has of one person, and its erasure (DPDP Act 2023). */
+/** What the shop has of one person, and its erasure (DPDP Act 2023). */
 export const deskPerson = {
   title: 'What is kept of this person',
   open: 'What is kept of this person',
-  lead: (mailbox: string) => `All that the desk has of ${mailbox}, however the address is written.`,
+  lead: (mailbox: string) => `All that the shop has of ${mailbox}, however the address is written.`,
   messages: (count: number) => (count === 1 ? 'One message' : `${count} messages`),
   subscriptions: (count: number) =>
     count === 0 ? 'No newsletter' : 'The newsletter, with what they agreed to',
@@ -10,12 +10,16 @@ export const deskPerson = {
     count === 0 ? 'No wish' : count === 1 ? 'One wish for a game' : `${count} wishes for games`,
   reviews: (count: number) =>
     count === 0 ? 'No review' : count === 1 ? 'One review' : `${count} reviews`,
-  orders:
-    'Orders are not here: “npm run personal-data” of the shop exports and erases those too, as the guide for operators says.',
+  orders: (count: number) =>
+    count === 0 ? 'No order' : count === 1 ? 'One order' : `${count} orders`,
+  hosted: 'Orders are in the store’s own admin: export and erase them there, too, under Customers.',
   export: 'Download all of it',
   erase: 'Erase all of it',
   eraseLead:
-    'This cannot be undone. Answer first whoever asked for it, and make sure that it was this person. Afterwards the log says only that messages were erased, and by whom.',
+    'This cannot be undone. Answer first whoever asked for it, and make sure that it was this person. Their orders stay for the tax office, with goods and amounts, but without name and address. Afterwards the log says only that something was erased, and by whom.',
   sure: 'They asked for it, and I made sure that it was they',
+  /** @param orders numbers, at least one */
+  underWay: (orders: readonly string[]) =>
+    `All else is erased. ${orders.join(', ')} may still be on the way and ${orders.length === 1 ? 'keeps its address: erase it' : 'keep their addresses: erase them'} here again ten days after the last step.`,
   notSure: 'Tick the box first: nothing was erased.',
 } as const

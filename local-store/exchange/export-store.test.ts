@@ -136,10 +136,10 @@ describe('what the local store sold', () => {
     ])
   })
 
-  it('goes out without buyers who were erased, whose orders stay', () => {
+  it('goes out without buyers who were erased, whose orders stay', async () => {
     const data = folder()
     const later = new Date(Date.now() + 11 * 86_400_000)
-    withDatabase(join(data, 'store.sqlite'), (database) =>
+    await withDatabase(join(data, 'store.sqlite'), (database) =>
       eraseBuyer(database, readBuyer('asha@example.com'), later),
     )
     const { rowsOf } = exportFrom(data)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as letOthersRun } from 'node:timers/promises'
 import { createOrderEvents } from '../order-desk/order-events.ts'
 import { databaseVersion } from '../store/open-database.ts'
 import { createOrderProgress } from '../store/order-progress.ts'
@@ -28,7 +29,10 @@ export function findHistory(database: DatabaseSync, { id }: Pick<OrderRecord, 'i
  * Opens the database of a store, which may serve meanwhile, for `work`.
  * @throws PersonalDataError when there is none, or another version of the shop wrote it
  */
-export function withDatabase<Result>(file: string, work: (database: DatabaseSync) => Result) {
+export async function withDatabase<Result>(
+  file: string,
+  work: (database: DatabaseSync) => Promise<Result>,
+): Promise<Result> {
   if (!existsSync(file))
     throw new PersonalDataError(`There is no store in this folder: ${file} is missing.`)
   const database = new DatabaseSync(file, { timeout: 5000 })
@@ -38,17 +42,22 @@ export function withDatabase<Result>(file: string, work: (database: DatabaseSync
       throw new PersonalDataError(
         'Another version of the shop wrote this database: start this one once, then try again.',
       )
-    return work(database)
+    return await work(database)
   } finally {
     database.close()
   }
 }
 
-/** Reads all that the store has of a buyer, row by row: neither mailbox nor phone of carts has an index. */
-export function findRecords(database: DatabaseSync, buyer: Buyer): BuyerRecords {
-  const orders = listRecords<OrderRecord>(database, 'orders', (order) => isOrderOf(order, buyer))
+/**
+ * Reads all that the store has of a buyer, row by row: neither mailbox nor phone of carts has an index. Whoever shares the
+ * thread runs in between.
+ */
+export async function findRecords(database: DatabaseSync, buyer: Buyer): Promise<BuyerRecords> {
+  const orders = await listRecords<OrderRecord>(database, 'orders', (order) =>
+    isOrderOf(order, buyer),
+  )
   const numbers = new Map(orders.map(({ id, number }) => [id, number]))
-  const carts = listRecords<CartRecord>(
+  const carts = await listRecords<CartRecord>(
     database,
     'carts',
     (cart) => isCartOf(cart, buyer) || (cart.orderId !== null && numbers.has(cart.orderId)),
@@ -61,17 +70,24 @@ export function findRecords(database: DatabaseSync, buyer: Buyer): BuyerRecords 
   return { orders, carts, codes }
 }
 
-/** Those that fit, one row in memory at a time. */
-function listRecords<Row>(
+/** Rows that are read at once: some milliseconds. */
+const SLICE = 200
+
+/** Those that fit. */
+async function listRecords<Row>(
   database: DatabaseSync,
   table: 'orders' | 'carts',
   fits: (record: Row) => boolean,
-): Row[] {
+): Promise<Row[]> {
+  const select = database.prepare(
+    `SELECT rowid AS row, record FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${SLICE}`,
+  )
   const found: Row[] = []
-  for (const row of database.prepare(`SELECT record FROM ${table} ORDER BY rowid`).iterate()) {
+  for (let rows = select.all(0); rows.length > 0; rows = select.all(Number(rows.at(-1)?.row))) {
     // Only the store writes these columns, from such records.
-    const record = JSON.parse(String(row.record)) as Row
-    if (fits(record)) found.push(record)
+    const records = rows.map(({ record }) => JSON.parse(String(record)) as Row)
+    found.push(...records.filter(fits))
+    await letOthersRun()
   }
   return found
 }

@@ -5,7 +5,7 @@ import { createOrderProgress, type OrderProgress, openStates } from '../store/or
 import { toSearchText } from '../store/order-search-text.ts'
 import type { CartRecord, DeliveryAddress, OrderRecord } from '../store/records.ts'
 import type { Buyer } from './buyer.ts'
-import { findRecords } from './buyer-records.ts'
+import { type BuyerRecords, findRecords } from './buyer-records.ts'
 
 export type Erasure = {
   /** Numbers of the orders that name nobody any more. */
@@ -20,17 +20,21 @@ export type Erasure = {
  * Blanks a buyer in their orders, and deletes their carts. Numbers, goods, amounts, time, state and country of an order
  * stay: books and tax need them. What was overwritten is gone from the file, too.
  */
-export function eraseBuyer(database: DatabaseSync, buyer: Buyer, now: Date): Erasure {
+export async function eraseBuyer(
+  database: DatabaseSync,
+  buyer: Buyer,
+  now: Date,
+): Promise<Erasure> {
+  const found = await findRecords(database, buyer)
   // Else the old bytes stay in free pages until something needs them.
   database.exec('PRAGMA secure_delete = ON')
-  const erasure = inTransaction(database, () => erase(database, buyer, now))
+  const erasure = inTransaction(database, () => erase(database, found, now))
   // And in the log of changes; while somebody reads, until they are done.
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   return erasure
 }
 
-function erase(database: DatabaseSync, buyer: Buyer, now: Date): Erasure {
-  const { orders, carts } = findRecords(database, buyer)
+function erase(database: DatabaseSync, { orders, carts }: BuyerRecords, now: Date): Erasure {
   const { get } = createOrderProgress(database)
   const underWay = orders.filter(({ id }) => isUnderWay(get(id), now))
   const kept = new Set<number | null>(underWay.map(({ id }) => id))
@@ -47,11 +51,10 @@ function erase(database: DatabaseSync, buyer: Buyer, now: Date): Erasure {
     blankProgress(blanked)
   }
   const left = carts.filter(({ orderId }) => !kept.has(orderId))
-  for (const cart of left) removeCart(database, cart)
   return {
     erased: done.map(({ number }) => number),
     underWay: underWay.map(({ number }) => number),
-    carts: left.filter(({ orderId }) => orderId === null).length,
+    carts: left.map((cart) => removeCart(database, cart)).filter(Boolean).length,
   }
 }
 
@@ -92,11 +95,11 @@ const blank = (order: OrderRecord): OrderRecord => ({
   lines: order.lines.map((line) => ({ ...line, attributes: [] })),
 })
 
-/** An ordered cart still leads its link to the order. */
-function removeCart(database: DatabaseSync, cart: CartRecord): void {
+/** An ordered cart still leads its link to the order, also one that was ordered a moment ago. @returns whether it is deleted */
+function removeCart(database: DatabaseSync, cart: CartRecord): boolean {
   if (cart.orderId === null) {
-    database.prepare('DELETE FROM carts WHERE token = ?').run(cart.token)
-    return
+    const remove = database.prepare('DELETE FROM carts WHERE token = ? AND order_id IS NULL')
+    return remove.run(cart.token).changes > 0
   }
   const blankCart: CartRecord = {
     ...cart,
@@ -107,4 +110,5 @@ function removeCart(database: DatabaseSync, cart: CartRecord): void {
   database
     .prepare('UPDATE carts SET record = ? WHERE token = ?')
     .run(JSON.stringify(blankCart), cart.token)
+  return false
 }

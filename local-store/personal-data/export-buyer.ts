@@ -6,8 +6,8 @@ import { findHistory, findRecords } from './buyer-records.ts'
  * All that the store keeps about a buyer, for the buyer. Left out are secrets, with which somebody else could open a cart
  * or an order: its link, its key, the codes of gift cards.
  */
-export function exportBuyer(database: DatabaseSync, buyer: Buyer) {
-  const { orders, carts, codes } = findRecords(database, buyer)
+export async function exportBuyer(database: DatabaseSync, buyer: Buyer) {
+  const { orders, carts, codes } = await findRecords(database, buyer)
   return {
     orders: orders.map(({ statusToken: _, totals, ...order }) => ({
       ...order,

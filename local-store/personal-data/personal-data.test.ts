@@ -52,10 +52,10 @@ it('a buyer is told their orders, carts and codes, found by mailbox or phone, an
   await order(shop)
   await order(shop, other)
   for (const who of ['Asha+games@Example.com', '+91 98765 43210']) {
-    const { orders } = ask(shop, who)
+    const { orders } = await ask(shop, who)
     expect(orders).toMatchObject([{ number: 'PG1001', email: 'asha@example.com' }])
   }
-  const { carts } = ask(shop, 'asha@example.com')
+  const { carts } = await ask(shop, 'asha@example.com')
   expect(carts.map(({ orderId, note }) => [orderId, note])).toContainEqual([1, 'For Meera'])
   expect(carts.some(({ email }) => email === 'asha+2@example.com')).toBe(true)
   expect(JSON.stringify(carts)).not.toContain('Ravi')
@@ -66,7 +66,7 @@ it('what is told opens nothing: no link of an order, key of a cart or code of a 
   const page = await order(shop)
   const row = shop.store.database.prepare('SELECT record FROM carts WHERE order_id = 1').get()
   const { token, key } = JSON.parse(String(row?.record))
-  const told = JSON.stringify(ask(shop, 'asha@example.com'))
+  const told = JSON.stringify(await ask(shop, 'asha@example.com'))
   const [, statusToken = ''] = /([0-9a-f]{32})/.exec(page) ?? []
   expect(statusToken).toHaveLength(32)
   for (const secret of [statusToken, token, key]) expect(told).not.toContain(secret)
@@ -78,7 +78,11 @@ it('who is erased is in no byte of the database; numbers, goods, amounts and sta
   await order(shop, other, 'Kavya')
   await createTestCart(shop, { jugaad: 1 }, { buyerIdentity: { email: goodForm.email } })
   const before = shop.store.database.prepare('SELECT record FROM orders WHERE id = 1').get()
-  expect(erase(shop, 'asha@example.com')).toEqual({ erased: ['PG1001'], underWay: [], carts: 1 })
+  expect(await erase(shop, 'asha@example.com')).toEqual({
+    erased: ['PG1001'],
+    underWay: [],
+    carts: 1,
+  })
 
   const bytes = ['', '-wal'].map((end) => readFileSync(fileOf(shop) + end).toString('latin1'))
   const words = ['asha@', '98765', 'Asha', 'Linking Road', '400050', 'Meera', 'Ravi']
@@ -93,8 +97,8 @@ it('who is erased is in no byte of the database; numbers, goods, amounts and sta
   const shown = await shop.get(page)
   expect(shown.status).toBe(200)
   expect(await textOf(shown)).not.toMatch(/Asha|Linking/)
-  expect(ask(shop, 'asha@example.com')).toEqual({ orders: [], carts: [], codes: [] })
-  expect(ask(shop, other.email).orders).toHaveLength(1)
+  expect(await ask(shop, 'asha@example.com')).toEqual({ orders: [], carts: [], codes: [] })
+  expect((await ask(shop, other.email)).orders).toHaveLength(1)
 })
 
 it('who is erased leaves neither tracking number nor notes; one who has their order is erased at once', async () => {
@@ -112,14 +116,17 @@ it('who is erased leaves neither tracking number nor notes; one who has their or
   await act(1, 1, { type: 'dispatch', ...parcel })
   await act(1, 2, { type: 'refuse', note: 'Asha moved to Goa', restock: false })
   await act(2, 1, { type: 'dispatch', ...parcel })
-  const told = JSON.stringify(ask(shop, 'asha@example.com').orders)
+  const told = JSON.stringify((await ask(shop, 'asha@example.com')).orders)
   for (const word of ['DL77', 'Asha moved to Goa']) expect(told).toContain(word)
   expect(told).not.toContain('Divya')
 
   const soon = new Date('2026-11-02T10:00:00Z')
-  expect(erase(shop, 'ravi@example.com', soon)).toMatchObject({ erased: [], underWay: ['PG1002'] })
-  expect(erase(shop, 'asha@example.com', soon)).toMatchObject({ erased: ['PG1001'] })
-  expect(erase(shop, 'ravi@example.com')).toMatchObject({ erased: ['PG1002'] })
+  expect(await erase(shop, 'ravi@example.com', soon)).toMatchObject({
+    erased: [],
+    underWay: ['PG1002'],
+  })
+  expect(await erase(shop, 'asha@example.com', soon)).toMatchObject({ erased: ['PG1001'] })
+  expect(await erase(shop, 'ravi@example.com')).toMatchObject({ erased: ['PG1002'] })
   const bytes = ['', '-wal'].map((end) => readFileSync(fileOf(shop) + end).toString('latin1'))
   const words = ['DL77', 't.test', 'Goa', 'asha', 'ravi', 'Delhivery']
   expect(words.filter((word) => bytes.join('').includes(word))).toEqual(['Delhivery'])
@@ -132,20 +139,22 @@ it('an order that may be on its way keeps its address, and says so', async () =>
   const shop = await open()
   await order(shop)
   const nextDay = new Date('2026-11-02T10:00:00Z')
-  expect(erase(shop, goodForm.phone, nextDay)).toEqual({
+  expect(await erase(shop, goodForm.phone, nextDay)).toEqual({
     erased: [],
     underWay: ['PG1001'],
     carts: 0,
   })
-  expect(ask(shop, goodForm.email).orders).toMatchObject([{ deliveryAddress: { city: 'Mumbai' } }])
+  expect((await ask(shop, goodForm.email)).orders).toMatchObject([
+    { deliveryAddress: { city: 'Mumbai' } },
+  ])
 })
 
 it('who used a code for first orders is forgotten with the rest', async () => {
   const shop = await open()
   const { checkout } = await createTestCart(shop, { jugaad: 1 }, { discountCodes: ['WELCOME10'] })
   await shop.post(checkout, { ...goodForm, expectedTotal: '40500' })
-  expect(ask(shop, goodForm.email).codes).toEqual([{ code: 'WELCOME10', order: 'PG1001' }])
-  erase(shop, goodForm.email)
+  expect((await ask(shop, goodForm.email)).codes).toEqual([{ code: 'WELCOME10', order: 'PG1001' }])
+  await erase(shop, goodForm.email)
   expect(shop.store.discountUsage.hasUsed('WELCOME10', goodForm.email)).toBe(false)
   expect(shop.store.discountUsage.usesOf('WELCOME10')).toBe(1)
 })
@@ -157,6 +166,7 @@ it.each(['asha', '12345', 'asha@', '', 'call 98765 43210 now'])(
   },
 )
 
-it('a folder without a store is told so', () => {
-  expect(() => withDatabase('/nowhere/store.sqlite', () => 0)).toThrow('There is no store')
+it('a folder without a store is told so', async () => {
+  const work = async () => 0
+  await expect(withDatabase('/nowhere/store.sqlite', work)).rejects.toThrow('There is no store')
 })

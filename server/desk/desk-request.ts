@@ -22,7 +22,7 @@ export type DeskEnv = {
 /** What the desk does with the local store. */
 export type DeskStore = Pick<
   Desks,
-  'orderDesk' | 'stockDesk' | 'salesFigures' | 'invoices' | 'creditNotes'
+  'orderDesk' | 'stockDesk' | 'salesFigures' | 'buyers' | 'invoices' | 'creditNotes'
 >
 
 export type DeskRequest = Context<DeskEnv>

@@ -108,14 +108,28 @@ it('the orders of a list are exported with all its pages, as cells that no sprea
   expect(await opened.get(cookie, '/desk/log')).toContain('exported orders: To ship')
 })
 
-it('what the desk keeps of a buyer is found from their order, and is erased', async () => {
+it('what is kept of a buyer is found from their order, handed out, and erased once it has arrived', async () => {
   const { id } = placeDeskOrder(opened.store, { email: 'Ravi@example.com' })
+  placeDeskOrder(opened.store, { email: 'other-ravi@example.com' })
   const shopper = { name: 'Ravi', email: 'ravi+x@example.com', phone: '9876543210' }
   await opened.desk.messages.keep({ ...shopper, kind: 'query', key: null, query: 'And now?' })
-  expect(await opened.get(cookie, `/desk/orders/${id}`)).toContain(`/desk/orders/${id}/person`)
-  expect(await opened.get(cookie, `/desk/orders/${id}/person`)).toContain('T-1002')
-  await opened.get(cookie, `/desk/orders/${id}/person.json`)
+  const path = `/desk/orders/${id}`
+  expect(await opened.get(cookie, path)).toContain(`${path}/person`)
+  const page = await opened.get(cookie, `${path}/person`)
+  for (const kept of ['PG1002', 'T-1002', 'One order']) expect(page).toContain(kept)
+  const told = JSON.parse(await opened.get(cookie, `${path}/person.json`))
+  expect(told).toMatchObject({ orders: [{ number: 'PG1002' }], messages: [{ ticket: 'T-1002' }] })
   expect(await opened.get(cookie, '/desk/log')).toContain('order PG1002')
-  await opened.act(cookie, `/desk/orders/${id}/erase-person`, { sure: 'yes' })
+
+  const early = await opened.act(cookie, `${path}/erase-person`, { sure: 'yes' })
+  expect(await early.text()).toContain('PG1002 may still be on the way and keeps its address')
   expect((await opened.desk.messages.list({})).messages).toMatchObject([{ ticket: 'T-1001' }])
+  expect(await opened.get(cookie, path)).toContain('12 Linking Road')
+
+  await opened.act(cookie, `${path}/dispatch`, { version: '1', carrier: 'DTDC', tracking: 'D1' })
+  await opened.act(cookie, `${path}/deliver`, { version: '2' })
+  const erased = await opened.act(cookie, `${path}/erase-person`, { sure: 'yes' })
+  expect(erased.headers.get('Location')).toBe('/desk/orders')
+  expect(await opened.get(cookie, path)).not.toMatch(/Linking|ravi/i)
+  expect(await opened.get(cookie, '/desk/log')).toContain('erased order PG1002')
 })

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { PersonPage } from '#app/desk/person-page.tsx'
+import { PersonPage, type PersonPageProps } from '#app/desk/person-page.tsx'
 import { deskPerson } from '#content/desk/person.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { messageSubject } from '#desk/messages/message-subject.ts'
@@ -8,7 +8,14 @@ import { toMailbox } from '#desk/people/person-keys.ts'
 import { reviewSubject } from '#desk/reviews/review-subject.ts'
 import { subscriberSubject } from '#desk/subscribers/subscriber-subject.ts'
 import { wishSubject } from '#desk/wishes/wish.ts'
-import { type DeskEnv, type DeskRequest, readForm, readId, viewerOf } from './desk-request.ts'
+import {
+  type DeskEnv,
+  type DeskRequest,
+  type DeskStore,
+  readForm,
+  readId,
+  viewerOf,
+} from './desk-request.ts'
 import { renderPage } from './render-page.tsx'
 
 /** Where the desk meets people: what they wrote, subscribed to, wait for or bought, and said of it. */
@@ -23,6 +30,8 @@ type Met = { readonly email: string; readonly subject: string }
 
 const withSubject = (found: { readonly email: string } | null, subject: string): Met | null =>
   found && { email: found.email, subject }
+
+const orderSubject = (number: string) => `order ${number}`
 
 const sources: readonly Source[] = [
   {
@@ -47,12 +56,12 @@ const sources: readonly Source[] = [
     async find({ store }, id) {
       const { order = null } = store?.orderDesk.findOrder(id) ?? {}
       // Nobody's, once they were erased.
-      return order && order.email !== '' ? withSubject(order, `order ${order.number}`) : null
+      return order && order.email !== '' ? withSubject(order, orderSubject(order.number)) : null
     },
   },
 ]
 
-/** What is kept of a person. Addresses of people are in no address of a page, which logs keep. */
+/** What is kept of a person, orders of the local store with it. Addresses of people are in no address of a page, which logs keep. */
 export function addPeople(site: Hono<DeskEnv>): void {
   for (const source of sources) {
     const path = `${source.path}/:id{[0-9]+}`
@@ -62,10 +71,9 @@ export function addPeople(site: Hono<DeskEnv>): void {
   }
 }
 
-async function findPerson(
-  c: DeskRequest,
-  { find }: Source,
-): Promise<{ id: number; subject: string; person: Person } | null> {
+type FoundPerson = { readonly id: number; readonly subject: string; readonly person: Person }
+
+async function findPerson(c: DeskRequest, { find }: Source): Promise<FoundPerson | null> {
   const id = readId(c.req.param('id'))
   const found = id === null ? null : await find(c.var, id)
   return id === null || found === null
@@ -73,35 +81,46 @@ async function findPerson(
     : { id, subject: found.subject, person: { by: 'email', key: toMailbox(found.email) } }
 }
 
-async function showPerson(
-  c: DeskRequest,
-  source: Source,
-  fault: string | null = null,
-): Promise<Response> {
+async function showPerson(c: DeskRequest, source: Source): Promise<Response> {
   const found = await findPerson(c, source)
-  if (found === null) return c.notFound()
-  const { id, person } = found
-  const records = await c.var.desk.people.export(person)
+  return found === null ? c.notFound() : showFound(c, source, found, null)
+}
+
+async function showFound(
+  c: DeskRequest,
+  { part, path }: Source,
+  { id, person }: FoundPerson,
+  notice: PersonPageProps['notice'],
+): Promise<Response> {
   return renderPage(
     <PersonPage
       viewer={viewerOf(c)}
-      part={source.part}
-      address={`${source.path}/${id}`}
+      part={part}
+      address={`${path}/${id}`}
       mailbox={person.key}
-      records={records}
-      fault={fault}
+      records={await c.var.desk.people.export(person)}
+      orders={listOrdersOf(c.var.store, person)}
+      notice={notice}
     />,
-    fault === null ? 200 : 422,
+    notice?.tone === 'bad' ? 422 : 200,
   )
+}
+
+/** A search of words may find others as well. */
+function listOrdersOf(store: DeskStore | null, { key }: Person): PersonPageProps['orders'] {
+  const page = store?.orderDesk.listOrders({ search: key })
+  const own = page?.orders.filter(({ order }) => toMailbox(order.email) === key)
+  return own?.map(({ order: { id, number } }) => ({ id, number })) ?? null
 }
 
 async function exportPerson(c: DeskRequest, source: Source): Promise<Response> {
   const found = await findPerson(c, source)
   if (found === null) return c.notFound()
-  const { people, history } = c.var.desk
-  const records = await people.export(found.person)
-  const who = c.var.session.member.name
-  await history.add({ who, subject: found.subject, what: 'person-exported' })
+  const { desk, store, session } = c.var
+  const bought = await store?.buyers.export(found.person)
+  const records = { ...bought, ...(await desk.people.export(found.person)) }
+  const who = session.member.name
+  await desk.history.add({ who, subject: found.subject, what: 'person-exported' })
   return new Response(JSON.stringify(records, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
@@ -113,7 +132,14 @@ async function exportPerson(c: DeskRequest, source: Source): Promise<Response> {
 async function erasePerson(c: DeskRequest, source: Source): Promise<Response> {
   const found = await findPerson(c, source)
   if (found === null) return c.notFound()
-  if ((await readForm(c))('sure') !== 'yes') return showPerson(c, source, deskPerson.notSure)
-  await c.var.desk.people.erase(found.person, c.var.session.member.name)
-  return c.redirect(source.path, 303)
+  if ((await readForm(c))('sure') !== 'yes')
+    return showFound(c, source, found, { tone: 'bad', text: deskPerson.notSure })
+  const { desk, store, session } = c.var
+  const who = session.member.name
+  await desk.people.erase(found.person, who)
+  const { erased = [], underWay = [] } = (await store?.buyers.erase(found.person)) ?? {}
+  for (const number of erased)
+    await desk.history.add({ who, subject: orderSubject(number), what: 'erased' })
+  if (underWay.length === 0) return c.redirect(source.path, 303)
+  return showFound(c, source, found, { tone: 'good', text: deskPerson.underWay(underWay) })
 }

@@ -20,7 +20,12 @@ export async function openLocalStore(
   const catalogueFile = typeof catalogue === 'string' ? catalogue : ownFile
   if (typeof catalogue !== 'string') writeFileSync(ownFile, JSON.stringify(catalogue))
   await prepare(dataDir)
-  const localStore = await createLocalStore({ dataDir, catalogueFile, ...options })
+  const localStore = await createLocalStore({
+    dataDir,
+    catalogueFile,
+    orderPrefix: 'PG',
+    ...options,
+  })
   const close = () => {
     localStore.close()
     // The checked catalogue may still be being written.
