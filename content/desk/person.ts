@@ -3,7 +3,8 @@ export const deskPerson = {
   title: 'What is kept of this person',
   open: 'What is kept of this person',
   lead: (mailbox: string) => `All that the shop has of ${mailbox}, however the address is written.`,
-  messages: (count: number) => (count === 1 ? 'One message' : `${count} messages`),
+  messages: (count: number) =>
+    count === 0 ? 'No message' : count === 1 ? 'One message' : `${count} messages`,
   subscriptions: (count: number) =>
     count === 0 ? 'No newsletter' : 'The newsletter, with what they agreed to',
   wishes: (count: number) =>
