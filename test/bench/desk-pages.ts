@@ -23,6 +23,10 @@ export function listDeskPages(rows: number): Readonly<Record<string, DeskPage>> 
       path: `/desk/orders?show=all&search=buyer${middle}@`,
       shows: order(middle),
     },
+    'a buyer, with their order': {
+      path: `/desk/orders/${middle}/person`,
+      shows: `>${order(middle)}<`,
+    },
     'stock, first page': { path: '/desk/stock?show=all', shows: 'G1-CL-EN' },
     'stock, late page': {
       path: `/desk/stock?show=all&after=${rows - LATE}`,
