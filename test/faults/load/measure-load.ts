@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createRandom } from '#test/create-random.ts'
 import { type Ask, createAsk } from '../ask.ts'
@@ -75,6 +76,8 @@ type Found = {
   readonly samples: readonly MemorySample[]
   readonly faults: number
   readonly vitals: Vitals
+  /** The most that the bench itself was late, in milliseconds: answers are longer by that on a machine that is not quiet. */
+  readonly ownDelay: number
 }
 
 type Run = {
@@ -101,14 +104,18 @@ async function sendThroughFaults(run: Run): Promise<Found> {
     const minutes = (performance.now() - started) / 60_000
     samples.push({ minutes, megabytes: shop.program.memory() })
   }, SAMPLE_MS)
+  const own = monitorEventLoopDelay({ resolution: 5 })
+  own.enable()
   shop.resetVitals()
   try {
     const [faults] = await Promise.all([
       failNowAndThen(store, effort, tally, isOver),
       sendSteadily(ask, next, { perSecond, isOver, tally }),
     ])
-    return { tally, samples, faults, vitals: await shop.readVitals() }
+    const vitals = await shop.readVitals()
+    return { tally, samples, faults, vitals, ownDelay: own.max / 1e6 }
   } finally {
+    own.disable()
     clearInterval(sampling)
   }
 }
@@ -137,7 +144,10 @@ async function failNowAndThen(
   return faults
 }
 
-function toRows({ tally, samples, faults, vitals }: Found, effort: Effort): readonly Row[] {
+function toRows(
+  { tally, samples, faults, vitals, ownDelay }: Found,
+  effort: Effort,
+): readonly Row[] {
   const { counts, longest, wrong, failed, rendered } = tally
   const kinds = Object.keys(storeFaults).length
   return [
@@ -155,6 +165,7 @@ function toRows({ tally, samples, faults, vitals }: Found, effort: Effort): read
     told('memory, most', Math.max(...samples.map(({ megabytes }) => megabytes)), 'MB'),
     atMost('delay of the event loop, p99', 50, vitals.loopP99, 'ms'),
     told('delay of the event loop, most', vitals.loopMost, 'ms'),
+    told('delay of the bench itself, most', ownDelay, 'ms'),
   ]
 }
 
