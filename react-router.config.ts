@@ -9,4 +9,6 @@ export default {
   ssr: true,
   splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },
+  // Any: the server has refused other sites already (server/refuse-cross-site.ts), and the router would log each as a fault.
+  allowedActionOrigins: ['**'],
 } satisfies Config

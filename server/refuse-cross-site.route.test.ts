@@ -8,7 +8,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const helpers = ['/api/checkout', '/api/coupon', '/api/quote', '/faq', '/api/evidence']
+const helpers = [
+  ...['/api/checkout', '/api/coupon', '/api/coupon.data', '/api/quote', '/faq', '/api/evidence'],
+]
 
 function send(path: string, headers: Record<string, string>, body = 'code=WELCOME10') {
   const type = 'application/x-www-form-urlencoded'
@@ -22,6 +24,7 @@ describe.each(helpers)('%s', (path) => {
     ['another origin', { Origin: 'https://evil.example' }],
     ['a page that hides its origin', { Origin: 'null' }],
     ['an origin that only looks like ours', { Origin: `${SHOP_ORIGIN}.evil.example` }],
+    ['a program with an origin that is none', { 'Sec-Fetch-Site': 'none', Origin: 'x y' }],
     ['a site that says our origin', { 'Sec-Fetch-Site': 'cross-site', Origin: SHOP_ORIGIN }],
   ])('refuses what %s sends, in a sentence, and logs nothing', async (_, headers) => {
     const answer = await send(path, headers)
@@ -40,6 +43,15 @@ it.each([
 ])('takes what %s sends', async (_, headers) => {
   expect(await send('/api/coupon', headers)).toHaveProperty('status', 200)
 })
+
+it.each(['/api/coupon.data', '/faq', '/faq.data'])(
+  'whatever scheme the origin of our own host has, %s logs no fault',
+  async (path) => {
+    for (const scheme of ['https', 'made-up'])
+      await send(path, { Origin: SHOP_ORIGIN.replace('http:', `${scheme}:`) })
+    expect(shop.logged).toEqual([])
+  },
+)
 
 it('takes the form of a buy button on another site, which only leads to a link', async () => {
   const answer = await send('/en-in/cart/add', { 'Sec-Fetch-Site': 'cross-site' }, 'id=1')

@@ -24,7 +24,7 @@ export function refuseCrossSite(
     const origin = c.req.header('Origin')
     const ownHosts = [host, new URL(publicOrigin).host]
     const isOwn = site
-      ? site === 'same-origin' || site === 'none'
+      ? (site === 'same-origin' || site === 'none') && isOrigin(origin)
       : origin === undefined || ownHosts.includes(hostOf(origin))
     if (isOwn || isBuyButton) return next()
     refused('cross-site')
@@ -32,6 +32,9 @@ export function refuseCrossSite(
     return c.json({ message: requestProblems.crossSite }, 403, headers)
   }
 }
+
+/** A page that shall not be known sends `null`. What is no origin at all was written by no browser. */
+const isOrigin = (origin = 'null') => origin === 'null' || URL.canParse(origin)
 
 /** Empty for `null`, which a browser sends for a page that shall not be known. */
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '')
