@@ -3,18 +3,16 @@ import { groupDigits } from './group-digits.ts'
 /** An amount in the currency's minor units (paise for INR): always an integer. */
 export type Money = { readonly minor: number; readonly currency: string }
 
-const decimalsByCurrency: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(
-    'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
-      .split(' ')
-      .map((code) => [code, 0]),
-  ),
-  ...Object.fromEntries('BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3])),
-}
+const decimalsByCurrency: ReadonlyMap<string, number> = new Map([
+  ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
+    .split(' ')
+    .map((code) => [code, 0] as const),
+  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3] as const),
+])
 
 /** Decimals of the currency: 2 for rupees, 0 for yen. */
 export function decimalsOf(currency: string): number {
-  return decimalsByCurrency[currency] ?? 2
+  return decimalsByCurrency.get(currency) ?? 2
 }
 
 /** @throws RangeError for two currencies */

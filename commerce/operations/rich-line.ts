@@ -1,21 +1,21 @@
 import type { RichLine, RichSpan } from '#commerce/model/rich-text.ts'
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  apos: "'",
-  gt: '>',
-  hellip: '…',
-  ldquo: '“',
-  lsquo: '‘',
-  lt: '<',
-  mdash: '—',
-  nbsp: ' ',
-  ndash: '–',
-  quot: '"',
-  rdquo: '”',
-  rsquo: '’',
-  times: '×',
-}
+const entities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['apos', "'"],
+  ['gt', '>'],
+  ['hellip', '…'],
+  ['ldquo', '“'],
+  ['lsquo', '‘'],
+  ['lt', '<'],
+  ['mdash', '—'],
+  ['nbsp', ' '],
+  ['ndash', '–'],
+  ['quot', '"'],
+  ['rdquo', '”'],
+  ['rsquo', '’'],
+  ['times', '×'],
+])
 
 type Style = { readonly isStrong: boolean; readonly href: string | null }
 
@@ -81,7 +81,7 @@ function decode(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi,
     (all, decimal, hex, name) => {
-      if (name !== undefined) return entities[name] ?? all
+      if (name !== undefined) return entities.get(name) ?? all
       const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
     },

@@ -118,7 +118,10 @@ test.each([
   ['<script>alert(1)</script>Hi<style>p{}</style>', 'Hi'],
   ['a <!-- <p>not</p> --> b', 'a b'],
   ['<a title="1 > 0" href=x>One</a>', 'One'],
-  ['Tea &amp; toast &#8377;20 &#x20b9;30 &unknown; &#0;', 'Tea & toast ₹20 ₹30 &unknown;'],
+  [
+    'Tea &amp; toast &#8377;20 &#x20b9;30 &unknown; &valueOf; &#0;',
+    'Tea & toast ₹20 ₹30 &unknown; &valueOf;',
+  ],
   ['&lt;b&gt;bold&lt;/b&gt;', '<b>bold</b>'],
   ['1 < 2', '1 < 2'],
   ['&apos;&quot;&lsquo;&rsquo;&ldquo;&rdquo;', '\'"‘’“”'],

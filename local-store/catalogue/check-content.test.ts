@@ -108,6 +108,10 @@ test.each<[string, object, string]>([
   expect(faultOf(content)).toBe(fault)
 })
 
+test('a metafield of a type that every object has refers to nothing', () => {
+  expect(faultOf(withMetafield({ key: 'ab', type: 'list.constructor', value: '["a"]' }))).toBeNull()
+})
+
 test.each<[string, object, string | null]>([
   ['JPY', { price: '1200' }, null],
   ['JPY', { price: '1200.00' }, null],

@@ -141,12 +141,12 @@ function* listMetafields(catalogue: CatalogueFile): Generator<Owner> {
       yield { metafields, path: ['blogs', position, 'articles', index, 'metafields'] }
 }
 
-const listOfReference: Readonly<Record<string, keyof Handles>> = {
-  product_reference: 'products',
-  collection_reference: 'collections',
-  page_reference: 'pages',
-  article_reference: 'articles',
-}
+const listOfReference: ReadonlyMap<string, keyof Handles> = new Map([
+  ['product_reference', 'products'],
+  ['collection_reference', 'collections'],
+  ['page_reference', 'pages'],
+  ['article_reference', 'articles'],
+])
 
 function checkMetafields(
   metafields: readonly CatalogueMetafield[],
@@ -164,7 +164,7 @@ function checkMetafields(
       () => `metafield "${name}"`,
       refuse,
     )
-    const list = listOfReference[type.replace('list.', '')]
+    const list = listOfReference.get(type.replace('list.', ''))
     if (list === undefined) continue
     const read = type.startsWith('list.') ? readJson(value) : [value]
     for (const target of Array.isArray(read) ? read : []) {

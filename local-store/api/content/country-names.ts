@@ -16,11 +16,11 @@ export function countryName(code: string): string | undefined {
 }
 
 /** The provider's names where they differ from Unicode's. */
-const otherNames: Readonly<Record<string, string>> = {
-  'hong kong sar': 'HK',
-  'macao sar': 'MO',
-  turkey: 'TR',
-}
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['hong kong sar', 'HK'],
+  ['macao sar', 'MO'],
+  ['turkey', 'TR'],
+])
 
 /**
  * @param country a code or an English name, in any case
@@ -33,7 +33,7 @@ export function findCountryCode(country: string, known: ReadonlySet<string>): st
   const wanted = toKey(country)
   const isNamed = (each: string) =>
     (['long', 'short'] as const).some((style) => toKey(nameIn(style, each) ?? '') === wanted)
-  return otherNames[wanted] ?? [...known].find(isNamed) ?? null
+  return otherNames.get(wanted) ?? [...known].find(isNamed) ?? null
 }
 
 function toKey(name: string): string {

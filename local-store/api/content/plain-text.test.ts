@@ -6,7 +6,7 @@ describe('plainText', () => {
     ['<p>Roll &amp; drink.</p><p>For <b>four</b>.</p>', 'Roll & drink. For four.'],
     ['a<br>b&nbsp;c &#8377;5 &#x20B9;6', 'a b c ₹5 ₹6'],
     ['<style>p{}</style>x<script>alert(1)</script>', 'x'],
-    ['&unknown; &#0;', '&unknown; &#0;'],
+    ['&unknown; &constructor; &#0;', '&unknown; &constructor; &#0;'],
     ['', ''],
   ])('turns %j into %j', (html, text) => {
     expect(plainText(html)).toBe(text)

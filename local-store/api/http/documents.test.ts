@@ -61,6 +61,16 @@ describe('an invalid document', () => {
 })
 
 describe('global ids', () => {
+  it.each(['constructor', 'toString', 'hasOwnProperty'])(
+    'an id of type %s is of nothing',
+    async (type) => {
+      const { errors, data } = await openTestApi().ask(
+        `{node(id:"gid://shopify/${type}/1"){id __typename}}`,
+      )
+      expect([errors, data]).toEqual([undefined, { node: null }])
+    },
+  )
+
   it('as literals must be valid', async () => {
     const { errors } = await openTestApi().ask('query OpName{node(id:"not-a-gid"){id}}')
     expect(errors).toEqual([

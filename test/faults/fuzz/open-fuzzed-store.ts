@@ -76,7 +76,13 @@ function wordsOf({ catalogue }: Store, variantNumber: number): string[] {
       'Pune',
       'main-menu',
     ],
-    ...['title:a*', 'tag:party OR price:>100', 'gid://shopify/Nothing/1', 'https://shop.example/x'],
+    ...[
+      'title:a*',
+      'tag:party OR price:>100',
+      'gid://shopify/Nothing/1',
+      'gid://shopify/valueOf/1',
+      'https://shop.example/x',
+    ],
     ...[
       '2026-01-01T00:00:00Z',
       '12.50',
