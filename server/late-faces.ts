@@ -39,13 +39,16 @@ function showAfterPicture(alive: string): void {
     })
     Promise.all(fetched).then(show)
   }
-  // A picture may be there before anything is painted: told at once when something has been.
-  const painted = () => new PerformanceObserver(fetchAll).observe({ type: 'paint', buffered: true })
+  // A picture may be there before anything is painted: told at once when something has been. A bare ground is painted earlier.
+  const painted = () =>
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) fetchAll()
+    }).observe({ type: 'paint', buffered: true })
   const { connection } = navigator as { connection?: { effectiveType?: string } }
   const isSlow = /[23]g/.test(connection?.effectiveType ?? '')
-  // A page without frame has no script to wait for.
-  const waitsForScript = isSlow && window.earlyTaps
   const wait = () => {
+    // A page without frame has no script to wait for.
+    const waitsForScript = isSlow && window.earlyTaps
     // Nothing is painted in a background tab, and a picture or a script may hang.
     setTimeout(show, waitsForScript ? 20_000 : 4_000)
     if (waitsForScript) {
