@@ -57,8 +57,7 @@ it('leads to all that is kept of somebody, to hand out or to erase', async () =>
   expect(await opened.get(cookie, '/desk/wishes/1/person')).toMatch(
     /asha@example\.com.*One wish for a game/s,
   )
-  const erased = await opened.act(cookie, '/desk/wishes/1/erase-person', { sure: 'yes' })
-  expect(erased.headers.get('Location')).toBe('/desk/wishes')
+  await opened.act(cookie, '/desk/wishes/1/erase-person', { sure: 'yes' })
   expect(await list()).toContain('one waits')
   expect(await opened.desk.wishes.find(1)).toBeNull()
 })
