@@ -7,14 +7,17 @@ process.env.E2E_STORE_PORT ??= String(await findFreePort())
 
 const port = process.env.E2E_STORE_PORT
 
+const ofNode = /(?:difficult-store|hosted-store|order-return)\.phone\.e2e\.ts$/
+
 /**
  * The same tests with the shop in workerd, and the local store on another origin in the place of a hosted one. Left out is
- * what only Node's shop has: tests with the tag `@node`.
+ * what only Node's shop has: tests with the tag `@node`, and files that start a Node's shop of their own.
  */
 export default defineConfig({
   ...shopConfig,
-  projects: shopConfig.projects?.map(({ grepInvert = [], ...project }) => ({
+  projects: shopConfig.projects?.map(({ grepInvert = [], testIgnore = [], ...project }) => ({
     ...project,
+    testIgnore: [testIgnore, ofNode].flat(),
     grepInvert: [grepInvert, /@node\b/].flat(),
   })),
   webServer: [
