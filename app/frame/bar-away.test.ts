@@ -89,3 +89,23 @@ test('is back when it stops, and follows nothing any more', () => {
   document.querySelector('button')?.focus()
   expect(isAway()).toBe(true)
 })
+
+test('holds still under a press, and is back after its click', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const slide = { pause: vi.fn(), play: vi.fn() }
+  const header = document.querySelector('header')
+  if (header) header.getAnimations = () => [slide as unknown as Animation]
+  scrollTo(400)
+  const button = document.querySelector('button')
+  button?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
+  button?.focus()
+  expect(slide.pause).toHaveBeenCalled()
+  expect(isAway()).toBe(true)
+  expect(scrollTo(300)).toBe(true)
+  button?.dispatchEvent(new MouseEvent('pointerup', { bubbles: true }))
+  expect(slide.play).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(100)
+  expect(slide.play).toHaveBeenCalled()
+  expect(isAway()).toBe(false)
+  vi.useRealTimers()
+})

@@ -1,9 +1,12 @@
 /** Pixels that mean a direction: a resting finger trembles. */
 const MEANT = 8
+/** Of a finger, from its lift to its click. */
+const CLICK_MS = 100
 
 /**
  * Marks the page `data-bar-away` while its shopper scrolls down, except near the top and while the bar has the focus or
- * an open menu. What the mark does on phones is in navigation.css.
+ * an open menu. A bar that slides holds still while somebody presses on it: what is lifted off another place than it was
+ * put on clicks nothing. What the mark does on phones is in navigation.css.
  */
 export function startBarAway() {
   const root = document.documentElement
@@ -11,9 +14,11 @@ export function startBarAway() {
   const { signal } = end
   let from = window.scrollY
   let frame = 0
+  let isPressed = false
 
   function follow() {
     frame = 0
+    if (isPressed) return
     const { scrollY, innerHeight } = window
     if (Math.abs(scrollY - from) < MEANT) return
     const isDown = scrollY > from && scrollY > innerHeight / 2
@@ -26,19 +31,35 @@ export function startBarAway() {
   }
 
   function onFocus({ target }: FocusEvent) {
-    if (target instanceof Element && target.closest('.navigation'))
-      root.removeAttribute('data-bar-away')
+    if (isInBar(target) && !isPressed) root.removeAttribute('data-bar-away')
+  }
+
+  function onPress({ target }: PointerEvent) {
+    isPressed = isInBar(target)
+    if (isPressed) for (const slide of listSlides()) slide.pause()
+  }
+
+  function onRelease() {
+    if (isPressed) setTimeout(showAll, CLICK_MS)
+  }
+
+  function showAll() {
+    isPressed = false
+    root.removeAttribute('data-bar-away')
+    for (const slide of listSlides()) slide.play()
   }
 
   window.addEventListener('scroll', onScroll, { signal })
   document.addEventListener('focusin', onFocus, { signal })
+  document.addEventListener('pointerdown', onPress, { signal })
+  document.addEventListener('pointerup', onRelease, { signal })
+  document.addEventListener('pointercancel', onRelease, { signal })
   return {
     /** For a new page, which begins with its bar: one that still slid in would slip from under a finger. */
     showAtOnce() {
       from = window.scrollY
       root.removeAttribute('data-bar-away')
-      const bar = document.querySelector('.navigation')
-      for (const slide of bar?.getAnimations() ?? []) slide.finish()
+      for (const slide of listSlides()) slide.finish()
     },
     stop() {
       end.abort()
@@ -47,6 +68,12 @@ export function startBarAway() {
     },
   }
 }
+
+const isInBar = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.navigation') !== null
+
+const listSlides = (): readonly Animation[] =>
+  document.querySelector('.navigation')?.getAnimations() ?? []
 
 function isBarInUse(): boolean {
   return document.querySelector('.navigation :is(:focus, :popover-open)') !== null

@@ -55,6 +55,36 @@ test('a new page begins with its bar, which does not slide in under a finger', a
   expect(await top).toBe(0)
 })
 
+test('a bar that slides in holds still under a press, which opens what it was put on', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  await scrollBy(page, 1200)
+  await expect(bar(page)).not.toBeInViewport()
+  const slowly = await context.newCDPSession(page)
+  await slowly.send('Animation.enable')
+  await slowly.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
+  await scrollBy(page, -40)
+  const bag = bar(page).getByRole('button', { name: 'Cart' })
+  const bottom = async () => {
+    const { y = 0, height = 0 } = (await bag.boundingBox()) ?? {}
+    return y + height
+  }
+  await expect.poll(bottom).toBeGreaterThan(6)
+  await page.mouse.move(334, 3)
+  await page.mouse.down()
+  const pressed = await bottom()
+  // As long as a slow finger rests: the bar would be there meanwhile.
+  await page.waitForTimeout(1500)
+  expect(await bottom()).toBe(pressed)
+  await page.mouse.up()
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible()
+  await slowly.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toBeInViewport({ ratio: 1 })
+})
+
 test('the bar stays under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
