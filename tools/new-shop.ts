@@ -24,7 +24,7 @@ const usage = `Usage: npm run new-shop [-- options]
   --answers FILE   answers as JSON in place of questions: ${Object.keys(questionTexts).join(', ')}, each a text
   --replace        also where merchant/, public/ or goods/ hold work that git does not have yet`
 
-const undoing = 'git restore merchant public && rm -r goods     undoes it'
+const undo = 'git restore merchant public && rm -r goods'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const write = (path: string, text: string | Buffer) => writeFileSync(join(root, path), text)
@@ -116,7 +116,7 @@ async function run(): Promise<void> {
   if (!values.replace) refuseToOverwrite()
   const answers = await readAnswers(values.answers)
   process.once('SIGINT', () => {
-    console.error(`Stopped half way. ${undoing}`)
+    console.error(`Stopped half way: ${undo} undoes what was written.`)
     process.exit(130)
   })
   await writeShop(answers)
@@ -125,7 +125,7 @@ async function run(): Promise<void> {
 The terms name the courts of ${cityOf(answers.address)}; courts in merchant/brand.ts changes that.
 npm start          serves it
 npm run doctor     says what is still to be answered
-${undoing}`)
+${undo}     undoes it`)
 }
 
 await runForOperator(run)

@@ -26,5 +26,8 @@ test.each([
 ])('a fee of %s, none from %s on, is said', (fee, freeFrom, line) => {
   const claims = readFileSync(join(root, 'merchant/claims.ts'), 'utf8')
   const change = answerDelivery({ fee, freeFrom }, '2026-11-01')
-  expect(changeWords(claims, [change])).toContain(`  ${line},\n`)
+  const changed = changeWords(claims, [change])
+  expect(changed).toContain(`  ${line},\n`)
+  const again = answerDelivery({ fee: '60', freeFrom: '799' }, '2026-11-02')
+  expect(changeWords(changed, [again])).toContain('freeShippingAbove: { value: 799,')
 })

@@ -61,7 +61,7 @@ export const ownWords: Readonly<Record<string, readonly Change[]>> = {
 export function answerDelivery({ fee, freeFrom }: Answers['delivery'], day: string): Change {
   const from = freeFrom ?? (Number(fee) === 0 ? '0' : null)
   const known = from && `{ value: ${from}, source: 'our delivery rates', date: '${day}' }`
-  return [/(freeShippingAbove: )null/, `$1${known}`]
+  return [/(freeShippingAbove: )(?:null|\{.*?\})/, `$1${known}`]
 }
 
 /** The file with all changes; what the owner has written already in place of such a part stays. */
