@@ -14,11 +14,11 @@ export function startBarAway() {
   const { signal } = end
   let from = window.scrollY
   let frame = 0
-  let isPressed = false
+  const press = holdUnderPress(root, signal)
 
   function follow() {
     frame = 0
-    if (isPressed) return
+    if (press.isOn) return
     const { scrollY, innerHeight } = window
     if (Math.abs(scrollY - from) < MEANT) return
     const isDown = scrollY > from && scrollY > innerHeight / 2
@@ -31,29 +31,11 @@ export function startBarAway() {
   }
 
   function onFocus({ target }: FocusEvent) {
-    if (isInBar(target) && !isPressed) root.removeAttribute('data-bar-away')
-  }
-
-  function onPress({ target }: PointerEvent) {
-    isPressed = isInBar(target)
-    if (isPressed) for (const slide of listSlides()) slide.pause()
-  }
-
-  function onRelease() {
-    if (isPressed) setTimeout(showAll, CLICK_MS)
-  }
-
-  function showAll() {
-    isPressed = false
-    root.removeAttribute('data-bar-away')
-    for (const slide of listSlides()) slide.play()
+    if (isInBar(target) && !press.isOn) root.removeAttribute('data-bar-away')
   }
 
   window.addEventListener('scroll', onScroll, { signal })
   document.addEventListener('focusin', onFocus, { signal })
-  document.addEventListener('pointerdown', onPress, { signal })
-  document.addEventListener('pointerup', onRelease, { signal })
-  document.addEventListener('pointercancel', onRelease, { signal })
   return {
     /** For a new page, which begins with its bar: one that still slid in would slip from under a finger. */
     showAtOnce() {
@@ -67,6 +49,31 @@ export function startBarAway() {
       root.removeAttribute('data-bar-away')
     },
   }
+}
+
+/** @returns whether somebody presses on the bar now */
+function holdUnderPress(root: HTMLElement, signal: AbortSignal): { isOn: boolean } {
+  const press = { isOn: false }
+
+  function onPress({ target }: PointerEvent) {
+    press.isOn = isInBar(target)
+    if (press.isOn) for (const slide of listSlides()) slide.pause()
+  }
+
+  function onRelease() {
+    if (press.isOn) setTimeout(showAll, CLICK_MS)
+  }
+
+  function showAll() {
+    press.isOn = false
+    root.removeAttribute('data-bar-away')
+    for (const slide of listSlides()) slide.play()
+  }
+
+  document.addEventListener('pointerdown', onPress, { signal })
+  document.addEventListener('pointerup', onRelease, { signal })
+  document.addEventListener('pointercancel', onRelease, { signal })
+  return press
 }
 
 const isInBar = (target: EventTarget | null): boolean =>
