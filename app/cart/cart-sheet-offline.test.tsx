@@ -58,6 +58,19 @@ it('loads again on Try Again, and shows the cart once online', async () => {
   expect(await screen.findByText(specified('Your cart is empty'))).toBeTruthy()
 })
 
+it('loads by itself once there is a network again, and says meanwhile what is wrong', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'setInterval'] })
+  await openOffline()
+  const said = screen.getByRole('alert')
+  await act(() => vi.advanceTimersByTimeAsync(7000))
+  expect(loading.asked).toBeGreaterThan(2)
+  expect(screen.getByRole('alert')).toBe(said)
+  loading.isOffline = false
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(await screen.findByText(specified('Your cart is empty'))).toBeTruthy()
+  vi.useRealTimers()
+})
+
 it('loads again when it is reopened', async () => {
   await openOffline()
   await act(async () => {

@@ -8,21 +8,25 @@ import { useCart } from './use-cart.ts'
 
 export const CART_SHEET_ID = 'cart-sheet'
 
+const RETRY_MS = 3000
+
 /**
  * The sheet's frame is part of every page, so that its button works before the script does; what
- * is in it comes when the page rests, and is drawn when it is first opened.
+ * is in it comes when the page rests, and is drawn when it is first opened. A script that did not come
+ * is asked for again while the sheet stands open.
  */
 export function CartSheet() {
   const { count, isRestored } = useCart()
   const isOpen = useDialogOpen(CART_SHEET_ID)
   const {
     data: Content,
-    isError,
+    errorUpdateCount,
     refetch,
   } = useQuery({
     queryKey: ['cart-sheet-script'],
     queryFn: loadCartSheet,
     enabled: isOpen,
+    refetchInterval: ({ state }) => state.status === 'error' && RETRY_MS,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })
@@ -35,7 +39,7 @@ export function CartSheet() {
     >
       {Content ? (
         <Content isOpen={isOpen} />
-      ) : isError ? (
+      ) : errorUpdateCount > 0 ? (
         <CartFault onRetry={() => void refetch()} />
       ) : (
         <p role="status">{words.loading}</p>
