@@ -135,13 +135,12 @@ test('what is missing is a 404, and what is not readable a 400', async () => {
 test('visitors who come together share one rendering, also when the first one leaves', async () => {
   await askForPage('/')
   const asked: string[] = []
+  const hasLeft = Promise.withResolvers<void>()
   store.become({
     delayMs: 200,
-    answer(request) {
-      void request
-        .clone()
-        .text()
-        .then((body) => asked.push(body))
+    async answer(request) {
+      asked.push(await request.clone().text())
+      await hasLeft.promise
       return null
     },
   })
@@ -151,8 +150,9 @@ test('visitors who come together share one rendering, also when the first one le
   const began = performance.now()
   const others = Array.from({ length: 20 }, () => ask('/category/couple-games'))
   first.abort()
-  const pages = await Promise.all(others)
   expect(await left).toBe('left')
+  hasLeft.resolve()
+  const pages = await Promise.all(others)
   // Who waits for a result that never comes does so for twenty seconds.
   expect(performance.now() - began).toBeLessThan(15_000)
   const texts = await Promise.all(pages.map((page) => page.text()))

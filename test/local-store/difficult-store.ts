@@ -25,7 +25,7 @@ export type Difficulty = {
   /** What the store calls differently from what clients do, such as a discount code. */
   readonly renamed?: readonly [asked: string, known: string]
   /** Answers in place of the store; null lets it answer. */
-  readonly answer?: (request: Request) => Response | null
+  readonly answer?: (request: Request) => Response | null | Promise<Response | null>
   /** Changes the `data` of an answer, such as the primary domain. */
   readonly change?: (data: Record<string, unknown>) => void
 }
@@ -37,7 +37,7 @@ export function makeDifficult(store: FetchStore, difficulty: () => Difficulty): 
     const now = difficulty()
     const isThrottled = now.throttled?.(requests++) ?? false
     if (now.delayMs) await new Promise((resolve) => setTimeout(resolve, now.delayMs))
-    const instead = now.answer?.(request) ?? null
+    const instead = (await now.answer?.(request)) ?? null
     if (instead) return instead
     if (request.method !== 'POST' || !request.url.includes('/graphql')) {
       return store(now.neverReturns ? withoutReturn(request) : request)
