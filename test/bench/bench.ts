@@ -65,7 +65,11 @@ async function measure(checkout: string, round: string): Promise<Sample> {
     if (measurePart === undefined) throw new Error(`There is no part "${name}".`)
     console.error(`Round ${round}: ${name} of ${checkout}`)
     const measured = measurePart(checkout, values.quick ? quickEffort : wholeEffort)
-    sample = { ...sample, ...(await Promise.race([measured, failLate(name)])) }
+    const figures = await Promise.race([measured, failLate(name)])
+    const twice = Object.keys(figures).find((figure) => figure in sample)
+    if (twice)
+      throw new Error(`"${twice}" was measured before "${name}": ask for one part at a time.`)
+    sample = { ...sample, ...figures }
   }
   checkSample(sample, values.only !== undefined)
   return sample

@@ -1,6 +1,9 @@
 /** A page of the desk that is timed, and words that show that it is the right one. */
 export type DeskPage = { readonly path: string; readonly shows: string }
 
+/** The figure of a process that has shown no page of its desk yet. */
+export const SLOWEST_FIRST = 'the slowest of all pages, first answer'
+
 /** Near the end of a list of so many rows. */
 const LATE = 60
 
