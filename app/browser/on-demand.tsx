@@ -2,7 +2,8 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
 import { firstInteraction } from './first-interaction.ts'
 import { mayFetchAhead } from './may-fetch-ahead.ts'
 
-const RETRY_MS = 3000
+/** Before a script that did not come is asked for again. */
+export const SCRIPT_RETRY_MS = 3000
 
 /** What the page hears when a script that is wanted now does not come (app/frame/renewed-shop.ts). */
 export const SCRIPT_LOST = 'scriptlost'
@@ -96,7 +97,7 @@ async function retryForever<Answer>(load: () => Promise<Answer>): Promise<Answer
       return await load()
     } catch {
       // Offline, which the browser has logged.
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+      await new Promise((resolve) => setTimeout(resolve, SCRIPT_RETRY_MS))
     }
   }
 }

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { specified } from '#test/specification.ts'
@@ -27,6 +27,8 @@ beforeEach(() => {
   localStorage.clear()
   Object.assign(loading, { isOffline: true, asked: 0 })
 })
+
+afterEach(() => void vi.useRealTimers())
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 
@@ -68,7 +70,6 @@ it('loads by itself once there is a network again, and says meanwhile what is wr
   loading.isOffline = false
   await act(() => vi.advanceTimersByTimeAsync(3000))
   expect(await screen.findByText(specified('Your cart is empty'))).toBeTruthy()
-  vi.useRealTimers()
 })
 
 it('loads again when it is reopened', async () => {

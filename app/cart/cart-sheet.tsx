@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { SCRIPT_RETRY_MS } from '#app/browser/on-demand.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useDialogOpen } from '#app/ui/modal.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
@@ -7,8 +8,6 @@ import { loadCartSheet } from './load-cart-sheet.ts'
 import { useCart } from './use-cart.ts'
 
 export const CART_SHEET_ID = 'cart-sheet'
-
-const RETRY_MS = 3000
 
 /**
  * The sheet's frame is part of every page, so that its button works before the script does; what
@@ -26,7 +25,7 @@ export function CartSheet() {
     queryKey: ['cart-sheet-script'],
     queryFn: loadCartSheet,
     enabled: isOpen,
-    refetchInterval: ({ state }) => state.status === 'error' && RETRY_MS,
+    refetchInterval: ({ state }) => state.status === 'error' && SCRIPT_RETRY_MS,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })
