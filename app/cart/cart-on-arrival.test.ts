@@ -14,12 +14,18 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
+/** As the page before this one did. */
+function askBefore() {
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValueOnce(1)
+  askForCart()
+}
+
 const showPage = () => window.dispatchEvent(new Event('pageshow'))
 
 test('a page opens the cart once, if it was asked to', () => {
   openCartOnArrival(open)()
   expect(open).not.toHaveBeenCalled()
-  askForCart()
+  askBefore()
   openCartOnArrival(open)()
   openCartOnArrival(open)()
   expect(open).toHaveBeenCalledOnce()
@@ -29,13 +35,22 @@ test('a page that Back restores opens the cart, too, until it is left', () => {
   const stop = openCartOnArrival(open)
   showPage()
   expect(open).not.toHaveBeenCalled()
-  askForCart()
+  askBefore()
   showPage()
   showPage()
   expect(open).toHaveBeenCalledOnce()
   stop()
-  askForCart()
+  askBefore()
   showPage()
+  expect(open).toHaveBeenCalledOnce()
+})
+
+test('a page that asks leaves it to the next, also when it has arrived only after the tap', () => {
+  askForCart()
+  openCartOnArrival(open)()
+  expect(open).not.toHaveBeenCalled()
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(2)
+  openCartOnArrival(open)()
   expect(open).toHaveBeenCalledOnce()
 })
 

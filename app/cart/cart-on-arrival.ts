@@ -9,10 +9,13 @@ export const NEWS_KEY = 'party-gully-news'
 /** A message as a link leaves it. */
 export type News = Required<Pick<Toast, 'title' | 'description'>>
 
+/** Names this document among those of the tab. */
+const thisDocument = () => String(performance.timeOrigin)
+
 /** Asks the page that this tab shows next to open the cart, also one of another document. */
 export function askForCart(): void {
   try {
-    window.sessionStorage.setItem(ASKED_KEY, 'asked')
+    window.sessionStorage.setItem(ASKED_KEY, thisDocument())
   } catch {
     // Storage is forbidden: the page is shown without.
   }
@@ -24,6 +27,15 @@ export function takeCartRequest(): boolean {
     const isAsked = window.sessionStorage.getItem(ASKED_KEY) !== null
     window.sessionStorage.removeItem(ASKED_KEY)
     return isAsked
+  } catch {
+    return false
+  }
+}
+
+/** Whether the page that asks stands here still: its own arrival may come after a tap on it. */
+function hasAskedItself(): boolean {
+  try {
+    return window.sessionStorage.getItem(ASKED_KEY) === thisDocument()
   } catch {
     return false
   }
@@ -48,7 +60,7 @@ function takeNews(): News | null {
  */
 export function openCartOnArrival(openCart: () => void): () => void {
   const arrive = () => {
-    if (takeCartRequest()) openCart()
+    if (!hasAskedItself() && takeCartRequest()) openCart()
     const news = takeNews()
     if (news) showToast(news)
   }
