@@ -1,11 +1,13 @@
+import { listWords } from '#commerce/model/list-words.ts'
+
 const games = (count: number) => (count === 1 ? '1 game is' : `${count} games are`)
 
-const list = new Intl.ListFormat('en-IN')
 /** Named one by one; of more, so many less one, and how many others. */
 const NAMED = 3
 const few = (names: readonly string[]) =>
   names.length <= NAMED ? names : [...names.slice(0, NAMED - 1), `${names.length - NAMED + 1} more`]
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' })
+const day = (time: number) =>
+  new Date(time).toLocaleDateString('en-IN', { day: 'numeric', month: 'long' })
 
 /** When the shop notices that games of the cart were bought (decision 48). */
 export const orderReturn = {
@@ -19,7 +21,7 @@ export const orderReturn = {
     several: 'Did you buy these?',
     /** @param left when the shopper left for the checkout, in milliseconds since 1970 */
     text: (names: readonly string[], left: number) =>
-      `You left for the checkout with ${list.format(few(names))} on ${day.format(left)}. The store no longer says if you paid.`,
+      `You left for the checkout with ${listWords(few(names))} on ${day(left)}. The store no longer says if you paid.`,
     bought: 'Yes, take off',
     kept: 'No, keep',
     noted: 'Thanks, noted',

@@ -3,11 +3,13 @@ import type { PackFacts } from '#commerce/model/pack-facts.ts'
 
 export type PackLine = { readonly term: string; readonly detail: string }
 
-const monthFormat = new Intl.DateTimeFormat('en-IN', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+/** @param made such as `2026-04` */
+const monthOf = (made: string) =>
+  new Date(`${made}-01`).toLocaleDateString('en-IN', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
 
 /** The facts that there are, in the order of the Rules. */
 export function packLines(pack: PackFacts): readonly PackLine[] {
@@ -19,7 +21,7 @@ export function packLines(pack: PackFacts): readonly PackLine[] {
     { term: 'Net quantity', detail: pack.netQuantity },
     { term: 'MRP', detail: mrp && `${formatMoney(mrp)}, inclusive of all taxes` },
     { term: 'Best before', detail: pack.bestBefore },
-    { term: 'Month of manufacture', detail: made && monthFormat.format(new Date(`${made}-01`)) },
+    { term: 'Month of manufacture', detail: made && monthOf(made) },
   ]
   return all.flatMap(({ term, detail }) => (detail ? { term, detail } : []))
 }

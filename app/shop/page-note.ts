@@ -1,13 +1,12 @@
-const words = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-})
-
 /** Such as `26 November at 3:56 am`, in India. */
-export const sayMoment = (time: Date | number) => words.format(time)
+export const sayMoment = (time: Date | number) =>
+  new Date(time).toLocaleString('en-IN', {
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'Asia/Kolkata',
+  })
 
 /**
  * Something about this one showing of a page, as HTML. React passes over elements of another kind among those of the body,

@@ -1,10 +1,9 @@
+import { listWords } from '#commerce/model/list-words.ts'
 import type { Collection } from '#commerce/model/product.ts'
 import { brand } from '../brand.ts'
 
 /** Games that the description names. */
 const NAMED = 3
-
-const list = new Intl.ListFormat('en-IN')
 
 /**
  * A category for search engines: what is in it, then what the store says of it.
@@ -14,7 +13,7 @@ export function describeCategory(
   { title, description, products }: Pick<Collection, 'title' | 'description' | 'products'>,
   count: number,
 ): string {
-  const names = list.format(products.slice(0, NAMED).map((product) => product.title))
+  const names = listWords(products.slice(0, NAMED).map((product) => product.title))
   const games = count === 1 ? '1 game' : `${count} games`
   const such = count > NAMED ? 'such as ' : ''
   const inside = count > 0 ? `: ${games}, ${such}${names}` : ''

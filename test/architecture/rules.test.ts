@@ -141,6 +141,7 @@ describe('the rules find', () => {
     ['colours', 'app/ui/button.css', '.button { color: #fff; }'],
     ['whole page', 'app/frame/frame.css', ':root:has(dialog[open]) { overflow: hidden; }'],
     ['whole page', 'app/styles/base.css', '::selection { color: var(--ink); }'],
+    ['formats before', 'content/cart.ts', "const list = new Intl.ListFormat('en-IN')"],
     ['style attribute', 'app/cart/cart-sheet.tsx', 'const a = <p style={{ top: 0 }} />'],
     ['style attribute', 'local-store/checkout/page.ts', `const a = '<p style="top:0">'`],
     ['test id', 'app/cart/cart-sheet.tsx', 'const a = <p data-testid="a" />'],

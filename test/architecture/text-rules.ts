@@ -49,6 +49,15 @@ export const textRules: readonly Rule[] = [
     isIn(/^app\/.*\.css$/),
   ),
   codeRule(
+    'no script formats before it is asked to',
+    'make the formatter where it is used: the first of a kind costs a phone up to a tenth of a second',
+    /^(?:export )?const \w+ = new Intl\./m,
+    (file) =>
+      isOurCode(file) &&
+      /^(?:app\/(?!desk\/)|content\/|merchant\/|commerce\/model\/)/.test(file.path) &&
+      !file.path.includes('.server.'),
+  ),
+  codeRule(
     'the brand is named in merchant/brand.ts only',
     'import it from #merchant/brand.ts',
     /party gully|partygully|gullyworks/i,
