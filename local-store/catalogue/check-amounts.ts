@@ -13,12 +13,9 @@ export function checkAmounts(catalogue: CatalogueFile, refuse: Refuse): void {
   }
 }
 
-const digitsOf = new Map<string, number>()
-
 /** @returns what is wrong with an amount that has more decimals than its currency, or null */
 export function decimalFault(text: string, currency: string): string | null {
-  const digits = digitsOf.get(currency) ?? toCurrency(currency).digits
-  digitsOf.set(currency, digits)
+  const { digits } = toCurrency(currency)
   // Tens of thousands of amounts: nearly none has too many digits, whatever they are.
   if (text.length - text.indexOf('.') - 1 <= digits) return null
   const decimals = text.split('.')[1]?.replace(/0+$/, '') ?? ''

@@ -4,6 +4,12 @@ import { formatMoney, toAmountText, toCurrency, toMinorUnits } from './currency.
 
 const rupees = toCurrency('INR')
 
+it.each(['INR', 'JPY', 'KWD', 'USD'])('%s has as many decimals as Intl says', (currency) => {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  const digits = format.resolvedOptions().maximumFractionDigits
+  expect(toCurrency(currency)).toEqual({ code: currency, digits })
+})
+
 describe('amounts', () => {
   it.each([
     ['799', 79_900],
