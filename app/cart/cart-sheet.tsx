@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
 import { SCRIPT_RETRY_MS } from '#app/browser/on-demand.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useDialogOpen } from '#app/ui/modal.ts'
@@ -49,7 +50,7 @@ export function CartSheet() {
 
 function CartFault({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="grid gap-3" role="alert">
+    <div className="grid gap-3" role="alert" ref={moveFocusOnUnmount}>
       <p>{words.unavailable}</p>
       <Button onClick={onRetry}>{words.retry}</Button>
     </div>
