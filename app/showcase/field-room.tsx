@@ -84,14 +84,6 @@ export function FormMessageRoom() {
       <Exhibit state="danger">
         <FormMessage>Please check your information</FormMessage>
       </Exhibit>
-      <Exhibit state="success">
-        <FormMessage tone="success">We have your query.</FormMessage>
-      </Exhibit>
-      <Exhibit state="faults">
-        <FormMessage faults={[{ fieldId: 'fields', message: 'The PIN code has six digits.' }]}>
-          Some fields need to be corrected.
-        </FormMessage>
-      </Exhibit>
     </Room>
   )
 }
