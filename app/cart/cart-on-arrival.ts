@@ -21,34 +21,27 @@ export function askForCart(): void {
   }
 }
 
-/** Whether this page was asked to open the cart; true once. */
-export function takeCartRequest(): boolean {
-  try {
-    const isAsked = window.sessionStorage.getItem(ASKED_KEY) !== null
-    window.sessionStorage.removeItem(ASKED_KEY)
-    return isAsked
-  } catch {
-    return false
-  }
-}
-
-/** Whether the page that asks stands here still: its own arrival may come after a tap on it. */
-function hasAskedItself(): boolean {
-  try {
-    return window.sessionStorage.getItem(ASKED_KEY) === thisDocument()
-  } catch {
-    return false
-  }
-}
+/** Whether a page of this tab was asked to open the cart; true once. */
+export const takeCartRequest = () => take(ASKED_KEY) !== null
 
 /** What this page was asked to say; once. */
 function takeNews(): News | null {
   try {
-    const { title, description } = JSON.parse(window.sessionStorage.getItem(NEWS_KEY) ?? '{}')
-    window.sessionStorage.removeItem(NEWS_KEY)
+    const { title, description } = JSON.parse(take(NEWS_KEY) ?? '{}')
     return typeof title === 'string' && typeof description === 'string'
       ? { title, description }
       : null
+  } catch {
+    return null
+  }
+}
+
+/** Takes what the tab keeps under a key out of it; null without, and where storage is forbidden. */
+function take(key: string): string | null {
+  try {
+    const text = window.sessionStorage.getItem(key)
+    window.sessionStorage.removeItem(key)
+    return text
   } catch {
     return null
   }
@@ -60,7 +53,10 @@ function takeNews(): News | null {
  */
 export function openCartOnArrival(openCart: () => void): () => void {
   const arrive = () => {
-    if (!hasAskedItself() && takeCartRequest()) openCart()
+    const asker = take(ASKED_KEY)
+    // This page itself, which is about to be left: its own arrival came after the tap.
+    if (asker === thisDocument()) askForCart()
+    else if (asker !== null) openCart()
     const news = takeNews()
     if (news) showToast(news)
   }
