@@ -11,11 +11,15 @@ export function closeOnBack() {
   let here = currentEntry()
   let isSteppingOver = false
 
-  function onToggle(event: Event) {
-    const isOpening = event instanceof ToggleEvent && event.newState === 'open'
-    if (!isOpening || !(event.target instanceof HTMLDialogElement) || here.isDialog) return
+  function addEntry() {
+    if (here.isDialog) return
     window.history.pushState({ ...window.history.state, [MARK]: true }, '')
     here = currentEntry()
+  }
+
+  function onToggle(event: Event) {
+    const isOpening = event instanceof ToggleEvent && event.newState === 'open'
+    if (isOpening && event.target instanceof HTMLDialogElement) addEntry()
   }
 
   function onPop(event: Event) {
@@ -37,6 +41,8 @@ export function closeOnBack() {
     }
   }
 
+  // Buttons open dialogs before this script is there.
+  if (document.querySelector('dialog[open]')) addEntry()
   document.addEventListener('beforetoggle', onToggle, true)
   // Before the router's listener.
   window.addEventListener('popstate', onPop, true)

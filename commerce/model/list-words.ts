@@ -1,6 +1,6 @@
 /**
- * `A, B and C`, as `Intl.ListFormat` writes a list in Indian English. The first of those costs a phone a tenth of a second,
- * on a page that is just becoming interactive.
+ * `A, B and C`, as `Intl.ListFormat` writes a list in Indian English. By hand, because the first of those holds up a phone
+ * for 50 ms while a page becomes interactive.
  */
 export function listWords(words: readonly string[]): string {
   const last = words.at(-1) ?? ''

@@ -16,6 +16,19 @@ test('Back closes the menu, and then leaves the page', async ({ page }) => {
   await expect(page).toHaveURL('/about')
 })
 
+test('Back closes a cart that was opened before the page heard of it', async ({ page }) => {
+  const later = Promise.withResolvers<void>()
+  await page.route('**/frame-later-*.js', (route) => later.promise.then(() => route.continue()))
+  await page.goto('/about')
+  await page.goto('/contact')
+  await openCartSheet(page)
+  later.resolve()
+  await waitForManners(page)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/contact')
+})
+
 test('Back steps over a sheet that was closed by its button', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'View All Games' }).click()
