@@ -19,21 +19,27 @@ it('names Vitest’s failed tests, and files that could not be loaded', () => {
 
 it('names Playwright’s failed tests with their project, and what stopped the run', () => {
   const message = Array.from({ length: 20 }, (_, line) => `line ${line}`).join('\n')
-  const spec = (title: string, ok: boolean) => {
-    const errors = ok ? [] : [{ message }]
-    return {
-      title,
-      ok,
-      file: 'bar.e2e.ts',
-      tests: [{ projectName: 'phone', results: [{ errors }] }],
-    }
+  const passed = { projectName: 'phone', status: 'expected', results: [{ errors: [] }] }
+  const failed = {
+    projectName: 'desktop',
+    status: 'unexpected',
+    results: [{ errors: [{ message }] }],
   }
+  // Playwright says `ok` of a spec whose first project passed.
+  const spec = (title: string, tests: readonly object[]) => ({
+    ...{ title, ok: true, file: 'bar.e2e.ts', tests },
+  })
   const report = JSON.stringify({
-    suites: [{ specs: [spec('hides', true)], suites: [{ specs: [spec('comes back', false)] }] }],
+    suites: [
+      {
+        specs: [spec('hides', [passed])],
+        suites: [{ specs: [spec('comes back', [passed, failed])] }],
+      },
+    ],
     errors: [{ message: 'No browser' }],
   })
   const [bar, run] = listPlaywrightFailures(report)
-  expect(bar).toMatch(/^bar\.e2e\.ts \[phone\]: comes back\n {4}line 0\n.*line 7$/s)
+  expect(bar).toMatch(/^bar\.e2e\.ts \[desktop\]: comes back\n {4}line 0\n.*line 7$/s)
   expect(run).toBe('Playwright\n    No browser')
 })
 
