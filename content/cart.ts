@@ -43,7 +43,7 @@ export const cart = {
   title: 'Shopping Cart',
   titleWith: (count: number) => `Shopping Cart (${count} items)`,
   loading: 'Loading your cart...',
-  unavailable: 'Your games are safe, but cannot be shown just now. Are you offline?',
+  unavailable: 'Your cart is safe, but cannot be shown just now. Are you offline?',
   retry: 'Try Again',
   /** Specification section 8. */
   failure: { title: 'Checkout Error', text: 'Failed to create checkout. Please try again.' },
