@@ -75,7 +75,10 @@ test('a removed game is restored by Undo, also after a reload', async ({ page })
 
 test('a crashing tab does not lose the cart', async ({ page, context }) => {
   await addGame(page, 'jugaad')
+  // A page that is opened before its process is gone crashes with it.
+  const crashed = page.waitForEvent('crash')
   await page.goto('chrome://crash').catch(() => undefined)
+  await crashed
   const next = await context.newPage()
   await next.goto('/')
   await openSheet(next)
