@@ -7,6 +7,11 @@ export const hero = {
   secondary: 'View All Games',
   picture:
     'A gully at night: Dadi, in dark glasses, holds up the winning card over a carrom board while uncles, friends and children shout around her.',
+  /** For the light theme and the dark one. A phone's has 1240 by 1230 pixels, a wide one 1920 by 840. */
+  pictures: {
+    noon: { phone: '/artwork/hero-noon-phone.svg', wide: '/artwork/hero-noon-wide.svg' },
+    night: { phone: '/artwork/hero-night-phone.svg', wide: '/artwork/hero-night-wide.svg' },
+  },
 } as const
 
 /** The badges of the first screen. */

@@ -26,15 +26,14 @@ function copy(file: string, box: DOMRect, { position = '50% 50%', density = 1 } 
 
 describe('the copy of the picture', () => {
   it('lies where the picture does, from the corner of the hero', () => {
-    const { place, canvas } = copy('hero-noon-wide-1280.webp', new DOMRect(30, 60, 960, 420))
+    const { place, canvas } = copy('hero-noon-wide.svg', new DOMRect(30, 60, 960, 420))
     expect(place).toEqual([20, 40, 960, 420])
     expect([canvas.width, canvas.height]).toEqual([960, 420])
   })
 
   it('has sides beyond a box that is too narrow for the drawing, as the picture is aligned', () => {
     const narrow = new DOMRect(10, 20, 480, 420)
-    const placeAt = (position: string) =>
-      copy('hero-noon-wide-1280.webp', narrow, { position }).place
+    const placeAt = (position: string) => copy('hero-noon-wide.svg', narrow, { position }).place
     expect(placeAt('50% 50%')).toEqual([-240, 0, 960, 420])
     expect(placeAt('0% 0%')).toEqual([0, 0, 960, 420])
     expect(placeAt('25% 100%')).toEqual([-120, 0, 960, 420])
@@ -42,16 +41,16 @@ describe('the copy of the picture', () => {
 
   it('has a top and a foot beyond a box that is too flat', () => {
     const flat = new DOMRect(10, 20, 960, 220)
-    expect(copy('hero-noon-wide-1280.webp', flat).place).toEqual([0, -100, 960, 420])
-    const low = copy('hero-noon-wide-1280.webp', flat, { position: '50% 100%' })
+    expect(copy('hero-noon-wide.svg', flat).place).toEqual([0, -100, 960, 420])
+    const low = copy('hero-noon-wide.svg', flat, { position: '50% 100%' })
     expect(low.place).toEqual([0, -200, 960, 420])
   })
 
   it('is as sharp as the screen, up to 1920 pixels', () => {
     const box = new DOMRect(10, 20, 620, 615)
-    const twice = copy('hero-noon-phone-720.avif', box, { density: 2 }).canvas
+    const twice = copy('hero-noon-phone.svg', box, { density: 2 }).canvas
     expect([twice.width, twice.height]).toEqual([1240, 1230])
-    const most = copy('hero-noon-phone-720.avif', box, { density: 4 }).canvas
+    const most = copy('hero-noon-phone.svg', box, { density: 4 }).canvas
     expect([most.width, most.height]).toEqual([1920, 1905])
   })
 
@@ -60,12 +59,12 @@ describe('the copy of the picture', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
       drawImage: draw,
     } as never)
-    copy('hero-noon-wide-1280.webp', new DOMRect(10, 20, 480, 420))
+    copy('hero-noon-wide.svg', new DOMRect(10, 20, 480, 420))
     expect(draw).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLImageElement), 0, 0, 960, 420)
   })
 
   it('knows where the drawing has a box', () => {
-    const { toShares } = copy('hero-noon-phone-720.avif', new DOMRect(10, 20, 620, 615))
+    const { toShares } = copy('hero-noon-phone.svg', new DOMRect(10, 20, 620, 615))
     expect(toShares([0, -200, 124, 123])).toEqual([0.5, 950 / 1230, 0.1, 0.1])
   })
 })
@@ -83,7 +82,7 @@ describe('the sun', () => {
 
   it('is as large as the moon: twelve petals around a disc', () => {
     const { calls, style } = watchInk()
-    const painted = copy('hero-noon-phone-720.avif', new DOMRect(10, 20, 620, 615))
+    const painted = copy('hero-noon-phone.svg', new DOMRect(10, 20, 620, 615))
     const sun = drawSun(painted)
     // A tenth of the picture.
     expect([sun.width, sun.height]).toEqual([62, 62])
@@ -107,7 +106,7 @@ describe('the sun', () => {
     root.style.setProperty('--label-night', 'rgb(1, 2, 3)')
     root.style.setProperty('--coral', 'rgb(4, 5, 6)')
     const { style } = watchInk()
-    drawSun(copy('hero-noon-phone-720.avif', new DOMRect(10, 20, 620, 615)))
+    drawSun(copy('hero-noon-phone.svg', new DOMRect(10, 20, 620, 615)))
     expect([style.strokeStyle, style.fillStyle]).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)'])
     root.removeAttribute('style')
   })
@@ -115,7 +114,7 @@ describe('the sun', () => {
 
 it('a browser without a canvas is told from one with', () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  expect(() => copy('hero-noon-phone-720.avif', new DOMRect(0, 0, 62, 62))).toThrow(
+  expect(() => copy('hero-noon-phone.svg', new DOMRect(0, 0, 62, 62))).toThrow(
     'The browser draws no canvas',
   )
 })

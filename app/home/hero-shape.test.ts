@@ -5,8 +5,8 @@ import { type Box, heroScene } from '#merchant/hero-scene.ts'
 import { shapeOf, toShares } from './hero-shape.ts'
 
 const files = {
-  night: { wide: 'hero-night-wide-1920.webp', phone: 'hero-night-phone-640.webp' },
-  noon: { wide: 'hero-noon-wide-1920.webp', phone: 'hero-noon-phone-640.webp' },
+  night: { wide: 'hero-night-wide.svg', phone: 'hero-night-phone.svg' },
+  noon: { wide: 'hero-noon-wide.svg', phone: 'hero-noon-phone.svg' },
 } as const
 
 /** How much of a box of the picture is lemon, from 0 to 1; null beyond its edges. */

@@ -14,7 +14,7 @@ const shapes = {
 
 /** The picture's shape by its address. */
 export function shapeOf(address: string): Shape {
-  return address.includes('-wide-') ? shapes.wide : shapes.phone
+  return address.includes('-wide.') ? shapes.wide : shapes.phone
 }
 
 /** A box of the scene in shares of the picture's width and height. */

@@ -48,38 +48,25 @@ export function Hero() {
   )
 }
 
-type Hour = 'noon' | 'night'
-type Shape = 'phone' | 'wide'
-
-const widths = {
-  phone: { avif: [720, 828], webp: [640] },
-  wide: { avif: [1280, 1920], webp: [1280, 1920] },
-} as const
-const size = { phone: {}, wide: { width: 1920, height: 840 } } as const
-/** Between the phone and the wide layout its sides are cropped (hero.css). */
-const sizes = { phone: '100vw', wide: '(min-width: 64rem) 100vw, 179vw' } as const
 /** The system's theme comes first: choosePictures replaces it by the page's. */
 const media = {
   noon: {
     wide: '(prefers-color-scheme: light) and (min-width: 48rem)',
     phone: '(prefers-color-scheme: light)',
   },
-  night: { wide: '(min-width: 48rem)', phone: undefined },
+  night: { wide: '(min-width: 48rem)' },
 } as const
 
 /** The largest contentful paint: a portrait crop for phones, a wide one elsewhere. */
 function HeroPicture() {
+  const { noon, night } = hero.pictures
   return (
     <picture className="hero-picture" ref={choosePictures}>
-      <HeroSource hour="noon" shape="wide" ending="avif" />
-      <HeroSource hour="noon" shape="wide" ending="webp" />
-      <HeroSource hour="noon" shape="phone" ending="avif" />
-      <HeroSource hour="noon" shape="phone" ending="webp" />
-      <HeroSource hour="night" shape="wide" ending="avif" />
-      <HeroSource hour="night" shape="wide" ending="webp" />
-      <HeroSource hour="night" shape="phone" ending="avif" />
+      <source {...wide} media={media.noon.wide} srcSet={noon.wide} {...byTheme} />
+      <source media={media.noon.phone} srcSet={noon.phone} {...byTheme} />
+      <source {...wide} media={media.night.wide} srcSet={night.wide} />
       <img
-        src="/artwork/hero-night-phone-640.webp"
+        src={night.phone}
         alt={hero.picture}
         width={1240}
         height={1230}
@@ -90,23 +77,6 @@ function HeroPicture() {
   )
 }
 
-type HeroSourceProps = { hour: Hour; shape: Shape; ending: 'avif' | 'webp' }
-
-/** Files that `demo/artwork/shop-files.ts` draws. */
-function HeroSource({ hour, shape, ending }: HeroSourceProps) {
-  const files = widths[shape][ending].map(
-    (width) => `/artwork/hero-${hour}-${shape}-${width}.${ending} ${width}w`,
-  )
-  return (
-    <source
-      {...size[shape]}
-      media={media[hour][shape]}
-      type={`image/${ending}`}
-      srcSet={files.join(', ')}
-      sizes={sizes[shape]}
-      data-light={hour === 'noon' || undefined}
-      // The head's script may have changed its media.
-      suppressHydrationWarning
-    />
-  )
-}
+const wide = { width: 1920, height: 840 }
+// The head's script may have changed its media.
+const byTheme = { 'data-light': true, suppressHydrationWarning: true }

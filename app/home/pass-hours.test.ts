@@ -48,13 +48,13 @@ beforeEach(() => {
   decode = async () => undefined
   document.body.innerHTML = `
     <button class="theme-toggle"><b>Theme</b></button><button class="other">Other</button>
-    <section class="hero"><picture><img src="/artwork/hero-noon-phone-640.webp"></picture></section>`
+    <section class="hero"><picture><img src="/artwork/hero-noon-phone.svg"></picture></section>`
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   top = 0
   Object.defineProperties(picture(), {
     complete: { value: true, configurable: true },
     naturalWidth: { get: () => (isWide ? 640 : 0), configurable: true },
-    currentSrc: { value: '/artwork/hero-noon-phone-640.webp', configurable: true },
+    currentSrc: { value: '/artwork/hero-noon-phone.svg', configurable: true },
     decode: { value: () => decode(), configurable: true },
     getBoundingClientRect: { value: () => new DOMRect(0, top, 300, 300), configurable: true },
   })

@@ -2,9 +2,6 @@ import { gzipSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 
-/** AVIF bytes depend on the number of threads. */
-sharp.concurrency(1)
-
 /** Wraps a drawing in an SVG document of the given size (drawing units are pixels). */
 export function svgDocument(width: number, height: number, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`
@@ -33,19 +30,7 @@ export function toDrawing(svg: string, width: number): Buffer {
   return gzipSync(sized, { level: 9 })
 }
 
-/**
- * An SVG document as AVIF with full chroma resolution: half the size of WebP for the same sharp edges.
- * @param effort up to 9, which takes four times as long as 4 and saves a tenth at the same likeness
- */
-export async function toAvif(
-  svg: string,
-  width: number,
-  { quality, effort = 4 }: { quality: number; effort?: number },
-): Promise<Buffer> {
-  return await sharp(toPng(svg, width)).avif({ quality, effort }).toBuffer()
-}
-
-/** An SVG document as lossy WebP, for browsers without AVIF. */
+/** An SVG document as lossy WebP. */
 export async function toSmallWebp(svg: string, width: number, quality: number): Promise<Buffer> {
   return await sharp(toPng(svg, width))
     .webp({ quality, effort: 6, smartSubsample: true })

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
+import { compactDrawing } from './compact.ts'
 import { games } from './games.ts'
 import { inks } from './inks.ts'
-import { toAvif, toPng, toSmallWebp } from './raster.ts'
+import { toPng } from './raster.ts'
 import { collectionBanner, collectionTitles, drawnCollections } from './scenes/collections.ts'
 import { crowdPicture, crowds } from './scenes/crowds.ts'
 import { heroPhone, heroWide } from './scenes/hero.ts'
@@ -47,30 +48,17 @@ export async function toIco(svg: string): Promise<Buffer> {
   return Buffer.concat([header, png])
 }
 
-/** Of the phone's hero: the lowest quality at which it is as like the drawing as with less effort and 5 KB more. */
-const likeness = {
-  night: { narrow: { quality: 42, effort: 9 }, full: { quality: 40, effort: 9 } },
-  noon: { narrow: { quality: 39, effort: 9 }, full: { quality: 35, effort: 9 } },
-} as const satisfies Record<HourName, unknown>
-
-/** The hero for phones (budget 45 KB, 38 of them where AVIF is known) and wide screens (90 KB), at an hour. */
-const heroFiles = (hour: HourName): readonly ShopFile[] => {
-  const file = (name: string, draw: ShopFile['draw']) => ({
-    path: `public/artwork/hero-${hour}-${name}`,
-    draw,
-  })
-  // The bright sky needs more bytes.
-  const less = hour === 'noon' ? 3 : 0
-  return [
-    file('phone-720.avif', () => toAvif(heroPhone(hour), 720, likeness[hour].narrow)),
-    file('phone-828.avif', () => toAvif(heroPhone(hour), 828, likeness[hour].full)),
-    file('phone-640.webp', () => toSmallWebp(heroPhone(hour), 640, 30 - less)),
-    file('wide-1280.avif', () => toAvif(heroWide(hour), 1280, { quality: 52 })),
-    file('wide-1920.avif', () => toAvif(heroWide(hour), 1920, { quality: 54 })),
-    file('wide-1280.webp', () => toSmallWebp(heroWide(hour), 1280, 55)),
-    file('wide-1920.webp', () => toSmallWebp(heroWide(hour), 1920, 36)),
-  ]
-}
+/** The hero for phones and wide screens, at an hour: sharp at any size, and smaller than painted. */
+const heroFiles = (hour: HourName): readonly ShopFile[] => [
+  {
+    path: `public/artwork/hero-${hour}-phone.svg`,
+    draw: async () => compactDrawing(heroPhone(hour)),
+  },
+  {
+    path: `public/artwork/hero-${hour}-wide.svg`,
+    draw: async () => compactDrawing(heroWide(hour)),
+  },
+]
 
 /** The store serves and resizes banners; the shop serves share pictures. */
 const collectionFiles: readonly ShopFile[] = drawnCollections.flatMap((handle) => [

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { categories } from '#merchant/home.ts'
+import { categories, hero } from '#merchant/home.ts'
 import { realMoments } from '#merchant/real-moments.ts'
 import { shopSharePicture } from '#merchant/share-picture.ts'
 import { about } from '#merchant/story.ts'
@@ -13,11 +13,6 @@ export type NamedPictures = {
   readonly addresses: readonly string[]
 }
 
-const heroEndings = [
-  ...['phone-640.webp', 'phone-720.avif', 'phone-828.avif'],
-  ...['wide-1280.avif', 'wide-1280.webp', 'wide-1920.avif', 'wide-1920.webp'],
-]
-
 export const namedPictures: readonly NamedPictures[] = [
   {
     file: 'merchant/brand.ts',
@@ -28,9 +23,7 @@ export const namedPictures: readonly NamedPictures[] = [
   {
     file: 'merchant/home.ts',
     field: 'hero',
-    addresses: ['noon', 'night'].flatMap((hour) =>
-      heroEndings.map((ending) => `/artwork/hero-${hour}-${ending}`),
-    ),
+    addresses: Object.values(hero.pictures).flatMap((hour) => Object.values(hour)),
   },
   {
     file: 'merchant/home.ts',

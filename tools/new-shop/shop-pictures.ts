@@ -1,7 +1,8 @@
 import { line } from '#demo/artwork/parts/lettering.ts'
 import { rays } from '#demo/artwork/parts/rays.ts'
-import { svgDocument, toAvif, toSmallWebp } from '#demo/artwork/raster.ts'
+import { svgDocument } from '#demo/artwork/raster.ts'
 import { type ShopFile, toFlatPng, toIco } from '#demo/artwork/shop-files.ts'
+import { hero } from '#merchant/home.ts'
 import type { BrandColours } from './brand-colours.ts'
 
 const NIGHT = '#1b0f24'
@@ -25,28 +26,16 @@ export function listPictures(name: string, colours: BrandColours): readonly Shop
     ].map(([file, size]) => ({ path: `public/${file}.png`, draw: () => toFlatPng(icon(size)) })),
     { path: 'public/logo.svg', draw: async () => drawSign(name, 600, 112, 70, colours) },
     { path: 'public/og-shop.png', draw: () => toFlatPng(drawSign(name, 1200, 630, 96, colours)) },
-    ...hours.flatMap((hour) => listHeroFiles(hour, colours)),
-  ]
-}
-
-/** The sizes that app/home/hero.tsx names. */
-function listHeroFiles(hour: 'noon' | 'night', colours: BrandColours): readonly ShopFile[] {
-  const phone = drawHero(hour, 1240, 1230, colours)
-  const wide = drawHero(hour, 1920, 840, colours)
-  const file = (name: string, draw: ShopFile['draw']) => ({
-    path: `public/artwork/hero-${hour}-${name}`,
-    draw,
-  })
-  const avif = (svg: string, width: number) => () => toAvif(svg, width, { quality: 50 })
-  const webp = (svg: string, width: number) => () => toSmallWebp(svg, width, 50)
-  return [
-    file('phone-720.avif', avif(phone, 720)),
-    file('phone-828.avif', avif(phone, 828)),
-    file('phone-640.webp', webp(phone, 640)),
-    file('wide-1280.avif', avif(wide, 1280)),
-    file('wide-1920.avif', avif(wide, 1920)),
-    file('wide-1280.webp', webp(wide, 1280)),
-    file('wide-1920.webp', webp(wide, 1920)),
+    ...hours.flatMap((hour) => [
+      {
+        path: `public${hero.pictures[hour].phone}`,
+        draw: async () => drawHero(hour, 1240, 1230, colours),
+      },
+      {
+        path: `public${hero.pictures[hour].wide}`,
+        draw: async () => drawHero(hour, 1920, 840, colours),
+      },
+    ]),
   ]
 }
 
