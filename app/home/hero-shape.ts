@@ -1,4 +1,5 @@
 import type { Box } from '#merchant/hero-scene.ts'
+import { hero } from '#merchant/home.ts'
 
 type Shape = {
   readonly size: readonly [number, number]
@@ -6,15 +7,16 @@ type Shape = {
   readonly scale: number
 }
 
-/** What `demo/artwork/shop-files.ts` draws for each layout (hero.tsx). */
+/** What the scene of `merchant/hero-scene.ts` is drawn in for each layout (hero.tsx). */
 const shapes = {
   phone: { size: [1240, 1230], foot: [620, 1150], scale: 1 },
   wide: { size: [1920, 840], foot: [1372, 786], scale: 0.72 },
 } as const satisfies Record<string, Shape>
 
-/** The picture's shape by its address. */
+/** The shape of one of the hero's pictures. */
 export function shapeOf(address: string): Shape {
-  return address.includes('-wide.') ? shapes.wide : shapes.phone
+  const isWide = Object.values(hero.pictures).some(({ wide }) => address.endsWith(wide))
+  return isWide ? shapes.wide : shapes.phone
 }
 
 /** A box of the scene in shares of the picture's width and height. */

@@ -48,23 +48,23 @@ export function Hero() {
   )
 }
 
-/** The system's theme comes first: choosePictures replaces it by the page's. */
-const media = {
-  noon: {
-    wide: '(prefers-color-scheme: light) and (min-width: 48rem)',
-    phone: '(prefers-color-scheme: light)',
-  },
-  night: { wide: '(min-width: 48rem)' },
-} as const
+const wideSize = { width: 1920, height: 840 }
+/** Its media begins with the system's theme: choosePictures, and before it the head's script, puts the page's there. */
+const byTheme = { 'data-light': true, suppressHydrationWarning: true }
 
 /** The largest contentful paint: a portrait crop for phones, a wide one elsewhere. */
 function HeroPicture() {
   const { noon, night } = hero.pictures
   return (
     <picture className="hero-picture" ref={choosePictures}>
-      <source {...wide} media={media.noon.wide} srcSet={noon.wide} {...byTheme} />
-      <source media={media.noon.phone} srcSet={noon.phone} {...byTheme} />
-      <source {...wide} media={media.night.wide} srcSet={night.wide} />
+      <source
+        {...wideSize}
+        {...byTheme}
+        media="(prefers-color-scheme: light) and (min-width: 48rem)"
+        srcSet={noon.wide}
+      />
+      <source {...byTheme} media="(prefers-color-scheme: light)" srcSet={noon.phone} />
+      <source {...wideSize} media="(min-width: 48rem)" srcSet={night.wide} />
       <img
         src={night.phone}
         alt={hero.picture}
@@ -76,7 +76,3 @@ function HeroPicture() {
     </picture>
   )
 }
-
-const wide = { width: 1920, height: 840 }
-// The head's script may have changed its media.
-const byTheme = { 'data-light': true, suppressHydrationWarning: true }

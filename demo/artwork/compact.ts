@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { optimize } from 'svgo'
 
-/** Of a picture in which it is decided what can be seen: half the hero's pixels on a phone of three to a point. */
+/** Pixels across, of the picture in which it is decided what can be seen. */
 const LOOKED_AT_WIDTH = 620
 /** Of 255: what changes a channel by less is not seen. */
 const SEEN = 12
