@@ -3,7 +3,8 @@ import { formFields } from '#app/desk/form-fields.ts'
 import { codeOf, stepAt } from '#desk/staff/one-time-code.ts'
 import { takeTry } from '#desk/staff/tries.ts'
 import { limitsOfName } from '#desk/staff/try-limits.ts'
-import { cookieOf, type OpenDeskSite, openDeskSite, password } from '#test/desk/open-desk-site.ts'
+import { cookieOf, type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
+import { password } from '#test/desk/staff-steps.ts'
 
 let opened: OpenDeskSite
 beforeEach(async () => {

@@ -1,22 +1,16 @@
 import { expect, onTestFinished } from 'vitest'
 import { formFields } from '#app/desk/form-fields.ts'
 import { openDesk } from '#desk/open-desk.ts'
-import { insertMember } from '#desk/staff/invitations.ts'
-import { hashPassword } from '#desk/staff/password.ts'
-import { beginSession } from '#desk/staff/sessions.ts'
 import { createDesks } from '#local-store/create-desks.ts'
 import { createDeskSite } from '#server/desk/desk-site.tsx'
 import type { PrintPapers } from '#server/desk/paper-printer.ts'
 import { readInvoiceSettings } from '#server/invoice-settings.ts'
 import { placeDeskOrder } from '#test/local-store/desk-orders.ts'
 import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
+import { password, setUp } from './staff-steps.ts'
 import { createTestClock } from './test-clock.ts'
 
 const ORIGIN = 'https://shop.example'
-/** Of everybody at the desk. */
-export const password = 'ten cards in a row'
-/** Once: it takes a tenth of a second. */
-const hashed = hashPassword(password)
 /** What no stranger may read. */
 export const SECRET = 'Where is my parcel, the birthday is on Sunday?'
 
@@ -89,11 +83,7 @@ export async function openDeskSite({
   return {
     ...{ clock, desk, store, site, ask, post, get, tokenOf },
     /** The owner's cookie. */
-    async setUp() {
-      const owner = { name: 'Meera', role: 'owner', hashed: await hashed } as const
-      const id = await insertMember(desk.database, owner, clock.now())
-      return `__Host-desk=${await beginSession(desk.database, id, 'whole', clock.now())}`
-    },
+    setUp: async () => `__Host-desk=${await setUp(desk)}`,
     /** The cookie of whoever was invited. */
     join: async (token: string) =>
       cookieOf(await post('/desk/set-up', { token, name: 'Meera', password })),

@@ -7,12 +7,17 @@ import { findFreePort } from '#test/e2e/running-program.ts'
 /** A PostgreSQL with nothing in it. */
 export type Postgres = {
   readonly url: string
-  /** Deletes every table. */
+  /** Empties every table. */
   readonly clear: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-const CLEAR = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public'
+/** The tables stay, and which migrations made them: making them takes longer than most tests. */
+const CLEAR = `DO $$ DECLARE tables text; BEGIN
+  SELECT string_agg(quote_ident(tablename), ', ') INTO tables
+    FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%';
+  IF tables IS NOT NULL THEN EXECUTE 'TRUNCATE ' || tables || ' RESTART IDENTITY CASCADE'; END IF;
+END $$`
 
 /** Of a server that may be used for tests, whose user may create databases; null without one. */
 export const testServer = process.env.TEST_DATABASE_URL || null
