@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '..')
 
 /** The two programs that open a local store. */
 const programs = {
-  'local-store/main.ts': (dataDir: string) => ({
+  'build/current/server/local-store.js': (dataDir: string) => ({
     args: ['--catalogue', 'demo/catalogue.json', '--port', '0', '--data', dataDir],
     env: {},
   }),

@@ -34,7 +34,10 @@ const tasks = {
   'judge-search': [['tools/judge-search.ts']],
   screens: [['tools/screens.ts']],
   weigh: [['tools/weigh.ts']],
-  'local-store': [['local-store/main.ts', '--catalogue', 'demo/catalogue.json']],
+  'local-store': [
+    ['tools/build.ts'],
+    ['build/current/server/local-store.js', '--catalogue', 'demo/catalogue.json'],
+  ],
   'new-shop': [['tools/new-shop.ts']],
   import: [['tools/import.ts']],
   export: [['tools/export.ts']],
@@ -102,7 +105,7 @@ const isRunningOn = (runtime) => realpathSync(process.execPath) === realpathSync
 async function main([name = '', ...options]) {
   const steps = Object.hasOwn(tasks, name) ? tasks[name] : undefined
   if (!steps) refuse(`There is no task "${name}". Choose one of: ${Object.keys(tasks).join(', ')}.`)
-  const needsTools = !operating.has(name) || (name === 'start' && !isBuilt())
+  const needsTools = !operating.has(name) || (serving.has(name) && !isBuilt())
   const runtime = await ensureInstalled(root, { needsTools })
   process.chdir(root)
   process.env.PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`

@@ -62,10 +62,13 @@ async function startTwice(
   folder: string,
 ): Promise<{ first: PinnedProcess; store: PinnedProcess }> {
   const dataDir = join(folder, 'data')
+  const built = 'build/current/server/local-store.js'
+  // Earlier checkouts start from their sources.
+  const program = existsSync(join(checkout, built)) ? built : 'local-store/main.ts'
   const start = () =>
     startPinned(
       [
-        ...['local-store/main.ts', '--catalogue', join(folder, 'catalogue.json')],
+        ...[program, '--catalogue', join(folder, 'catalogue.json')],
         ...['--data', dataDir, '--port', '0'],
       ],
       { folder: checkout },

@@ -62,7 +62,7 @@ export async function startLocalStore(
   returnOrigin: string,
   options: readonly string[] = [],
 ): Promise<RunningProgram> {
-  return startProgram('local-store/main.ts', [
+  return startProgram('build/current/server/local-store.js', [
     ...['--catalogue', demoCatalogueFile, '--port', '0', '--data', dataDir],
     ...['--return-origin', returnOrigin, '--no-limits', ...options],
   ])
