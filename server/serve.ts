@@ -22,6 +22,7 @@ import { createPaperPrinter } from './desk/paper-printer.ts'
 import { keepsForms } from './desk/shop-desk.ts'
 import { toShopFacts } from './desk/shop-facts.ts'
 import { tellSetUp } from './desk/tell-set-up.ts'
+import { keepHeapSmall } from './keep-heap-small.ts'
 import { createLog, type LogOutput, openLogOutput } from './log.ts'
 import { oneAfterAnother } from './one-after-another.ts'
 import { openSales } from './open-sales.ts'
@@ -126,6 +127,7 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
     setTimeout(() => {
       // So that the next start is faster, even if this process gets killed.
       flushCompileCache()
+      keepHeapSmall()
       void examineShop(settings, localStore, log)
       mail.start()
       visits.start(desk.open, (err) => log.warn({ err }, 'Visits could not be counted yet'))
