@@ -10,6 +10,9 @@ const HeroHours = lazyPartOnInteraction(() =>
   import('./hero-hours.tsx').then((part) => part.HeroHours),
 )
 
+/** Of what follows the words. */
+export const AFTER_WORDS_ID = 'hero-picture'
+
 /** The first screen: headline, two links to the games, and the gully, at noon or at night. */
 export function Hero() {
   const claims = useClaims()
@@ -56,7 +59,7 @@ const byTheme = { 'data-light': true, suppressHydrationWarning: true }
 function HeroPicture() {
   const { noon, night } = hero.pictures
   return (
-    <picture className="hero-picture" ref={choosePictures}>
+    <picture id={AFTER_WORDS_ID} className="hero-picture" ref={choosePictures}>
       <source
         {...wideSize}
         {...byTheme}

@@ -1,6 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { isRouteErrorResponse } from 'react-router'
 import { pageStyles } from '#app/browser/page-styles.ts'
+import { paintedAfter } from '#app/browser/painted-after.ts'
 import { ProductGrid } from '#app/catalogue/product-grid.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { ProductsFailure } from '#app/catalogue/products-failure.tsx'
@@ -17,12 +18,17 @@ import { homeSeo } from '#merchant/seo/home.ts'
 import type { Route } from './+types/home.route'
 import { clipData } from './clip-data.server.ts'
 import { decksQuery } from './deck-queries.ts'
+import { AFTER_WORDS_ID } from './hero.tsx'
 import stylesheet from './home.css?url'
 import { HomePage } from './home-page.tsx'
 import { categoryCountsQuery, FEATURED, featuredQuery } from './home-queries.ts'
 import { siteData, storeData } from './store-data.server.ts'
 
-export const links = () => pageStyles(stylesheet)
+/** On wide screens the words stand in the middle of the hero's height. */
+export const links = () => [
+  ...pageStyles(stylesheet),
+  ...paintedAfter(AFTER_WORDS_ID, '(width >= 64rem)'),
+]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)

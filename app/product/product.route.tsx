@@ -2,6 +2,7 @@ import { HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-que
 import { data, href, isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
 import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { pageStyles } from '#app/browser/page-styles.ts'
+import { paintedAfter } from '#app/browser/painted-after.ts'
 import { BuyBar, BuyPanel } from '#app/cart/buy-panel.tsx'
 import type { CompleteProduct } from '#app/catalogue/complete-product.ts'
 import { knownGameKey, productQuery } from '#app/catalogue/product-queries.ts'
@@ -35,18 +36,11 @@ const RelatedGames = lazyPartOnInteraction(() =>
 /** Rendered on the server, for what is sold out. */
 const SoldOutHelp = lazyPart(() => import('./sold-out-help.tsx').then((part) => part.SoldOutHelp))
 
-/**
- * On wide screens the benefits stand below the buttons, which follow them in the document: nothing is painted before the
- * column is whole. Browsers take the place as reached where it begins.
- */
-const wholePitch = {
-  ...{ rel: 'expect', href: `#${AFTER_PITCH_ID}` },
-  ...{ blocking: 'render', media: '(width >= 48rem)' },
-}
-
-/** Only the server's HTML waits: later every page is whole. */
-export const links = () =>
-  import.meta.env.SSR ? [...pageStyles(stylesheet), wholePitch] : pageStyles(stylesheet)
+/** On wide screens the benefits stand below the buttons, which follow them in the document. */
+export const links = () => [
+  ...pageStyles(stylesheet),
+  ...paintedAfter(AFTER_PITCH_ID, '(width >= 48rem)'),
+]
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)

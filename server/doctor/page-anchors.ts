@@ -23,7 +23,7 @@ const ofSoftware: Readonly<Record<string, readonly string[]>> = {
   '/': [
     ...['faq', 'party-finder', 'hero-title', 'featured-title', 'categories-title', 'moments-title'],
     ...['moment-player', 'testimonials-title', 'reviews-title', 'faq-title', 'newsletter-title'],
-    'closing-title',
+    ...['closing-title', 'hero-picture'],
   ],
   '/contact': ['query-title', 'response-title', 'details-title', 'grievance-title'],
 }
