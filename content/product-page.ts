@@ -3,6 +3,8 @@ export const productPage = {
   percentOff: (percent: number) => `${percent}% OFF`,
   saving: (amount: string, percent: number) => `Save ${amount} (${percent}% OFF)`,
   benefits: `Why You'll Love This Game:`,
+  /** Below a card's words: the way to the deck. */
+  drawCard: 'Draw another card',
   taxes: 'Inclusive of all taxes',
   /** Where delivery is not free for all: no part of a price is kept for later. */
   taxesOnly: 'Inclusive of all taxes, before shipping',

@@ -9,7 +9,7 @@ import type { Product, ProductVariant, Variant } from '#commerce/model/product.t
 import { crumbs } from '#content/frame.ts'
 import { productPage } from '#content/product-page.ts'
 import { ProductGallery } from './product-gallery.tsx'
-import { ProductPitch } from './product-pitch.tsx'
+import { DECK_ID, ProductPitch } from './product-pitch.tsx'
 
 /**
  * Rendered on the server, and first updated after seconds: its figures come later than the buttons. After a navigation in
@@ -98,7 +98,11 @@ export function ProductPage({
             {boxesInside.length > 0 && (
               <BoxTray boxes={boxesInside} count={game.boxes.length} variant={variant} />
             )}
-            {game.cards.length > 0 && <ProductDeck product={product} variant={variant} />}
+            {game.cards.length > 0 && (
+              <div id={DECK_ID}>
+                <ProductDeck product={product} variant={variant} />
+              </div>
+            )}
           </div>
           <ProductTabs product={product} variant={variant} figures={figures} />
         </div>

@@ -5,6 +5,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { stockOf } from '#commerce/model/choose-variant.ts'
 import { type FiguresSource, originalPriceOf } from '#commerce/model/figures/original-price.ts'
+import type { PlayCard } from '#commerce/model/game-facts.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import type { Product, ProductVariant, Variant } from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
@@ -27,6 +28,9 @@ export type ProductPitchProps = {
   onChoose: (variant: ProductVariant) => void
   figures: FiguresSource
 }
+
+/** Of the deck, if the game has one. */
+export const DECK_ID = 'deck'
 
 const salesWith = { here: 'shown', elsewhere: 'hidden', nowhere: 'none' } as const
 
@@ -52,6 +56,7 @@ export function ProductPitch({ product, variant, onChoose, figures }: ProductPit
         {variant && <Prices variant={variant} figures={figures} />}
       </div>
       <GameStamps product={product} />
+      {game.cards[0] && <FirstCard card={game.cards[0]} />}
       <Benefits benefits={game.benefits} />
       {variant && <VariantChoice product={product} variant={variant} onChoose={onChoose} />}
     </>
@@ -62,6 +67,21 @@ export function ProductPitch({ product, variant, onChoose, figures }: ProductPit
 export function titleSize({ length }: { length: number }): string {
   if (length > 60) return 'text-xl lg:text-2xl'
   return length > 24 ? 'text-2xl lg:text-3xl' : 'text-3xl lg:text-4xl'
+}
+
+/** A line of the game itself before its praise, on phones: there the deck is two screens away. */
+function FirstCard({ card: { title, text } }: { card: PlayCard }) {
+  return (
+    <a
+      href={`#${DECK_ID}`}
+      className="-rotate-1 rounded-control border-2 border-line bg-label-cream p-1.5 text-label-night md:hidden"
+    >
+      <span className="grid gap-1 rounded-chip border-2 border-label-night px-3 py-2 text-center leading-tight">
+        <span className="font-display text-lg">{title}</span> <b className="text-balance">{text}</b>{' '}
+        <span className="text-sm underline underline-offset-4">{productPage.drawCard}</span>
+      </span>
+    </a>
+  )
 }
 
 function Benefits({ benefits }: { benefits: readonly string[] }) {

@@ -27,6 +27,18 @@ for (const path of ['/', '/product/drunk-ludo'])
     expect(watch.problems).toEqual([])
   })
 
+test('the card above the benefits leads to the deck, and Back from it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  // There its tray of boxes comes before the deck.
+  await page.goto('/product/endless-laughter-combo')
+  const card = page.getByRole('link', { name: /Draw another card$/ })
+  await card.tap()
+  await expect(pile(page)).toBeInViewport({ ratio: 1 })
+  await page.goBack()
+  await expect(card).toBeInViewport()
+})
+
 test('Get the box adds the game of the card', { tag: '@phone' }, async ({ page }) => {
   await openDeck(page, '/product/drunk-ludo')
   await pile(page).click()
