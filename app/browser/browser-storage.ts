@@ -1,4 +1,4 @@
-/** Values the browser refused to store (full or forbidden): they last as long as the page. */
+/** Values that the browser refused to store (full or forbidden), kept until the page is left. */
 const memory = new Map<string, string>()
 
 /** The stored text of a key; null when absent, on the server, and where storage is forbidden. */

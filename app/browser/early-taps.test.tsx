@@ -47,7 +47,7 @@ function Shelf() {
 
 let lastPage = new AbortController()
 
-/** The head script, as long as its page lives. */
+/** Runs the head script; its listeners are removed when the next page opens. */
 function runHeadScript(): void {
   lastPage.abort()
   lastPage = new AbortController()
@@ -167,7 +167,7 @@ function Page({ children }: { children: React.ReactNode }) {
   return <Suspense>{children}</Suspense>
 }
 
-/** A page whose part is alive once it is loaded. @returns loads it */
+/** A page with a part that hydrates once it has loaded. @returns a function that loads it */
 async function openPageWithLatePart(Part: () => React.ReactNode, beforeItIsAlive = () => {}) {
   const { promise, resolve } = Promise.withResolvers<{ default: () => React.ReactNode }>()
   const Late = lazy(() => promise)

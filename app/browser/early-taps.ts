@@ -1,13 +1,13 @@
 /*
- * Records taps on buttons before hydration, and forms that only script can send. Links, forms with an address, and
- * native buttons (a command, a popover) work without script and are ignored. Parts that load later than the page hear
- * theirs when they are alive.
+ * Records taps on buttons before hydration, and submissions of forms that need script. Links, forms with an action, and
+ * native buttons (a command, a popover) work without script and are ignored. Taps on parts that load later than the
+ * page are replayed once those are hydrated.
  */
 
 type EarlyTaps = {
   /**
-   * Ends the feedback, and returns the tapped buttons and sent forms in order. From then on only controls of parts that
-   * are not hydrated yet are held back, each until it is.
+   * Ends the feedback, and returns the tapped buttons and submitted forms in order. Afterwards only controls of parts
+   * that are not hydrated yet are held back, each until it is.
    */
   readonly take: () => readonly (HTMLButtonElement | HTMLFormElement)[]
 }
@@ -18,11 +18,11 @@ declare global {
   }
 }
 
-/** What the page hears when it is alive, and has carried out the taps so far. */
+/** Event that the page dispatches once it is hydrated and has replayed the taps. */
 export const PAGE_ALIVE = 'pagealive'
 
 /**
- * Runs in the head, before there is a button. A tapped button animates at once; an attribute would cause a hydration
+ * Runs in the head, before any button exists. A tapped button animates at once; an attribute would cause a hydration
  * mismatch. Repeated taps on a button count once, unless it has `data-every-tap`, as a stepper's buttons do.
  */
 export const earlyTapsScript = () =>
@@ -30,20 +30,20 @@ export const earlyTapsScript = () =>
     .map(([name, tool]) => `${name}:${tool.toString()}`)
     .join()}})`
 
-/** Each is complete in itself, as only its text gets into the page. */
+/** Each is self-contained, since only its text gets into the page. */
 const tools = {
-  /** The button that only script makes work; null for others. */
+  /** The button that does nothing without script; null for others. */
   findButton: ({ target }: Event): HTMLButtonElement | null => {
     const button = target instanceof Element ? target.closest('button') : null
     if (button?.type !== 'button' || button.hasAttribute('popovertarget')) return null
     return button.hasAttribute('commandfor') && 'commandForElement' in button ? null : button
   },
-  /** The form that the server answers with an error; null for others. */
+  /** The form that the server would reject without script; null for others. */
   findForm: ({ target }: Event): HTMLFormElement | null =>
     target instanceof HTMLFormElement && target.method === 'post' && !target.hasAttribute('action')
       ? target
       : null,
-  /** React marks what it has hydrated. */
+  /** React adds this property to elements that it has hydrated. */
   isAlive: (element: Element): boolean =>
     Object.keys(element).some((name) => name.startsWith('__reactProps')),
   waitUntil: (isTrue: () => boolean, act: () => void) => {

@@ -1,14 +1,14 @@
 import { mayFetchAhead } from './may-fetch-ahead.ts'
 
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
-/** Under data saver only what needs an answer counts. */
+/** Under data saver only interactions that need a response count. */
 const ASKING_SIGNS = ['click', 'keydown', 'scroll']
 
 let interaction: Promise<void> | undefined
 
 /**
- * Resolves at the first sign that somebody uses the page: a touch, a key, a move of the pointer, focus, a scroll. What
- * nobody can need before stays off the line until then. On the server it resolves at once.
+ * Resolves at the first sign that somebody uses the page: a touch, a key, a pointer move, focus, a scroll. Scripts that
+ * nobody can need earlier load only then. On the server it resolves at once.
  */
 export function firstInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
@@ -20,9 +20,9 @@ export function firstInteraction(): Promise<void> {
   return interaction
 }
 
-/** While the scripts were on their way. */
+/** The interaction may have come while the scripts were loading. */
 const hasBegun = () => navigator.userActivation?.hasBeenActive || scrollY > 0
 
-/** Browsers make up a move of the resting pointer when the layout under it has changed. */
+/** Browsers fire `pointermove` for a resting pointer when the layout under it has changed. */
 const isMadeUp = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
   type === 'pointermove' && movementX === 0 && movementY === 0

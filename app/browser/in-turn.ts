@@ -1,6 +1,6 @@
 /**
- * Runs work that no other tab runs at the same time. Without Web Locks, which pages need https for, a tab relies on
- * `work` being synchronous.
+ * Runs work under a lock, so that no other tab runs it at the same time. Without Web Locks, which need https, a tab
+ * relies on `work` being synchronous.
  */
 export async function inTurn<Result>(name: string, work: () => Result): Promise<Result> {
   const locks = navigator.locks as LockManager | undefined

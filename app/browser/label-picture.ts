@@ -1,4 +1,4 @@
-/** Pixels, from the upper left corner. */
+/** In pixels, from the top left corner. */
 export type Box = {
   readonly x: number
   readonly y: number
@@ -6,7 +6,7 @@ export type Box = {
   readonly height: number
 }
 
-/** A picture in the making: a sunburst with a paper label on it. */
+/** A picture being drawn: a sunburst with a paper label on it. */
 export type LabelPicture = {
   readonly paint: CanvasRenderingContext2D
   readonly label: Box
@@ -16,13 +16,13 @@ export type LabelOptions = {
   /** Pixels. */
   readonly width: number
   readonly height: number
-  /** Of the sunburst and the label's frame: `marigold` for `--label-marigold`. */
+  /** Colour of the sunburst and the label's frame: `marigold` for `--label-marigold`. */
   readonly ink: string
   readonly label: Box
 }
 
 const RADIUS = 48
-/** Between the label's edge and its frame, and between the frame and words. */
+/** Pixels from the label's edge to its frame (FRAME) and to its text (MARGIN). */
 const FRAME = 28
 const MARGIN = 90
 const RAYS = 24
@@ -30,7 +30,7 @@ const RAYS = 24
 export const display = (size: number) => `400 ${size}px "Rozha One"`
 export const plain = (size: number) => `700 ${size}px "Anek Latin"`
 
-/** Prints an empty label in the shop's inks; the faces are loaded. @throws Error where the browser has no canvas */
+/** Draws an empty label in the shop's colours, with its fonts loaded. @throws Error where the browser has no canvas */
 export async function printLabel({
   width,
   height,
@@ -88,7 +88,7 @@ export type Lettering = {
   /** Pixels from the top of the picture to the middle of the lines. */
   readonly middle: number
   readonly height: number
-  /** Letters get smaller until the lines fit into the height. */
+  /** Font size to start with, in pixels; it shrinks until the lines fit into the height. */
   readonly size: number
   readonly face: (size: number) => string
 }
@@ -96,7 +96,7 @@ export type Lettering = {
 const LEADING = 1.2
 const SMALLEST = 24
 
-/** Writes lines around the middle of the label, broken between words. */
+/** Writes text centred on the middle of the lines, wrapped between words. */
 export function write(picture: LabelPicture, text: string, lettering: Lettering): void {
   const { paint, label } = picture
   const { middle, height, size, face } = lettering
@@ -129,7 +129,7 @@ function breakLines(
   return lines
 }
 
-/** A PNG file of this name. */
+/** Converts the picture to a PNG file of this name. */
 export function toFile({ paint }: LabelPicture, name: string): Promise<File> {
   return new Promise((resolve, reject) =>
     paint.canvas.toBlob((blob) =>
@@ -138,7 +138,7 @@ export function toFile({ paint }: LabelPicture, name: string): Promise<File> {
   )
 }
 
-/** Whether the browser's share sheet takes pictures. */
+/** Whether the browser's share sheet accepts pictures. */
 export function canSendPictures(): boolean {
   const sample = new File([], 'sample.png', { type: 'image/png' })
   return navigator.canShare?.({ files: [sample] }) ?? false

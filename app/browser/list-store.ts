@@ -14,7 +14,7 @@ export type ListStorage<Item> = {
 export type ListStore<Item> = {
   readonly subscribe: (listener: () => void) => () => void
   readonly getState: () => ListState<Item>
-  /** The server does not know the list. */
+  /** The state on the server, where the list is unknown. */
   readonly getServerState: () => ListState<Item>
   readonly change: (change: (items: readonly Item[]) => readonly Item[]) => void
 }

@@ -1,8 +1,8 @@
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
 /**
- * Whether anything may be fetched before the shopper asks for it: not under data saver, the browser's or the system's, and
- * not on a line as slow as 2G. Complete in itself, as its text is also written into the page.
+ * Whether anything may be fetched before the shopper asks for it: not under the data saver of the browser or the
+ * system, and not on a connection as slow as 2G. Self-contained, since its text is also written into the page.
  */
 export function mayFetchAhead(): boolean {
   const { connection } = navigator as { connection?: Connection }

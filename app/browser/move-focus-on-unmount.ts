@@ -1,6 +1,6 @@
 /**
- * A `ref` callback for parts that unmount: moves focus to the page if the part had it, in a dialog to its first button, where
- * it is as well when the dialog opens.
+ * A `ref` callback for parts that unmount: if the part has the focus, moves it to the page, or in a dialog to the first
+ * button, which also has it when the dialog opens.
  */
 export function moveFocusOnUnmount(part: HTMLElement | null) {
   return () => {

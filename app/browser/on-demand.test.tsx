@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let { lazyPart, lazyPartOnInteraction, onDemand } = await import('./on-demand.tsx')
 
-// Anew for each test: a page has only one first interaction.
+// Reset for each test: a page has only one first interaction.
 beforeEach(async () => {
   vi.resetModules()
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } })

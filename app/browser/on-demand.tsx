@@ -2,14 +2,14 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
 import { firstInteraction } from './first-interaction.ts'
 import { mayFetchAhead } from './may-fetch-ahead.ts'
 
-/** Before a script that did not come is asked for again. */
+/** Delay before a script that failed to load is requested again. */
 export const SCRIPT_RETRY_MS = 3000
 
-/** What the page hears when a script that is wanted now does not come (app/frame/renewed-shop.ts). */
+/** Event dispatched when a script that is needed fails to load (app/frame/renewed-shop.ts). */
 export const SCRIPT_LOST = 'scriptlost'
 
 /**
- * Loads a script once: on first use, or when the page is idle after somebody has begun to use it (never ahead under data
+ * Loads a script once: on first use, or when the page is idle after the first interaction (never ahead under data
  * saver). After a failure the next use tries again.
  * @example const loadRules = onDemand(() => import('#commerce/model/forms/checkout-form.ts'))
  */
@@ -45,7 +45,7 @@ function afterLoad(task: () => void): void {
  * the server renders it. Retries until its script loads and meanwhile shows the server's markup, or
  * `waiting`. Props of a server-rendered part must be data, not functions: React drops its markup if
  * they change before the script has loaded.
- * @param begin the script of a part that is on the page loads no sooner
+ * @param begin resolves when the script of a part on the page may load
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -67,9 +67,9 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * A part that the server renders, and that does nothing before somebody uses the page: below the first screen, or opened
- * by hand. Until then its script stays off the line, and the server's markup stands. A tap on it is held until it can
- * answer (early-taps.ts).
+ * A part that the server renders, and that does nothing before somebody uses the page: below the first screen, or
+ * opened by hand. Until then its script does not load, and the server's markup stays. A tap on it is held until it is
+ * hydrated (early-taps.ts).
  */
 export function lazyPartOnInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -81,13 +81,13 @@ export function lazyPartOnInteraction<Props extends object>(
 type Module = { readonly default: ComponentType<object> }
 
 /**
- * What has loaded is shown with the rest of the page. For a promise React would show `waiting` first, and the part no
- * sooner than 300 ms later.
+ * A thenable that resolves synchronously, so that a loaded part renders with the rest of the page. For a promise React
+ * would show `waiting` first, and the part no sooner than 300 ms later.
  */
 function atOnce(module: Module): Promise<Module> {
   // biome-ignore lint/suspicious/noThenProperty: React asks a lazy part for nothing else
   const answer = { then: (take: (module: Module) => void) => take(module) }
-  // The cast is true for that reason.
+  // The cast is true because React only calls `then`.
   return answer as unknown as Promise<Module>
 }
 
@@ -96,7 +96,7 @@ async function retryForever<Answer>(load: () => Promise<Answer>): Promise<Answer
     try {
       return await load()
     } catch {
-      // Offline, which the browser has logged.
+      // Offline; the browser has logged it.
       await new Promise((resolve) => setTimeout(resolve, SCRIPT_RETRY_MS))
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Nothing is painted before the document has reached an element, on screens that match: above it is what would move when the
- * rest of it comes. Browsers take the element as reached where it begins. Only the server's HTML waits: later every page is whole.
+ * Blocks the first paint, on matching screens, until the parser reaches an element: what is above it would move when
+ * the rest arrives. Browsers reach the element at its start tag. Only the server's HTML waits.
  */
 export const paintedAfter = (id: string, media: string) =>
   import.meta.env.SSR ? [{ rel: 'expect', href: `#${id}`, blocking: 'render', media }] : []

@@ -1,7 +1,7 @@
-/** What `navigate` events carry of a reload that the shopper asked for. */
+/** The `info` of `navigate` events for a reload that the shopper asked for. */
 export const askedReload = 'asked'
 
-/** Loads the page anew because somebody pressed a button. Other scripts may not (app/offline/open-offline.ts). */
+/** Reloads the page because somebody pressed a button. Other scripts must not (app/offline/open-offline.ts). */
 export function reloadPage(): void {
   // Safari before version 26.2 has no Navigation API.
   if ('navigation' in window) window.navigation.reload({ info: askedReload })

@@ -1,7 +1,7 @@
 /**
- * Chooses the sources of pictures that are drawn for the light theme (`data-light`), whose first media condition is the
- * system's: until the page's theme is known, or without script, that one counts. Also runs in the head's script
- * (app/frame/theme.ts), so it may use nothing from outside.
+ * Chooses the sources of pictures that are drawn for the light theme (`data-light`). Their first media condition is the
+ * system's theme, which counts until the page's theme is known, and without script. Also runs in the head script
+ * (app/frame/theme.ts), so it must be self-contained.
  */
 export function choosePictures(): void {
   const isLight = document.documentElement.dataset.theme === 'light'

@@ -50,7 +50,7 @@ export function usePageMutation<Variables, Answer = void>({
   return {
     isPending,
     mutate(variables) {
-      // Reads the cache: two quick presses share the last render's `isPending`.
+      // Checks the cache: two quick presses share the last render's `isPending`.
       if (client.isMutating({ mutationKey }) === 0) mutate(variables)
     },
   }

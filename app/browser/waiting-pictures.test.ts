@@ -47,7 +47,7 @@ test('watches the places of lazy pictures, and fetches those that are seen', () 
   if (!box || !files) throw new Error('Nothing is observed')
   onMove([
     { isIntersecting: true, intersectionRatio: 0.2, target: files },
-    // It touches the window.
+    // It only touches the viewport.
     { isIntersecting: true, intersectionRatio: 0, target: box },
   ])
   expect(pictureIn('files')?.getAttribute('loading')).toBe('eager')

@@ -5,7 +5,7 @@ import { whenCalm } from './when-calm.ts'
 let next: FrameRequestCallback | undefined
 let now = 0
 
-/** Draws the page's frames, each so many milliseconds after the last. */
+/** Runs the page's frames, each this many milliseconds after the last. */
 async function draw(...gaps: readonly number[]): Promise<void> {
   for (const gap of gaps) {
     now += gap

@@ -1,9 +1,9 @@
-/** A frame at 50 a second. */
+/** Duration of a frame at 50 a second. */
 const ON_TIME_MS = 20
 const CALM_FRAMES = 4
 
 /**
- * Resolves when the page keeps up with its frames: what moves while the page is still being laid out moves in jerks.
+ * Resolves when the page keeps up its frame rate: an animation stutters while the page is still being laid out.
  * @param patience milliseconds after which it resolves anyway
  */
 export function whenCalm(patience: number): Promise<void> {
