@@ -52,7 +52,7 @@ export function ForgotPasswordPage() {
   )
 }
 
-/** No words of success for a mail that nobody sends (decisions, choice 11). */
+/** Where the shop sends no e-mail: the address to write to, not a success message (decisions, choice 11). */
 function WriteToUs() {
   const { title, eyebrow, byMail } = forgotPassword
   return (

@@ -1,4 +1,4 @@
 import { onDemand } from '#app/browser/on-demand.tsx'
 
-/** The rules of the account's forms: 13 kB with their library, which no page needs before a form is sent. */
+/** Loads the validation rules of the account forms: 13 kB with their library, needed only when a form is submitted. */
 export const loadAccountRules = onDemand(() => import('#commerce/model/forms/account-forms.ts'))

@@ -13,15 +13,15 @@ type Outcome =
   | { readonly type: 'failed' }
 
 type Sender = {
-  /** Without script: answered by a page. */
+  /** Sent without script, so the response is a page. */
   readonly isSentByForm: boolean
-  /** Shown again where it has to be mended or sent again. */
+  /** Shown again in the form, to be corrected or sent again. */
   readonly typed?: TypedValues
 }
 
 /**
- * Answers who sent a message. JSON: 200 `{ ticket }`, 400 `{ message, errors }`, 429 and 503 `{ message }`. A form: the words
- * of success, or the form again with what is wrong.
+ * The response to a sent message. JSON: 200 `{ ticket }`, 400 `{ message, errors }`, 429 and 503 `{ message }`. For a
+ * form: a page with the success text, or with the form again and its errors.
  */
 export function answerMessage(outcome: Outcome, { isSentByForm, typed }: Sender): Response {
   const { status, title, text, body = {}, headers = {} } = toAnswer(outcome)

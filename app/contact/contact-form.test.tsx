@@ -58,7 +58,7 @@ afterEach(() => {
 })
 
 let tellNetwork: (connection: Connection) => void
-/** The banner, which checks the connection. */
+/** Stands in for the banner that checks the connection. */
 function BannersCheck() {
   const client = useQueryClient()
   tellNetwork = (connection) => client.setQueryData(CONNECTION_KEY, connection)

@@ -18,7 +18,7 @@ import { sendMessage } from './send-message.ts'
 
 const loadRules = onDemand(() => import('#commerce/model/forms/contact-form.ts'))
 
-/** A form whose queries are stored, one that only simulates it, or the address to write to (decisions, choice 11). */
+/** A form that stores queries, one that only simulates it, or the address to write to (decisions, choice 11). */
 export function ContactForm() {
   const { title, byMail } = contact.form
   const { messagesArrive, queriesKept } = useClaims()
@@ -41,13 +41,13 @@ export function ContactForm() {
 
 type SentQuery = ContactInput & { readonly kind: MessageKind }
 
-/** By the box under the fields. */
+/** The checkbox under the fields makes a query a grievance. */
 const readKind = (input: unknown): MessageKind =>
   fieldsOf(input).kind === 'grievance' ? 'grievance' : 'query'
 
 /**
- * Afterwards it is empty and stays; without a network it waits (decision 67).
- * @param isSent false only simulates it
+ * Emptied after sending; without a network it is held until there is one (decision 67).
+ * @param isSent false only simulates sending
  */
 function QueryForm({ isSent }: { isSent: boolean }) {
   const { button, busy, held, unsent, success, ticket } = contact.form

@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 
 let mails = 0
 let typed: Record<string, string>
-/** Somebody else each time. */
+/** A different mailbox for each test. */
 beforeEach(async () => {
   shop.replaceDesk(shop.openDesk)
   mails += 1
@@ -34,7 +34,7 @@ const sendForm = (fields: Record<string, string>, buyerIp: string | null = null)
     headers: { Origin: SHOP_ORIGIN },
     body: new URLSearchParams(fields),
   })
-/** What the desk has of this mailbox. */
+/** The messages from this mailbox that the desk has stored. */
 const listKept = async () =>
   (await (await shop.openDesk()).messages.list({ search: typed.email })).messages
 const TOO_MANY = specified('Too many attempts')

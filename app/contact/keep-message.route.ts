@@ -14,7 +14,7 @@ export function loader() {
   return methodNotAllowed()
 }
 
-/** Keeps a query for the merchant, and only then says so. */
+/** Stores a query for the merchant, and confirms it only then. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed()
   const { desk, report } = context.get(shopContext)
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   return answerMessage(await keepOrReport(desk, message, report), sender)
 }
 
-/** Whatever kept the desk from storing it, the shopper is told that it was not. */
+/** Reports any fault while storing, and tells the shopper that the message was not stored. */
 async function keepOrReport(
   desk: ShopDesk,
   message: NewMessage,

@@ -6,18 +6,18 @@ import { contact } from '#content/contact.ts'
 import { MESSAGE_PATH } from './message-path.ts'
 import { QueryFields } from './query-fields.tsx'
 
-/** A form's fields as they were sent. */
+/** A form's fields as submitted. */
 export type TypedValues = Readonly<Record<keyof ContactInput | 'kind', string>>
 
 type MessagePage = {
   readonly title: string
   readonly text: string
   readonly isProblem: boolean
-  /** To be sent again; null when there is nothing to send. */
+  /** The form to submit again; null when there is nothing to submit. */
   readonly form: { readonly typed: TypedValues; readonly errors: FormErrors } | null
 }
 
-/** HTML of the page that answers a query sent without script. */
+/** HTML of the page that responds to a query sent without script. */
 export function messagePage({ title, text, isProblem, form }: MessagePage): string {
   const { button, back } = contact.form
   return toBareDocument({

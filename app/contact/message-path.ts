@@ -1,2 +1,2 @@
-/** Where queries are sent. */
+/** The endpoint for queries. */
 export const MESSAGE_PATH = '/api/message'

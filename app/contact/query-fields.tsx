@@ -13,7 +13,7 @@ type FieldState = {
 
 type QueryFieldsProps = {
   field: (name: keyof ContactInput) => FieldState
-  /** Whether the box is ticked at first. */
+  /** Whether the checkbox is initially ticked. */
   isComplaint?: boolean
 }
 

@@ -3,10 +3,10 @@ import { brand } from '#merchant/brand.ts'
 import type { Route } from './+types/security-text.route'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Less than a year, as the standard wants. */
+/** Less than a year, as the standard recommends. */
 const VALID_DAYS = 180
 
-/** Where to write about a hole in the shop (RFC 9116). */
+/** Where to report a vulnerability of the shop (RFC 9116). */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicOrigin } = context.get(shopContext).settings
   const expires = new Date(Date.now() + VALID_DAYS * DAY_MS).toISOString()

@@ -4,8 +4,8 @@ import type { MessageKind } from '#commerce/model/shop-desk.ts'
 import { MESSAGE_PATH } from './message-path.ts'
 
 /**
- * Sends a query to the shop: sent is what it has stored, by its ticket. One that got no answer may have arrived, and is the
- * same with the same key.
+ * Sends a query to the shop, which responds with the ticket of the stored query. A request without a response may have
+ * arrived: sent again with the same key, the query is stored once.
  * @throws only when the signal aborts
  */
 export function sendMessage(

@@ -24,7 +24,7 @@ const typed = {
 const settings = { claims: claimsFor('measured', { hasDesk: true }) } as const
 
 let tellNetwork: (connection: Connection) => void
-/** The banner, which checks the connection. */
+/** Stands in for the banner that checks the connection. */
 function BannersCheck() {
   const client = useQueryClient()
   tellNetwork = (connection) => client.setQueryData(CONNECTION_KEY, connection)
@@ -58,7 +58,7 @@ const queryField = () => screen.getByLabelText<HTMLTextAreaElement>('Query')
 const status = () => screen.getByRole('status').textContent
 
 const shop = vi.fn<(body: Record<string, string>) => Promise<Response>>()
-/** What the shop was sent. */
+/** The bodies of the requests to the shop. */
 const listSent = () => shop.mock.calls.map(([body]) => body)
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 const keeps = async () => Response.json({ ticket: 'T-1001' })

@@ -3,11 +3,11 @@ import type { DealtCard } from './dealt-card.ts'
 
 export type CardFaceProps = {
   card: DealtCard
-  /** Another card is turned on top of it. */
+  /** Another card lies on top of it. */
   isCovered?: boolean
 }
 
-/** A card's front, printed like those in the box; it turns as it appears. Its words are read out beside the deck. */
+/** A card's front, printed like those in the box; it flips as it appears. The deck announces its text. */
 export function CardFace({ card: { title, text, game, ink }, isCovered = false }: CardFaceProps) {
   return (
     <span className="card-face" data-ink={ink} aria-hidden={isCovered || undefined}>

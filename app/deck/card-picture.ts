@@ -3,13 +3,13 @@ import { deck as words } from '#content/deck.ts'
 import { brand } from '#merchant/brand.ts'
 import type { DealtCard } from './dealt-card.ts'
 
-/** Pixels: the 4:5 of a chat's preview. */
+/** Pixels: 4:5, the aspect ratio of a chat's preview. */
 const SIZE = { width: 1080, height: 1350, label: { x: 150, y: 130, width: 780, height: 1090 } }
 
-/** As in deck.css. */
+/** In the order of deck.css. */
 const inks = ['marigold', 'teal', 'pink', 'purple']
 
-/** The card on a sunburst, as a PNG. */
+/** Draws the card on a sunburst, as a PNG. */
 export async function drawCard({ title, text, game, ink }: DealtCard): Promise<File> {
   const picture = await printLabel({ ...SIZE, ink: inks[ink] ?? 'marigold' })
   write(picture, title, { middle: 270, height: 110, size: 84, face: display })

@@ -1,6 +1,6 @@
 import type { GameDeck, PlayCard } from '#commerce/model/game-facts.ts'
 
-/** A card with its game, and one of four inks. */
+/** A card with its game, and the index of one of four inks. */
 export type DealtCard = PlayCard & {
   readonly game: string
   readonly handle: string
@@ -9,7 +9,7 @@ export type DealtCard = PlayCard & {
 
 const INKS = 4
 
-/** All cards in one pile, so that neighbours come from different games where there are several. */
+/** Merges the decks, alternating between games so that neighbours differ where there are several. */
 export function dealFrom(decks: readonly GameDeck[]): readonly DealtCard[] {
   const rounds = Math.max(0, ...decks.map(({ cards }) => cards.length))
   return Array.from({ length: rounds }, (_, round) =>

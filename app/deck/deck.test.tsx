@@ -63,7 +63,7 @@ test('a card is turned on top of the one before it, which only lies there', asyn
   const another = screen.getByRole('button', { name: /^Ludo Another/ })
   await user.click(another)
   const [below, above, ...others] = document.querySelectorAll('.card-face')
-  // The same element: it does not turn again.
+  // The same element: it does not flip again.
   expect(below).toBe(first)
   expect(below?.getAttribute('aria-hidden')).toBe('true')
   expect(above?.hasAttribute('aria-hidden')).toBe(false)
@@ -102,7 +102,7 @@ test('the first card is any of them', async () => {
   )
 })
 
-/** Draws a card and sends it where the share sheet takes pictures. @returns what the sheet was given, and new pages */
+/** Draws a card and sends it where the share sheet accepts pictures. @returns the mocks of sheet and `open` */
 async function send(share: () => Promise<void>) {
   const sheet = vi.fn<(data: ShareData) => Promise<void>>(share)
   const open = vi.spyOn(window, 'open').mockReturnValue(null)

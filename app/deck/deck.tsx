@@ -17,24 +17,24 @@ const backs = {
 } as const
 
 export type DeckProps = {
-  /** Each with at least one card. */
+  /** Each has at least one card. */
   decks: readonly GameDeck[]
-  /** Of the cards' backs. */
+  /** Colour of the cards' backs. */
   ink?: keyof typeof backs
-  /** On the cards' backs. */
+  /** Printed on the cards' backs. */
   name: string
-  /** The way to the box of the card in view. */
+  /** Renders the button or link that gets the game of the card in view. */
   get: (card: DealtCard) => ReactNode
 }
 
 /**
- * A face-down deck: a tap turns the top card, a real one of these games, in a random order that shows each once before
- * any comes again.
+ * A face-down deck: a tap draws the top card, a real one of these games. Draws begin at a random card and show each
+ * once before any repeats.
  */
 export function Deck({ decks, ink = 'coral', name, get }: DeckProps) {
   const { settings } = useShop()
   const cards = dealFrom(decks)
-  /** The drawn card last, on the one before it. */
+  /** Indexes of the last two drawn cards; the newer, last, lies on top. */
   const [drawn, setDrawn] = useState<readonly number[]>([])
   const last = drawn.at(-1)
   const cardAt = (at: number) => cards[at % cards.length]

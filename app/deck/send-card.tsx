@@ -7,7 +7,7 @@ import type { DealtCard } from './dealt-card.ts'
 
 const loadPicture = onDemand(() => import('./card-picture.ts'))
 
-/** Sends the card as a picture where the browser can, else as a message with the game's address. */
+/** Sends the card as a picture where the browser can, otherwise as a message with the game's URL. */
 export function SendCard({ card, origin }: { card: DealtCard; origin: string }) {
   const message = words.message(card.text, card.game, `${origin}/product/${card.handle}`)
   const address = `https://wa.me/?text=${encodeURIComponent(message)}`

@@ -7,10 +7,10 @@ import { DeliveryText } from './delivery-text.tsx'
 import { PinForm } from './pin-form.tsx'
 
 /**
- * The day of delivery at the shopper's PIN code, with a way to type one. Its place is as high with a PIN code as without:
- * pages are the same for everyone, and the browser's storage is read after they are painted. Nothing where the shop
- * promises no days.
- * @param className for the line, not for the form that takes its place
+ * The day of delivery at the shopper's PIN code, with a button to type one. The line is as high with a PIN code as
+ * without, so that nothing moves: pages are the same for everyone, and browser storage is read after they are painted.
+ * Renders nothing where the shop promises no days.
+ * @param className for the line, not for the form that replaces it
  */
 export function DeliveryLine({ className = '' }: { className?: string }) {
   const zones = zonesFor(useShop().settings.figures)

@@ -17,7 +17,7 @@ export function useDeliveryPin(): string | null {
   return useSyncExternalStore(subscribe, readDeliveryPin, () => null)
 }
 
-/** The shopper's PIN code as it is now; null when none is stored. Browser only. */
+/** Reads the shopper's PIN code; null when none is stored. Browser only. */
 export function readDeliveryPin(): string | null {
   const text = readStoredText(PIN_KEY)
   return text !== null && isPinCode(text) ? text : null

@@ -6,7 +6,7 @@ import { dispatch } from '#merchant/dispatch.ts'
 
 export type DeliveryTextProps = { pinCode: string; zones: readonly DeliveryZone[] }
 
-/** The day of delivery at a PIN code by the browser's clock, and what couriers collect there where that is less. */
+/** The day of delivery at a PIN code by the browser's clock, and the zone's own limit for cash on delivery. */
 export function DeliveryText({ pinCode, zones }: DeliveryTextProps) {
   const zone = findZone(pinCode, zones)
   const dates = zone && findDeliveryDates(new Date(), dispatch, zone)

@@ -8,12 +8,12 @@ import { deliveryDay as words } from '#content/delivery-day.ts'
 import { saveDeliveryPin } from './delivery-pin.ts'
 
 export type PinFormProps = {
-  /** The one known so far; null for none. */
+  /** The stored PIN code; null for none. */
   pinCode: string | null
   onDone: () => void
 }
 
-/** Asks for the PIN code, which stays in this browser. */
+/** Asks for the PIN code and stores it in this browser. */
 export function PinForm({ pinCode, onDone }: PinFormProps) {
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -48,7 +48,7 @@ export function PinForm({ pinCode, onDone }: PinFormProps) {
   )
 }
 
-/** A press on the page opened the form. */
+/** Takes the focus, since the shopper opened the form with a button. */
 function focusOnMount(input: HTMLInputElement | null) {
   input?.focus()
   input?.select()
