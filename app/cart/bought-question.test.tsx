@@ -21,7 +21,7 @@ const left = Date.UTC(2026, 10, 3, 12)
 const [one, two] = [1, 2].flatMap((number) => toCartLine(sampleProduct(number, 500)) ?? [])
 const units = () => browserCartStorage.read().map(({ quantity }) => quantity)
 
-/** A cart with two of a game and one of another, of which so many went to a checkout that the store has lost. */
+/** A cart with two units of one game and one of another; `sent` of each went to a checkout that the store has lost. */
 function openQuestion(
   sent: readonly number[],
   games: readonly (CartLine | undefined)[] = [one, two],

@@ -18,8 +18,8 @@ export type BoughtQuestionProps = {
 }
 
 /**
- * Asks about a checkout of which only the shopper knows whether it was paid for: the store has lost it (decision 48). Of
- * several the newest; the next when that is answered.
+ * Asks whether a checkout that the store has lost was paid for, which only the shopper knows (decision 48). Asks about
+ * one checkout after another, the newest first.
  */
 export function BoughtQuestion({ onAnswered }: BoughtQuestionProps) {
   const { lines } = useCart()
@@ -37,7 +37,7 @@ export function BoughtQuestion({ onAnswered }: BoughtQuestionProps) {
 
 type QuestionProps = BoughtQuestionProps & {
   handOver: HandOver
-  /** What a yes takes off. */
+  /** What a yes removes from the cart. */
   taken: readonly TakenLine[]
 }
 

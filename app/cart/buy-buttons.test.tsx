@@ -90,7 +90,7 @@ describe("a card's buttons", () => {
     render(<Buttons product={soldOut} />, { wrapper: InShop })
     const add = screen.getByRole('button', { name: specified('Out of Stock') })
     expect(add.hasAttribute('disabled')).toBe(true)
-    // Without script it is the only place that says so.
+    // Without script it is the only element that says so.
     expect(add.className).not.toContain('noscript')
     const buy = screen.getByRole('button', { name: `${specified('Buy Now')}: Game 2` })
     expect(buy.hasAttribute('disabled')).toBe(true)

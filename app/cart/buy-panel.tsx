@@ -52,7 +52,7 @@ export function BuyPanel({ product, chosen = product.firstVariant, beside }: Buy
   )
 }
 
-/** The bottom bar on phones: the same three, with a separate quantity (specification section 4). */
+/** The bottom bar on phones: the same controls, with a separate quantity (specification section 4). */
 export function BuyBar({ product, chosen = product.firstVariant }: BuyBarProps) {
   const [quantity, setQuantity] = useState(1)
   const addToCart = useAddToCart()
@@ -88,7 +88,7 @@ export function BuyBar({ product, chosen = product.firstVariant }: BuyBarProps) 
   )
 }
 
-/** The quantity's price as text; null for what cannot be bought. */
+/** The quantity's price as text; null when the variant cannot be bought. */
 function totalFor(chosen: BuyableVariant | null, quantity: number): string | null {
   if (!chosen?.available) return null
   return formatMoney(multiplyMoney(chosen.price, quantity))

@@ -15,7 +15,7 @@ export type CartActions = {
   readonly remove: (variantId: string) => void
 }
 
-/** `unavailable`: it cannot be bought (specification section 5). `full`: the cart does not take as many. */
+/** `unavailable`: it cannot be bought (specification section 5). `full`: the cart cannot hold that many. */
 export type AddOutcome = 'added' | 'unavailable' | 'full'
 
 export function createCartActions(store: CartStore): CartActions {

@@ -35,7 +35,7 @@ function show(change: Partial<CartLineRowProps> = {}, quantity = 2) {
   return { onQuantity, onRemove }
 }
 
-/** The quantity is a status as well, after the notes. */
+/** The notes on the line: the first status, as the quantity is one as well. */
 const notes = () =>
   [...(screen.getAllByRole('status')[0]?.children ?? [])].map((note) => note.textContent)
 

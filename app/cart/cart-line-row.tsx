@@ -95,7 +95,7 @@ function LineNotes({
   )
 }
 
-/** Struck out when it is not part of the cart's total. */
+/** Struck through when it does not count towards the cart's total. */
 function LineTotal({ line }: { line: CartLine }) {
   const amount = formatExactMoney(lineTotal(line))
   if (line.variant.available) return <b className="text-lg">{amount}</b>
@@ -107,7 +107,7 @@ function LineTotal({ line }: { line: CartLine }) {
   )
 }
 
-/** Leads to the game's page with the variant chosen. */
+/** Links to the game's page with the variant chosen. */
 function LineTitle({ line: { product, variant } }: { line: CartLine }) {
   const { handle, title } = product
   if (handle === '') return <p className="line-clamp-2 font-bold">{title}</p>

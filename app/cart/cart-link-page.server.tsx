@@ -11,17 +11,17 @@ import { discountLink, cartLink as words } from '#content/cart-link.ts'
 import type { News } from './cart-on-arrival.ts'
 import { fillingScript } from './fill-storage.ts'
 
-/** Where the cart is opened. */
+/** The page on which the cart opens. */
 const CART_PLACE = '/all-products'
 
-/** A page that hands something to the browser's cart, and its status. */
+/** A page whose script hands data to the browser's cart, and its HTTP status. */
 export type LinkPage = { readonly status: 200 | 404; readonly html: string }
 
 /**
- * The page of a cart link. Script puts its games into the cart and leaves at once, for a page that opens it and says what
- * was left out; without script they can be bought here, by the form that Buy Now uses. Where none can be bought, it stays.
+ * The page of a cart link. Its script puts the games into the cart and redirects at once to a page that opens it and says
+ * what was left out. Without script they can be bought here, as by Buy Now. Where all are sold out, it has no script.
  * @param lines those that the store knows; a link whose games are all gone is a 404
- * @param nonce marks the script as ours
+ * @param nonce allows the script under the page's policy
  */
 export function cartLinkPage(link: CartLink, lines: readonly CartLine[], nonce: string): LinkPage {
   const isEmpty = link.lines.length === 0
@@ -45,7 +45,7 @@ export function cartLinkPage(link: CartLink, lines: readonly CartLine[], nonce: 
   return { status: 200, html }
 }
 
-/** What a link asks for and the cart does not get; null when it gets all. */
+/** A message about what the link asks for and the cart does not get; null when it gets everything. */
 function findLeftOut({ lines: asked }: CartLink, lines: readonly CartLine[]): News | null {
   const soldOut = lines.filter(({ variant }) => !variant.available).map(toTitle)
   const gone = asked.length - lines.length
@@ -61,8 +61,9 @@ function findLeftOut({ lines: asked }: CartLink, lines: readonly CartLine[]): Ne
 const toTitle = ({ product, variant }: CartLine) => namedVariant(product.title, variant.title)
 
 /**
- * The page of a discount code: script keeps the code for the checkout and goes on at once, to a page that says so.
- * @param place where it goes on, a path of the shop
+ * The page of a discount code: its script stores the code for the checkout and redirects at once to a page that says
+ * so.
+ * @param place where it redirects, a path of the shop
  */
 export function discountLinkPage(code: string, place: string, nonce: string): LinkPage {
   const news = discountLink.news(code)

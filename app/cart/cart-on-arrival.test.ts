@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** As the page before this one did. */
+/** Asks for the cart as the previous page did. */
 function askBefore() {
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValueOnce(1)
   askForCart()

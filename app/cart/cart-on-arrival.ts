@@ -1,30 +1,30 @@
 import { showToast, type Toast } from '#app/toasts/toasts.tsx'
 
-/** Storage key of the tab: the page that is shown next opens the cart. */
+/** Session storage key: the next page shown in this tab opens the cart. */
 export const ASKED_KEY = 'party-gully-open-cart'
 
-/** Storage key of the tab: what the page that is shown next says. */
+/** Session storage key: the message of the next page shown in this tab. */
 export const NEWS_KEY = 'party-gully-news'
 
-/** A message as a link leaves it. */
+/** The message that the page of a link leaves. */
 export type News = Required<Pick<Toast, 'title' | 'description'>>
 
-/** Names this document among those of the tab. */
+/** Identifies this document within the tab. */
 const thisDocument = () => String(performance.timeOrigin)
 
-/** Asks the page that this tab shows next to open the cart, also one of another document. */
+/** Asks the next page shown in this tab to open the cart, even if it is another document. */
 export function askForCart(): void {
   try {
     window.sessionStorage.setItem(ASKED_KEY, thisDocument())
   } catch {
-    // Storage is forbidden: the page is shown without.
+    // Storage is forbidden: the cart stays closed.
   }
 }
 
-/** Whether a page of this tab was asked to open the cart; true once. */
+/** Withdraws the request to open the cart; false when there is none. */
 export const takeCartRequest = () => take(ASKED_KEY) !== null
 
-/** What this page was asked to say; once. */
+/** Returns the message left for this page, once; null when there is none. */
 function takeNews(): News | null {
   try {
     const { title, description } = JSON.parse(take(NEWS_KEY) ?? '{}')
@@ -36,7 +36,7 @@ function takeNews(): News | null {
   }
 }
 
-/** Takes what the tab keeps under a key out of it; null without, and where storage is forbidden. */
+/** Removes an item of session storage and returns it; null when absent, and where storage is forbidden. */
 function take(key: string): string | null {
   try {
     const text = window.sessionStorage.getItem(key)
@@ -48,13 +48,13 @@ function take(key: string): string | null {
 }
 
 /**
- * Opens the cart and says what a link left out where that was asked for: now, and when Back restores the page.
+ * Opens the cart and shows a link's message where that was asked for: at once, and when Back restores the page.
  * @returns stops it
  */
 export function openCartOnArrival(openCart: () => void): () => void {
   const arrive = () => {
     const asker = take(ASKED_KEY)
-    // This page itself, which is about to be left: its own arrival came after the tap.
+    // A tap on this page asked before its own `pageshow`: keeps the request for the next page.
     if (asker === thisDocument()) askForCart()
     else if (asker !== null) openCart()
     const news = takeNews()

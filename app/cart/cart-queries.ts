@@ -7,7 +7,7 @@ import { toOrderLines } from './order-lines.ts'
 import { refreshLines } from './refresh-lines.ts'
 import type { QuoteRequest } from './request-quote.ts'
 
-/** The checkout button waits no longer and then uses the stored values. */
+/** After this the checkout button stops waiting and uses the stored values. */
 const LONGEST_WAIT_MS = 4000
 
 /** The cart's lines compared with the store's current prices and stock. */
@@ -39,17 +39,17 @@ export function cartComparisonQuery(storefront: StorefrontClient, cart: CartStor
   })
 }
 
-/** The sheet leads to the hosted checkout without an address. */
+/** Empty: the sheet leads to the hosted checkout without asking for an address. */
 const nothingTyped = { email: '', zip: '', province: '' }
 
-/** What the store charges for the cart as it is. */
+/** What the store charges for the current cart. */
 export function cartQuoteQuery(
   { lines, discountCodes }: Omit<QuoteRequest, 'contact'>,
   isWanted: boolean,
 ) {
   const wanted = toOrderLines(lines)
   return queryOptions({
-    // With the prices: a refreshed one makes another total.
+    // Includes the prices: a refreshed price changes the total.
     queryKey: [
       'cart-quote',
       wanted,
@@ -62,7 +62,7 @@ export function cartQuoteQuery(
   })
 }
 
-/** Games that the store recommends beside the one with this handle. Logs a failure, which the sheet does not show. */
+/** Games that the store recommends with the one of this handle. Logs a failure; the sheet does not show it. */
 export function suggestionsQuery(storefront: StorefrontClient, handle: string, isWanted: boolean) {
   return queryOptions({
     queryKey: ['suggestions', handle],

@@ -17,7 +17,7 @@ import { type OrderCodes, toCodeDetails, useOrderCodes } from './use-order-codes
 import { useRemoval } from './use-removal.ts'
 import { useSeenPrices } from './use-seen-prices.ts'
 
-/** Lines that are less than 400 px high: what goes well with them may then have the rest of a phone's sheet. */
+/** Most lines that fit into 400 px: the recommended game may then have the rest of a phone's sheet. */
 const FIT = 2
 
 const CHANGED: CheckoutRefusal = { message: words.changed, variantId: null }
@@ -42,7 +42,7 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
     accept(lines)
   }
 
-  /** For when the pressed button disappears. */
+  /** Moves the focus to the sheet before the pressed button disappears. */
   const keepFocus = () => sheet.current?.focus({ preventScroll: true })
 
   function change(variantId: string, quantity: number) {

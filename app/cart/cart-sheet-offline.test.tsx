@@ -58,7 +58,7 @@ it('loads again on Try Again, and shows the cart once online', async () => {
   loading.isOffline = false
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText(specified('Your cart is empty'))).toBeTruthy()
-  // The button that had the focus is gone: it stays in the sheet.
+  // The focused button is gone: the focus stays in the sheet.
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
 })
 

@@ -11,9 +11,9 @@ import { useCart } from './use-cart.ts'
 export const CART_SHEET_ID = 'cart-sheet'
 
 /**
- * The sheet's frame is part of every page, so that its button works before the script does; what
- * is in it comes when the page rests, and is drawn when it is first opened. A script that did not come
- * is asked for again while the sheet stands open.
+ * The sheet's frame is part of every page, so that its button works before the script has loaded. The content loads
+ * when the page is idle, and renders when the sheet first opens. While the sheet is open, a script that failed to load
+ * is requested again.
  */
 export function CartSheet() {
   const { count, isRestored } = useCart()

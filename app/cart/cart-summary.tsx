@@ -39,7 +39,7 @@ export function CartSummary({
 }: CartSummaryProps) {
   const noteId = useId()
   const hasSoldOut = lines.some(({ variant }) => !variant.available)
-  // Without one there is nothing to say, and no room to ask.
+  // Without a PIN code there is no day to show, and no room to ask for one.
   const hasPin = useDeliveryPin() !== null
   return (
     <CartTotal
@@ -79,7 +79,7 @@ export function CartSummary({
   )
 }
 
-/** The shop's own form, for those who fill in the address before they pay. */
+/** Link to the shop's own form, for shoppers who want to fill in the address before they pay. */
 function FormLink({ isForAdults }: { isForAdults: boolean }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">

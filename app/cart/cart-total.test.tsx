@@ -15,7 +15,7 @@ const charged = claimsFor('measured', { fees: { kind: 'charged' } })
 
 const none: OrderCodes = { coupon: null, referral: null, referralDiscount: 'REFERRAL100' }
 
-/** The total of one game at ₹349.50 and a sold-out one; the shop's helper answers with this price. */
+/** Renders the total of a game at ₹349.50 and a sold-out one. @param answer the quote's response; null for a 503 */
 function show(answer: object | null, { claims = charged, codes = none, isShown = true } = {}) {
   const sold = toCartLine(sampleProduct(1, 349.5))
   const soldOut = toCartLine(sampleProduct(2, 299, { available: false }))
@@ -94,7 +94,7 @@ it('has a row for what is taken off only where something is', async () => {
   expect(await screen.findByText('Nothing off')).toBeTruthy()
   expect(await rowOf('Coupon SAVE10')).toBe('Coupon SAVE10Nothing off')
   expect(screen.queryByText('Discount')).toBeNull()
-  // A list of terms has nothing but terms and what they mean.
+  // A `<dl>` has nothing but terms and descriptions.
   const { parentElement } = screen.getByText('Shipping')
   expect([...(parentElement?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['DT', 'DD'])
 })

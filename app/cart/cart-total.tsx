@@ -15,17 +15,17 @@ export type CartTotalProps = {
   codes: OrderCodes
   /** Whether the sheet is open. */
   isShown: boolean
-  /** Above what the store takes off, once it says so. */
+  /** Rendered above the rows of discounts and delivery. */
   before?: (quote: OrderQuote) => ReactNode
-  /** Below it. */
+  /** Rendered below them. */
   after?: ReactNode
-  /** Beside the total: the way on. */
+  /** Rendered beside the total: the checkout button. */
   children?: ReactNode
 }
 
 /**
- * The cart's total: the hosted checkout asks for no more than the sheet said. It stays in view with the button while the
- * rest of the sheet scrolls.
+ * The cart's total by the store's quote, so that the hosted checkout asks for no more than the sheet said. It stays in
+ * view with the button while the rest of the sheet scrolls.
  */
 export function CartTotal({ lines, codes, isShown, before, after, children }: CartTotalProps) {
   const { alwaysFree, freeShipping } = useClaims()

@@ -105,7 +105,7 @@ describe('a removed game', () => {
     const focus = vi.spyOn(list, 'focus')
     await userEvent.keyboard('{Enter}')
     expect(document.activeElement).toBe(list)
-    // The list stays where it was scrolled to, and is no stop of the Tab key.
+    // The list keeps its scroll position, and is not a tab stop.
     expect(focus).toHaveBeenCalledWith({ preventScroll: true })
     expect(list.tabIndex).toBe(-1)
   })

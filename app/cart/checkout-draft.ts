@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { reportUnreadable } from '#app/browser/browser-storage.ts'
 
 /**
- * Storage key of the input, kept until the tab is closed to protect the address. It includes no card
- * data.
+ * Session storage key of the form's input, kept only until the tab is closed to protect the address. It includes no
+ * card data.
  */
 export const DRAFT_KEY = 'party-gully-checkout'
 

@@ -40,7 +40,7 @@ function apply(label: string, text: string) {
   fireEvent.submit(box(label))
 }
 
-/** The shop's answer about a code. @returns the requests so far */
+/** Mocks the shop's response about a code; null for a 503. @returns the bodies of the requests so far */
 function answer(body: object | null) {
   const fetched = vi
     .spyOn(globalThis, 'fetch')

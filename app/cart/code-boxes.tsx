@@ -12,11 +12,11 @@ import { useReferralAmount } from './use-referral-amount.ts'
 export type CodeBoxesProps = {
   lines: readonly CartLine[]
   codes: OrderCodes
-  /** What the store says of the codes, so far as it was asked. */
+  /** The store's response for each code that it has been asked about. */
   effects?: OrderQuote['codes']
 }
 
-/** Where coupon and friend's code go in, and where a gift card does. */
+/** Boxes for a coupon and a friend's code, and a note on where to enter a gift card. */
 export function CodeBoxes(props: CodeBoxesProps) {
   return (
     <>

@@ -17,7 +17,7 @@ let covered: Element[]
 let isMotionUnwelcome: boolean
 let flight: Promise<unknown>
 
-/** Until `land` is called, a copy stays in the air. */
+/** Starts the flight of a copy, which ends when `land` is called. */
 async function takeOff(): Promise<{ copy: Element | null; land: () => Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   flight = promise
@@ -82,7 +82,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(prefers-reduced-motion: reduce)' && isMotionUnwelcome,
   }))
-  // Frames in time: the page is calm.
+  // Frames are on time, so the page counts as calm.
   let frame = performance.now()
   vi.stubGlobal('requestAnimationFrame', (look: FrameRequestCallback) => {
     frame += 10
@@ -106,7 +106,7 @@ test('a copy of the picture flies from its place to the middle of the bag', asyn
   expect(flying.copy?.getAttribute('alt')).toBe('')
   await flying.land()
   const [flown, ...later] = moves
-  // From 140, 550 to 920, 30: each part of the way is flatter than the one before, so nothing turns a corner.
+  // From 140, 550 to 920, 30: each segment is flatter than the one before, so the path has no corner.
   const ways = flown?.steps.map(({ transform }) => String(transform)) ?? []
   expect(ways[0]).toBe('translate(0px, 0px) scale(1) rotate(0deg)')
   expect(ways.at(-1)).toBe('translate(780px, -520px) scale(0.08) rotate(8deg)')

@@ -1,23 +1,23 @@
 import { whenCalm } from '#app/browser/when-calm.ts'
 import { isStill } from '#app/ui/still.ts'
 
-/** The toast has said it by then. */
+/** Longest wait for the page to be calm; the toast is shown by then. */
 const PATIENCE_MS = 600
-/** As `--long` of the style sheet. */
+/** The style sheet's `--long`. */
 const FLIGHT_MS = 240
 const HOP_MS = 200
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
-/** Keyframes of the flight: between two of them a picture moves straight. */
+/** Keyframes of the flight: between two of them the picture moves in a straight line. */
 const STEPS = 8
 
 /**
- * Adding is dealing: a copy of the game's picture flies to the bag in a short arc, the bag hops and its count turns over.
- * Only what is in view moves, and nothing where motion is unwelcome.
+ * The animation after a game is added: a copy of its picture flies to the bag in a short arc, the bag hops and its
+ * count flips. Only what is in view moves, and nothing under reduced motion.
  * @param picture URL of the game's picture, in any size
  */
 export async function dealToBag(picture: string | undefined): Promise<void> {
   if (isStill()) return
-  // The page counts, shows the toast and lays out first.
+  // Lets the page update the count, show the toast and lay out first.
   await whenCalm(PATIENCE_MS)
   const bag = document.querySelector('.bag')
   if (bag === null || !isOnTop(bag)) return
@@ -36,13 +36,13 @@ export async function dealToBag(picture: string | undefined): Promise<void> {
   })
 }
 
-/** In view, and not below a dialog. */
+/** In view, and not covered by a dialog. */
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
-/** The largest such picture whose middle is in view. */
+/** The largest picture of this URL whose middle is in view. */
 function findShown(url: string): HTMLImageElement | undefined {
   const wanted = pathOf(url)
   return [...document.images]
@@ -70,7 +70,7 @@ async function fly(image: HTMLImageElement, goal: DOMRect): Promise<void> {
   copy.remove()
 }
 
-/** A card thrown to a goal, at a part of its way: up first, then across, ever smaller. */
+/** The keyframe at this fraction of the flight: up first, then across, shrinking all the way. */
 function throwTo(x: number, y: number, at: number): Keyframe {
   const bend = (middle: number, goal: number) => 2 * (1 - at) * at * middle + at * at * goal
   const place = `${bend(0.1 * x, x)}px, ${bend(0.75 * y - 60, y)}px`

@@ -22,7 +22,7 @@ const line = (number: number, quantity: number): CartLine => ({
 })
 const nothing = { lines: [], adds: false, opens: false, code: null, news: null } satisfies Handed
 
-/** Runs the script as the page does, and tells where it goes. */
+/** Runs the script as the page does. @returns where it redirects; null when it does not */
 function run(handed: Partial<Handed>, place = '/all-products'): string | null {
   const script = fillingScript({ ...nothing, ...handed }, place)
   expect(script).not.toContain('</')

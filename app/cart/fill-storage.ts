@@ -11,16 +11,16 @@ const fixed = {
   mostOfOne: LARGEST_QUANTITY,
 } as const
 
-/** What a link leaves in the browser. */
+/** What the page of a link leaves in the browser. */
 export type Handed = {
   readonly lines: readonly CartLine[]
-  /** Adds to a line that is there; else it grows to the link's quantity. */
+  /** Adds to the quantity of an existing line; otherwise that only grows to the link's quantity. */
   readonly adds: boolean
-  /** The next page opens the cart. */
+  /** Whether the next page opens the cart. */
   readonly opens: boolean
-  /** For the checkout. */
+  /** Coupon for the checkout; null for none. */
   readonly code: string | null
-  /** What the next page says; null for nothing. */
+  /** The message of the next page; null for none. */
   readonly news: News | null
 }
 
@@ -30,10 +30,10 @@ type Stored = Omit<Handed, 'lines'> &
   }
 
 /**
- * Runs in the page of a link, as text, so it uses nothing from outside: leaves everything where the cart, the checkout and
- * the next page look for it. Before games go in, the page's address turns into one that only opens the cart, so that
- * neither a reload nor a restored session adds again.
- * @returns false where the browser refuses to store, and then changes nothing
+ * Runs in the page of a link, as text, so it is self-contained: stores everything where the cart, the checkout and the
+ * next page look for it. Before games are added, the page's URL changes to one that only opens the cart, so that
+ * neither a reload nor a restored session adds them again.
+ * @returns false where the browser refuses to store; cart and URL are then unchanged
  */
 export function fillStorage({ keys, lines, adds, opens, code, news, ...most }: Stored): boolean {
   const parse = (text: string | null) => {
@@ -69,13 +69,13 @@ export function fillStorage({ keys, lines, adds, opens, code, news, ...most }: S
   }
 }
 
-/** The script of a link's page: fills the browser's storage and goes on, in place of that page. */
+/** The script of a link's page: fills the browser's storage, then replaces the page. */
 export function fillingScript({ lines, ...handed }: Handed, place: string): string {
   const stored: Stored = { ...fixed, ...handed, lines: toStoredLines(lines) }
   return `if((${fillStorage.toString()})(${toLiteral(stored)}))location.replace(${toLiteral(place)})`
 }
 
-/** JSON that a script can hold: it ends at the first `</`, also inside text. */
+/** JSON for an inline script, which would end at the first `</`, even inside a string. */
 function toLiteral(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -48,7 +48,7 @@ function show(suggested: readonly ProductSummary[], storefront = storeSelling(kn
   return render(pageOf(storefront, true))
 }
 
-/** A store that recommends nothing, and notes for which games it was asked. */
+/** A store that recommends nothing, and records the games that it was asked about. */
 function openEmptyStore(answers: Readonly<Record<string, unknown>> = {}) {
   const { client, asked } = openFakeStorefront({
     nodes: [],
@@ -146,7 +146,7 @@ describe('Goes well with', () => {
     expect(document.activeElement?.textContent).toBe('Add: Mafia')
     const [added] = vi.mocked(Element.prototype.scrollIntoView).mock.contexts
     expect(added).toHaveProperty('textContent', expect.stringContaining('Pocket Antics'))
-    // No further than needed.
+    // Scrolls no further than needed.
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
     await userEvent.click(screen.getByRole('button', { name: 'Add: Mafia' }))
     expect(screen.queryByRole('region', { name: 'Goes well with' })).toBeNull()

@@ -27,14 +27,14 @@ const PICTURE_WIDTH = 240
 
 export type GoesWellWithProps = {
   lines: readonly CartLine[]
-  /** The sheet is open, and the store has answered about its lines. */
+  /** The sheet is open, and the store has responded about its lines. */
   isShown: boolean
   /** A checkout is being created: the cart must not change. */
   isFrozen: boolean
   onAdded: () => void
 }
 
-/** One game that the store recommends beside those in the cart, to add by one tap; nothing where there is none. */
+/** One game that the store recommends with those in the cart, added by one tap; renders nothing without one. */
 export function GoesWellWith({ lines, isShown, isFrozen, onAdded }: GoesWellWithProps) {
   const id = useId()
   const { storefront } = useShop()
@@ -45,7 +45,7 @@ export function GoesWellWith({ lines, isShown, isFrozen, onAdded }: GoesWellWith
   const product = findSuggestion(suggestions, lines)
 
   function add(chosen: ProductSummary) {
-    // Its row is there before it is scrolled to.
+    // Renders the new row before it is scrolled to.
     const outcome = flushSync(() => actions.add(chosen, 1))
     if (outcome === 'full') return showToast({ ...buying.full, tone: 'destructive' })
     setAdded(buying.added.text(namedVariant(chosen.title, chosen.firstVariant?.title)))
@@ -81,7 +81,7 @@ type SuggestionProps = {
   onAdd: () => void
 }
 
-/** A ticket: the box on the stub. */
+/** Styled as a ticket with the box on its stub. */
 function Suggestion({ product, variant, isFrozen, onAdd }: SuggestionProps) {
   const { handle, title, picture, tint } = product
   const was = originalPriceOf(variant, useShop().settings.figures)

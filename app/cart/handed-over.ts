@@ -11,7 +11,7 @@ export const HANDED_OVER_KEY = 'party-gully-handed-over'
 
 const KEPT_HAND_OVERS = 20
 
-/** Hand-overs, newest first. What cannot be read is treated as absent. */
+/** Hand-overs, newest first. Unreadable ones count as absent. */
 export const browserHandOvers: ListStorage<HandOver> = {
   read: () => readStored(HANDED_OVER_KEY, readHandOvers) ?? [],
   write: (handOvers) => writeStored(HANDED_OVER_KEY, handOvers),
@@ -21,9 +21,9 @@ export const browserHandOvers: ListStorage<HandOver> = {
 export type NewHandOver = Omit<HandOver, 'isDoubtful'>
 
 /**
- * Notes a checkout, then which units of the cart went to it: a page that is closed between the two was not left for the
- * checkout. The oldest is forgotten.
- * @param former the cart when the checkout was left for, if that was before now
+ * Stores a hand-over, then marks which units of the cart went to it: a page closed between the two writes was not left
+ * for the checkout. Only the newest hand-overs are kept.
+ * @param former the cart when the page was left for the checkout, if that was earlier
  */
 export function noteHandOver(
   handOvers: Pick<ListStorage<HandOver>, 'read' | 'write'>,
@@ -44,8 +44,8 @@ export function noteHandOver(
 }
 
 /**
- * Notes the checkout that a form was sent to, which the server's cookie tells, and drops the cookie.
- * @param former the cart when this page could see the cookie first
+ * Stores the hand-over of a form, which the server passes in a cookie, and deletes the cookie.
+ * @param former the cart when this page first saw the cookie
  */
 export function noteLeftByForm(
   cart: CartStore,
@@ -59,7 +59,7 @@ export function noteLeftByForm(
   document.cookie = `${LEFT_FOR_COOKIE}=; Path=/; Max-Age=0`
 }
 
-/** Null when it is not the server's. */
+/** Null when the cookie is not the server's. */
 function readNote(text: string): HandOver | null {
   try {
     return readHandOver(JSON.parse(decodeURIComponent(text)))

@@ -5,7 +5,7 @@ const HANDLED_KEY = 'party-gully-handled-returns'
 const KEPT_RETURNS = 20
 const UNKNOWN = 'unknown'
 
-/** What a return from the checkout says in its URL. */
+/** What the URL of a return from the checkout contains. */
 export type ReturnAddress = {
   readonly orderNumber: string | null
   readonly statusUrl: string | null
@@ -25,15 +25,15 @@ export function claimReturn(
   const name = order.length > 0 ? `order ${order.join(' ')}` : `checkout ${checkout ?? UNKNOWN}`
   const handled = readStored(HANDLED_KEY, readNames) ?? []
   if (handled.includes(name)) return false
-  // A bookmark that outlived the cookie is no longer known by its checkout.
+  // Once the cookie has expired, the server cannot name the checkout of a bookmarked return.
   if (name === `checkout ${UNKNOWN}` && handled.some(isCheckout)) return false
   writeStored(HANDLED_KEY, [name, ...handled].slice(0, KEPT_RETURNS))
   return true
 }
 
 /**
- * Whether a return can only be that of a noted checkout.
- * @param checkout the server's name of it; null when the server knows none, as it does after a week
+ * Whether a return can only belong to a stored hand-over.
+ * @param checkout the server's name of the checkout; null when it knows none, as after a week
  */
 export function isHandedOver(handOvers: readonly HandOver[], checkout: string | null): boolean {
   return checkout === null

@@ -7,7 +7,7 @@ import { CodeBoxes, type CodeBoxesProps } from './code-boxes.tsx'
 
 export type HaveCodeProps = CodeBoxesProps & { className?: string }
 
-/** The one place for codes: closed, unless a code is applied or came with a share link. */
+/** The only place to enter codes: closed, unless a code is applied or came with a share link. */
 export function HaveCode({ className, ...order }: HaveCodeProps) {
   const { coupon, referral } = order.codes
   const [isOpen, setOpen] = useState(false)
@@ -19,7 +19,7 @@ export function HaveCode({ className, ...order }: HaveCodeProps) {
       open={isOpen || coupon !== null || referral !== null || offered !== null}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open)
-        // Opened by hand, it shows what it has.
+        // When the shopper opens it, its content scrolls into view.
         if (currentTarget.contains(document.activeElement))
           currentTarget.scrollIntoView?.({ block: 'nearest' })
       }}

@@ -9,8 +9,8 @@ import { type RequestedDetails, type RequestedLine, requestCheckout } from './re
 import type { CheckoutRefusal } from './use-checkout.ts'
 
 /**
- * Creates a checkout, notes what of the cart goes to it, and leaves for it. Returns when Back restores the page.
- * @returns the store's refusal, or why there is none without a network; or null
+ * Creates a checkout, stores which units of the cart go to it, and redirects. Returns when Back restores the page.
+ * @returns the store's refusal, or the message that there is no network; null otherwise
  * @throws when shop or store failed
  */
 export async function leaveForCheckout(
@@ -40,6 +40,6 @@ export async function leaveForCheckout(
 const toUnits = (lines: readonly RequestedLine[]) =>
   lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
 
-/** A fetch that failed or had no answer in time. */
+/** The request failed or timed out. */
 const isOfNetwork = (error: unknown) =>
   error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { leavePage } from './leave-page.ts'
 
 it('the browser goes to the address', () => {
-  // To a part of the page, which is as far as this browser goes.
+  // A fragment, since this browser opens no other documents.
   leavePage('#checkout')
   expect(window.location.hash).toBe('#checkout')
 })

@@ -6,7 +6,7 @@ import type { QuotedOrder } from './total-rows.tsx'
 
 export type LeftOutProps = { quote: QuotedOrder; lines: readonly CartLine[] }
 
-/** What the lines say more than the total, once the store has answered. */
+/** By how much the lines exceed the store's subtotal, once the store has responded. */
 export function LeftOut({ quote, lines }: LeftOutProps) {
   const amount = quote.isPending ? null : findLeftOut(quote, lines)
   if (!amount) return null

@@ -12,7 +12,7 @@ import { claimReturn, isHandedOver, type ReturnAddress } from './handled-returns
 import { sayTaken } from './say-taken.ts'
 import { type OrderDesk, putBack, type Settlement, settleOrders } from './settle-orders.ts'
 
-/** What of the shop is needed to settle orders in this browser. */
+/** What settling orders in this browser needs from the shop. */
 export type OrderParts = {
   readonly storefront: StorefrontClient
   readonly endpoint: string
@@ -20,17 +20,17 @@ export type OrderParts = {
   readonly openCart: () => void
 }
 
-/** A store that answers no sooner is asked again later. */
+/** Timeout of the store and the shop, which are asked again later. */
 const LONGEST_WAIT_MS = 10_000
 
-/** After a return, a store that still has the cart is given so long to finish the order. */
+/** Pauses between lookups after a return, while a store that still has the cart finishes the order. */
 const FINISHING_MS = [3_000, 10_000, 30_000]
 
 /**
- * Takes bought games off the browser's cart, and says so. Logs a fault of the store, unless the page is being left, which
- * ends its requests.
- * @param former the cart when this page could see first that a form had left for a checkout
- * @returns whether the store could tell
+ * Removes bought games from the browser's cart and shows a toast. Logs a fault of the store, unless the page is being
+ * left, which aborts its requests.
+ * @param former the cart when this page first saw that a form had left for a checkout
+ * @returns false when the lookup failed
  */
 export async function settleBrowserOrders(
   parts: OrderParts,
@@ -41,9 +41,9 @@ export async function settleBrowserOrders(
 }
 
 /**
- * Counts a return, once: looks for its order, or, where this browser noted no checkout, empties the cart.
+ * Handles a return, once: looks up its order or, where this browser stored no hand-over, empties the cart.
  * @param checkout the server's name of the checkout; null when it knows none
- * @returns brings back what was in an emptied cart; null where nothing was
+ * @returns a function that restores the emptied cart; null when nothing was in it
  */
 export async function countReturn(
   parts: OrderParts,
@@ -62,7 +62,7 @@ export async function countReturn(
   return taken.length > 0 ? () => putBack(cart, taken) : null
 }
 
-/** Until the order is made. A store that fails is asked again by the page itself, as after any visit. */
+/** Repeats the lookup until the order exists. After a fault the page itself asks the store again, as on any visit. */
 async function confirmOrder(parts: OrderParts): Promise<void> {
   for (const pause of FINISHING_MS) {
     const { taken, fault } = await settle(parts)
@@ -106,7 +106,7 @@ function toDesk({ storefront, endpoint, cart }: OrderParts): OrderDesk {
   }
 }
 
-/** The shopper's clock may be wrong by days. */
+/** The server's time, since the shopper's clock may be wrong by days. */
 async function getServerTime(): Promise<number> {
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
   const { headers } = await fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal })

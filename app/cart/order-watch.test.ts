@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Of the first games of the cart. */
+/** Hands over the first games of the cart. */
 function handOver(count: number, at = Date.now()): void {
   const cart = createCartStore(browserCartStorage)
   const sent = lines.slice(0, count).map(({ variantId, quantity }) => ({ variantId, quantity }))
@@ -51,7 +51,7 @@ function handOver(count: number, at = Date.now()): void {
   noteHandOver(browserHandOvers, { ...named, at, lines: sent }, cart.change)
 }
 
-/** A page whose store answers this about the cart. */
+/** A page whose store responds with this about the cart. */
 function openPage(answer: unknown) {
   const { client, asked } = openFakeStorefront({ cart: answer })
   const cart = createCartStore(browserCartStorage)
@@ -62,7 +62,7 @@ function openPage(answer: unknown) {
 /** Loading a script takes long on a busy machine. */
 const waitUntil = (check: () => void) => vi.waitFor(check, { timeout: 30_000 })
 
-/** Lets scripts load and the store answer. */
+/** Lets scripts load and the store respond. */
 const settle = () => vi.advanceTimersByTimeAsync(1000)
 
 function come(name: string): void {
@@ -79,7 +79,7 @@ const open = {
 }
 
 describe('a page of the shop', () => {
-  // First, because scripts are loaded once.
+  // Runs first, because scripts are loaded once.
   it('asks the store nothing, and loads no script for it, where no checkout was handed over', async () => {
     const asked = openPage(null)
     come('focus')
@@ -188,7 +188,7 @@ describe('a checkout that a form left for', () => {
 })
 
 describe('a return', () => {
-  /** Comes back from a checkout, and waits until the store is not asked any more. */
+  /** Comes back from a checkout, and waits until the requests to the store have ended. */
   async function comeBack(answer: (count: number) => unknown): Promise<number> {
     handOver(1)
     const { client, asked } = openFakeStorefront({ cart: () => answer(asked.length) })

@@ -3,20 +3,20 @@ import type { CartLine } from '#commerce/model/cart-line.ts'
 import { LEFT_FOR_COOKIE } from './left-for-cookie.ts'
 import type { OrderParts } from './order-queries.ts'
 
-/** Pauses before a store that failed is asked again on the same page. Then the next visit or focus asks. */
+/** Pauses before a failed lookup is repeated on the same page. After the last, the next visit or focus repeats it. */
 const RETRY_MS = [5_000, 20_000, 60_000, 300_000]
 
 let loading: (() => Promise<typeof import('./order-queries.ts')>) | undefined
 
-/** The script that settles orders; nobody whose games went to no checkout loads it. */
+/** Loads the script that settles orders, which is needed only when games of the cart went to a checkout. */
 export function loadOrders() {
   loading ??= onDemand(() => import('./order-queries.ts'))
   return loading()
 }
 
 /**
- * Looks whether games of the cart were bought: now, when Back restores the page, when the shopper comes back to it, and
- * when the network is back. Asks nothing where none of them went to a checkout.
+ * Checks whether games of the cart were bought: at once, when Back restores the page, when the shopper comes back to
+ * it, and when the network is back. Sends no request where none of them went to a checkout.
  * @returns stops it
  */
 export function watchOrders(parts: OrderParts): () => void {
@@ -27,7 +27,7 @@ export function watchOrders(parts: OrderParts): () => void {
   let former: readonly CartLine[] | undefined
 
   async function look(): Promise<void> {
-    // Of the stored cart, which other pages may have changed.
+    // Reads the stored cart again, which other pages may have changed.
     parts.cart.change((lines) => lines)
     const { items } = parts.cart.getState()
     former = document.cookie.includes(LEFT_FOR_COOKIE) ? (former ?? items) : undefined
@@ -52,7 +52,7 @@ export function watchOrders(parts: OrderParts): () => void {
   }
 }
 
-/** Whether the store could tell. Offline, not even the script can be loaded. */
+/** False when the lookup failed, or when its script could not be loaded, as offline. */
 async function isTold(parts: OrderParts, former?: readonly CartLine[]): Promise<boolean> {
   const orders = await loadOrders().catch(() => null)
   return orders !== null && (await orders.settleBrowserOrders(parts, former))

@@ -10,7 +10,7 @@ const PICTURE_WIDTH = 160
 
 export type PartyTrayProps = { lines: readonly CartLine[]; quote: OrderQuote }
 
-/** Three slots for boxes, filled by what is in the cart; the store's own saving is stamped on it, and no other. */
+/** Three slots for boxes, filled with the cart's games; stamped with the saving that the store grants, and no other. */
 export function PartyTray({ lines, quote }: PartyTrayProps) {
   const boxes = lines
     .filter(({ variant }) => variant.available)
@@ -51,7 +51,7 @@ function Box({ line: { product } }: { line: CartLine }) {
   )
 }
 
-/** What codes and the store itself take off; null for nothing. */
+/** What codes and the store's automatic discount take off; null for nothing. */
 function savingOf({ codes, automatic }: OrderQuote) {
   const byCodes = Object.values(codes).reduce(
     (sum, code) => sum + (code.valid ? code.discount.minor : 0),

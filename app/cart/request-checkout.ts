@@ -12,7 +12,7 @@ export type CheckoutAnswer =
   | {
       readonly type: 'created'
       readonly checkoutUrl: string
-      /** Names it for later; null when the answer does not. */
+      /** Identifies the checkout later; null when the response does not. */
       readonly handOver: NamedHandOver | null
     }
   | {
@@ -22,12 +22,12 @@ export type CheckoutAnswer =
       readonly variantId: string | null
     }
 
-/** How the store and the server know a checkout. */
+/** How the store and the server identify a checkout. */
 export type NamedHandOver = Pick<HandOver, 'cartId' | 'endpoint' | 'checkout' | 'at'>
 
 const CHECKOUT_PATH = '/api/checkout'
 
-/** Of the store, and of the shop for too many checkouts: both with a sentence for the shopper. */
+/** Statuses of a refusal: 409 by the store, 429 by the shop for too many checkouts; both with a sentence to show. */
 const refusing: ReadonlySet<number> = new Set([409, 429])
 
 /** After this, the checkout counts as failed. */

@@ -13,7 +13,7 @@ export type QuoteRequest = {
 const TIMEOUT_MS = 10_000
 
 /**
- * Asks what the store charges for the lines that can be bought.
+ * Requests what the store charges for the lines that can be bought.
  * @throws when the network or the shop fails, times out, or sends an invalid response
  */
 export async function requestQuote(

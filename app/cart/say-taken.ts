@@ -5,7 +5,7 @@ import { orderReturn as words } from '#content/order-return.ts'
 import type { CartStore } from './cart-store.ts'
 import { putBack } from './settle-orders.ts'
 
-/** Says what an order took off the cart, and offers to put it back. */
+/** Shows what an order removed from the cart, and offers to put it back. */
 export function sayTaken(
   cart: CartStore,
   taken: readonly TakenLine[],

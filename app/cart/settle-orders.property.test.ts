@@ -35,7 +35,7 @@ const page: fc.Arbitrary<PageFate> = fc.record({
 const order = fc.record({
   removed: fc.option(some),
   added: fc.array(some, { minLength: 1, maxLength: 3 }),
-  /** One game at once; null for the whole cart. */
+  /** One game by Buy Now; null for the whole cart. */
   buyNow: fc.option(some, { freq: 2 }),
   leaving: page,
   /** In another tab, while the checkout is open. */
@@ -51,19 +51,19 @@ const order = fc.record({
     removed: fc.option(some),
     added: fc.array(some, { maxLength: 2 }),
     changing: page,
-    /** A link to the page of a return, before anybody has paid. */
+    /** A stranger's link to the page of a return, before anybody has paid. */
     strangersLink: fc.option(page, { freq: 2 }),
   }),
   /** The buyer takes games off in the checkout; the shopper looks at the shop before paying, or does not. */
   takenOff: fc.option(fc.record({ what: some, isSeen: fc.boolean() }), { freq: 2 }),
   end: fc.constantFrom('bought', 'bought', 'bought', 'later', 'abandoned'),
-  /** Whole days that pass before it is paid for. */
+  /** Whole days until it is paid for. */
   daysAtCheckout: fc.constantFrom(0, 0, 0, 0, 3, 8, 9),
-  /** The page that the checkout comes back to; null at a provider that does not return. */
+  /** The page that the checkout returns to; null at a provider that does not return. */
   returned: fc.option(page, { freq: 2 }),
   /** The server names checkouts for a week, to browsers that keep cookies. */
   isNamed: fc.boolean(),
-  /** Pages that look at the same time, in one tab or in two. */
+  /** Pages that look up orders at the same time, in one tab or in two. */
   visits: fc.array(fc.array(page, { minLength: 1, maxLength: 2 }), { maxLength: 2 }),
   isStoreDown: fc.boolean(),
   undoes: fc.constantFrom(true, false, false, false),
@@ -74,14 +74,14 @@ const order = fc.record({
 
 type Order = typeof order extends fc.Arbitrary<infer Value> ? Value : never
 
-/** How often the cases came up that a generator can leave out without anybody noticing. */
+/** How often the cases occurred that a generator could leave out unnoticed. */
 const played = { buyNow: 0, return: 0, strangersLink: 0, takenOut: 0, takenOff: 0, question: 0 }
 
 function openRun(lifeInDays: number) {
   const world = openWorld(lifeInDays)
   const shopper = createShopper(world)
   const look = (fate: PageFate) => world.openPage(fate, settleOrders)
-  /** The page of a return, with an address that anybody may have written. */
+  /** The page of a return, whose URL anybody may have written. */
   const openReturn = (fate: PageFate, checkout: string | null) =>
     world.openPage(fate, async (desk) => {
       if (isHandedOver(desk.noted.read(), checkout)) return settleOrders(desk)
@@ -97,7 +97,7 @@ function openRun(lifeInDays: number) {
 
 type Run = ReturnType<typeof openRun>
 
-/** What happens in the shop while the checkout is open. @returns what is put back after all is settled */
+/** What happens in the shop while the checkout is open. @returns the Undo to run after everything is settled */
 async function goOn({ shopper, openReturn, lookTogether }: Run, given: Order, id: string) {
   const { looks, takenOut, removed, added, changing, strangersLink } = given.meanwhile
   await lookTogether(looks)
@@ -115,11 +115,11 @@ async function goOn({ shopper, openReturn, lookTogether }: Run, given: Order, id
   return takenOut?.undone === 'last' ? putBack : null
 }
 
-/** The checkout: a buyer may change the order, and pay for it. */
+/** The checkout: the buyer may change the order, and may pay. */
 async function checkOut({ world, shopper, look }: Run, given: Order, id: string) {
   const owed = countOrder(shopper, id)
   if (given.takenOff) takeOffAtStore(shopper, id, given.takenOff.what)
-  // The shop looks for games that are in its cart.
+  // The shop looks up only orders with games that are in its cart.
   const isSeen = given.takenOff?.isSeen && given.meanwhile.takenOut?.undone !== 'last'
   if (isSeen) {
     played.takenOff += 1

@@ -3,7 +3,7 @@ import { addGames, createShopper, games, leave, pay, takeOffAtStore } from '#tes
 import { openWorld } from '#test/shopping-world.ts'
 import { type OrderDesk, putBack, settleOrders } from './settle-orders.ts'
 
-/** A shopper with a cart of two games, who was sent to so many checkouts of it, each a day after the one before. */
+/** A shopper with a cart of two games, who was sent to this many checkouts of it, one a day. */
 async function openCheckouts(count: number) {
   const world = openWorld()
   const shopper = createShopper(world)

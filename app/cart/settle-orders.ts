@@ -5,37 +5,37 @@ import type { CartStore } from './cart-store.ts'
 import { restoreLine } from './restore-line.ts'
 
 /**
- * How long a cart that is gone was surely bought. The provider forgets unused carts ten days after they were made; a
- * day less, so that nobody's clock decides.
+ * Up to this age a missing cart certainly was bought. The provider deletes unused carts ten days after they were made;
+ * one day less allows for inexact clocks.
  */
 const SURE_MS = 9 * 24 * 60 * 60_000
 
-/** What settling an order reads, asks and changes. */
+/** What settling orders reads, requests and changes. */
 export type OrderDesk = {
   readonly handOvers: Pick<ListStore<HandOver>, 'change' | 'getState'>
   readonly cart: CartStore
-  /** Of the store that is asked. */
+  /** The store's endpoint. */
   readonly endpoint: string
-  /** What a cart of the store has in it; null when the store has it no longer. Rejects when the store failed. */
+  /** The units in a cart of the store; null when the store has lost the cart. Rejects when the store fails. */
   readonly findLines: (cartId: string) => Promise<readonly OrderedLine[] | null>
-  /** By the clock of the shop's server. Rejects when it cannot be reached. */
+  /** The time by the clock of the shop's server. Rejects when it cannot be reached. */
   readonly getTime: () => Promise<number>
-  /** Runs synchronous work that no other tab runs at the same time. */
+  /** Runs synchronous work under a lock, so that no other tab runs it at the same time. */
   readonly inTurn: <Result>(work: () => Result) => Promise<Result>
 }
 
 export type Settlement = {
-  /** What came off the cart, in the order in which it is put back. */
+  /** Units removed from the cart, in the order in which they are put back. */
   readonly taken: readonly TakenLine[]
-  /** Checkouts of which only the shopper knows now whether they were paid for. */
+  /** Checkouts of which only the shopper knows whether they were paid for. */
   readonly doubtful: readonly HandOver[]
-  /** Why the store could not tell; null when it did. */
+  /** Why the lookup failed; null when it did not. */
   readonly fault: unknown
 }
 
 /**
- * Asks the store for each cart that may have been bought, and takes what was off the browser's cart, once (decision 48).
- * What the store could not tell stays as it is. Each step is one write, so a page may be closed between any two.
+ * Looks up each of the store's carts that may have been bought, and removes its units from the browser's cart, once
+ * (decision 48). A failed lookup changes nothing. Each step is one write, so a page may be closed between any two.
  */
 export async function settleOrders(desk: OrderDesk): Promise<Settlement> {
   const asked = findAsked(desk)
@@ -61,7 +61,7 @@ export async function settleOrders(desk: OrderDesk): Promise<Settlement> {
   }
 }
 
-/** Of a cart that is gone, age tells whether it was bought. */
+/** Decides by the age of a missing cart whether it was bought. */
 async function settleGone(desk: OrderDesk, gone: readonly HandOver[]) {
   const now = await desk.getTime()
   const isSure = ({ at }: HandOver) => now - at < SURE_MS
@@ -77,8 +77,8 @@ async function settleGone(desk: OrderDesk, gone: readonly HandOver[]) {
 }
 
 /**
- * Takes off what a checkout took along.
- * @returns what came off the cart
+ * Removes the units that went to a checkout from the cart.
+ * @returns the removed units
  */
 export function takeOrder(cart: CartStore, order: Pick<HandOver, 'cartId' | 'lines'>) {
   let all: readonly TakenLine[] = []
@@ -90,7 +90,7 @@ export function takeOrder(cart: CartStore, order: Pick<HandOver, 'cartId' | 'lin
   return all
 }
 
-/** Puts back what orders took off, where it was. */
+/** Puts units that orders removed back at their positions. */
 export function putBack(cart: CartStore, taken: readonly TakenLine[]): void {
   cart.change((lines) =>
     taken.reduce((all, { line, index }) => restoreLine(all, line, index), lines),
@@ -104,13 +104,13 @@ function findAsked({ handOvers, cart, endpoint }: OrderDesk): readonly HandOver[
   )
 }
 
-/** What is stored, which other pages may have changed. */
+/** The stored items, which other pages may have changed. */
 function readNow<Item>(store: Pick<ListStore<Item>, 'change' | 'getState'>): readonly Item[] {
   store.change((items) => items)
   return store.getState().items
 }
 
-/** What buyers took off in the checkout is not bought with the rest. */
+/** Stores what is still in the store's carts: units that buyers removed in the checkout do not count as bought. */
 function noteSeen({ handOvers }: OrderDesk, open: readonly HandOver[]): void {
   handOvers.change((all) => {
     const seen = all.map((each) => {
@@ -121,7 +121,7 @@ function noteSeen({ handOvers }: OrderDesk, open: readonly HandOver[]): void {
   })
 }
 
-/** The oldest first, so that what was taken last is put back first. */
+/** Starts with the oldest order, so that what was removed last is put back first. */
 function takeAll({ cart, handOvers }: OrderDesk, bought: readonly HandOver[]) {
   const noted = readNow(handOvers)
   const batches = bought

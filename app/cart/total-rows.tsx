@@ -5,18 +5,18 @@ import { orderSummary as words } from '#content/order-summary.ts'
 import { isRepeated, type OrderCodes } from './use-order-codes.ts'
 
 export type QuotedOrder = OrderQuote & {
-  /** The store is being asked; until it answers, these are the amounts of before. */
+  /** The quote is being requested; until it arrives, these are the previous amounts. */
   readonly isPending: boolean
 }
 
 export type QuoteRowsProps = {
   quote: QuotedOrder
   codes: OrderCodes
-  /** The shop's words where delivery is free for all, so that nobody has to be asked. */
+  /** The shop's text for delivery that is free for all, which needs no quote. */
   freeShipping?: string | null
 }
 
-/** Rows of a `<dl>`: what the store takes off by itself and for each code, and what delivery costs. */
+/** Rows of a `<dl>`: the store's automatic discount, the discount of each code, and the delivery fee. */
 export function QuoteRows({ quote, codes, freeShipping = null }: QuoteRowsProps) {
   const { automatic, delivery, isPending } = quote
   const { coupon, referral } = codes
@@ -46,7 +46,7 @@ function referralEffect({ codes: effects }: QuotedOrder, codes: OrderCodes) {
   if (isRepeated(codes)) return { valid: false, reason: words.repeated } as const
   const effect = effects[codes.referralDiscount]
   if (effect?.valid !== false) return effect
-  // The store names its own code, which nobody typed.
+  // The store's reason names its own code, which nobody typed.
   return {
     ...effect,
     reason: effect.reason.replaceAll(codes.referralDiscount, codes.referral ?? ''),
@@ -55,7 +55,7 @@ function referralEffect({ codes: effects }: QuotedOrder, codes: OrderCodes) {
 
 type CodeRowProps = { term: string; effect: QuotedCode | undefined; isPending: boolean }
 
-/** What a code takes off, or why it takes nothing. */
+/** What a code takes off, or why it takes off nothing. */
 function CodeRow({ term, effect, isPending }: CodeRowProps) {
   if (!effect)
     return <TotalRow term={term} detail={isPending ? words.pending : words.later} isGain />

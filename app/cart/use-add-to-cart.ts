@@ -35,7 +35,7 @@ export function useAddToCart() {
     prepareSheet()
     const name = namedVariant(product.title, variant?.title)
     const picture = variant?.picture ?? product.picture
-    // Decoration: offline there is none.
+    // Decoration: offline there is no animation.
     loadDeal()
       .then(({ dealToBag }) => dealToBag(picture?.url))
       .catch(() => undefined)

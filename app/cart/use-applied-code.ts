@@ -60,7 +60,7 @@ export function useAppliedCode(kind: CodeKind, context: CodeContext): AppliedCod
     },
   })
 
-  /** The store names its own code, which nobody typed. */
+  /** The store's reason names its own code, which nobody typed. */
   const inOwnWords = (text: string, reason: string) =>
     reason.replaceAll(kind.toStoreCode(text), text)
 

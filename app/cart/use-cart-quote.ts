@@ -8,8 +8,8 @@ import { type OrderCodes, toDiscountCodes } from './use-order-codes.ts'
 export type CartQuote = OrderQuote & { readonly isPending: boolean }
 
 /**
- * What the store charges for the cart; the sum of its lines until it has answered. It is asked only where delivery is not
- * free for all, or a code is applied, and while the sheet is open: nobody needs a total that nobody sees.
+ * What the store charges for the cart; until it responds, the sum of the lines. The quote is requested only while the
+ * sheet is open, and only where delivery is not free for all or a code is applied.
  */
 export function useCartQuote(
   lines: readonly CartLine[],

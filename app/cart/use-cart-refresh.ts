@@ -19,9 +19,9 @@ export function useCartRefresh(isShown = true) {
   })
   return {
     trouble: error && toTrouble(error),
-    /** The store has answered. */
+    /** Whether the store has responded. */
     isCurrent: isSuccess,
-    /** Null after a failure. */
+    /** Refreshes again; null after a failure. */
     async refresh(): Promise<CartComparison | null> {
       const answer = await refetch()
       return answer.error ? null : (answer.data ?? null)

@@ -41,7 +41,7 @@ it('a checkout that comes when the shopper has left leads nowhere', async () => 
   expect(browserHandOvers.read()).toEqual([])
 })
 
-/** A network that carries nothing, or one in which only the checkout helper fails. */
+/** Fails every request, or only those of the checkout helper. */
 function failFetch({ shopAnswers }: { shopAnswers: boolean }, error: Error = failed) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     if (shopAnswers && address === '/healthz') return new Response('ok')
@@ -81,7 +81,7 @@ it('what of the cart goes to a checkout is noted before the page is left for it'
     expect(browserCartStorage.read()).toMatchObject([
       { quantity: 2, handed: [{ quantity: 2, carts: [handOver.cartId] }] },
     ])
-    // Also to a page that is left in vain.
+    // Also in this page's store, in case leaving fails.
     expect(cart.getState().items).toEqual(browserCartStorage.read())
     setTimeout(() => page.abort())
   })

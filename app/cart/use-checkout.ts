@@ -19,7 +19,7 @@ export function showCheckoutError(description: string = words.failure.text): voi
 /**
  * Opens the hosted checkout. Pending until the page is left, or until Back restores it. Does nothing
  * without lines.
- * @param cart notes which of its games went there
+ * @param cart stores which of its units went there
  * @returns the store's refusal, or null
  * @throws when network, shop or store failed
  */

@@ -20,7 +20,7 @@ export function useOrderCodes(): OrderCodes {
   }
 }
 
-/** The discount codes that the store is asked about, each once. */
+/** The discount codes to send to the store, each once. */
 export function toDiscountCodes(codes: OrderCodes): string[] {
   const { coupon, referral, referralDiscount } = codes
   return [
@@ -37,7 +37,7 @@ export function toCodeDetails({ coupon, referral }: Pick<OrderCodes, 'coupon' | 
   }
 }
 
-/** Whether the coupon is the discount behind the friend's code, which then counts once. */
+/** Whether the coupon is the discount behind the friend's code: the two then count once. */
 export function isRepeated({ coupon, referralDiscount }: OrderCodes): boolean {
   return coupon !== null && isSameCode(coupon, referralDiscount)
 }

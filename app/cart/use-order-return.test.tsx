@@ -47,7 +47,7 @@ function leaveForCheckout(checkout: string | null): void {
   noteHandOver(browserHandOvers, { ...named, lines }, createCartStore(browserCartStorage).change)
 }
 
-/** What the store answers about carts; null: bought. */
+/** Mocks the store's response about carts; null means bought. */
 function answerAboutCart(cart: unknown): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     if (init?.method !== 'HEAD') return Response.json({ data: { cart } })
