@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { filters } = readProductRequest(new URL(request.url).search)
   const { queries, answer } = await prefetch(context, async (client) => {
     const products = filterProducts(await client.fetchQuery(query), filters)
-    // The browser asks for the games that were left out.
+    // Stale, so that the browser requests the games that were left out.
     if (filters.length > 0) client.setQueryData(query.queryKey, [...products], { updatedAt: 0 })
     keepFirstGames(client, query.queryKey, products)
     return products

@@ -14,7 +14,7 @@ import { everyGame, prepareSearch, useProductSearch } from './use-product-search
 
 export type AllProductsProps = {
   products: readonly ProductSummary[]
-  /** How many games the address asks for, when `products` has only the first; else null. */
+  /** Number of games that match the URL, when `products` has only the first; else null. */
   total?: number | null
   /** The URL's query when the page was opened: `?q=ludo&sort=name`. */
   address: string

@@ -9,7 +9,7 @@ const loadFindCollection = onDemand(() => import('#commerce/operations/find-coll
 
 /**
  * The full product list: fresh for 5 minutes, cached for 10 (specification section 7). The client retries. The first page
- * has what the server knew a moment ago: it asks again, here and below, when somebody uses it.
+ * comes with the server's data, so the browser waits with its requests, here and below, until somebody uses the page.
  */
 export function allProductsQuery(storefront: StorefrontClient) {
   return queryOptions({

@@ -40,7 +40,7 @@ export function CategoryPage({
         title={pageTitle(title)}
         description={describeCategory(collection, count)}
         keywords={category.keywords(title)}
-        // Made for any words that games are about: there is no end of such addresses.
+        // A collection made from the words in the URL: there is no end of such URLs.
         noindex={collection.id === ''}
         share={share}
       />

@@ -33,7 +33,7 @@ describe('a category', () => {
 
   // spec 2.076, 4.030, 8.019, 8.021
   it('reports a failure and retries', async () => {
-    // The shop itself answers: its network may be blamed.
+    // The shop itself responds, so the text may blame the network.
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'))
     const retry = vi.fn()
     const fault = new StorefrontFault('timeout', 'No answer')

@@ -53,7 +53,7 @@ export function CategoryFailure({ category, onRetry, error }: CategoryFailurePro
   )
 }
 
-/** Specification section 2, Category page: No data, which is what an unknown collection has. */
+/** Specification section 2, Category page: No data. An unknown collection has none. */
 export function CategoryAbsence({ category, onRetry }: CategoryStateProps) {
   return (
     <WholePage>

@@ -10,8 +10,8 @@ import { type FindEvidence, requestEvidence } from './request-evidence.ts'
 export type CompleteProduct = Product & { readonly seo: Seo }
 
 /**
- * Fills in missing copy and the search texts by a keyword in the title (specification section 2, Product
- * page). A title proves nothing about a game: only simulated figures go with its copy (decision 26).
+ * Fills in missing copy and the search texts by a keyword in the title (specification section 2, Product page). A title
+ * proves nothing about a game, so copy by keyword is used only with simulated figures (decision 26).
  */
 export function completeProduct(product: Product, figures: FiguresSource): CompleteProduct {
   const { benefits, box, steps } = product.game
@@ -29,8 +29,8 @@ export function completeProduct(product: Product, figures: FiguresSource): Compl
 }
 
 /**
- * The complete product once it is found, with what the shop counted of it where figures are measured.
- * @param count receives the request to the shop's server, which the server itself replaces
+ * The complete product once it is found, with the shop's evidence where figures are measured.
+ * @param count receives the request to the shop's server, which the server replaces with its own lookup
  */
 export async function completeFound(
   found: Promise<Product | null>,

@@ -95,7 +95,7 @@ it('grows while its end is near the screen', async () => {
       disconnect() {}
     },
   )
-  // Another history entry than above: Back restores a list's length.
+  // Not the history entry used above: Back restores a list's length.
   render(<Stub initialEntries={[{ pathname: '/', key: 'another' }]} />)
   await waitFor(() => expect(cards()).toBe(120))
   expect(more()).toBeNull()
@@ -103,7 +103,7 @@ it('grows while its end is near the screen', async () => {
   vi.unstubAllGlobals()
 })
 
-/** What a loader sends of a list. */
+/** The query state of a list as a loader sends it. */
 function carried(list: readonly unknown[]) {
   const client = new QueryClient()
   client.setQueryData(['products'], list, { updatedAt: 5 })

@@ -10,7 +10,7 @@ const FIRST = 48
 /** Cards per step, few enough for a frame: whole rows of 1, 2, 3 and 4. */
 const STEP = 12
 
-/** Pixels below the screen at which the list grows. */
+/** Pixels below the viewport at which the list grows. */
 const AHEAD = 1200
 
 /** List lengths by history entry, so that Back restores the scroll position. */
@@ -18,13 +18,13 @@ const grown = new Map<string, number>()
 
 export type GrowingProductGridProps = {
   products: readonly ProductSummary[]
-  /** What was asked for while the page is open: a new list begins with few, as the next letter may come soon. */
+  /** The search; when it changes on an open page, the list starts short, as the next letter may come soon. */
   request?: string
 }
 
 /**
- * A grid of any length, rendered a little beyond the scroll position. Each letter typed above it renders it again only if
- * its games have changed.
+ * A grid of any length, rendered a little beyond the scroll position. Memoised: a letter typed above it renders it
+ * again only if its games have changed.
  */
 export const GrowingProductGrid = memo(function GrowingProductGrid({
   products,
@@ -41,7 +41,7 @@ export const GrowingProductGrid = memo(function GrowingProductGrid({
   function grow() {
     const next = count + STEP
     grown.set(key, next)
-    // Between the frames of a scroll.
+    // A transition renders between the frames of a scroll.
     startTransition(() => setCount(next))
   }
 

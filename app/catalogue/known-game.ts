@@ -3,7 +3,7 @@ import type { ProductSummary } from '#commerce/model/product.ts'
 import { knownGameKey } from './product-queries.ts'
 
 /**
- * Notes what a list that the shopper has seen says of a game, for its page to show until the game itself is there.
+ * Stores what a cached list contains of a game, for its page to show until the game itself has loaded.
  * @param handle of the game whose link is tapped or pointed at
  */
 export function noteKnownGame(client: QueryClient, handle: string): void {

@@ -3,8 +3,8 @@ import type { ProductSummary } from '#commerce/model/product.ts'
 import { FIRST_GAMES } from './first-games.ts'
 
 /**
- * A list of games (schema.org ItemList): those that the page shows before more are asked for, by their addresses.
- * @param name of the list, as its heading says
+ * A list of games (schema.org ItemList): those that the page shows at first, with their URLs.
+ * @param name the list's heading
  */
 export function listData(name: string, games: readonly ProductSummary[], origin: string): ItemList {
   return {

@@ -47,7 +47,7 @@ export function NoGamesFound({ instead: { words, games }, toSearch, onClear }: N
   )
 }
 
-/** What is pressed here leaves the page. `moveFocusOnUnmount` would then be in the scripts of every page. */
+/** Moves the focus off a button that disappears. `moveFocusOnUnmount` would end up in the scripts of every page. */
 function focusPage({ currentTarget }: SyntheticEvent<HTMLElement>) {
   currentTarget.closest('main')?.focus({ preventScroll: true })
 }

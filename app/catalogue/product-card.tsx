@@ -20,7 +20,7 @@ import { card } from '#content/catalogue.ts'
 import { gameInk } from './game-ink.ts'
 
 const PICTURE_WIDTHS = [120, 240, 336, 440, 580, 660, 840]
-/** Columns of the grid below, less gutters and the well's edge. */
+/** Widths of the grid's columns, less gutters and the well's edge. */
 const PICTURE_SIZES = '(width >= 80rem) 16rem, (width >= 64rem) 27vw, (width >= 48rem) 40vw, 7rem'
 
 export type ProductCardProps = {
@@ -114,7 +114,7 @@ function CardPrice({ variant, variety }: { variant: Variant; variety: Variety })
   )
 }
 
-/** Which variant the buttons take, and a link to the others. Above the card's own link. */
+/** The variant that the buttons take, and a link to the others. Stacked above the card's own link. */
 function CardChoice({ product: { handle, title, firstVariant } }: { product: ProductSummary }) {
   return (
     <p className="mt-auto flex items-center justify-between gap-3 text-sm max-md:-my-2">

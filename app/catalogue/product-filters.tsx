@@ -8,14 +8,14 @@ import { type ProductRequest, toggleFilter, writeProductRequest } from './produc
 
 export type ProductFiltersProps = {
   request: ProductRequest
-  /** As many as the page has. */
+  /** The games that the page has loaded. */
   products: readonly ProductSummary[]
   onChange: (part: Partial<ProductRequest>) => void
   /** The URL's query when the page was opened. */
   address: string
 }
 
-/** A rail of chips that stays in view, without kinds of games that the store lacks. They are links, so that they work without script and can be shared. */
+/** A sticky rail of the filters that the store has games for. Links, to work without script and be shared. */
 export function ProductFilters({ request, products, onChange, address }: ProductFiltersProps) {
   const { kinds } = useShop().settings
   const offered = productFilters.filter(
@@ -50,7 +50,7 @@ export function ProductFilters({ request, products, onChange, address }: Product
   )
 }
 
-/** Not one that opens a tab or a window. */
+/** Not a click that opens a tab or a window. */
 function isPlainTap({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !metaKey && !ctrlKey && !shiftKey && !altKey
 }

@@ -7,7 +7,7 @@ import { type ProductRequest, readOrder } from './product-request.ts'
 export type ProductFinderProps = {
   request: ProductRequest
   onChange: (part: Partial<ProductRequest>) => void
-  /** The shopper is about to type. */
+  /** Called when the shopper is about to type. */
   onFocus: () => void
 }
 

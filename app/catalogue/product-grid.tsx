@@ -3,9 +3,9 @@ import type { ProductSummary } from '#commerce/model/product.ts'
 import { ProductCard, type ProductCardProps } from './product-card.tsx'
 import { gridClass } from './product-grid-skeleton.tsx'
 
-/** A row of a wide window. */
+/** Cards in a row of a wide window. */
 const FIRST_ROW = 4
-/** Cards above the fold of a phone, whose pictures load first: more would hold each other up. */
+/** Cards above the fold of a phone. Their pictures load first; more at once would slow each other down. */
 const FIRST_SCREEN = 2
 
 export type ProductGridProps = {
@@ -43,7 +43,7 @@ export type ProductItemProps = ProductCardProps & {
   index: number
 }
 
-/** A list that grows renders only its new cards. */
+/** Memoised, so that a growing list renders only its new cards. */
 export const ProductItem = memo(function ProductItem({ index, ...card }: ProductItemProps) {
   return (
     <li className={classOf(index)}>
@@ -52,7 +52,7 @@ export const ProductItem = memo(function ProductItem({ index, ...card }: Product
   )
 })
 
-/** How its layout is put off (catalogue.css, patterns.css). */
+/** Classes that defer the layout of cards further down (catalogue.css, patterns.css). */
 function classOf(index: number): string | undefined {
   if (index < FIRST_ROW) return undefined
   return index < FIRST_ROW * 2 ? 'later' : 'later long-list'

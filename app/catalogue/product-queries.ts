@@ -14,12 +14,12 @@ export const productTimes = { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE }
 
 type Shop = { readonly storefront: StorefrontClient; readonly settings: PublicSettings }
 
-/** Of what lists say of a game (known-game.ts). */
+/** Query key of what lists contain of a game (known-game.ts). */
 export const knownGameKey = (handle: string) => ['known', handle]
 
 /**
  * A product by its handle, or null; cached as long as the product list.
- * @param findEvidence on the server: what the shop counted of it
+ * @param findEvidence on the server: its own lookup of the shop's evidence
  */
 export function productQuery(
   { storefront, settings }: Shop,

@@ -21,7 +21,7 @@ export function readProductRequest(search: string): ProductRequest {
   }
 }
 
-/** With the filter if it is missing, without it if it is there. */
+/** Adds the filter if it is missing, removes it if it is there. */
 export function toggleFilter(
   { filters }: ProductRequest,
   toggled: ProductFilter,
@@ -33,7 +33,7 @@ export function readOrder(value: string | null): ProductOrder {
   return productOrders.find((order) => order === value) ?? 'default'
 }
 
-/** The inverse; '' when empty. Keeps other parameters. */
+/** The inverse of `readProductRequest`; '' when empty. Keeps other parameters. */
 export function writeProductRequest(
   { words, order, filters }: ProductRequest,
   search: string,

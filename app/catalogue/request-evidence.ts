@@ -1,13 +1,13 @@
 import { noEvidence, type ProductEvidence } from '#commerce/model/figures/product-evidence.ts'
 import { readEvidence } from '#commerce/model/figures/read-evidence.ts'
 
-/** Finds what the shop counted of a product. */
+/** Finds what the shop has counted for a product. */
 export type FindEvidence = (handle: string, signal: AbortSignal) => Promise<ProductEvidence>
 
-/** The product waits for it, so that nothing moves once it is shown, but not for long. */
+/** Longest wait: the product waits for its evidence, so that nothing moves once it is shown. */
 const TIMEOUT_MS = 2000
 
-/** Asks the shop's server. Optional: failures count as no evidence. */
+/** Requests evidence from the shop's server. Optional: failures count as no evidence. */
 export const requestEvidence: FindEvidence = async (handle, signal) => {
   try {
     const response = await fetch(`/api/evidence?product=${encodeURIComponent(handle)}`, {

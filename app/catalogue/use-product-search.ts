@@ -12,7 +12,7 @@ type Search = {
   ) => Instead<ProductSummary>
 }
 
-/** The search without words. */
+/** The search without words: it finds every game. */
 export const everyGame: Search = {
   find: (products) => products,
   offerInstead: () => ({ words: null, games: [] }),
@@ -21,7 +21,7 @@ export const everyGame: Search = {
 /** 7 kB that only searches need. */
 const loadSearch = onDemand(() => import('#commerce/model/search/product-search.ts'))
 
-/** For when a shopper is about to type. After a failure the search itself tries again, and reports it. */
+/** Preloads the search for a shopper who is about to type. After a failure the search itself retries and reports it. */
 export function prepareSearch(products: readonly ProductSummary[] = []): void {
   void loadSearch().then(
     (script) => script.prepareSearch(products),
