@@ -48,7 +48,7 @@ async function goBack() {
 
 const cart = () => screen.queryByRole('dialog', { name: /^Shopping Cart/ })
 
-/** What a browser says when it has gone back; a router in memory does not. */
+/** Fires the event of a browser that has gone back; a memory router fires none. */
 const arrive = () => act(async () => void window.dispatchEvent(new Event('popstate')))
 
 describe('Back to Cart', () => {

@@ -5,7 +5,7 @@ import { DeliveryFields } from './delivery-fields.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import type { useCheckoutForm } from './use-checkout-form.ts'
 
-/** Rendered on the server; below ten fields. */
+/** Rendered on the server; its script can wait, below ten fields. */
 const TrustBadges = lazyPartOnInteraction(() =>
   import('./trust-badges.tsx').then((part) => part.TrustBadges),
 )

@@ -73,7 +73,7 @@ describe('the checkout page', () => {
     specified('delivery in 3-5 business days')
     const badges = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(badges).toContainEqual(expect.stringContaining('Delivery in 3-5 business days'))
-    // Beside them is what one may want to read before one pays.
+    // Beside them are the pages to read before paying.
     const rules = within(screen.getByRole('list', { name: 'Before you buy' }))
     const addresses = rules.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(addresses).toEqual(['/shipping', '/returns', '/privacy', '/terms'])

@@ -34,7 +34,7 @@ export function CheckoutPage() {
   )
 }
 
-/** Back one page with the cart open, or to all games where this tab has no earlier page of the shop. */
+/** Goes back one page with the cart open, or to all games where this tab has no earlier page of the shop. */
 function BackToCart() {
   const navigate = useNavigate()
   const { openSheet } = useCartParts()
@@ -42,7 +42,7 @@ function BackToCart() {
   async function goBack() {
     if (hasShopPageBefore()) {
       const arrival = new Promise((done) => addEventListener('popstate', done, { once: true }))
-      // The page before may be of another document, which does so itself.
+      // The previous page may be another document, which then opens the cart itself.
       askForCart()
       void navigate(-1)
       await arrival
@@ -66,7 +66,7 @@ function BackToCart() {
   )
 }
 
-/** The page before may be another site's: browsers list the shop's own, and so does the router for this document. */
+/** Whether the previous page is the shop's. Browsers list only its entries, the router only those of this document. */
 function hasShopPageBefore(): boolean {
   const index = window.navigation?.currentEntry?.index ?? window.history.state?.idx
   return index > 0

@@ -14,7 +14,7 @@ export function quoteKey({ lines, discountCodes }: Order, pinCode: string) {
   return ['order-quote', toOrderLines(lines), discountCodes, pinCode]
 }
 
-/** What the store charges for an order, with the contact as typed when it is asked. */
+/** What the store charges for an order, with the contact as typed at the time of the request. */
 export function orderQuoteQuery(order: Order, pinCode: string) {
   return queryOptions({
     queryKey: quoteKey(order, pinCode),

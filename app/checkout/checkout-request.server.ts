@@ -61,7 +61,7 @@ const checkoutRequest = z.looseObject(
   problems.checkout,
 )
 
-/** Sent as typed so far: an incomplete one must not fail the request. */
+/** Sent as typed so far: an incomplete address must not fail the request. */
 const typedEmail = z.optional(checkoutFields.email).catch(undefined)
 
 const codes = z

@@ -32,9 +32,9 @@ export function loader() {
 }
 
 /**
- * The shop's checkout helper (specification section 7). JSON: 200 `{ checkoutUrl, handOver }`, 409
- * `{ reason, message, variantId, errors }`, else `{ message }`. A form: 303 to the checkout, or a page that
- * says why not. With the checkout comes a cookie that names it (decision 25).
+ * The shop's checkout helper (specification section 7). JSON: 200 `{ checkoutUrl, handOver }`, 409 `{ reason, message,
+ * variantId, errors }`, else `{ message }`. A form: 303 to the checkout, or a page that says why not. A created
+ * checkout comes with a cookie that names it (decision 25).
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed()
@@ -82,7 +82,7 @@ async function answerForm(
   return new Response(null, { status: 303, headers: answer })
 }
 
-/** How the checkout is known, and headers that tell the browser; with a hosted store its units are noted, too. */
+/** Identifies the checkout, with headers that tell the browser; a hosted store's units are stored, too. */
 async function noteHandover(
   request: Request,
   { cart: { id, lines } }: Extract<CheckoutOutcome, { type: 'created' }>,

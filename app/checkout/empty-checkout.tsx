@@ -3,7 +3,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { checkoutRest } from '#content/checkout-rest.ts'
 
-/** The page without a game to pay for (specification section 2, Checkout). */
+/** The page with an empty cart (specification section 2, Checkout). */
 export function EmptyCheckout() {
   const { title, text, button } = checkoutRest.empty
   return (

@@ -4,7 +4,7 @@ import { checkoutProblem } from '#content/checkout-problem.ts'
 import { pathOnHost } from './path-on-host.ts'
 
 /**
- * The page for a form without script that failed, by default a checkout's: the reason, and a link back.
+ * The response to a form that was sent without script and failed, by default a checkout's: the reason, and a link back.
  * @param referrer the form's page; only its path is used
  */
 export function formProblemPage(

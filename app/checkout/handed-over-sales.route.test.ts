@@ -28,8 +28,8 @@ async function comeBack(cookie: string, search = '?success=1&order=PG1') {
 }
 
 /**
- * The page a minute later: sales are read anew after ten seconds. With the number of no variant it is another address of
- * the same page, which is not cached.
+ * The page's text a minute later: sales are read again after ten seconds. The number of a variant that does not exist
+ * makes another URL of the same page, which is not cached.
  */
 async function read(handle: string): Promise<string> {
   clock += 60_000

@@ -10,7 +10,7 @@ import type { OrderReturn } from './order-return.ts'
 
 const WEEK_S = 7 * 24 * 60 * 60
 
-/** Which checkouts this browser was sent to (decision 25). For every path: the helper adds to what it finds. */
+/** The checkouts that this browser was sent to (decision 25). For every path: the helper adds to what it finds. */
 const cookie = createCookie('party-gully-handovers', {
   httpOnly: true,
   sameSite: 'lax',
@@ -18,11 +18,11 @@ const cookie = createCookie('party-gully-handovers', {
   maxAge: WEEK_S,
 })
 
-/** Browsers keep no cookie of 4 kB. */
+/** Browsers reject cookies of 4 kB. */
 const LONGEST_NOTE = 3500
 
 const KEPT_HANDOVERS = 5
-/** Of the latest checkout: a cookie goes with every request. */
+/** Products kept of the latest checkout; few, since a cookie goes with every request. */
 const KEPT_BOXES = 6
 const PRODUCT = 'gid://shopify/Product/'
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -38,12 +38,12 @@ const cookieSchema = z.array(
 
 type Origin = Pick<PublicSettings, 'publicOrigin'>
 
-/** A checkout that is handed over now, and the headers that name it to the browser. */
+/** A checkout that is being handed over, and the headers that name it to the browser. */
 export type StartedHandover = { readonly id: string; readonly headers: Record<string, string> }
 
 /**
- * Names a checkout that this browser is sent to. The form of another site names none: it could pretend that
- * the shopper had ordered.
+ * Names a checkout that this browser is sent to. A form on another site names none: it could pretend that the shopper
+ * had ordered.
  */
 export async function startHandover(
   request: Request,
@@ -58,8 +58,8 @@ export async function startHandover(
 }
 
 /**
- * The cookie that tells the next page's script what a form took to a checkout; script notes it and drops the cookie
- * (decision 48). Null when there is too much to tell.
+ * The cookie that tells the next page's script what a form sent to a checkout; the script stores it and deletes the
+ * cookie (decision 48). Null when it would be too long.
  */
 export function toScriptCookie(handOver: NewHandOver, { publicOrigin }: Origin): string | null {
   const value = encodeURIComponent(JSON.stringify(handOver))
@@ -71,15 +71,15 @@ export function toScriptCookie(handOver: NewHandOver, { publicOrigin }: Origin):
 
 /** An order of this browser. */
 export type ConfirmedOrder = {
-  /** Of the checkout it came from. */
+  /** Id of the checkout that it came from. */
   readonly id: string
-  /** The store's, or one drawn for this checkout (decisions, choice 6). */
+  /** The store's number, or one made from the checkout's id (decisions, choice 6). */
   readonly number: string
-  /** Names the checkout, and does not give its id away. */
+  /** Names the checkout without revealing its id. */
   readonly name: string
   /** Ids of the products in it, six at most. */
   readonly productIds: readonly string[]
-  /** Whether this is its first return, which the headers note. */
+  /** Whether this is its first return, which the headers then record. */
   readonly isFirst: boolean
   readonly headers: Record<string, string>
 }
@@ -106,7 +106,7 @@ export async function confirmOrder(
   }
 }
 
-/** A number to show, always the same for a checkout. */
+/** A number to show, always the same for one checkout. */
 export function toDisplayNumber(id: string): string {
   const bytes = [...createHash('sha256').update(id).digest().subarray(0, 8)]
   return `${brand.initials}-${bytes.map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`

@@ -7,7 +7,7 @@ const GAME = 'gid://shopify/Product/7'
 const https = { publicOrigin: 'https://shop.example' }
 const success = { succeeded: true, orderNumber: '#1001' }
 
-/** The browser's next request after these headers. */
+/** The browser's next request after a response with these headers. */
 function carry(headers: Readonly<Record<string, string>> = {}): Request {
   const [cookie = ''] = (headers['Set-Cookie'] ?? '').split(';')
   return new Request('https://shop.example/thank-you', { headers: { Cookie: cookie } })
@@ -96,7 +96,7 @@ it('remembers the five latest checkouts', async () => {
   expect(returned).toEqual([true, true, true, true, true, false])
 })
 
-/** What the browser sends with this value in its cookie. */
+/** A request with this value in its cookie. */
 async function carryValue(value: unknown): Promise<Request> {
   return carry({ 'Set-Cookie': await createCookie('party-gully-handovers').serialize(value) })
 }

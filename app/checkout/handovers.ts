@@ -13,10 +13,10 @@ export type Handover = {
 }
 
 /**
- * The checkout that a return belongs to, as it is from then on; null when this browser started none that fits.
+ * The checkout that a return belongs to, in its new state; null when this browser started none that fits.
  *
- * A return gives its number to one checkout, once: afterwards only the same number belongs to it. Without a
- * number, the latest checkout decides. A page without a return shows the last order.
+ * A return gives its number to one checkout, once: afterwards only the same number belongs to it. Without a number, the
+ * latest checkout decides. A page without a return shows the last order.
  * @param handovers newest first
  */
 export function findReturned(

@@ -10,7 +10,7 @@ export type NoOrderPageProps = {
   onBringBack: (() => void) | null
 }
 
-/** What the order-confirmed page says when it knows of no order of this browser (decision 25). */
+/** The order-confirmed page where the server finds no order of this browser (decision 25). */
 export function NoOrderPage({ onBringBack }: NoOrderPageProps) {
   const { title, text, contact, taken } = noOrder
   return (
@@ -29,7 +29,7 @@ export function NoOrderPage({ onBringBack }: NoOrderPageProps) {
         )
       }
     >
-      {/* As tall as the longer text: the other comes once the cart is read. */}
+      {/* As tall as the longer text: the other appears once the cart has been read. */}
       <p role="status" className="min-h-[4lh] text-lg sm:min-h-[2lh]">
         {onBringBack ? taken.text : text}
       </p>

@@ -6,7 +6,7 @@ import { isPinCode } from '#commerce/model/delivery-zone.ts'
 import { deliveryDay as words } from '#content/delivery-day.ts'
 import { zonesFor } from '#merchant/zones-for.ts'
 
-/** The day of delivery at the PIN code of the form, or while it has none, at the one typed elsewhere in the shop. */
+/** The day of delivery at the form's PIN code or, until it has one, at the PIN code typed elsewhere in the shop. */
 export function OrderDelivery() {
   const zones = zonesFor(useShop().settings.figures)
   const typed = (useDraftText('zipCode') ?? '').trim()

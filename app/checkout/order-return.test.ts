@@ -40,7 +40,7 @@ describe('the return URL', () => {
     ['data:text/html,1', null],
   ])('leads to a status page, if at all, on the web: %s', (address, expected) => {
     const search = new URLSearchParams({ order_status_url: address })
-    // Addresses of data have the origin 'null'.
+    // `data:` URLs have the origin 'null'.
     const trusted = ['http://store.example', 'null']
     expect(readOrderReturn(search, SHOP, trusted).statusUrl).toBe(expected)
   })

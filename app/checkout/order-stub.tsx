@@ -13,7 +13,7 @@ export type OrderStubProps = {
   onTear: () => void
 }
 
-/** The lower end of the order's label: torn off once, it can be kept as a picture. */
+/** The lower end of the order's label; once torn off, it can be saved as a picture. */
 export function OrderStub({ boxes, isTorn, onTear }: OrderStubProps) {
   return (
     <div className={`order-stub noscript:hidden print:hidden ${isTorn ? 'order-stub-torn' : ''}`}>

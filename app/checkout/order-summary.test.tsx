@@ -12,7 +12,7 @@ import { rupees, sampleProduct } from '#test/sample-products.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PayBar } from './pay-bar.tsx'
 import type { SummaryParts } from './summary-panel.tsx'
-// Comes on demand: here it is at hand.
+// Loaded up front, since it otherwise loads on demand.
 import './summary-panel.tsx'
 
 const none: OrderCodes = { coupon: null, referral: null, referralDiscount: 'FRIEND' }

@@ -63,7 +63,7 @@ export function OrderSummary({ className, ...parts }: OrderSummaryProps) {
   )
 }
 
-/** The box for codes as high as closed; the games folded on phones. */
+/** The placeholder: the box for codes at its closed height; the games are folded on phones. */
 function SummaryWaiting() {
   return (
     <>

@@ -8,11 +8,11 @@ import { pageTitle } from '#merchant/seo/seo.ts'
 export type OrderTicketProps = {
   scene: SceneName
   title: string
-  /** What the ticket says. */
+  /** The ticket's text. */
   children: ReactNode
-  /** A button beside the way on. */
+  /** A button beside the link to the games. */
   action: ReactNode
-  /** Hangs from the label. */
+  /** Rendered below the label, attached to it. */
   stub?: ReactNode
   /** Drawn over the whole band. */
   decoration?: ReactNode

@@ -8,7 +8,7 @@ export type OrderedBox = {
   readonly picture: string | null
 }
 
-/** Sharp on the picture that can be saved. */
+/** Pixels; sharp on the picture that can be saved. */
 const WIDTH = 480
 
 export function toOrderedBox({ title, picture }: ProductSummary): OrderedBox {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeCanvas, type Painted } from '#test/fake-canvas.ts'
 import { keepReceipt } from './receipt-picture.ts'
 
-/** Between the words of the label, in pixels. */
+/** The area between the label's texts, in pixels. */
 const shelf = { left: 200, right: 880, top: 590, bottom: 1210 }
 
 const boxesOf = (count: number) =>
@@ -88,7 +88,7 @@ test('a picture that is missing or does not load leaves its place empty', async 
   const [first, , , last] = painted.images.splice(0)
   decode.mockImplementation(async ({ src, crossOrigin }) => {
     if (src.includes('game-2')) throw new Error('404')
-    // Or the canvas could not be read afterwards.
+    // Otherwise the canvas could not be read afterwards.
     expect(crossOrigin).toBe('anonymous')
   })
   await keepReceipt(boxesOf(4).map((box, at) => (at === 2 ? { ...box, picture: null } : box)))

@@ -12,16 +12,16 @@ import { thankYou as words } from '#content/thank-you.ts'
 import { brand } from '#merchant/brand.ts'
 import type { OrderedBox } from './ordered-box.ts'
 
-/** Pixels: a story. */
+/** Pixels: the format of a story. */
 const SIZE = { width: 1080, height: 1920, label: { x: 110, y: 240, width: 860, height: 1440 } }
 const SHELF: Box = { x: 200, y: 590, width: 680, height: 620 }
 const GAP = 24
-/** Width by height of a game's picture. */
+/** Aspect ratio of a game's picture. */
 const SHAPE = 4 / 5
 
 /**
- * Keeps the order's label as a picture: by the share sheet where it takes pictures, else as a download. The order's
- * number is left out, as stories are public.
+ * Saves the order's label as a picture: by the share sheet where it accepts pictures, otherwise as a download. The
+ * order's number is left out, as stories are public.
  */
 export async function keepReceipt(boxes: readonly OrderedBox[]): Promise<void> {
   const file = await drawReceipt(boxes)
@@ -44,7 +44,7 @@ async function drawReceipt(boxes: readonly OrderedBox[]): Promise<File> {
   return toFile(picture, words.file)
 }
 
-/** In one or two rows, in the middle of the shelf; a picture that does not load leaves its place empty. */
+/** Draws them in one or two rows, centred on the shelf; a picture that fails to load leaves a gap. */
 async function drawBoxes({ paint }: LabelPicture, boxes: readonly OrderedBox[]): Promise<void> {
   const images = await Promise.all(boxes.map(({ picture }) => loadPicture(picture)))
   const rows = images.length > 3 ? 2 : 1
@@ -67,7 +67,7 @@ async function drawBoxes({ paint }: LabelPicture, boxes: readonly OrderedBox[]):
 async function loadPicture(url: string | null): Promise<HTMLImageElement | null> {
   if (url === null) return null
   const image = new Image()
-  // Or the canvas could not be read afterwards.
+  // Otherwise the canvas could not be read afterwards.
   image.crossOrigin = 'anonymous'
   image.src = url
   return image.decode().then(

@@ -4,7 +4,7 @@ import { pageText } from '#test/page-text.ts'
 
 let shop: OpenShop
 
-/** A store whose code for friends is another one. */
+/** A store with another discount code behind the codes of friends. */
 beforeAll(async () => {
   shop = await openShop({ REFERRAL_CODE: 'SAVE10' })
 })

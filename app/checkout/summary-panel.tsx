@@ -25,7 +25,7 @@ export type SummaryParts = {
 }
 
 export type SummaryPanelProps = SummaryParts & {
-  /** Prefix of the ids of what folds. */
+  /** Prefix of the ids of the foldable parts. */
   id: string
   /** Whether games and costs are unfolded on phones. */
   isOpen: boolean
@@ -71,7 +71,6 @@ function SummaryLines({ cart, seen, refusal }: Omit<SummaryParts, 'quote' | 'cod
   )
 }
 
-/** What they cost. */
 function SummaryCosts({ cart, quote, codes }: Pick<SummaryParts, 'cart' | 'quote' | 'codes'>) {
   return (
     <div className="scallop-above grid gap-3 bg-inset px-4 py-5 [--cloth:var(--inset)] [--scallop:1.25rem] lg:gap-1.5 lg:px-6 lg:py-4">

@@ -12,7 +12,7 @@ export function SummaryTotals({ quote, codes }: SummaryTotalsProps) {
     <dl className="grid gap-1.5" aria-busy={quote.isPending}>
       <TotalRow term={words.subtotal} detail={formatExactMoney(quote.subtotal)} />
       <QuoteRows quote={quote} codes={codes} />
-      {/* Elsewhere the total is beside the pay button, just below. */}
+      {/* On wide screens the total is beside the pay button, just below. */}
       <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t-2 border-edge pt-3 text-2xl font-bold lg:hidden">
         <dt>{checkout.summary.total}</dt>
         <dd aria-live="polite">{formatExactMoney(quote.total)}</dd>

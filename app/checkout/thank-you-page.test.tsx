@@ -65,7 +65,7 @@ describe('the order-confirmed page', () => {
   })
 })
 
-// Its type has params and matches of the router, too, which it does not read.
+// Its props include the router's params and matches, which it does not read.
 const Page = ThankYouRoute as ComponentType<{ loaderData: unknown }>
 
 const orderReturn = {
@@ -77,7 +77,7 @@ const order = { number: 'PG1042', checkout: 'PG-22223333' }
 
 const boxes = [{ title: 'Drunk Ludo', picture: null }]
 
-/** The page with what the server knows of this return. */
+/** Renders the page with the server's data about this return. */
 function comeBack(loaderData: unknown = { orderReturn, order, boxes }) {
   return render(
     <InShop>

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The page, and the cookie that the browser has afterwards. */
+/** The page, and the browser's cookie afterwards. */
 async function read(path: string, cookie = '') {
   const response = await shop.ask(path, { headers: { Cookie: cookie } })
   const html = await response.text()

@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
 }
 
-/** Decoration of the label: a failing store costs nothing else. */
+/** The games are decoration: a failing store does not fail the page. */
 async function findBoxes(
   { optionalStorefront, report }: ShopContext,
   ids: readonly string[],

@@ -34,7 +34,7 @@ const page = (
   </InShop>
 )
 
-/** The server's form, in which something is typed before it is alive. */
+/** The server's form, with something typed before hydration. */
 function show(type: () => void = () => {}) {
   const container = document.createElement('div')
   container.innerHTML = renderToString(page)

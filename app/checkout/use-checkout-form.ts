@@ -38,7 +38,7 @@ export function useCheckoutForm(
   }
 }
 
-/** Restores the draft, and the PIN code that was typed to learn the day of delivery, without overwriting newer input. */
+/** Restores the draft, and the PIN code typed for the day of delivery, without overwriting newer input. */
 function restoreDraft(present: FormFields): FormFields {
   const draft = readDraft()
   const zipCode = draft.zipCode || readDeliveryPin()

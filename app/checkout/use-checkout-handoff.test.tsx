@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Fills in the form, and pays. @returns what the store was asked about its variants */
+/** Fills in the form and pays. @returns the mock that reads variants from the store */
 async function pay() {
   const asked = vi.fn(asBefore)
   await showCheckout(asked)

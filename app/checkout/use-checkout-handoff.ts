@@ -32,8 +32,8 @@ export type HandoffParts = {
 }
 
 /**
- * From a valid form to the hosted checkout: prices, stock and the store's total are read again, and the shopper
- * confirms every difference first.
+ * From a valid form to the hosted checkout: reads prices, stock and the store's total again, and has the shopper
+ * confirm every difference first.
  */
 export function useCheckoutHandoff(parts: HandoffParts) {
   const { codes, refresh, order } = parts
@@ -93,7 +93,7 @@ function useFinalCheck({ refresh, order }: HandoffParts) {
   }
 }
 
-/** Why codes no longer take anything off. */
+/** Why codes that applied before take nothing off. */
 function listLostCodes(seen: OrderQuote, now: OrderQuote): string[] {
   return Object.entries(now.codes).flatMap(([code, effect]) =>
     !effect.valid && seen.codes[code]?.valid !== false ? [effect.reason] : [],

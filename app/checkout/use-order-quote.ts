@@ -7,7 +7,7 @@ import type { CartLine } from '#commerce/model/cart-line.ts'
 import { estimateOrder, type OrderQuote } from '#commerce/model/order-quote.ts'
 import { orderQuoteQuery, quoteKey } from './checkout-queries.ts'
 
-/** What an order costs: the store's answer, or the sum of the games until there is one. */
+/** What an order costs: the store's quote or, until it arrives, the sum of the lines. */
 export function useOrderQuote(lines: readonly CartLine[], discountCodes: readonly string[]) {
   const client = useQueryClient()
   const typed = (useDraftText('zipCode') ?? '').trim()
@@ -17,7 +17,7 @@ export function useOrderQuote(lines: readonly CartLine[], discountCodes: readonl
   const quote: QuotedOrder = { ...(answered ?? estimateOrder(lines)), isPending: isFetching }
   return {
     quote,
-    /** Asks once more before the redirect; without an answer, already logged, the amounts of before stand. */
+    /** Requests the quote again before the redirect; without a response, already logged, the previous amounts stay. */
     async quoteAgain(
       now: readonly CartLine[],
       contact: QuoteRequest['contact'],
