@@ -73,7 +73,7 @@ export function onStoredChange(key: string, listener: () => void): () => void {
   }
 }
 
-/** Logs dropped data as specification section 8 says. */
+/** Logs dropped data with the specified message. */
 export function reportUnreadable(name: string, reason: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the specification asks for this message on the console
   console.error(`Error loading ${name} from localStorage:`, reason)

@@ -35,7 +35,7 @@ function show(change: Partial<CartLineRowProps> = {}, quantity = 2) {
   return { onQuantity, onRemove }
 }
 
-/** The notes on the line: the first status, as the quantity is one as well. */
+/** The notes are the first status; the quantity is the second. */
 const notes = () =>
   [...(screen.getAllByRole('status')[0]?.children ?? [])].map((note) => note.textContent)
 

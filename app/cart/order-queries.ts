@@ -20,7 +20,7 @@ export type OrderParts = {
   readonly openCart: () => void
 }
 
-/** Timeout of the store and the shop, which are asked again later. */
+/** Timeout of each request; a failed lookup is repeated later. */
 const LONGEST_WAIT_MS = 10_000
 
 /** Pauses between lookups after a return, while a store that still has the cart finishes the order. */

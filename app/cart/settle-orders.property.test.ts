@@ -67,7 +67,7 @@ const order = fc.record({
   visits: fc.array(fc.array(page, { minLength: 1, maxLength: 2 }), { maxLength: 2 }),
   isStoreDown: fc.boolean(),
   undoes: fc.constantFrom(true, false, false, false),
-  /** Whether the shopper answers what only the shopper can know. */
+  /** Whether the shopper answers the question about a lost checkout. */
   answers: fc.boolean(),
   days: fc.constantFrom(0, 0, 1, 5, 11),
 })

@@ -46,7 +46,7 @@ function referralEffect({ codes: effects }: QuotedOrder, codes: OrderCodes) {
   if (isRepeated(codes)) return { valid: false, reason: words.repeated } as const
   const effect = effects[codes.referralDiscount]
   if (effect?.valid !== false) return effect
-  // The store's reason names its own code, which nobody typed.
+  // The store's reason names the discount code, not the friend's code that the shopper typed.
   return {
     ...effect,
     reason: effect.reason.replaceAll(codes.referralDiscount, codes.referral ?? ''),

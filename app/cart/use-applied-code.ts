@@ -60,7 +60,7 @@ export function useAppliedCode(kind: CodeKind, context: CodeContext): AppliedCod
     },
   })
 
-  /** The store's reason names its own code, which nobody typed. */
+  /** The store's reason with the code that the shopper typed in place of the store's. */
   const inOwnWords = (text: string, reason: string) =>
     reason.replaceAll(kind.toStoreCode(text), text)
 

@@ -32,9 +32,9 @@ export function loader() {
 }
 
 /**
- * The shop's checkout helper (specification section 7). JSON: 200 `{ checkoutUrl, handOver }`, 409 `{ reason, message,
- * variantId, errors }`, else `{ message }`. A form: 303 to the checkout, or a page that says why not. A created
- * checkout comes with a cookie that names it (decision 25).
+ * The shop's checkout helper (specification section 7). JSON: 200 `{ checkoutUrl, handOver }`, 409
+ * `{ reason, message, variantId, errors }`, else `{ message }`. A form: 303 to the checkout, or a page that
+ * says why not. A created checkout comes with a cookie that names it (decision 25).
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed()

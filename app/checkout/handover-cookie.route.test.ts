@@ -67,7 +67,7 @@ describe('the cookie of a started checkout', () => {
     expect(key).toBe('party-gully-left-for')
     const handOver = JSON.parse(decodeURIComponent(value))
     expect(handOver).toMatchObject({ lines: [{ variantId, quantity: 1 }] })
-    // The page that notes it may be opened days later.
+    // The server's time: the page that stores it may be opened days later.
     expect(Math.abs(handOver.at - Date.now())).toBeLessThan(60_000)
     const headers = { Cookie: name.split(';')[0] ?? '' }
     const page = await (await shop.ask('/thank-you?success=1', { headers })).text()

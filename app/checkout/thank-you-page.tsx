@@ -16,7 +16,7 @@ export type ThankYouPageProps = {
   orderNumber: string
   /** The store's order status page; null when the return has none. */
   statusUrl: string | null
-  /** The games of the order that the shop knows of. */
+  /** The order's games, as far as the shop could look them up. */
   boxes?: readonly OrderedBox[]
   /** The shopper's referral code and a share button. */
   referral?: ReactNode
