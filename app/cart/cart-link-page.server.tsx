@@ -18,8 +18,8 @@ const CART_PLACE = '/all-products'
 export type LinkPage = { readonly status: 200 | 404; readonly html: string }
 
 /**
- * The page of a cart link. Its script puts the games into the cart and redirects at once to a page that opens it and says
- * what was left out. Without script they can be bought here, as by Buy Now. Where all are sold out, it has no script.
+ * The page of a cart link. Its script puts the games into the cart and redirects at once to a page that opens it and
+ * says what was left out. Without script they can be bought here, as by Buy Now. Where all are sold out, it has none.
  * @param lines those that the store knows; a link whose games are all gone is a 404
  * @param nonce allows the script under the page's policy
  */
