@@ -45,7 +45,7 @@ export default async function handleRequest(
     headers.set('Content-Type', 'text/html; charset=utf-8')
     return new Response(stream, { status: renderFault ? 500 : status, headers })
   } finally {
-    // Each unused query holds a timer for minutes, and the timer the whole request.
+    // Each unused query holds a timer for minutes, and the timer keeps the whole request in memory.
     queryClient.clear()
   }
 }

@@ -66,7 +66,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 /** The settings never change while a page is open. */
 export const shouldRevalidate = () => false
 
-/** Only in the server's HTML: React leaves it alone in the browser, whose bundle does not need its text. */
+/** Only in the server's HTML: React leaves it as it is in the browser, so the bundle needs no copy of it. */
 const firstScript = import.meta.env.SSR
   ? `${themeScript()};${openWholeScript()};${waitingPicturesScript()};${earlyTapsScript()}`
   : ''
@@ -149,7 +149,7 @@ export default function Root({ loaderData: { settings } }: Route.ComponentProps)
   )
 }
 
-/** On every page but those where an order is made, or just was (decisions, choice 24). */
+/** On every page except where an order is being placed or has been placed (decisions, choice 24). */
 function Offer() {
   const { pathname } = useLocation()
   return /^\/(checkout|thank-you|password)$/.test(pathname) ? null : <LeavingOffer />

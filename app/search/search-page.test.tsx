@@ -23,7 +23,7 @@ function Page() {
   )
 }
 
-/** What the router knows, and what the browser shows. */
+/** The URL's query as the router has it; `address` is what the browser shows. */
 const query = () => screen.getByRole('status', { name: 'Query' }).textContent
 
 const address = () => window.location.search

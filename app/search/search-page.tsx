@@ -12,7 +12,7 @@ export type SearchPageProps = {
   onType: (words: string) => void
   /** The shopper is about to type. */
   onFocus?: () => void
-  /** Tells the router of the words; an empty string clears them. */
+  /** Submits the words to the router; an empty string clears them. */
   onSend: (words: string) => void
   /** The search results. */
   children: ReactNode
@@ -48,7 +48,6 @@ export function SearchPage({ words, onType, onFocus, onSend, children }: SearchP
   )
 }
 
-/** The number of results. */
 export function SearchCount({ count, words }: { count: number; words: string }) {
   return (
     <p role="status" className="my-5 break-words text-muted">

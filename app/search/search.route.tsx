@@ -36,7 +36,7 @@ type Answered = {
   readonly words: string
   readonly found: readonly ProductSummary[]
   readonly count: number
-  /** When nothing is found. */
+  /** Offered when nothing is found. */
   readonly instead: Instead<ProductSummary> | null
 }
 

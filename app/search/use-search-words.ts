@@ -17,8 +17,8 @@ export function writeWords(words: string): string {
 }
 
 /**
- * The words in the search box: initially those of the URL, which follows them. While typing, the router
- * is not told: it would follow in a transition, too late for the box.
+ * The words in the search box: initially those of the URL, which then follows the box. Typing changes the URL without
+ * the router, which would update in a transition, too late for the box.
  */
 export function useSearchWords() {
   const { key, search } = useLocation()

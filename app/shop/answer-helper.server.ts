@@ -2,7 +2,7 @@ import type { ShopContext } from '#app/shop/shop-context.ts'
 import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 
-/** An answer of a helper under `/api`: for one shopper and one moment, so nobody keeps it. */
+/** A response of an endpoint under `/api`. It is for one shopper at one moment, so nobody may cache it. */
 export function answerJson(
   status: number,
   body: object,
@@ -12,9 +12,10 @@ export function answerJson(
 }
 
 /**
- * The answer of a helper's work, or 503 with `{ message }` when the store failed, which is reported here, once.
+ * The response to the result of `work`, or 503 with `{ message }` when the store failed. The fault is reported here,
+ * once.
  * @param action what was attempted: `Check coupon`
- * @param work gives what is answered 200, or another answer
+ * @param work returns the body of a 200, or another response
  */
 export async function answerOrReport(
   action: string,

@@ -8,13 +8,13 @@ import { brand } from '#merchant/brand.ts'
 export type BareDocumentProps = {
   title: string
   children: ReactNode
-  /** Runs in the head, before anything is shown; marked as ours by `nonce`. */
+  /** Runs in the head, before the first paint; allowed by its `nonce`. */
   script?: { readonly code: string; readonly nonce: string } | null
 }
 
 /**
- * HTML of a page with the shop's sign over it, but without its frame and script: it stands between two others, or says
- * what went wrong.
+ * HTML of a page with the shop's wordmark, but without its navigation and script. It is shown between two other pages,
+ * or says what went wrong.
  */
 export function toBareDocument(props: BareDocumentProps): string {
   return `<!doctype html>${renderToStaticMarkup(<BareDocument {...props} />)}`

@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const unknownGame = () => Response.json({ data: { product: null } })
 
-/** Answers at these addresses; others cannot be reached. */
+/** Mocks `fetch`: only these URLs respond. @returns the requested URLs */
 function reach(...addresses: readonly string[]): string[] {
   const asked: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {

@@ -5,7 +5,7 @@ import type { PublicSettings } from './shop-context.ts'
 
 export type BrowserStore = Pick<PublicSettings, 'endpoint' | 'publicToken' | 'localStore'>
 
-/** The store's client in a browser. Where a hosted store's domain cannot be reached, the catalogue comes another way. */
+/** The store's client in a browser. If a hosted store is unreachable, catalogue reads go through the shop's server. */
 export function openBrowserStorefront(store: BrowserStore): StorefrontClient {
   const { endpoint, publicToken, localStore } = store
   // Looked up at each call, as tests replace it.
@@ -17,7 +17,7 @@ export function openBrowserStorefront(store: BrowserStore): StorefrontClient {
   })
 }
 
-/** Most shoppers never need the detour: its script comes with the first failure, from the shop's own address. */
+/** Most shoppers never need the detour, so its script is loaded from the shop's server at the first failure. */
 function askWithDetour(ask: FetchStore): FetchStore {
   let detour: CatalogueDetour | null = null
   return async (input, init) => {
@@ -26,7 +26,7 @@ function askWithDetour(ask: FetchStore): FetchStore {
       return await ask(input, init)
     } catch (error) {
       const { createCatalogueDetour } = await import('./catalogue-detour.ts').catch(() => {
-        // Offline: it is the first failure that tells why.
+        // Offline, this script cannot load either. The first failure tells why.
         throw error
       })
       detour ??= createCatalogueDetour(ask)

@@ -7,7 +7,7 @@ const STORE = 'https://my-shop.myshopify.com/api/2026-04/graphql.json'
 const HELPER = '/api/catalogue'
 const failed = new TypeError('Failed to fetch')
 
-/** A network that blocks the hosts it is told to, and a clock. */
+/** A network that blocks the given hosts, and a clock. */
 function openNetwork() {
   const network = { blocked: [STORE], time: 0, asked: [] as { to: string; body: unknown }[] }
   const detour = createCatalogueDetour(

@@ -4,23 +4,23 @@ import { fieldsOf } from '#commerce/model/stored-fields.ts'
 export type FetchStore = (input: string, init: RequestInit) => Promise<Response>
 
 export type CatalogueDetour = {
-  /** Asks the store itself or the shop's server, whichever can be reached. */
+  /** Sends a request to the store or, if that is unreachable, a catalogue read to the shop's server. */
   readonly fetch: FetchStore
-  /** The answer to a request that the store did not get, for which `error` says why. @throws that error where there is none */
+  /** The response to a request that failed at the store with `error`. @throws `error` if there is no other way */
   readonly fetchAfter: (error: unknown, init: RequestInit) => Promise<Response>
 }
 
-/** The shop's helper, which asks the store in the browser's place (server/catalogue-helper.ts). */
+/** The shop's endpoint, which queries the store for the browser (server/catalogue-helper.ts). */
 const HELPER = '/api/catalogue'
-/** A network that opens does not say so. */
+/** Time between two probes of the store, because no event tells that a network stopped blocking it. */
 const TRY_AGAIN_MS = 10_000
 
 type Read = { readonly name: CatalogueRead; readonly variables: unknown }
 
 /**
- * Another way to a hosted store's catalogue, for networks that block its domain and not the shop's (decision 67): questions
- * of games and lists go to the shop's own server, by their names. Anything else, such as a cart's, goes to the store alone.
- * Once one of those reaches it, or the question that is sent to find out, all go to the store again.
+ * A fallback to the shop's server for networks that block a hosted store's domain but not the shop's (decision 67).
+ * Queries for games and lists go to the shop's server by name; all other requests, such as a cart's, go only to the
+ * store. Once one of those or a probe reaches the store, all requests go to it again.
  * @param ask sends a request
  * @param now in milliseconds
  */
@@ -33,7 +33,7 @@ export function createCatalogueDetour(
   async function fetchAfter(error: unknown, init: RequestInit): Promise<Response> {
     road.close()
     const read = findCatalogueRead(init.body)
-    // Whose time is over is sent again by the client, and goes by the shop then.
+    // The client retries a request that timed out; the retry goes through the shop's server.
     if (read === null || init.signal?.aborted) throw error
     return askShop(ask, read, init).catch(() => {
       throw error
@@ -47,13 +47,13 @@ export function createCatalogueDetour(
       if (read === null) return road.take(store, init)
       if (road.isOpen()) return ask(store, init).catch((error) => fetchAfter(error, init))
       void road.probe(store, init)
-      // Without any network a service worker may still have the store's answer.
+      // Without any network, a service worker may still have the store's response.
       return askShop(ask, read, init).catch(() => ask(store, init))
     },
   }
 }
 
-/** The direct one to the store: closed by a failure, opened by any answer that no service worker can have kept. */
+/** The direct route to the store. A failure closes it; any response that no service worker can have cached opens it. */
 function createRoad(ask: FetchStore, now: () => number) {
   let isOpen = false
   let triedAt = now()
@@ -78,7 +78,7 @@ function createRoad(ask: FetchStore, now: () => number) {
     isOpen: () => isOpen,
     close,
     take,
-    /** Finds out whether it is open by now. */
+    /** Finds out whether the route is open again. */
     async probe(store: string, { method, headers }: RequestInit): Promise<void> {
       if (now() - triedAt < TRY_AGAIN_MS) return
       triedAt = now()

@@ -1,6 +1,6 @@
 /** Why the store cannot be reached. */
 export type ConnectionProblem = {
-  /** The device itself is offline: no network to blame, and the browser says when it is back. */
+  /** The device itself is offline. No network is to blame, and the browser fires an event when it is back online. */
   readonly isOffline: boolean
   /** For the shopper (specification section 8, Connectivity). */
   readonly text: string

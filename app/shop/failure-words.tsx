@@ -5,15 +5,15 @@ import { unreachableWords } from '#content/connectivity.ts'
 import { reachesShop } from './reaches-shop.ts'
 
 export type FailureWordsProps = {
-  /** Such as `Load products`. */
+  /** What was attempted: `Load products`. */
   action: string
   error: unknown
 }
 
 /**
- * Why a query failed in the browser, as the friendly message of specification section 8. Faults between
- * server and store are only logged: the shopper's network is not involved. A network is blamed only where the shop itself
- * can be reached (decision 60); nothing is said before that is known.
+ * Why a query failed in the browser, as the friendly message of specification section 8. Faults between server and
+ * store are only logged: the shopper's network is not involved. The network is blamed only if the shop itself is
+ * reachable (decision 60); nothing is rendered until that is known.
  */
 export function FailureWords({ action, error }: FailureWordsProps) {
   const cause = connectivityCauseOf(error, navigator.onLine)

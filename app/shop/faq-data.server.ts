@@ -4,8 +4,8 @@ import { faqFor } from '#merchant/faq.ts'
 import type { EvidentTerms } from './shop-context.ts'
 
 /**
- * The questions of the page (schema.org FAQPage) whose answers are the same without the claims that nothing shows: the
- * page may say more than search engines are told, and they are told nothing that it does not say.
+ * The page's questions (schema.org FAQPage), except those whose answers change without the claims that lack evidence.
+ * The page may say more than search engines are told, never less.
  */
 export function faqData(shown: ShopClaims, { claims }: Pick<EvidentTerms, 'claims'>): FAQPage {
   const evident = new Set(faqFor(claims).map(({ answer }) => answer))

@@ -7,11 +7,11 @@ const inkOf = { players: 'text-marigold', minutes: 'text-teal', age: 'text-pink'
 
 export type GameStampsProps = {
   product: Pick<ProductSummary, 'productType' | 'game'>
-  /** On phones an icon takes the place of 'players'. */
+  /** On phones, an icon replaces the word 'players'. */
   isShort?: boolean
 }
 
-/** Players, minutes and age as ink stamps, where the merchant has set them; a drinking game is for adults in any case. */
+/** Players, minutes and age as ink stamps, where the merchant has set them. A drinking game without an age gets 18+. */
 export function GameStamps({ product, isShort = false }: GameStampsProps) {
   const { players = null, minutes = null, age } = product.game ?? {}
   const stamps = stampsOf({

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { CONNECTION_KEY, type Connection } from './connection.ts'
 
-/** What the page knows of its network without asking: the banner's last check, and what the browser says. */
+/** What is known about the network without a request: the banner's last check, and `navigator.onLine`. */
 export function useKnownNetwork() {
   const client = useQueryClient()
   const read = () => client.getQueryData<Connection>(CONNECTION_KEY)
@@ -12,9 +12,9 @@ export function useKnownNetwork() {
   )
   const data = useSyncExternalStore(subscribe, read, read)
   return {
-    /** There is one for certain, as a check has shown. */
+    /** A check has shown that there is a network. */
     isProven: data !== undefined && !data.problem?.isOffline,
-    /** Whether there is none, at the moment of the call. */
+    /** Whether there is no network at the moment of the call. */
     isLost: () => !navigator.onLine || read()?.problem?.isOffline === true,
   }
 }

@@ -5,7 +5,7 @@ import { loadFromShop } from './load-from-shop.ts'
 const request = new Request('http://localhost/returns?from=footer')
 const failed = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** What the shop's server says of its health. */
+/** Mocks the response of the shop's health check. */
 function answerAsShop(answer: () => Promise<Response>) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
 }

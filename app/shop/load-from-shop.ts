@@ -6,8 +6,8 @@ type LoaderArgs<Data> = {
 }
 
 /**
- * Loads what only the shop's server knows of a page. Without a network the page for that opens, and leads back here.
- * @throws a redirect, or what the server answered
+ * Loads data that only the shop's server has. Without a network, redirects to the offline page, which leads back here.
+ * @throws a redirect, or the server's error response
  */
 export async function loadFromShop<Data>({
   request,
@@ -17,20 +17,20 @@ export async function loadFromShop<Data>({
     return await serverLoader()
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    // The network may have come back in between.
+    // The network may have come back meanwhile.
     if (await isReached(request.signal)) return serverLoader()
     const { pathname, search } = new URL(request.url)
     const page = href('/offline')
     const headers = new Headers({
       Location: `${page}?${new URLSearchParams({ to: pathname + search })}`,
     })
-    // Coming from there: Back leads to what was before.
+    // When coming from the offline page, replaces its history entry, so that Back skips it.
     if (location.pathname === page) headers.set('X-Remix-Replace', 'true')
     throw new Response(null, { status: 302, headers })
   }
 }
 
-/** Rarely asked: a static import would put the script into a file that every page loads first. */
+/** Rarely needed. A static import would move this module into a chunk that every page loads first. */
 async function isReached(signal: AbortSignal): Promise<boolean> {
   return import('./reaches-shop.ts').then(
     ({ reachesShop }) => reachesShop(signal),

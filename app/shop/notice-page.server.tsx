@@ -2,12 +2,12 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { unansweredAddress as words } from '#content/cart-link.ts'
 import { toBareDocument } from './bare-document.server.tsx'
 
-/** Says that an address cannot be answered now: the store did not say where its page went. */
+/** Says that a URL could not be looked up, because the store did not respond. */
 export function unansweredPage(): string {
   return noticePage(words.title, words.text)
 }
 
-/** Says that a checkout cannot be opened, because the store sends it back to the shop. */
+/** Says that a checkout cannot be opened, because the store redirects it back to the shop. */
 export function checkoutCirclePage(): string {
   return noticePage(words.checkoutTitle, words.checkoutText)
 }

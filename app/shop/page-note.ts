@@ -1,4 +1,4 @@
-/** Such as `26 November at 3:56 am`, in India. */
+/** For example `26 November at 3:56 am`, in Indian time. */
 export const sayMoment = (time: Date | number) =>
   new Date(time).toLocaleString('en-IN', {
     day: 'numeric',
@@ -9,11 +9,11 @@ export const sayMoment = (time: Date | number) =>
   })
 
 /**
- * Something about this one showing of a page, as HTML. React passes over elements of another kind among those of the body,
- * so its script still fits; with `data-page` the browser takes the note off when it shows another page.
- *
- * @param path as it stands in the address
- * @param seenAt for its script, where the page is one of then; milliseconds
+ * A note about this one view of a page, as HTML. When React hydrates, it skips elements of another type among the
+ * body's children, so the page still hydrates. The browser removes the note, by `data-page`, when it shows another
+ * page.
+ * @param path as it is in the URL
+ * @param seenAt for the note's script, if the page is a stored one: when it was seen, in milliseconds
  */
 export function toPageNote(path: string, text: string, seenAt?: number): string {
   const page = path.replaceAll('&', '&amp;')
@@ -21,5 +21,5 @@ export function toPageNote(path: string, text: string, seenAt?: number): string 
   return `<aside data-page="${page}"${seen} class="bg-inset px-4 pt-8 pb-2 text-center text-sm text-balance">${text}</aside>`
 }
 
-/** A document with a note below its bar: it is there before anything is drawn, so nothing moves. */
+/** Adds a note below the navigation bar of a document. It is part of the first paint, so nothing shifts. */
 export const addNote = (html: string, note: string) => html.replace('<main', () => `${note}<main`)

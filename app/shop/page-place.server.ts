@@ -4,11 +4,11 @@ import type { ShopContext } from './shop-context.ts'
 
 export type Place = {
   readonly name: string
-  /** Below the shop's origin. */
+  /** Path on the shop's origin. */
   readonly path: string
 }
 
-/** The way from the home page to a page, as its breadcrumb shows it (schema.org BreadcrumbList). */
+/** The breadcrumb from the home page to a page (schema.org BreadcrumbList). */
 export function placeData(origin: string, way: readonly Place[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -23,7 +23,7 @@ export function placeData(origin: string, way: readonly Place[]): BreadcrumbList
   }
 }
 
-/** Says of a page right below the home page where it is. */
+/** Adds the breadcrumb of a page directly below the home page to the structured data. */
 export function describePlace({ describePage, settings }: ShopContext, place: Place): void {
   describePage(placeData(settings.publicOrigin, [place]))
 }

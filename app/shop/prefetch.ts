@@ -9,8 +9,8 @@ export type Prefetched<Answer> = { readonly queries: DehydratedState; readonly a
 
 /**
  * Runs queries on the server: `prefetch(context, (client) => client.fetchQuery(allProductsQuery(storefront)))`.
- * @throws a route error response with status 503 when the store does not answer as agreed; the
- * fault is reported here, once. Any other error is a bug and passes through.
+ * @throws a route error response with status 503 when the store fails; the fault is reported here, once. Any other
+ * error is a bug and passes through.
  */
 export async function prefetch<Answer>(
   context: Readonly<RouterContextProvider>,

@@ -1,9 +1,9 @@
-/** A network that lets requests hang carries nothing either. */
+/** A network on which requests hang longer than this counts as unreachable. */
 const LONGEST_MS = 5000
 
 /**
- * Whether the shop's own server answers, in whatever way. A browser that believes it is online may be in a network that
- * carries nothing.
+ * Whether the shop's own server responds, with any status. A browser that reports being online may be on a network that
+ * lets nothing through.
  */
 export async function reachesShop(signal: AbortSignal): Promise<boolean> {
   if (!navigator.onLine) return false

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { TextTable } from '#app/ui/text-table.tsx'
 import type { RichBlock, RichLine, RichSpan } from '#commerce/model/rich-text.ts'
 
-/** What the merchant wrote in the store. Its headings are below the one that the page gives it. */
+/** Text that the merchant wrote in the store. Its headings are one level below the page's heading above it. */
 export function RichText({ blocks }: { blocks: readonly RichBlock[] }) {
   return blocks.map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a merchant may repeat a text; the list never reorders

@@ -3,11 +3,11 @@ import { trust } from '#content/trust.ts'
 import { saleLinks } from '#merchant/navigation.ts'
 
 export type SaleLinksProps = {
-  /** Only those on what one gets: delivery and returns. */
+  /** Only delivery and returns. */
   isShort?: boolean
 }
 
-/** The shop's rules of delivery, returns and data, where one decides to buy. */
+/** Links to the policies on delivery, returns and data, where shoppers decide to buy. */
 export function SaleLinks({ isShort = false }: SaleLinksProps) {
   return (
     <ul aria-label={trust.rules} className="flex flex-wrap gap-x-5 text-sm">

@@ -2,10 +2,10 @@ import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { forms } from '#content/forms.ts'
 import type { SendOutcome } from './use-held-form.ts'
 
-/** Nobody watches a button for longer; the shop stores a form in milliseconds. */
+/** No shopper waits longer; the shop stores a form in milliseconds. */
 const TIMEOUT_MS = 20_000
 
-/** What the shop refuses itself; all else may be anybody's answer. */
+/** Statuses with which the shop rejects a form. Any other may not come from the shop. */
 const titles: ReadonlyMap<number, string> = new Map([
   [400, forms.invalid.title],
   [429, forms.tooMany.title],
@@ -13,19 +13,19 @@ const titles: ReadonlyMap<number, string> = new Map([
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What the shop said once it had stored the form. */
+/** The shop stored the form, and said this. */
 export type Sent<Said> = { readonly type: 'sent'; readonly said: Said }
 
 export type Sending<Said> = {
   readonly path: string
   readonly body: object
   readonly signal: AbortSignal
-  /** What a 200 says; null for one that is not the shop's own. */
+  /** Reads the body of a 200; null if the response is not from the shop. */
   readonly read: (fields: Fields) => Said | null
 }
 
 /**
- * Sends a form to the shop: sent is what it has stored. One that got no answer may have arrived.
+ * Sends a form to the shop. `sent`: the shop has stored it. `lost`: there was no response, but it may have arrived.
  * @throws only when the signal aborts
  */
 export async function sendForm<Said>({

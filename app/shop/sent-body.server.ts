@@ -8,7 +8,7 @@ export type SentBody =
   | { readonly kind: 'form'; readonly form: FormData }
   | { readonly kind: 'unreadable'; readonly status: 400 | 413 | 415; readonly message: string }
 
-/** Whether whoever sent a form wants no page, as our script, which sends files as one. */
+/** Whether the sender of a form wants JSON instead of a page. Our script does, even when it sends files as a form. */
 export const acceptsJson = ({ headers }: Pick<Request, 'headers'>): boolean =>
   headers.get('Accept')?.includes('application/json') === true
 
@@ -42,7 +42,7 @@ async function readForm(request: Request): Promise<SentBody> {
   try {
     return { kind: 'form', form: await request.formData() }
   } catch (error) {
-    // The platform's error for a malformed form.
+    // `formData()` throws it for a malformed form.
     if (!(error instanceof TypeError)) throw error
     return unreadable(400, requestProblems.form)
   }

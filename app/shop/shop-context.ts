@@ -20,25 +20,25 @@ export type PublicSettings = {
   /** True with the local store, whose URLs are relative. */
   readonly localStore: boolean
   readonly figures: FiguresSource
-  /** What a friend's code stands for: the store's discount code, and what it takes off in whole rupees. */
+  /** The referral offer: the store's discount code, and its value in whole rupees. */
   readonly referral: { readonly code: string; readonly rupees: number }
-  /** What the shop says about itself with these figures. Chosen by the server: no page loads the rest. */
+  /** What the shop claims about itself with these figures. The server selects it, so that no page loads the rest. */
   readonly claims: ShopClaims
-  /** The links of the Shop menu: the store's, or the shop's own. */
+  /** The links of the Shop menu: from the store, or the shop's defaults. */
   readonly shopMenu: readonly PageLink[]
-  /** What the store's footer menu adds to the footer's links. */
+  /** Links that the store's footer menu adds to the footer. */
   readonly footerMenu: readonly PageLink[]
   /** The collections on the home page; null: those of `merchant/home.ts`. */
   readonly homeTiles: readonly { readonly handle: string; readonly name: string }[] | null
-  /** The kinds of games that the store has a collection of; null: all. */
+  /** The product kinds for which the store has a collection; null: all. */
   readonly kinds: readonly ProductKind[] | null
-  /** What cards say of published reviews; null where they say nothing, as with any but measured figures. */
+  /** The ratings on cards, from published reviews; null where cards show none, as with all but measured figures. */
   readonly ratings: CardRatings | null
-  /** Whether the goods are those of the demonstration catalogue, which the footer says. */
+  /** Whether the shop sells the demonstration catalogue; the footer then says so. */
   readonly demonstration: boolean
 }
 
-/** The shop's terms as far as something shows them. */
+/** The shop's terms that are backed by evidence. */
 export type EvidentTerms = {
   readonly claims: ShopClaims
   /** What the store charges for delivery; null while unknown. */
@@ -49,29 +49,29 @@ export type EvidentTerms = {
 export type ShopContext = {
   readonly storefront: StorefrontClient
   /**
-   * Asks for what a page can do without: each question has a second at most, and a fault leaves the page incomplete, so
-   * that it is kept for seconds only.
+   * For queries that a page can do without. Each may take a second at most; a fault leaves the page incomplete, so that
+   * it is cached only for seconds.
    */
   readonly optionalStorefront: StorefrontClient
   readonly settings: PublicSettings
-  /** What recorded orders say about a product, with measured figures; otherwise always null. */
+  /** A product's sales in recorded orders, with measured figures; otherwise always null. */
   readonly findSales: FindSales
-  /** Takes note of checkouts for measured figures of a hosted store; otherwise does nothing. */
+  /** Records checkouts for the measured figures of a hosted store; otherwise does nothing. */
   readonly handovers: HandoverNotes
-  /** Keeps what shoppers send; null where nothing is kept. */
+  /** Stores what shoppers send; null where nothing is stored. */
   readonly desk: ShopDesk | null
   /** The shopper's IP address, forwarded to a real store; null when unknown. */
   readonly buyerIp: string | null
-  /** What is true of the shop whatever the figures say: structured data say nothing else (decision 50). */
+  /** What holds for the shop whatever the figures say. Structured data contain nothing else (decision 50). */
   readonly evident: EvidentTerms
-  /** Adds things to the structured data of the document that is rendered. */
+  /** Adds things to the structured data of the document being rendered. */
   readonly describePage: (...things: readonly Thing[]) => void
   /**
    * Logs a fault once, where it is caught, with the friendly message of specification section 8.
    * `action` is what was attempted: `Create checkout`.
    */
   readonly report: (error: unknown, action: string) => void
-  /** How the log names this request, for a page that the browser draws itself; null in documents, which say it themselves. */
+  /** This request's reference in the log, for pages that the browser renders; null in documents, which show it themselves. */
   readonly reference: string | null
 }
 
@@ -80,11 +80,11 @@ export const shopContext = createContext<ShopContext>()
 /** A random nonce per document: the content security policy allows only inline scripts that have it. */
 export const nonceContext = createContext<string>()
 
-/** Renders a page when it is its shopper's turn; null when it has not become so in time. */
+/** Renders a page when it is first in the queue of renders; null if it waited too long. */
 export type InTurn = <Result>(
   render: () => Promise<Result>,
   signal: AbortSignal,
 ) => Promise<Result | null>
 
-/** At once, where the server does not say otherwise. */
+/** Renders at once, unless the server provides a queue. */
 export const inTurnContext = createContext<InTurn>((render) => render())

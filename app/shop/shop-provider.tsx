@@ -13,7 +13,7 @@ const ShopReactContext = createContext<Shop | null>(null)
 
 export type ShopProviderProps = {
   settings: PublicSettings
-  /** Replaces the store from the settings. */
+  /** Replaces the client that the settings would create. */
   storefront?: StorefrontClient
   children: ReactNode
 }

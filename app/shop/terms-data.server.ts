@@ -4,10 +4,7 @@ import type { EvidentTerms } from './shop-context.ts'
 /** Where the shop delivers (merchant/policies/shipping.ts). */
 export const DELIVERED_TO = 'IN'
 
-/**
- * What becomes of returns: how many days a buyer has, once the merchant has answered that (decision 22), and where the
- * policy is.
- */
+/** The return policy's URL and, once the merchant has answered how many days a buyer has (decision 22), that number. */
 export function returnPolicyData(
   { claims }: Pick<EvidentTerms, 'claims'>,
   origin: string,
@@ -24,7 +21,7 @@ export function returnPolicyData(
   }
 }
 
-/** The times of standard delivery as the merchant answered them; null while unanswered, or in words that name no days. */
+/** Handling and transit times of standard delivery; null while the merchant has not given them as days. */
 export function deliveryDays({
   claims: { delivery },
 }: Pick<EvidentTerms, 'claims'>): { readonly handling: Days; readonly transit: Days } | null {
@@ -37,7 +34,7 @@ export function dayRangeData({ min, max }: Days): QuantitativeValue {
   return { '@type': 'QuantitativeValue', minValue: min, maxValue: max, unitCode: 'DAY' }
 }
 
-/** Days, the fewest and the most. */
+/** A range of days. */
 export type Days = { readonly min: number; readonly max: number }
 
 /** Reads `3-5 business days`, `2 days`; null for other words. */

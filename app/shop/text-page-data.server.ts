@@ -10,7 +10,7 @@ import { faqData } from './faq-data.server.ts'
 import { describePlace } from './page-place.server.ts'
 import type { ShopContext } from './shop-context.ts'
 
-/** Names of the pages that need nothing of the store, by path. */
+/** Titles of the pages that need no data from the store, by path. */
 const names: Readonly<Record<string, (claims: ShopClaims) => string>> = {
   '/about': () => about.title,
   '/contact': () => contact.title,
@@ -27,8 +27,8 @@ const names: Readonly<Record<string, (claims: ShopClaims) => string>> = {
 }
 
 /**
- * Says what a text page is about, and nothing of other pages. The root asks it: a loader of each of these pages would cost
- * all pages room in the router's manifest.
+ * Adds the structured data of a text page; does nothing for other pages. The root loader calls it, because a loader for
+ * each of these pages would enlarge the router's manifest on every page.
  */
 export function describeTextPage(shop: ShopContext, path: string): void {
   const nameOf = Object.hasOwn(names, path) ? names[path] : undefined

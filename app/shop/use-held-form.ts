@@ -6,12 +6,12 @@ import type { SubmissionOptions } from '#app/forms/use-submission.ts'
 import { showToast, type Toast } from '#app/toasts/toasts.tsx'
 import { useKnownNetwork } from './known-network.ts'
 
-/** What became of what was sent. */
+/** The result of sending a form. */
 export type SendOutcome =
   | { readonly type: 'sent' }
-  /** It may not have arrived: it waits for the network. */
+  /** It may not have arrived. The form is held until there is a network. */
   | { readonly type: 'lost' }
-  /** @param isForNow what waits goes on waiting, and nobody is told */
+  /** @param isForNow a temporary refusal: a held form stays held, without a toast */
   | { readonly type: 'refused'; readonly toast: Toast; readonly isForNow: boolean }
 
 export type HeldFormOptions<Value> = Pick<
@@ -19,13 +19,13 @@ export type HeldFormOptions<Value> = Pick<
   'check' | 'delay' | 'refuse' | 'invalidToast'
 > & {
   /**
-   * Sends it; by default it only counts as sent where there is a network.
-   * @param key the same for each attempt with the same input; null where the browser makes up none
+   * Sends the form. By default it counts as sent if there is a network.
+   * @param key the same for each attempt with the same input; null where the browser cannot create one
    */
   readonly send?: (value: Value, key: string | null, signal: AbortSignal) => Promise<SendOutcome>
-  /** Of the browser's storage. */
+  /** Key in the browser's storage. */
   readonly storageKey: string
-  /** Runs when it was sent; the form is empty then. */
+  /** Called when the form was sent and emptied. */
   readonly onSent: () => void
 }
 
@@ -34,15 +34,15 @@ const AGAIN_MS = 20_000
 type Kept = ReturnType<typeof createKeptFields>
 type FormRef = (form: HTMLFormElement | null) => void
 
-/** The state of a form, and whether it waits for the network. */
+/** The state of a form, and whether it is held until there is a network. */
 export type HeldForm<Value> = Pick<FormState<Value>, 'field' | 'isBusy'> & {
   readonly formProps: FormState<Value>['formProps'] & KeptForm
   readonly isHeld: boolean
 }
 
 /**
- * A form whose input outlives the page, and which nothing says was sent while there is no network: it waits, and is sent by
- * itself when the network is back or at a later visit. Who goes on typing sends it by hand.
+ * A form whose input outlives the page. Without a network it does not report success: it is held, and sends itself when
+ * the network is back or on a later visit. Typing cancels that, so the shopper has to submit it again.
  */
 export function useHeldForm<Value>(options: HeldFormOptions<Value>): HeldForm<Value> {
   const { storageKey, onSent, send, check, delay, refuse, invalidToast } = options
@@ -55,7 +55,7 @@ export function useHeldForm<Value>(options: HeldFormOptions<Value>): HeldForm<Va
     ...(delay !== undefined && { delay }),
     ...(invalidToast && { invalidToast }),
     restore: (present) => ({ ...kept.read().fields, ...filled(present) }),
-    // What waited was counted before it did.
+    // A held form was counted when it was first submitted.
     refuse: (value) => (kept.read().isHeld ? null : (refuse?.(value) ?? null)),
     async onSubmit(value, signal): Promise<void> {
       const waited = kept.read()
@@ -94,7 +94,7 @@ export function useHeldForm<Value>(options: HeldFormOptions<Value>): HeldForm<Va
   }
 }
 
-/** @throws where the browser keeps nothing */
+/** @throws when the browser stores nothing */
 function hold(kept: Kept, fields: FormFields, key: string | null): true {
   if (kept.hold({ ...fields, ...(key && { key }) })) return true
   throw new Error('Offline, and the browser keeps nothing')
@@ -107,11 +107,11 @@ type Waiting = {
   readonly isProven: boolean
 }
 
-/** Submits the form that waits once a network is there. @returns its ref, around the form's own */
+/** Submits a held form once there is a network. @returns a ref for the form, which also sets the form's own ref */
 function useSendingWhenBack(ref: FormRef, { kept, isHeld, setHeld, isProven }: Waiting): FormRef {
   const element = useRef<HTMLFormElement>(null)
 
-  // What an earlier visit left.
+  // A form held since an earlier visit.
   useEffect(() => setHeld(kept.read().isHeld), [kept, setHeld])
 
   // Another tab may have sent it.
@@ -122,12 +122,12 @@ function useSendingWhenBack(ref: FormRef, { kept, isHeld, setHeld, isProven }: W
       else setHeld(false)
     }
     send()
-    // What did not arrive though there is a network, such as while the shop starts anew.
+    // Retries a form that did not arrive despite a network, for example while the shop restarts.
     const timer = setInterval(send, AGAIN_MS)
     return () => clearInterval(timer)
   }, [isHeld, isProven, kept, setHeld])
 
-  // Stable, as the form’s own is: React would call a new one again.
+  // Stable, as the form’s own ref is: React would call a new one again.
   return useCallback(
     (form) => {
       element.current = form

@@ -48,5 +48,4 @@ export function Exhibit({ state, wide = false, focused = false, children }: Exhi
 export const longText =
   'The Great Indian Wedding Season Survival Kit for Cousins, Chachas and Everyone Else Who Was Told to Smile'
 
-/** A title without spaces. */
 export const unbroken = 'Antakshariattackwithoutanyspacesatallinitswholelongtitle'

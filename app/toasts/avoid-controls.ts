@@ -1,14 +1,15 @@
-/** What the shopper may need next. */
+/** Controls that the shopper may need next. */
 const CONTROLS = 'input, select, textarea, button, summary, a.button'
-/** The way on, wherever the focus is: what it costs, and the button that buys or pays. */
+/** The bar with the price and the button that buys or pays; kept free wherever the focus is. */
 const WAY_ON = '.bottom-bar'
-/** Where toasts end on their way up, below the bar at the top of a page or sheet. */
+/** The highest top edge of toasts, below the bar at the top of a page or sheet. */
 const HIGHEST_PX = 84
 const STEP_PX = 8
 
 /**
- * Keeps toasts off the controls that the shopper is at: those of the open dialog, or of the aside or form
- * around the focus and what buys and pays. Where there is no free place they cover the least, and never the field in use.
+ * Keeps toasts off the controls that the shopper may need: those of the open dialog, or those of the aside or form
+ * around the focus and the bar that buys or pays. Without free space, toasts cover as little as possible, and never the
+ * focused field.
  * @returns stops following the focus
  */
 export function avoidControls(region: HTMLElement): () => void {
@@ -20,7 +21,7 @@ export function avoidControls(region: HTMLElement): () => void {
   return () => document.removeEventListener('focusin', place)
 }
 
-/** Upwards from the place that the style sheet gives them. */
+/** Moves the region up from its position in the style sheet to the one that covers the least. */
 function moveToFreePlace(region: HTMLElement): void {
   region.style.removeProperty('bottom')
   const { left, right, bottom, height } = region.getBoundingClientRect()
@@ -34,7 +35,7 @@ function moveToFreePlace(region: HTMLElement): void {
   region.style.setProperty('bottom', `${innerHeight - best.bottom}px`)
 }
 
-/** Above a phone's keyboard. */
+/** The bottom edge of the visible viewport, above a phone's keyboard. */
 function visibleBottom(): number {
   const view = window.visualViewport
   return view ? view.offsetTop + view.height - STEP_PX : innerHeight
@@ -53,7 +54,7 @@ type Place = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
 function costOf(control: Element, place: Place): number {
   const isInUse = control === document.activeElement
-  // With its label.
+  // The focused field includes its label.
   const box = ((isInUse && control.closest('.field')) || control).getBoundingClientRect()
   const isCovered =
     box.top < place.bottom &&
@@ -65,7 +66,7 @@ function costOf(control: Element, place: Place): number {
   return control.matches('[aria-invalid="true"]') ? 10 : 1
 }
 
-/** Out of the part of its list that is in view. */
+/** Whether the control is scrolled out of view within its list. */
 function isScrolledAway(control: Element, { x, y, width, height }: DOMRect): boolean {
   return !document.elementsFromPoint(x + width / 2, y + height / 2).includes(control)
 }

@@ -67,8 +67,8 @@ export function ToastCard({ toast, isLeaving, onShown, onDismiss }: ToastCardPro
 }
 
 /**
- * Moves the toasts into the top layer, where popovers are supported. Not before there is one: the browser would have to
- * style the whole page at once, in the middle of its start.
+ * Moves the toasts into the top layer, where popovers are supported. Called only when there is a toast: on page load,
+ * it would make the browser restyle the whole page during startup.
  */
 function showAbove(region: HTMLElement): void {
   if (region.popover === 'manual' || !('showPopover' in region)) return

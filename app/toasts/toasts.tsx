@@ -13,7 +13,7 @@ export type Toast = {
   readonly action?: {
     readonly label: string
     readonly onSelect: () => void
-    /** It opens a dialog, in which the toast has nothing left to say. */
+    /** The action opens a dialog, which makes the toast redundant while it is open. */
     readonly opensDialog?: boolean
   }
 }

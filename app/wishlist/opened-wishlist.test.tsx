@@ -9,10 +9,10 @@ import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import WishlistRoute from './wishlist.route.tsx'
 import { WISHLIST_KEY } from './wishlist-storage.ts'
-// Comes on demand: here it is at hand.
+// The page loads this on demand; imported here, it is ready at once.
 import '#commerce/operations/products.ts'
 
-/** A game as the store answers it: costs ₹100 for each of its number. */
+/** A game as in the store's response. It costs ₹100 times its number. */
 function toNode(id: string) {
   const number = id.split('/').at(-1)
   const variant = {

@@ -79,7 +79,7 @@ describe('the saved games', () => {
     await press('Remove: Drunk Ludo')
     expect(shown()).toEqual(['Desi Taboo'])
     expect(document.activeElement).toBe(screen.getByText('1 game'))
-    // A target for focus, but no stop of the Tab key.
+    // Focusable by script, but not with the Tab key.
     expect(screen.getByText('1 game').tabIndex).toBe(-1)
     expect(showToast).toHaveBeenCalledWith(
       expect.objectContaining({

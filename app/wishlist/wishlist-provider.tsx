@@ -9,7 +9,6 @@ export type WishlistProviderProps = {
   store?: WishlistStore
 }
 
-/** Provides the wishlist. */
 export function WishlistProvider({ children, store }: WishlistProviderProps) {
   const [wishlist] = useState(() => store ?? createListStore(browserWishlistStorage))
   return <WishlistContext value={wishlist}>{children}</WishlistContext>

@@ -12,7 +12,7 @@ it('asking for saved games ends when nobody waits for them any more', async () =
       )
     },
   )
-  // Only asks.
+  // The query uses nothing else of the client.
   const storefront = { query } as unknown as StorefrontClient
   const queries = new QueryClient()
   const asked = queries.fetchQuery(gamesByIdQuery(storefront, ['gid://shopify/Product/1']))

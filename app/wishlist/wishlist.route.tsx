@@ -17,7 +17,7 @@ import { useStableIds } from './use-stable-ids.ts'
 import { useWishlist } from './use-wishlist.ts'
 import { gamesByIdQuery } from './wishlist-queries.ts'
 
-/** Skeleton cards: one row of a wide window. */
+/** Skeleton cards: one row of a wide viewport. */
 const SKELETONS = 4
 
 /** The games saved in this browser, or those of a share link. The server renders neither. */
@@ -69,7 +69,7 @@ function SharedWishlist({ productIds }: { productIds: readonly string[] }) {
 
 type PageProps = { title: string; eyebrow: string; text?: string; children: ReactNode }
 
-/** At least as tall as the window, so that the footer does not shift when the games arrive. */
+/** At least as tall as the viewport, so that the footer does not shift when the games arrive. */
 function Page({ title, eyebrow, text, children }: PageProps) {
   return (
     <Container className="min-h-svh pt-8 pb-section">
