@@ -31,10 +31,10 @@ const latin = '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-n
 const latinExt = '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-standard-normal.woff2'
 const display = '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2'
 
-/** Text has all weights in one width, headings one weight and width: both axes for all would be 10 kB more. */
+/** Text has all weights in one width, headings one weight and width: both axes for all would add 10 kB. */
 const textAxes = { wght: { min: 400, max: 800, default: 400 }, wdth: 100 }
 const headingAxes = { wght: 800, wdth: 85 }
-/** One letter in both, next to nothing: what is said of other letters is three quarters of the file. */
+/** One letter: both axes cost next to nothing. Tables about other letters, three quarters of the file, are dropped. */
 const rupeeAxes = { ...textAxes, wdth: { min: 85, max: 100, default: 100 } }
 const ofOtherLetters = ['GDEF', 'GPOS', 'GSUB', 'STAT']
 const textRange = { family: 'Anek Latin', weight: '400 800', stretch: '100%' }
@@ -44,7 +44,7 @@ function readSource(from: string): Buffer {
   return readFileSync(require.resolve(from))
 }
 
-/** Kerning is a third of a variable face: for lines of text it moves letters by fractions of a pixel. */
+/** Kerning is a third of a variable font. In body text it moves letters by fractions of a pixel. */
 const textFeatures = ['liga', 'tnum'] as const
 const headingFeatures = [...textFeatures, 'kern'] as const
 

@@ -64,7 +64,7 @@ export type Unreadable = {
   readonly least: number
 }
 
-/** Pairs of tokens that cannot be told apart well enough (WCAG 2.2 AA). */
+/** Pairs of tokens with too little contrast (WCAG 2.2 AA). */
 export function listUnreadable(css: string): readonly Unreadable[] {
   const check = (pairs: readonly [string, string][], least: number) =>
     themes.flatMap((theme) =>

@@ -7,13 +7,13 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode
   /** One sentence below the title. */
   text?: ReactNode
-  /** Why, in small print. */
+  /** The reason, in small print. */
   detail?: ReactNode
-  /** For faults: offline it is there, too. */
+  /** For failures: the page's sprite has it, so it shows offline too. */
   emblem?: EmblemProps['name']
   /** Replaces the emblem. */
   scene?: SceneName
-  /** Replaces either. */
+  /** Replaces the emblem and the scene. */
   art?: ReactNode
   /** Heading level: 1 when it is the page's title. */
   level?: 1 | 2 | 3

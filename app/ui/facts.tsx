@@ -7,7 +7,7 @@ export type FactsProps = Omit<ComponentProps<'dl'>, 'children'> & {
   facts: readonly Fact[]
 }
 
-/** Terms and details, one pair per line: sums, sizes, addresses. */
+/** Terms and their details, one pair per line: sums, sizes, addresses. */
 export function Facts({ facts, className, ...rest }: FactsProps) {
   return (
     <dl className={classNames('facts', className)} {...rest}>

@@ -1,7 +1,7 @@
 import { Picture, type PictureProps } from './picture.tsx'
 
 export type PictureSource = {
-  /** Such as `image/avif`; the browser takes the first it supports. */
+  /** MIME type, for example `image/avif`; the browser takes the first it supports. */
   readonly type: string
   readonly srcSet: string
 }

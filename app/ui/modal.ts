@@ -89,6 +89,6 @@ function noteScrollbar({ target }: Event): void {
   if (!(target instanceof HTMLDialogElement) || document.querySelector('dialog[open]')) return
   const { style, clientWidth } = document.documentElement
   const width = `${window.innerWidth - clientWidth}px`
-  // The browser styles the whole page anew, even for the same value.
+  // Setting even the same value makes the browser restyle the whole page.
   if (style.getPropertyValue('--scrollbar') !== width) style.setProperty('--scrollbar', width)
 }

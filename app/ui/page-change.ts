@@ -4,8 +4,8 @@ import { isStill } from './still.ts'
 const inApp = /Instagram|FB_?(AN|AV|IAB)|WhatsApp|; wv\)/
 
 /**
- * Whether pages fade into each other: only if the browser supports it, never in an app's web view,
- * never where nothing should move.
+ * Whether pages fade into each other: only if the browser supports it, never in an app's web view, never with reduced
+ * motion or data saving.
  */
 export function movesPages(): boolean {
   return (

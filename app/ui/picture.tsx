@@ -26,7 +26,7 @@ export function Picture({ src, alt, priority = false, className, ...rest }: Pict
         // A picture that failed before hydration fires no error event.
         if (img?.complete && img.naturalWidth === 0) fail()
       }}
-      // The head's script fetches pictures that are seen (app/browser/waiting-pictures.ts).
+      // The script in the head changes `loading` of pictures in view (app/browser/waiting-pictures.ts).
       suppressHydrationWarning
       onError={fail}
       src={src}

@@ -8,7 +8,7 @@ export type PopoverMenuProps = Omit<ComponentProps<'div'>, 'id'> & {
   label: ReactNode
 }
 
-/** A list of links under a button: the browser opens and closes it, without script. One per page. */
+/** A list of links under a button. The browser opens and closes it, without script. One per page. */
 export function PopoverMenu({ id, label, className, children, ...rest }: PopoverMenuProps) {
   return (
     <div className="menu">

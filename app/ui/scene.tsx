@@ -11,7 +11,7 @@ export type SceneName =
   | 'thanks'
   | 'wishlist'
 
-/** Somebody of the gully in a state of the shop. Decoration: the words below say it. */
+/** A character of the gully in a state of the shop. Decoration: the text below says the same. */
 export function Scene({ name, className }: { name: SceneName; className?: string }) {
   return (
     <img

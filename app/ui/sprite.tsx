@@ -2,7 +2,7 @@ import file from './sprite.svg?raw'
 
 const ID = 'sprite'
 
-/** Only the server has the drawings; the browser keeps those of its document, so that no script carries them. */
+/** Only the server's bundle has the drawings. The browser takes them from its document, so no script carries them. */
 const drawings = import.meta.env.SSR
   ? file.replace(/<!--.*?-->|<title>.*?<\/title>|\n/g, '')
   : (document.getElementById(ID)?.innerHTML ?? '')

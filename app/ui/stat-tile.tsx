@@ -4,7 +4,6 @@ import { classNames } from './class-names.ts'
 export type StatTileProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The figure as text: "10K+", "98%". */
   figure: ReactNode
-  /** What it counts. */
   label: ReactNode
 }
 

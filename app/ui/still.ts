@@ -1,4 +1,4 @@
-/** Whether nothing should move: the shopper asked for less motion, or to save data. */
+/** Whether to avoid motion: the shopper asked for less motion, or to save data. */
 export function isStill(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches

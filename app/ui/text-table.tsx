@@ -3,7 +3,7 @@ import { Unbroken } from './unbroken.tsx'
 
 export type TextTableProps = {
   caption?: string
-  /** Empty for a table without names of columns. */
+  /** Empty for a table without column names. */
   head: readonly ReactNode[]
   /** The first cell of a row is its header. */
   rows: readonly (readonly ReactNode[])[]
@@ -64,7 +64,7 @@ function Row({ head, row }: { head: TextTableProps['head']; row: readonly ReactN
   )
 }
 
-/** On phones the name of a cell's column, before it. */
+/** The cell's column name, before the cell on phones. */
 function Head({ name }: { name: ReactNode }) {
   if (!name) return null
   return (

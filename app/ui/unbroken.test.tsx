@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Unbroken } from './unbroken.tsx'
 
-/** The text, and its parts that stay on one line. */
+/** Renders the text. @returns its text content, and its parts that stay on one line */
 function show(text: string) {
   const { container } = render(<Unbroken text={text} />)
   const whole = [...container.querySelectorAll('.whitespace-nowrap')]

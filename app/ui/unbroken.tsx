@@ -1,8 +1,8 @@
 const RANGE = /(\d+-\d+(?:\s\w+)?)/
 
 /**
- * A text that never breaks within a range: browsers break `1-2 business days` after the hyphen. The words stay as they
- * are, without characters for line breaks.
+ * A text that never breaks within a range: browsers break `1-2 business days` after the hyphen. The text itself stays
+ * as it is, without line-break characters.
  */
 export function Unbroken({ text }: { text: string }) {
   return text.split(RANGE).map((part, at) =>

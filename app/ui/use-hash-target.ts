@@ -13,7 +13,7 @@ export function useHashTarget(onTarget: (target: HTMLElement) => void): void {
   useEffect(() => {
     let { hash, href } = location
     const onChange = () => {
-      // A new query string with the same fragment does not ask to go there again.
+      // A new query string with the same fragment is no request to go there again.
       const follows = location.hash !== hash || location.href === href
       ;({ hash, href } = location)
       if (follows) tell()
