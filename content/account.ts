@@ -41,7 +41,7 @@ export const forgotPassword = {
   title: 'Forgot password',
   eyebrow: 'Happens to the best of us',
   text: 'Tell us your e-mail address and we send you a link to choose a new password.',
-  /** Where no mail is sent; the address to write to follows. */
+  /** Where the shop sends no mail. The e-mail address follows. */
   byMail: 'Write to us from the e-mail address of your account, and we help you back in.',
   button: 'Send reset link',
   busy: 'Sending...',
@@ -50,7 +50,7 @@ export const forgotPassword = {
   again: 'Try Again',
   back: 'Back to Login',
   sentTitle: 'Check your inbox',
-  /** For what is no e-mail address; it stands before the text. */
+  /** When the input is no e-mail address. It is shown before the text. */
   unsentTitle: 'No link was sent',
   unsentText: 'is no e-mail address. Please try again with the one of your account.',
   sentText: 'If an account uses this address, a reset link is on its way to',

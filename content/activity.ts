@@ -1,9 +1,9 @@
 /** Recent activity for a game (specification sections 2 and 9). */
 export const activityWords = {
   title: 'Live right now',
-  /** With counts of recorded orders. */
+  /** The title with counts of recorded orders. */
   sales: 'Recent orders',
-  /** Of the chosen variant. */
+  /** Stock of the chosen variant. */
   left: (count: number) => `Only ${count} left`,
   viewers: 'live viewers',
   bought: 'bought in last hour',

@@ -1,4 +1,4 @@
-/** What a line of "What's in the box" speaks of, by its words. */
+/** The marks of lines in "What's in the box", chosen by their words. */
 export type BoxMarkName =
   | 'cards'
   | 'spinner'
@@ -26,7 +26,7 @@ const words: readonly (readonly [BoxMarkName, RegExp])[] = [
   ['box', /\b(?:box|boxes|tin|pouch|sleeve|parcel|complete)\b/],
 ]
 
-/** The mark of the thing named first; null for what is none, such as stories for later. */
+/** The mark of the thing that the line names first; null if no mark fits, for example for stories. */
 export function findBoxMark(item: string): BoxMarkName | null {
   const text = item.toLowerCase()
   const [first] = words
@@ -36,7 +36,7 @@ export function findBoxMark(item: string): BoxMarkName | null {
   return first?.name ?? null
 }
 
-/** How many, where the line begins with it: "55 cards" is 55 and "cards". */
+/** The leading number and the rest of a line: "55 cards" is "55" and "cards". */
 export function splitCount(item: string): readonly [count: string, rest: string] {
   const [, count = '', rest = item] = /^(\d+) (.+)$/s.exec(item) ?? []
   return [count, rest]

@@ -1,11 +1,11 @@
 /** The games in a combo, as boxes in a tray. */
 export const boxTray = {
   title: (count: number) => `${count} boxes in this one`,
-  /** Against the games one by one; the saving on the price is against what the combo cost before. */
+  /** Compared with buying the games one by one. The saving at the price compares with the combo's former price. */
   saving: (amount: string) => `${amount} less`,
-  /** The sum of the games' own prices follows. */
+  /** Followed by the sum of the games' prices. */
   apart: 'One by one',
-  /** The combo's own price follows. */
+  /** Followed by the combo's price. */
   together: 'Together',
   /** Read out before the saving. */
   saved: 'You save',

@@ -1,4 +1,4 @@
-/** Links that fill the cart or bring a code, and addresses that could not be looked up. */
+/** Links that fill the cart or bring a code, and URLs that could not be looked up. */
 export const cartLink = {
   title: 'These games go into your cart',
   text: 'Without script you can check out with them here.',
@@ -13,7 +13,7 @@ export const cartLink = {
   soldOutTitle: 'Sold out just now',
   soldOutText: 'Nothing went into your cart: what this link is for is sold out.',
   soldOut: 'Out of Stock',
-  /** On the page with the cart, when not all of a link could go into it. */
+  /** A toast on the page with the cart, when not all games of a link could be added. */
   leftOut: {
     title: 'Left out of your cart',
     soldOut: (titles: readonly string[]) =>
@@ -32,14 +32,14 @@ export const discountLink = {
   title: (code: string) => `Code ${code}`,
   text: 'It is kept for your checkout. Without script, type it in at the checkout.',
   onward: 'Go on to the shop',
-  /** On the page it goes on to. */
+  /** A toast on the page that the link leads to. */
   news: (code: string) => ({
     title: `Code ${code} is kept`,
     description: 'Your cart and the checkout show what it takes off.',
   }),
 } as const
 
-/** Addresses that lead nowhere for now. */
+/** URLs that could not be looked up, because the store did not respond or redirects in a circle. */
 export const unansweredAddress = {
   title: 'This address cannot be looked up now',
   text: 'Our store does not answer just now. Please try again in a minute.',

@@ -1,4 +1,4 @@
-/** What is in the cart sheet (specification section 2, Cart sheet). */
+/** Texts of the cart sheet (specification section 2, Cart sheet). */
 export const cartSheet = {
   list: 'Your games',
   empty: {
@@ -34,7 +34,7 @@ export const cartSheet = {
     unreachable: 'The store cannot be reached. These are the prices you last saw.',
     failed: 'The prices could not be checked. These are the prices you last saw.',
   },
-  /** When something did since the sheet was opened. */
+  /** When a game has changed since the sheet was opened. */
   changed: 'Some games changed since you added them. Please check your cart.',
   hasSoldOut: 'Sold-out games are not in the total. Remove them to go on.',
   proceed: 'Proceed to Checkout',

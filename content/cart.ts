@@ -3,12 +3,12 @@ import { unnamed } from './unnamed.ts'
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 const games = (count: number) => (count === 1 ? '1 game' : `${count} games`)
 
-/** What a variant is called; null where there was no choice. */
+/** The variant's name; null for a game without variants. */
 export function variantLabel(title: string): string | null {
   return title === unnamed.variant ? null : title
 }
 
-/** A game with the variant that was chosen; the title alone where there was no choice. */
+/** The title with the chosen variant; the title alone for a game without variants. */
 export function namedVariant(title: string, variant: string = unnamed.variant): string {
   return variant === unnamed.variant ? title : `${title} (${variant})`
 }
@@ -30,7 +30,7 @@ export const buying = {
   several: (quantity: number, title: string) => `${quantity}x ${title}`,
   games,
   leftOut: (count: number) => `${games(count)} out of stock.`,
-  /** Specification section 9: 250 lines; decision 10, 20: a million of one game. */
+  /** At most 250 lines (specification section 9), and a million of each game (decision 10, choice 20). */
   full: { title: 'Your cart is full', description: 'It holds 250 games, and a million of each.' },
   addFailure: { title: 'Error', text: 'Failed to add item to cart. Please try again.' },
   buyFailure: { title: 'Error', text: 'Failed to proceed to checkout. Please try again.' },
@@ -49,6 +49,6 @@ export const cart = {
   failure: { title: 'Checkout Error', text: 'Failed to create checkout. Please try again.' },
 } as const
 
-/** When the store has fewer of a game than the cart, and so counts less. */
+/** When the store has fewer of a game than the cart, so the total counts fewer. */
 export const leftOutOfTotal = (amount: string) =>
   `${amount} is not in the total: the store has fewer of a game than your cart.`

@@ -9,12 +9,12 @@ export const allGames = {
 
 /** On the card of a game. */
 export const card = {
-  /** Where delivery is not free for all, as on the game's page. */
+  /** When delivery is not free for all, as on the game's page. */
   shipping: 'before shipping',
-  /** With several variants. */
+  /** For a game with several variants. */
   from: (price: string) => `From ${price}`,
   choose: 'Choose',
-  /** Of published reviews, as shown and as read aloud. */
+  /** The rating from published reviews, as shown and as read aloud. */
   rating: (average: number, count: number) => ({
     shown: `${average.toFixed(1)} (${count})`,
     read: `${average.toFixed(1)} of 5, ${count} ${count === 1 ? 'review' : 'reviews'}`,
@@ -25,7 +25,7 @@ export const card = {
 export const finder = {
   search: 'Search games',
   sort: 'Sort games',
-  /** Of the sort selector (specification section 2, All-products). */
+  /** Options of the sort selector (specification section 2, All-products). */
   orders: {
     default: 'Default',
     name: 'Name A-Z',

@@ -7,7 +7,7 @@ export const codeBoxes = {
     busy: 'Validating...',
     applied: 'Applied',
     remove: (code: string) => `Remove coupon code ${code}`,
-    /** When it was tried once more. */
+    /** When applying it again has failed. */
     lost: (code: string) => `${code} was not applied.`,
     toasts: {
       applied: 'Coupon applied!',

@@ -1,10 +1,10 @@
-/** A form without script whose checkout could not start. */
+/** The page after a form without script, when its checkout could not start. */
 export const checkoutProblem = {
   title: 'Checkout could not start',
   back: 'Back to the shop',
 } as const
 
-/** What the helpers under `/api` were doing, in the answer to a fault. */
+/** What the endpoints under `/api` were doing when a fault occurred, for the response. */
 export const helperActions = {
   checkout: 'Create checkout',
   coupon: 'Check coupon',

@@ -20,7 +20,7 @@ export const checkout = {
     state: { label: 'State' },
     phone: { label: 'Phone', hint: '10-digit mobile number, for the courier' },
   },
-  /** The state of the PIN code. */
+  /** The state that the PIN code suggests. */
   likelyState: (state: string) => `Going by the PIN code: ${state}`,
   delivery: {
     title: 'Where it goes',

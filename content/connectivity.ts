@@ -9,20 +9,20 @@ export const connectivityTexts = {
   other: 'Network error occurred. Please try again or switch to a different network.',
 } as const
 
-/** A tapped link whose page cannot be loaded: the shopper stays where they are. */
+/** A tapped link whose page cannot be loaded: the current page stays open. */
 export const stayWords = {
   title: 'This page needs the network',
   description: `${connectivityTexts.offline} It opens by itself as soon as you are back.`,
 } as const
 
-/** Below games that could not be loaded, where not even the shop's own server answers. */
+/** Below games that could not be loaded, when even the shop's own server is unreachable. */
 export const unreachableWords =
   'The shop cannot be reached. This loads by itself as soon as it can.'
 
-/** The checkout is the store's: it has to wait. */
+/** The checkout is on the store's domain, so it has to wait for the network. */
 export const checkoutOffline = `${connectivityTexts.offline} Your games wait in the cart until you are back.`
 
-/** The page for what was never seen, opened without a network. */
+/** The page shown without a network instead of one that the browser has not stored. */
 export const offlineWords = {
   title: 'No network down this lane',
   text: `${connectivityTexts.offline} This page opens by itself as soon as you are back; those you have seen open already.`,

@@ -16,7 +16,7 @@ export const contact = {
   company: (name: string, gstin: string) => `${name}, GSTIN\u00a0${gstin}`,
   form: {
     fields: { name: 'Name', phone: 'Phone', email: 'Email', query: 'Query' },
-    /** Beside the specified fields: the law gives complaints times of their own. */
+    /** Not from the specification: the law sets separate deadlines for complaints. */
     complaint: {
       label: 'This is a complaint',
       hint: 'Our grievance officer acknowledges it within 48 hours and resolves it within a month.',
@@ -24,7 +24,7 @@ export const contact = {
     title: 'Send us a query',
     button: 'Send query',
     busy: 'Sending...',
-    /** What was sent did not arrive, for whatever reason. */
+    /** The query did not arrive, for whatever reason. */
     unsent:
       'Your query has not reached us: it is kept in this browser, and sent by itself once you are back here with a network.',
     ticket: (ticket: string) => `Your ticket is ${ticket}.`,

@@ -6,7 +6,7 @@ export const deck = {
   another: 'Another',
   send: 'Send on WhatsApp',
   get: 'Get the box',
-  /** What is read out. */
+  /** For screen readers. */
   drawn: (game: string, kind: string, text: string) => `${game}, ${kind}: ${text}`,
   file: 'card.png',
   message: (text: string, game: string, url: string) =>

@@ -3,7 +3,7 @@ import type { DeliveryDates } from '#commerce/model/delivery-dates.ts'
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-/** With a space where no line breaks. */
+/** With a no-break space. */
 const dayOf = (date: Date) => `${weekdays[date.getUTCDay()]}\u00a0${date.getUTCDate()}`
 const monthOf = (date: Date) => `${months[date.getUTCMonth()]}`
 
@@ -23,7 +23,7 @@ export const deliveryDay = {
   show: 'Show the day',
   change: 'Change',
   wrong: 'Please enter a valid 6-digit PIN code',
-  /** In the shop's form, before there is a PIN code. */
+  /** In the checkout form, before a PIN code is entered. */
   later: 'Your PIN code tells the day of delivery.',
   to: (pinCode: string, days: string) => `Delivery to ${pinCode}: ${days}`,
   unknown: (pinCode: string) => `Delivery to ${pinCode}: we cannot name a day.`,

@@ -2,7 +2,7 @@ import { brand } from '#merchant/brand.ts'
 
 /** What is wrong with a field of a form (specification section 5). */
 export const fieldProblems = {
-  /** Ours: an empty field says what is missing, not how long it must be. */
+  /** Not from the specification: an empty field says what is missing, not how long it must be. */
   missing: (name: string) => `Please enter your ${name.toLowerCase()}`,
   tooShort: (name: string, min: number) => `${name} must be at least ${min} characters`,
   tooLong: (name: string, max: number) => `${name} must be less than ${max} characters`,
@@ -12,7 +12,7 @@ export const fieldProblems = {
   phone: 'Please enter a valid phone number',
 } as const
 
-/** The fields as these sentences name them. */
+/** The fields' names in these sentences. */
 export const fieldNames = {
   name: 'Name',
   firstName: 'First name',
@@ -38,7 +38,7 @@ export const accountProblems = {
   noEmail: 'Please enter your email address',
 } as const
 
-/** Ours: the specification only says that all three are required. */
+/** Not from the specification, which says only that all three are required. */
 export const reviewProblems = {
   rating: 'Please choose 1 to 5 stars',
   name: 'Please enter your name',

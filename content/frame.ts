@@ -36,7 +36,7 @@ export const notFound = {
   games: 'View All Games',
 } as const
 
-/** More pages are asked for than can be made in time. */
+/** More pages are requested than can be rendered in time. */
 export const busy = {
   title: 'The shop is very busy',
   text: 'More pages are asked for than can be made at once. Please try again in a moment.',
@@ -50,7 +50,7 @@ export const fault = {
   retry: 'Try Again',
 } as const
 
-/** After a page was loaded anew, because its shop has been renewed since. */
+/** After the page was reloaded because a new version of the shop is deployed. */
 export const renewedWords = {
   title: 'The shop has just been renewed',
   description: 'What you typed is still here. Please do that once more.',

@@ -5,6 +5,6 @@ export const friendlyMessages = {
   restricted:
     'Corporate network restrictions detected. Please contact your IT administrator to whitelist the shop domains.',
   slow: 'Request timeout. Network may be slow or restricted.',
-  /** With the words of the error. */
+  /** With the error's message. */
   other: (action: string, words: string) => `${action} failed: ${words}`,
 } as const

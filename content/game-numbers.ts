@@ -2,7 +2,7 @@ import type { GameNumbers } from '#commerce/model/game-facts.ts'
 
 export const gameNumbers = {
   label: 'Players, time and age',
-  /** Where a game for adults names no age. */
+  /** When a game for adults names no age. */
   adults: '18+',
 } as const
 
@@ -11,11 +11,11 @@ export type Stamp = {
   /** For screen readers, before the text. */
   readonly before?: string
   readonly text: string
-  /** After the text, where there is room; an icon says the same. */
+  /** After the text, where there is room; otherwise an icon replaces it. */
   readonly after?: string
 }
 
-/** A game's numbers in few letters, such as '3–10 players', '30–60 min' and '18+'. */
+/** A game's numbers in a few characters: '3–10 players', '30–60 min' and '18+'. */
 export function stampsOf({ players, minutes, age }: GameNumbers): readonly Stamp[] {
   const stamps: readonly (Stamp | null)[] = [
     players ? { name: 'players', text: shorten(players), after: 'players' } : null,
@@ -25,8 +25,8 @@ export function stampsOf({ players, minutes, age }: GameNumbers): readonly Stamp
   return stamps.filter((stamp) => stamp !== null)
 }
 
-/** `3 to 10` and `4 or more`, as merchants write them. */
+/** Shortens `3 to 10` and `4 or more`, as merchants write them. */
 const shorten = (range: string) => range.replace(/\s+to\s+/, '–').replace(/\s+or more$/, '+')
 
-/** `40 a game` is 40 minutes a game. */
+/** `40 a game` becomes `40 min a game`. */
 const minutesOf = (time: string) => shorten(time).replace(/[\d+]+(?!.*\d)/, '$& min')

@@ -14,7 +14,7 @@ export const moments = {
   text: 'A few seconds of what happens when somebody opens the box.',
   more: 'View More',
   play: (title: string) => `Play: ${title}`,
-  /** Initial number, and all (specification section 9). */
+  /** Number of clips shown at first (specification section 9). */
   initial: 4,
 } as const
 
@@ -42,7 +42,7 @@ export const homeQuestions = {
 
 export const newsletter = {
   text: 'One letter a month: new games, house rules, and 10% off to begin with.',
-  /** Where the form cannot promise that anything arrives: the address to write to follows. */
+  /** When the form cannot promise that anything arrives. The e-mail address follows. */
   byMail: {
     title: 'Hear of new games first',
     text: 'Write to us, and we tell you of new games and house rules.',

@@ -1,4 +1,4 @@
-/** Around every letter. */
+/** The frame of every letter. */
 export const letterFrame = {
   orOpen: 'Or open this address:',
   unsubscribe: 'No more letters',

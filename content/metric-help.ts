@@ -1,4 +1,4 @@
-/** What each metric says, for whoever runs a shop. */
+/** Descriptions of the metrics, for operators. */
 export const metricHelp = {
   refusals: 'Requests that were not taken, by reason and by the limit that an address reached',
   orders: 'Orders of the local store',

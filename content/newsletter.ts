@@ -3,7 +3,7 @@ export const newsletterForm = {
   action: 'Newsletter',
   text: 'One letter a month: new games and house rules.',
   textWithCode: 'One letter a month: new games, house rules, and 10% off to begin with.',
-  /** What is agreed to, and stored as it was shown. */
+  /** What the subscriber agrees to; stored in the words that were shown. */
   consent:
     'We keep your address to send you letters, and for nothing else. They begin once you say yes in a mail that we send you, and each has a link to end them.',
   privacy: 'How we handle personal data',

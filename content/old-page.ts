@@ -1,9 +1,9 @@
-/** What a page says that is shown as it was. */
+/** Notes on a page that was stored earlier. */
 export const oldPage = {
-  /** Because the store does not answer. */
+  /** The store does not respond. */
   asOf: (time: string) =>
     `Our store is not answering at the moment. Prices and stock on this page are as of ${time}.`,
-  /** Because the network does not: the browser had kept it. */
+  /** There is no network; the browser had stored the page. */
   kept: (time: string) =>
     `The network did not answer, so this page is as it was on ${time}. Prices and stock may have changed since.`,
   keptTitle: 'As you last saw it',

@@ -2,7 +2,7 @@ import { listWords } from '#commerce/model/list-words.ts'
 
 const games = (count: number) => (count === 1 ? '1 game is' : `${count} games are`)
 
-/** Named one by one; of more, so many less one, and how many others. */
+/** Most names in the text; of longer lists, one fewer is named and the rest are counted. */
 const NAMED = 3
 const few = (names: readonly string[]) =>
   names.length <= NAMED ? names : [...names.slice(0, NAMED - 1), `${names.length - NAMED + 1} more`]
@@ -15,7 +15,7 @@ export const orderReturn = {
   one: (game: string) => `${game} is out of your cart. Clear the table!`,
   several: (count: number) => `${games(count)} out of your cart. Clear the table!`,
   undo: 'Undo',
-  /** When only the shopper can know. */
+  /** When only the shopper knows whether they paid. */
   doubt: {
     one: 'Did you buy this?',
     several: 'Did you buy these?',
@@ -25,7 +25,7 @@ export const orderReturn = {
     bought: 'Yes, take off',
     kept: 'No, keep',
     noted: 'Thanks, noted',
-    /** Says that the cart asks. */
+    /** Leads to the question in the cart. */
     toast: {
       title: 'Did you pay for your order?',
       text: 'Games of it are still in your cart.',

@@ -11,15 +11,15 @@ export const orderSummary = {
   referral: 'Referral',
   gst: 'Prices include GST.',
   soldOut: 'Sold out, so it is not part of the total.',
-  /** What the store takes off without a code. */
+  /** Discounts that the store gives without a code. */
   automatic: 'Discount',
-  /** While the store is asked. */
+  /** While the store's quote is loading. */
   pending: '…',
   /** Replaces an amount that only the hosted checkout knows. */
   later: 'worked out at payment',
   /** A code that takes nothing off. */
   nothing: 'Nothing off',
-  /** The coupon is the code behind every referral. */
+  /** The coupon is the store's discount code behind every referral. */
   repeated: 'Your coupon is the same offer, and counts once.',
   trouble: {
     unreachable: 'The store cannot be reached. These are the prices you last saw.',

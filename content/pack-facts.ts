@@ -3,7 +3,7 @@ import type { PackFacts } from '#commerce/model/pack-facts.ts'
 
 export type PackLine = { readonly term: string; readonly detail: string }
 
-/** @param made such as `2026-04` */
+/** @param made for example `2026-04` */
 const monthOf = (made: string) =>
   new Date(`${made}-01`).toLocaleDateString('en-IN', {
     month: 'long',
@@ -11,7 +11,7 @@ const monthOf = (made: string) =>
     timeZone: 'UTC',
   })
 
-/** The facts that there are, in the order of the Rules. */
+/** The facts that are known, in the order of the Rules. */
 export function packLines(pack: PackFacts): readonly PackLine[] {
   const { mrp, made } = pack
   const all = [

@@ -4,7 +4,7 @@ type Answer = { readonly filter: ProductFilter; readonly crowd: string; readonly
 export type PartyQuestion = {
   readonly name: string
   readonly text: string
-  /** Chosen at the start. */
+  /** Selected at first. */
   readonly usual: ProductFilter
   readonly answers: readonly Answer[]
 }
@@ -17,7 +17,7 @@ export const partyFinder = {
   again: 'Deal again',
   all: 'See all that fit',
   dealt: (titles: readonly string[]) => `Dealt: ${titles.join(', ')}`,
-  /** Null where there are boxes and all fit all answers. */
+  /** Null if there are boxes and all match all answers. */
   near: (exact: number, count: number) =>
     count === 0
       ? 'No box is in stock right now.'

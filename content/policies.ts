@@ -14,7 +14,7 @@ export const legalDetails = {
   officer: 'Grievance officer',
 } as const
 
-/** Shown when the store did not answer, so whether it has a policy is unknown. */
+/** Shown when the store did not respond, so whether it has a policy is unknown. */
 export const policyFailure = {
   title: 'This policy cannot be shown just now',
   text: 'Our store did not answer. Please try again in a minute, or write to us: the details are below.',

@@ -49,8 +49,8 @@ export const generalCopy: GameCopy = {
 const soldTogether = ['combo', 'bundle', 'pack'] as const
 
 /**
- * Benefits, contents and steps for a game, by keyword in its lowercase title. Games sold together have
- * neither card counts nor the contents of one of them.
+ * Benefits, contents and steps for a game, by keyword in its lowercase title. For games sold together it leaves out
+ * card counts, and the contents of a single game.
  */
 export function copyForGame(title: string): GameCopy {
   const name = title.toLowerCase()

@@ -3,17 +3,17 @@ export const productPage = {
   percentOff: (percent: number) => `${percent}% OFF`,
   saving: (amount: string, percent: number) => `Save ${amount} (${percent}% OFF)`,
   benefits: `Why You'll Love This Game:`,
-  /** Below a card's words: the way to the deck. */
+  /** Below a sample card: the link to the deck. */
   drawCard: 'Draw another card',
   taxes: 'Inclusive of all taxes',
-  /** Where delivery is not free for all: no part of a price is kept for later. */
+  /** When delivery is not free for all, so that no cost appears only at the checkout. */
   taxesOnly: 'Inclusive of all taxes, before shipping',
 } as const
 
 /** Choosing a variant. */
 export const choice = {
   soldOut: 'Sold out',
-  /** For a value that the store does not combine with the other chosen ones. */
+  /** For a value that no variant combines with the other chosen ones. */
   apart: 'Other combination',
   /** The button without script; the option's name follows. */
   choose: 'Choose',

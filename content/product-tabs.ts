@@ -6,7 +6,7 @@ export const tabs = {
   shipping: 'Shipping',
 } as const
 
-/** What every game, and several together, may say of itself: the titles are the specification's. */
+/** True of every game, and of several together. The titles are from the specification. */
 export const features = [
   {
     name: 'setup',

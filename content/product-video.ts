@@ -1,4 +1,4 @@
-/** A product's video in the gallery of its page; loaded with it, and only where there is one. */
+/** A product's video in the gallery of its page. Loaded with it, and only if there is one. */
 export const productVideo = {
   play: (alt: string) => `Play video: ${alt}`,
   unplayable: 'This video does not play. Please try again.',

@@ -1,4 +1,4 @@
-/** Why the shop does not take a request: answers of the helpers under `/api` and of every address. */
+/** Why the shop rejects a request: responses of the endpoints under `/api` and of all URLs. */
 export const requestProblems = {
   path: 'This address cannot be read: it has a percent sign or a character where none belongs. The shop begins at /',
   method: 'Only POST is answered here.',
@@ -6,13 +6,13 @@ export const requestProblems = {
   type: 'Send JSON or a form.',
   unkept: 'Messages are not taken here. The contact page has the address to write to: /contact',
   fault: 'Something went wrong here. Please try again in a moment.',
-  /** Above what was too much, for who sent a form without script. */
+  /** Title above the next text, for a form sent without script. */
   tooMuchTitle: 'That could not be sent',
   tooMuch: 'That was too much to send at once.',
   json: 'The request is not valid JSON.',
   form: 'The form cannot be read.',
   question: 'This is none of the questions of games and lists that the shop asks.',
-  /** Above the next sentence, for who sees it as a page. */
+  /** Title above the next text, when the response is a page. */
   tooManyTitle: 'One moment, please',
   tooMany: (seconds: number) =>
     `Too many requests came from your address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
@@ -21,9 +21,9 @@ export const requestProblems = {
     'Nothing was added: the form names no game, or a quantity that no cart holds. The games are at /all-products',
 } as const
 
-/** What is wrong with a part of a request; each goes on from the part's name. */
+/** What is wrong with a part of a request; each follows the part's name. */
 export const partProblems = {
-  /** The name, when it is the whole. */
+  /** The part's name when the whole request is wrong. */
   whole: 'The request',
   unreadable: 'cannot be read',
   text: 'must be text',

@@ -13,9 +13,9 @@ export const reviews = {
     ...{ email: 'Your email', order: 'Order number (optional)', photos: 'Pictures (optional)' },
   },
   helpful: (count: number) => `Helpful (${count})`,
-  /** Read out after the button of a review. */
+  /** For screen readers, after a review's Helpful button. */
   reviewBy: (name: string) => `: review by ${name}`,
-  /** Its pictures on the whole screen are pictures of this. */
+  /** What the full-screen view of a review's pictures shows. */
   reviewOf: (name: string) => `${name}’s review`,
   none: 'Reviews written in this browser show up here.',
   /** Where reviews are sent, not only kept in the browser. */
@@ -29,7 +29,7 @@ export const reviews = {
     photos: (most: number, megabytes: number) =>
       `Up to ${most}, as JPEG, PNG or WebP of at most ${megabytes} MB each. We remove what a picture says of where it was taken.`,
   },
-  /** A review that waits to be read. */
+  /** For a review that was sent, and is shown only once the shop has read it. */
   kept: {
     title: 'Thank you for your review!',
     text: (isVerified: boolean) =>
@@ -39,7 +39,7 @@ export const reviews = {
     title: 'You have reviewed this already',
     text: 'We keep one review of a game from each address.',
   },
-  /** Of those chosen in the form. */
+  /** A picture chosen in the form. */
   chosenPhoto: (at: number) => `Your picture ${at}`,
   removePhoto: (at: number) => `Remove picture ${at}`,
   /** A picture of a published review. */

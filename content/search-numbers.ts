@@ -18,7 +18,7 @@ export const numberPhrases = {
   and: 'to|and|se|aur',
 } as const
 
-/** Spelled numbers, in front of people only: `do` and `teen` are English words too. */
+/** Spelled numbers, used only before words for people: `do` and `teen` are English words too. */
 export const spelledNumbers: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,

@@ -1,11 +1,11 @@
 /**
- * Words of shoppers, in English, Hindi and Hinglish, for what a game's own fields may say in others. Words that sound
+ * Shoppers' words, in English, Hindi and Hinglish, for what a game's fields may say in other words. Words that sound
  * alike (`daru`, `daaru`, `दारू`) need one entry, and so do singular and plural.
  */
 export type WordGroup = {
-  /** Each finds what the fields say in any of these; two or three words are a phrase. */
+  /** Each finds the games whose fields contain any of these; two or three words are a phrase. */
   readonly words: readonly string[]
-  /** Words of the fields that these find too, without finding each other. */
+  /** Words in the fields that these find too, without finding each other. */
   readonly find?: readonly string[]
 }
 
@@ -153,7 +153,7 @@ export const wordGroups: readonly WordGroup[] = [
   { words: ['offer', 'sale', 'discount', 'chhoot'] },
 ]
 
-/** Words of the fields that a game's numbers add to it. */
+/** Search words that a game's numbers add to its fields. */
 export const numberWords = {
   adults: 'adult',
   children: 'kid',
@@ -191,13 +191,13 @@ export const idleWords: readonly string[] = [
   ...['chahiye', 'accha', 'acha', 'achha', 'koi', 'kuch'],
 ]
 
-/** What comes after these, or before `after`, is not wanted. */
+/** Words after one of `before`, or in front of one of `after`, are not wanted. */
 export const refusals = {
   before: ['no', 'non', 'not', 'without', 'bina', 'zero'],
   after: ['ke bina', 'free', 'nahi', 'nahin'],
 } as const
 
-/** Games a shop may not have: correct as typed, so no typing mistake for something else. */
+/** Games that a shop may not sell. They are correctly spelled, so not corrected to other words. */
 export const otherGames: readonly string[] = [
   ...['chess', 'shatranj', 'carrom', 'poker', 'uno', 'housie', 'tambola', 'bingo', 'monopoly'],
   ...[

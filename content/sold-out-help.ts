@@ -1,4 +1,4 @@
-/** Beside what cannot be bought. */
+/** Beside a product that cannot be bought. */
 export const soldOutHelp = {
   save: 'Save to wishlist',
   similar: 'See similar games',

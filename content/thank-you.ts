@@ -17,12 +17,12 @@ export const thankYou = {
   unsaved: { title: 'No picture', description: 'This browser could not draw it.' },
 } as const
 
-/** Instead of it, where the shop knows of no order of this browser (decision 25). */
+/** Shown instead when the shop has no order from this browser (decision 25). */
 export const noOrder = {
   title: 'No order to show',
   text: 'We know of no order from this browser. If you have just placed one on another device, write to us and we look it up.',
   contact: 'Contact us',
-  /** After a link that emptied the cart all the same. */
+  /** When the page emptied the cart nevertheless. */
   taken: {
     text: 'This page emptied your cart, as it does after an order. Did you not order just now?',
     button: 'Bring my games back',

@@ -1,4 +1,4 @@
-/** The names of what the store or a stored list leaves without one (specification section 3). */
+/** Names for what has none in the store or in a stored list (specification section 3). */
 export const unnamed = {
   product: 'Untitled Product',
   variant: 'Default Title',

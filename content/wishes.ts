@@ -1,4 +1,4 @@
-/** To be told when something sold out is back. What is agreed to is the notice beside the form. */
+/** The form of those who want to be told when a product is back. The notice beside it says what they agree to. */
 export const wishForm = {
   /** In the log, when a wish could not be stored. */
   action: 'Keep wish',
@@ -11,7 +11,7 @@ export const wishForm = {
     'Your wish has not reached us: it is kept in this browser, and sent by itself once you are back here with a network.',
 } as const
 
-/** What becomes of a wish. */
+/** Responses to a wish. */
 export const wishAnswers = {
   kept: {
     title: 'We will tell you',
@@ -34,7 +34,7 @@ export const wishAnswers = {
   home: 'Back to the shop',
 } as const
 
-/** What the link in letters about a wish leads to. */
+/** The page behind the link in letters about a wish. */
 export const withdrawPage = {
   question: {
     title: 'Forget your wish?',

@@ -1,4 +1,4 @@
-/** What is wrong with the merchant's zones of delivery. */
+/** What is wrong with the merchant's delivery zones. */
 export const zoneFaults = {
   days: (name: string, most: number) =>
     `The zone "${name}" has days that are no whole numbers from 0 to ${most}.`,

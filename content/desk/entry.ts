@@ -1,4 +1,4 @@
-/** Sentences at the desk's door: whoever reads them works for the shop. */
+/** Texts of the desk's sign-in. Only staff read them. */
 export const deskEntry = {
   signIn: 'Sign in',
   name: 'Name',
@@ -24,7 +24,7 @@ export const deskEntry = {
     'Nothing was changed. To keep what you typed: sign in on another page, come back here by the Back button and send it again.',
   notFound: 'Nothing is here',
   toToday: 'Today',
-  /** In the lines of a start, for whoever runs the shop. */
+  /** In the log when the server starts, for whoever runs the shop. */
   tellSetUp: (address: string) => `Set up the desk, once: ${address}`,
   fault: 'Something went wrong',
   faultLead: 'Nothing was changed. Please try again in a moment.',
@@ -32,7 +32,7 @@ export const deskEntry = {
 
 const minutes = (ms: number) => Math.max(1, Math.ceil(ms / 60_000))
 
-/** Why somebody may not enter, or a name or password is not taken. */
+/** Why a sign-in, a name or a password is rejected. */
 export const deskRefusals = {
   wrong: 'Name and password do not fit.',
   'wrong-code':

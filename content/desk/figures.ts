@@ -1,4 +1,4 @@
-/** What the shop's numbers come to, at the desk. */
+/** The shop's sales figures, at the desk. */
 export const deskFigures = {
   title: 'Figures',
   lead: 'The last 30 days in India’s time, today included, beside the 30 days before.',

@@ -1,4 +1,4 @@
-/** Around every page of the desk. */
+/** The frame of every page of the desk. */
 export const deskFrame = {
   title: (page: string, shop: string) => `${page} · ${shop} desk`,
   desk: 'Desk',

@@ -1,4 +1,4 @@
-/** Where a hosted store has what the local store keeps at the desk. */
+/** Where a hosted store has what the local store has at the desk. */
 export const deskHosted = {
   lead: 'Your store keeps this in its own admin.',
   note: 'It opens with the account of your store; the password of this desk is not good there.',

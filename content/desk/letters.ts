@@ -2,7 +2,7 @@
 export const deskLetters = {
   title: 'Letters',
   lead: 'What the shop writes: receipts, answers, orders, parcels. Kept for three months.',
-  /** Without SMTP_URL. */
+  /** Shown when SMTP_URL is not set. */
   unsent:
     'No mail goes out: the setting SMTP_URL is not given. These letters show what would. Letters that are older than a day when it is given do not go out any more.',
   states: { waiting: 'Waiting', sending: 'Waiting', sent: 'Sent', failed: 'Failed' },

@@ -39,7 +39,7 @@ const acts: Readonly<Record<string, string>> = {
   removed: 'removed',
 }
 
-/** Why a review was hidden, which is stored by its key. */
+/** Reasons for hiding a review, by the key in the log. */
 const reasons: Readonly<Record<string, string>> = deskReviews.reasons
 
 const ownActs = new Set([
@@ -51,7 +51,7 @@ const ownActs = new Set([
   'joined',
 ])
 
-/** An act in words, such as `assigned message 12: Ravi`. Acts of later versions keep their own word. */
+/** An act in words: `assigned message 12: Ravi`. Unknown acts, from later versions, are shown as they are stored. */
 export function actText(act: {
   readonly subject: string
   readonly what: string

@@ -55,7 +55,7 @@ export const deskMessages = {
   },
 } as const
 
-/** `3 hours`: the largest unit alone. */
+/** A duration in its largest unit: `3 hours`. */
 export function spanText(ms: number): string {
   const minutes = Math.max(1, Math.round(Math.abs(ms) / 60_000))
   if (minutes < 60) return several(minutes, 'minute')

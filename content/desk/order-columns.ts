@@ -1,4 +1,4 @@
-/** Columns of the file of orders that the desk hands out. */
+/** Columns of the desk's export of orders. */
 export const orderColumns = {
   number: 'Order',
   placed: 'Placed',

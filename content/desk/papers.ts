@@ -1,4 +1,4 @@
-/** What is printed: packing slips, invoices and credit notes. */
+/** Printed documents: packing slips, invoices and credit notes. */
 export const deskPapers = {
   print: 'Print',
   slips: 'Packing slips (PDF)',
@@ -37,7 +37,7 @@ export const invoiceWords = {
   original: 'Original for the recipient',
   number: 'Number',
   date: 'Date',
-  /** Which invoice a credit note gives back. */
+  /** The invoice that a credit note refers to. */
   invoice: 'For invoice',
   invoiceDate: 'Invoiced',
   order: 'Order',

@@ -1,4 +1,4 @@
-/** What the shop has of one person, and its erasure (DPDP Act 2023). */
+/** The data that the shop has of one person, and their erasure (DPDP Act 2023). */
 export const deskPerson = {
   title: 'What is kept of this person',
   open: 'What is kept of this person',

@@ -47,7 +47,7 @@ export const deskReviews = {
   photos: 'Pictures',
   photosLead:
     'They are shown with the review once it is published. One that must not be shown is hidden by itself.',
-  /** In a list. Those of a review that nobody has read wait to be looked at, but for hidden ones. */
+  /** In a list. The pictures of a waiting review have to be looked at, except hidden ones. */
   photoCount: ({ all, hidden }: Counted, state: keyof typeof states) =>
     [
       all === 1 ? '1 picture' : `${all} pictures`,

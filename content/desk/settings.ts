@@ -1,4 +1,4 @@
-/** The desk's settings: about one's own sign-in, and who is staff. */
+/** The desk's settings: the user's own sign-in, and the staff. */
 export const deskSettingsWords = {
   title: 'Settings',
   password: 'Password',

@@ -1,4 +1,4 @@
-/** Of each row: what a return of GST asks for. */
+/** In each row: the amounts that a GST return needs. */
 const amounts = {
   hsn: 'HSN',
   rate: 'GST rate in percent',
@@ -11,7 +11,7 @@ const amounts = {
 
 const buyer = { order: 'Order', name: 'Name', place: 'Place of supply' } as const
 
-/** Columns of the file of invoices that the desk hands out. */
+/** Columns of the desk's export of invoices. */
 export const invoiceColumns = {
   number: 'Invoice',
   issued: 'Date',
@@ -21,7 +21,7 @@ export const invoiceColumns = {
   ...amounts,
 } as const
 
-/** Columns of the file of credit notes. */
+/** Columns of the desk's export of credit notes. */
 export const creditNoteColumns = {
   number: 'Credit note',
   issued: 'Date',

@@ -1,4 +1,4 @@
-/** The first page of the desk: what waits. */
+/** The desk's first page: what has to be done. */
 export const deskToday = {
   title: 'Today',
   calm: 'Nothing waits for you. Enjoy your tea.',

@@ -1,4 +1,4 @@
-/** What shoppers wait for, as the desk shows it. */
+/** Shoppers' requests to be told when something is back, as the desk shows them. */
 export const deskWishes = {
   title: 'Wishes',
   lead: 'What is sold out, and how many want to be told when it is back. Once there is some, each gets one letter by itself.',

@@ -1,6 +1,6 @@
 /*
- * What the doctor says about the way to the store. Every sentence of this folder is one: what is wrong, and how it is
- * mended. Merchants and whoever runs the shop read them, in a terminal or a log.
+ * What the doctor says about the connection to the store. Each text in this folder is one sentence: what is wrong, and
+ * how to fix it. Merchants and operators read them, in a terminal or a log.
  */
 
 const domain = 'SHOPIFY_STORE_DOMAIN'
@@ -9,7 +9,7 @@ const token = {
   browser: 'SHOPIFY_STOREFRONT_PUBLIC_TOKEN',
 } as const
 
-/** Which token asked: the server's own, or the one that browsers get. */
+/** The token of the request: the server's, or the one that browsers get. */
 export type AskingWay = keyof typeof token
 
 export const connection = {

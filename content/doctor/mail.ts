@@ -1,6 +1,6 @@
 /* What the doctor says about the mail server. */
 
-/** Whatever a server answers ends the sentence without a full stop of its own. */
+/** A mail server's reply at the end of a sentence, without its full stop. */
 const quoted = (said: string) => said.trim().replace(/\.$/, '')
 
 export const mail = {

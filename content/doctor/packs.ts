@@ -9,7 +9,7 @@ const facts: Readonly<Record<RequiredFact, { readonly what: string; readonly key
   mrp: { what: 'MRP', keys: ['game.mrp'] },
 }
 
-/** Where a fact is written: with the local store, in the file that is imported. */
+/** Where the merchant enters a fact: for the local store, in the file that is imported. */
 const places = {
   hosted: (keys: readonly string[]) =>
     `the metafield ${keys.join(' or ')} in the store, and let the storefront read it`,
@@ -25,7 +25,7 @@ function games(titles: readonly string[]): string {
   return `${titles.length === 1 ? '1 game' : `${titles.length} games`} (${names})`
 }
 
-/** What the doctor says of packs. */
+/** What the doctor says about packs. */
 export const packs = {
   missing: (fact: RequiredFact, store: StoreKind) => (titles: readonly string[]) =>
     `The page of ${games(titles)} lacks the ${facts[fact].what}, which buyers must be told (Legal Metrology Rules): write it into ${places[store](facts[fact].keys)}.`,

@@ -9,12 +9,12 @@ const holder: Readonly<Record<AskingWay, string>> = {
 const listed = (names: readonly string[], count: number) =>
   `${names.join(', ')}${count > names.length ? ` and ${count - names.length} more` : ''}`
 
-/** A name for the store's own domain beside the shop's. */
+/** A suggested domain for the store, beside the shop's. */
 export const checkoutHost = (host: string) => `checkout.${host.replace(/^www\./, '')}`
 
 const games = (count: number) => (count === 1 ? '1 game' : `${count} games`)
 
-/** What fails without the answer to one of the shop's questions. */
+/** What fails when the store refuses one of the shop's queries. */
 export const needs = {
   products: 'home, lists and search fail',
   product: "a product's page fails",
@@ -31,7 +31,7 @@ export const needs = {
   foundCart: 'a full cart is not found again',
 } as const
 
-/** What pages do without, by the field that is refused. */
+/** What pages lack when the store refuses a field, by field. */
 const without: Readonly<Record<string, string>> = {
   tags: 'searches, filters and category words know less',
   quantityAvailable: 'nothing says that few are left',
@@ -93,7 +93,7 @@ export const store = {
     `The store's ${name} has only ${length} characters, and the shop shows it in place of its own: write it out, under Settings, Policies in the store.`,
 } as const
 
-/** As the store's admin names them. */
+/** The policies as the store's admin names them. */
 export const policyNames = {
   privacy: 'privacy policy',
   terms: 'terms of service',
