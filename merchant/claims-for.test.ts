@@ -111,7 +111,7 @@ describe.each(['measured', 'off'] as const)('%s', (source) => {
 test('lists the questions without an answer', () => {
   expect(listUnanswered(given)).toEqual([])
   const open = { ...given, customers: null, freeShippingAbove: null }
-  // The store is asked for its fees.
+  // The store is queried for its delivery fees.
   expect(listUnanswered(open)).toEqual(['customers'])
 })
 

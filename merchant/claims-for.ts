@@ -6,7 +6,7 @@ import { type Answers, answers, claims, disputed } from './claims.ts'
 import { stats, testimonials } from './voices.ts'
 import { withEvidence } from './with-evidence.ts'
 
-/** What the shop says about itself. Null is not said, and takes no room. */
+/** What the shop says about itself. A claim that is null is not shown, and leaves no gap. */
 export type ShopClaims = {
   readonly freeShipping: string | null
   /** After the words 'Free Shipping'. */
@@ -31,11 +31,11 @@ export type ShopClaims = {
   readonly box: string | null
   /** Whether there are testimonials or stat tiles. */
   readonly voices: boolean
-  /** Whether messages are said to arrive, though none is sent (decisions, choice 11). */
+  /** Whether the shop says that messages arrive, though none is sent (decisions, choice 11). */
   readonly messagesArrive: boolean
-  /** Whether the newsletter's form sends its address, since mail can be sent. */
+  /** Whether the newsletter's form submits the address, because the shop can send mail. */
   readonly newsletterArrives: boolean
-  /** Whether somebody can be told when what is sold out is back. */
+  /** Whether shoppers can ask to be told when a sold-out product is back. */
   readonly wishesKept: boolean
   /** Whether queries are stored for the merchant. */
   readonly queriesKept: boolean
@@ -43,9 +43,9 @@ export type ShopClaims = {
   readonly orderMail: boolean
 }
 
-/** What is known of the store and the shop. */
+/** What is known about the store and the shop. */
 export type KnownStore = {
-  /** Null while it could not be asked. */
+  /** Null while the store could not be asked for them. */
   readonly fees?: DeliveryFees | null
   readonly isHosted?: boolean
   readonly hasDesk?: boolean
@@ -55,13 +55,13 @@ export type KnownStore = {
 
 export type DeliveryTimes = {
   readonly dispatch: string
-  /** When an order is packed, on the thank-you page: such as `within 24 hours`. */
+  /** When an order is packed, for the thank-you page: `within 24 hours`. */
   readonly processing: string
   readonly standard: string
   readonly express: string | null
-  /** What the FAQ says. */
+  /** The time that the FAQ names. */
   readonly usual: string
-  /** By place, where the texts tell them apart. */
+  /** By destination, where the texts distinguish them. */
   readonly byPlace: { readonly metro: string; readonly elsewhere: string } | null
 }
 
@@ -70,8 +70,8 @@ type Disputed = Pick<ShopClaims, Exclude<keyof typeof disputed, keyof Shipping> 
 type Shipping = Pick<ShopClaims, 'freeShipping' | 'freeShippingTerms' | 'alwaysFree'>
 
 /**
- * The claims that a source of figures allows (decisions, choice 4). What is said of delivery fees is the
- * store's answer; while there is none, `simulated` says the specified words.
+ * The claims that a source of figures allows (decisions, choice 4). Claims about delivery fees follow the store's fees;
+ * until those are known, `simulated` uses the specification's words.
  */
 export function claimsFor(
   source: FiguresSource,
@@ -155,7 +155,7 @@ function toTerms(fees: DeliveryFees): string | null {
   }
 }
 
-/** The questions that the merchant has not answered yet. Delivery fees are asked of the store. */
+/** The questions that the merchant has not answered yet, except delivery fees: the store is queried for them. */
 export function listUnanswered(given: Answers = answers): readonly (keyof Answers)[] {
   // The keys of an object of this type, which has no others.
   return (Object.keys(given) as (keyof Answers)[]).filter(

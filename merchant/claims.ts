@@ -1,19 +1,19 @@
 import type { Answer, Claim } from '#commerce/model/figures/claim.ts'
 
 /*
- * What the shop says about itself, word for word from the specification, and what shows it. With
+ * What the shop says about itself, word for word from the specification, and the evidence for it. With
  * FIGURES=simulated everything is said, with `measured` and `off` only what has evidence
- * (decisions, choice 4). `claims-for.ts` chooses.
+ * (decisions, choice 4). `claims-for.ts` selects it.
  */
 
-/** Questions that the specification answers twice: answer them, and the shop says so. */
+/** Questions to which the specification gives two answers. Answer them, and the shop says so. */
 export type Answers = {
   /** Days after delivery in which a return may be reported. */
   readonly returnDays: Answer<number>
-  /** Whole rupees from which on delivery is free. Said only where the store's rates agree, which are asked. */
+  /** Order value from which delivery is free, in whole rupees. Said only if it agrees with the store's rates. */
   readonly freeShippingAbove: Answer<number>
   readonly customers: Answer<number>
-  /** Each such as `3-5 business days`; no express when you do not offer it. */
+  /** Each in the form `3-5 business days`; `express` is null if you do not offer it. */
   readonly delivery: Answer<{
     readonly dispatch: string
     readonly standard: string
@@ -32,7 +32,7 @@ export const answers: Answers = {
   delivery: null,
 }
 
-/** What is asked, for the doctor. */
+/** The questions, as the doctor words them. */
 export const questions: Readonly<Record<keyof Answers, string>> = {
   returnDays: 'how many days a buyer has to report a return (the texts say 7 and 30)',
   freeShippingAbove:
@@ -41,7 +41,7 @@ export const questions: Readonly<Record<keyof Answers, string>> = {
   delivery: 'how long delivery takes (the texts say 3-5, 2-4, 4-7 and 3-7 days)',
 }
 
-/** Claims that disagree; where one is said, the merchant's answer takes its place. */
+/** Claims that contradict each other. The merchant's answer replaces them. */
 export const disputed = {
   freeShipping: 'Free shipping across India',
   freeShippingTerms: 'on orders above ₹499',

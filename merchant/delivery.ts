@@ -6,7 +6,7 @@ type Line<Name extends string> = {
   readonly text: string
 }
 
-/** Those with a title: a claim without evidence has none. */
+/** Leaves out lines without a title: a claim without evidence has none. */
 function said<Name extends string>(
   lines: readonly (Omit<Line<Name>, 'title'> & { readonly title: string | null })[],
 ): readonly Line<Name>[] {

@@ -23,7 +23,7 @@ export function faqFor(claims: ShopClaims): readonly Question[] {
   ]
 }
 
-/** Those that the claims answer. */
+/** Only the questions that the claims answer. */
 function deliveryQuestions(claims: ShopClaims): Question[] {
   const { delivery, freeShipping, alwaysFree, orderMail } = claims
   const time = delivery && {

@@ -10,9 +10,9 @@ export type HeroScene = {
 }
 
 /**
- * What stands where in the hero's picture, in the units of its drawing, from the foot of the table
- * (demo/artwork/scenes/hero.ts). A test compares it with the pictures. Null for a picture of your own without them: it
- * then changes with the theme at once.
+ * Positions of things in the hero's picture, in the units of its drawing, measured from the foot of the table
+ * (demo/artwork/scenes/hero.ts). A test compares them with the pictures. Null for a picture of your own without them:
+ * it then changes with the theme at once.
  */
 export const heroScene: HeroScene | null = {
   windows: [

@@ -53,7 +53,7 @@ export type CategoryTile = {
   readonly text: string | null
 }
 
-/** Those are shown whose collections the store has; where it has none of them, its own. */
+/** Tiles of collections that the store lacks are left out. If it has none of them, its own collections are shown. */
 const tiles: readonly CategoryTile[] = [
   {
     handle: 'party-games',
@@ -121,7 +121,7 @@ export const features = [
   },
 ] as const
 
-/** Around the testimonials; their number is counted. */
+/** Texts around the testimonials; their number is counted. */
 export const voices = {
   eyebrow: 'Heard over the music',
   title: 'What the gully says',

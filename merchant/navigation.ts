@@ -1,12 +1,12 @@
 /** A menu link, to a path of this shop. */
 export type PageLink = { readonly label: string; readonly to: string }
 
-/** One that the owner writes: the doctor names those that lead nowhere. */
+/** A link that the owner writes. The doctor reports those that lead nowhere. */
 type OwnLink = PageLink & { readonly to: `/${string}` }
 
 /**
- * The Shop menu, in its order (specification section 2, Navigation bar; decisions, choice 28), while the store has no main
- * menu. The demonstration's main menu has the same links.
+ * The Shop menu, in its order (specification section 2, Navigation bar; decisions, choice 28), while the store has no
+ * main menu. The demonstration's main menu has the same links.
  */
 export const shopLinks: readonly OwnLink[] = [
   { label: 'All Games', to: '/all-products' },
@@ -26,7 +26,7 @@ export const menuLinks: readonly OwnLink[] = [
   { label: 'Contact', to: '/contact' },
 ]
 
-/** The footer's columns, in their order (specification section 2, Footer); the Shop menu stands within the first. */
+/** The footer's columns, in their order (specification section 2, Footer). The first also contains the Shop menu. */
 export const quickLinks = {
   beforeShop: [{ label: 'Home', to: '/' }],
   afterShop: [
@@ -50,5 +50,5 @@ export const careLinks: readonly OwnLink[] = [
 
 const onSales = ['/shipping', '/returns', '/privacy', '/terms']
 
-/** What buyers may want to read before they pay: of the footer's links those on sales. */
+/** The footer's links that buyers may want to read before they pay. */
 export const saleLinks: readonly OwnLink[] = careLinks.filter(({ to }) => onSales.includes(to))

@@ -9,7 +9,7 @@ export type StoryStep = {
   readonly alt: string
 }
 
-/** None, and the page is its headline, summary and invitation. */
+/** Without steps, the page has only its headline, summary and invitation. */
 const steps: readonly StoryStep[] = [
   {
     id: 'quiet-corner',

@@ -1,6 +1,6 @@
 /**
- * What invoices and credit notes need. A game with another code or rate says so in its metafields `tax.hsn` and `tax.gst_percent`. Ask your
- * accountant: rates change by notification.
+ * What invoices and credit notes need. A game's metafields `tax.hsn` and `tax.gst_percent` override the code and the
+ * rate. Ask your accountant: rates change by notification.
  */
 export const tax = {
   /** Playing cards and board games: chapter 95 of the tariff. */
@@ -8,8 +8,8 @@ export const tax = {
   /** In percent, central and state tax together. */
   gstPercent: 5,
   /**
-   * What a credit note gives back of an order whose parcel its buyer did not take: 'everything', or only the 'goods', where
-   * they owe you the fee of delivery all the same.
+   * What a credit note refunds when the buyer did not accept the parcel: 'everything', or only the 'goods' if they
+   * still owe you the delivery fee.
    */
   creditForRefused: 'everything',
 } as const

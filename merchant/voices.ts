@@ -38,7 +38,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ]
 
-/** What somebody did not like: a wall of praise alone is believed by nobody. */
+/** What somebody did not like: nobody believes praise alone. */
 export const grudges: readonly (Evident & {
   readonly quote: string
   readonly name: string
@@ -52,7 +52,7 @@ export const grudges: readonly (Evident & {
   },
 ]
 
-/** The rating of the shop; the home page's stat tile and its reviews both say this one. */
+/** The rating of the shop, both in the home page's stat tile and in its reviews. */
 export const shopRating: Evident & { readonly summary: RatingSummary } = {
   summary: {
     averageRating: 4.8,

@@ -3,7 +3,7 @@ import type { Answer } from '#commerce/model/figures/claim.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import { zones } from './delivery-zones.ts'
 
-/** The demonstration's, with the days of its shipping policy. */
+/** The demonstration's zones, with the days in its shipping policy. */
 export const demonstrationZones: readonly DeliveryZone[] = [
   {
     name: 'Metro cities',
@@ -15,7 +15,7 @@ export const demonstrationZones: readonly DeliveryZone[] = [
   { name: 'Everywhere else', pins: [''], days: [4, 7] },
 ]
 
-/** Where the merchant has not answered, only invented figures go with invented zones. */
+/** The merchant's zones. Without an answer, simulated figures use the demonstration's zones; all others have none. */
 export function zonesFor(
   source: FiguresSource,
   answer: Answer<readonly DeliveryZone[]> = zones,

@@ -24,7 +24,7 @@ export type Policy = {
   readonly eyebrow: string
   /** A summary in one or two sentences. */
   readonly summary: string
-  /** Date of the last change, such as `1 November 2026`. */
+  /** Date of the last change: `1 November 2026`. */
   readonly updated: string
   readonly seo: Seo
   readonly sections: readonly PolicySection[]

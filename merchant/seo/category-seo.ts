@@ -2,11 +2,11 @@ import { listWords } from '#commerce/model/list-words.ts'
 import type { Collection } from '#commerce/model/product.ts'
 import { brand } from '../brand.ts'
 
-/** Games that the description names. */
+/** Most games that the description names. */
 const NAMED = 3
 
 /**
- * A category for search engines: what is in it, then what the store says of it.
+ * The description of a category for search engines: its contents, then the store's description.
  * @param count of all its games
  */
 export function describeCategory(

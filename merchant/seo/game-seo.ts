@@ -69,14 +69,14 @@ export function seoForGame(name: string): Seo {
   return presets.find((preset) => simple.includes(preset.keyword)) ?? defaultPreset
 }
 
-/** Letters of the store's own words in a description; search engines show about 160 in all. */
+/** Most characters from the store's description; search engines show about 160 in all. */
 const OWN_WORDS = 160
-/** Things of a box that a description names. */
+/** Most contents of a box that a description names. */
 const NAMED = 2
 
 /**
- * The same for a product, with a description that says what is in it: what its box holds, for whom it is, and the preset of
- * its name or else the beginning of the store's description. It says only what the store says, and the preset.
+ * The same for a product. The description names what its box holds, for whom it is, and ends with the preset of its
+ * name or else the beginning of the store's description. It says only what the store and the preset say.
  */
 export function seoForProduct({
   title,

@@ -5,11 +5,11 @@ export type Seo = {
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
-  /** Keeps the page out of search engines: it differs for each shopper, or finds what other pages have. */
+  /** Keeps the page out of search engines: it differs for each shopper, or lists what other pages contain. */
   readonly noindex?: boolean
 }
 
-/** A title in the shop's form, '{game} – {title} | {brand}' (specification section 2); without a game, '{title} | {brand}'. */
+/** A title in the shop's form (specification section 2): '{game} – {title} | {brand}', or '{title} | {brand}'. */
 export function pageTitle(title: string, game?: string): string {
   return game ? `${game} – ${title} | ${brand.name}` : `${title} | ${brand.name}`
 }
