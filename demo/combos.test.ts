@@ -6,7 +6,7 @@ import { demoCatalogueFile } from './catalogue-file.ts'
 
 const { products } = readCatalogueFile(demoCatalogueFile)
 
-/** What nobody knows before it is opened cannot be compared. */
+/** Its contents are unknown until it is opened, so they cannot be compared. */
 const SURPRISE = 'mystery-gully-box'
 
 const combos = products

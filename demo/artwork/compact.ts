@@ -1,17 +1,17 @@
 import { Resvg } from '@resvg/resvg-js'
 import { optimize } from 'svgo'
 
-/** Pixels across, of the picture in which it is decided what can be seen. */
+/** Width in pixels at which it is decided whether a shape is visible. */
 const LOOKED_AT_WIDTH = 620
-/** Of 255: what changes a channel by less is not seen. */
+/** A smaller change of a channel, of 255, is not visible. */
 const SEEN = 12
-/** Of a unit of the drawing, which a phone shows as a third of a point. */
+/** Decimals of a drawing unit, which is a third of a point on a phone. */
 const DECIMALS = 1
 
 const shape = /<(?:path|circle|ellipse|rect)\b[^>]*\/>/g
 
 /**
- * The same picture in fewer bytes and shapes, for a drawing that browsers get as it is: what others cover is left out, and
+ * The same picture in fewer bytes and shapes, for drawings that browsers get as SVG: covered shapes are left out, and
  * numbers are rounded and written short. Takes about a minute.
  */
 export function compactDrawing(svg: string): string {
@@ -36,7 +36,7 @@ export function compactDrawing(svg: string): string {
 /** Leaves out each shape without which the picture looks the same. */
 function dropCovered(svg: string): string {
   const whole = toPixels(svg)
-  // From the last, so that places before it stay; what clips is no shape of the picture.
+  // From the last, so that the indices of earlier shapes stay valid. Shapes in a clip path are not drawn.
   const places = [...svg.replace(/<clipPath.*?<\/clipPath>/gs, hide).matchAll(shape)].toReversed()
   return places.reduce((kept, { index, 0: { length } }) => {
     const without = kept.slice(0, index) + kept.slice(index + length)

@@ -6,7 +6,7 @@ import type { PetalKind } from './parts/petals.ts'
 import type { RayKind } from './parts/rays.ts'
 import type { AwningKind } from './parts/scallops.ts'
 
-/** A game's shelf decides the corner ornaments of its label. */
+/** The corner ornaments of a game's label, by its shelf. */
 export const ornament = {
   party: 'star',
   drinking: 'drop',

@@ -17,7 +17,7 @@ const drawings = {
   ...familyGames,
 }
 
-/** What the catalogue keeps under a name, by handle. */
+/** The catalogue's values of a metafield, by handle. */
 const kept = (name: string): ReadonlyMap<string, string> =>
   new Map(
     catalogue.products.flatMap(({ handle, metafields }) =>
@@ -28,7 +28,7 @@ const kept = (name: string): ReadonlyMap<string, string> =>
 const keptCards = kept('cards')
 const contents = kept('box')
 
-/** Sample cards: what the shop deals from is what the pictures show. */
+/** Sample cards: the pictures show the cards that the shop deals. */
 function cardsOf(handle: string): readonly CardLine[] | undefined {
   const value = keptCards.get(handle)
   if (value === undefined) return undefined

@@ -17,12 +17,12 @@ export function toPng(svg: string, width?: number): Buffer {
 }
 
 /**
- * Width of a game's pictures: on a screen of three pixels a point they are sharp at three times the width of a phone of
- * 360 points. Hosted stores take no more than 5000 by 5000 pixels.
+ * Width of a game's pictures in pixels. They are sharp on a screen of three pixels a point at 1080 points, three times
+ * the width of a phone of 360 points. Hosted stores take no more than 5000 by 5000 pixels.
  */
 export const masterWidth = 3240
 
-/** An SVG document of a width in pixels, compressed, as the local store keeps it. Other stores get it painted. */
+/** An SVG document of a width in pixels, compressed, as the local store keeps it. Other stores get it as pixels. */
 export function toDrawing(svg: string, width: number): Buffer {
   const sized = svg.replace(/width="(\d+)" height="(\d+)"/, (_, across, down) => {
     return `width="${width}" height="${(width * Number(down)) / Number(across)}"`

@@ -14,7 +14,7 @@ import { listShopFiles } from './shop-files.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const demoPictures = 'demo/pictures'
 const KB = 1024
-/** Of 255, on average, by what is left out and rounded. */
+/** The most that a channel may differ on average, of 255, after shapes are left out and numbers rounded. */
 const MOST_LOST = 0.5
 
 async function draw(path: string): Promise<Buffer> {
@@ -86,7 +86,7 @@ describe('the committed pictures', () => {
     expect((await draw(path)).equals(committed(path))).toBe(true)
   })
 
-  // Leaving out what is covered takes a minute; what the files show and cost is seen at once.
+  // Redrawing takes a minute, because covered shapes are left out. These tests examine the committed files instead.
   describe.each([
     ['night-phone', heroPhone('night')],
     ['night-wide', heroWide('night')],
@@ -108,7 +108,7 @@ describe('the committed pictures', () => {
       expect(brotliCompressSync(kept).length).toBeLessThan(16 * KB)
     })
 
-    // A browser lays each out on the page's own thread.
+    // A browser lays out each shape on the page's main thread.
     it('has less than 800 shapes', () => {
       expect(kept.toString().match(/<(path|circle|ellipse|rect)\b/g)?.length).toBeLessThan(800)
     })

@@ -48,7 +48,7 @@ export async function toIco(svg: string): Promise<Buffer> {
   return Buffer.concat([header, png])
 }
 
-/** The hero for phones and wide screens, at an hour: sharp at any size, and smaller than painted. */
+/** The hero for phones and wide screens, at an hour. As SVG it is sharp at any size, and smaller than as pixels. */
 const heroFiles = (hour: HourName): readonly ShopFile[] => [
   {
     path: `public/artwork/hero-${hour}-phone.svg`,
@@ -90,7 +90,7 @@ const stateFiles: readonly ShopFile[] = shopStates.map((state) => ({
   draw: () => toFlatWebp(statePicture(state), { width: 416 }),
 }))
 
-/** Drawn at 2x of their place on a phone. */
+/** Drawn at twice their size on a phone. */
 const crowdFiles: readonly ShopFile[] = crowds.map((crowd) => ({
   path: `public/artwork/crowd-${crowd}.webp`,
   draw: () => toFlatWebp(crowdPicture(crowd), { width: 240 }),

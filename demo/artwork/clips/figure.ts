@@ -42,7 +42,7 @@ export interface Pose {
 const key = inks.night
 const bone = 46
 const shoulder: Point = [41, -98]
-/** The head and, a little smaller, the body: its parts are drawn round 0,0 in units of their own. */
+/** Position and scale of the head and, a little smaller, of the body; each is drawn around 0,0 in its own units. */
 const headAt = 'translate(0 -174) scale(0.74)'
 const bodyAt = 'translate(0 -172) scale(0.62)'
 const handSize = 0.62
@@ -132,7 +132,7 @@ export function drawArms(who: Character, pose: Pose): string {
   )
 }
 
-/** Somebody who sits before us and looks at the stage. */
+/** Somebody seen from behind, who looks at the stage. */
 export function drawBack(who: Character, pose: Pose): string {
   const { hair, garment, skin, beard } = who
   const plain = { ...garment, kind: 'tee', trim: garment.cloth } as const

@@ -29,7 +29,7 @@ function puller(side: -1 | 1): string {
   return `${tail}${limb}${fist(side * 92, 58, who.skin, side * -70)}`
 }
 
-/** Wrapping paper, two bands and a bow that two people are about to open; what is inside is the question. */
+/** Wrapping paper, two bands and a bow that two people are about to open. Nobody knows what is inside. */
 export function giftFront(game: Game): string {
   const { palette, petals: kind } = game
   const { board, petal, disc, dot } = palette

@@ -18,5 +18,5 @@ export type Layout =
   | { readonly kind: 'duel'; readonly players: readonly [Player, Player] }
   /** The boxes of these games, tied with a band. */
   | { readonly kind: 'parcel'; readonly boxes: readonly string[] }
-  /** Wrapped and tied with a bow: nobody knows what is inside. */
+  /** Wrapped and tied with a bow, so that nobody knows what is inside. */
   | { readonly kind: 'gift' }

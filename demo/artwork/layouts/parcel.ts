@@ -14,7 +14,7 @@ import {
 
 const middle = 384
 
-/** Boxes of a parcel: scale, step across and tilt, by their number. */
+/** Scale, step across and tilt of the boxes in a parcel, by the number of boxes. */
 const fans: Record<number, readonly [scale: number, step: number, tilt: number]> = {
   2: [0.44, 318, 7],
   3: [0.38, 224, 9],

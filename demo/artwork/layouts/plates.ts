@@ -60,7 +60,7 @@ export function hindiLine(game: Game, y = 91): string {
   )
 }
 
-/** The title, centred in its place on the foot plate. */
+/** The title, centred on the foot plate. */
 export function titleBlock(game: Game, top = 806, height = 226): string {
   return block({
     runs: titleRuns(game, inks.cream, game.palette.accent),

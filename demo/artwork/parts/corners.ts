@@ -1,6 +1,6 @@
 import { dropPath, glintPath, heartPath, polar, repeat, starPath, xy } from './geometry.ts'
 
-/** The corner ornament shows the shelf: one shape per product type. */
+/** The corner ornament of a shelf: one shape per product type. */
 export type CornerKind = 'star' | 'drop' | 'heart' | 'flower' | 'glint'
 
 function shapePath(kind: CornerKind, size: number): string {

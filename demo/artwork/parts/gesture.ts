@@ -3,7 +3,7 @@ import { n } from './geometry.ts'
 import { type CardLook, cardFan, fist, openHand, playingCard } from './hand.ts'
 import { arm, type Spot } from './limb.ts'
 
-/** The arm as seen: -1 is on the left of the picture. */
+/** The side of the picture on which the arm is: -1 is left. */
 export type Side = -1 | 1
 
 type Who = Pick<Character, 'skin' | 'garment'>

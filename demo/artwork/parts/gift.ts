@@ -48,7 +48,7 @@ export function printedPaper(width: number, height: number, fill: string, step =
 }
 
 interface WrappedOptions {
-  /** Tells its clip from others in the picture. */
+  /** Makes the clip's id unique in the picture. */
   id: string
   width: number
   height: number

@@ -5,7 +5,7 @@ import { awningEdge } from './scallops.ts'
 
 export type Storey = 'windows' | 'balcony' | 'jharokha'
 
-/** Glass by the hour. */
+/** Inks of lit and of dark windows, which depend on the hour. */
 export interface Panes {
   lit: string
   dark: string
@@ -17,10 +17,10 @@ export interface GullyHouse {
   wall: string
   trim: string
   awning: string
-  /** From the top down, above a shop with its awning. */
+  /** The storeys above the shop, from the top down. */
   storeys: readonly Storey[]
   roof: 'tank' | 'dome' | 'parapet'
-  /** What the shop's board says, in Devanagari; bulbs without, where people stand in front of it. */
+  /** Devanagari text on the shop's board; without it, bulbs, for where people stand in front of it. */
   sign?: string
   /** Those of the night by default. */
   panes?: Panes

@@ -31,7 +31,7 @@ export interface Limb extends Sleeved {
   shoulder: Spot
   elbow: Spot
   wrist: Spot
-  /** Of a body that is 62 hundredths of a still picture's. */
+  /** Scale; 1 suits a clip's figure, whose body is 62 hundredths of a still picture's. */
   size?: number
 }
 
@@ -90,7 +90,7 @@ export function limbAbove(limb: Limb): string {
   return outlined(line + lower) + fills(limb)
 }
 
-/** An arm in one piece, for still pictures: cloth of its own hides the line at the shoulder. */
+/** An arm in one piece, for still pictures: its cloth hides the line at the shoulder. */
 export function arm({ skin, garment }: Sleeved, shoulder: Spot, elbow: Spot, wrist: Spot): string {
   const limb: Limb = { skin, garment, shoulder, elbow, wrist, size: 1.45 }
   const [x, y] = between(

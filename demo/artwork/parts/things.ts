@@ -7,11 +7,11 @@ type Thing = (game: Game) => string
 
 const solid = 'stroke="none"'
 
-/** A printed sheet; `lines` of text on it. */
+/** A printed sheet with a number of lines of text. */
 const sheet = (paper: string, head: string, lines: number) =>
   `<rect x="-88" y="-118" width="176" height="236" rx="10" fill="${paper}"/><rect x="-64" y="-94" width="128" height="34" rx="6" fill="${head}" ${solid}/><path d="${repeat(lines, (at) => `M-62 ${-28 + at * 30}H${at % 3 === 2 ? 22 : 62}`)}" stroke-width="7"/>`
 
-/** One sheet, or in a parcel one for each game. */
+/** One sheet; in a parcel, one for each game. */
 const rules: Thing = ({ palette, layout, contents }) => {
   const one = sheet(inks.cream, palette.petal, 5)
   if (layout.kind !== 'parcel' || !/a game|each box/.test(contents)) return one

@@ -26,7 +26,7 @@ function packed(game: Game): string {
   return at(game, 56, 0.33) + (two ? pile(456, -5) + pile(576, 6) : pile(520, 3))
 }
 
-/** In a column of their own, or above the table's runner where they are few. */
+/** What lies beside the cards: in a column or, if there are few things, above the table's runner. */
 function beside(game: Game): string {
   const things = thingsOf(game)
   const [top, step, scale] =

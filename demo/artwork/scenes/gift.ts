@@ -76,7 +76,7 @@ function parcelLid({ palette }: Game): string {
   return `<clipPath id="lid"><path d="M-330 -70H330V80H-330Z"/></clipPath><g clip-path="url(#lid)"><path d="M-330 -70H330V80H-330Z" fill="${ground}"/><g transform="translate(-330 -70)">${printedPaper(660, 150, disc)}</g></g>${inked(`<path d="M-52 -70H52V80H-52Z" fill="${petal}"/><path d="M-330 -70H330V80H-330Z"/>`, board)}`
 }
 
-/** All that is in the box as far as anybody may know: two wrapped games, a pouch, a note. */
+/** All the contents that may be shown: two wrapped games, a pouch, a note. */
 export function giftTablePicture(game: Game): string {
   const { board, petal } = game.palette
   const box = `<g transform="translate(64 56) scale(0.33)">${boxObject(game, 30)}</g>`
@@ -92,7 +92,7 @@ export function giftTablePicture(game: Game): string {
   )
 }
 
-/** What the contents list ends with. */
+/** The text of the note: the last entry of the contents list. */
 function noteRuns({ contents, palette }: Game, ink: string) {
   const list: readonly string[] = JSON.parse(contents)
   const [plain = '', loud = ''] = (list.at(-1) ?? '').split('. ')

@@ -2,19 +2,19 @@ import { inks } from '../inks.ts'
 import { crescent, fairyLights, kite, paperFlags } from '../parts/festoon.ts'
 import type { Panes } from '../parts/gully-house.ts'
 
-/** What noon and night make of the same gully. */
+/** How the same gully looks at noon and at night. */
 export interface Hour {
   sky: string
   ray: string
   street: string
-  /** Joints of its paving. */
+  /** The ink of the paving's joints. */
   joint: string
   /** Houses far away, in two inks, with dark windows and some lit ones. */
   far: readonly [string, string]
   farDark: string
   farLit: string
   panes: Panes
-  /** Over the roofs, in the party's units. */
+  /** What is above the roofs, in the party's units. */
   aloft: string
   /** The floor around the table. */
   floor: string

@@ -39,7 +39,7 @@ const emptyBox = keyLine(
 const heart = (x: number, y: number, size: number) =>
   `<path transform="translate(${x} ${y}) scale(${size})" d="M0 16C-26 -2 -16 -22 0 -10C16 -22 26 -2 0 16Z" fill="${inks.vermilion}" stroke="${inks.night}" stroke-width="4"/>`
 
-/** A looking glass around the hand that holds it. */
+/** A magnifying glass, drawn around the hand that holds it. */
 const glass = `<path d="M0 10V-34" stroke-width="16"/><circle cy="-78" r="44" fill="${inks.skyLight}" stroke-width="12"/><path d="M-20 -92Q-12 -104 2 -106" fill="none" stroke="${inks.cream}"/>`
 
 /** A post with arms that point everywhere. */
@@ -95,7 +95,7 @@ const drawers = {
   },
 }
 
-/** States of the shop that have a picture: nothing here, lost, come in, thank you. */
+/** States of the shop that have a picture: nothing here, not found, log in, thank you. */
 export type ShopState = keyof typeof drawers
 
 /** Their names; `Object.keys` loses the key type. */

@@ -67,7 +67,7 @@ function yourCard(time: number): string {
   return put(turningCard(bigBack, bigFront, over), [x, y], turn, size)
 }
 
-/** All hands are up: the bidding is over. */
+/** The sticker of the moment when all hands are up. */
 function sold(time: number): string {
   const share = span(time, 3, 3.3, overshoot) - span(time, 3.75, 3.95, easeIn)
   if (share <= 0) return ''

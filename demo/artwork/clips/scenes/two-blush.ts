@@ -28,7 +28,7 @@ const deck: Point = [240, 404]
 const back = cardBack(rani, peach)
 const front = cardFront('couple-taboo')
 
-/** 0 while they are strangers to the card, 1 when it has them both red. */
+/** How red the card makes them, 0 to 1. */
 const warmth = (time: number) => span(time, 2.2, 3.2) - span(time, 4.7, 5.2)
 const together = (time: number) => span(time, 3.5, 4, overshoot) - span(time, 4.6, 5)
 
