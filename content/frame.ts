@@ -43,7 +43,7 @@ export const busy = {
   retry: 'Try Again',
 } as const
 
-/** The shop or its store did not answer (specification section 8). */
+/** The shop or its store did not respond (specification section 8). */
 export const fault = {
   title: 'Unexpected Application Error!',
   text: 'An error occurred. Please try again later.',

@@ -4,8 +4,8 @@ import { faqFor } from '#merchant/faq.ts'
 import type { EvidentTerms } from './shop-context.ts'
 
 /**
- * The page's questions (schema.org FAQPage), except those whose answers change without the claims that lack evidence.
- * The page may say more than search engines are told, never less.
+ * The page's questions (schema.org FAQPage), except those whose answers depend on claims without evidence. The page may
+ * say more than search engines are told, never less.
  */
 export function faqData(shown: ShopClaims, { claims }: Pick<EvidentTerms, 'claims'>): FAQPage {
   const evident = new Set(faqFor(claims).map(({ answer }) => answer))

@@ -8,7 +8,7 @@ export type CardProps = ComponentProps<'article'> & {
   tone?: keyof typeof toneClass
 }
 
-/** A sheet of surface. Inside: `CardWell` for the picture, `CardBody` for the words. */
+/** A card in the surface colour. Inside: `CardWell` for the picture, `CardBody` for the text. */
 export function Card({ tone = 'plain', className, ...rest }: CardProps) {
   return <article className={classNames(toneClass[tone], className)} {...rest} />
 }

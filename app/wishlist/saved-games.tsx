@@ -10,7 +10,7 @@ import { useWishlist } from './use-wishlist.ts'
 import { WishlistToolbar } from './wishlist-toolbar.tsx'
 
 export type SavedGamesProps = GatheredGames & {
-  /** True when the store did not answer, so prices are the saved ones. */
+  /** True when the store did not respond, so prices are the saved ones. */
   isUnchecked: boolean
   onRetry: () => void
 }

@@ -24,7 +24,7 @@ export const deskEntry = {
     'Nothing was changed. To keep what you typed: sign in on another page, come back here by the Back button and send it again.',
   notFound: 'Nothing is here',
   toToday: 'Today',
-  /** In the log when the server starts, for whoever runs the shop. */
+  /** In the log when the server starts, for the operator. */
   tellSetUp: (address: string) => `Set up the desk, once: ${address}`,
   fault: 'Something went wrong',
   faultLead: 'Nothing was changed. Please try again in a moment.',
