@@ -86,6 +86,21 @@ describe('the script of a cart link', () => {
     expect(addresses).toEqual(['/cart', '/cart', '/cart'])
   })
 
+  it('leaves nothing behind where only the cart cannot be stored', () => {
+    const draft = JSON.stringify({ email: 'asha@example.in', coupon: 'OLD' })
+    sessionStorage.setItem(DRAFT_KEY, draft)
+    const setItem = Storage.prototype.setItem
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError')
+      setItem.call(this, key, text)
+    })
+    const news = { title: 'Left out', description: 'Ludo is out of stock.' }
+    expect(run({ lines: [line(1, 2)], opens: true, code: 'SAVE10', news })).toBeNull()
+    expect(sessionStorage.getItem(DRAFT_KEY)).toBe(draft)
+    expect(sessionStorage.getItem(NEWS_KEY)).toBeNull()
+    expect(takeCartRequest()).toBe(false)
+  })
+
   it('stays where it is, with its address, where nothing can be stored', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -33,7 +33,7 @@ type Stored = Omit<Handed, 'lines'> &
  * Runs in the page of a link, as text, so it is self-contained: stores everything where the cart, the checkout and the
  * next page look for it. Before games are added, the page's URL changes to one that only opens the cart, so that
  * neither a reload nor a restored session adds them again.
- * @returns false where the browser refuses to store; cart and URL are then unchanged
+ * @returns false where the browser refuses to store; cart, draft and URL are then unchanged
  */
 export function fillStorage({ keys, lines, adds, opens, code, news, ...most }: Stored): boolean {
   const parse = (text: string | null) => {
@@ -44,6 +44,11 @@ export function fillStorage({ keys, lines, adds, opens, code, news, ...most }: S
     }
   }
   const address = location.href
+  const former: [string, string | null][] = []
+  const keepForTab = (key: string, text: string) => {
+    former.push([key, sessionStorage.getItem(key)])
+    sessionStorage.setItem(key, text)
+  }
   try {
     if (lines.length > 0) history.replaceState(null, '', '/cart')
     const stored = parse(localStorage.getItem(keys.cart))
@@ -57,14 +62,18 @@ export function fillStorage({ keys, lines, adds, opens, code, news, ...most }: S
     }
     if (code) {
       const draft = { ...parse(sessionStorage.getItem(keys.draft)), coupon: code }
-      sessionStorage.setItem(keys.draft, JSON.stringify(draft))
+      keepForTab(keys.draft, JSON.stringify(draft))
     }
-    if (opens) sessionStorage.setItem(keys.opened, 'asked')
-    if (news) sessionStorage.setItem(keys.news, JSON.stringify(news))
+    if (opens) keepForTab(keys.opened, 'asked')
+    if (news) keepForTab(keys.news, JSON.stringify(news))
     if (lines.length > 0) localStorage.setItem(keys.cart, JSON.stringify(cart))
     return true
   } catch {
     history.replaceState(null, '', address)
+    for (const [key, text] of former) {
+      if (text === null) sessionStorage.removeItem(key)
+      else sessionStorage.setItem(key, text)
+    }
     return false
   }
 }
