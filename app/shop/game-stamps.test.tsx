@@ -11,8 +11,9 @@ function stampsOf(productType: string, age: string | null) {
   return texts
 }
 
-it('a drinking game has the age stamp, though its age was left out', () => {
+it('a drinking game is stamped for adults, whatever age it was given', () => {
   expect(stampsOf('Drinking Games', null)).toEqual(['2 players', 'Ages 18+'])
+  expect(stampsOf('Drinking Games', '16+')).toEqual(['2 players', 'Ages 18+'])
   expect(stampsOf('Drinking Games', '21+')).toEqual(['2 players', 'Ages 21+'])
   expect(stampsOf('Party Games', null)).toEqual(['2 players'])
 })

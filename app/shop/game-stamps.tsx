@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { isForAdults } from '#commerce/model/for-adults.ts'
+import { isAdultAge, isForAdults } from '#commerce/model/for-adults.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { gameNumbers, stampsOf } from '#content/game-numbers.ts'
 
@@ -13,11 +13,11 @@ export type GameStampsProps = {
 
 /** Players, minutes and age as ink stamps, where the merchant has set them. A drinking game without an age gets 18+. */
 export function GameStamps({ product, isShort = false }: GameStampsProps) {
-  const { players = null, minutes = null, age } = product.game ?? {}
+  const { players = null, minutes = null, age = null } = product.game ?? {}
   const stamps = stampsOf({
     players,
     minutes,
-    age: age ?? (isForAdults(product) ? gameNumbers.adults : null),
+    age: isForAdults(product) && !isAdultAge(age) ? gameNumbers.adults : age,
   })
   if (stamps.length === 0) return null
   return (
