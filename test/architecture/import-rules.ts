@@ -59,10 +59,10 @@ export const areaGraph: Readonly<Record<string, readonly string[]>> = {
 const words = ['content', 'merchant']
 const store = ['commerce/model', 'commerce/client', 'commerce/operations']
 
-/** Files that call the store: they join an area to `commerce`. */
+/** Files that call the store, so they may also import `commerce/operations` and the client. */
 const asksStore = (path: string) => /\.(route|server)\.tsx?$|-queries\.ts$/.test(path)
 
-/** What the desk's rules and storage know, besides themselves. */
+/** What the desk's rules and storage may import besides themselves. */
 const desk = ['commerce/model', ...words]
 
 function partsOfApp(path: string, part: string): readonly string[] {

@@ -6,7 +6,7 @@ const everywhere = 'app/styles/app.css'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 
-/** The style sheets of the repository that every page has (decision 33). */
+/** The repository's style sheets that every page loads (decision 33). */
 function listSheets(): readonly string[] {
   const imports = read(everywhere).matchAll(/@import "(\.[^"]+)"/g)
   return [everywhere, ...[...imports].map(([, path = '']) => join(dirname(everywhere), path))]

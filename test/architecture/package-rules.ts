@@ -61,7 +61,7 @@ export function findUnhashedPackages({ packages }: LockFile): string[] {
     .map(([path]) => path)
 }
 
-/** Packages that may run a program of theirs when they are installed, beyond those that package.json allows. */
+/** Packages with an install script, beyond those that package.json allows. */
 export function findInstallScripts(
   {
     packages,

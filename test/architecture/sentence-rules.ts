@@ -5,7 +5,7 @@ import { isScript, isTest, lineAt, parseFile, type Rule, type SourceFile } from 
 const spoken =
   /^(?:aria-label|aria-description|alt|title|\w*label|placeholder|text|hint|eyebrow|summary|description|lead|message)$/i
 
-/** Properties and variables for shoppers' eyes, though some hold codes: `reason: 'sold-out'`. */
+/** Properties and variables for what shoppers read, though some hold codes: `reason: 'sold-out'`. */
 const named = /(?:title|label|text|hint|description|lead|message|reason|problem)$/i
 
 const hasLetters = (text: string) => /\p{L}/u.test(text)
@@ -23,17 +23,17 @@ const isSmallWord = (word: string) => /^\p{Ll}{2,}\p{P}*$/u.test(word) && word !
 const toText = ({ quasis }: ESTree.TemplateLiteral) =>
   quasis.map(({ value }) => value.raw).join('…')
 
-/** Three words or more, the first a value or with a capital letter, and not all of them names. */
+/** Three words or more that begin with a capital letter or a value, at least one of them a small word. */
 function isSentence(text: string): boolean {
   const words = text.trim().split(/\s+/)
   if (words.length < 3 || words.some(isClassName)) return false
   return /^(?:…|\p{P}*\p{Lu})/u.test(words[0] ?? '') && words.some(isSmallWord)
 }
 
-/** `Sold out`: a capital and a small word, where a function gives it. Not `Sold-out` nor `Title Case`. */
+/** `Sold out`: a capitalised word and a small one, for what functions return. Not `Sold-out` nor `Title Case`. */
 const isShortSentence = (text: string) => /^\p{Lu}\p{Ll}+ \p{Ll}{2,}\p{P}*$/u.test(text)
 
-/** The texts an expression may give: literals, also those of a choice or inside a template. */
+/** The texts that an expression may evaluate to: literals, templates, and both sides of a conditional. */
 function listTexts(node: ESTree.Expression | ESTree.JSXEmptyExpression): string[] {
   switch (node.type) {
     case 'Literal':
@@ -55,7 +55,7 @@ type Span = { readonly start: number; readonly end: number }
 const isNamed = (node: ESTree.Node, name: RegExp) =>
   node.type === 'Identifier' && name.test(node.name)
 
-/** What stands between tags, and in attributes that are spoken. */
+/** Texts between tags and in the attributes that `spoken` matches. */
 function findInMarkup(file: SourceFile): Found[] {
   const found: Found[] = []
   const keep = (start: number, text: string) => hasLetters(text) && found.push({ start, text })
@@ -79,13 +79,13 @@ function findInMarkup(file: SourceFile): Found[] {
   return found
 }
 
-/** Texts that look like sentences, and labels in what is named for them. */
+/** Texts that look like sentences, and labels in properties and variables that `named` matches. */
 function findInCode(file: SourceFile): Found[] {
   const found: Found[] = []
   const keep = (start: number, text: string) => isSentence(text) && found.push({ start, text })
   const readNamed = (name: ESTree.Node, value: ESTree.Node | null) => {
     if (!isNamed(name, named) || value === null) return
-    // A pattern is no expression, but has none of the types that are read.
+    // The value may be a pattern instead of an expression; `listTexts` returns nothing for patterns.
     for (const text of listTexts(value as ESTree.Expression)) {
       if (isLabel(text)) found.push({ start: value.start, text })
     }
@@ -121,7 +121,7 @@ function findInCode(file: SourceFile): Found[] {
   return found
 }
 
-/** Errors, lines of the log and the actions it names are for whoever runs the shop; statements are for a database. */
+/** Spans to skip: errors, log lines and their actions are for operators, statements are for a database. */
 function findAside(file: SourceFile): Span[] {
   const aside: Span[] = []
   new Visitor({
@@ -145,7 +145,7 @@ function findAside(file: SourceFile): Span[] {
   return aside
 }
 
-/** The showcase is no page of the shop, the schema is the store's, and `server/main.ts` and `serve.ts` speak to whoever starts it. */
+/** The showcase is not part of the shop, the schema is the store's, `main.ts` and `serve.ts` print for operators. */
 const isForShoppers = (file: SourceFile) =>
   /^(?:app|commerce|server)\/(?!showcase\/|schema\/|(?:main|serve)\.ts$)/.test(file.path) &&
   isScript(file) &&

@@ -7,7 +7,7 @@ const COMPONENT_LINES = 100
 
 function findLongFile(file: SourceFile): string[] {
   if (!isScript(file)) return []
-  // Tags that tie a test to the specification are no reason to split a file.
+  // `// spec` tags do not count: they are no reason to split a file.
   const lines = file.text
     .trimEnd()
     .replace(/^ *\/\/ spec \d.*\n/gm, '')

@@ -1,6 +1,7 @@
 /*
- * Answers every request with the same bytes once it has read the question: the cost of HTTP alone. `bare-server.ts FILE HEADERS`,
- * with headers as a JSON list of names and values; with `--from-disk` behind them, as a plain file server does.
+ * Answers every request with the same bytes once it has read the request: the cost of HTTP alone. Usage:
+ * `bare-server.ts FILE HEADERS`, with the headers as a JSON list of names and values. With `--from-disk` behind them it
+ * reads the file for each request, as a plain file server does.
  */
 import { createReadStream, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -5,14 +5,14 @@ import { root } from '#tools/project.ts'
 import { type Figure, figureGroups, keyOf } from './figures.ts'
 import type { Run } from './results.ts'
 
-/** The chart's own coordinates. */
+/** Sizes in the SVG's coordinates. */
 const WIDTH = 320
 const BAR = 12
 const HISTORY = 40
-/** Runs in the line of the history. */
+/** The most runs that the history chart shows. */
 const SHOWN = 40
 
-/** Of the columns; on phones each stands before its cell. */
+/** Column headings; on phones each one is shown before its cell. */
 const heads = ['Figure', 'Median', 'Spread', 'Wanted', 'This run', 'All runs'] as const
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
@@ -34,7 +34,7 @@ function isMet({ goal, more }: Figure, value: number): boolean {
   return more ? value >= goal : value <= goal
 }
 
-/** The medians of the last runs, from nothing up. */
+/** The medians of the last runs, on a scale from zero. */
 function drawHistory(figure: Figure, runs: readonly Run[]): string {
   const known = runs.flatMap((run) => run.figures[keyOf(figure)]?.[0] ?? []).slice(-SHOWN)
   const most = Math.max(...known) || 1
@@ -69,7 +69,7 @@ function drawGroup(title: string, figures: readonly Figure[], runs: readonly Run
 <tbody>${rows}</tbody></table>`
 }
 
-/** The columns of all tables are as wide; on phones each figure is a block, with its charts below its numbers. */
+/** All tables have the same column widths; on phones each figure is a block, with its charts below its numbers. */
 const layout = `
 table { width: 100%; table-layout: fixed; border-collapse: collapse }
 @media (width >= 60rem) {

@@ -1,7 +1,7 @@
 /*
- * Measures the speed and the memory of the shop and of its desk, on the server and on a phone: `npm run bench`.
- * `-- --quick` does each thing once and little of it, to show that everything can be measured, `-- --rounds=1` is a quick
- * look, `-- --only=shop,cold` parts of it, `-- --against DIR` another checkout in turn with this one.
+ * Measures the speed and the memory of the shop and of its desk, on the server and on a phone: `npm run bench`. `--
+ * --quick` does a little of everything once, to show that everything can be measured, `-- --rounds=1` is a quick look,
+ * `-- --only=shop,cold` runs some parts, `-- --against DIR` alternates with another checkout.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -30,13 +30,13 @@ const parts: Parts = {
   store: measureLocalStore,
   desk: measureDesk,
 }
-/** Measured only where it is asked for: it wants a server (`TEST_DATABASE_URL`). */
+/** Measured only when `--only` names it: it needs a PostgreSQL server (`TEST_DATABASE_URL`). */
 const askedParts: Parts = { 'desk-postgres': measureDeskOnPostgres }
 
 const MINUTE = 60_000
-/** No round begins that would end later: a busy machine has fewer rounds. */
+/** No round starts that would end later than this: a busy machine gets fewer rounds. */
 const MOST_MS = 25 * MINUTE
-/** Such a part hangs. */
+/** A part that takes longer hangs. */
 const MOST_OF_PART_MS = 30 * MINUTE
 
 const { values } = parseArgs({
@@ -50,14 +50,14 @@ const { values } = parseArgs({
 
 const chosen = values.only?.split(',') ?? Object.keys(parts)
 
-/** By the checkout's own command: nothing in it changes when it is built already. */
+/** Runs the checkout's own build command, which changes nothing when the build is up to date. */
 async function build(checkout: string): Promise<void> {
   const { code, output } = await runProgram(process.execPath, ['tools/build.ts'], { cwd: checkout })
   if (code !== 0) throw new Error(`${checkout} could not be built:\n${output}`)
   mkdirSync(join(checkout, '.cache'), { recursive: true })
 }
 
-/** All chosen parts, once. */
+/** Measures all chosen parts once. */
 async function measure(checkout: string, round: string): Promise<Sample> {
   let sample: Sample = {}
   for (const name of chosen) {
@@ -127,7 +127,7 @@ pinClient()
 const samples = await measureAll(checkouts, values.quick ? 1 : Number(values.rounds))
 const [own = {}, ...others] = samples.map(toSpreads)
 print([own, ...others])
-// A comparison, a part or a quick look is not a run of the history.
+// Comparisons, single parts and quick runs are not added to the history.
 if (values.against === undefined && values.only === undefined && !values.quick) {
   const runs = keepRun(own, samples[0]?.length ?? 0)
   const page = join(root, 'bench', 'index.html')

@@ -1,8 +1,8 @@
 /*
- * Times pages that are in no cache, in the checkout that it runs in, and prints them as JSON: milliseconds over the
- * store's answers, of which each takes 20 ms as over a network, how many of them one after the other, and by processor time
- * how long all others wait at most while a page is made. Of all turns the quickest: the work of others on the machine only
- * adds. `cold-pages.ts 10 15`: how often each page is made before it is timed, and timed.
+ * Times pages that are in no cache, in the checkout that it runs in, and prints JSON: milliseconds beyond the store's
+ * responses (each takes 20 ms, as over a network), how many of those were awaited one after the other, and the longest
+ * processor time for which a page's rendering blocks everything else. Reports the fastest attempt: other work on the
+ * machine only adds time. `cold-pages.ts 10 15` renders each page 10 times, then times it 15 times.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { coldPages } from './figures.ts'
 
 const STORE_MS = 20
 const [warmUp = 0, times = 1] = process.argv.slice(2).map(Number)
-/** Longer than any page is kept. */
+/** Longer than any cache keeps a page. */
 const DAYS = 3 * 24 * 3_600_000
 
 process.env.NODE_ENV = 'production'
@@ -31,7 +31,7 @@ let open = 0
 let openSince = 0
 let waited = 0
 let trips = 0
-/** Answers of the store, and the time in which at least one was waited for. */
+/** Sends a request to the store, and measures the time in which at least one is open. */
 async function askStore(request: Request): Promise<Response> {
   if (open === 0) {
     openSince = performance.now()
@@ -61,7 +61,7 @@ function readWork(): number {
   return (user + system) / 1000
 }
 
-/** @returns tells the most work that was done without a pause, in which nobody else could be answered */
+/** @returns a function for the longest processor time without a pause, in which no other request is answered */
 function watchPieces(): () => number {
   let longest = 0
   let last = readWork()

@@ -1,15 +1,15 @@
-/** A page of the desk that is timed, and words that show that it is the right one. */
+/** A page of the desk to time, and a text that shows that it is the right page. */
 export type DeskPage = { readonly path: string; readonly shows: string }
 
-/** The figure of a process that has shown no page of its desk yet. */
+/** The figure for a process that has not rendered a page of the desk yet. */
 export const SLOWEST_FIRST = 'the slowest of all pages, first answer'
 
-/** Near the end of a list of so many rows. */
+/** The id of a row near the end of each list. */
 const LATE = 60
 
 /**
- * Every list of the desk, over the rows of `fill-desk.ts`: from its beginning, near its end, and what it is searched for:
- * a row of the middle, which takes as long as nothing found where all rows are read.
+ * Every list of the desk, over the rows of `fill-desk.ts`: its beginning, a page near its end, and a search for a row
+ * in the middle, which takes as long as a search without results if all rows are read.
  */
 export function listDeskPages(rows: number): Readonly<Record<string, DeskPage>> {
   const middle = Math.floor(rows / 2)

@@ -1,24 +1,24 @@
 /**
- * SQL over the temporary table `counted`: a row for each of its numbers `n`, with a time `at` and its day here. The desk's
- * means the same in both of its databases.
+ * SQL over the temporary table `counted`: a row for each number `n`, with a time `at` and its day in India. The desk's
+ * statements mean the same in both of its databases.
  */
 type Statements = { readonly store: readonly string[]; readonly desk: readonly string[] }
 
 const buyer = `'buyer' || n || '@example.com'`
 const phone = `CAST(9000000000 + n AS TEXT)`
 
-/** Nineteen orders of twenty are with their buyers, as in a shop that does its work. */
+/** Nineteen of twenty orders are delivered, as in a shop that keeps up with its work. */
 const state = `CASE
   WHEN n > (SELECT max(n) FROM counted) - 20 THEN 'new'
   WHEN n % 50 = 0 THEN 'cancelled' WHEN n % 50 = 1 THEN 'refused' WHEN n % 50 = 2 THEN 'dispatched'
   ELSE 'delivered' END`
 
-/** So many bytes of text. */
+/** SQL for a text of this many bytes. */
 const textOf = (length: number) => `'${'0'.repeat(length)}'`
 
 const messageWords = ['where', 'is', 'my', 'parcel', 'the', 'birthday', 'on', 'sunday', 'order']
 
-/** @param order the record of an order, which all are like */
+/** @param order the record that all orders are copies of */
 export function listDeskStatements(order: object): Statements {
   const record = JSON.stringify(order).replaceAll(`'`, `''`)
   return {
@@ -62,7 +62,7 @@ const others = [
    SELECT n, 'reader' || n || '@example.com', 'reader' || n || '@example.com',
      CASE n % 10 WHEN 0 THEN 'pending' WHEN 1 THEN 'unsubscribed' ELSE 'confirmed' END, 'token' || n, ${consent}, at
    FROM counted`,
-  // Five wait for each of these, which the store does not have, so that nobody is written to.
+  // Five buyers wait for each variant. The store has none of these variants, so that no letters are sent.
   `INSERT INTO wishes (id, variant_id, title, email, mailbox, token, consent_words, consent_page, consented_at)
    SELECT n, 'gid://shopify/ProductVariant/' || (1 + n / 5), 'Wanted game ' || (1 + n / 5), ${buyer}, ${buyer},
      'token' || n, ${consent}, at FROM counted`,
@@ -76,7 +76,7 @@ const others = [
      ${buyer}, 'none', CASE WHEN n % 50 = 0 THEN 'waiting' ELSE 'published' END, at FROM counted`,
   `INSERT INTO history (id, at, who, subject, what, detail)
    SELECT (SELECT coalesce(max(id), 0) FROM history) + n, at, 'Meera', 'order ' || n, 'packed', '' FROM counted`,
-  // 500 searches that found nothing on each of 60 days, the most that are kept.
+  // 500 searches without results on each of 60 days, the most that are kept.
   `INSERT INTO daily_counts (day, kind, name, count)
    SELECT day, 'empty-search', 'words ' || (n % 3333), 1 + n % 9 FROM counted WHERE n % 10 < 3`,
   `INSERT INTO daily_counts (day, kind, name, count)

@@ -1,14 +1,14 @@
 /** How much a round does: as much as figures need, or just enough to show that everything can be measured. */
 export type Effort = {
-  /** Requests of one load; for the local store a part of them. */
+  /** Requests of one load; the local store gets a tenth of them. */
   readonly requests: number
   /** How often the loads of two servers alternate. */
   readonly turns: number
-  /** Different addresses that are asked for once. */
+  /** Different addresses that are each requested once. */
   readonly addresses: number
-  /** How often each page is rendered before it is timed, and timed. */
+  /** How often each page is rendered before it is timed, and how often it is timed. */
   readonly cold: { readonly warmUp: number; readonly times: number }
-  /** Rows of each of the desk's lists, and how often a page of it is timed at most. */
+  /** Rows in each of the desk's lists, and how often one of its pages is timed at most. */
   readonly desk: { readonly rows: number; readonly times: number }
   /** Whether the browser is slowed down to a phone. */
   readonly isSlow: boolean

@@ -1,6 +1,6 @@
 import { listDeskPages, SLOWEST_FIRST } from './desk-pages.ts'
 
-/** What is measured of a checkout: a number by the name of its figure. */
+/** The measurements of a checkout: a number for each figure's key. */
 export type Sample = Readonly<Record<string, number>>
 
 type Unit =
@@ -11,7 +11,7 @@ type Unit =
 export type Figure = {
   readonly name: string
   readonly unit: Unit
-  /** What the shop is held to; the page draws a mark there. */
+  /** The target for the shop; the page draws a mark there. */
   readonly goal?: number
   /** True where a larger number is better. */
   readonly more?: boolean
@@ -107,7 +107,7 @@ export const figureGroups: Readonly<Record<string, readonly Figure[]>> = {
 /** The same name in two units makes two figures. */
 export const keyOf = ({ name, unit }: Figure) => `${name} ${unit}`
 
-/** The middle one; of an even number the upper of the two. */
+/** The middle value; for an even count, the upper of the two. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }

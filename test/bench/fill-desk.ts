@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { listDeskStatements } from './desk-rows.ts'
 
-/** Where a shop keeps what is filled. */
+/** Where the shop to be filled keeps its data. */
 type Filled = {
-  /** Of its local store, and of its desk unless that is on PostgreSQL. */
+  /** The folder of its local store, and of its desk unless that is on PostgreSQL. */
   readonly dataDir: string
   readonly databaseUrl: string | null
 }
@@ -14,8 +14,9 @@ type Filled = {
 const numbered = ['messages', 'subscribers', 'wishes', 'letters', 'reviews', 'history']
 
 /**
- * Writes so many orders into a local store, and so many messages, subscribers, wishes, letters, reviews and acts into
- * the desk beside it: straight into the tables, in a few big transactions. A shop has made both, and may be running on them.
+ * Inserts this many orders into a local store, and this many messages, subscribers, wishes, letters, reviews and
+ * history entries into the desk beside it: straight into the tables, in a few big transactions. A shop has created
+ * both, and may be running on them.
  * @param order the record of an order
  */
 export async function fillDesk(
@@ -31,7 +32,7 @@ export async function fillDesk(
 
 function fillFile(file: string, rows: number, statements: readonly string[]): void {
   const database = new DatabaseSync(file, { timeout: 5000 })
-  // Lost in a crash, as the folder then is.
+  // Not durable: after a crash the whole folder is lost anyway.
   database.exec('PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF')
   database.exec(createCounted)
   database.prepare(countOnSqlite).run(rows)
@@ -59,7 +60,7 @@ async function fillPostgres(
         `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}))`,
       )
     await client.query('COMMIT')
-    // As its own housekeeping does within a minute.
+    // PostgreSQL's own autovacuum does this within a minute.
     await client.query('VACUUM ANALYZE')
   } finally {
     await client.end()
@@ -69,9 +70,9 @@ async function fillPostgres(
 const createCounted =
   'CREATE TEMP TABLE counted (n INTEGER PRIMARY KEY, at TEXT NOT NULL, day TEXT NOT NULL)'
 
-/** Each row has a time of the last 60 days, the newest now. */
+/** The rows' times are spread over the last 60 days, the newest is now. */
 const SECONDS = 5_184_000
-/** Minutes from UTC to the time in India. */
+/** Indian time is this many minutes ahead of UTC. */
 const INDIA = 330
 
 const countOnSqlite = `

@@ -9,7 +9,7 @@ test('two servers are loaded in turn, and compared within each turn', async () =
     order.push(name)
     return loads.shift() ?? load(0, 0)
   }
-  // The machine was ten times slower in the second turn.
+  // The machine is ten times slower during the second pair of loads.
   const own = of('own', [load(80, 4), load(7, 90), load(90, 3)])
   const bare = of('bare', [load(100, 2), load(10, 40), load(100, 1)])
   const compared = await compareLoads(3, own, bare)

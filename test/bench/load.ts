@@ -8,9 +8,9 @@ export type Load = {
   readonly p50: number
   readonly p99: number
   /**
-   * Answers for each second of the server's processor time; answers a second where the system does not count it. On a
-   * shared machine only this compares two servers: others take the processor away from both, and the client is slower
-   * than a bare server.
+   * Responses for each second of the server's processor time; responses a second where the system does not count it. On
+   * a shared machine only this compares two servers: other programs take the processor away from both, and the client
+   * is slower than a bare server.
    */
   readonly perWork: number
 }
@@ -18,18 +18,18 @@ export type Load = {
 type Requests = {
   readonly url: string
   readonly connections: number
-  /** A number, not a time: enough to compare the work, however busy the machine is. */
+  /** A number of requests, not a duration: enough to compare the work, however busy the machine is. */
   readonly amount: number
   readonly headers?: Readonly<Record<string, string>>
   /** Connection i sends `questions[i % length]` by POST; without any, all send GET. */
   readonly questions?: readonly Question[]
-  /** Sends the first question with another unused variable each time, so that no kept answer fits. */
+  /** Sends the first question with a different unused variable each time, so that no cached response matches. */
   readonly isAnew?: boolean
-  /** The path of each request, instead of the address's. */
+  /** The path of each request, in place of that in `url`. */
   readonly nextPath?: () => string
 }
 
-/** Sends requests over and over. @throws Error when any response was not a 200 */
+/** Sends `amount` requests. @throws Error when any response was not a 200 */
 export async function runLoad(
   server: PinnedProcess,
   { url, connections, amount, headers, questions = [], isAnew = false, nextPath }: Requests,
@@ -61,10 +61,10 @@ export async function runLoad(
   return { perSecond, p50, p99, perWork: work > 0 ? result.requests.total / work : perSecond }
 }
 
-/** The loads of a server and of a bare one, each the middle of its turns, and what the first does of the second's work. */
+/** The median loads of a server and of a bare one, and the median ratio of their `perWork`. */
 export type Comparison = { readonly own: Load; readonly bare: Load; readonly ratio: number }
 
-/** In turn, so that whatever else the machine does meets both alike. */
+/** Alternates, so that other work on the machine affects both alike. */
 export async function compareLoads(
   turns: number,
   loadOwn: () => Promise<Load>,

@@ -14,16 +14,16 @@ import { makeEndless } from './questions.ts'
 import { makeBenchFolder, startShop } from './start-shop.ts'
 
 const PASSWORD = 'a hundred thousand cards'
-/** Of each product of a generated catalogue. */
+/** Variants of each product in a generated catalogue. */
 const VARIANTS = 6
-/** A page that is slow is asked less often. */
+/** After this time a page is not timed again, so a slow page is requested less often. */
 const MOST_MS = 3000
 
-/** How fast the desk's pages are over HTTP, one after another, with so many rows of each kind: each once, then many times. */
+/** How fast the desk's pages are over HTTP, one after another and with many rows: each once, then many times. */
 export const measureDesk = (checkout: string, effort: Effort): Promise<Sample> =>
   measureDeskOn(null, checkout, effort)
 
-/** The same with the desk in a database of the test server's. @throws Error without one */
+/** The same with the desk in a database on the test server. @throws Error without one */
 export async function measureDeskOnPostgres(checkout: string, effort: Effort): Promise<Sample> {
   if (testServer === null) throw new Error('TEST_DATABASE_URL names no PostgreSQL.')
   const postgres = await startPostgres()
@@ -69,7 +69,7 @@ async function measureDeskOn(
   }
 }
 
-/** A real order, in a store beside. */
+/** A real order, placed in a separate store. */
 function placeOrder(folder: string, catalogue: CatalogueFile, variant: string): object {
   const store = createStore({
     dataDir: join(folder, 'other'),
@@ -83,7 +83,7 @@ function placeOrder(folder: string, catalogue: CatalogueFile, variant: string): 
   return order
 }
 
-/** @returns the cookie of a session */
+/** @returns the session cookie */
 async function signIn(url: string): Promise<string> {
   const answer = await fetch(`${url}desk/sign-in`, {
     method: 'POST',
@@ -97,7 +97,7 @@ async function signIn(url: string): Promise<string> {
     .join('; ')
 }
 
-/** @returns milliseconds of its answer. @throws Error when the page is another one */
+/** @returns the response time in milliseconds. @throws Error when the response is another page */
 async function askForPage(url: URL, { shows }: DeskPage, cookie: string): Promise<number> {
   const begin = performance.now()
   const answer = await fetch(url, { headers: { cookie }, redirect: 'manual' })

@@ -18,7 +18,7 @@ import { startBareServer } from './start-bare-server.ts'
 
 const CONNECTIONS = 20
 
-/** The store and a bare server with the same answer, in turn. */
+/** Alternates between the store and a bare server with the same response. */
 async function compare(
   store: PinnedProcess,
   questions: readonly Question[],
@@ -47,15 +47,15 @@ async function createCarts(store: string): Promise<string[]> {
   const answers = await Promise.all(
     Array.from({ length: CONNECTIONS }, () => ask(store, createCart)),
   )
-  // The query requested exactly this.
+  // The query requests exactly this shape.
   return answers.map(
     ({ data }) => (data as { cartCreate: { cart: { id: string } } }).cartCreate.cart.id,
   )
 }
 
 /**
- * Starts the store twice; it then stays open. The first start has an empty data folder, and runs until it has saved the
- * checked catalogue.
+ * Starts the store twice; the second one stays open. The first start has an empty data folder, and runs until it has
+ * saved the checked catalogue.
  */
 async function startTwice(
   checkout: string,

@@ -7,7 +7,7 @@ import { startShop } from './start-shop.ts'
 import { serveStaticPage } from './static-page.ts'
 import { type LoadedFile, visitPage } from './visit-page.ts'
 
-/** Pages of a built checkout as a phone opens them: as they are, without script, and as still pages of the same bytes. */
+/** Pages of a built checkout on a phone: as they are, without script, and as static pages of the same bytes. */
 export async function measurePages(checkout: string, { isSlow }: Effort): Promise<Sample> {
   const problem = await installChromium()
   if (problem) throw new Error(problem)
@@ -30,7 +30,7 @@ export async function measurePages(checkout: string, { isSlow }: Effort): Promis
 }
 
 async function measurePage(browser: Browser, address: string, isSlow: boolean): Promise<Sample> {
-  // Asked for once before: the first answer waits for its rendering, and pictures for their resizing.
+  // Visited once before: the first response waits for its rendering, and pictures for their resizing.
   await visitPage(browser, address, { isSlow: false, hasScript: true })
   const visit = await visitPage(browser, address, { isSlow, hasScript: true })
   const bare = await visitPage(browser, address, { isSlow, hasScript: false })

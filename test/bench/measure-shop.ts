@@ -9,20 +9,20 @@ import { type BenchedShop, startShop } from './start-shop.ts'
 const CONNECTIONS = 10
 /** What Chromium sends over HTTP/1.1. */
 const encodings = { 'accept-encoding': 'gzip, deflate, br, zstd' }
-/** A shop with 25 pages renews each once a minute at most: this is ten times as often. */
+/** A shop with 25 pages renders each again at most once a minute: this is ten times as often. */
 const RENEWED_EVERY_MS = 250
-/** Every one of these is a page of its own; they fill the page cache. The others name a page in different ways. */
+/** Every 15th address is a different page; these fill the page cache. The others are addresses of the home page. */
 const RENDERED_EVERY = 15
 
 type Answer = { readonly headers: Headers; readonly body: Buffer }
 
-/** Not by `fetch`, which unpacks the body. */
+/** Does not use `fetch`, which decompresses the body. */
 function read(url: string): Promise<Answer> {
   return new Promise((done, failed) => {
     const asked = get(url, { headers: encodings }, async (response) => {
       const chunks: Buffer[] = []
       for await (const chunk of response) chunks.push(chunk)
-      // Node gives text for each of these headers, and no answer here sets a cookie.
+      // Node gives a string for each of these headers; no response here sets a cookie.
       const headers = new Headers(response.headers as Record<string, string>)
       done({ headers, body: Buffer.concat(chunks) })
     })
@@ -37,7 +37,7 @@ const connect =
   (server, url) =>
     runLoad(server, { url, connections: CONNECTIONS, amount: requests, headers: encodings })
 
-/** The same bytes from the shop and from a bare server in turn. */
+/** Alternates between the shop and a bare server that sends the same bytes. */
 async function compare(
   { folder }: BenchedShop,
   answer: Answer,
@@ -51,7 +51,7 @@ async function compare(
   }
 }
 
-/** Meanwhile pages that nobody has asked for are rendered and compressed. */
+/** Runs `work` while pages that were never requested before are rendered and compressed. */
 function renewWhile(url: string, work: () => Promise<Load>): () => Promise<Load> {
   let page = 0
   const renew = () => {
@@ -69,7 +69,7 @@ function renewWhile(url: string, work: () => Promise<Load>): () => Promise<Load>
   }
 }
 
-/** Addresses that were never asked for: words nobody searched for, and campaigns of pages. */
+/** Requests addresses that were never requested before: searches for new words, and campaign links. */
 async function askOnce({ program, url }: BenchedShop, addresses: number): Promise<void> {
   let at = 0
   const nextPath = () => {
@@ -104,7 +104,7 @@ async function measureAnswers(shop: BenchedShop, effort: Effort): Promise<Sample
   const page = await read(url)
   const script = /\/assets\/framework[^"]+\.js/.exec(await (await fetch(url)).text())?.[0] ?? ''
   const file = new URL(script, url).href
-  // The processor's first answers are slower, in both.
+  // Warm-up: the processor's first responses are slower, for either server.
   await load(program, url)
   const home = await compare(shop, page, { turns, load, loadOwn: () => load(program, url) })
   const loadOwn = renewWhile(url, () => load(program, url))

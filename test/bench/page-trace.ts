@@ -5,7 +5,7 @@ export type PageEvent = {
   readonly pid: number
   readonly tid: number
   readonly ts: number
-  /** Of a task: the thread's processor time in it. */
+  /** For a task: the thread's processor time in it. */
   readonly tdur?: number
   readonly args?: {
     readonly frame?: string
@@ -17,7 +17,7 @@ export type PageEvent = {
   }
 }
 
-/** What Chromium writes of a page that `readPaints` needs. */
+/** The trace categories that `readPaints` needs. */
 export const categories = [
   'blink.user_timing',
   'loading',
@@ -25,21 +25,21 @@ export const categories = [
   'disabled-by-default-lighthouse',
 ]
 
-/** Of one visit, in milliseconds from its beginning; the shift without a unit. */
+/** Times of one visit, in milliseconds from its start; `shift` has no unit. */
 export type Paints = {
   readonly fcp: number
   readonly lcp: number
-  /** Of every task after the first paint, what is above 50 ms: by processor time, which other programs do not change. */
+  /** Time above 50 ms of all tasks after the first paint: processor time, which other programs do not change. */
   readonly blocked: number
-  /** Of all movements together: never less than the cumulative layout shift, which is that of the worst five seconds. */
+  /** Sum of all layout shifts: never less than the cumulative layout shift, which is that of the worst five seconds. */
   readonly shift: number
 }
 
 const LONG_TASK_MS = 50
 
 /**
- * Reads what Lighthouse reads of a trace.
- * @throws Error when the page was not opened, or painted nothing
+ * Reads from a trace what Lighthouse reads.
+ * @throws Error when the trace does not open the page, or the page painted nothing
  */
 export function readPaints(events: readonly PageEvent[], address: string): Paints {
   const start = events.find(

@@ -11,32 +11,32 @@ export type PinnedProcess = {
   readonly address: string
   /** Milliseconds from its start until it printed it. */
   readonly readyAfter: number
-  /** Milliseconds of processor time it had used by then; not a number where the system does not report it. */
+  /** Milliseconds of processor time it had used by then; NaN where the system does not report it. */
   readonly readyWork: number
-  /** Current resident memory in MB; not a number where the system does not report it. */
+  /** Current resident memory in MB; NaN where the system does not report it. */
   readonly memory: () => number
-  /** Seconds of processor time it has used; not a number where the system does not report it. */
+  /** Seconds of processor time it has used; NaN where the system does not report it. */
   readonly processorTime: () => number
   readonly stop: () => Promise<void>
   readonly process: ChildProcess
 }
 
 export type PinnedOptions = {
-  /** The checkout that it runs in: this one by default. */
+  /** The checkout that it runs in, by default this one. */
   readonly folder?: string
   readonly environment?: Readonly<Record<string, string>>
-  /** Whether messages go to it and come from it. */
+  /** Whether it gets an IPC channel for messages. */
   readonly hasMessages?: boolean
 }
 
-/** Ended with this process, whatever ends it. */
+/** Killed when this process exits, for whatever reason. */
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
 const canPin = spawnSync('taskset', ['--version']).status === 0
-/** The client has the other one. */
+/** The client runs on the other core. */
 const SERVER_CORE = '0'
 const CLIENT_CORE = '1'
 
@@ -44,10 +44,10 @@ const placeClient = (cores: string) => {
   if (canPin) spawnSync('taskset', ['-cp', cores, String(process.pid)])
 }
 
-/** Keeps this process, the client, off the server's core, and all that it starts from now on. */
+/** Keeps this process, the client, off the server's core, and all processes that it starts afterwards. */
 export const pinClient = () => placeClient(CLIENT_CORE)
 
-/** Gives it all cores again. */
+/** Lets it use all cores again. */
 export const unpinClient = () => placeClient(`0-${cpus().length - 1}`)
 
 /** The command that runs a program on the server's core, with the options of the command that serves. */
@@ -66,7 +66,7 @@ export async function startPinned(
   const env = {
     ...process.env,
     ...servingEnvironment,
-    // Of that checkout, as its own commands have it.
+    // In that checkout, where its own commands keep it.
     NODE_COMPILE_CACHE: join(folder, '.cache', 'compiled'),
     ...environment,
   }
@@ -102,7 +102,7 @@ function readAddress(child: ChildProcess): Promise<string> {
       const address = /http:\/\/\S+/.exec(printed)?.[0]
       if (!address || !printed.endsWith('\n')) return
       found(address)
-      // Logs of half an hour are not kept.
+      // Later output is discarded: half an hour of logs is not kept.
       for (const stream of streams) stream?.off('data', read).resume()
     }
     const streams = [child.stdout, child.stderr]
@@ -121,7 +121,7 @@ function readMemory(pid: number | undefined): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readProcess(pid, 'status'))?.[1]) / 1024
 }
 
-/** Of all its threads, which Linux counts in nanoseconds. */
+/** Processor time of all its threads in seconds; Linux counts it in nanoseconds. */
 function readProcessorTime(pid: number | undefined): number {
   if (process.platform !== 'linux') return Number.NaN
   const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from '#tools/project.ts'
 import { figureGroups, keyOf, median, type Sample } from './figures.ts'
 
-/** The middle, the smallest and the largest of a figure's rounds. */
+/** The median, the smallest and the largest value of a figure over the rounds. */
 export type Spread = readonly [median: number, least: number, most: number]
 
 /** One run of `npm run bench`. */
@@ -33,8 +33,8 @@ export function toSpreads(samples: readonly Sample[]): Record<string, Spread> {
 }
 
 /**
- * @param isPart lets figures be missing
- * @throws Error for a number that no figure names, which nobody would see, and for a figure that nobody measured
+ * @param isPart whether figures may be missing
+ * @throws Error for a number without a figure, which no report would show, and for a figure without a number
  */
 export function checkSample(sample: Sample, isPart: boolean): void {
   const named = Object.values(figureGroups).flat().map(keyOf)
@@ -63,7 +63,7 @@ export function keepRun(figures: Run['figures'], rounds: number): Run[] {
   return runs
 }
 
-/** Its short name, with a plus where files differ from it. */
+/** The commit's short hash, with a plus where files differ from it. */
 function describeCommit(): string {
   const options = { cwd: root, encoding: 'utf8' } as const
   return execFileSync('git', ['describe', '--always', '--dirty=+', '--exclude=*'], options).trim()

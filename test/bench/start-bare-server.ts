@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { root } from '#tools/project.ts'
 import { type PinnedProcess, startPinned } from './pinned-process.ts'
 
-/** Node writes these itself; `content-length` is that of the bytes. */
+/** Node writes these itself, but the bare server computes `content-length` from the bytes. */
 const ofTheConnection = /^(connection|date|keep-alive|content-length|transfer-encoding)$/
 
 /**
- * A server that does nothing but send the same answer.
+ * A server that does nothing but send the same response.
  * @param fromDisk reads the body from its file each time, as a plain file server does
  */
 export async function startBareServer(

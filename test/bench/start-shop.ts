@@ -5,23 +5,23 @@ import { type PinnedProcess, startPinned } from './pinned-process.ts'
 /** A built checkout's shop, with its local store in the same process and an empty data folder. */
 export type BenchedShop = {
   readonly program: PinnedProcess
-  /** With a slash at the end. */
+  /** Ends with a slash. */
   readonly url: string
-  /** For what is measured beside it. */
+  /** Where the measurement puts its other files. */
   readonly folder: string
-  /** Of its databases. */
+  /** The folder of its databases. */
   readonly dataDir: string
   /** Ends it and deletes the folder. */
   readonly stop: () => Promise<void>
 }
 
-/** A new folder for what a part measures. */
+/** Creates a folder for the files of one part. */
 export const makeBenchFolder = (checkout: string) => mkdtempSync(join(checkout, '.cache', 'bench-'))
 
 type ShopOptions = {
-  /** Deleted at the end. */
+  /** Deleted when the shop stops. */
   readonly folder?: string
-  /** Settings besides the usual ones. */
+  /** Settings in addition to the usual ones. */
   readonly environment?: Readonly<Record<string, string>>
 }
 
@@ -32,7 +32,7 @@ export async function startShop(
   const dataDir = join(folder, 'data')
   const environment = {
     ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
-    // All load comes from one address.
+    // All load comes from one address, so limits per address are off.
     ADDRESS_LIMITS: '0',
     PUBLIC_ORIGIN: '',
   }

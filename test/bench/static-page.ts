@@ -2,17 +2,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { LoadedFile } from './visit-page.ts'
 
-/** A page that does nothing, and its address. */
+/** A static page's address, and how to stop its server. */
 export type StaticPage = { readonly address: string; readonly stop: () => void }
 
 type Answer = { readonly type: string; readonly body: Buffer }
 
-/** As Chromium asks for pictures. */
+/** The header that Chromium sends for pictures. */
 const pictureTypes = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
 
 /**
- * Serves a page of the same bytes as another one: a document of its size, its pictures one below the other, and as much
- * as its other files, fetched last and not used.
+ * Serves a static page of the same bytes as another one: a document of its size, its pictures one below the other, and
+ * as much as its other files, fetched last and not used.
  * @param files of the other page, the document first
  */
 export async function serveStaticPage(files: readonly LoadedFile[]): Promise<StaticPage> {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, CDPSession } from '@playwright/test'
 import { categories, type PageEvent, type Paints, readPaints } from './page-trace.ts'
 
-/** A file that a page loaded; bytes as sent, with their headers. */
+/** A file that a page loaded; `bytes` counts what was sent, headers included. */
 export type LoadedFile = {
   readonly url: string
   readonly type: string
@@ -12,12 +12,12 @@ export type LoadedFile = {
 export type Visit = Paints & { readonly files: readonly LoadedFile[] }
 
 export type VisitOptions = {
-  /** As a phone on slow 4G with a processor four times slower; otherwise as quick as the machine is. */
+  /** Slow 4G and a processor four times slower; otherwise as fast as the machine is. */
   readonly isSlow: boolean
   readonly hasScript: boolean
 }
 
-/** Lighthouse's phone, and its network and processor where it slows a browser down instead of computing times. */
+/** Lighthouse's phone, with the throttling that slows the browser down instead of computing times. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -34,11 +34,11 @@ const slow4G = {
 }
 const SLOWER = 4
 
-/** Nothing was asked for that long: the page has loaded what it loads by itself. */
+/** Without a request for this long, the page has loaded everything it loads by itself. */
 const QUIET_MS = 1500
 const MOST_MS = 60_000
 
-/** Opens a page in a browser without a cache, touches nothing, and waits until it rests. */
+/** Opens a page in a browser without a cache, touches nothing, and waits until it is idle. */
 export async function visitPage(
   browser: Browser,
   address: string,
@@ -64,7 +64,7 @@ export async function visitPage(
   }
 }
 
-/** Counts what is loaded, in the order in which it was asked for. */
+/** Records the files that are loaded, in the order of their requests. */
 async function watchFiles(inspector: CDPSession) {
   const files = new Map<string, LoadedFile>()
   let lastChange = performance.now()
