@@ -3,7 +3,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 export type Answer = {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** As it was sent, packed. */
+  /** As sent, compressed. */
   readonly body: Buffer
   /** Milliseconds from the request to the last byte. */
   readonly time: number
@@ -11,19 +11,19 @@ export type Answer = {
 
 export type Asked = {
   readonly path: string
-  /** The buyer's, as a proxy names it. */
+  /** The buyer's, as a proxy states it. */
   readonly address: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent by POST. */
+  /** The body of a POST request. */
   readonly body?: string
 }
 
 export type Ask = (asked: Asked) => Promise<Answer>
 
-/** Who waits longer has left. */
+/** The longest that a shopper waits for a response. */
 const LONGEST_MS = 30_000
 
-/** Asks a shop over connections that stay open. @throws Error when a connection fails, or nothing comes in time */
+/** Sends requests to a shop over kept-alive connections. @throws Error when a connection fails or times out */
 export function createAsk(origin: string): Ask {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
   return ({ path, address, headers, body }) =>
@@ -54,10 +54,10 @@ export function createAsk(origin: string): Ask {
     })
 }
 
-/** As browsers send JSON to the shop's own address. */
+/** The headers with which browsers send JSON to the shop's own origin. */
 export const jsonHeaders = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
 
-/** One of many addresses that are nobody's (RFC 6890: benchmarking). @param random from 0 to 1 */
+/** One of many addresses that belong to nobody (RFC 6890: benchmarking). @param random from 0 to 1 */
 export function anyAddress(random: () => number): string {
   const below = (limit: number) => Math.floor(random() * limit)
   return `198.${18 + below(2)}.${below(256)}.${below(256)}`

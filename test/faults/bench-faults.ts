@@ -1,6 +1,6 @@
 /*
- * Breaks the shop on purpose and measures what it does: `npm run bench:faults`. `-- --only=load` runs one part,
- * `-- --minutes=3` a shorter run, `-- --seed=N` one of before. Ends with 1 when something is missed.
+ * Breaks the shop on purpose and measures what it does: `npm run bench:faults`. `-- --only=load` runs one part, `--
+ * --minutes=3` makes a shorter run, `-- --seed=N` repeats an earlier one. Exits with 1 when a goal is missed.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -39,7 +39,7 @@ function readEffort(): Effort {
   return { seed, share: minutes / WHOLE_MINUTES }
 }
 
-/** A part that hangs: it goes on, so that nothing after it could be measured. */
+/** A part that hangs. It keeps running, so later parts cannot be measured. */
 class LateFault extends Error {
   override readonly name = 'LateFault'
 }
@@ -51,7 +51,7 @@ async function failLate(minutes: number): Promise<never> {
 
 let isHanging = false
 
-/** A part that breaks off is one missed row; the others are still worth knowing. */
+/** A part that breaks off is one missed row; the other parts are still measured. */
 async function runPart(name: string, effort: Effort): Promise<RowGroup> {
   const part = parts[name]
   if (!part) refuse(`There is no part "${name}".`)

@@ -4,10 +4,10 @@ import { countFor, type Effort } from './effort.ts'
 import { atLeast, none, type Row } from './row.ts'
 
 const WHOLE_INPUTS = 1_000_000
-/** A whole kind of input is silent until it has been given. */
+/** A target prints nothing until all its inputs were given. */
 const SILENCE_MS = 15 * 60_000
 
-/** Odd inputs for everything that reads one, in a process of their own: an input that ends it is a miss, too. */
+/** Odd inputs for everything that reads one, in a separate process: an input that crashes it is a miss, too. */
 export async function measureFuzz({ seed, share }: Effort): Promise<readonly Row[]> {
   const wanted = countFor({ seed, share }, WHOLE_INPUTS)
   const { code, output } = await runProgram(

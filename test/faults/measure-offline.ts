@@ -5,7 +5,7 @@ import { none, type Row } from './row.ts'
 const specification = 'offline.phone'
 const SILENCE_MS = 5 * 60_000
 
-/** The end-to-end tests of the shop without a network: visited pages open, and a cart made there is bought afterwards. */
+/** The end-to-end tests of the shop offline: visited pages open, and a cart made offline is bought afterwards. */
 export async function measureOffline(): Promise<readonly Row[]> {
   const { code, output } = await runProgram(
     process.execPath,

@@ -10,14 +10,14 @@ import { measureDeadStore } from './store/measure-dead-store.ts'
 
 type Part = {
   readonly title: string
-  /** Whatever takes longer hangs. */
+  /** A part that takes longer hangs. */
   readonly mostMinutes: number
-  /** Whether the shop has a core of its own, and all else the other. */
+  /** Whether the shop has one core to itself, and everything else the other. */
   readonly isPinned: boolean
   readonly measure: (effort: Effort) => Promise<readonly Row[]>
 }
 
-/** What is measured, in the order of the table. */
+/** The parts, in the order of the table. */
 export const parts: Readonly<Record<string, Part>> = {
   load: {
     title: 'Mixed load at 70% of capacity, a fault of the store every 10 s',

@@ -1,6 +1,6 @@
 /*
- * Loaded into the shop before its own code: measures how late its event loop is, and tells the process that started it when
- * asked. `reset` begins anew, `read` is answered with `Vitals`.
+ * Loaded into the shop before its own code: measures the delay of its event loop, and reports it to the parent process
+ * on request. `reset` starts a new measurement, `read` is answered with `Vitals`.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Vitals } from './running-shop.ts'
@@ -9,7 +9,7 @@ const RESOLUTION_MS = 10
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
 delay.enable()
 
-/** The histogram holds times from one turn of a timer to the next, which are this long without any delay. */
+/** The histogram holds times between two timer events, which are this long without any delay. */
 const toDelay = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS)
 
 process.on('message', (asked) => {
@@ -21,5 +21,5 @@ process.on('message', (asked) => {
   }
   process.send?.(vitals)
 })
-// The shop ends when it has nothing more to do, whoever listens.
+// The channel must not keep the shop's process alive.
 process.channel?.unref()

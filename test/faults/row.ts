@@ -1,11 +1,11 @@
-/** One line of the report: what is wanted of the shop, and what was measured. */
+/** One row of the report: a goal of the shop, and what was measured. */
 export type Row = {
   readonly name: string
-  /** Empty where a number is only told. */
+  /** Empty for a figure without a goal. */
   readonly wanted: string
   readonly measured: string
   readonly isMet: boolean
-  /** What a miss looked like, a few lines. */
+  /** A few examples of what missed. */
   readonly seen?: readonly string[]
 }
 
@@ -18,7 +18,7 @@ const MOST_SEEN = 5
 export const inWords = (value: number, unit = ''): string =>
   `${Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en-GB') : Number(value.toPrecision(3))} ${unit}`.trim()
 
-/** Not met by what is no number: then nothing was measured. */
+/** NaN misses the goal: then nothing was measured. */
 export function atMost(name: string, most: number, value: number, unit = ''): Row {
   const [wanted, measured] = [`at most ${inWords(most, unit)}`, inWords(value, unit)]
   return { name, wanted, measured, isMet: value <= most }
@@ -30,7 +30,7 @@ export function atLeast(name: string, least: number, value: number, unit = ''): 
   return { name, wanted, measured, isMet: value >= least }
 }
 
-/** @param found a sentence for each case that must not be @param of so many */
+/** @param found a sentence for each case that must not occur @param of the number of cases */
 export function none(name: string, found: readonly string[], of: number): Row {
   return {
     ...{ name, wanted: 'none', measured: `${found.length} of ${of.toLocaleString('en-GB')}` },
@@ -43,7 +43,7 @@ export function told(name: string, value: number, unit = ''): Row {
   return { name, wanted: '', measured: inWords(value, unit), isMet: true }
 }
 
-/** The table of a run; what missed says so, and what was seen of it. */
+/** The table of a run; a row that missed is marked and followed by examples. */
 export function toTable(groups: readonly RowGroup[]): string {
   const rows = groups.flatMap((group) => group.rows)
   const width = (text: (row: Row) => string) => Math.max(0, ...rows.map((row) => text(row).length))

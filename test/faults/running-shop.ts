@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { type PinnedProcess, startPinned } from '#test/bench/pinned-process.ts'
 import { findFreePort } from '#test/e2e/running-program.ts'
 
-/** How late a process's event loop was, in milliseconds. */
+/** The delay of a process's event loop, in milliseconds. */
 export type Vitals = { readonly loopP99: number; readonly loopMost: number }
 
-/** The built shop in a process of its own, on a core of its own where there are several. */
+/** The built shop in a separate process, on its own core where there are several. */
 export type RunningShop = {
   readonly origin: string
   readonly program: PinnedProcess
@@ -19,7 +19,7 @@ export type RunningShop = {
   readonly stop: () => Promise<void>
 }
 
-/** @param environment its settings; data and port are its own */
+/** @param environment its settings, apart from data folder and port */
 export async function startShop(
   environment: Readonly<Record<string, string>>,
 ): Promise<RunningShop> {
@@ -27,7 +27,7 @@ export async function startShop(
   const port = String(await findFreePort())
   const settings = {
     ...{ HOST: '127.0.0.1', PORT: port, PUBLIC_ORIGIN: '', DATA_DIR: folder, LOG_LEVEL: 'error' },
-    // Each request says whose it is.
+    // Each request names its buyer's address.
     TRUSTED_PROXIES: '127.0.0.1',
     ...environment,
   }

@@ -6,7 +6,7 @@ const path = `/local-store/api/${STOREFRONT_API_VERSION}/graphql.json`
 
 const SHOWN = 200
 
-/** Refusals of the API are answers with errors. */
+/** The API refuses with a response that has errors. */
 async function askApi(target: Target, query: string, variables: object = {}): Promise<ApiAnswer> {
   const { status, body } = await target.ask({
     path,
@@ -28,7 +28,7 @@ type ApiAnswer = {
   readonly data: any
 }
 
-/** As many fields as make a document of 26 kB, another one for each turn. */
+/** A document of 26 kB, with different fields for each strike. */
 const longDocument = (turn: number) => {
   const fields = Array.from({ length: 600 }, (_, at) => `alias_of_a_field_${turn}_${at}: name`)
   return `query Long${turn} { shop { ${fields.join(' ')} } }`
@@ -53,7 +53,7 @@ async function guessGiftCard(target: Target, turn: number): Promise<Taken> {
 }
 let cart: string | null = null
 
-/** @returns its id; null when the shop refuses */
+/** @returns the cart's id; null when the shop refuses */
 export async function createCart(target: Target): Promise<string | null> {
   const { data } = await askApi(
     target,
@@ -82,13 +82,13 @@ export const apiAttacks: readonly Attack[] = [
   {
     title: 'introspection in a loop',
     atOnce: 1,
-    // Each third in words that nobody has used before.
+    // Every third strike has a document that was never sent before.
     strike: async (target, turn) =>
       (await askApi(target, `${turn % 3 === 0 ? `# ${turn}\n` : ''}${introspection}`)).taken,
   },
   {
     title: '480 guesses of gift cards',
-    // Twenty, and one more each minute.
+    // The limit: twenty, and one more each minute.
     ...{ atOnce: 20, mostDone: 25 },
     strike: guessGiftCard,
   },

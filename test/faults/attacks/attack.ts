@@ -1,12 +1,12 @@
 import type { Ask } from '../ask.ts'
 
-/** What an attack has to reach: the shop as anybody on the network. */
+/** What an attack can reach: what the shop offers to anybody on the network. */
 export type Target = {
   readonly origin: string
   readonly ask: Ask
-  /** Whose strikes they are. */
+  /** The address that the strikes come from. */
   readonly address: string
-  /** What the attacker has looked up before: a variant with stock, and its gid. */
+  /** What the attacker has looked up before: the gid of a variant with stock. */
   readonly variantId: string
 }
 
@@ -15,21 +15,21 @@ export type Taken = 'done' | 'refused'
 
 export type Attack = {
   readonly title: string
-  /** Once. @param turn counts from 0, so that each can be another @throws Error when something broke */
+  /** Strikes once. @param turn counts from 0, so that each strike can differ @throws Error when something broke */
   readonly strike: (target: Target, turn: number) => Promise<Taken>
   /** How many strikes are under way at once. */
   readonly atOnce: number
-  /** The most strikes that may be done in a minute, where the shop has a limit. */
+  /** The most strikes that may succeed in a minute, where the shop has a limit. */
   readonly mostDone?: number
-  /** What the bystander does: by default visits pages. */
+  /** What the bystander does: visits pages by default. */
   readonly bystander?: 'pictures'
-  /** Nobody reads what the shop logs. */
+  /** Whether the shop's log is not read, so that its pipe fills. */
   readonly blocksLog?: boolean
-  /** It is the hosted store that answers so, about what the attacker asks. */
+  /** The fault of the hosted store, for requests about what the attacker asks for. */
   readonly storeFault?: string
 }
 
-/** The attacker's; nobody else has it. */
+/** The attacker's address, which nobody else has. */
 export const ATTACKER = '203.0.113.66'
-/** Of whoever strikes a few times before, so that the shop has run all its code once. */
+/** The address of an earlier attacker, who strikes a few times so that the shop has run all its code once. */
 export const FORERUNNER = '203.0.113.77'

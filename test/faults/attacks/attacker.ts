@@ -1,8 +1,7 @@
 /*
- * Attacks a shop in a process of its own, which gives way to the bystander on their core: a computer somewhere else would.
- * Arguments: the attack's title, the shop's origin, a variant, an address, and which strikes: the first one, and the
- * one before which it only waits. Ends with the first message, and tells what became of each
- * strike.
+ * Attacks a shop from a separate process, which has a lower priority than the bystander on the same core, as if it ran
+ * on another computer. Arguments: the attack's title, the shop's origin, a variant, an address, the number of the first
+ * strike, and the number before which it stops. The first message ends it: it replies with the result of all strikes.
  */
 import { constants, setPriority } from 'node:os'
 import { createAsk } from '../ask.ts'
@@ -30,7 +29,7 @@ async function repeat(): Promise<void> {
     try {
       struck[await strike(target, turn++)] += 1
     } catch (fault) {
-      // What the end cuts off is not broken.
+      // Requests that are cut off at the end are not broken.
       if (!isOver) struck.broken.push(String(fault))
     }
   }

@@ -5,7 +5,7 @@ import { pictureAttack } from './picture-attack.ts'
 import { slowReaders } from './slow-readers.ts'
 import { hugeAnswers } from './store-attack.ts'
 
-/** Each was once enough to stop the shop for everybody. */
+/** Each of these once stopped the shop for everybody. */
 export const attacks: readonly Attack[] = [
   ...apiAttacks,
   ...pageAttacks,

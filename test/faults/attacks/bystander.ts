@@ -1,7 +1,7 @@
 /*
- * A shopper at another address, in a process of its own: visits pages at a steady pace, or looks at pictures that nobody has
- * seen in that size. Arguments: the shop's origin, and what it does. Its parent says for how many milliseconds, and hears
- * how long each answer took.
+ * A shopper at another address, in a separate process: visits pages at a steady pace, or requests pictures in sizes
+ * that nobody has requested before. Arguments: the shop's origin, and what it does. Its parent sends the number of
+ * milliseconds to go on for, and receives the time of each response.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { createRandom } from '#test/create-random.ts'
@@ -10,18 +10,18 @@ import { isHonest } from '../load/shopper-requests.ts'
 import { readSoldGames } from '../load/sold-games.ts'
 import { findPictures } from './picture-attack.ts'
 
-/** What a bystander saw. */
+/** What a bystander observed. */
 export type Seen = {
-  /** Milliseconds of each answer. */
+  /** Milliseconds of each response. */
   readonly times: readonly number[]
-  /** Answers that are none a shopper should get. */
+  /** Responses that a shopper should not get. */
   readonly failed: readonly string[]
-  /** Honest 503 in place of a page that is in no memory. */
+  /** 503 responses for pages that are in no cache. */
   readonly unavailable: readonly string[]
 }
 
 const PAGE_EVERY_MS = 25
-/** Making one takes longer than a page. */
+/** Resizing a picture takes longer than rendering a page. */
 const PICTURE_EVERY_MS = 250
 const [origin = '', kind = ''] = process.argv.slice(2)
 const everyMs = kind === 'pictures' ? PICTURE_EVERY_MS : PAGE_EVERY_MS
@@ -30,7 +30,7 @@ const random = createRandom(7)
 const { games } = readSoldGames()
 let turn = 0
 
-/** Of four pages one is rendered anew; the others are in memory. */
+/** One of four pages is rendered for the request; the others are cached. */
 function nextPage(): string {
   const { handle } = games[turn % games.length] ?? { handle: '' }
   return [
@@ -44,7 +44,7 @@ function nextPage(): string {
 async function chooseNext(): Promise<() => string> {
   if (kind !== 'pictures') return nextPage
   const pictures = await findPictures({ ask })
-  // Made once, each in another form of the same few sizes.
+  // Each is new: a different picture or one of 40 widths.
   return () => `${pictures[turn % pictures.length]}&width=${64 + 8 * (turn % 40)}&format=webp`
 }
 

@@ -12,33 +12,33 @@ import type { Seen } from './bystander.ts'
 import { percentile } from './percentile.ts'
 import { ATTACKED } from './store-attack.ts'
 
-/** Of the quiet p99. */
+/** The bystander's p99 may grow to this multiple of its p99 before the attack. */
 const MOST_TIMES = 3
-/** Of the whole process, store and pictures included; one of these attacks once took 2.4 GB. */
+/** Memory of the whole process, store and pictures included; one of these attacks once took 2.4 GB. */
 const MOST_MEMORY_MB = 512
 const MEMORY_EVERY_MS = 250
-/** The forerunner's strikes: enough to run everything once, too few to fill anything, and none of the attacker's. */
+/** The forerunner's strikes: enough to run all code once, too few to fill anything, none of the attacker's. */
 const OTHERS = [1_000_000, 1_000_030] as const
 
 type Battlefield = {
   readonly shop: RunningShop
   readonly store: FaultyStore | null
-  /** Milliseconds of an attack; the quiet time before is as long. */
+  /** Milliseconds of an attack; the quiet time before it is as long. */
   readonly time: number
 }
 
-/** Each attack that once stopped the shop, while a bystander goes on. */
+/** Runs each attack that once stopped the shop, while a bystander goes on. */
 export async function measureAttacks(effort: Effort): Promise<readonly Row[]> {
   const time = timeFor(effort, 0.5, 0.15)
   const fought: Fought[] = []
   for (const attack of attacks) {
     const store = attack.storeFault === undefined ? null : await startFaultyStore()
-    // Each with a shop of its own: what one has left behind is no part of the next.
+    // Each attack gets a new shop, so that what one leaves behind does not affect the next.
     const shop = await startShop(store ? settingsFor(store) : {})
     try {
       const each = await measureAttack(attack, { shop, store, time })
       fought.push(each)
-      // A run that breaks off later has measured this one all the same.
+      // Printed here too, so that the figures survive if the run breaks off later.
       console.log(`${attack.title}: ${toRow(each).measured}`)
     } finally {
       await shop.stop()
@@ -62,7 +62,7 @@ async function measureAttack(attack: Attack, field: Battlefield): Promise<Fought
     return (await told)[0]
   }
   try {
-    // The first answers of each kind are slower: a shop that is attacked has been open for a while.
+    // The first responses of each kind are slower: an attacked shop has been open for a while.
     const forerunner = await startAttacker(attack, shop, FORERUNNER, OTHERS)
     await standBy()
     await forerunner.stop()
@@ -119,7 +119,7 @@ type Fought = {
   readonly quiet: Seen
   readonly seen: Seen
   readonly struck: Struck
-  /** The most, in MB. */
+  /** The most memory in MB. */
   readonly memory: number
   /** The longest delay of the event loop, in milliseconds. */
   readonly loopMost: number
@@ -128,7 +128,7 @@ type Fought = {
 
 const countOf = ({ done, refused, broken }: Struck) => done + refused + broken.length
 
-/** A line for each attack, then what none of them may do. */
+/** A row for each attack, then what none of them may cause. */
 function toRows(fought: readonly Fought[]): readonly Row[] {
   const sumOf = (count: (each: Fought) => number) =>
     fought.reduce((sum, each) => sum + count(each), 0)
@@ -161,7 +161,7 @@ function toRow({ attack, quiet, seen, struck, memory, loopMost }: Fought): Row {
   }
 }
 
-/** Where it is the store that fails, a page that is in no memory may be missing. */
+/** Where the store fails, a page that is in no cache may be unavailable. */
 const findFailed = ({ attack, seen }: Fought) =>
   attack.storeFault === undefined ? [...seen.failed, ...seen.unavailable] : seen.failed
 

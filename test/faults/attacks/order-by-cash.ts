@@ -9,7 +9,7 @@ const buyerAt = (address: string) => ({
   ...{ province: 'Maharashtra', zip: '400050' },
 })
 
-/** Orders a game that nobody will pay for. */
+/** Orders a game for cash that nobody will pay. */
 export async function fillCheckout(target: Target): Promise<Taken> {
   const id = await createCart(target)
   if (id === null) return 'refused'
@@ -25,7 +25,7 @@ export async function fillCheckout(target: Target): Promise<Taken> {
       },
       body: new URLSearchParams({ ...buyerAt(target.address), expectedTotal }).toString(),
     })
-  // With an address the total has delivery: the page asks to look again.
+  // With an address the total includes delivery: the page asks the buyer to confirm it.
   const asked = await send('0')
   const page = await target.ask({
     path: String(asked.headers.location ?? path),

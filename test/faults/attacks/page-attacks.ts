@@ -4,14 +4,14 @@ import { fillCheckout } from './order-by-cash.ts'
 const get = async ({ ask, address }: Target, path: string): Promise<number> =>
   (await ask({ path, address })).status
 
-/** @throws Error for what is neither done nor a refusal */
+/** @throws Error for a status that is neither done nor a refusal */
 function takenBy(status: number, done: number): Taken {
   if (status === done) return 'done'
   if (status >= 400 && status < 500) return 'refused'
   throw new Error(`answered ${status}`)
 }
 
-/** As a page of another site sends it in somebody's browser. */
+/** As a page of another site sends it from somebody's browser. */
 async function postAcross({ ask, address }: Target): Promise<Taken> {
   const { status } = await ask({
     path: '/api/checkout',
@@ -28,7 +28,7 @@ async function postAcross({ ask, address }: Target): Promise<Taken> {
 export const pageAttacks: readonly Attack[] = [
   {
     title: 'unknown categories',
-    // 30, one more each second, and those that were under way.
+    // The limit: 30, one more each second, and those that were under way.
     ...{ atOnce: 4, mostDone: 95 },
     strike: async (target, turn) => takenBy(await get(target, `/category/none-${turn}`), 404),
   },
@@ -49,7 +49,7 @@ export const pageAttacks: readonly Attack[] = [
   },
   {
     title: '10 orders paid in cash',
-    // Three of one buyer.
+    // The limit: three of one buyer.
     ...{ atOnce: 1, mostDone: 3 },
     strike: fillCheckout,
   },

@@ -22,7 +22,7 @@ export const pictureAttack: Attack = {
     const path = `${picture}&width=${200 + (turn % 505)}&height=${201 + ((turn * 7) % 505)}`
     const { status } = await target.ask({ path, address: target.address })
     if (status === 200) return 'done'
-    // Its own queue is full, or it has had enough for a while.
+    // The attacker's own queue is full, or its limit is reached.
     if (status === 429 || status === 503) return 'refused'
     throw new Error(`${path}: ${status}`)
   },

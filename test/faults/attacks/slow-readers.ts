@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Attack } from './attack.ts'
 
-/** One connection asks for so many pages, and reads none. */
+/** Each connection requests this many pages and reads none. */
 const PAGES = 20
 const HELD_MS = 5000
 const READERS = 200
@@ -11,7 +11,7 @@ export const slowReaders: Attack = {
   title: 'readers that never read',
   atOnce: READERS,
   async strike({ origin, address }, turn) {
-    // One after the other: what all of them ask at once is a flood, which is another attack.
+    // One after the other: requests from all of them at once are a flood, which is another attack.
     if (turn < READERS) await pause((turn / READERS) * HELD_MS)
     const { hostname, port } = new URL(origin)
     const socket = connect(Number(port), hostname)
@@ -24,7 +24,7 @@ export const slowReaders: Attack = {
         socket.destroy()
         done('done')
       })
-      // Cut, as it should be.
+      // The shop cuts the connection, as it should.
       socket.on('error', () => done('refused'))
       socket.on('close', () => done('refused'))
     })

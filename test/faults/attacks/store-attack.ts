@@ -1,9 +1,9 @@
 import type { Attack } from './attack.ts'
 
-/** What the attacker's questions have, and nobody else's. */
+/** A text that only the attacker's requests contain. */
 export const ATTACKED = 'attacked-'
 
-/** Pages that nobody asked for, of which a store makes answers without an end. */
+/** Pages that were never requested, for which a store sends huge responses. */
 export const hugeAnswers: Attack = {
   title: 'answers of 300 MB from the store',
   ...{ atOnce: 2, storeFault: '300 MB', mostDone: 0 },

@@ -24,10 +24,10 @@ async function record(opened: OpenedStore, name: string, ask: Ask): Promise<Reco
   return { name, ask, answers }
 }
 
-/** More than any question needs: whoever asks on for ever is stopped. */
+/** More than any question needs: a question that keeps sending requests is stopped. */
 const MOST_REQUESTS = 40
 
-/** Answers in turn; the last one again and again. */
+/** Responds with each body once, and repeats the last one. */
 function answering(bodies: readonly string[], status: number): StorefrontClient {
   let asked = 0
   return createStorefrontClient({
@@ -55,7 +55,7 @@ async function judge(
     const result = await ask(answering(bodies, status))
     if (status >= 400) return `took an answer of ${status}`
     const text = JSON.stringify(result) ?? ''
-    // What was sent may say so itself.
+    // The response itself may contain it.
     return odd.test(text) && !odd.test(bodies.join('')) ? `read ${text.slice(0, 300)}` : null
   } catch (fault) {
     if (fault instanceof Error && fault.name === 'StorefrontFault') return null
@@ -63,7 +63,7 @@ async function judge(
   }
 }
 
-/** Answers of a store that are nearly what was asked for. */
+/** Responses of a store that are nearly what was asked for. */
 export async function openAnswerTargets(opened: OpenedStore): Promise<readonly Target[]> {
   const recorded = await Promise.all(
     Object.entries(listQuestions(opened)).map(([name, ask]) => record(opened, name, ask)),

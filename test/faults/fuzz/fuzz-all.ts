@@ -1,4 +1,4 @@
-/* A million odd inputs, over every parser and endpoint: `npm run fuzz`. Ends with 1 when something is wrong. */
+/* A million odd inputs, over every parser and endpoint: `npm run fuzz`. Exits with 1 when something is wrong. */
 import { parseArgs } from 'node:util'
 import { keepTemporaryFilesInMemory } from '#tools/memory-files.ts'
 import { fuzz } from './fuzz.ts'
@@ -24,5 +24,5 @@ const { inputs, findings } = await fuzz({
 for (const { target, seed, input, problem } of findings)
   say(`\n✗ ${target} (seed ${seed}) ${problem}\n  ${input}`)
 say(`\n${inputs} inputs, ${findings.length} findings, seed ${values.seed}`)
-// What is still open waits for a store that is gone.
+// Open handles wait for a store that is closed.
 process.exit(findings.length > 0 ? 1 : 0)

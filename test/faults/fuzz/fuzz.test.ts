@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { repeated } from '#test/repeated.ts'
 import { fuzz } from './fuzz.ts'
 
-// It runs where other tests of open-shop.ts do, with React as shoppers get it.
+// It runs where other tests of open-shop.ts do, with React's production build.
 it('odd inputs crash nothing, hold up nobody, and are taken for nothing else', async () => {
   const { inputs, findings } = await fuzz({
-    // The same each time: what chance finds belongs to nobody's change.
+    // A fixed seed: a change should not fail for what another seed finds.
     seed: repeated(20_261_124, Date.now() % 1_000_000),
     inputs: repeated(20_000, 200_000),
     log: () => undefined,

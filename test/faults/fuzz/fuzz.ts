@@ -3,16 +3,16 @@ import type { Finding, Target } from './target.ts'
 
 export type FuzzOptions = {
   readonly seed: number
-  /** How many in all. */
+  /** The number of inputs in all. */
   readonly inputs: number
   readonly log: (line: string) => void
-  /** How the names of the wanted targets begin; all of them without it. */
+  /** How the names of the wanted targets begin; all targets if undefined. */
   readonly only?: string | undefined
 }
 
 /** Inputs that are made at once. */
 const BATCH = 250
-/** One mistake is found thousands of times. */
+/** The same mistake is found thousands of times. */
 const MOST_FINDINGS = 20
 
 /**
@@ -44,7 +44,7 @@ export async function fuzz({
   }
 }
 
-/** Imported once the shop is open: it decides which build of React this process has. */
+/** Imported once the shop is open, which decides the build of React for this process. */
 async function openTargets(opened: OpenedStore): Promise<readonly Target[]> {
   const { modelTargets } = await import('./model-targets.ts')
   const { serverTargets } = await import('./server-targets.ts')

@@ -30,7 +30,7 @@ function judgeCatalogue(value: unknown): Verdict {
 const encoder = new TextEncoder()
 const shop = { name: 'Tapri Games', legalName: 'Tapri Games LLP' }
 
-/** As `importProducts` does it, without pictures and files. */
+/** As `importProducts` reads it, without pictures and files. */
 function judgeProductFile(text: string): Verdict {
   const findings = createFindings()
   let catalogue: unknown = null
@@ -40,7 +40,7 @@ function judgeProductFile(text: string): Verdict {
     catalogue = mergeCatalogue({ shop }, drafts, new Map(), findings)
     checkCatalogue(catalogue, { name: 'goods.json', folder: null })
   }
-  // The import names the row of what only the whole catalogue shows.
+  // Some faults show only in the whole catalogue; the import names their row.
   isRefused(read, 'ExchangeError', 'CatalogueError')
   return findings.toLines().some(({ text }) => text.trim() === '')
     ? 'has a finding without words'
@@ -49,7 +49,7 @@ function judgeProductFile(text: string): Verdict {
 
 const files = [ludo, ludo.replaceAll(',', ';'), ludo.split('\n').slice(0, 2).join('\r\n')]
 
-/** What merchants write: goods as JSON, and as files of the provider. */
+/** What merchants write: goods as JSON, and files in the provider's format. */
 export const merchantTargets: readonly Target[] = [
   target(
     'catalogue',

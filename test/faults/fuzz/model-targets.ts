@@ -94,7 +94,7 @@ const policies = [
   '<p onclick=x><script>alert(1)</script><a href="javascript:alert(1)">tap</a><img src=x onerror=y>',
 ]
 
-/** Addresses in what was read; the words are text, which React escapes. */
+/** Checks the addresses of links; other words are text, which React escapes. */
 function judgeMarkup(html: string): Verdict {
   const links = [...JSON.stringify(readPolicyText(html)).matchAll(/"href":"((?:[^"\\]|\\.)*)"/g)]
   const unsafe = links.find(([, href = '']) => !/^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i.test(href))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What has broken parsers before: names of prototypes, control characters, halves of characters, markup, paths. */
+/** What has broken parsers before: names of prototypes, control characters, lone surrogates, markup, paths. */
 const oddWords = [
   ...[
     '',
@@ -88,7 +88,7 @@ const oddWords = [
 
 const oddWord = fc.constantFrom(...oddWords)
 
-/** A short text repeated often: what a pattern that looks back takes long for. */
+/** A short text repeated often: patterns that backtrack take long for it. */
 const longText = fc
   .tuple(fc.oneof(oddWord, fc.string({ maxLength: 3, unit: 'binary' })), fc.nat(3000))
   .map(([part, times]) => part.repeat(times).slice(0, 20_000))
@@ -115,7 +115,7 @@ const change = (text: string, { at, length, by }: Edit) => {
   return text.slice(0, place) + by + text.slice(place + length)
 }
 
-/** Real texts with up to four changes; sometimes as they are, sometimes anything else. */
+/** Real texts with up to four changes; sometimes unchanged, sometimes anything else. */
 export function nearly(...texts: readonly string[]): fc.Arbitrary<string> {
   const changed = fc
     .tuple(fc.constantFrom(...texts), fc.array(edit, { maxLength: 4 }))
@@ -142,7 +142,7 @@ const jsonChange: fc.Arbitrary<JsonChange> = fc.record({
   by: oddValue,
 })
 
-/** Real values with up to three of their parts replaced, left out, repeated or wrapped. */
+/** Real values with up to three of their parts replaced, removed, repeated or wrapped. */
 export function nearlyJson(...values: readonly unknown[]): fc.Arbitrary<unknown> {
   return fc
     .tuple(fc.constantFrom(...values), fc.array(jsonChange, { minLength: 0, maxLength: 3 }))

@@ -4,24 +4,24 @@ import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import type { Store } from '#local-store/store/store.ts'
 import { openShop } from '#test/open-shop.ts'
 
-/** A shop with its local store, called as a function, which nobody limits. */
+/** A shop with its local store, called as a function, without limits. */
 export type OpenedStore = {
-  /** Asks the shop, local store included. */
+  /** Sends a request to the shop, local store included. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>
   readonly store: Store
   readonly client: StorefrontClient
-  /** One that is never sold out. */
+  /** The id of a variant that never sells out. */
   readonly variantId: string
-  /** What means something to the store. */
+  /** Ids and texts that exist in the store. */
   readonly words: readonly string[]
-  /** Errors of the log since this was asked last. */
+  /** Errors in the log since the last call. */
   readonly takeFaults: () => string
   readonly close: () => void
 }
 
 const origin = 'http://shop.localhost'
 
-/** More than all inputs together order, and the most that the desk takes. */
+/** More than all inputs together order, and the most that the desk accepts. */
 const many = 1_000_000
 
 export async function openFuzzedStore(): Promise<OpenedStore> {

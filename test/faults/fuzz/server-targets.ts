@@ -153,7 +153,7 @@ function judgeHelpers(input: unknown): Verdict {
 
 const cursors = ['eyJsYXN0X2lkIjoxLCJsYXN0X3ZhbHVlIjoiMSJ9', 'eyJsYXN0X2lkIjo5fQ==']
 
-/** What operators set, and what requests say of themselves. */
+/** What operators set, and what requests say about themselves. */
 export const serverTargets: readonly Target[] = [
   target('settings', 30, settings, judgeSettings),
   target('addresses', 100, nearly(...paths), judgeAddress),

@@ -4,7 +4,7 @@ import type { OpenedStore } from './open-fuzzed-store.ts'
 import { type Target, target, type Verdict } from './target.ts'
 
 const origin = 'http://shop.localhost'
-/** Nobody's sentence has it: where it stands bare in a page, markup got in. */
+/** No text of the shop contains it: a page that contains it unescaped lets markup in. */
 const MARK = '<fuzz-mark>'
 
 const paths = [
@@ -113,7 +113,7 @@ const sent = fc.record({
   headers,
 })
 
-/** Null for what no client can send. */
+/** Null for requests that no client can send. */
 function toRequest(
   path: string,
   init: RequestInit & { readonly pairs: readonly (readonly [string, string])[] },
@@ -156,7 +156,7 @@ function findBadAnswer({ status, headers: answered }: Response, text: string): V
     : null
 }
 
-/** Requests to the whole shop: real ones, changed. */
+/** Requests to the whole shop: real ones with changes. */
 export const openShopTargets = (opened: OpenedStore): readonly Target[] => [
   target('pages', 12, fc.record({ address, headers }), (input) =>
     judge(opened, toRequest(input.address, { pairs: input.headers })),

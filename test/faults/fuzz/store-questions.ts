@@ -55,7 +55,7 @@ function listCartQuestions(variantId: string): Readonly<Record<string, Ask>> {
   }
 }
 
-/** What the shop asks of a store, by names. */
+/** The shop's requests to a store, by name. */
 export function listQuestions({ variantId, words }: OpenedStore): Readonly<Record<string, Ask>> {
   const [handle = ''] = words
   const ids = words.filter((word) => word.startsWith('gid://shopify/Product/'))

@@ -11,7 +11,7 @@ import { writeDocument } from './write-document.ts'
 const api = `/local-store/api/${STOREFRONT_API_VERSION}/graphql.json`
 const json = { 'Content-Type': 'application/json' }
 
-/** Documents by the schema's grammar, and bodies that are nearly requests. */
+/** Documents that follow the schema's grammar, and bodies that are nearly requests. */
 function apiTargets(opened: OpenedStore): Target[] {
   const { schema } = getVersionedSchema(STOREFRONT_API_VERSION)
   const documents = fc.record({
@@ -84,7 +84,7 @@ function checkoutTargets(opened: OpenedStore): Target[] {
     const before = Number(last.get()?.id ?? 0)
     const form = new URLSearchParams({
       ...{ ...goodForm, expectedTotal: String(total) },
-      // Nobody has thousands of orders under way, which are counted for each that is paid in cash.
+      // A different buyer for each order: the store counts the open cash orders of each buyer.
       ...{ email: `asha@${before}.example`, phone: String(9_000_000_000 + before) },
     })
     for (const [name, value] of changes) form.set(name, value)
@@ -110,7 +110,7 @@ async function newCheckout(opened: OpenedStore) {
   return { checkoutUrl: shown.headers.get('Location') ?? '', total: outcome.cart.total.minor }
 }
 
-/** An order holds what its form said, and costs what its buyer saw. */
+/** Checks that an order holds what its form said, and costs what its buyer saw. */
 function findWrongOrder(
   { email, deliveryAddress, totals }: OrderRecord,
   form: URLSearchParams,

@@ -41,7 +41,7 @@ const stored = fc.oneof(
   { weight: 2, arbitrary: nearly(...samples.map((value) => JSON.stringify(value))) },
 )
 
-/** A browser's storage and cookie in which everything is the same text. */
+/** Pretends a browser whose storage and cookie hold the same text everywhere. */
 function pretendBrowser(text: string): void {
   const storage = { getItem: () => text, setItem: () => undefined, removeItem: () => undefined }
   const cookie = `party-gully-left-for=${encodeURIComponent(text.toWellFormed())}`
@@ -56,7 +56,7 @@ const forgetBrowser = () => {
   Reflect.deleteProperty(globalThis, 'document')
 }
 
-/** Says what was taken for a line, a code or a number that it is not. */
+/** Reads everything; returns a problem when the text is taken for a line, a code or a number. */
 function readAll(): Verdict {
   for (const { variantId: id, quantity, product, variant } of browserCartStorage.read()) {
     if (!isVariantId(id) || !isQuantity(quantity)) return `the cart has ${quantity} of ${id}`
@@ -81,7 +81,7 @@ function readAll(): Verdict {
   return ratings.some(({ rating }) => rating < 1 || rating > 5) ? 'a review has odd stars' : null
 }
 
-/** A cart that only hears what is noted about it. */
+/** A cart that only passes on what is noted about it. */
 function openCart(hear: (lines: unknown) => void): CartStore {
   return {
     subscribe: () => () => undefined,
@@ -93,7 +93,7 @@ function openCart(hear: (lines: unknown) => void): CartStore {
 
 function judgeStored(text: string): Verdict {
   pretendBrowser(text)
-  // What cannot be read is logged as the specification says.
+  // The shop logs what it cannot read, as the specification says.
   const { error } = Object.assign({}, globalThis.console)
   globalThis.console.error = () => undefined
   try {
@@ -111,5 +111,5 @@ function judgeStored(text: string): Verdict {
   }
 }
 
-/** What browsers keep for the shop, which anybody may have changed. */
+/** What browsers store for the shop, which anybody may have changed. */
 export const storedTargets: readonly Target[] = [target('browser-storage', 60, stored, judgeStored)]

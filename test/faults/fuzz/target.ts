@@ -1,28 +1,28 @@
 import fc from 'fast-check'
 
-/** What is wrong about how an input was taken; null when nothing is. */
+/** What is wrong with how an input was handled; null when nothing is. */
 export type Verdict = string | null
 
 export type Finding = {
   readonly target: string
-  /** Of the batch: the same seed gives the same inputs. */
+  /** The seed of the batch: the same seed gives the same inputs. */
   readonly seed: number
   readonly input: string
   readonly problem: string
 }
 
-/** A kind of input, and who takes it. */
+/** A kind of input, and the code that takes it. */
 export type Target = {
   readonly name: string
-  /** How many of all inputs it gets, beside the others. */
+  /** Its share of all inputs, relative to the other targets. */
   readonly share: number
   run(batch: { readonly seed: number; readonly count: number }): Promise<readonly Finding[]>
 }
 
-/** An input may hold up everybody else for so long. */
+/** An input may block all other requests for this long. */
 const LONGEST_MS = 50
 const SHOWN_CHARACTERS = 600
-/** Compiling and a busy machine make a first try slow; a slow input is slow each time. */
+/** Compiling and a busy machine make a first try slow; a slow input is slow every time. */
 const TRIES = 4
 
 export function target<Input>(
@@ -57,7 +57,7 @@ async function examine<Input>(
   return least > LONGEST_MS ? `took ${least.toFixed(0)} ms` : null
 }
 
-/** Processor time where the clock says more: others use the machine, too. */
+/** Processor time if it is less than the time on the clock: other programs use the machine, too. */
 async function measure<Input>(
   judge: (input: Input) => Verdict | Promise<Verdict>,
   input: Input,
@@ -86,7 +86,7 @@ function toText(input: unknown): string {
     : text
 }
 
-/** Runs `work`; true when it throws an error of one of these names, which its callers expect. */
+/** Runs `work`; true when it throws an error with one of these names, which its callers expect. */
 export function isRefused(work: () => unknown, ...names: readonly string[]): boolean {
   try {
     work()

@@ -14,7 +14,7 @@ import {
   isObjectType,
 } from 'graphql'
 
-/** A number from 0 to below 1; the same seed gives the same ones (mulberry32). */
+/** A number from 0 to below 1; the same seed gives the same sequence (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -28,9 +28,9 @@ export function createRandom(seed: number): () => number {
 type Writer = {
   readonly schema: GraphQLSchema
   readonly random: () => number
-  /** Ids and texts that mean something to the store. */
+  /** Ids and texts that exist in the store. */
   readonly words: readonly string[]
-  /** Fields that may still be written. */
+  /** How many more fields may be written. */
   left: number
 }
 
@@ -48,7 +48,7 @@ const oddLiterals = [
   '$none',
 ]
 
-/** A document by the grammar of the schema: mostly valid, sometimes with values, types or parts that do not belong. */
+/** A document by the schema's grammar: mostly valid, sometimes with wrong values, types or parts. */
 export function writeDocument(
   schema: GraphQLSchema,
   seed: number,

@@ -6,18 +6,18 @@ import { findPrice, readSoldGames } from './sold-games.ts'
 import { withoutTimes } from './timeless-page.ts'
 import { isIncomplete, textOf } from './visited-page.ts'
 
-/** The pages of the shop that stay in memory, and what each must be. */
+/** The pages of the shop that stay in the cache, and what each must be. */
 export type KnownPages = {
   readonly paths: readonly string[]
-  /** Null where the answer is right, else a sentence. */
+  /** Null where the response is right, else a sentence. */
   readonly findWrong: (path: string, answer: Answer) => string | null
 }
 
 const sumOf = (bytes: string | Buffer) => createHash('sha1').update(bytes).digest('base64url')
 
 /**
- * Reads all pages while the store is well: the bytes are what they must be later, but for times of questions.
- * @throws Error when one is not whole, or has another price than the catalogue
+ * Reads all pages while the store works: later their bytes must be the same, apart from the times of store requests.
+ * @throws Error when a page is incomplete, or has another price than the catalogue
  */
 export async function readKnownPages(ask: Ask): Promise<KnownPages> {
   const { games, categories } = readSoldGames()
@@ -35,7 +35,7 @@ export async function readKnownPages(ask: Ask): Promise<KnownPages> {
       throw new Error(`${path} costs ${findPrice(html)} paise, in the catalogue ${price}`)
     right.set(path, sumOf(withoutTimes(html)))
   }
-  /** By the packed bytes, so that a page served many times is unpacked once. */
+  /** By the hash of the compressed body, so that a page served many times is decompressed once. */
   const verdicts = new Map<string, string | null>()
   return {
     paths,
@@ -55,7 +55,7 @@ export async function readKnownPages(ask: Ask): Promise<KnownPages> {
 }
 
 const MOST_TRIES = 100
-/** What is incomplete is kept for five seconds. */
+/** An incomplete page is cached for five seconds. */
 const TRY_EVERY_MS = 500
 
 async function readWhole(ask: Ask, path: string): Promise<string> {

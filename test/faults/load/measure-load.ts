@@ -17,16 +17,16 @@ const WARM_UP_MS = 10_000
 const CAPACITY_MS = 20_000
 const OF_CAPACITY = 0.7
 const FAULT_EVERY_MS = 10_000
-/** Then the store is well until the next one. */
+/** After this time the store works until the next fault. */
 const FAULT_MS = 6000
 const SAMPLE_MS = 1000
 const WHOLE_PAGES = 100_000
-/** Until then caches fill: a shorter run says nothing about leaks. */
+/** Caches fill for this long: a shorter run says nothing about leaks. */
 const LEAST_FOR_SLOPE_MINUTES = 15
-/** Of the time: a shop that is so slow does not have all its pages rendered. */
+/** A multiple of the time: a shop that needs longer does not render all its pages. */
 const MOST_OVERTIME = 2.2
 
-/** Mixed load while the store fails in every way, by one process of the shop. */
+/** Mixed load on one process of the shop, while the store fails in every way. */
 export async function measureLoad(effort: Effort): Promise<readonly Row[]> {
   const store = await startFaultyStore()
   const shop = await startShop(settingsFor(store))
@@ -35,7 +35,7 @@ export async function measureLoad(effort: Effort): Promise<readonly Row[]> {
     const known = await readKnownPages(ask)
     const next = createShopperRequests(known, createRandom(effort.seed))
     const capacity = await measureCapacity(ask, next, shop)
-    // A machine that is slow for this half minute makes the whole run slow: start again.
+    // A machine that is slow in this half minute makes the whole run slow: then start again.
     console.log(`load: capacity ${Math.round(capacity.perSecond)} answers a second`)
     const perSecond = capacity.perSecond * OF_CAPACITY
     const found = await sendThroughFaults({ ask, next, perSecond, store, shop, effort })
@@ -52,7 +52,7 @@ export async function measureLoad(effort: Effort): Promise<readonly Row[]> {
 
 type Capacity = {
   readonly perSecond: number
-  /** Percent of a core that the shop used: less than all of one, and what limits it is the bench. */
+  /** Percent of one core that the shop used: if it is less than 100, the bench is the limit. */
   readonly use: number
 }
 
@@ -76,7 +76,7 @@ type Found = {
   readonly samples: readonly MemorySample[]
   readonly faults: number
   readonly vitals: Vitals
-  /** The most that the bench itself was late, in milliseconds: answers are longer by that on a machine that is not quiet. */
+  /** The longest delay of the bench itself, in milliseconds: on a busy machine responses take longer by this. */
   readonly ownDelay: number
 }
 
@@ -120,7 +120,7 @@ async function sendThroughFaults(run: Run): Promise<Found> {
   }
 }
 
-/** Every kind in turn, in an order of the seed. @returns how many there were */
+/** Every kind of fault, in an order drawn from the seed. @returns how many there were */
 async function failNowAndThen(
   store: FaultyStore,
   { seed }: Effort,
@@ -157,7 +157,7 @@ function toRows(
     none('other pages: neither right nor 503', wrong.page, counts.page),
     toLongestRow('other pages: longest answer', 3200, longest.page),
     none('totals of a cart: neither right nor 503', wrong.helper, counts.helper),
-    // A helper has twelve seconds (decision 58).
+    // A request for totals has twelve seconds (decision 58).
     toLongestRow('totals of a cart: longest answer', 12_200, longest.helper),
     told('honest 503', failed),
     atLeast('pages rendered', countFor(effort, WHOLE_PAGES), rendered),

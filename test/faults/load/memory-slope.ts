@@ -1,13 +1,13 @@
 import { median } from '#test/bench/figures.ts'
 
-/** Memory at a time. */
+/** The memory in use at a time. */
 export type MemorySample = { readonly minutes: number; readonly megabytes: number }
 
 const MOST_SAMPLES = 300
 
 /**
- * Megabytes a minute: the middle of the slopes between all pairs (Theil and Sen), which single peaks do not move. The first
- * third is left out: caches fill.
+ * Megabytes a minute: the median of the slopes between all pairs (Theil and Sen), which single peaks do not move. The
+ * first third is left out: caches fill.
  */
 export function slopeOf(samples: readonly MemorySample[]): number {
   const later = samples.slice(Math.floor(samples.length / 3))

@@ -4,11 +4,11 @@ import { atMost, type Row } from '../row.ts'
 import type { ShopperRequest } from './shopper-requests.ts'
 import { isRendered } from './visited-page.ts'
 
-/** An answer that nobody waited for longer. */
+/** The slowest response. */
 export type Longest = {
   /** Milliseconds. */
   readonly time: number
-  /** What it was, in words. */
+  /** A description of the response. */
   readonly answer: string
 }
 
@@ -18,12 +18,12 @@ const nothingYet: Longest = { time: 0, answer: '' }
 export type Tally = {
   readonly counts: Record<ShopperRequest['kind'], number>
   readonly longest: Record<ShopperRequest['kind'], Longest>
-  /** A sentence for each answer that was not what it must be. */
+  /** A sentence for each response that was wrong. */
   readonly wrong: Record<ShopperRequest['kind'], string[]>
-  /** Honest failures: 503. */
+  /** 503 responses that say the shop failed. */
   failed: number
   rendered: number
-  /** What happens at the moment, for whoever reads of a long answer. */
+  /** The fault under way, to explain a slow response. */
   during: string
 }
 
@@ -62,7 +62,7 @@ async function send(ask: Ask, request: ShopperRequest, tally: Tally): Promise<vo
   }
 }
 
-/** So many at once, each as soon as one is answered. @returns answers a second */
+/** Sends from this many connections, each as soon as its last request is answered. @returns responses a second */
 export async function sendAtOnce(
   ask: Ask,
   next: () => ShopperRequest,
@@ -81,10 +81,10 @@ export async function sendAtOnce(
 }
 
 const TICK_MS = 5
-/** A shop that is this far behind is not sent more: it has missed already. */
+/** A shop that is this far behind gets no more requests: it has missed its goal already. */
 const MOST_OPEN = 3000
 
-/** At a steady pace, whether the shop answers or not, until all of it is answered. */
+/** Sends at a steady pace, whether the shop responds or not, until all requests are answered. */
 export async function sendSteadily(
   ask: Ask,
   next: () => ShopperRequest,

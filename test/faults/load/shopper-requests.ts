@@ -3,22 +3,22 @@ import type { KnownPages } from './known-pages.ts'
 import { findPrice, readSoldGames, type SoldGame } from './sold-games.ts'
 import { textOf } from './visited-page.ts'
 
-/** What one shopper asks, and what may come back. */
+/** A shopper's request, and which responses are right. */
 export type ShopperRequest = {
   readonly asked: Asked
-  /** `cached`: a page in memory. `page`: rendered anew. `helper`: a question of the cart. */
+  /** `cached`: a page in the cache. `page`: rendered for this request. `helper`: a cart's request for its totals. */
   readonly kind: 'cached' | 'page' | 'helper'
-  /** Null where the answer is right, or an honest 503; else a sentence. */
+  /** Null where the response is right or an honest 503, else a sentence. */
   readonly findWrong: (answer: Answer) => string | null
 }
 
-/** An honest failure: nobody shall keep it, and it is no absence. */
+/** A 503 that may not be cached: a failure must not be kept or look like a missing page. */
 export const isHonest = ({ status, headers }: Answer) =>
   status === 503 && String(headers['cache-control']).includes('no-store')
 
 const shares = { cached: 0.5, game: 0.7, search: 0.86, missing: 0.92, category: 0.96 }
 
-/** Endless shoppers, the same for a seed. */
+/** An endless sequence of requests, the same for the same seed. */
 export function createShopperRequests(
   known: KnownPages,
   random: () => number,
@@ -57,13 +57,13 @@ export function createShopperRequests(
     },
   })
 
-  /** Of a variant that does not exist: such pages are kept nowhere. */
+  /** Asks for a variant that does not exist: such pages are never cached. */
   function askGame(): ShopperRequest {
     const { handle, price } = pick(games)
     return askPage(`/product/${handle}?variant=9${turn}`, 200, (html) => findPrice(html) === price)
   }
 
-  /** In large and small letters as chance has it, so that nobody has searched for the same. */
+  /** In random upper and lower case, so that nobody has searched for the same text. */
   function askSearch(): ShopperRequest {
     const { title, handle } = pick(games)
     const letters = Array.from(title, (letter) =>
@@ -85,7 +85,7 @@ export function createShopperRequests(
   }
 }
 
-/** What two units cost. */
+/** Asks what two units cost. */
 function askQuote(address: string, { handle, variantId, price }: SoldGame): ShopperRequest {
   const body = JSON.stringify({ lines: [{ variantId, quantity: 2 }], discountCodes: [] })
   return {

@@ -2,7 +2,7 @@ import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { catalogueIdForVariant } from '#local-store/catalogue/catalogue-values.ts'
 import { readCatalogueFile } from '#test/local-store/read-catalogue-file.ts'
 
-/** A game as the catalogue has it, with its first variant. */
+/** A game in the catalogue, with its first variant. */
 export type SoldGame = {
   readonly handle: string
   readonly title: string
@@ -12,7 +12,7 @@ export type SoldGame = {
   readonly isPlentiful: boolean
 }
 
-/** What the store behind sells, read from its file: pages are compared with it. */
+/** What the store behind the proxy sells, read from its file: pages are compared with it. */
 export function readSoldGames(): {
   games: readonly SoldGame[]
   categories: readonly string[]

@@ -1,8 +1,8 @@
 import { oldPage } from '#content/old-page.ts'
 
-/** Milliseconds since 1970 of our years. */
+/** Milliseconds since 1970, for the years from 2020 to 2033. */
 const TIME = /\b1[6-9]\d{11}\b/g
-/** Of goods that were read long ago (server/old-page.ts). */
+/** The note on a page with old goods (server/old-page.ts). */
 const NOTE = new RegExp(
   `<aside data-page="[^"]*" class="[^"]*">${oldPage.asOf('[^<]+')}</aside>`,
   'g',
@@ -10,9 +10,9 @@ const NOTE = new RegExp(
 const STATE = /(?<=streamController\.enqueue\()"(?:[^"\\]|\\.)*"(?=\))/g
 
 /**
- * A page's text without what differs each time it is rendered: the times of its questions to the store, and how old its goods
- * are while the store fails. The times stand in the
- * state for the router, which writes equal values once, so the state is written out in full.
+ * A page's text without what differs in each rendering: the times of its requests to the store, and the age of its
+ * goods while the store fails. The times are in the router's state, which writes equal values once, so the state is
+ * written out in full.
  */
 export function withoutTimes(html: string): string {
   const whole = html.replaceAll(STATE, (chunk) => {
@@ -23,9 +23,9 @@ export function withoutTimes(html: string): string {
 }
 
 /**
- * The router's stream holds each value once, in a list: objects and lists name the places of their parts, an object's keys
- * as `_7`. What begins with a letter, such as dates and promises, is left as it is; so are negative places, which stand for
- * null and the like.
+ * The router's stream holds each value once, in a list: objects and lists refer to their parts by index, and an
+ * object's keys are `_7`. Lists that begin with a letter (dates, promises) stay as they are, and so do negative
+ * indexes, which mean null and similar values.
  */
 function writeOut(values: readonly unknown[]): string {
   const resolve = (place: unknown): unknown => {

@@ -6,17 +6,17 @@ import type { ArrivedLetter } from '#test/mail/start-mail-server.ts'
 export type CheckedMail = {
   /** How many letters the desk wrote. */
   readonly letters: number
-  /** A sentence for each letter that never arrived, that nobody wrote, or that one cause has two of. */
+  /** A sentence for each letter that never arrived, that the desk did not write, or that one cause has two of. */
   readonly wrong: readonly string[]
-  /** How often a letter arrived again, as one mailbox would know it: with the same Message-ID. */
+  /** How often a letter arrived again with the same Message-ID, by which a mailbox recognises it. */
   readonly repeats: number
 }
 
 const LOOK_MS = 500
-/** Longer than the lease of what a killed process held (LEASE_MS): whoever sends nothing for so long sends no more. */
+/** Longer than the lease that a killed process held (LEASE_MS): a desk that sends nothing for this long is done. */
 const STILL_MS = 7 * 60_000
 
-/** Waits until no letter is due or under way, as long as any of them leaves: ten thousand take a busy machine 20 minutes. */
+/** Waits until no letter is open or none leaves any more: ten thousand take a busy machine 20 minutes. */
 export async function waitUntilSent({ database }: Pick<Desk, 'database'>): Promise<void> {
   let [open, since] = [Number.POSITIVE_INFINITY, performance.now()]
   while (open > 0 && performance.now() - since < STILL_MS) {
@@ -35,7 +35,7 @@ async function countOpen(database: Desk['database']): Promise<number> {
   return Number(count)
 }
 
-/** Compares the desk's letters with those that the mail server took. */
+/** Compares the desk's letters with those that the mail server received. */
 export async function checkMail(
   { database }: Pick<Desk, 'database'>,
   arrived: readonly Pick<ArrivedLetter, 'to' | 'messageId'>[],

@@ -14,17 +14,17 @@ import { type OrderShop, openOrderShop } from '../orders/order-shop.ts'
 import { atLeast, atMost, none, type Row, told } from '../row.ts'
 import { checkMail, waitUntilSent } from './check-mail.ts'
 
-/** To each of the two databases. */
+/** Messages and reviews for each of the two databases. */
 const WHOLE = 10_000
-/** Sent between two kills. */
+/** Requests between two kills. */
 const PER_KILL = 200
 const LEAST_KILLS = 3
-/** A process sends so many letters at once: whether they left, a kill may leave unknown. */
+/** Letters that a process sends at once: after a kill it may be unknown whether these left. */
 const UNDER_WAY = 2
 
 /**
- * Messages and reviews to the built shop's own addresses, which is killed again and again, on both databases, while it mails
- * receipts and notices. The second wants a real server (`TEST_DATABASE_URL`): a shop asks several things at once.
+ * Sends messages and reviews to the built shop while it is killed again and again and mails receipts and notices, on
+ * both databases. PostgreSQL needs a real server (`TEST_DATABASE_URL`): a shop queries in parallel.
  */
 export async function measureMessages(effort: Effort): Promise<readonly Row[]> {
   const onSqlite = await measureOn('SQLite', null, effort)
@@ -76,7 +76,7 @@ async function measureOn(
   }
 }
 
-/** As their forms send them. */
+/** As the shop's forms send them. */
 const toRequest = (written: Written): readonly [path: string, body: object] =>
   written.type === 'message'
     ? ['/api/message', written.message]

@@ -10,14 +10,14 @@ import { type OrderShop, openOrderShop, storeOf } from './order-shop.ts'
 import { shopThroughRestarts } from './rolling-restart.ts'
 
 const WHOLE_ORDERS = 5000
-/** Answers of the store before it is killed. */
+/** Responses of the store before it is killed. */
 const ANSWERS = 100
 
 type Drill = {
   readonly shop: OrderShop
   readonly book: OrderBook
   readonly random: () => number
-  /** Sentences for all that must not be. */
+  /** A sentence for each thing that went wrong. */
   readonly wrong: string[]
   readonly lostRequests: string[]
   serving: RunningProgram
@@ -25,7 +25,7 @@ type Drill = {
 
 type Session = (drill: Drill) => Promise<void>
 
-/** Sessions of shoppers, each with another misfortune, until there are enough orders. */
+/** Sessions of shoppers, each with a different failure, until there are enough orders. */
 export async function measureOrders(effort: Effort): Promise<readonly Row[]> {
   const wanted = countFor(effort, WHOLE_ORDERS)
   const shop = openOrderShop()
@@ -36,7 +36,7 @@ export async function measureOrders(effort: Effort): Promise<readonly Row[]> {
     }
     const sessions = [surviveKill, surviveKill, surviveRestarts, surviveRestore]
     const held = new Map<Session, number>()
-    // Each misfortune at least once.
+    // Each kind of failure happens at least once.
     for (let turn = 0; drill.book.count() < wanted || turn < sessions.length; turn += 1) {
       const session = sessions[turn % sessions.length] ?? surviveKill
       await session(drill)
@@ -56,7 +56,7 @@ export async function measureOrders(effort: Effort): Promise<readonly Row[]> {
   }
 }
 
-/** Killed at any moment of an order, and started again. */
+/** The process is killed at any moment of an order, and started again. */
 async function surviveKill(drill: Drill): Promise<void> {
   const { shop, book, random, serving } = drill
   const carts = await shopUntilKilled(
@@ -79,7 +79,7 @@ async function surviveRestarts(drill: Drill): Promise<void> {
   await check(drill, carts)
 }
 
-/** A backup is made while orders come in; some time later the data are broken, and it is put back. */
+/** A backup is made while orders come in; later the data is corrupted, and the backup restored. */
 async function surviveRestore(drill: Drill): Promise<void> {
   const { shop, book, random, wrong } = drill
   const before = book.tokens()
@@ -96,7 +96,7 @@ async function surviveRestore(drill: Drill): Promise<void> {
 
 type Carts = Parameters<typeof checkKept>[1]
 
-/** A ledger that contradicts itself, or what shoppers know, is a sentence too. */
+/** Also reports a ledger that contradicts itself or what the shoppers were told. */
 async function check({ shop, book, wrong, serving }: Drill, carts: Carts): Promise<void> {
   try {
     const ledger = readLedger(shop.dataDir)

@@ -3,12 +3,12 @@ import { tokenOf } from '#test/contract/crash-check.ts'
 import type { Ledger } from '#test/contract/crash-ledger.ts'
 import type { KnownCart } from '#test/contract/crash-shopper.ts'
 
-/** What buyers were told, over all sessions: the store's ledger is compared with it. */
+/** What buyers were told, over all sessions; it is compared with the store's ledger. */
 export type OrderBook = {
   /** How many orders were confirmed to buyers. */
   readonly count: () => number
   readonly note: (carts: readonly KnownCart[]) => void
-  /** Sentences for what is wrong: orders lost or changed, numbers that two orders have had. */
+  /** Sentences for what is wrong: orders lost or changed, numbers that two orders share. */
   readonly check: (ledger: Ledger) => readonly string[]
   /** The cart tokens of all orders that were confirmed so far. */
   readonly tokens: () => ReadonlySet<string>
@@ -17,9 +17,9 @@ export type OrderBook = {
 }
 
 export function createOrderBook(): OrderBook {
-  /** Games of each order by the token of its cart. */
+  /** Each order's games, by the token of its cart. */
   const confirmed = new Map<string, KnownCart['answered']['quantities']>()
-  /** Carts by the number of their order, also of those that a restore took back. */
+  /** Carts by the number of their order, including orders that a restore removed. */
   const numbers = new Map<number, string>()
   let count = 0
 

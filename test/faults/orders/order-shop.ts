@@ -6,7 +6,7 @@ import { findFreePort, type RunningProgram, startProgram } from '#test/e2e/runni
 import { root } from '#tools/project.ts'
 import { runProgram } from '#tools/run-program.ts'
 
-/** A shop with a data folder of its own, served by as many processes as are started. */
+/** A shop with its own data folder, served by as many processes as are started. */
 export type OrderShop = {
   readonly dataDir: string
   /** Starts one more process. */
@@ -17,10 +17,10 @@ export type OrderShop = {
   readonly close: () => Promise<void>
 }
 
-/** Where the store of a shop's process is. */
+/** The URL of the store in a shop's process. */
 export const storeOf = ({ address }: RunningProgram) => `${new URL(address).origin}/local-store`
 
-/** @param environment settings beside those that every shop of orders has */
+/** @param environment settings in addition to those of every such shop */
 export function openOrderShop(environment: Readonly<Record<string, string>> = {}): OrderShop {
   const folder = mkdtempSync(join(tmpdir(), 'faults-orders-'))
   const catalogue = join(folder, 'catalogue.json')

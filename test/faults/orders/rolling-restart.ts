@@ -5,7 +5,7 @@ import { type OrderShop, storeOf } from './order-shop.ts'
 
 const SHOPPERS = 4
 const RESTARTS = 3
-/** Between two restarts. */
+/** Responses between two restarts. */
 const ANSWERS = 60
 const MOST_LOST = 100
 
@@ -18,8 +18,8 @@ export type RollingSession = {
 }
 
 /**
- * Shoppers go on while a new process opens the same data folder, takes over, and the old one is told to stop, several times.
- * New requests go to the new process, as a proxy would send them.
+ * Shoppers go on while a new process opens the same data folder and takes over, and the old one is told to stop,
+ * several times. New requests go to the new process, as from a proxy.
  */
 export async function shopThroughRestarts(
   shop: OrderShop,
@@ -59,7 +59,7 @@ export async function shopThroughRestarts(
   return { carts: shoppers.flatMap(({ carts }) => carts), lost, serving }
 }
 
-/** It knows by the question that somebody sends requests here and has to notice. */
+/** The health check tells the process that a proxy sends requests here and has to notice that it stops. */
 async function stopBehindProxy({ address, process }: RunningProgram): Promise<void> {
   await fetch(new URL('/healthz', address))
   const ended = once(process, 'exit')
@@ -67,7 +67,7 @@ async function stopBehindProxy({ address, process }: RunningProgram): Promise<vo
   await ended
 }
 
-/** @throws the fault once there are too many: nobody serves any more */
+/** @throws the fault once there are too many: then no process serves */
 const noteIn = (lost: string[]) => (fault: unknown) => {
   if (lost.length === MOST_LOST) throw fault
   const cause = fault instanceof Error && fault.cause ? `, ${fault.cause}` : ''

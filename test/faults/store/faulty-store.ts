@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProgram } from '#test/e2e/running-program.ts'
 
-/** What the store shall do from now on. */
+/** How the store behaves from now on. */
 export type Order = {
-  /** A name of `storeFaults`; null for right answers. */
+  /** A name in `storeFaults`; null for right responses. */
   readonly fault: string | null
-  /** Only questions that have this text somewhere. */
+  /** Limits the fault to requests that contain this text. */
   readonly about?: string
 }
 
-/** A question that reached the store, and when by its own clock, in milliseconds. */
+/** A request that reached the store, and the time by the store's clock, in milliseconds. */
 export type AskedOperation = { readonly operation: string; readonly at: number }
 
-/** A hosted store that fails when told. */
+/** A hosted store that fails on command. */
 export type FaultyStore = {
   readonly origin: string
   readonly become: (order: Order) => void
-  /** All questions that reached it since it was last asked. */
+  /** All requests that reached it since the last call. */
   readonly readAsked: () => Promise<readonly AskedOperation[]>
   readonly stop: () => Promise<void>
 }
@@ -44,7 +44,7 @@ export async function startFaultyStore(): Promise<FaultyStore> {
   }
 }
 
-/** The settings of a shop for such a store. */
+/** The settings of a shop that uses this store. */
 export const settingsFor = ({ origin }: FaultyStore) => ({
   SHOPIFY_STORE_DOMAIN: origin,
   SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public-token',

@@ -5,13 +5,13 @@ const WINDOW_MS = 3000
 type Busiest = {
   readonly operation: string
   readonly perSecond: number
-  /** Within those three seconds. */
+  /** The times within those three seconds. */
   readonly times: readonly number[]
 }
 
 /**
- * The operation that was asked most within any three seconds, as a number a second: a single second would also count two
- * questions of which the network has brought one late.
+ * The operation with the most requests within any three seconds, as a number a second: a single second would also count
+ * two requests of which the network delivered one late.
  */
 export function findBusiest(asked: readonly AskedOperation[]): Busiest {
   let busiest: Busiest = { operation: 'none', perSecond: 0, times: [] }
@@ -26,12 +26,12 @@ export function findBusiest(asked: readonly AskedOperation[]): Busiest {
   return busiest
 }
 
-/** Failures in a row after which an operation is left alone (decision 58). */
+/** Consecutive failures after which the shop stops calling an operation (decision 58). */
 const OPENS_AFTER = 5
 
 /**
- * Without those by which the shop finds out that the store is dead: what is asked rarely may have its first failures late.
- * @param opening what was asked at first
+ * Leaves out the requests by which the shop finds out that the store is dead: rare operations may fail late.
+ * @param opening the requests of the first seconds
  */
 export function onceOpen(
   opening: readonly AskedOperation[],

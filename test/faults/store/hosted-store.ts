@@ -1,6 +1,6 @@
 /*
- * Plays a hosted store in a process of its own: the demonstration's goods behind a proxy that fails as it is told. Prints its
- * origin. Its first argument is the folder for its data.
+ * Plays a hosted store in a separate process: the demonstration's goods behind a proxy that fails on command. Prints
+ * its origin. Its first argument is the folder for its data.
  */
 import { Agent, createServer, type IncomingMessage, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -32,7 +32,7 @@ const server = createServer({ keepAliveTimeout: 75_000 }, async (request, respon
     if (handler) await handler({ request, response, findAnswer })
     else sendAnswer(response, await findAnswer())
   } catch {
-    // The shop has left.
+    // The shop has disconnected.
     response.destroy()
   }
 })

@@ -26,15 +26,15 @@ const CONNECTIONS = 16
 const CAPACITY_MS = 10_000
 const OF_CAPACITY = 0.3
 const MOST_PER_SECOND = 60
-/** With fewer, a shop that asks for each visitor would not ask more than once a second either. */
+/** At a lower rate, a shop that asked the store for every visitor would not exceed one request a second either. */
 const LEAST_PER_SECOND = 10
-/** Until what is asked often has failed five times, and all that was asked meanwhile has ended. */
+/** Time for frequent operations to fail five times, and for all requests of that time to end. */
 const OPENING_MS = 15_000
-/** Shown of a miss. */
+/** Request times shown for a miss. */
 const MOST_TIMES = 8
 const RECOVERY_POLL_MS = 100
 const LONGEST_RECOVERY_MS = 30_000
-/** First it takes questions and never answers, then it breaks connections. */
+/** First the store accepts requests and never answers, then it resets connections. */
 const deaths = ['no answer', 'a reset'] as const
 
 /** A store that is dead for minutes, while shoppers go on. */
@@ -75,7 +75,7 @@ type Dead = {
   readonly effort: Effort
 }
 
-/** @returns what reached the store once all operations rest */
+/** @returns the requests that reached the store after the shop stopped calling it */
 async function shopWhileDead(dead: Dead): Promise<readonly AskedOperation[]> {
   const { ask, next, perSecond, store, tally, effort } = dead
   const time = timeFor(effort, 5, 1)
@@ -95,7 +95,7 @@ async function shopWhileDead(dead: Dead): Promise<readonly AskedOperation[]> {
   return onceOpen(opening, asked)
 }
 
-/** Until pages of each kind are right again, in milliseconds. */
+/** Milliseconds until pages of each kind are right again. */
 async function measureRecovery(ask: Ask, store: FaultyStore): Promise<number> {
   const paths = [
     '/product/jugaad?variant=90',

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 
-/** What the store would answer. */
+/** What the store would respond. */
 export type StoreAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -14,11 +14,11 @@ export type StoreAnswer = {
 export type Exchange = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  /** Asks the store behind. */
+  /** Gets the response of the store behind the proxy. */
   readonly findAnswer: () => Promise<StoreAnswer>
 }
 
-/** Answers in the store's place; a connection that it leaves open stays so. */
+/** Responds in place of the store; a connection that it leaves open stays open. */
 export type StoreFault = (exchange: Exchange) => void | Promise<void>
 
 const HUGE_BYTES = 300 * 1024 * 1024
@@ -47,7 +47,7 @@ const late =
     sendAnswer(response, found)
   }
 
-/** The head and the first half of the right answer, then what `end` does. */
+/** The head and the first half of the right response, then what `end` does. */
 const halfThen =
   (end: (response: ServerResponse) => void, isAsLong = false): StoreFault =>
   async ({ response, findAnswer }) => {
@@ -69,8 +69,8 @@ const drip: StoreFault = async ({ response, findAnswer }) => {
 
 const part = Buffer.alloc(64 * 1024, ' ')
 /**
- * Packed once, and in long parts: a store that packs for each question, or writes thousands of parts, keeps the shoppers of
- * the bench, on its core, waiting.
+ * Compressed once, and in long parts: a store that compresses for each request, or writes thousands of parts, would
+ * block the bench's shoppers, who share its core.
  */
 const PACKED_PARTS = 75
 const packedPart = gzipSync(Buffer.alloc(HUGE_BYTES / PACKED_PARTS, ' '))
@@ -79,7 +79,7 @@ function* repeat(piece: Buffer, times: number) {
   for (let done = 0; done < times; done += 1) yield piece
 }
 
-/** Whoever is asked leaves in the middle, as it should. */
+/** The shop disconnects in the middle, as it should. */
 const whoeverLeaves = () => undefined
 
 const huge: StoreFault = async ({ response }) => {
@@ -99,7 +99,7 @@ const raw =
   ({ response }) =>
     void response.socket?.end(text)
 
-/** Every second question is answered. */
+/** Every second request is answered. */
 function createFlapping(): StoreFault {
   let asked = 0
   return async ({ response, findAnswer }) => {
@@ -109,7 +109,7 @@ function createFlapping(): StoreFault {
   }
 }
 
-/** What the answer says, but as if the store had also met an error. */
+/** The right response, with an error added. */
 const partly: StoreFault = async ({ response, findAnswer }) => {
   const { body } = await findAnswer()
   const errors = [{ message: 'Timeout', extensions: { code: 'TIMEOUT' } }]
@@ -117,7 +117,7 @@ const partly: StoreFault = async ({ response, findAnswer }) => {
   response.writeHead(200, jsonType).end(text)
 }
 
-/** Any text where the answer has amounts and titles. */
+/** An object where the response has amounts and titles. */
 const wrongTypes: StoreFault = async ({ response, findAnswer }) => {
   const { body } = await findAnswer()
   const text = body
@@ -126,10 +126,10 @@ const wrongTypes: StoreFault = async ({ response, findAnswer }) => {
   response.writeHead(200, jsonType).end(text)
 }
 
-/** In place of `null` a store that answers this is closed: it does not listen. */
+/** With this name the store is closed and does not listen. */
 export const NOT_LISTENING = 'refused connections'
 
-/** All that may happen on the way to a hosted store and in it, by name. */
+/** All that may happen in a hosted store and on the way to it, by name. */
 export const storeFaults: Readonly<Record<string, StoreFault>> = {
   // No handler: the port is closed.
   [NOT_LISTENING]: ({ response }) => void response.destroy(),
