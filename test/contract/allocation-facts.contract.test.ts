@@ -65,7 +65,7 @@ type Line = {
   }[]
 }
 
-/** Quantity, amounts taken off and total of each line. */
+/** Quantity, discounts and total of each line. */
 const sumsOf = (cart: { lines: { nodes: readonly Line[] } }) =>
   cart.lines.nodes.map(({ quantity, cost, discountAllocations }) => [
     quantity,

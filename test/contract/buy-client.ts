@@ -11,8 +11,8 @@ export function buildBuyClient(
 }
 
 /**
- * A shopify-buy model as plain objects and lists. Its own have getters, and its lists have extra
- * properties, so they equal nothing that a test can write.
+ * A shopify-buy model as plain objects and lists. The client's own objects have getters and its lists extra properties,
+ * so no object in a test equals them.
  */
 export function toPlain<Model>(model: Model): Model {
   return JSON.parse(JSON.stringify(model))

@@ -4,7 +4,7 @@ import { type HttpsStore, openHttpsStore } from './https-store.ts'
 
 type Json = ReturnType<typeof JSON.parse>
 
-/** What facts about carts are read from. */
+/** The fields that tests of facts about carts read. */
 const factFields = /* GraphQL */ `
 fragment FactCart on Cart {
   id createdAt updatedAt totalQuantity note
@@ -60,17 +60,17 @@ fragment FactAllocation on CartDiscountAllocation {
 const payloadFields =
   'cart { ...FactCart } userErrors { code field message } warnings { code message target }'
 
-/** The published API client in front of a store of its own, to ask for single facts. */
+/** The published API client in front of a new store, to check single facts. */
 export type CartFacts = {
   readonly store: HttpsStore
   readonly client: StorefrontApiClient
-  /** Data and errors of any document, as the client gives them. */
+  /** Data and errors of any document, as the client returns them. */
   readonly ask: (document: string, variables?: object) => Promise<{ data: Json; errors: Json[] }>
   /** The payload of `cartCreate`. */
   readonly create: (input?: object) => Promise<Json>
   /**
    * The payload of a cart mutation with one argument besides the cart's id.
-   * @param argument such as `lines: [CartLineInput!]!`
+   * @param argument for example `lines: [CartLineInput!]!`
    */
   readonly change: (
     mutation: string,

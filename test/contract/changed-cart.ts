@@ -1,8 +1,8 @@
 import type { LegacyCartFieldsFragment } from '#commerce/schema/operations.generated.ts'
 
 /*
- * Carts as a store answers the published client: made from one of the local store, and changed into
- * forms that ours never returns.
+ * Carts as a store sends them to the published client: one of the local store, changed into forms that the local store
+ * never returns.
  */
 
 type RawMoney = { readonly amount: string; readonly currencyCode: string }
@@ -22,7 +22,7 @@ export function toRawMoney(paise: number): RawMoney {
 }
 
 export type Discount = {
-  /** Empty for one without a name from the store. */
+  /** Empty for a discount without a name from the store. */
   readonly name: string
   readonly hasCode: boolean
   readonly percentage?: number
@@ -54,7 +54,7 @@ export type CartChanges = {
   }[]
   readonly discounts?: readonly RawDiscount[]
   readonly codes?: readonly string[]
-  /** Amount used of each, in paise. */
+  /** The amount used of each card, in paise. */
   readonly giftCards?: readonly number[]
   readonly total?: number
   readonly tax?: number | null
@@ -102,7 +102,7 @@ function toRawGiftCard(paise: number, place: number) {
   }
 }
 
-/** The same cart as the answer to our own query: lists in `nodes`, no `__typename`. */
+/** The same cart as the response to our own query: lists in `nodes`, no `__typename`. */
 export function toOwnCart(cart: RawCart): LegacyCartFieldsFragment {
   const nodes = cart.lines.edges.map(({ node }) => node)
   const lines = { nodes, pageInfo: { hasNextPage: false, endCursor: null } }

@@ -5,8 +5,8 @@ import type { Told } from './send-through-kills.ts'
 type KeptRow = { readonly text: string; readonly answer: string | null; readonly whole: boolean }
 
 /**
- * @returns a sentence for each message and review that is lost, doubled, incomplete, unknown, or has another ticket than
- * was told
+ * @returns a sentence for each message and review that is lost, duplicated, incomplete, unknown, or has another ticket
+ * than its shopper was told
  */
 export async function checkKept(
   { database }: Pick<Desk, 'database'>,
@@ -35,7 +35,7 @@ async function readMessages(database: Desk['database']): Promise<KeptRow[]> {
   return rows.map(({ id, text }) => ({ text, answer: toTicket(id), whole: found.has(id) }))
 }
 
-/** A shopper is told of no number. */
+/** The response to a review holds no number. */
 async function readReviews(database: Desk['database']): Promise<KeptRow[]> {
   const rows = await database.selectFrom('reviews').select('text').execute()
   return rows.map(({ text }) => ({ text, answer: null, whole: true }))

@@ -31,7 +31,7 @@ export const collectionIds = {
   couple: 'gid://shopify/Collection/3002',
 } as const
 
-/** Variants of the wide product: more than a page holds. Each costs its number in rupees. */
+/** Variants of the wide product, more than a page holds. Each costs its number in rupees. */
 export const wideVariants = Array.from({ length: 300 }, (_, position) => ({
   number: position + 1,
   id: `gid://shopify/ProductVariant/${50_001 + position}`,
@@ -136,7 +136,7 @@ const policy = (id: number, title: string, handle: string) => ({
   body: `<p>${title}</p>`,
 })
 
-/** A small shop whose every price, code and id is known to the contract tests. */
+/** A small shop for the contract tests, which know its every price, code and id. */
 export const contractCatalogue: CatalogueFileInput = {
   shop: {
     name: 'Contract Shop',

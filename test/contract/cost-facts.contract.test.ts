@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CartFacts, openCartFacts } from './cart-facts.ts'
 import { productIds } from './contract-catalogue.ts'
 
-// What the provider said that documents of these forms cost. It says so before it answers, so what is
-// found makes no difference.
+// The costs that the provider reported for documents of these forms. It computes them before it runs a document, so
+// what the document finds makes no difference.
 
 let facts: CartFacts
 

@@ -3,14 +3,14 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Ledger } from './crash-ledger.ts'
 import { type CartState, type KnownCart, readCarts } from './crash-shopper.ts'
 
-/** The most that one question may name. */
+/** The most ids that one query may name. */
 const AT_ONCE = 250
 
 export const tokenOf = ({ id }: KnownCart): string => /Cart\/(\w+)/.exec(id)?.[1] ?? ''
 
 /**
  * Checks that everything confirmed is there, and the rest completely or not at all.
- * @param origin of a store that runs again
+ * @param origin of a store that was started again
  * @throws AssertionError
  */
 export async function checkKept(

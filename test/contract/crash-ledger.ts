@@ -28,7 +28,7 @@ export function readLedger(dataDir: string): Ledger {
   })
   try {
     assert.equal(database.prepare('PRAGMA integrity_check').get()?.integrity_check, 'ok')
-    // The rows have the columns of the query beside it.
+    // The rows have the columns of the query.
     const rows = database.prepare('SELECT id, cart_token, record FROM orders').all() as OrderRow[]
     const orders = rows.map(toOrder)
     checkCarts(database, orders)
@@ -54,7 +54,7 @@ function toOrder({ id, cart_token: cartToken, record }: OrderRow): KeptOrder {
   }
 }
 
-/** Each order completed its cart, and no cart is complete without its order. */
+/** Checks that each order completed its cart, and that no cart is complete without its order. */
 function checkCarts(database: DatabaseSync, orders: readonly KeptOrder[]): void {
   const completed = database
     .prepare('SELECT token, order_id FROM carts WHERE order_id IS NOT NULL')

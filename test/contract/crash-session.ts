@@ -4,12 +4,12 @@ import { createShopper, type KnownCart } from './crash-shopper.ts'
 const LONGEST_ORDER_MS = 8
 const SHOPPERS = 4
 
-/** A store that can be killed. */
+/** A store that tests can kill. */
 export type Mortal = { readonly origin: string; readonly kill: () => Promise<void> }
 
 /**
  * Several shoppers at once, until the store is killed during an order.
- * @param answers of the store, after which the next order is its last; as many again by chance
+ * @param answers the store is killed at an order after this many responses, and up to as many again at random
  * @returns their carts
  */
 export async function shopUntilKilled(

@@ -6,12 +6,12 @@ export type CartState = {
   readonly quantities: Readonly<Record<string, number>>
 }
 
-/** A cart as its shopper knows it. */
+/** A cart as far as its shopper was told. */
 export type KnownCart = {
   readonly id: string
-  /** The store's last answer. */
+  /** The cart in the store's last response. */
   answered: CartState
-  /** The change that is not answered yet. */
+  /** The requested change, until the store responds. */
   asked: CartState | null
   isPaying: boolean
   /** The path of the order's page, once the store has confirmed the order. */
@@ -20,7 +20,7 @@ export type KnownCart = {
 
 export type Shopper = {
   readonly carts: KnownCart[]
-  /** Buys until `isOver`, or until the store is gone. @param origin asked for each request: a store may move */
+  /** Buys until `isOver`, or until the store is gone. @param origin called for each request: a store may move */
   shop(origin: () => string, isOver: () => boolean): Promise<void>
 }
 
@@ -28,11 +28,11 @@ const cartFields =
   'cart{id note cost{totalAmount{amount}} lines(first:9){nodes{id quantity merchandise{... on ProductVariant{id}}}}}'
 
 export type ShopperEvents = {
-  /** The store answered. */
+  /** The store responded. */
   readonly onAnswer: () => void
   /** An order request is under way. */
   readonly onPaying: () => void
-  /** A request was lost; the shopper goes on with another cart. Without it that is thrown. */
+  /** A request was lost; the shopper goes on with another cart. Without this handler the fault is thrown. */
   readonly onLost?: (fault: unknown) => void
 }
 
@@ -137,7 +137,7 @@ async function ask(origin: string, mutation: string): Promise<CartAnswer> {
   return cart
 }
 
-/** These carts as the store has them, in the same order; null for one that is an order. */
+/** These carts as the store has them, in the same order; null for one that became an order. */
 export async function readCarts(
   origin: string,
   ids: readonly string[],

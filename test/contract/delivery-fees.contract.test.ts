@@ -13,7 +13,7 @@ const games = [299, 449, 799].map((price) => ({
   variants: [{ price: `${price}.00`, stock: 9 }],
 }))
 
-/** What a store with these rates is found to charge. */
+/** The delivery fees found at a store with these rates. */
 async function feesOf(
   deliveryRates: Rates,
   freeAbove: number | null = null,

@@ -12,7 +12,7 @@ const seed = Number(process.env.KILL_SEED ?? Date.now() % 2 ** 31)
 
 type Place = { readonly dataDir: string; readonly databaseUrl: string | null }
 
-/** A desk in a process of its own. */
+/** A desk in a separate process. */
 async function startMortalDesk({ dataDir, databaseUrl }: Place): Promise<MortalDesk> {
   const place = databaseUrl === null ? ['--data', dataDir] : ['--database', databaseUrl]
   const start = () => startProgram('test/contract/desk-process.ts', place)

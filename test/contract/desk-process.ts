@@ -1,4 +1,4 @@
-/* A desk that keeps what is sent to it, and can be killed: `node test/contract/desk-process.ts --data FOLDER`. */
+/* A desk that saves what is sent to it, and can be killed: `node test/contract/desk-process.ts --data FOLDER`. */
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
@@ -11,7 +11,7 @@ const { values } = parseArgs({
 })
 const desk = await openDesk({ dataDir: values.data, databaseUrl: values.database ?? null })
 
-/** @returns what the shopper is told */
+/** @returns the response to the shopper */
 async function keep(written: Written): Promise<string> {
   if (written.type === 'message') {
     const kept = await desk.messages.keep(written.message)

@@ -18,7 +18,7 @@ import { createTestClock } from '#test/desk/test-clock.ts'
 import { tryWishes } from '#test/desk/wishes-contract.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 
-/** Each part of the desk that keeps something: what it promises holds on both databases. */
+/** The tests of each part of the desk that stores something; they run on both databases. */
 const contracts = {
   history: tryHistory,
   mail: tryMail,
@@ -35,7 +35,7 @@ const contracts = {
   wishes: tryWishes,
 }
 
-/** For a hang, not for a busy machine. */
+/** The timeout for a test that hangs, not for a busy machine. */
 const HANGING_MS = 10 * 60_000
 
 let postgres: Postgres
@@ -46,7 +46,7 @@ afterAll(() => postgres.stop())
 
 type Place = Pick<DeskOptions, 'dataDir' | 'databaseUrl'>
 
-/** An empty database. */
+/** How to make an empty database of each kind. */
 const places: Readonly<Record<string, () => Promise<Place>>> = {
   SQLite: async () => ({ dataDir: makeTestFolder(), databaseUrl: null }),
   PostgreSQL: async () => {

@@ -72,7 +72,7 @@ const recorded = new Map(
   requests.map(({ body }) => [body.query, toNamed('shopify-buy', body.query)]),
 )
 const documents = [...readDocuments(), ...recorded.values()]
-/** Those that commerce sends. */
+/** The documents that `commerce` sends. */
 const own = readDocuments('/commerce/')
 
 test('documents of the client, of the tests and of shopify-buy are found', () => {
@@ -147,7 +147,7 @@ test('there is a document for every call of specification section 7', () => {
   const linked = ['blog', 'menu', 'page', 'urlRedirects']
   // The store's own texts, for the sitemap (decision 50).
   const listed = ['articles', 'blogs', 'pages']
-  // What only the doctor asks.
+  // Only `npm run doctor` asks for these.
   const examined = ['localization', 'publicApiVersions']
   expect([...new Set(fields)].toSorted()).toEqual(
     [...called.split(' '), ...linked, ...listed, ...examined].toSorted(),

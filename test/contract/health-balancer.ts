@@ -3,19 +3,19 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net'
 
 export type HealthBalancer = {
-  /** What shoppers see. */
+  /** The origin that shoppers see. */
   readonly origin: string
-  /** How many processes get requests at the moment. */
+  /** How many processes get requests at present. */
   readonly countHealthy: () => number
   readonly close: () => Promise<void>
 }
 
-/** As often as the guide wants it, and once more: a test may run on a machine ten times as busy. */
+/** Twice as often as the guide requires: a test may run on a machine ten times as busy. */
 const ASKED_EVERY_MS = 500
 
 /**
- * The least that a balancer does: sends requests in turn to those ports whose `/healthz` answers 200, over connections that
- * it keeps. It tries nothing again, so a request that the shop loses is a 502.
+ * The least that a load balancer does: sends requests round-robin to the ports whose `/healthz` responds 200, over
+ * kept-alive connections. It retries nothing, so a request that the shop loses is a 502.
  */
 export async function openBalancer(ports: readonly number[]): Promise<HealthBalancer> {
   const healthy = new Set<number>()
@@ -47,7 +47,7 @@ export async function openBalancer(ports: readonly number[]): Promise<HealthBala
   }
 }
 
-/** Tells after each question whether the port's shop takes requests. @returns ends it */
+/** Reports after each check whether the port's shop takes requests. @returns a function that stops the checks */
 function askHealth(port: number, tell: (isHealthy: boolean) => void): () => void {
   const ask = () => {
     const asked = request({ port, host: '127.0.0.1', path: '/healthz', agent: false })

@@ -14,7 +14,7 @@ export type SentRequest = {
 }
 
 export type HttpsStore = {
-  /** Such as `127.0.0.1:41234`: the shop domain for a client. */
+  /** The shop domain for a client, for example `127.0.0.1:41234`. */
   readonly domain: string
   readonly token: string
   /** The `fetch` for clients. */
@@ -43,7 +43,7 @@ export async function openHttpsStore(
     dataDir,
     returnOrigins: [],
     accessToken: token,
-    // All clients are one address, and what is compiled for the first time would count as its work.
+    // All clients share one address, and the first compilation of a query would count as that address's work.
     addressLimits: 0,
   })
   const sent: SentRequest[] = []

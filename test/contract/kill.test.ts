@@ -11,7 +11,7 @@ import { shopUntilKilled } from './crash-session.ts'
 import type { KnownCart } from './crash-shopper.ts'
 
 const ordersInAll = 200
-/** Of the store, at least, before it is killed. */
+/** The store sends at least this many responses before it is killed. */
 const answers = 30
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 2 ** 31)
 
@@ -54,7 +54,7 @@ async function crashUntilDone(): Promise<void> {
 
 const pathsToOpen = 20
 
-/** Everything confirmed is there; the rest is there completely or not at all. */
+/** Checks that everything confirmed is there, and the rest completely or not at all. */
 async function compare(origin: string, known: readonly KnownCart[], ledger: Ledger): Promise<void> {
   await checkKept(origin, known, ledger)
   const paths = known.flatMap(({ orderPath }) => orderPath ?? []).slice(-pathsToOpen)

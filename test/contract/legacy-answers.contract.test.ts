@@ -22,7 +22,7 @@ beforeAll(async () => {
   const variantId = (await findProductByHandle(client, 'shot-roulette'))?.firstVariant?.id ?? ''
   const { id } = await published.checkout.create({ lineItems: [{ variantId, quantity: 1 }] })
   await published.checkout.fetch(id)
-  // The store has just answered the published client's query for this cart.
+  // The last response is the store's to the published client's query for this cart.
   recorded = (lastAnswer() as { readonly data: { readonly cart: RawCart } }).data.cart
   close()
 })
@@ -32,7 +32,7 @@ const cartId = 'gid://shopify/Cart/1'
 const publishedWith = (answer: unknown) =>
   createPublishedClient(async () => Response.json(answer)).checkout
 
-/** Our client in front of a store with one fixed answer. */
+/** Our client in front of a store with one fixed response. */
 const ourWith = (answer: unknown, log?: (message: string, cause: unknown) => void) => {
   const client = createStorefrontClient({
     endpoint: 'https://store.internal/api/graphql.json',

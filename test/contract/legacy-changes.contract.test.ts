@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => both.close())
 
-/** Differences between two carts created alike: ids and times. */
+/** A checkout without what differs between two carts created alike: ids and times. */
 function withoutIds(checkout: unknown): unknown {
   const text = JSON.stringify(toPlainCheckout(checkout), (key, value) =>
     /^(id|webUrl|createdAt|updatedAt)$/.test(key) ? undefined : value,
@@ -40,7 +40,7 @@ type Change = (checkout: Checkouts, of: BuyCheckout) => Promise<unknown>
 
 const firstLine = (of: BuyCheckout) => of.lineItems[0]?.id ?? ''
 
-/** Each method on a cart of two games, with SAVE10 and a gift card. */
+/** Each method, on a cart of two games with SAVE10 and a gift card. */
 const changes: readonly [string, Change][] = [
   [
     'updateAttributes',

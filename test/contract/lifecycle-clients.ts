@@ -15,7 +15,7 @@ export type Json = ReturnType<typeof JSON.parse>
 /** The methods that the published browser client and ours have in common. */
 export type Checkouts = Client['checkout']
 
-/** A client of documents, with a cart of its own. */
+/** A client that sends documents, with its own cart. */
 export type DocumentCart = {
   /** Sends a mutation. @returns its payload */
   readonly send: (document: string, variables: object) => Promise<Json>
@@ -24,7 +24,7 @@ export type DocumentCart = {
   id: string
 }
 
-/** A browser client, with a cart of its own. */
+/** A browser client, with its own cart. */
 export type CheckoutCart = {
   readonly checkouts: Checkouts
   id: string
@@ -35,7 +35,7 @@ export type LifecycleClients = {
   readonly own: DocumentCart
   readonly sdk: CheckoutCart
   readonly legacy: CheckoutCart
-  /** A cart of a browser client as the published API client reads and changes it. */
+  /** Lets the published API client read and change the cart of a browser client. */
   readonly documentsFor: (cart: CheckoutCart) => DocumentCart
   readonly close: () => Promise<void>
 }
@@ -84,7 +84,7 @@ function askByApiClient(store: HttpsStore): Ask {
   }
 }
 
-/** What a browser client answered: a checkout, or what it rejected with. */
+/** The result of a browser client's call: a checkout, or what it rejected with. */
 export async function settle(answer: Promise<unknown>): Promise<unknown> {
   return answer.then(
     (checkout) => ({ checkout: toPlainCheckout(checkout), errors: errorsOf(checkout) }),
@@ -103,8 +103,8 @@ function byName(_key: string, value: unknown): unknown {
 }
 
 /**
- * An answer without what differs between carts that were made alike: secrets and ids become numbers
- * in the order in which they occur, times become one.
+ * A response without what differs between carts that were made alike: secrets and ids become numbers in the order in
+ * which they occur, all times become one word.
  */
 export function withoutNames(answer: unknown): unknown {
   const names = new Map<string, string>()

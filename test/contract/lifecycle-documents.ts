@@ -1,4 +1,4 @@
-/** Everything that a cart answers, for comparing whole carts. */
+/** All fields of a cart, for comparing whole carts. */
 const cartFields = /* GraphQL */ `
 fragment LifecycleCart on Cart {
   id checkoutUrl createdAt updatedAt totalQuantity note
@@ -93,7 +93,7 @@ mutation LifecycleMetafieldDelete($input: CartMetafieldDeleteInput!) {
   cartMetafieldDelete(input: $input) { deletedId userErrors { code field message } }
 }`
 
-/** A mutation of a cart with one argument besides its id; none for a mutation without. */
+/** A cart mutation with one argument besides the cart's id; `null` for a mutation without. */
 export function lifecycleMutation(name: string, argument: string | null): string {
   const [field = '', type = ''] = argument?.split(': ') ?? []
   const [declared, given] =

@@ -2,29 +2,29 @@ import type { BuyCheckout } from 'shopify-buy'
 import type { Checkouts, Json } from './lifecycle-clients.ts'
 import { lifecycleMutation } from './lifecycle-documents.ts'
 
-/** One step in a cart's life, and the facts that it leaves. */
+/** One step in a cart's life, and the facts after it. */
 export type LifecycleStep = {
   readonly does: string
   readonly document: string
   /** @param cart before the step */
   readonly variables: (cart: Json) => object
-  /** The same by a method of the browser client, where it has one. */
+  /** The browser client's method for the same change, where it has one. */
   readonly sdk?: (checkouts: Checkouts, of: BuyCheckout | null) => Promise<BuyCheckout>
 } & Facts
 
-/** Facts of the answer and of the cart after the step. */
+/** Facts of the response and of the cart after the step. */
 export type Facts = {
   /** The quantity of each line. */
   readonly lines: readonly number[]
-  /** What is left to pay; other currencies than the shop's are named. */
+  /** The amount left to pay; currencies other than the shop's are named. */
   readonly total: string
   /** Codes of user errors; none by default. */
   readonly errors?: readonly string[]
   /** Codes of warnings; none by default. */
   readonly warnings?: readonly string[]
-  /** Whether the answer has the cart; not asked by default. */
+  /** Whether the response has the cart; unchecked by default. */
   readonly kept?: boolean
-  /** More of the cart. */
+  /** Further facts of the cart. */
   readonly more?: object
 }
 
@@ -32,9 +32,8 @@ export type Sdk = NonNullable<LifecycleStep['sdk']>
 
 /**
  * A step by a mutation with one argument besides the cart's id.
- *
- * @param change such as `cartLinesAdd(lines: [CartLineInput!]!)`
- * @param value of the argument, for the cart before the step
+ * @param change for example `cartLinesAdd(lines: [CartLineInput!]!)`
+ * @param value gives the argument, for the cart before the step
  */
 export function step(
   does: string,

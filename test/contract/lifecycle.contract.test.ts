@@ -10,9 +10,9 @@ import {
 } from './lifecycle-clients.ts'
 import { type LifecycleStep, lifecycleSteps } from './lifecycle-steps.ts'
 
-// One cart's life, lived four times: through the published API client, through ours with the same
-// documents, through the published browser client, and through ours with its methods. After each step
-// the four carts are alike, and so are the answers of each pair.
+// One cart's life, lived four times: through the published API client, through ours with the same documents, through
+// the published browser client, and through ours with its methods. After each step the four carts are equal, and so are
+// the responses of each pair.
 
 let clients: LifecycleClients
 
@@ -56,7 +56,7 @@ const wholeOf = (cart: DocumentCart) => (cart.id === '' ? null : cart.read())
 const fetchOf = ({ id, checkouts }: CheckoutCart) =>
   id === '' ? null : settle(checkouts.fetch(id))
 
-/** What a step is expected to have changed, in short. */
+/** A summary of what a step is expected to have changed. */
 function factsOf(payload: Json, cart: Json) {
   const codesOf = (list: { code: string }[] = []) => list.map(({ code }) => code)
   const lines: { quantity: number }[] = cart?.lines.nodes ?? []

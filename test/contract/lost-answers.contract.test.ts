@@ -23,7 +23,7 @@ afterAll(() => demo.close())
 
 type Loss = 'before the store acted' | 'after the store acted'
 
-/** A client that loses the first answer to each document containing one of the names. */
+/** A client that loses the first response to each document that contains one of the names. */
 function clientLosing(loss: Loss, ...names: readonly string[]) {
   const waiting = new Set(names)
   const sent: string[] = []

@@ -7,9 +7,9 @@ import { startMailServer } from '#test/mail/start-mail-server.ts'
 
 const LETTERS_A_LIFE = 12
 const KILLS = 3
-/** Long for a letter, short for a test. */
+/** Long enough to send a letter, short enough for a test. */
 const LEASE_MS = 1500
-/** Of a process, before the mail server has its process killed. */
+/** Letters that a process sends before the mail server has it killed. */
 const SENT_A_LIFE = 4
 
 it('a process killed in the middle of a letter leaves none unsent, and a repeat has its Message-ID', async () => {
@@ -18,7 +18,7 @@ it('a process killed in the middle of a letter leaves none unsent, and a repeat 
   const server = await startMailServer({
     answerLetter() {
       life.letters += 1
-      // The letter is taken, and who sent it never hears so.
+      // The mail server has the letter, but its sender is killed before the response.
       if (life.letters === SENT_A_LIFE) life.kill()
       return null
     },
@@ -59,9 +59,9 @@ it('a process killed in the middle of a letter leaves none unsent, and a repeat 
     const ids = arrivedAt(recipient).map(({ messageId }) => messageId)
     expect(new Set(ids).size, `letters to ${recipient}`).toBe(1)
   }
-  // Only those whose answer was lost, two at once.
+  // Only letters whose response was lost arrive again: two at once.
   expect(server.arrived.length - letters.length).toBeLessThanOrEqual(2 * KILLS)
 })
 
-/** Of letters that were said to be queued. */
+/** Numbers of the letters that were reported as queued. */
 const readNumbers = (text: string) => (text.match(/^\d+$/gm) ?? []).map(Number)

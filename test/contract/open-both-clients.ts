@@ -9,7 +9,7 @@ export type BothClients = {
   readonly legacy: LegacyClient
   /** @throws Error when the demo catalogue lacks the game */
   readonly getProduct: (handle: string) => Promise<Product>
-  /** A line as both clients take it. */
+  /** A cart line in the form that both clients accept. */
   readonly lineOf: (
     handle: string,
     quantity: number,

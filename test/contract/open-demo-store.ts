@@ -5,7 +5,7 @@ import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import type { LocalStore } from '#local-store/local-store.ts'
 import { openShopStore } from '#test/local-store/open-shop-store.ts'
 
-/** The shop's own client in front of a fresh local store, joined by a `fetch`. */
+/** The shop's own client in front of a new local store, connected by a `fetch`. */
 export type DemoStore = {
   readonly client: StorefrontClient
   readonly store: LocalStore

@@ -7,7 +7,7 @@ import { openLocalStore } from '#test/local-store/open-local-store.ts'
 
 type Send = (url: string, init?: RequestInit) => Promise<Response>
 
-/** The published client always requests https, so its requests are passed on here. */
+/** The published client always requests https, so `send` receives its requests here. */
 export function createPublishedClient(send: Send): Client {
   return Client.buildClient({ domain: 'store.internal', storefrontAccessToken: 'local' }, send)
 }
@@ -16,7 +16,7 @@ export function createPublishedClient(send: Send): Client {
 export async function openPublishedCheckouts(): Promise<{
   readonly published: Client
   readonly client: StorefrontClient
-  /** The store's last answer to the published client. */
+  /** The store's last response to the published client. */
   readonly lastAnswer: () => unknown
   readonly close: () => void
 }> {

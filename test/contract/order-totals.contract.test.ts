@@ -16,7 +16,7 @@ import { repeated } from '#test/repeated.ts'
 
 const CARTS = repeated(400, 2000)
 
-/** With paise, and one sold out; variant ids are known. */
+/** Prices with paise, and one game sold out; variant ids are known. */
 const games = [
   { id: 101, price: '799.00', stock: null },
   { id: 102, price: '332.50', stock: null },
@@ -103,7 +103,7 @@ const carts = fc.record({
 
 type Wanted = typeof carts extends fc.Arbitrary<infer Cart> ? Cart : never
 
-/** The cart of the browser: what the sheet adds up. */
+/** The browser's cart, which the cart sheet adds up. */
 function toLines({ quantities }: Wanted): CartLine[] {
   return games.flatMap(({ id, price, stock }, at) => {
     const variantId = `gid://shopify/ProductVariant/${id}`
@@ -122,7 +122,7 @@ function toLines({ quantities }: Wanted): CartLine[] {
 
 const AMOUNT = '(₹[\\d,.]+)'
 
-/** The total and the amount to pay on the hosted checkout, the only place for gift cards, as written there. */
+/** The total and the amount to pay as the hosted checkout shows them; only there can a gift card be used. */
 async function readCheckout(wanted: Wanted, lines: readonly CartLine[]) {
   const outcome = await createCheckout(client, {
     lines,
@@ -147,7 +147,7 @@ async function readCheckout(wanted: Wanted, lines: readonly CartLine[]) {
 
 const balances = { GIFT500DEMO: 50_000, GIFT9000DEMO: 900_050 }
 
-/** What is left to pay of an order. */
+/** The amount of an order that is left to pay. */
 function toDue({ minor, currency }: Money, { giftCard }: Wanted): Money {
   return { minor: Math.max(0, minor - (giftCard ? balances[giftCard] : 0)), currency }
 }

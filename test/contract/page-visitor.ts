@@ -1,7 +1,7 @@
-/** What went wrong of a visitor's requests; empty when everything was answered well. */
+/** A visitor's requests; `failures` is empty when all responses were right. */
 export type Visits = { count: number; readonly failures: string[]; readonly files: Set<string> }
 
-/** Pages that are kept, pages that are rendered for each visit, and what is never kept. */
+/** Pages that are cached, pages that are rendered for each visit, and pages that are never cached. */
 const pathOf = (turn: number) =>
   [
     '/',

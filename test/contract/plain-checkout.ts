@@ -15,9 +15,7 @@ export function toPlainCheckout(checkout: unknown): unknown {
   return JSON.parse(text, (_, value) => (isBoxed(value) ? Object.values(value)[0] : value))
 }
 
-/**
- * The library boxes list items: scalars as `{ value: "12 MG Road" }`, enums as `{ key: "INR" }`.
- */
+/** The library boxes list items: scalars as `{ value: "12 MG Road" }`, enums as `{ key: "INR" }`. */
 function isBoxed(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false
   return Object.keys(value).length === 1 && ('value' in value || 'key' in value)

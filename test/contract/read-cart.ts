@@ -2,7 +2,7 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
 import { cartById, readWholeCart } from '#commerce/operations/find-cart.ts'
 
-/** A cart as the store has it; null when unknown. The shop itself never reads without changing. */
+/** A cart as the store has it; null when unknown. The shop itself reads a cart only together with a change. */
 export async function readCart(
   client: StorefrontClient,
   cartId: string,

@@ -2,7 +2,7 @@ import { buildBuyClient } from './buy-client.ts'
 import { collectionIds, productIds, variantIds, wideVariants } from './contract-catalogue.ts'
 import type { HttpsStore, SentRequest } from './https-store.ts'
 
-/** @returns every request shopify-buy can send, in order, with the further pages */
+/** @returns every request that shopify-buy can send, in order, including those for further pages */
 export async function recordShopifyBuy(store: HttpsStore): Promise<SentRequest[]> {
   const client = buildBuyClient(store)
   const before = store.sent.length

@@ -12,11 +12,11 @@ import { createShopper } from './crash-shopper.ts'
 import { openBalancer } from './health-balancer.ts'
 import { visitPages } from './page-visitor.ts'
 
-/** In the guide's words: a process ends within ten seconds. */
+/** The guide promises that a process ends within ten seconds. */
 const LONGEST_END_MS = 10_000
 const visitorCount = 4
 const shopperCount = 3
-/** Under way between one restart and the next. */
+/** Orders placed between one restart and the next. */
 const ordersBetween = 12
 
 beforeAll(() => buildShop())
@@ -54,7 +54,7 @@ async function terminate({ process }: RunningProgram): Promise<[code: number, af
   return [code, performance.now() - began]
 }
 
-/** Buys without end, and counts its orders. */
+/** Buys without end, and counts the orders. */
 function startShopping(store: string, isOver: () => boolean) {
   const shoppers = Array.from({ length: shopperCount }, () =>
     createShopper(Math.random, { onAnswer: () => undefined, onPaying: () => undefined }),
@@ -64,7 +64,7 @@ function startShopping(store: string, isOver: () => boolean) {
     shoppers.flatMap(({ carts }) => carts).filter(({ orderPath }) => orderPath !== null).length
   return {
     countOrders,
-    /** Until there are some more; fails with the request that failed. */
+    /** Waits until there are some more orders; fails with the request that failed. */
     async buySome() {
       const wanted = countOrders() + ordersBetween
       const isEnough = () =>

@@ -1,31 +1,31 @@
 import type { NewMessage } from '#commerce/model/shop-desk.ts'
 import type { NewReview } from '#desk/reviews/keep-review.ts'
 
-/** What a shopper writes: the same to every desk. */
+/** What a shopper sends, in the same form for every desk. */
 export type Written =
   | { readonly type: 'message'; readonly message: NewMessage }
   | { readonly type: 'review'; readonly review: WrittenReview }
 
 type WrittenReview = Pick<NewReview, 'key' | 'name' | 'email' | 'rating' | 'text'>
 
-/** A process that keeps what shoppers write. */
+/** A process that stores what shoppers send. */
 export type MortalDesk = {
-  /** @returns what the shopper is told: the ticket of a message @throws when the process is gone */
+  /** @returns the response to the shopper: the ticket of a message @throws when the process is gone */
   readonly send: (written: Written) => Promise<string>
   /** Kills it without warning and starts another. */
   readonly restart: () => Promise<void>
 }
 
-/** What a shopper was told of what they wrote, by its text. */
+/** The responses to what shoppers sent, by its text. */
 export type Told = ReadonlyMap<string, ReadonlySet<string>>
 
 const SENDERS = 6
-/** It is killed within this many milliseconds after something was sent. */
+/** The desk is killed within this many milliseconds after something was sent. */
 const LONGEST_MS = 8
-/** One in so many was sent again, though it was answered. */
+/** One of this many is sent again although it was answered. */
 const AGAIN = 8
 
-/** Messages and reviews in turn. Half of the forms have no script, and so no key. */
+/** Messages and reviews alternate. Half of the forms have no script, and so no key. */
 function writtenAt(at: number): Written {
   const sender = { name: 'Asha Rao', email: `shopper${at}@example.com` }
   const key = at % 4 < 2 ? `key-of-number-${at}` : null
@@ -40,7 +40,7 @@ const textOf = (written: Written) =>
   written.type === 'message' ? written.message.query : written.review.text
 
 /**
- * Several shoppers at once send messages and reviews, each until it is answered, while the desk is killed again and again.
+ * Several shoppers at once send messages and reviews, each until it is answered, while the desk is repeatedly killed.
  * @param random from 0 to 1
  */
 export async function sendThroughKills(
@@ -77,7 +77,7 @@ export async function sendThroughKills(
       try {
         return await send(written)
       } catch (fault) {
-        // Lost for another reason than that it was killed.
+        // The request was lost for another reason than a kill.
         if (killed === before) throw fault
       }
     }

@@ -14,7 +14,7 @@ import { createShopper } from './crash-shopper.ts'
 
 const run = promisify(execFile)
 
-/** Goods of the crash tests, with one of the demonstration's pictures. */
+/** The crash tests' goods, with one of the demonstration's pictures. */
 const drawing = 'pictures/shot-roulette-front'
 const images = [{ file: `${drawing}.svgz`, altText: 'Box', width: 3240, height: 4050 }]
 const products = crashCatalogue.products?.map((product) => ({ ...product, images }))
@@ -33,7 +33,7 @@ function installRelease(): string {
 
 it('a built release sells, draws pictures and is backed up with the packages that serve alone', async () => {
   const folder = installRelease()
-  // Beside the demonstration's pictures.
+  // The catalogue is beside the demonstration's pictures.
   const catalogue = join(folder, 'demo', 'crash.json')
   writeFileSync(catalogue, catalogueText)
   const environment = {

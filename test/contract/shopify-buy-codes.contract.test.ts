@@ -18,7 +18,7 @@ afterAll(() => store.close())
 function createFilled(): Promise<BuyCheckout> {
   return client.checkout.create({
     lineItems: [
-      // The last given comes first.
+      // The line that is given last comes first.
       { variantId: variantIds.ludoClassic, quantity: 2 },
       { variantId: variantIds.taboo, quantity: 1 },
     ],
@@ -63,7 +63,7 @@ describe('discount codes entered with shopify-buy', () => {
         value: { amount: '100.0', currencyCode: 'INR' },
       },
     ])
-    // 100 × 799 ∕ 869 = 91.9448…, the rest to the other line.
+    // 100 × 799 ∕ 869 = 91.9448…; the other line gets the rest.
     expect(allocationsIn(checkout)).toEqual([[['ORDER100', '91.94']], [['ORDER100', '8.06']]])
     expect(checkout.totalPrice.amount).toBe('769.0')
   })
@@ -78,8 +78,7 @@ describe('discount codes entered with shopify-buy', () => {
       discountCodes: ['lines10', 'Order100'],
     })
     expect(appliedIn(both)).toHaveLength(2)
-    // 100 × 719.10 ∕ 782.10 = 91.9448…: the order discount is split by what lines cost after
-    // theirs.
+    // 100 × 719.10 ∕ 782.10 = 91.9448…: the order discount is split by what lines cost after their own discounts.
     expect(allocationsIn(both).map((line) => line.map(([, amount]) => amount))).toEqual([
       ['79.9', '91.94'],
       ['7.0', '8.06'],
@@ -107,7 +106,7 @@ describe('discount codes entered with shopify-buy', () => {
       totalPrice: { amount: '869.0' },
       userErrors: [],
     })
-    // It stays on the cart: the next code is sent together with it.
+    // The code stays on the cart: the next code is sent together with it.
     const before = store.sent.length
     await client.checkout.addDiscount(id, 'LINES10')
     expect(store.sent[before + 1]?.body.variables).toEqual({
