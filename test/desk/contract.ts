@@ -1,11 +1,11 @@
 import type { Desk } from '#desk/open-desk.ts'
 import type { TestClock } from './test-clock.ts'
 
-/** What a contract is tried with: the same on either database. */
+/** What a contract test gets: the same for either database. */
 export type DeskContract = {
-  /** A desk with an empty database, at the clock's time. */
+  /** Opens a desk with an empty database, at the clock's time. */
   readonly open: () => Promise<Desk>
-  /** Another process's desk on the same database, since the last `open`. */
+  /** Opens the desk of another process on the database of the last `open`. */
   readonly openAgain: () => Promise<Desk>
   readonly clock: TestClock
 }

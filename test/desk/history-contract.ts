@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { logAct } from '#desk/history/history.ts'
 import type { DeskContract } from './contract.ts'
 
-/** What the log of the desk promises. */
+/** The contract tests for the desk's history. */
 export function tryHistory({ open, openAgain, clock }: DeskContract): void {
   it('tells what was done to something, oldest first, and when', async () => {
     const desk = await open()

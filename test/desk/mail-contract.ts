@@ -10,14 +10,14 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const away = { type: 'later', words: '421 Too busy', isServerAway: true } as const
 
-/** The letter that is due, which has to be there. */
+/** Claims a letter that is due. @throws Error when none is */
 async function claim({ mail }: Desk) {
   const letter = await mail.claim()
   if (letter === null) throw new Error('No letter is due')
   return letter
 }
 
-/** What the desk promises of letters. */
+/** The contract tests for letters. */
 export function tryMail({ open, openAgain, clock }: DeskContract): void {
   it('has nothing of a letter whose cause failed', async () => {
     const { database, mail } = await open()
@@ -47,7 +47,7 @@ export function tryMail({ open, openAgain, clock }: DeskContract): void {
     for (let at = 1; at <= 6; at += 1) await queueTestLetter(desks[at % 2] ?? (await open()), at)
     const claims = Array.from({ length: 5 }, () => desks.map(({ mail }) => mail.claim()))
     const claimed = (await Promise.all(claims.flat())).filter((letter) => letter !== null)
-    // A process that found a letter taken looks again later.
+    // A process that found a letter claimed looks again later.
     for (const desk of desks)
       for (let more = await desk.mail.claim(); more; more = await desk.mail.claim())
         claimed.push(more)

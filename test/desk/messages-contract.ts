@@ -7,7 +7,7 @@ const query: NewMessage = {
   ...{ kind: 'query', key: null, name: 'Asha Rao', email: 'Asha@example.com' },
   ...{ phone: '+91 98765 43210', query: 'Do you deliver to Leh?' },
 }
-/** A message of somebody else each time. */
+/** A message from another sender for each number. */
 const another = (at: number, changes: Partial<NewMessage> = {}): NewMessage => ({
   ...query,
   ...{ key: `key-${at}`, email: `shopper${at}@example.com`, query: `Question number ${at}` },
@@ -15,7 +15,7 @@ const another = (at: number, changes: Partial<NewMessage> = {}): NewMessage => (
 })
 const kept = (ticket: string) => ({ type: 'kept', ticket })
 
-/** What the desk promises of messages. */
+/** The contract tests for messages. */
 export function tryMessages({ open, openAgain, clock }: DeskContract): void {
   describe('a message', () => {
     it('is kept with a ticket, and is there for another process', async () => {

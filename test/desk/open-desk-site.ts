@@ -11,17 +11,17 @@ import { password, setUp } from './staff-steps.ts'
 import { createTestClock } from './test-clock.ts'
 
 const ORIGIN = 'https://shop.example'
-/** What no stranger may read. */
+/** A text that no stranger may read. */
 export const SECRET = 'Where is my parcel, the birthday is on Sunday?'
 
 type DeskSiteSettings = {
-  /** Whether a mail server is set; nothing is sent to it. */
+  /** Whether a mail server is configured; nothing is sent to it. */
   readonly sendsMail?: boolean
-  /** Of a hosted store, in place of the local one. */
+  /** The origin of a hosted store, in place of the local one. */
   readonly hostedOrigin?: string | null
-  /** In place of drawing them here. */
+  /** Prints papers in place of rendering them here. */
   readonly printPapers?: PrintPapers
-  /** What the store sells, in place of the test catalogue. */
+  /** The store's goods, in place of the test catalogue. */
   readonly catalogue?: Parameters<typeof openTestStore>[0]
 }
 
@@ -33,7 +33,7 @@ const mailServer = {
   from: 'a@shop.example',
 }
 
-/** The desk's pages as a function, with one message and one order; a fault of theirs fails the test. */
+/** The desk's pages as a function, with one message and one order; a fault in a page fails the test. */
 export async function openDeskSite({
   sendsMail = false,
   hostedOrigin = null,
@@ -73,7 +73,7 @@ export async function openDeskSite({
     ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Cookie: cookie } })
   const get = async (cookie: string, path = '/desk') =>
     (await ask(path, { headers: { Cookie: cookie } })).text()
-  /** The token of a page's forms. */
+  /** The form token of a page. */
   const tokenOf = async (cookie: string) => {
     const pattern = new RegExp(`name="${formFields.token}" value="([^"]+)"`)
     const [, token = ''] = pattern.exec(await get(cookie)) ?? []
@@ -82,12 +82,12 @@ export async function openDeskSite({
   }
   return {
     ...{ clock, desk, store, site, ask, post, get, tokenOf },
-    /** The owner's cookie. */
+    /** Sets the desk up. @returns the owner's cookie */
     setUp: async () => `__Host-desk=${await setUp(desk)}`,
-    /** The cookie of whoever was invited. */
+    /** Accepts an invitation. @returns the new member's cookie */
     join: async (token: string) =>
       cookieOf(await post('/desk/set-up', { token, name: 'Meera', password })),
-    /** Sends a form of a page that the cookie's owner sees. */
+    /** Sends a form of the desk with this cookie. */
     act: async (cookie: string, path: string, fields: Record<string, string> = {}) =>
       post(path, { [formFields.token]: await tokenOf(cookie), ...fields }, cookie),
   }
@@ -95,6 +95,6 @@ export async function openDeskSite({
 
 export type OpenDeskSite = Awaited<ReturnType<typeof openDeskSite>>
 
-/** What an answer has the browser keep. */
+/** The cookie that a response sets. */
 export const cookieOf = (answer: Response) =>
   (answer.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? ''

@@ -8,7 +8,7 @@ const placed: OrderNews = {
   ...{ at: '2026-03-02T10:00:00.000Z', what: { type: 'placed' } },
 }
 
-/** What the desk promises of letters about orders. */
+/** The contract tests for letters about orders. */
 export function tryOrderMail({ open, openAgain }: DeskContract): void {
   it('begins where the store is, and goes on from where it was', async () => {
     const { orderMail } = await open()
@@ -32,7 +32,7 @@ export function tryOrderMail({ open, openAgain }: DeskContract): void {
   it('stays where it was when a letter could not be queued', async () => {
     const { orderMail, mail } = await open()
     await orderMail.findPlace(40)
-    // A database takes no letter without a recipient.
+    // The database rejects a letter without a recipient.
     const broken = { ...placed, recipient: null } as unknown as OrderNews
     await expect(orderMail.take(40, 42, [placed, broken])).rejects.toThrow()
     expect(await mail.list({})).toEqual([])

@@ -16,7 +16,7 @@ const byPhone = { by: 'phone', key: '9876543210' } as const
 const nothingErased = { letters: 0, messages: 0, subscriptions: 0, reviews: 0, wishes: 0 }
 const nothingKept = { letters: [], messages: [], subscriptions: [], reviews: [], wishes: [] }
 
-/** What the desk promises to people who ask what it has of them. */
+/** The contract tests for requests of people about their data. */
 export function tryPeople({ open }: DeskContract): void {
   it.each([byMail, byPhone])(
     'tells somebody all that it has of them, and of nobody else: $by',

@@ -1,7 +1,7 @@
 import { type NewLetter, queueLetter } from '#desk/mail/queue-letter.ts'
 import type { Desk } from '#desk/open-desk.ts'
 
-/** Queues a letter of somebody else for each number; false when it was queued before. */
+/** Queues a letter to another recipient for each number; false when it was queued before. */
 export function queueTestLetter(
   { database, now }: Pick<Desk, 'database' | 'now'>,
   at: number,

@@ -17,7 +17,7 @@ const review: NewReview = {
   ...{ orderNumber: null, verified: 'none' },
 }
 
-/** All that pages show of a product's published reviews, but for votes, and which pictures are hidden: every review is read. */
+/** All that pages show of published reviews, apart from votes, and which pictures are hidden: reads every review. */
 async function readShown(database: DeskDatabase) {
   const photos = await database
     .selectFrom('review_photos')
@@ -39,7 +39,7 @@ async function readShown(database: DeskDatabase) {
 
 type Shown = Awaited<ReturnType<typeof readShown>>
 
-/** What the sums have to be. */
+/** The sums that the database should hold, computed from the reviews. */
 function sumUp(shown: Shown) {
   return new Map(
     [...shown].map(([id, rows]) => {
@@ -56,7 +56,7 @@ async function readSums({ reviews }: Desk) {
   return new Map([...ratings].map(([id, { mark: _, ...rating }]) => [id, rating]))
 }
 
-/** Any act of shoppers or of the desk, by either of two processes. */
+/** A random act of shoppers or of the desk, by either of two processes. */
 async function actAtRandom(desks: readonly [Desk, Desk], random: () => number, photo: Uint8Array) {
   const pick = <Item>(...items: readonly [Item, ...Item[]]) =>
     items[Math.floor(random() * items.length)] ?? items[0]
@@ -84,7 +84,7 @@ async function actAtRandom(desks: readonly [Desk, Desk], random: () => number, p
   await act()
 }
 
-/** The database as the release before left it. */
+/** Makes the database what the previous release left. */
 async function takeSumsAway(database: DeskDatabase): Promise<void> {
   const onTable = isPostgres(database) ? 'ON reviews' : ''
   for (const name of ['review_is_added', 'review_is_changed', 'review_is_gone']) {
@@ -96,7 +96,7 @@ async function takeSumsAway(database: DeskDatabase): Promise<void> {
   await sql`DELETE FROM kysely_migration WHERE name = '0013-rating-sums'`.execute(database)
 }
 
-/** What the desk promises of the sums of ratings. */
+/** The contract tests for the sums of ratings. */
 export function tryRatingSums({ open, openAgain, clock }: DeskContract): void {
   it('they are those of all reviews after any acts, and tell which products’ pages have changed', async () => {
     const create = { width: 9, height: 9, channels: 3, background: 'teal' } as const

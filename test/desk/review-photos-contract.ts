@@ -17,7 +17,7 @@ const review: NewReview = {
 }
 const asha = { by: 'email', key: 'asha@example.com' } as const
 
-/** What the desk promises of pictures in reviews. */
+/** The contract tests for pictures in reviews. */
 export function tryReviewPhotos({ open, openAgain, clock }: DeskContract): void {
   it('a picture is seen by everybody while it and its review are shown, by the desk always', async () => {
     const { reviews, history } = await open()

@@ -9,7 +9,7 @@ const review: NewReview = {
   ...{ key: 'review-key-1', productId: taboo, name: 'Asha', email: 'Asha+games@example.com' },
   ...{ rating: 1, text: 'The cards bend.', orderNumber: 'PG1001', verified: 'order' },
 }
-/** A review by somebody else each time. */
+/** A review by another author for each number. */
 const another = (at: number, changes: Partial<NewReview> = {}): NewReview => ({
   ...review,
   ...{ key: `review-key-${at}`, email: `buyer${at}@example.com`, text: `Review number ${at}` },
@@ -17,7 +17,7 @@ const another = (at: number, changes: Partial<NewReview> = {}): NewReview => ({
 })
 const kept = (id: number) => ({ type: 'kept', id })
 
-/** What the desk promises of reviews. */
+/** The contract tests for reviews. */
 export function tryReviews({ open, openAgain, clock }: DeskContract): void {
   describe('a review', () => {
     it('waits until somebody has read it, and is shown without its author’s address', async () => {
@@ -69,7 +69,7 @@ export function tryReviews({ open, openAgain, clock }: DeskContract): void {
         ...{ state: 'hidden', hiddenReason: told.reason, hiddenNote: told.note },
       })
       expect((await reviews.listPublished({})).reviews).toEqual([])
-      // A form can send whatever it likes.
+      // A form can send any reason.
       const bad = { reason: 'bad' as 'abusive' }
       await expect(reviews.hide(1, 'Meera', bad)).rejects.toThrow('bad is no reason to hide')
       const silent = database.updateTable('reviews').set({ hidden_reason: null }).execute()
@@ -121,7 +121,7 @@ export function tryReviews({ open, openAgain, clock }: DeskContract): void {
 
     it('has no rating but those from one to five', async () => {
       const { reviews } = await open()
-      // Read from a form, it may be anything.
+      // A form can send any rating.
       const odd = { ...review, rating: 6 as Rating }
       await expect(reviews.keep(odd)).rejects.toThrow()
     })

@@ -9,10 +9,10 @@ import { memberOf, password, setUp, signedIn, signIn, wrong } from './staff-step
 
 const MINUTE_MS = 60_000
 
-/** What the desk promises of guesses, and of a second factor. */
+/** The contract tests for guessed passwords, and for a second factor. */
 export function trySignIn({ open, openAgain, clock }: DeskContract): void {
   describe('whoever guesses', () => {
-    /** Tries without their passwords, which take a tenth of a second each. */
+    /** Tries without password checks, which take a tenth of a second each. */
     const tryMany = (
       desks: readonly Desk[],
       times: number,
@@ -58,7 +58,7 @@ export function trySignIn({ open, openAgain, clock }: DeskContract): void {
       expect(await signIn(desk, {}, 200)).toMatchObject({ reason: 'too-many' })
       signedIn(await signIn(desk, { device }, 1))
       signedIn(await signIn(desk, { device }, 200))
-      // Succeeding there gives strangers no more tries.
+      // A successful sign-in there gives strangers no more tries.
       expect(await signIn(desk, {}, 200)).toMatchObject({ reason: 'too-many' })
     })
 
@@ -109,7 +109,7 @@ export function trySignIn({ open, openAgain, clock }: DeskContract): void {
     it('is asked for after the password, and takes no code twice', async () => {
       const desk = await open()
       const { codeNow, confirm } = await withFactor(desk)
-      // It was used when the factor began.
+      // This code was used to set up the factor.
       expect(await confirm(codeNow())).toEqual(wrong)
       clock.pass(MINUTE_MS)
       const sessionId = signedIn(await confirm(codeNow()))

@@ -5,7 +5,7 @@ import { memberOf, password, setUp, signedIn, signIn, wrong } from './staff-step
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** What the desk promises of who may enter. */
+/** The contract tests for who may sign in. */
 export function tryStaff({ open, openAgain, clock }: DeskContract): void {
   describe('the first', () => {
     it('sets the desk up once, by a secret, whoever told it', async () => {

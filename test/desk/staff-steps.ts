@@ -7,10 +7,10 @@ import { beginSession, type Member } from '#desk/staff/sessions.ts'
 export const password = 'ten cards in a row'
 export const wrong = { type: 'refused', reason: 'wrong' }
 
-/** At little cost: many tests try it, and the usual one takes a tenth of a second. */
+/** Hashed at low cost: many tests use it, and the usual hash takes a tenth of a second. */
 const hashed = hashPassword(password, { log2N: 4, r: 8, p: 1 })
 
-/** The owner, signed in. */
+/** Creates the owner and signs them in. @returns the session's id */
 export async function setUp({ database, now }: Pick<Desk, 'database' | 'now'>): Promise<string> {
   const owner = { name: 'Meera', role: 'owner', hashed: await hashed } as const
   const id = await insertMember(database, owner, now())
@@ -28,7 +28,7 @@ export async function memberOf({ staff }: Desk, sessionId: string): Promise<Memb
   return session.member
 }
 
-/** From the address 192.0.2.1, unless told another last part. */
+/** Signs in from the address 192.0.2.1, or from another last part. */
 export const signIn = (
   { staff }: Desk,
   changes: { name?: string; password?: string; device?: string | null } = {},

@@ -4,7 +4,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import pg from 'pg'
 import { findFreePort } from '#test/e2e/running-program.ts'
 
-/** A PostgreSQL with nothing in it. */
+/** An empty PostgreSQL database. */
 export type Postgres = {
   readonly url: string
   /** Empties every table. */
@@ -12,19 +12,19 @@ export type Postgres = {
   readonly stop: () => Promise<void>
 }
 
-/** The tables stay, and which migrations made them: making them takes longer than most tests. */
+/** Tables and the list of migrations stay: creating them takes longer than most tests. */
 const CLEAR = `DO $$ DECLARE tables text; BEGIN
   SELECT string_agg(quote_ident(tablename), ', ') INTO tables
     FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%';
   IF tables IS NOT NULL THEN EXECUTE 'TRUNCATE ' || tables || ' RESTART IDENTITY CASCADE'; END IF;
 END $$`
 
-/** Of a server that may be used for tests, whose user may create databases; null without one. */
+/** The URL of a test server whose user may create databases; null without one. */
 export const testServer = process.env.TEST_DATABASE_URL || null
 
 /**
- * A database of the test server's, else a PGlite of this process on a port of loopback. That takes seconds: once a test
- * file. All connections of a PGlite share one session, so it stands only for one process that asks one thing at a time.
+ * A database on the test server, or else a PGlite in this process on a loopback port. A PGlite takes seconds to start:
+ * one for each test file. All its connections share one session, so it suits one process that runs one query at a time.
  */
 export function startPostgres(): Promise<Postgres> {
   return testServer === null ? startPglite() : createDatabase(testServer)

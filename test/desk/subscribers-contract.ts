@@ -7,7 +7,7 @@ const consent = {
   page: '/',
 }
 
-/** What the desk promises of subscribers. */
+/** The contract tests for subscribers. */
 export function trySubscribers({ open, openAgain, clock }: DeskContract): void {
   it('a consent is kept with its words, page and time, and is nothing before it is confirmed', async () => {
     const { subscribers } = await open()
@@ -76,7 +76,7 @@ export function trySubscribers({ open, openAgain, clock }: DeskContract): void {
     expect(subscriptions).toMatchObject([
       { email: 'ravi@example.com', consentWords: consent.words },
     ])
-    // A link would let somebody else act for them.
+    // With the link, somebody else could act for them.
     expect(JSON.stringify(subscriptions)).not.toContain('token')
     expect(await people.erase(ravi, 'Meera')).toMatchObject({ messages: 0, subscriptions: 1 })
     expect((await subscribers.list({})).subscribers.map(({ id }) => id)).toEqual([3, 1])

@@ -1,4 +1,4 @@
-/** A clock that moves when it is told. */
+/** A clock that moves only when a test moves it. */
 export type TestClock = {
   readonly now: () => Date
   readonly pass: (ms: number) => void

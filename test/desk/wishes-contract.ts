@@ -7,7 +7,7 @@ const wish = {
   ...{ words: 'Write to me once when it is back.', page: '/product/taboo' },
 }
 
-/** What the desk promises of wishes. */
+/** The contract tests for wishes. */
 export function tryWishes({ open, openAgain, clock }: DeskContract): void {
   it('a wish is kept with its words, page and time, once for a mailbox', async () => {
     const desks = [await open(), await openAgain()]
@@ -61,7 +61,7 @@ export function tryWishes({ open, openAgain, clock }: DeskContract): void {
       wishes.add({ ...wish, email, variantId: `variant ${at}` })
     for (let at = 0; at < 20; at += 1) expect(await add(at)).not.toBeNull()
     expect(await add(20, 'asha@example.com')).toBeNull()
-    // One that it waits for already is no more.
+    // A wish that is waiting already does not count again.
     expect(await add(7)).toMatchObject({ variantId: 'variant 7' })
     expect(await add(20, 'ravi@example.com')).not.toBeNull()
     await wishes.notify('variant 3', async () => undefined)
@@ -109,7 +109,7 @@ export function tryWishes({ open, openAgain, clock }: DeskContract): void {
     const asha = { by: 'email', key: 'asha@example.com' } as const
     const { wishes: told } = await people.export(asha)
     expect(told).toMatchObject([{ variantId: 'other', consentWords: wish.words }])
-    // A link would let somebody else act for them.
+    // With the link, somebody else could act for them.
     expect(JSON.stringify(told)).not.toContain('token')
     expect(await people.erase(asha, 'Meera')).toMatchObject({ wishes: 1 })
     expect(await wishes.listWanted()).toEqual([])

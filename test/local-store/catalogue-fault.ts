@@ -1,7 +1,7 @@
 import { CatalogueError } from '#local-store/catalogue/catalogue-error.ts'
 import { checkCatalogue } from '#local-store/catalogue/check-catalogue.ts'
 
-// Parts of small catalogues for tests, and the fault a catalogue is refused for.
+// Parts of small catalogues for tests, and the fault for which a catalogue is refused.
 
 export const shop = { name: 'Corner Shop', legalName: 'Corner Shop LLP' }
 export const variant = { price: '449.00', stock: 3 }

@@ -37,7 +37,7 @@ export function placeDeskOrder(
   return outcome.order
 }
 
-/** A desk over a store, with a short way to act on an order as it is. */
+/** A desk over a store; `act` uses the order's current version unless a test names one. */
 export function openTestDesk(store: Store, owesDelivery = false) {
   const desk = createOrderDesk(store, ({ statusToken }) => `/orders/${statusToken}`, owesDelivery)
   const act = (orderId: number, done: OrderAct, version?: number) => {

@@ -4,33 +4,33 @@ type FetchStore = (request: Request) => Promise<Response>
 
 /** What a real store may do to a shop, and the local store does not. */
 export type Difficulty = {
-  /** Fields whose access scope the token lacks, with the answer of the provider. */
+  /** Fields whose access scope the token lacks; refused in the provider's words. */
   readonly denied?: readonly string[]
   /** Fields that the API's version does not have. */
   readonly unknown?: readonly string[]
-  /** Milliseconds before each answer. */
+  /** Milliseconds before each response. */
   readonly delayMs?: number
   /** Requests that are throttled, by their number from 0. */
   readonly throttled?: (request: number) => boolean
   /** Tokens that are refused, public or private. */
   readonly refusedTokens?: readonly string[]
-  /** Answers of another version of the API. */
+  /** The version of the API that responses name. */
   readonly version?: string
   /** How far the store's clock is ahead, in milliseconds. */
   readonly clockMs?: number
-  /** The primary domain, where all of its checkouts are. */
+  /** The primary domain, which serves all of the store's checkouts. */
   readonly primaryHost?: string
-  /** As a real store: its checkout leads to its own thank-you page. */
+  /** Like a real store, whose checkout leads to its own thank-you page. */
   readonly neverReturns?: boolean
-  /** What the store calls differently from what clients do, such as a discount code. */
+  /** A name that the store and clients spell differently, for example a discount code. */
   readonly renamed?: readonly [asked: string, known: string]
-  /** Answers in place of the store; null lets it answer. */
+  /** Responds in place of the store; null passes the request on. */
   readonly answer?: (request: Request) => Response | null | Promise<Response | null>
-  /** Changes the `data` of an answer, such as the primary domain. */
+  /** Changes the `data` of a response, for example the primary domain. */
   readonly change?: (data: Record<string, unknown>) => void
 }
 
-/** Puts a proxy before a store. `difficulty` is asked for each request, so that it can change. */
+/** Puts a proxy before a store. `difficulty` is called for each request, so that it can change. */
 export function makeDifficult(store: FetchStore, difficulty: () => Difficulty): FetchStore {
   let requests = 0
   return async (request) => {
@@ -75,14 +75,14 @@ const throttled = { message: 'Throttled', extensions: { code: 'THROTTLED' } }
 const unauthorized = { message: '', extensions: { code: 'UNAUTHORIZED' } }
 
 function withHeaders(response: Response, { version, clockMs }: Difficulty): Response {
-  // The provider's API answers pages of any origin, refusals too.
+  // The provider's API allows pages of any origin to read its responses, refusals too.
   response.headers.set('Access-Control-Allow-Origin', '*')
   if (version) response.headers.set('X-Shopify-API-Version', version)
   if (clockMs) response.headers.set('Date', new Date(Date.now() + clockMs).toUTCString())
   return response
 }
 
-/** The same page, which does not know where it was asked to lead back. */
+/** The same request without the address to return to. */
 function withoutReturn(request: Request): Request {
   const url = new URL(request.url)
   url.searchParams.delete('return_to')
@@ -107,7 +107,7 @@ function listFields(document: string): readonly AskedField[] {
   return fields
 }
 
-/** The provider's names of scopes, by what is asked. */
+/** The provider's names of access scopes, by field. */
 const scopes: readonly (readonly [RegExp, string])[] = [
   [/^tags$/, 'unauthenticated_read_product_tags'],
   [/^quantityAvailable$/, 'unauthenticated_read_product_inventory'],
@@ -117,7 +117,7 @@ const scopes: readonly (readonly [RegExp, string])[] = [
   [/Policy$|^(?:termsOfService|page|blog|urlRedirects|menu)$/, 'unauthenticated_read_content'],
 ]
 
-/** Word for word as recorded of the provider. */
+/** The provider's wording, as recorded. */
 function toDenied({ name, path }: AskedField) {
   const [, scope = `unauthenticated_read_${name}`] = scopes.find(([each]) => each.test(name)) ?? []
   const requiredAccess = `\`${scope}\` access scope.`
@@ -153,15 +153,15 @@ function changeData(data: unknown, { change, primaryHost }: Difficulty): unknown
       }
     })
   }
-  // An answer of GraphQL is an object by its fields, or missing.
+  // The data of a GraphQL response is an object by its fields, or missing.
   if (data) change?.(data as Record<string, unknown>)
   return data
 }
 
-/** Every object of an answer, outermost first. */
+/** Calls `visitObject` for every object of a response, outermost first. */
 export function eachObject(value: unknown, visitObject: (node: Record<string, unknown>) => void) {
   if (typeof value !== 'object' || value === null) return
-  // What is no list is an object by its fields.
+  // A value that is not a list is an object by its fields.
   if (!Array.isArray(value)) visitObject(value as Record<string, unknown>)
   for (const inner of Object.values(value)) eachObject(inner, visitObject)
 }

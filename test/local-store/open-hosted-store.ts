@@ -20,7 +20,7 @@ export async function openHostedStore(returnOrigins: readonly string[]) {
   )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A listening TCP server has an address of this shape.
+  // `address()` is an AddressInfo for a server that listens on a port.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const { localStore, close } = await openLocalStore(demoCatalogueFile, {
     origin,
@@ -29,7 +29,7 @@ export async function openHostedStore(returnOrigins: readonly string[]) {
   })
   return {
     origin,
-    /** From now on, with requests counted anew. */
+    /** Sets the difficulty for later requests, and counts them from 0 again. */
     become(next: Difficulty) {
       difficulty = next
       answer = makeDifficult(localStore.fetch, () => difficulty)

@@ -28,7 +28,7 @@ export async function openLocalStore(
   })
   const close = () => {
     localStore.close()
-    // The checked catalogue may still be being written.
+    // The store may still be writing the checked catalogue.
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
   }
   return { localStore, dataDir, close }

@@ -12,7 +12,7 @@ export async function openShopStore(environment: Readonly<Record<string, string>
   if (localStore === null) throw new Error('The settings name a hosted store')
   const close = () => {
     localStore.close()
-    // The checked catalogue may still be being written.
+    // The store may still be writing the checked catalogue.
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
   }
   return { settings, localStore, close }

@@ -60,7 +60,7 @@ const origin = 'http://shop.test'
 
 /**
  * A new local store of three games, mounted in a shop, with functions to use it.
- * @param buyerIp the address that all requests are from; null for our own, which nothing limits
+ * @param buyerIp the address that all requests come from; null for our own, which has no limits
  */
 export async function openTestCheckout(
   options: Partial<LocalStoreOptions> = {},
@@ -69,7 +69,7 @@ export async function openTestCheckout(
 ) {
   const { localStore, dataDir, close } = await openLocalStore(
     { ...catalogue, ...changes },
-    // What is compiled for the first time would count as somebody's work.
+    // The first compilation of a query would count as a buyer's work.
     { basePath: '/local-store', returnOrigins: [origin], workTime: () => 0, ...options },
   )
   onTestFinished(close)

@@ -3,7 +3,7 @@ import { readCsv } from '#local-store/exchange/csv-file.ts'
 import { exportStore } from '#local-store/exchange/export-store.ts'
 import { readTestCatalogue } from './open-test-store.ts'
 
-/** Exports a store whose database is in a folder, and reads its files. @param remarks takes what the format cannot hold */
+/** Exports the store in a folder, and reads the exported files. @param remarks gets what the format cannot hold */
 export function exportFrom(folder: string, remarks: string[] = [], from = readTestCatalogue()) {
   const files = exportStore(
     {

@@ -6,14 +6,14 @@ import { onTestFinished } from 'vitest'
 import { openCatalogueFile } from '#local-store/catalogue/read-catalogue.ts'
 import { type ImportRequest, importProducts } from '#local-store/exchange/import-products.ts'
 
-/** A picture of these pixels. */
+/** A picture of this size in pixels. */
 export function drawPicture(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: 'teal' } })
     .png()
     .toBuffer()
 }
 
-/** Imports into a new folder, which goes when the test ends. Pictures are 40 x 50, unless their name says `missing` or `text`. */
+/** Imports into a folder deleted after the test. Pictures are 40 x 50, unless their name says `missing` or `text`. */
 export async function openImport() {
   const folder = mkdtempSync(join(tmpdir(), 'import-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,12 +1,12 @@
-// What a cart of the sums test costs, calculated independently of the store: only from the rules of
-// the catalogue format, in whole paise.
+// What a cart of the sums test costs, calculated independently of the store: only from the rules of the catalogue
+// format, in whole paise.
 
 export type Line = { readonly variant: number; readonly quantity: number }
 
 export type Opinion = {
   /** The codes that apply, in the order of the cart's codes. */
   readonly applicable: readonly boolean[]
-  /** What each code takes off goods, in paise. */
+  /** The discount of each code on goods, in paise. */
   readonly taken: ReadonlyMap<string, number>
   readonly subtotalAfterLines: number
   readonly total: number
@@ -118,7 +118,7 @@ function lineOff(code: Code, { variant, quantity }: Line, cost: number): number 
   }
 }
 
-/** One of every three downloads is free, on whichever lines. */
+/** One of every three downloads is free, whichever lines they are on. */
 function freeBingo(lines: readonly Line[]): number[] {
   const count = total(lines.filter(({ variant }) => variant === 41).map((line) => line.quantity))
   let free = Math.floor(count / 3)

@@ -4,8 +4,8 @@ import { openDesk } from '#desk/open-desk.ts'
 import { queueTestLetter } from '#test/desk/queue-test-letter.ts'
 
 /*
- * A process that queues letters and sends them until it is killed: `mail-sender.ts FOLDER PORT FIRST COUNT LEASE_MS`. It says
- * the number of each letter once it is queued, and ends cleanly at SIGINT.
+ * A process that queues letters and sends them until it is killed: `mail-sender.ts FOLDER PORT FIRST COUNT LEASE_MS`.
+ * It prints the number of each letter once it is queued, and exits cleanly on SIGINT.
  */
 const [dataDir = '', port, first, count, leaseMs] = process.argv.slice(2)
 const desk = await openDesk({ dataDir, databaseUrl: null, leaseMs: Number(leaseMs) })

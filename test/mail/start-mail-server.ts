@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** A letter that the server said it has. */
+/** A letter that the server accepted. */
 export type ArrivedLetter = {
   readonly to: string
   readonly messageId: string
-  /** As it was transmitted, with lines that are folded joined. */
+  /** The head as transmitted, with folded lines joined. */
   readonly head: string
   readonly body: string
 }
 
-/** What the server says to a letter: nothing is yes. */
+/** The server's response to a recipient or a letter; null accepts it. */
 export type MailAnswer = { readonly code: number; readonly words: string } | null
 
 export type MailServerOptions = {
@@ -21,18 +21,18 @@ export type MailServerOptions = {
 }
 
 export type TestMailServer = {
-  /** With the user `shop` and the password `se cret`. */
+  /** The URL, with the user `shop` and the password `se cret`. */
   readonly url: string
   readonly port: number
   readonly arrived: readonly ArrivedLetter[]
-  /** How often somebody said a password. */
+  /** The number of login attempts. */
   readonly countLogins: () => number
   readonly stop: () => Promise<void>
 }
 
 const PASSWORD = 'se cret'
 
-/** A mail server on loopback that keeps what it is sent. */
+/** A mail server on loopback that keeps the letters it accepts. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<TestMailServer> {
   const { answerRecipient = () => null, answerLetter = () => null } = options
   const arrived: ArrivedLetter[] = []
@@ -48,7 +48,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     onRcptTo: ({ address }, _session, done) => done(toError(answerRecipient(address))),
     async onData(stream, { envelope }, done) {
       const raw = await text(stream).catch(() => null)
-      // Its sender was killed.
+      // The sending process was killed.
       if (raw === null) return done(null)
       const letter = toLetter(raw, envelope.rcptTo[0]?.address ?? '')
       const answer = await answerLetter(letter)
@@ -56,7 +56,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       done(toError(answer))
     },
   })
-  // A client that is killed.
+  // A killed client closes its connection with an error.
   server.on('error', () => undefined)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.server.address() as AddressInfo

@@ -2,16 +2,14 @@ import { inject } from 'vitest'
 import { addMutantsToScripts } from './script-mutants.ts'
 import { WAIT_MS, waitInTurns } from './wait-in-turns.ts'
 
-/*
- * Test files share a thread (`lasting-worker.ts`): each starts with an empty page, and without the mutant of the last.
- */
+/* Test files share a thread (`lasting-worker.ts`): each starts with an empty page, without the last run's mutant. */
 declare module 'vitest' {
   interface ProvidedContext {
     mutantActivation: 'static' | 'runtime'
   }
 }
 
-/** What Stryker keeps between the mutants of a thread. */
+/** Stryker's global state, which outlives a mutant in the same thread. */
 const stryker: object = Reflect.get(globalThis, '__stryker__') ?? {}
 Reflect.set(stryker, 'mutantCoverage', undefined)
 if (inject('mutantActivation') !== 'static') Reflect.set(stryker, 'activeMutant', undefined)
@@ -27,7 +25,7 @@ if (typeof document !== 'undefined') {
   waitInTurns()
   configure({
     asyncUtilTimeout: WAIT_MS,
-    // Without a picture of the page, which nobody reads.
+    // Leaves out the printed page, which nobody reads.
     getElementError: (message) => new Error(message ?? 'not found'),
   })
 }

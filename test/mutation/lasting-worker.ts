@@ -7,18 +7,18 @@ import {
 
 /*
  * Vitest starts a thread for each test file and ends it afterwards. For a mutant that is most of the work: jsdom, React
- * and Testing Library are loaded and compiled again. Here a thread goes on to the next test file. That still starts
- * without modules of the shop, because Vitest's isolation forgets them before each file.
+ * and Testing Library are loaded and compiled again. Here a thread continues with the next test file. That file still
+ * starts without modules of the shop, because Vitest's isolation drops them before each file.
  */
 
-/** A thread's memory grows, and mutants may leave something behind. */
+/** A thread's memory grows, and mutants may leave state behind. */
 const MOST_FILES = 60
 
 type Thread = { readonly worker: ThreadsPoolWorker; files: number }
 
 const idle = new Map<string, Thread>()
 
-/** @returns a worker of Vitest's pool, whose thread outlives it */
+/** @returns a worker of Vitest's pool whose thread is reused */
 export function createLastingWorker(options: PoolOptions): PoolWorker {
   const environment = options.environment.name
   const known = idle.get(environment)

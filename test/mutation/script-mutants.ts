@@ -1,6 +1,6 @@
 type Counts = Record<string, number>
 
-/** What Stryker keeps globally, as far as it is used here. */
+/** The part of Stryker's global state that is used here. */
 type Stryker = {
   activeMutant?: string
   currentTestId?: string
@@ -8,8 +8,8 @@ type Stryker = {
 }
 
 /**
- * Scripts of the head are put into the page as text, and a test runs that text. Stryker's two functions, which it adds to
- * each module, are not part of it: this adds them to the page, for the mutants in such a script.
+ * Scripts of the head are inlined into the page as text, and a test runs that text. It lacks the two functions that
+ * Stryker adds to each module: this adds them to the page, for the mutants in such a script.
  */
 export function addMutantsToScripts(): void {
   const known = (): Stryker => {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { createLastingWorker } from './lasting-worker.ts'
 
-/** The first failure ends a run: tests of one file are quick, those of whole pages are long. */
+/** The first failure ends a run, so short files run first: tests of one file are quick, those of whole pages slow. */
 class ShortestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const size = ({ moduleId }: TestSpecification) => statSync(moduleId).size
@@ -11,13 +11,13 @@ class ShortestFirst extends BaseSequencer {
   }
 }
 
-// The tests that a mutant of `tools/mutate.ts` has to survive: MUTATION_TESTS names them. Route tests ask the built
-// shop, which holds no mutant.
+// The tests that are run against a mutant of `tools/mutate.ts`: MUTATION_TESTS names them. Route tests are left out,
+// because they request the built shop, which has no mutant.
 export default defineConfig({
   plugins: [
     {
       name: 'lasting-worker',
-      // Stryker names a pool, which replaces one in `test`.
+      // Stryker sets a pool, which would replace one in `test`.
       configureVitest({ project }) {
         Object.assign(project.config, {
           pool: 'lasting',
@@ -30,7 +30,7 @@ export default defineConfig({
     include: (process.env.MUTATION_TESTS ?? '').split(','),
     exclude: [
       '**/*.route.test.ts',
-      // Look at pictures, which the copy of the project leaves out.
+      // These read pictures, which Stryker's copy of the project leaves out.
       'app/home/hero.test.tsx',
       'app/home/hero-shape.test.ts',
       'node_modules/**',

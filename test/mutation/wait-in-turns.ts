@@ -1,4 +1,4 @@
-/** How long Testing Library waits for something to appear: most mutants keep it away. No other timer has this length. */
+/** How long Testing Library waits for an element: most mutants prevent it. No other timer has this length. */
 export const WAIT_MS = 2501
 
 const TURN_MS = 50

@@ -12,7 +12,7 @@ import {
 const locked = { message: 'Online Store channel is locked.', extensions: { code: 'BAD_REQUEST' } }
 const MINUTE = 60_000
 
-/** On the way to the store. */
+/** Faults on the way to the store. */
 export const connectionFaults: readonly PreparedFault[] = [
   {
     name: 'a domain that nobody registered',

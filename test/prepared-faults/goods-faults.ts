@@ -14,7 +14,7 @@ const footer = (to: string) => ({
   links: [{ field: 'careLinks', links: [{ label: 'Care', to }] }],
 })
 
-/** In the store's products and collections, and in the links to these. */
+/** Faults in the store's products and collections, and in the links to these. */
 export const goodsFaults: readonly PreparedFault[] = [
   {
     name: 'no products',

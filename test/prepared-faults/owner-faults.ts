@@ -186,7 +186,7 @@ const claimFaults: readonly PreparedFault[] = [
   },
 ]
 
-/** In the settings and in what the owner wrote. */
+/** Faults in the settings and in what the owner wrote. */
 export const ownerFaults: readonly PreparedFault[] = [
   ...originFaults,
   ...mailFaults,

@@ -3,7 +3,7 @@ import { type PreparedFault, withField } from './prepared-fault.ts'
 
 const GAME = 'Couple Taboo'
 
-/** What the metafields of a game say otherwise; null for nothing. */
+/** Changes metafields of a game; null empties one. */
 const withPack = (change: Readonly<Record<string, string | null>>) =>
   withField('metafields', (node) => {
     if (node.title !== GAME || !Array.isArray(node.metafields)) return
@@ -18,7 +18,7 @@ const lacks = (what: string, key: string): PreparedFault['found'] => [
   ['packs', 'wrong', `1 game (${GAME}) lacks the ${what}`, `into the metafield ${key}`],
 ]
 
-/** In what the packs of the goods say. */
+/** Faults in what the packs of the goods say. */
 export const packFaults: readonly PreparedFault[] = [
   {
     name: 'a game whose origin nobody wrote',

@@ -2,25 +2,25 @@ import type { Merchant } from '#server/doctor/merchant.ts'
 import { type Difficulty, eachObject } from '#test/local-store/difficult-store.ts'
 import { soundMerchant } from './sound-merchant.ts'
 
-/** Something that a merchant meets with a real store, and what the doctor has to say of it. */
+/** A fault that a merchant may meet with a real store, and the doctor's findings about it. */
 export type PreparedFault = {
   readonly name: string
   readonly store?: Difficulty
-  /** Settings that differ from sound ones; undefined takes one away. */
+  /** Settings that differ from sound ones; undefined removes one. */
   readonly settings?: Readonly<Record<string, string | undefined>>
-  /** What the owner wrote otherwise. */
+  /** Changes to what the owner wrote. */
   readonly merchant?: Partial<Merchant>
-  /** What other origins answer; the code of an error where nothing does. */
+  /** Responses of other origins; an error code where there is no response. */
   readonly network?: Readonly<Record<string, () => Response | string>>
-  /** From when on the store is called slow, in milliseconds. */
+  /** From how many milliseconds the store is called slow. */
   readonly slowFrom?: number
-  /** All findings. */
+  /** All findings that the doctor must report. */
   readonly found: readonly ExpectedFinding[]
-  /** How far the shop sells with such a store: pages and checkout, pages alone, or nothing. Left out where it is as always. */
+  /** What the shop sells with such a store: pages and checkout, pages alone, or nothing. Left out if unaffected. */
   readonly sells?: 'all' | 'pages' | 'nothing'
 }
 
-/** The check, the level, and words that its sentence must have: what is wrong, and how it is mended. */
+/** The check, the level, and words of the finding: what is wrong, and how to fix it. */
 export type ExpectedFinding = readonly [
   check: string,
   level: 'wrong' | 'note',
@@ -31,10 +31,10 @@ export const SHOP = 'https://shop.test'
 export const publicToken = 'public-token'
 export const privateToken = 'shpat_private'
 
-/** As few fields as an empty list has. */
+/** An empty list, with as few fields as possible. */
 export const emptyList = () => ({ nodes: [], pageInfo: { hasNextPage: false, endCursor: null } })
 
-/** Changes each object of answers that has this field. */
+/** Changes each object in responses that has this field. */
 export function withField(
   name: string,
   change: (node: Record<string, unknown>) => void,
@@ -47,7 +47,7 @@ export function withField(
   }
 }
 
-/** The store's main menu has these links; without any there is no such menu. */
+/** Gives the store's main menu these links; without links there is no such menu. */
 export const withMenu = (...links: readonly { readonly title: string; readonly url: string }[]) =>
   withField('menu', (data) => {
     const items = links.map((link) => ({ ...link, items: [] }))
@@ -61,7 +61,7 @@ export const withBoth = (one: Difficulty, other: Difficulty): Difficulty => ({
   },
 })
 
-/** Changes the variant on cards of a product; without a handle, of all. */
+/** Changes the variants on cards of a product, or of all products without a handle. */
 export function withVariant(fields: object, handle?: string): Difficulty {
   return withField('productType', (node) => {
     if (handle !== undefined && node.handle !== handle) return
@@ -80,12 +80,12 @@ export const refusing = (mutation: string, message: string): Difficulty =>
     data[mutation] = { cart: null, userErrors, warnings: [] }
   })
 
-/** The API alone; pages of the store stay. */
+/** Replaces the API's responses; pages of the store stay. */
 export const apiAnswering = (response: () => Response): Difficulty => ({
   answer: ({ method }) => (method === 'POST' ? response() : null),
 })
 
-/** The checkout's pages alone. */
+/** Replaces the checkout's pages only. */
 export const checkoutAnswering = (response: (url: URL) => Response | null): Difficulty => ({
   answer: ({ url }) => (/\/(?:cart\/c|checkouts)\//.test(url) ? response(new URL(url)) : null),
 })
@@ -102,7 +102,7 @@ export const webPage = () =>
 export const movedTo = (location: string) =>
   new Response(null, { status: 301, headers: { location } })
 
-/** Of the domain name system, of TLS, and so on; as Node's fetch tells it. */
+/** Fails as Node's fetch does for errors of DNS, of TLS and so on. */
 export function failWith(code: string): never {
   const cause = Object.assign(new Error(code), { code })
   throw Object.assign(new TypeError('fetch failed'), { cause })

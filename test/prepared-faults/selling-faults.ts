@@ -9,7 +9,7 @@ import {
 } from './prepared-fault.ts'
 import { soundMerchant } from './sound-merchant.ts'
 
-/** In codes, delivery and the checkout. */
+/** Faults in codes, delivery and the checkout. */
 export const sellingFaults: readonly PreparedFault[] = [
   {
     name: 'a code that the shop offers and the store has not',

@@ -5,7 +5,7 @@ import { type Merchant, shippedMerchant } from '#server/doctor/merchant.ts'
 const known = { source: 'our books', date: '2026-11-01' }
 const evidence: Evidence = { kind: 'source', ...known }
 
-/** An owner who has answered every question, and whose address, numbers and codes are in order. */
+/** An owner who has answered every question, and whose address, numbers and codes are valid. */
 export const soundMerchant: Merchant = {
   ...shippedMerchant,
   brand: {
@@ -20,7 +20,7 @@ export const soundMerchant: Merchant = {
       phone: { text: '+91 80 4718 2298', href: 'tel:+918047182298' },
     },
   },
-  // The same names with evidence.
+  // The same claims, with evidence.
   claims: Object.fromEntries(
     Object.entries(claims).map(([name, { text }]) => [name, { text, evidence }]),
   ) as typeof claims,

@@ -12,7 +12,7 @@ const texts = [
   'menu',
 ]
 
-/** Both tokens lack it, and each is named. */
+/** Both tokens lack the scope, and each gets a finding. */
 const forBoth = (level: 'wrong' | 'note', ...words: string[]): readonly ExpectedFinding[] => [
   ['scopes', level, "The server's token", ...words],
   ['scopes', level, 'The public token, with which browsers ask,', ...words],
@@ -150,7 +150,7 @@ const policyFaults: readonly PreparedFault[] = [
   },
 ]
 
-/** In the store's own set-up. The shop expects what `soundMerchant` says of it. */
+/** Faults in the store's own configuration. The shop expects what `soundMerchant` says about the store. */
 export const storeFaults: readonly PreparedFault[] = [
   ...scopeFaults,
   ...marketFaults,

@@ -146,7 +146,7 @@ const taxFaults: readonly PreparedFault[] = [
   },
 ]
 
-/** In links, pages, names and numbers that the owner wrote. */
+/** Faults in links, pages, names and numbers that the owner wrote. */
 export const writtenFaults: readonly PreparedFault[] = [
   ...linkFaults,
   ...pageFaults,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { root } from '#tools/project.ts'
 
-/** What the search reads of `demo/catalogue.json`. */
+/** The fields of `demo/catalogue.json` that the search reads. */
 type Entry = {
   readonly handle: string
   readonly title: string
@@ -13,7 +13,7 @@ type Entry = {
   readonly variants: readonly { readonly price: string; readonly compareAtPrice: string | null }[]
 }
 
-/** The demonstration's games as lists have them, in the catalogue's order. */
+/** The demonstration's games as product summaries, in the catalogue's order. */
 export function readDemoGames(): ProductSummary[] {
   const file = join(root, 'demo/catalogue.json')
   // The local store checks the file's shape whenever it starts.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A search, the games it must find, and those it may find besides; every other game is wrong. */
+/** A search, the games that it must find, and those that it may find; every other game is wrong. */
 export type JudgedSearch = {
   readonly words: string
   readonly must: ReadonlySet<string>
@@ -13,8 +13,8 @@ export type Judgement = {
   readonly wrong: readonly string[]
   readonly missing: readonly string[]
   /**
-   * The share of the found games that are right; 1 when rightly nothing is found, null when wrongly
-   * nothing: only recall knows of that.
+   * The share of the found games that are right. If nothing is found, it is 1 when that is right and null when it is
+   * wrong: then only the recall counts.
    */
   readonly precision: number | null
   /** The share of the games that must be found; null when there are none. */
@@ -59,7 +59,7 @@ function readHandles(text: string, groups: Groups): Set<string> {
   return handles
 }
 
-/** @param file of this folder: `tuning-searches.txt`, which explains the form */
+/** @param file a file of this folder, for example `tuning-searches.txt`, which explains the format */
 export function readJudgedSearches(file: string): JudgedSearch[] {
   const groups = readGroups()
   return readLines(file).map((line) => {

@@ -6,7 +6,7 @@ import { judgeSearches, readJudgedSearches, scoreOf } from './judge-searches.ts'
 const games = readDemoGames()
 const search = (words: string) => searchProducts(games, words).map(({ handle }) => handle)
 
-/** Share of what is found that is right, and of what is right that is found; asked for by the owner. */
+/** The least precision and recall, as the owner asked for. */
 const ENOUGH = 0.95
 
 describe.each(['tuning', 'held-out'])('the judged searches: %s', (name) => {
@@ -26,7 +26,7 @@ describe.each(['tuning', 'held-out'])('the judged searches: %s', (name) => {
   })
 })
 
-// A mean forgives one mistake; these were shoppers' own.
+// A mean can hide one mistake; these are searches of real shoppers.
 it.each([
   ['zzzz', []],
   ['poker', []],
@@ -74,7 +74,7 @@ describe('the search of 2,500 games', () => {
   it('takes less than a frame, and grows no faster than the list', () => {
     const few = measure(250)
     const many = measure(2500)
-    // A frame is 16 ms; three of them allow for a busy machine, as ten times the work does in any.
+    // A frame is 16 ms, and ten times the games are ten times the work: a busy machine may take three times as long.
     expect(many).toBeLessThan(48)
     expect(many).toBeLessThan(Math.max(few, 0.5) * 30)
   })
