@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { launchOptions } from './launch-options.ts'
 import { test } from './test.ts'
 
-// Playwright turns the memory off.
+// Playwright turns the back/forward cache off.
 test.use({
   launchOptions: {
     ...launchOptions,
@@ -10,12 +10,12 @@ test.use({
   },
 })
 
-/** A browser without windows keeps no page in memory, but says all that would have kept a page out. */
+/** A headless browser never uses its back/forward cache, but still reports all reasons against a page. */
 const OF_BROWSER = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped']
 
 type Obstacle = { readonly reason: string }
 
-/** Leaves the page, and comes back to it. Tells why it was not restored from memory, but for reasons of the browser. */
+/** Leaves the page and comes back. @returns why it was not restored from memory, without the browser's own reasons */
 async function goAwayAndBack(page: Page): Promise<string[]> {
   const path = new URL(page.url()).pathname
   const inspector = await page.context().newCDPSession(page)
@@ -33,7 +33,7 @@ async function goAwayAndBack(page: Page): Promise<string[]> {
   await page.goto('/about')
   await page.evaluate(() => void setTimeout(() => history.back()))
   const way = await isTold
-  // Playwright cannot look into a page that was restored.
+  // Playwright cannot evaluate in a restored page.
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
   await inspector.detach()
   expect(obstacles.length > 0).toBe(way === 'loaded')

@@ -84,7 +84,7 @@ test('a page opened again stands where it was, though most of it was laid out la
   await page.evaluate(() => scrollTo(0, 6_000))
   const heading = page.locator('#faq-title')
   const before = await heading.boundingBox()
-  // The router notes the place when the page is left.
+  // The router saves the scroll position when the page is left.
   await page.reload({ waitUntil: 'domcontentloaded' })
   await waitForWhole(page)
   expect(await heading.boundingBox()).toEqual(before)

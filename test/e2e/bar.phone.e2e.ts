@@ -75,7 +75,7 @@ test('a bar that slides in holds still under a press, which opens what it was pu
   await page.mouse.move(334, 3)
   await page.mouse.down()
   const pressed = await bottom()
-  // As long as a slow finger rests: the bar would be there meanwhile.
+  // As long as a slow finger rests: without the press, the bar would be fully visible by then.
   await page.waitForTimeout(1500)
   expect(await bottom()).toBe(pressed)
   await page.mouse.up()

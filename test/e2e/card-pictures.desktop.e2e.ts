@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './test.ts'
 
-/** Phones, tablets at either side of each change of layout, and wide screens. */
+/** Phones, widths on both sides of each breakpoint, and wide screens. */
 const WIDTHS = [320, 360, 412, 600, 767, 768, 900, 1023, 1024, 1150, 1279, 1280, 1440, 1920]
 const DENSITIES = [1, 2, 3]
-/** A picture may be a little smaller than its place, and not much larger: its bytes grow with the square. */
+/** A picture may be slightly smaller than its box, and not much larger: its bytes grow with the square. */
 const SHARP = 0.93
 const WASTE = 1.3
 
 type Choice = { readonly width: number; readonly density: number; readonly ratio: number }
 
-/** What a browser chooses for the first card: the smallest picture that fills what `sizes` says of its place. */
+/** What a browser chooses for the first card: the smallest picture that fills the width that `sizes` states. */
 async function readChoices(page: Page, width: number): Promise<Choice[]> {
   const [slot = 0, shown = 0, ...offered] = await page
     .getByRole('article')

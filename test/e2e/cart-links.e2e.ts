@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findBarriers } from './find-barriers.ts'
 import { test } from './test.ts'
 
-/** The number of a game's first variant. */
+/** The numeric id of a game's first variant. */
 async function findVariant(page: Page, handle: string): Promise<string> {
   const html = await (await page.request.get(`/product/${handle}`)).text()
   return /ProductVariant\/(\d+)/.exec(html)?.[1] ?? ''
@@ -19,13 +19,13 @@ test('a link fills the cart once, whatever is reloaded', { tag: '@phone' }, asyn
   await expect(cart(page).getByText('Jugaad').first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeAttached()
-  // The link's page is not in the history.
+  // The link's own page is not in the history.
   await page.goBack()
   await expect(page).toHaveURL('/about')
   await page.goForward()
   await expect(page).toHaveURL('/all-products')
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeAttached()
-  // A new visit of a link that adds is a new wish; one that names a quantity is the same again.
+  // Visiting a link that adds again adds again; visiting one that sets a quantity again changes nothing.
   await page.goto(`/cart/${variant}:2`)
   await expect(cart(page)).toHaveAccessibleName('Shopping Cart (2 items)')
   await page.goto(`/cart/add?id=${variant}`)

@@ -60,7 +60,7 @@ test('a code applied in the sheet is applied at the checkout', { tag: '@phone' }
   await expect(page.getByText('Discount SAVE10')).toHaveCount(1)
 })
 
-/** The empty space below a part that hides some of its content, in pixels. */
+/** The empty space below a part with hidden overflow, in pixels. */
 function measureRoomBelow(part: Element): number {
   const next = part.nextElementSibling?.getBoundingClientRect().top ?? 0
   const hidesSome = part.scrollHeight > part.clientHeight
@@ -77,7 +77,7 @@ test('the way on stays in sight on a small phone while a code is typed', { tag: 
   const sheet = page.getByRole('dialog', { name: 'Shopping Cart (2 items)' })
   const proceed = sheet.getByRole('button', { name: specified('Proceed to Checkout') })
   await expect(proceed).toBeInViewport({ ratio: 1 })
-  // On a taller one no room is left below what is cut off.
+  // On a taller phone there is no empty space below the clipped part.
   await page.setViewportSize({ width: 360, height: 780 })
   const around = sheet.getByRole('region', { name: 'Goes well with' }).locator('..')
   expect(await around.evaluate(measureRoomBelow)).toBeLessThan(1)

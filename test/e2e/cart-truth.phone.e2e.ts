@@ -6,7 +6,7 @@ import { specified } from '../specification.ts'
 import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 
-/** The specification's title of the sheet, with its count. */
+/** The sheet by the specification's title, with its count. */
 const sheetOf = (page: Page, count: number) =>
   page.getByRole('dialog', { name: specified('Shopping Cart (N items)').replace('N', `${count}`) })
 
@@ -47,7 +47,7 @@ test('a page restored by Back shows the current cart', async ({ page }) => {
   await openSheet(page)
   await sheetOf(page, 1).getByRole('button', { name: 'Increase quantity' }).click()
   await expect(sheetOf(page, 2)).toBeVisible()
-  // Back would only close the sheet.
+  // With the sheet open, Back would only close it.
   await page.keyboard.press('Escape')
   await page.goBack()
   await expect(page).toHaveURL(/\/product\/jugaad$/)
@@ -75,7 +75,7 @@ test('a removed game is restored by Undo, also after a reload', async ({ page })
 
 test('a crashing tab does not lose the cart', async ({ page, context }) => {
   await addGame(page, 'jugaad')
-  // A page that is opened before its process is gone crashes with it.
+  // A page that opens before the crashed process is gone crashes with it.
   const crashed = page.waitForEvent('crash')
   await page.goto('chrome://crash').catch(() => undefined)
   await crashed

@@ -33,7 +33,7 @@ async function fillForm(page: Page, email: string) {
   }
 }
 
-/** On phones the summary is collapsed. */
+/** Opens the summary, which is collapsed on phones. */
 async function openSummary(page: Page) {
   const fold = page.getByRole('button', { name: /^Order summary/ })
   if (await fold.isVisible()) await fold.click()

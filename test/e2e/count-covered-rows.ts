@@ -1,4 +1,4 @@
-/** Rows of a box, every 8 px, where something else lies on top in its middle. */
+/** How many rows of a box, one every 8 px, another element covers in the middle. */
 export function countCoveredRows(box: Element): number {
   const { left, width, top, height } = box.getBoundingClientRect()
   const rows = Array.from({ length: Math.floor(height / 8) - 1 }, (_, row) => top + (row + 1) * 8)

@@ -30,7 +30,7 @@ for (const path of ['/', '/product/drunk-ludo'])
 test('the card above the benefits leads to the deck, and Back from it', { tag: '@phone' }, async ({
   page,
 }) => {
-  // There its tray of boxes comes before the deck.
+  // On this page the tray of boxes is above the deck.
   await page.goto('/product/endless-laughter-combo')
   const card = page.getByRole('link', { name: /Draw another card$/ })
   await card.tap()

@@ -6,7 +6,7 @@ import { findBarriers } from './find-barriers.ts'
 import { findSmallTargets } from './find-small-targets.ts'
 import { test } from './test.ts'
 
-// At the edge nothing is kept, so there is no desk.
+// The shop at the edge stores nothing, so it has no desk.
 test.describe('the desk', { tag: '@node' }, () => {
   test('is accessible, has 44 px targets and fits 320 px in both themes; a complaint is answered by keyboard', async ({
     page,

@@ -14,7 +14,7 @@ test('the shop sells from a slow store that keeps fields back, throttles and nev
   store.become({
     denied: ['tags', 'quantityAvailable', 'metafields', 'metafield'],
     delayMs: 200,
-    // One of the server's questions, and one of the browser's.
+    // One request of the server, and one of the browser.
     throttled: (request) => request === 8 || request === 12,
     neverReturns: true,
   })
@@ -27,7 +27,7 @@ test('the shop sells from a slow store that keeps fields back, throttles and nev
   const refused: string[] = []
   page.on('response', async (response) => {
     if (!response.url().startsWith(store.origin) || response.request().method() !== 'POST') return
-    // An answer that comes while the page is left has no body to read.
+    // A response that arrives while the page is left has no body to read.
     const body = await response.text().catch(() => '')
     if (body.includes('ACCESS_DENIED')) refused.push(response.url())
   })
@@ -36,7 +36,7 @@ test('the shop sells from a slow store that keeps fields back, throttles and nev
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await menu.getByRole('link', { name: 'Couple Games' }).click()
-    // Home has this game, too.
+    // The home page has this game, too.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Couple Games')
     await page.getByRole('heading', { name: 'Couple Taboo' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Couple Taboo')
@@ -45,7 +45,7 @@ test('the shop sells from a slow store that keeps fields back, throttles and nev
     await page.getByRole('button', { name: specified('Proceed to Checkout') }).click()
     await expect(page).toHaveURL(new RegExp(`^${store.origin}/checkouts/`))
     await expect(page.getByText('Couple Taboo').first()).toBeAttached()
-    // The browser learned for itself what is kept back.
+    // The browser itself was told which fields are denied.
     expect(refused.length).toBeGreaterThan(0)
   } finally {
     await shop.kill()

@@ -10,8 +10,8 @@ const port = process.env.E2E_STORE_PORT
 const ofNode = /(?:difficult-store|hosted-store|order-return)\.phone\.e2e\.ts$/
 
 /**
- * The same tests with the shop in workerd, and the local store on another origin in the place of a hosted one. Left out is
- * what only Node's shop has: tests with the tag `@node`, and files that start a Node's shop of their own.
+ * The same tests with the shop in workerd, and the local store on another origin in place of a hosted one. Left out is
+ * what only the shop on Node has: tests with the tag `@node`, and files that start a shop on Node.
  */
 export default defineConfig({
   ...shopConfig,

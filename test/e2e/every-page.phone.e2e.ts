@@ -30,7 +30,7 @@ async function expectNothingLost(page: Page, stage: string): Promise<void> {
   await expect.poll(() => findLostText(page), `${stage}: lost text`).toEqual([])
 }
 
-// The page moves on the desktop; here nothing may.
+// Motion is tested on the desktop; here nothing may move.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const example of listTestedExamples()) {

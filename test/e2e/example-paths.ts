@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#app/routes.ts'
 
-/** A page in a state that shoppers see. */
+/** A page in a state that shoppers can see. */
 export type Example = {
   readonly path: string
   /** The response is a 404. */
@@ -14,7 +14,7 @@ export type Example = {
   readonly checkout?: 'started'
   /** What the shopper opens on the page. */
   readonly open?: 'cart sheet' | 'menu'
-  /** Drawn by `npm run screens`, but too similar to another to run every test on. */
+  /** Captured by `npm run screens`, but too similar to another example to run every test on. */
   readonly onlyScreens?: true
 }
 
@@ -52,7 +52,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   checkout: [{ path: '/checkout' }, { path: '/checkout', cart: 'filled' }],
   'thank-you': [
     { path: '/thank-you?success=1&order=PG1001', checkout: 'started' },
-    // A stranger's link, which takes the games out of the cart.
+    // A link from somebody else, which takes the games out of the cart.
     { path: '/thank-you?success=1', cart: 'filled' },
   ],
   password: [{ path: '/password' }],
@@ -78,7 +78,7 @@ function pagePaths(entries: readonly RouteConfigEntry[], parent = ''): string[] 
   })
 }
 
-/** Route paths that have examples here but are no longer in app/routes.ts. */
+/** Route paths that have examples here but are not in app/routes.ts. */
 export function findStaleExamples(): string[] {
   const known = pagePaths(routes)
   return Object.keys(examples).filter((path) => !known.includes(path))
@@ -97,7 +97,7 @@ export function listTestedExamples(): readonly Example[] {
   return listExamples().filter((example) => !example.onlyScreens)
 }
 
-/** An example in words, for titles of tests and pictures. */
+/** A description of an example, for titles of tests and pictures. */
 export function describeExample({ path, cart, wishlist, checkout, open }: Example): string {
   const parts = [
     cart && 'cart filled',

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Expects that the toasts, which are there for four seconds, lie over none of the controls. */
+/** Expects that the toasts, which stay for four seconds, cover none of the controls. */
 export async function expectUncovered(page: Page, ...controls: Locator[]): Promise<void> {
   const toasts = page.getByRole('region', { name: /^Messages/ })
   await expect(toasts.getByRole('listitem').first()).toBeVisible()

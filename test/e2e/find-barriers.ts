@@ -5,14 +5,14 @@ import type { AxeResults, RunOptions } from 'axe-core'
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** axe's violations: each rule with the elements that break it. `colours` looks at contrast alone. */
+/** axe's violations: each rule with the elements that break it. `colours` checks contrast alone. */
 export async function findBarriers(
   page: Page,
   rules: 'all' | 'colours' = 'all',
 ): Promise<string[][]> {
-  // Compiling axe takes as long as half of a run: a page that already has it keeps it.
+  // Compiling axe takes half as long as a run, so a page that already has it keeps it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  // No report of passes, no selectors of elements: what is returned names their markup.
+  // Without passes and selectors: the result has the markup of the elements.
   const options: RunOptions = { resultTypes: ['violations'], selectors: false }
   if (rules === 'colours') options.runOnly = ['color-contrast']
   const { violations } = await page.evaluate<AxeResults, RunOptions>(

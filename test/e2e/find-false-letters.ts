@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Text in a weight or slant that its face does not have, which the browser would have to make up. */
+/** Text in a weight or slant that its font does not have, which the browser would have to synthesise. */
 export function findFalseLetters(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bare = (family: string) => family.replaceAll(/^["'\s]+|["'\s]+$/g, '')

@@ -92,7 +92,7 @@ function collectWords(texts: readonly Text[]): Box[] {
     for (const edge of above) {
       const { overflowX, overflowY } = getComputedStyle(edge)
       const box = edge.getBoundingClientRect()
-      // What can be scrolled to is not lost.
+      // Text that can be scrolled into view is not lost.
       if (/auto|scroll/.test(overflowX + overflowY)) return false
       const isPastSide = line.right > box.right + 1 || line.left < box.left - 1
       const isPastEnd = line.bottom > box.bottom + 1 || line.top < box.top - 1
@@ -108,7 +108,7 @@ function collectWords(texts: readonly Text[]): Box[] {
     const styles = above.map((element) => getComputedStyle(element))
     const range = document.createRange()
     range.selectNodeContents(text)
-    // A title with limited lines is cut on purpose: its own page has all of it.
+    // A title with a line limit is cut on purpose: its own page shows all of it.
     const limit = above[styles.findIndex(({ webkitLineClamp }) => webkitLineClamp !== 'none')]
     const end = limit?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
     const lines = [...range.getClientRects()].filter((box) => box.bottom - box.height / 2 < end)
@@ -133,7 +133,7 @@ function collectControls(): Box[] {
   return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
     .filter((element) => {
       const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      // Text on a picture that is a control is there on purpose.
+      // Text over a picture in a control is there on purpose.
       return (
         isShown && getComputedStyle(element).display !== 'inline' && !element.querySelector('img')
       )

@@ -7,9 +7,9 @@ const pressable =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, video[controls], [role=button], [role=tab], [role=radio], [role=checkbox], [role=switch], [role=option], [role=menuitem]'
 
 /**
- * All targets smaller than 44 by 44 CSS pixels, with their sizes. Links in running text may be as
- * high as their line. A label belongs to its control. Clickable area outside an element's box
- * counts, so a small heart with a large invisible edge is large.
+ * All targets smaller than 44 by 44 CSS pixels, with their sizes. Links in running text may be as high as their line. A
+ * label counts as part of its control. A clickable area outside an element's box counts, so a small heart with a large
+ * invisible edge is large.
  */
 export async function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(findSmall, { least: LEAST, pressable })

@@ -5,7 +5,7 @@ import { ordersOf, stockOf } from './local-database.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
-/** The number in the specification's titles, such as 'Shopping Cart (N items)'. */
+/** Puts the number into a title of the specification, for example 'Shopping Cart (N items)'. */
 const withCount = (text: string, count: number) => specified(text).replace('N', String(count))
 
 /** A different game per project, since projects run in parallel and share the stock. */

@@ -9,7 +9,7 @@ const desktop = { width: 1280, height: 800 }
 
 test.use({ javaScriptEnabled: false })
 
-// One load for both: without script the parts lie by the window's width alone.
+// One load for both sizes: without script the layout depends on the viewport's width alone.
 test('every product shows on the first screen what decides', async ({ page }) => {
   await refusePictures(page)
   for (const { handle } of catalogue.products) {
@@ -27,7 +27,7 @@ test('every product shows on the first screen what decides', async ({ page }) =>
   }
 })
 
-/** Runs in the page. Without script the button to buy with is Buy Now, below Add. */
+/** Runs in the page. Without script the buy button that is measured is Buy Now, below Add. */
 function measureParts() {
   const boxOf = (selector: string) => {
     const part = document.querySelector(`main ${selector}`)

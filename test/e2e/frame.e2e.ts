@@ -116,7 +116,7 @@ test('the list of a full cart is 400 px tall at most, and the button stays in si
   const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
   const proceed = sheet.getByRole('button', { name: specified('Proceed to Checkout') })
   await expect(proceed).toBeInViewport()
-  // On phones what scrolls is around the list: what goes well with it comes after the last game.
+  // On phones an element around the list scrolls: recommendations come after the last game.
   const list = sheet.getByRole('list').first()
   const heights = [list, list.locator('..')].map(async (part) => (await part.boundingBox())?.height)
   const known = (await Promise.all(heights)).filter((height) => height !== undefined)
@@ -134,7 +134,7 @@ test.describe('the connectivity banner', () => {
   }) => {
     const watch = await watchPage(page, /ERR_INTERNET_DISCONNECTED/)
     const isChecked = page.waitForResponse(/graphql/)
-    // The list's chips stay in sight, and must not lie over the banner.
+    // The list's chips are sticky, and must not cover the banner.
     await page.goto('/all-products')
     await isChecked
     await expect(bannerOf(page)).toBeHidden()
@@ -244,7 +244,7 @@ test('the hero is the gully at noon in the light theme, at night in the dark one
   await waitForScript(page)
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await expect.poll(shown).toMatch(/hero-night-/)
-  // Stored, against the system.
+  // The choice is stored, against the system's theme.
   await page.reload()
   await expect.poll(shown).toMatch(/hero-night-/)
   await page.getByRole('link', { name: 'View All Games' }).first().click()

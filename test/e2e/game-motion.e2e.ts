@@ -4,7 +4,7 @@ import { watchPage } from './watch-page.ts'
 
 const fan = (page: Page) => page.locator('.box-opening')
 
-/** The names of all CSS animations that have begun. */
+/** Counts how often the `fan` animation has started. */
 async function listenForFans(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const begun: string[] = []
@@ -60,7 +60,7 @@ test('a box without cards to show, or sold out, stays closed', { tag: '@phone' }
   }
 })
 
-/** What moves by script: the class of each element and where it is brought. */
+/** The animations that scripts start: the class of each element and where it moves to. */
 async function listenForFlights(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = []

@@ -5,7 +5,7 @@ import { watchPage } from './watch-page.ts'
 
 type Seen = { readonly hours: number; readonly shifted: number }
 
-/** How often the hours began to pass, and how much the page shifted. */
+/** How often the hours started to pass, and how much the page shifted. */
 async function watchHours(page: Page): Promise<() => Promise<Seen>> {
   await page.addInitScript(() => {
     const seen = { hours: 0, shifted: 0 }
@@ -23,7 +23,7 @@ async function watchHours(page: Page): Promise<() => Promise<Seen>> {
   return () => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 }
 
-/** The hero's picture in view, by day, and its hours listening: nothing else hears of a new size of the window. */
+/** Shows the hero's picture by day, with its script listening: no other script listens for `resize`. */
 async function openByDay(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
@@ -45,7 +45,7 @@ async function openByDay(page: Page): Promise<void> {
   await page.waitForFunction(() => 'isListening' in window)
   await waitForFaces(page)
   await expect(page.getByRole('heading', { name: 'Draw a card' })).toBeAttached()
-  // Faces that come late move a word by pixels; that is not the hours' doing.
+  // Fonts that load late move a word by pixels; the hours do not cause that.
   await page.evaluate(() => {
     const seen = Reflect.get(window, 'seen')
     if (seen) seen.shifted = 0
@@ -69,7 +69,7 @@ test('night falls over the hero: what moves goes, nothing shifts or is fetched t
   await toggle(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect.poll(seen).toEqual({ hours: 1, shifted: 0 })
-  // Two pictures and all windows.
+  // Two pictures and all windows have a canvas each.
   await expect.poll(() => page.locator('.hero-hours canvas').count()).toBeGreaterThan(9)
   await expect(page.locator('.hero-hours')).toHaveCount(0)
   expect(await shownPicture(page)).toContain('/hero-night-')

@@ -10,7 +10,7 @@ for (const width of [1024, 1280, 1440, 1920]) {
     await page.goto('/')
     const hero = page.getByRole('region', { name: specified('Turn Any Gathering') })
     const { height = 0 } = (await hero.boundingBox()) ?? {}
-    // Taller, its picture would be larger too.
+    // In a taller hero, the picture would be larger too.
     expect(height).toBeLessThanOrEqual(width * 0.4375 + 1)
     for (const link of await hero.getByRole('link').all()) {
       const { x = 0, width: own = 0 } = (await link.boundingBox()) ?? {}

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A valid delivery address. */
+/** Fills in a valid delivery address. */
 export async function fillDelivery(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Phone', { exact: true }).fill('+919845012345')
@@ -16,7 +16,7 @@ export async function fillDelivery(page: Page, email: string): Promise<void> {
 export async function applyCode(page: Page, code: string): Promise<void> {
   const box = page.getByLabel('Discount code', { exact: true })
   const fold = page.getByText('Order summary').first()
-  // Until the page's styles are there, wide screens have it collapsed too.
+  // Before the page's styles load, the summary is collapsed on wide screens too.
   await expect(async () => {
     if (!(await box.isVisible())) await fold.click({ timeout: 1000 })
     await box.fill(code, { timeout: 1000 })

@@ -9,7 +9,7 @@ import { createDataDir, startLocalStore, startShop, waitForPage } from './shop-p
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
-/** The settings of a shop, and of a store on another origin. */
+/** A store on another origin, and the settings of a shop for it. */
 async function openStore() {
   const port = await findFreePort()
   const shopOrigin = `http://127.0.0.1:${port}`
@@ -25,7 +25,7 @@ async function openStore() {
   return { shopOrigin, storeOrigin, dataDir, store, settings }
 }
 
-/** Cart, checkout of the store, and back in the shop. */
+/** Goes through the cart and the store's checkout, and back to the shop. */
 async function buy(page: Page, shopOrigin: string, storeOrigin: string): Promise<void> {
   await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
   await page.getByRole('button', { name: /^cart/i }).first().click()
@@ -88,7 +88,7 @@ test('a sale that came back from the store’s checkout is counted, also after a
   }
 })
 
-/** In a network that blocks the store's domain and not the shop's, until it does no longer. */
+/** Browses in a network that blocks the store's domain and not the shop's, until the block ends. */
 async function browseBlocked(
   context: BrowserContext,
   { shopOrigin, storeOrigin }: { readonly shopOrigin: string; readonly storeOrigin: string },

@@ -13,7 +13,7 @@ async function holdFaces(page: Page): Promise<() => void> {
   return () => held.resolve()
 }
 
-/** Heights of the main headings once all are laid out, as text for readable differences. */
+/** Heights of the main headings once all are laid out, as text so that differences are readable. */
 async function measureHeadings(page: Page): Promise<string[]> {
   await waitForWhole(page)
   return page.evaluate(() =>
@@ -74,7 +74,7 @@ test('the faces wait for first paint and largest picture, but not with somebody 
     await promise
     await route.continue()
   })
-  // No time passes: neither picture nor patience ends the wait.
+  // The clock is stopped, so neither the picture nor a timeout ends the wait.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.evaluate(() => location.reload())
@@ -104,7 +104,7 @@ test('on a slow line the faces wait until the page can be used', { tag: '@phone'
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto('/', { waitUntil: 'load' })
   await page.clock.runFor(10_000)
-  // Whatever was asked for by then has been reported.
+  // After this request, all earlier ones have been reported.
   await page.evaluate(() => fetch(`/favicon.svg?width=${document.body.offsetWidth}`))
   expect(faces).toEqual([])
   release()
@@ -136,7 +136,7 @@ test('headings keep their line breaks at common widths when fonts load late', as
   expect(await measureAll()).toEqual(before)
 })
 
-/** @param bytes a second, downwards */
+/** @param bytes download bytes a second */
 async function slowDown(page: Page, bytes: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -148,7 +148,7 @@ async function slowDown(page: Page, bytes: number): Promise<void> {
 for (const path of ['/', '/product/shot-roulette']) {
   test(`${path} does not shift on a slow connection`, async ({ page }) => {
     const watch = await watchPage(page)
-    // A phone on a crowded 3G cell: 1.6 Mbit/s, 300 ms there and back.
+    // A phone in a crowded 3G cell: 1.6 Mbit/s, a round trip of 300 ms.
     await slowDown(page, 200_000)
     await page.goto(path, { waitUntil: 'commit' })
     await settlePage(page)

@@ -4,7 +4,7 @@ import { test } from './test.ts'
 
 test.use({ loadsAhead: true })
 
-/** Opens the home page, whose picture does not arrive before `release`, with the clock stopped. */
+/** Opens the home page with the clock stopped; its picture arrives only after `release`. */
 async function openWithoutPicture(page: Page) {
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -60,12 +60,12 @@ for (const [path, own] of Object.entries(laterOf))
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
     const later = [/\/cart-later-.*\.js/, /\/exit-offer-later-.*\.js/, own]
     const askedLater = () => later.filter((words) => asked.some((request) => words.test(request)))
-    // Playwright looks into pages as if somebody touched them: only when the page listens for a touch already.
+    // Playwright's evaluations count as user activation, so they wait until the page listens for the first input.
     const listens = page.waitForRequest(/frame-later-/)
     await page.goto(path, { waitUntil: 'commit' })
     await listens
     await waitForManners(page)
-    // A pointer that rests there is reported as a move by nothing.
+    // Sends a move of no distance, as browsers do for a resting pointer when the layout under it changes.
     await page.mouse.move(0, 0)
     await page.waitForLoadState('networkidle')
     expect(askedLater()).toEqual([])

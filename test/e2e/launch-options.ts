@@ -5,7 +5,7 @@ import { canKeepFilesInMemory } from '#tools/memory-files.ts'
 /** How the tests start the browser. */
 export const launchOptions = {
   executablePath: findChromium() ?? undefined,
-  // Memory that processes share would be files on the disk.
+  // Otherwise memory that processes share would be files on the disk.
   ignoreDefaultArgs: canKeepFilesInMemory() ? ['--disable-dev-shm-usage'] : [],
   args: [
     '--no-sandbox',
@@ -15,9 +15,9 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // No process is kept ready for a page that never comes.
+    // Keeps no spare process ready for a page that never comes.
     '--renderer-process-limit=1',
-    // As on phones: hinted letters are wider or narrower by fractions of a pixel.
+    // As on phones: hinted letters differ in width by fractions of a pixel.
     '--font-render-hinting=none',
   ],
 } satisfies LaunchOptions

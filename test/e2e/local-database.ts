@@ -11,7 +11,7 @@ function read<Row>(sql: string, ...values: (string | number)[]): Row[] {
     timeout: 5000,
   })
   try {
-    // The rows have the columns of the query beside it.
+    // The rows have the columns of the query.
     return database.prepare(sql).all(...values) as Row[]
   } finally {
     database.close()

@@ -16,15 +16,15 @@ import { watchPage } from './watch-page.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Opens the shop, and waits until it is kept. */
+/** Opens the shop, and waits until the service worker controls it. */
 async function openKept(page: Page): Promise<void> {
   await page.goto('/')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
 /**
- * What the browser believes after the next navigation is chance with an emulated line. A device without any line knows that
- * it is offline; one on a network that leads nowhere does not.
+ * Cuts the network. With an emulated one it is chance what `navigator.onLine` is after the next navigation. A device
+ * without any network knows that it is offline; one in a network that leads nowhere does not.
  */
 async function cutLine(page: Page, { believesOnline = false } = {}): Promise<void> {
   await page.context().setOffline(true)
@@ -44,7 +44,7 @@ function listPages(): string[] {
   return [...byRoute.values()]
 }
 
-/** Opens a page, not waiting for its script. @returns the path and the title of what came */
+/** Opens a page without waiting for its script. @returns the path and the title of the response */
 async function openDocument(page: Page, path: string) {
   const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })
   if (!answer) throw new Error(`No answer for ${path}`)
@@ -56,7 +56,7 @@ async function openDocument(page: Page, path: string) {
   }
 }
 
-/** Another tab, to which the script of `cutLine` does not come. */
+/** Buys in another tab, where the init script of `cutLine` does not run. */
 async function buyInNewTab(context: BrowserContext): Promise<void> {
   const page = await context.newPage()
   await page.goto('/')
@@ -76,7 +76,7 @@ test.describe('with the service worker', () => {
     await openKept(page)
     const seen = []
     for (const path of listPages()) seen.push(await openDocument(page, path))
-    // With its picture.
+    // Visited again with its picture.
     await page.goto('/product/shot-roulette')
     await page.goto('/category/party-games')
     const card = page.locator('.product-card').filter({ hasText: 'Jugaad!' })
@@ -89,7 +89,7 @@ test.describe('with the service worker', () => {
       expect(await openDocument(page, before.path)).toEqual(before)
       await expect(title(page)).toBeVisible()
     }
-    // Orders are nobody's to find on a lent phone.
+    // Orders are not cached: nobody should find them on a lent phone.
     const orders = seen.filter(({ mayBeKept }) => !mayBeKept)
     expect(orders).toHaveLength(2)
     for (const { path } of orders) {
@@ -100,7 +100,7 @@ test.describe('with the service worker', () => {
     const picture = page.locator('.gallery-well img').first()
     await expect(picture).toHaveJSProperty('complete', true)
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
-    // Only the router showed it.
+    // This page was only shown by the router.
     await page.goto('/product/jugaad')
     await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
     await expect(page.getByText(specified('Added to cart!'))).toBeVisible()
@@ -121,7 +121,7 @@ test.describe('with the service worker', () => {
   }) => {
     await openKept(page)
     await cutLine(page, { believesOnline: true })
-    // All that it says is in its script; its picture is not.
+    // All its text is in its script; its picture is not.
     await page.goto('/wishlist')
     await expect(page.getByText('Your wishlist is empty')).toBeVisible()
     const picture = page.locator('.empty-state-scene')
@@ -135,7 +135,7 @@ test.describe('with the service worker', () => {
     await context.setOffline(false)
     await expect(title(page)).toHaveText('Bollywood Buzz')
 
-    // Whose words only the shop's server has.
+    // Only the shop's server has the text of this page.
     await context.setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Returns & Exchanges' }).click()
     await expect(title(page)).toHaveText(offlineWords.title)
@@ -150,13 +150,13 @@ test.describe('with the service worker', () => {
     await openKept(page)
     await ageFiles(page)
     await cutLine(page)
-    // All that it says is in its script.
+    // All its text is in its script.
     await page.goto('/wishlist', { waitUntil: 'domcontentloaded' })
     await expect(page.getByText('Your wishlist is empty')).toBeVisible()
   })
 })
 
-/** Makes all that is kept as old as if nothing had been released since. */
+/** Ages all cached files as if nothing had been released since. */
 async function ageFiles(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const kept = await caches.open('party-gully-files')
@@ -168,7 +168,7 @@ async function ageFiles(page: Page): Promise<void> {
       await kept.put(request, new Response(await file?.blob(), { headers }))
     }
   })
-  // The browser's own memory would answer in their place.
+  // Otherwise the browser's HTTP cache would respond instead.
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
 }
 
@@ -187,14 +187,14 @@ test.describe('with the service worker, in a network that carries nothing', () =
 
     await cutLine(page, { believesOnline: true })
     const answer = await page.goto('/category/party-games')
-    // Before anything is drawn.
+    // The note is in the HTML, before anything is rendered.
     expect(await answer?.text()).toMatch(words)
     const note = page.getByRole('complementary').filter({ hasText: words })
     await settlePage(page)
     await expect(note).toBeVisible()
     expect(await watch.listShifts()).toEqual([])
 
-    // The router shows the next one, of what the store said.
+    // The router shows the next page, from the store's earlier responses.
     await card.getByRole('link').first().click()
     await expect(title(page)).toHaveText('Jugaad!')
     const toast = page.getByRole('region', { name: toastWords.region }).getByText(words)
@@ -240,7 +240,7 @@ test.describe('without the service worker', () => {
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Help & FAQ' })
     await link.dispatchEvent('pointerdown')
     await failed
-    // Whatever the page does about it is done when its next script has run.
+    // The page has handled the failure by the time of this script.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
     await expect(title(page)).toBeVisible()
     await expect(page).toHaveURL('/about')

@@ -8,7 +8,7 @@ import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
-/** A shop whose checkout does not come back, as that of a hosted provider. */
+/** A shop whose checkout does not lead back, as a hosted provider's does not. */
 let shop: RunningProgram
 let origin = ''
 
@@ -38,7 +38,7 @@ async function addGame(page: Page, handle: string, count: number): Promise<void>
   await expect(cart(page, count)).toBeVisible()
 }
 
-/** With games that were added on an earlier visit. */
+/** Opens a page with games that were added on an earlier visit. */
 async function startWithGames(page: Page, ...handles: readonly string[]): Promise<void> {
   await startWithCart(page, ...handles)
   await page.goto(`${origin}/about`)
@@ -58,7 +58,7 @@ async function pay(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/orders\//)
 }
 
-/** Questions to the store about carts that were handed over. */
+/** Counts requests to the store about carts that were handed over to checkout. */
 function countQuestions(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -131,7 +131,7 @@ test('a tab that was left open notices the order when the shopper comes back to 
   await openCheckout(other)
   await pay(other, 'focus@example.com')
   await expect(cart(page, 1)).toBeVisible()
-  // The browser of the tests shows all tabs at once, and focuses none.
+  // The tests' browser shows all tabs at once, and focuses none.
   await page.evaluate(() => void dispatchEvent(new Event('focus')))
   await expect(news(page)).toBeVisible()
   await expect(cart(page, 0)).toBeVisible()
@@ -177,7 +177,7 @@ test('a game that is taken out during its checkout and added again stays', async
   await other.getByRole('button', { name: 'Remove Drunk Ludo (Classic)' }).click()
   await addGame(other, 'drunk-ludo', 2)
   await pay(page, 'added@example.com')
-  // Whichever tab asks first tells it, for four seconds.
+  // The tab that asks first shows the message, for four seconds.
   const textsOf = (tab: Page) =>
     news(tab)
       .allTextContents()
@@ -194,7 +194,7 @@ test('whoever comes back after nine days is asked, and nothing leaves the cart b
   const watch = await watchPage(page)
   await startWithGames(page, 'drunk-ludo')
   await openCheckout(page)
-  // Of the shop's origin, which the checkout may not have, and without a script that would look for the order.
+  // A page of the shop's origin, which the checkout may not have, without a script that would look for the order.
   const storage = await context.newPage()
   await storage.goto(`${origin}/robots.txt`, { waitUntil: 'load' })
   await storage.evaluate(() => {

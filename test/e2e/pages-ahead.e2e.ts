@@ -4,7 +4,7 @@ import { test } from './test.ts'
 
 const game = (page: Page) => page.getByRole('link', { name: 'Couple Taboo', exact: true })
 
-/** What the page asked for in advance. */
+/** Records what the page prefetches. */
 function watchRequests(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -52,7 +52,7 @@ for (const [why, connection] of [
     await game(page).hover()
     await game(page).focus()
     await expect(game(page)).toBeFocused()
-    // The next request comes after what the two would have asked for.
+    // Time for requests that the pointer and the focus would cause.
     await page.waitForTimeout(500)
     expect(asked).toEqual([])
     await game(page).click()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 
-/** The height of the smallest window of a desktop that the shop is made for. */
+/** The height of the smallest desktop window that the shop is made for. */
 const HEIGHT = 800
 
 const games = [
@@ -28,7 +28,7 @@ for (const count of [1, games.length]) {
       const box = await part.boundingBox()
       expect((box?.y ?? HEIGHT) + (box?.height ?? 0)).toBeLessThanOrEqual(HEIGHT - 8)
     }
-    // By keyboard all games can be seen.
+    // The keyboard can scroll to all games.
     await list.focus()
     await page.keyboard.press('End')
     await expect(list.getByRole('listitem').last()).toBeInViewport()

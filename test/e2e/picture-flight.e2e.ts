@@ -6,11 +6,11 @@ import { watchPage } from './watch-page.ts'
 type Change = {
   readonly pictures: readonly string[]
   readonly named: number
-  /** Whether the page below fades. */
+  /** Whether the rest of the page fades. */
   readonly fades: boolean
 }
 
-/** What the picture did in each change of pages, slowed down by a factor. */
+/** What the picture did in each page transition, slowed down by a factor. */
 async function watchChanges(page: Page, slower = 1): Promise<() => Promise<readonly Change[]>> {
   await page.addInitScript((factor) => {
     const changes: Change[] = []
@@ -105,11 +105,11 @@ test('while the game loads, the picture of its card stands in the gallery', {
   )
   load()
   await expect(page.getByRole('heading', { level: 1, name: 'Couple Taboo' })).toBeVisible()
-  // Its own picture, without the card's behind it.
+  // The page's own picture, without the card's picture behind it.
   await expect(page.locator('.gallery-well img').first()).toHaveCSS('background-image', 'none')
 })
 
-/** A point of a button's icon: between its strokes a tap hits the button itself. */
+/** A point on a stroke of a button's icon: between the strokes a tap hits the button itself. */
 async function findStroke(button: Locator): Promise<{ x: number; y: number }> {
   const stroke = await button.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

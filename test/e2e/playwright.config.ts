@@ -6,7 +6,7 @@ import { deskPassword } from './desk-password.ts'
 import { launchOptions } from './launch-options.ts'
 import { findFreePort } from './running-program.ts'
 
-// Workers read this file again and keep the port of the first reading.
+// Workers read this file again and keep the first port.
 process.env.E2E_PORT ??= String(await findFreePort())
 
 export const origin = `http://127.0.0.1:${process.env.E2E_PORT}`
@@ -26,11 +26,11 @@ export const settings = {
   HOST: '127.0.0.1',
   PUBLIC_ORIGIN: origin,
   LOG_LEVEL: 'warn',
-  // All tests are one address, and many of them one buyer.
+  // All tests come from one address, and many from one buyer.
   ADDRESS_LIMITS: '100',
 }
 
-/** The production build in real Chromium, on a database of its own. */
+/** The production build in real Chromium, on its own database. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -39,24 +39,24 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Timeouts end what hangs; on a busy machine everything takes ten times as long.
+  // Timeouts end tests that hang; on a busy machine everything takes ten times as long.
   timeout: 10 * 60_000,
   expect: { timeout: 60_000 },
-  // A broken shop fails early, not after every test has timed out.
+  // A broken shop ends the run early, not after every test has timed out.
   maxFailures: 10,
   reporter: [['list']],
   use: {
     baseURL: origin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // It would answer in place of what tests withhold or change on the line; its own tests allow it.
+    // A service worker would respond in place of what tests block or change; its own tests allow it.
     serviceWorkers: 'block',
-    // Copies of the page at each step would cost a tenth of the run, pictures of each frame a twentieth. A failed test
-    // still leaves its steps, requests and the page's tree.
+    // Snapshots of each step would add a tenth to the run, screenshots of each frame a twentieth. A failed test still
+    // has its steps, its requests and the page's accessibility tree.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions,
   },
-  // Where the width changes nothing, one of them proves it: a file by its name, a test by its tag.
+  // Where the width changes nothing, one project is enough: a file says so by its name, a test by its tag.
   projects: [
     {
       name: 'phone',

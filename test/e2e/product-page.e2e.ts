@@ -6,7 +6,7 @@ import { closeDetour, STORE_CALLS } from './store-api.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
-/** The picture in view; the others of the row are inert. */
+/** The picture in view; the others in the row are inert. */
 const inReach = ':not([inert] *)'
 const picture = (page: Page) =>
   page.getByRole('button', { name: /^Zoom in: / }).and(page.locator(inReach))
@@ -39,7 +39,7 @@ test('a swiped row shows the picture it stops at', { tag: '@phone' }, async ({ p
   await open(page, '/product/shot-roulette')
   const row = page.getByRole('list').filter({ has: picture(page) })
   const second = page.getByRole('button', { name: 'Show picture 2 of 3' })
-  // A part that arrives during the swipe makes the browser snap back to the first: then it is swiped again.
+  // A part that loads during the swipe makes the browser snap back to the first picture: then swipe again.
   await expect(async () => {
     await row.evaluate((list) => list.scrollTo({ left: list.clientWidth * 0.8 }))
     await expect(second).toHaveAttribute('aria-pressed', 'true', { timeout: 3_000 })

@@ -5,7 +5,7 @@ import type { CatalogueFileInput } from '../local-store/catalogue-input.ts'
 import { createDataDir, startShop } from './shop-program.ts'
 import { test } from './test.ts'
 
-/** One of the demonstration's clips, as a merchant's own. */
+/** One of the demonstration's clips, used as a merchant's video. */
 const clip = '/real-moments/chai-toast'
 const still = { url: `${clip}.webp`, width: 720, height: 900 }
 const form = (ending: 'mp4' | 'webm') => ({
@@ -28,13 +28,13 @@ const catalogue: CatalogueFileInput = {
 
 type Box = { x: number; y: number; width: number; height: number } | null
 
-/** Whether one ends left of the other or above it. */
+/** Whether one box ends left of the other or above it. */
 function isApart(one: Box, other: Box): boolean {
   if (!one || !other) return false
   return one.x + one.width <= other.x || one.y + one.height <= other.y
 }
 
-/** How far the ring of the focus goes beyond an element, in pixels. */
+/** How far the focus ring extends beyond an element, in pixels. */
 function measureRing(element: Element): number {
   const { outlineOffset, outlineWidth } = getComputedStyle(element)
   return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
@@ -64,7 +64,7 @@ test('a game’s video plays in place, and nothing of it loads before', {
     await page.keyboard.press('Tab')
     await start.focus()
     expect(await start.evaluate(measureRing)).toBeLessThanOrEqual(0)
-    // A picture with a filter would lie over the ring.
+    // A picture with a filter would cover the ring.
     await expect(start.locator('img')).toHaveCSS('filter', 'none')
 
     await start.click()
@@ -75,7 +75,7 @@ test('a game’s video plays in place, and nothing of it loads before', {
       .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0)
     expect(loaded).not.toEqual([])
-    // Hidden, the button keeps its place.
+    // The button is hidden and keeps its box.
     const under = await page.locator('[aria-label="Play video: A toast"]').boundingBox()
     expect(await player.boundingBox()).toEqual(under)
     expect(under).toMatchObject({ width: before?.width, height: before?.height })

@@ -22,7 +22,7 @@ test('the torn label is kept as a picture for a story, with the boxes on it', {
   expect(download.suggestedFilename()).toBe('game-night.png')
   const file = await readFile(await download.path())
   expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1080, height: 1920 })
-  // Where the box is: an empty shelf is the label's one colour.
+  // The area of the box: an empty shelf would have the label's single colour.
   const shelf = { left: 400, top: 650, width: 280, height: 450 }
   const { entropy } = await sharp(file).extract(shelf).stats()
   expect(entropy).toBeGreaterThan(1)
@@ -41,7 +41,7 @@ test('a printed order has its number, and nothing to press', { tag: '@phone' }, 
   await expect(main.getByRole('link')).toHaveCount(0)
 })
 
-/** Pixels from the top of the page. */
+/** The distance from the top of the page in pixels. */
 const topOf = (part: Locator) =>
   part.evaluate((element) => element.getBoundingClientRect().top + scrollY)
 

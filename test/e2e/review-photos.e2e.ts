@@ -35,7 +35,7 @@ test.afterAll(() => shop.interrupt())
 const photo = (page: Page, at: number) =>
   page.getByRole('link', { name: `Photo ${at} from Kabir’s review` })
 
-/** The shop renews the page within a second of the act. @param hasTabs with script */
+/** Opens the reviews, which the shop renders again within a second of a change. @param hasTabs with script */
 async function openReviews(page: Page, hasTabs = true): Promise<void> {
   await expect(async () => {
     await page.goto(`${shop.address}${path}`, { waitUntil: 'load' })

@@ -12,11 +12,11 @@ export type RunningProgram = {
   readonly address: string
   /** Kills it without warning. */
   kill(): Promise<void>
-  /** Stops it as a person would, and returns its exit code. */
+  /** Stops it with SIGINT, as a person would, and returns its exit code. */
   interrupt(): Promise<number | null>
 }
 
-/** Below those that systems hand out to connections and to port 0: nobody takes one by chance before it is used. */
+/** Below the ports that systems use for connections and for port 0, so that no other program takes one by chance. */
 const PORTS = { from: 20_000, count: 12_000 }
 
 /** A free port. */
@@ -35,7 +35,7 @@ export async function findFreePort(): Promise<number> {
 
 /**
  * Starts a program of the repository with the Node that runs the tests.
- * @param hasMessages whether messages go to it and come from it
+ * @param hasMessages whether it gets an IPC channel for messages
  * @throws Error with its output if it exits before it prints a URL
  */
 export async function startProgram(

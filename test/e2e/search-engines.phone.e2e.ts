@@ -3,7 +3,7 @@ import { waitForManners } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
-/** The structured data in the document, as a search engine that runs scripts finds them. */
+/** The structured data in the document, where a search engine that runs scripts looks for it. */
 const data = 'script[type="application/ld+json"]'
 const canonical = 'link[rel="canonical"]'
 
@@ -21,7 +21,7 @@ test('a page keeps its structured data once its script runs, and the next page h
   await expect(page).toHaveURL('/all-products')
   await expect(page.locator(data)).toHaveCount(0)
   await expect(page.locator(canonical)).toHaveAttribute('href', /\/all-products$/)
-  // The page's policy allows them, and React takes them for no mistake.
+  // The content security policy allows these scripts, and React logs no hydration error.
   expect(watch.problems).toEqual([])
 })
 

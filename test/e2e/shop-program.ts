@@ -8,15 +8,15 @@ import { startWorkerd } from '#tools/workerd.ts'
 import { findFreePort, type RunningProgram, startProgram, watchProgram } from './running-program.ts'
 import { isAtTheEdge } from './store-api.ts'
 
-/** All tests are one address, and many of them one buyer. */
+/** All tests come from one address, and many from one buyer. */
 const tests = { LOG_LEVEL: 'warn', ADDRESS_LIMITS: '100', CASH_OPEN_ORDERS: '1000' }
 
-/** A folder for one shop's database. */
+/** Creates a folder for one shop's database. */
 export function createDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'party-gully-shop-'))
 }
 
-/** Starts the built shop as `npm start` does, on its own port; in a run at the edge in workerd. */
+/** Starts the built shop as `npm start` does, on its own port; at the edge it runs in workerd. */
 export async function startShop(
   environment: Readonly<Record<string, string>>,
 ): Promise<RunningProgram> {
@@ -25,7 +25,7 @@ export async function startShop(
   return isAtTheEdge ? startEdge(all) : startProgram('server/main.ts', [], all)
 }
 
-/** Without a hosted store in the settings, with one of its own. */
+/** Starts the shop in workerd, with a local store unless the settings name a hosted one. */
 async function startEdge(settings: Readonly<Record<string, string>>): Promise<RunningProgram> {
   const { PORT, DATA_DIR = createDataDir(), SHOPIFY_STORE_DOMAIN, CHECKOUT_RETURN } = settings
   const origin = `http://127.0.0.1:${PORT}`
@@ -51,7 +51,7 @@ async function startEdge(settings: Readonly<Record<string, string>>): Promise<Ru
   }
 }
 
-/** On a busy machine a cold store takes longer than a page waits for it. */
+/** Waits for a page: on a busy machine a cold store takes longer than a page waits for it. */
 export async function waitForPage(url: string): Promise<void> {
   await expect(async () => expect((await fetch(url)).status).toBe(200)).toPass({ timeout: 60_000 })
 }

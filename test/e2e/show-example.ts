@@ -4,7 +4,7 @@ import { findGame, startWithCart, startWithSaved } from './stored-games.ts'
 
 /** Opens an example as a shopper would, and waits until it has settled. */
 export async function showExample(page: Page, example: Example): Promise<void> {
-  // One of them with a long title.
+  // One of the games has a long title.
   if (example.cart) await startWithCart(page, 'shot-roulette', 'rummy-night')
   if (example.wishlist) await startWithSaved(page, 'rummy-night')
   if (example.checkout) await startCheckout(page)
@@ -14,7 +14,7 @@ export async function showExample(page: Page, example: Example): Promise<void> {
   if (example.open === 'cart sheet') await openCartSheet(page)
 }
 
-/** As Buy Now does without script, and with the page's cookies; the browser stays. */
+/** Starts a checkout as Buy Now does without script, with the page's cookies; the browser stays on its page. */
 async function startCheckout(page: Page): Promise<void> {
   const { firstVariant } = await findGame(page, 'rummy-night')
   const form = { variantId: firstVariant?.id ?? '' }
@@ -27,7 +27,7 @@ export async function openCartSheet(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: /^Shopping Cart/ }).waitFor()
 }
 
-/** The slide-out menu on phones, or the Shop list on wider screens. */
+/** Opens the slide-out menu on phones, or the Shop list on wider screens. */
 export async function openMenu(page: Page): Promise<void> {
   const phoneButton = page.getByRole('button', { name: 'Open menu' })
   const isPhone = await phoneButton.isVisible()
@@ -35,19 +35,19 @@ export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Best Sellers' }).first().waitFor()
 }
 
-/** Waits for hydration, after which the page itself hears the taps (app/browser/early-taps.ts). */
+/** Waits for hydration; before it, app/browser/early-taps.ts records the taps. */
 export async function waitForScript(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.readyState !== 'loading' && window.earlyTaps === undefined,
   )
 }
 
-/** Waits for what the frame does on every page (app/frame/frame-manners.tsx): it comes after the page is interactive. */
+/** Waits for what the frame does on every page (app/frame/frame-manners.tsx), after the page is interactive. */
 export async function waitForManners(page: Page): Promise<void> {
   await page.locator('.tip-bubble').waitFor({ state: 'attached' })
 }
 
-/** Waits until the rest of the page is laid out too (app/frame/lay-out-rest.ts): before, what is below stands elsewhere. */
+/** Waits until the rest of the page is laid out (app/frame/lay-out-rest.ts), which moves what is below. */
 export async function waitForWhole(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -56,14 +56,14 @@ export async function waitForWhole(page: Page): Promise<void> {
   )
 }
 
-/** What is below the first screen, or opens by hand, loads its script at the first sign of somebody. */
+/** Moves the pointer: parts below the first screen and parts that open load their scripts at the first input. */
 export async function beginToUse(page: Page): Promise<void> {
   await page.evaluate(() => void dispatchEvent(new Event('pointermove')))
 }
 
 /**
- * Waits until a part that loads when somebody uses the page answers to script, which React's mark on it shows, and stands in
- * its place.
+ * Waits until a part that loads at the first input is hydrated, which React's properties on it show, and the page is
+ * laid out.
  */
 export async function waitForPart(part: Locator): Promise<void> {
   await beginToUse(part.page())
@@ -73,12 +73,12 @@ export async function waitForPart(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate(isHydrated)).toBe(true)
 }
 
-/** Opens the place for codes. Until its script is there, plain text of the same words stands there. */
+/** Opens the form for codes. Until its script has loaded, there is plain text with the same words. */
 export async function openCodes(part: Page | Locator): Promise<void> {
   await part.locator('summary', { hasText: 'Have a code?' }).click()
 }
 
-/** Waits for the faces, which come after the largest picture (server/late-faces.ts). */
+/** Waits for the fonts, which load after the largest picture (server/late-faces.ts). */
 export async function waitForFaces(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -88,12 +88,12 @@ export async function waitForFaces(page: Page): Promise<void> {
   )
 }
 
-/** Waits until script runs, fonts are there and lazy parts have loaded. Ends at the top. */
+/** Waits until scripts run, fonts are there and lazy parts have loaded. Ends at the top of the page. */
 export async function settlePage(page: Page): Promise<void> {
   await waitForScript(page)
   await waitForContent(page)
   await page.evaluate(async () => {
-    // Continues when the browser renders nothing for a second.
+    // Resolves after a second if the browser renders no frame.
     const nextFrame = () =>
       new Promise<void>((done) => {
         requestAnimationFrame(() => done())
@@ -112,8 +112,8 @@ export async function settlePage(page: Page): Promise<void> {
 }
 
 /**
- * Waits until stored cart and wishlist are read and lazy parts are rendered. A page that is scrolled
- * to its end earlier and then gets shorter counts as shifted.
+ * Waits until the stored cart and wishlist are read and lazy parts are rendered. A page that is scrolled to its end
+ * before that, and then gets shorter, counts as shifted.
  */
 async function waitForContent(page: Page): Promise<void> {
   await beginToUse(page)
@@ -133,8 +133,8 @@ async function waitForContent(page: Page): Promise<void> {
 }
 
 /**
- * Polls the current page: waiting for one picture would never end if React replaces it. A missing
- * picture has a placeholder and counts as loaded.
+ * Polls the current page: waiting for one picture would never end if React replaces it. A missing picture has a
+ * placeholder and counts as loaded.
  */
 function listUnfinished(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -144,7 +144,7 @@ function listUnfinished(page: Page): Promise<string[]> {
   })
 }
 
-/** Changes the theme of the system, and waits until the page wears it: between the two, colours belong to neither. */
+/** Changes the system's theme, and waits until the page has changed: in a transition, colours are mixed. */
 export async function changeTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)

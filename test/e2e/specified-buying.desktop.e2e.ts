@@ -32,7 +32,7 @@ test('adding to the cart or wishlist shows a message with the title', async ({ p
   await expect(toastOf(page, 'Added to cart!')).toContainText(
     fillIn('Nx title added to your cart.', added),
   )
-  // Other tests start with it.
+  // Other tests start with this stored cart.
   const stored = await page.evaluate(() => localStorage.getItem('party-gully-cart') ?? '')
   expect(JSON.parse(stored)).toEqual(await toStoredCart(page, ['drunk-ludo']))
   const heart = main(page).getByRole('button', { name: 'Wishlist: Drunk Ludo' }).first()

@@ -36,7 +36,7 @@ async function expectToast(page: Page, both: string): Promise<void> {
   await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 }
 
-/** The busy text on the button, then the toast. */
+/** Expects the busy text on the button, then the toast. */
 async function expectSent(page: Page, busy: string, toast: string): Promise<void> {
   await expect(main(page).getByRole('button', { name: specified(busy) })).toBeVisible()
   await expect(toastOf(page, toast)).toBeVisible()

@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-/** Answers the store's calls of the query with this name. The latest rule wins. */
+/** Responds to the store requests of the query with this name. The latest rule wins. */
 async function routeStore(page: Page, name: string, answer: (route: Route) => Promise<void>) {
   await page.unroute(STORE_CALLS)
   await page.route(STORE_CALLS, (route) =>
@@ -19,7 +19,7 @@ async function routeStore(page: Page, name: string, answer: (route: Route) => Pr
   )
 }
 
-/** The store's answer with the collection's products removed. */
+/** Responds as the store does, with the collection's products removed. */
 async function emptyCollection(route: Route): Promise<void> {
   const response = await route.fetch()
   const json = await response.json()

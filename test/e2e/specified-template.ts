@@ -1,6 +1,6 @@
 import { specified } from '../specification.ts'
 
-/** A text of the specification with every occurrence of its blanks filled in: `{ N: '37' }`. */
+/** A text of the specification with every occurrence of its placeholders filled in: `{ N: '37' }`. */
 export function fillIn(template: string, blanks: Readonly<Record<string, string>>): string {
   return Object.entries(blanks).reduce((text, [blank, value]) => {
     if (!text.includes(blank)) throw new Error(`"${template}" has no blank ${blank}`)

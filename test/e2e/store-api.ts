@@ -9,8 +9,8 @@ export const isAtTheEdge = storePort !== undefined
 /** The API of the store under test: within the shop, or on another origin for the shop at the edge. */
 export const storeApi = `${isAtTheEdge ? `http://127.0.0.1:${storePort}` : '/local-store'}/api/${STOREFRONT_API_VERSION}/graphql.json`
 
-/** What pages ask of the store. */
+/** The pages' requests to the store. */
 export const STORE_CALLS = /\/graphql\.json$/
 
-/** Shuts the way by the shop's own server, which pages take to a hosted store that they cannot reach (decision 67). */
+/** Blocks the detour by the shop's own server, which pages use when they cannot reach a hosted store (decision 67). */
 export const closeDetour = (page: Page) => page.route('**/api/catalogue', (route) => route.abort())

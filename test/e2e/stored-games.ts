@@ -12,11 +12,11 @@ import { findProductByHandle } from '#commerce/operations/products.ts'
 import { storeApi } from './store-api.ts'
 
 /*
- * Games that a shopper put into the cart or saved on an earlier visit, written by the shop's own code: a test of what comes
- * afterwards loads no page for each of them.
+ * Games that a shopper put into the cart or saved on an earlier visit, stored by the shop's own code: a test of what
+ * follows need not load a page for each of them.
  */
 
-/** A game of the store, asked for as the shop under test does. */
+/** Requests a game from the store, as the shop under test does. */
 export async function findGame(page: Page, handle: string): Promise<Product> {
   const client = createStorefrontClient({
     endpoint: storeApi,
@@ -32,7 +32,7 @@ export async function findGame(page: Page, handle: string): Promise<Product> {
   return game
 }
 
-/** What the browser stores of a cart with one of each game. */
+/** The stored form of a cart with one of each game. */
 export async function toStoredCart(page: Page, handles: readonly string[]) {
   let lines: readonly CartLine[] = []
   for (const handle of handles) {
@@ -43,18 +43,18 @@ export async function toStoredCart(page: Page, handles: readonly string[]) {
   return toStoredLines(lines)
 }
 
-/** Has the first page that is opened find these games in the cart. */
+/** Puts these games into the cart before the first page opens. */
 export async function startWithCart(page: Page, ...handles: readonly string[]): Promise<void> {
   await store(page, CART_KEY, await toStoredCart(page, handles))
 }
 
-/** Has the first page that is opened find this game saved. */
+/** Saves this game before the first page opens. */
 export async function startWithSaved(page: Page, handle: string): Promise<void> {
   const items: readonly WishlistItem[] = addToWishlist([], await findGame(page, handle))
   await store(page, WISHLIST_KEY, items)
 }
 
-/** Only before the first page: what the shopper changes stays. */
+/** Stores only before the first page: later changes by the shopper stay. */
 async function store(page: Page, key: string, items: unknown): Promise<void> {
   await page.addInitScript(
     ([name, text]) => {

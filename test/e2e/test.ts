@@ -2,14 +2,14 @@ import { test as base, type Page } from '@playwright/test'
 import { beginToUse, waitForScript } from './show-example.ts'
 
 type Options = {
-  /** Scripts of what may be opened load while the browser is idle. Safari cannot tell, and loads them on first use. */
+  /** Parts that open load their scripts in an idle callback. Safari has none, and loads them on first use. */
   readonly loadsAhead: boolean
 }
 
 /**
- * Playwright's test with a page that somebody uses when `goto` and `reload` return. The scripts start after the first paint,
- * which may come after the load event; what waits for a first touch loads then. Give `waitUntil` to look at a page before.
- * On phones the scripts of what may be opened come as in Safari.
+ * Playwright's test, with a page that has had input when `goto` and `reload` return. Scripts start after the first
+ * paint, which may come after the load event; what waits for the first input loads then. Pass `waitUntil` to see a page
+ * before that. On phones, parts that open load their scripts as in Safari.
  */
 export const test = base.extend<Options>({
   loadsAhead: [async ({ isMobile }, use) => use(!isMobile), { option: true }],

@@ -12,7 +12,7 @@ async function openGame(page: Page): Promise<void> {
   await page.goto('/product/drunk-ludo')
 }
 
-/** Each press of the heart shows a toast. The clock stands still: on a slow machine none closes unseen. */
+/** Presses the heart, which shows a toast. The clock stands still: on a slow machine none closes unseen. */
 async function pressHeart(page: Page, times: number): Promise<void> {
   await page.clock.install()
   await openGame(page)
@@ -39,7 +39,7 @@ test('three toasts are in view, 356 px wide and 14 px apart', async ({ page }) =
         gaps: boxes.slice(1).map(({ top }, at) => Math.round(top - (boxes[at]?.bottom ?? 0))),
       }
     })
-  // The last one is in its place with the next frame, which the page's clock does not bring.
+  // The last toast reaches its position in the next frame, which the page's clock does not control.
   await expect.poll(measure).toEqual({ widths: [356, 356, 356], gaps: [14, 14] })
   expect(watch.problems).toEqual([])
 })
@@ -59,7 +59,7 @@ test('a swipe closes a toast', async ({ page }) => {
   specified('swipe 20 px')
   await pressHeart(page, 1)
   const words = toasts(page).getByText('Added to wishlist')
-  // Waits until the toast has come to rest.
+  // Waits until the toast stops moving.
   await words.hover()
   const box = await words.boundingBox()
   if (!box) throw new Error('The toast is not in view.')
@@ -86,7 +86,7 @@ test('the box of the other code is free of the toast about one', async ({ page }
   const coupon = page.getByRole('textbox', { name: 'Coupon code' })
   const referral = page.getByRole('textbox', { name: 'Referral code' })
   await coupon.fill('NONSENSE')
-  // As low as the toasts are.
+  // At this height the field is level with the toasts.
   await page.setViewportSize({ width: 1280, height: 660 })
   await coupon.press('Enter')
   await expectUncovered(page, coupon, referral)

@@ -21,7 +21,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name }).click()
 
-/** The release that comes next, where every script and style has changed. It keeps no file of the one before. */
+/** Prepares the next release, in which every script and style has changed. It has no file of the first one. */
 function prepareNext() {
   const folder = mkdtempSync(join(tmpdir(), 'next-release-'))
   copyRelease(folder)
@@ -32,7 +32,7 @@ function prepareNext() {
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }),
     start: (environment: Readonly<Record<string, string>>) =>
       startProgram(join(folder, 'server/main.ts'), [], { LOG_LEVEL: 'warn', ...environment }),
-    /** Of which release the scripts are that a page has loaded. */
+    /** The releases whose scripts a page has loaded. */
     async listReleases(page: Page): Promise<string[]> {
       const loaded = await page.evaluate(() =>
         performance
@@ -44,7 +44,7 @@ function prepareNext() {
   }
 }
 
-/** A shop that its next release replaces at the same address. */
+/** A shop that is replaced by its next release at the same address. */
 async function openShop() {
   const next = prepareNext()
   const dataDir = createDataDir()
@@ -64,7 +64,7 @@ async function openShop() {
   }
 }
 
-/** When the document was opened: another one has another time. */
+/** The time at which the document was opened; another document has another time. */
 const openedAt = (page: Page) => page.evaluate(() => performance.timeOrigin)
 
 async function openTab(context: BrowserContext, url: string): Promise<Page> {
@@ -98,23 +98,23 @@ test.describe('with the service worker', { tag: '@node' }, () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
     expect(await shop.listReleases(tab)).toEqual(['next'])
 
-    // The browser's own memory of files would do the same for a while.
+    // Otherwise the browser's HTTP cache would serve these files for a while.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
-    // The old tab goes on with its own, though the server has none of it.
+    // The old tab goes on with its own scripts, though the server has none of them.
     await follow(page, 'Help & FAQ')
     await expect(title(page)).toHaveText('Frequently Asked Questions')
     expect(await openedAt(page)).toBe(opened)
     expect(await shop.listReleases(page)).toEqual(['first'])
 
     await context.setOffline(true)
-    // Kept of the first release, and of the next.
+    // Cached from the first release, and from the next.
     await page.goto(`${shop.address}/terms`)
     await expect(title(page)).toBeVisible()
     expect(await shop.listReleases(page)).toEqual(['first'])
     await tab.goto(`${shop.address}/contact`)
     await waitForScript(tab)
     expect(await shop.listReleases(tab)).toEqual(['next'])
-    // Never seen.
+    // A page that was never visited.
     await tab.goto(`${shop.address}/wishlist`)
     await waitForScript(tab)
     await expect(title(tab)).toBeVisible()
@@ -123,14 +123,14 @@ test.describe('with the service worker', { tag: '@node' }, () => {
   })
 })
 
-/** The paths of the documents that the page opens from now on. */
+/** The paths of the documents that the page opens after this call. */
 function watchDocuments(page: Page): string[] {
   const paths: string[] = []
   page.on('domcontentloaded', () => paths.push(new URL(page.url()).pathname))
   return paths
 }
 
-/** Opens the form for messages in a shop that is then renewed. */
+/** Fills in the contact form in a shop that is then replaced by its next release. */
 async function typeBeforeRelease(page: Page) {
   const shop = await openShop()
   await page.goto(`${shop.address}/contact`)

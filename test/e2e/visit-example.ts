@@ -5,7 +5,7 @@ import { findFalseLetters } from './find-false-letters.ts'
 import { layOutWhole, showExample } from './show-example.ts'
 import { type PageWatch, watchPage } from './watch-page.ts'
 
-/** Opens an example in the dark theme and expects what holds on every screen. Ends at the page's top. */
+/** Opens an example in the dark theme and checks what must hold on every screen. Ends at the page's top. */
 export async function visitExample(page: Page, example: Example): Promise<PageWatch> {
   const watch = await watchPage(page, example.missing ? /404/ : null)
   await page.emulateMedia({ colorScheme: 'dark' })

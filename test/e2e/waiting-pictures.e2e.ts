@@ -4,7 +4,7 @@ import { test } from './test.ts'
 
 test.use({ loadsAhead: true })
 
-/** Opens a page as nobody would touch it, and waits until it has fetched what it fetches by itself. */
+/** Opens a page without any input, and waits until it has fetched all that it fetches by itself. */
 async function openUntouched(page: Page, path: string) {
   const pictures = new Set<string>()
   const scripts = new Set<string>()
@@ -12,7 +12,7 @@ async function openUntouched(page: Page, path: string) {
     if (request.resourceType() === 'image') pictures.add(request.url())
     if (request.resourceType() === 'script') scripts.add(request.url())
   })
-  // Playwright looks into pages as if somebody touched them: only when the page listens for a touch already.
+  // Playwright's evaluations count as user activation, so they wait until the page listens for the first input.
   const listens = page.waitForRequest(/frame-later-/)
   await page.goto(path, { waitUntil: 'commit' })
   await listens
@@ -22,7 +22,7 @@ async function openUntouched(page: Page, path: string) {
   return { pictures, scripts }
 }
 
-/** Addresses of the pictures whose place is in the window. */
+/** Addresses of the pictures whose boxes are in the viewport. */
 function listSeen(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pictures = [...document.images].map((picture) => ({

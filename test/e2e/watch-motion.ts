@@ -25,7 +25,7 @@ export async function watchMotion(page: Page): Promise<MotionWatch> {
         if (motion !== null) found.add(motion)
       }
       for (const video of document.querySelectorAll('video')) {
-        // In a dialog it plays because somebody pressed Play.
+        // A clip in a dialog plays because somebody pressed Play.
         if (!video.paused && !video.closest('dialog')) found.add('a clip plays by itself')
       }
       const { scrollBehavior } = getComputedStyle(document.documentElement)

@@ -5,15 +5,15 @@ export type PageWatch = {
   /** Console errors and warnings, and uncaught errors. */
   readonly problems: readonly string[]
   /**
-   * What has shifted so far, when all of it counts for more than can be seen (cumulative layout shift without its windows:
-   * stricter); otherwise nothing.
+   * What has shifted so far, if the sum is large enough to be seen, otherwise nothing. The sum is stricter than the
+   * cumulative layout shift, which has windows of time.
    */
   readonly listShifts: () => Promise<string[]>
 }
 
 type Shift = { readonly at: number; readonly value: number; readonly moved: readonly string[] }
 
-/** An entry of the browser's layout shifts, which TypeScript does not know yet. */
+/** An entry of the layout shift API, which TypeScript's types lack. */
 type LayoutShift = PerformanceEntry & {
   readonly value: number
   readonly sources: readonly {
@@ -31,15 +31,13 @@ declare global {
 
 const LEAST_SEEN = 0.01
 
-/** On a very busy machine the store answers after the shop's deadline, which the shop reports and gets over. */
+/** On a very busy machine the store responds after the shop's deadline; the shop reports this and recovers. */
 const LATE = /StorefrontFault: No answer in time/
 
-/** What Playwright writes to the page's console where the configuration allows no service worker. */
+/** What Playwright logs in the page's console where the configuration blocks service workers. */
 const BLOCKED = /^Service Worker registration blocked by Playwright$/
 
-/**
- * Starts watching; call before the first `goto`. `ignored` names output the test causes on purpose.
- */
+/** Starts watching; call before the first `goto`. `ignored` matches output that the test causes on purpose. */
 export async function watchPage(page: Page, ignored: RegExp | null = null): Promise<PageWatch> {
   const problems: string[] = []
   page.on('console', (message) => {

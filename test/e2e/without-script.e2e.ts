@@ -60,6 +60,6 @@ test('a variant can be chosen and bought without script', { tag: '@desktop' }, a
   await expect(era.getByRole('radio', { name: 'Nineties Hits' })).toBeChecked()
   await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click()
   await expect(page).toHaveURL(/\/checkouts\//)
-  // Phones fold the order's summary.
+  // On phones the order's summary is collapsed.
   await expect(page.getByText('Antakshari Attack, Nineties Hits').first()).toBeAttached()
 })

@@ -4,7 +4,7 @@ import { waitForManners } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
-/** The picture in view; the others of its row are inert. */
+/** The picture in view; the others in its row are inert. */
 const picture = (part: Page | Locator) =>
   part
     .getByRole('button', { name: /^Zoom (in|out): / })

@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { waitForScript } from './show-example.ts'
 import { test } from './test.ts'
 
-/** Milliseconds from one step of a finger to the next. */
+/** Milliseconds between two positions of a finger. */
 const STEP_MS = 50
 
-/** Where fingers are across the screen, 400 px down; none lifts them. */
+/** The fingers' horizontal positions, 400 px down; an empty list lifts them. */
 type Fingers = readonly number[]
 
 /**
- * Moves fingers step by step, in time by their own clock: on a busy machine two taps would reach the page as two single ones,
- * and a swipe as a throw.
+ * Moves fingers step by step, with its own timestamps: on a busy machine a double tap would reach the page as two
+ * single taps, and a swipe as a throw.
  */
 async function touch(page: Page, ...steps: readonly Fingers[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
