@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Status and first heading of a page. */
+/** The status and the first heading of a page. */
 async function ask(path: string) {
   const response = await shop.ask(path, { headers: { Cookie: buyer } })
   const [, heading = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(await response.text()) ?? []

@@ -12,9 +12,9 @@ import {
   writeLetterOf,
 } from './another-brand.ts'
 
-/** The demonstration's names in any spelling. Browser storage keys keep theirs (decisions, Names). */
+/** The demonstration's names in any spelling. Browser storage keys keep them (decisions, Names). */
 const oldName = /party[ _-]?gully|gullyworks/i
-/** Words that only the demonstration says, with its seller's place, person and numbers. */
+/** Words that only the demonstration uses, with its seller's address, person and numbers. */
 const oldWords =
   /gully|\bdadi\b|kalesh|meera|kabir|chai\b|bengaluru|indiranagar|560038|kulkarni|29AAKCG4821|80 ?4718|\bPG[-\d]/i
 const storageKeys = /party-gully(?:-[a-z]+)*/g
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => copy?.stop())
 
-/** All that links lead to from these on, each with its page. */
+/** Visits all pages that links lead to, starting from these paths. @returns the visits by path */
 async function visitAll(from: readonly string[], cookie = ''): Promise<Map<string, Visit>> {
   const visited = new Map<string, Visit>()
   const open = [...from]
@@ -57,7 +57,7 @@ type Visit = { readonly status: number; readonly text: string }
 /** The addresses of the demonstration's social sites, and of chats. */
 const socialSites = /instagram\.com|youtube\.com|wa\.me/
 
-/** @returns the cookie of the owner's session */
+/** @returns the owner's session cookie */
 async function signIn(): Promise<string> {
   const body = new URLSearchParams({ name: 'owner', password: deskPassword })
   const answer = await fetch(new URL('/desk/sign-in', copy?.origin), {
@@ -70,7 +70,7 @@ async function signIn(): Promise<string> {
     .join('; ')
 }
 
-/** A query of a shopper. */
+/** Sends a shopper's query. */
 async function writeToShop(): Promise<void> {
   const fields = {
     name: 'Asha Rao',
@@ -93,7 +93,7 @@ test('this test finds the demonstration’s own name', () => {
 })
 
 test('every link of the new shop leads to a page, and no page says a word of the demonstration', async () => {
-  // A page that the store keeps waiting for a second goes without the store's kinds of games.
+  // If the store takes over a second, a page is rendered without the store's kinds of games.
   const readHome = async () => (await fetch(copy?.origin ?? '')).text()
   await expect.poll(readHome, { timeout: 60_000 }).not.toContain('value="couple"')
   const visited = await visitAll(starts)

@@ -12,7 +12,7 @@ const copied = [
   'vite.config.ts',
 ]
 
-/** What the owner of the other brand answers to `npm run new-shop`. */
+/** The other brand's owner's replies to `npm run new-shop`. */
 const answers = {
   name: 'Mela Mandi',
   tagline: 'Games from the fair.',
@@ -26,7 +26,7 @@ const answers = {
   delivery: '60 999',
 }
 
-/** A copy of the sources in which somebody ran `npm run new-shop`. */
+/** A copy of the sources after a run of `npm run new-shop`. */
 export async function copyUnderAnotherBrand(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'another-brand-'))
   for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true })
@@ -47,7 +47,7 @@ async function runIn(folder: string, args: readonly string[]): Promise<string> {
   return output
 }
 
-/** A letter as the copy writes it to a subscriber: its plain text and its HTML. */
+/** A letter that the copy writes to a subscriber: its plain text and its HTML. */
 export async function writeLetterOf(folder: string): Promise<string> {
   const urls = `{ shopUrl: 'https://shop.example/', unsubscribeUrl: 'https://shop.example/u' }`
   const program = `const { toWelcome } = await import('#desk/letters/subscriber-letters.ts')
@@ -62,7 +62,7 @@ export async function buildCopy(folder: string): Promise<void> {
   await runIn(folder, ['tools/bundle-server.ts', join(folder, 'build', 'current')])
 }
 
-/** Of the copy's owner at the desk. */
+/** The password of the copy's owner at the desk. */
 export const deskPassword = 'a fair of forty stalls'
 
 /** The copy's shop as a program: its origin, and its output so far. */

@@ -55,7 +55,7 @@ describe('the repository', () => {
 
   it('installs nothing that runs a program of its own, but Node', () => {
     const { allowScripts } = readJson('package.json')
-    // The script of workerd only moves its program to where `npx` finds it.
+    // workerd's script only moves its program to where `npx` finds it.
     expect(allowScripts).toEqual({ node: true, workerd: false })
     const paths = Object.keys(allowScripts).map((name) => `node_modules/${name}`)
     const fix = 'To fix: do without the package, or refuse its script in package.json with a reason'

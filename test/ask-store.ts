@@ -1,7 +1,7 @@
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import type { OpenShop } from './open-shop.ts'
 
-/** What the local store of a shop answers to a document. */
+/** The response of a shop's local store to a document. */
 export async function askStoreOf(shop: OpenShop, query: string) {
   const response = await shop.askStore(
     new Request(`http://store.internal/local-store/api/${STOREFRONT_API_VERSION}/graphql.json`, {

@@ -1,7 +1,7 @@
 import copies from '#content/product-copy.json' with { type: 'json' }
 import type { CatalogueFileInput } from './local-store/catalogue-input.ts'
 
-/** Words in a title that choose copy, and one that chooses none. */
+/** Words in a title that select the copy, and one that selects none. */
 const words = [...copies.flatMap(({ keywords }) => keywords), 'jugaad']
 
 const titles = words.flatMap((word) => [
@@ -9,10 +9,10 @@ const titles = words.flatMap((word) => [
   ...['combo', 'bundle', 'pack'].map((together) => `Tapri ${word} ${together}`),
 ])
 
-/** A catalogue without a single metafield, whose titles have every keyword, alone and sold together. */
+/** A catalogue without metafields, whose titles have every keyword, alone and sold together. */
 export const bareGames = {
   shop: { name: 'Tapri Games', legalName: 'Tapri Games LLP' },
-  // Not free, or the pages would say so, and truly.
+  // With free delivery the pages would say so, and rightly.
   deliveryRates: [{ handle: 'standard', title: 'Standard delivery', price: '59.00' }],
   products: titles.map((title) => ({
     handle: title.toLowerCase().replaceAll(' ', '-'),

@@ -6,7 +6,7 @@ import { findPageScripts, listRoutePaths, readRouteManifest } from '#tools/page-
 import { root } from '#tools/project.ts'
 import { findCircle } from './architecture/find-circle.ts'
 
-/** Script files of a page before it is interactive: its manifest, entry, bundler's runtime, framework, root and its own. */
+/** Scripts of a page before it is interactive: manifest, entry, bundler runtime, framework, root, the page's own. */
 const FILES = 13
 
 const client = join(root, 'build', 'current', 'client')

@@ -12,7 +12,7 @@ import {
 import { basename, join } from 'node:path'
 import { root } from '#tools/project.ts'
 
-/** All that a machine which only serves has of the repository, besides its packages. */
+/** All of the repository that a machine needs for serving, besides packages. */
 export const served = [
   'app/styles',
   'commerce',
@@ -26,7 +26,7 @@ export const served = [
   'tools',
 ]
 
-/** Copies what serves the shop, with the current build, into an empty folder, as a container has it. */
+/** Copies what serves the shop, with the current build, into an empty folder, as in a container. */
 export function copyRelease(folder: string): void {
   for (const name of served) cpSync(join(root, name), join(folder, name), { recursive: true })
   const build = realpathSync(join(root, 'build', 'current'))
@@ -34,7 +34,7 @@ export function copyRelease(folder: string): void {
   symlinkSync(basename(build), join(folder, 'build', 'current'), 'junction')
 }
 
-/** Uses the packages of the repository. */
+/** Links the repository's packages into the folder. */
 export function linkPackages(folder: string): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
 }
@@ -42,8 +42,8 @@ export function linkPackages(folder: string): void {
 const HASHED = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2)/g
 
 /**
- * Makes the release's build another one, as the next release is where everything has changed: each file with a hash in its
- * name has another name, in each file that names it.
+ * Turns the release's build into another one, for a next release in which everything has changed: each file with a hash
+ * in its name gets another name, in every file that refers to it.
  * @returns the new names by the old ones
  */
 export function makeAnotherBuild(folder: string): ReadonlyMap<string, string> {
@@ -71,7 +71,7 @@ export function makeAnotherBuild(folder: string): ReadonlyMap<string, string> {
   return names
 }
 
-/** With its hash turned round. */
+/** The name with its hash reversed. */
 const renew = (name: string) =>
   name.replace(/[\w-]{8}(?=\.\w+$)/, (hash) => [...hash].reverse().join(''))
 

@@ -1,4 +1,4 @@
-// What Dockerfile, compose.yaml and deploy/ say holds for the shop of this checkout.
+// Tests that Dockerfile, compose.yaml and deploy/ are right for the shop of this checkout.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -41,7 +41,7 @@ const settings = [...read('server/settings.ts').matchAll(/^ {2}([A-Z_]+): settin
 )
 const others = [...Object.keys(servingEnvironment), 'NODE_ENV']
 
-/** `NAME=value` pairs of a line or more. */
+/** The `NAME=value` pairs in one or more lines. */
 const pairs = (text: string) =>
   Object.fromEntries([...text.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]))
 const imageEnvironment = pairs(/^ENV .*$/m.exec(runtime)?.[0] ?? '')
@@ -49,7 +49,7 @@ const unitEnvironment = pairs(
   (unit.match(/^Environment=.*$/gm) ?? []).join('\n').replaceAll('Environment=', ''),
 )
 const seconds = (text = '') => Number(/^(\d+)s?$/.exec(text)?.[1])
-/** What a process may take to end, by its test (test/contract/rolling-restart.test.ts). */
+/** The longest time that a process may take to end, as tested in test/contract/rolling-restart.test.ts. */
 const LONGEST_END_S = 10
 
 describe('the image', () => {

@@ -30,7 +30,7 @@ const pages = [
   '/nope',
 ]
 
-/** What is on every page with evidence: the merchant's own data, and the prices of the catalogue. */
+/** Texts on every page that have evidence: the merchant's own data, and the prices of the catalogue. */
 const known = [
   ...brand.address,
   brand.address.slice(1).join(', '),
@@ -42,14 +42,14 @@ const known = [
   ...fourGames.products.flatMap(({ variants }) => variants.map(({ price }) => `₹${Number(price)}`)),
 ]
 
-/** Digits and the like that are evident, and why. */
+/** Figures that need no evidence, and why. */
 const evident: readonly RegExp[] = [
-  // Counted from the catalogue.
+  // Counts of the catalogue.
   /Showing 4 games/,
   /4 games in the shop/,
   /Found [24] products/,
   /\b[24] games/,
-  // One of a game to begin with, the numbers of steps, and the status of a missing page.
+  // The quantity at first, the numbers of steps, and the status of a missing page.
   /Quantity 1 Add(?: 1 to Cart)?/,
   /[1-4] (?:The (?:quiet corner|game changer|spark|mission)|Deal|Where it goes|How you pay)/,
   /4 4 Oops!/,
@@ -60,11 +60,11 @@ const evident: readonly RegExp[] = [
   /10-digit mobile number|At least 8 characters|6-digit PIN code/,
   // The merchant promises these in the policies.
   /within 24 hours|24-48 hours|5-7 (?:working|business) days/gi,
-  // A setting: what a friend's code takes off.
+  // A setting: the discount of a friend's code.
   /₹100 off for a friend/,
-  // Laws, and what they ask for.
+  // Laws, and what they require.
   /(?:Act|Rules), (?:2019|2020|2023)|48 hours|must be 18 or older|anybody under 18/g,
-  // Dates of the policies, and the terms of what the browser keeps.
+  // Dates of the policies, and how long the browser stores data.
   /Last changed on \d+ \w+ \d{4}|15 minutes|24 hours|The last 20 orders/g,
   // The courts named by the terms.
   new RegExp(`courts of ${brand.courts}`),
@@ -92,7 +92,7 @@ afterAll(() => {
 
 const freeDelivery = /free (?:shipping|delivery)|(?:delivery|shipping) is free/i
 
-/** A shop with a merchant's own catalogue, whose figures are measured unless the environment says otherwise. */
+/** A shop with a merchant's own catalogue; its figures are measured unless the environment says otherwise. */
 function openShopOf(
   catalogue: CatalogueFileInput,
   name: string,
@@ -103,7 +103,7 @@ function openShopOf(
   return openShop({ ...environment, CATALOGUE_FILE: file })
 }
 
-/** The visible words and the search texts, without what is evident. */
+/** The visible words and the meta descriptions, without what needs no evidence. */
 async function wordsOf(path: string, { ask }: OpenShop = shop): Promise<string> {
   const html = await (await ask(path, { headers: { Cookie: buyer } })).text()
   const searchTexts = [...html.matchAll(/<meta name="description" content="([^"]*)"/g)].map(
@@ -127,7 +127,7 @@ it('says nothing without evidence about games without fields, whatever their tit
   }
 })
 
-/** What the table of keywords says of a game, and nobody checked. */
+/** What the table of keywords claims about a game, without anybody having checked it. */
 const particulars = copies.flatMap(({ benefits, box, steps }) => [
   ...benefits,
   ...box,
@@ -207,7 +207,7 @@ it('says every claim word for word on the demonstration, also those that disagre
     ),
   )
   const words = pageText(html.join(' '))
-  // The exit dialog opens in the browser, and the measures stand in a table.
+  // The exit dialog opens in the browser, and the dimensions are in a table.
   const { exitCode, box, ...shown } = claims
   const { delivery, easyReturns, freeShipping, freeShippingTerms, ...counts } = disputed
   const texts = [

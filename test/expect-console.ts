@@ -9,18 +9,12 @@ type Expectation = {
 
 let expectations: Expectation[] = []
 
-/**
- * Expects the running test to cause a console.error matching `pattern`; the test fails if none
- * comes.
- */
+/** Expects the running test to cause a console.error matching `pattern`; otherwise the test fails. */
 export function expectConsoleError(pattern: string | RegExp): void {
   expectations.push({ level: 'error', pattern, met: false })
 }
 
-/**
- * Expects the running test to cause a console.warn matching `pattern`; the test fails if none
- * comes.
- */
+/** Expects the running test to cause a console.warn matching `pattern`; otherwise the test fails. */
 export function expectConsoleWarning(pattern: string | RegExp): void {
   expectations.push({ level: 'warn', pattern, met: false })
 }

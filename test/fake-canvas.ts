@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What was painted, without the label below it. */
+/** What was painted, without the label below. */
 export type Painted = {
   readonly words: {
     readonly text: string
@@ -16,11 +16,11 @@ export type Painted = {
     readonly height: number
   }[]
   canvas: HTMLCanvasElement | null
-  /** The colour of the whole canvas. */
+  /** The fill colour of the whole canvas. */
   ground: string
 }
 
-/** A canvas and fonts, which jsdom does not have. A letter is half as wide as it is high. */
+/** A canvas and fonts, which jsdom lacks. A letter is half as wide as it is high. */
 export function fakeCanvas(): Painted {
   const painted: Painted = { words: [], images: [], canvas: null, ground: '' }
   const paint = {
@@ -44,7 +44,7 @@ export function fakeCanvas(): Painted {
   ) {
     painted.canvas = this
     const others = Object.fromEntries(ignored.map((name) => [name, () => undefined]))
-    // What the shop paints with, not all that a canvas has.
+    // Only the part of the canvas API that the shop uses.
     return Object.assign(paint, others, { canvas: this }) as never
   })
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>

@@ -10,22 +10,22 @@ type Kept = {
   readonly tags: readonly string[]
 }
 
-/** What a shop behind it sees of a CDN: the purges it asked for, and requests by path. */
+/** A CDN as its shops see it: the purges that were requested, and the requests passed on, by path. */
 export type FakeCdn = {
   readonly origin: string
   readonly purges: readonly (readonly string[])[]
   readonly passed: readonly string[]
-  /** Requests go to these in turn. */
+  /** Sets the origins, which get requests round-robin. */
   serve(origins: readonly string[]): void
-  /** Milliseconds that go by at once. */
+  /** Moves the clock on by milliseconds. */
   advance(ms: number): void
   close(): void
 }
 
 /**
- * A cache before several processes of a shop. It follows `s-maxage`, `stale-while-revalidate`, `stale-if-error` and
- * `Vary: Accept-Encoding`, keeps addresses apart by their query, and drops what has a tag: `POST /purge` with a bearer's
- * token and `{"tags": […]}`, as large CDNs take it.
+ * A cache in front of several processes of a shop. It follows `s-maxage`, `stale-while-revalidate`, `stale-if-error`
+ * and `Vary: Accept-Encoding`, has separate entries for different queries, and purges by tag: `POST /purge` with a
+ * bearer token and `{"tags": […]}`, as large CDNs accept it.
  */
 export async function openFakeCdn(token: string): Promise<FakeCdn> {
   const cache = createCache()
@@ -59,7 +59,7 @@ export async function openFakeCdn(token: string): Promise<FakeCdn> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    // A listening TCP server has an address of this shape.
+    // `address()` is an AddressInfo for a server that listens on a port.
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     purges,
     passed,
@@ -119,7 +119,7 @@ function createCache() {
   }
 }
 
-/** Its fetch has decoded the body. */
+/** `fetch` has decoded the body, so its encoding and length are wrong. */
 function toAnswer(
   { body, headers }: Pick<Kept, 'body' | 'headers'>,
   status: number,

@@ -7,8 +7,8 @@ export type Motion = {
 }
 
 /**
- * Animations, which jsdom does not have: notes them in order, and ends them all at once.
- * @returns those that began, and what ends them
+ * Fakes animations, which jsdom lacks: records them in order, and ends them all at once.
+ * @returns those that started, and a function that ends them
  */
 export function fakeMotion() {
   const motions: Motion[] = []

@@ -8,13 +8,12 @@ import type { LastingStorefront } from '#server/storefront.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** Data of one root field, a whole response, or a function that gives one. */
+/** The data of one root field, a whole response, or a function that returns one of these. */
 export type FakeAnswer = unknown | Response | ((variables: Variables) => unknown)
 
 /**
- * The shop's client in front of a store that answers by root field: `{ cartCreate: payload }`.
- * Pauses between attempts are recorded, not waited. `asked` has root field and variables of every
- * request.
+ * The shop's client in front of a store that responds by root field: `{ cartCreate: payload }`. Pauses between retries
+ * are recorded, not waited for. `asked` has the root field and the variables of every request.
  */
 export function openFakeStorefront(
   answers: Readonly<Record<string, FakeAnswer>>,
@@ -46,7 +45,7 @@ export function openFakeStorefront(
   return { client, asked, pauses, names: () => asked.map(({ name }) => name) }
 }
 
-/** A client as what is asked once for many pages. */
+/** Wraps a client as the one for requests that many pages share. */
 export const toLasting = (lasting: StorefrontClient): LastingStorefront => ({
   lasting,
   workRules: inOneProcess,

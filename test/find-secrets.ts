@@ -1,4 +1,4 @@
-/** What gives away a key, whoever issued it, or the machine that built. */
+/** Patterns of keys, whoever issued them, and of the machine that built. */
 const secrets: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
     'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
@@ -12,7 +12,7 @@ const secrets: ReadonlyMap<string, RegExp> = new Map(
   }),
 )
 
-/** What stands in a text that nobody may read, in words; empty when nothing does. */
+/** The kinds of secrets in a text; empty when there are none. */
 export function findSecrets(text: string): string[] {
   return [...secrets].filter(([, pattern]) => pattern.test(text)).map(([name]) => name)
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type OpenShop, SHOP_ORIGIN } from './open-shop.ts'
 
-/** Status and Location of each answer until a page comes. None of them may leave the shop. */
+/** The status and Location of each response until a page comes. No redirect may leave the shop. */
 export async function followRedirects(
   shop: OpenShop,
   path: string,

@@ -26,7 +26,7 @@ const list = (key: string, texts: readonly string[]) => ({
   value: JSON.stringify(texts),
 })
 
-/** A small catalogue of a merchant's own, without orders, reviews, policies or codes. */
+/** A merchant's small catalogue, without orders, reviews, policies or codes. */
 export const fourGames = {
   shop: { name: 'Tapri Games', legalName: 'Tapri Games LLP' },
   products: [

@@ -10,8 +10,8 @@ export function cookiesOf(response: Response): string {
 
 /**
  * Starts a checkout as a browser does.
- * @param cookie what the browser already has
- * @returns the cookie that it has from then on
+ * @param cookie what the browser sends
+ * @returns the browser's cookie afterwards
  */
 export async function handOver(
   shop: OpenShop,

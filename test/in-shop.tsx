@@ -13,7 +13,7 @@ import { shopLinks } from '#merchant/navigation.ts'
 /** Settings of a shop whose figures and claims are simulated, as the specification has them. */
 export const simulated = { figures: 'simulated', claims: claimsFor('simulated') } as const
 
-/** A shop whose store charges nothing for delivery: the cart sheet need not ask it. */
+/** Settings of a shop whose store charges nothing for delivery: the cart sheet requests no quote. */
 export const freeDelivery = { claims: claimsFor('off', { fees: { kind: 'free' } }) } as const
 
 export const sampleSettings: PublicSettings = {

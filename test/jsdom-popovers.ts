@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Popovers and selectors of their kind, which jsdom does not have.
- * @param matches answers for selectors that jsdom cannot judge; null leaves one to jsdom
+ * Adds popovers and their selectors, which jsdom lacks.
+ * @param matches decides selectors that jsdom cannot match; null leaves one to jsdom
  * @returns the open popovers
  */
 export function polyfillPopovers(

@@ -1,13 +1,13 @@
 /*
- * Compresses 700 different pages as the page cache does, ten at a time, keeps them, and prints as JSON how much of it is
- * kept and how much more memory the process has. Run by server/memory.route.test.ts.
+ * Compresses 700 different pages as the page cache does, ten at a time, keeps them, and prints as JSON how much is kept
+ * and how much more memory the process has. Run by server/memory.route.test.ts.
  */
 import { randomInt } from 'node:crypto'
 import { toCachedPage } from '#server/cached-page.ts'
 
 const PAGES = 700
 const AT_ONCE = 10
-/** A page has 70 to 90 kB, and about 20 when it is compressed. */
+/** A page has 70 to 90 kB, and about 20 kB compressed. */
 const WORDS = 8_000
 
 const words = Array.from({ length: 300 }, () => randomInt(2 ** 40).toString(36))

@@ -3,7 +3,7 @@ const another = 'another field says it'
 const noMember = 'there is no membership'
 const inWords = 'the policy says it in words, and a store may show words of its own'
 
-/** Recommended fields of search-engine-rules.ts that the demonstration leaves out, and why: nothing is invented (decision 50). */
+/** Fields of search-engine-rules.ts that the demonstration omits, and why: nothing is invented (decision 50). */
 export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   OnlineStore: {
     alternateName: 'it has one name',

@@ -1,12 +1,12 @@
 import { act, cleanup } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Parts in parts in parts. */
+/** How deep lazy parts are nested. */
 const DEPTH = 3
 
 /**
- * Shows a page once and waits for the scripts of its parts that load later, so that none arrives in the middle of a test,
- * where React complains. Call it in `beforeAll`.
+ * Renders a page once and waits for the scripts of its lazy parts, so that none arrives in the middle of a test, where
+ * React would log an error. Call it in `beforeAll`.
  */
 export async function loadLazyParts(show: () => void): Promise<void> {
   show()

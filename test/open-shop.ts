@@ -18,7 +18,7 @@ export type LogLine = { readonly level: number; readonly msg: string; readonly p
 export type OpenShop = {
   /** Requests a path or a URL of the shop. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>
-  /** The same for a buyer's address; null for one that is unknown. */
+  /** The same from a buyer's address; null for an unknown one. */
   readonly askFrom: (buyerIp: string | null, path: string, init?: RequestInit) => Promise<Response>
   /** Replaces the local store, for example by a failing one; null restores it. */
   readonly replaceStore: (store: ((request: Request) => Promise<Response>) | null) => void
@@ -28,7 +28,7 @@ export type OpenShop = {
   readonly replaceDesk: (open: OpenDesk) => void
   /** The local store behind the shop. */
   readonly store: Store
-  /** Requests from the local store itself, whatever replaces it. */
+  /** Sends a request to the local store itself, even while it is replaced. */
   readonly askStore: (request: Request) => Promise<Response>
   /** Warnings and errors of the log since the shop was opened. */
   readonly logged: readonly LogLine[]
@@ -40,11 +40,11 @@ export const SHOP_ORIGIN = 'http://shop.localhost'
 const root = resolve(import.meta.dirname, '..')
 
 /**
- * Opens the shop, rebuilt if its sources changed, with an empty database and, unless the environment
- * says otherwise, the demo catalogue.
+ * Opens the shop, rebuilt if its sources changed, with an empty database and, unless the environment says otherwise,
+ * the demo catalogue.
  * @param sales counted by checkouts, as with a hosted store, in place of the recorded orders
- * @param now the clock by which pages grow old
- * @param observer hears what happens
+ * @param now the clock for the age of cached pages
+ * @param observer is called for the shop's events
  */
 export async function openShop(
   environment: Readonly<Record<string, string>> = {},
@@ -98,10 +98,10 @@ export async function openShop(
   }
 }
 
-/** Ten times as long as the shop waits. */
+/** Deadlines ten times as long as the shop's own. */
 const patience = { page: 30_000, section: 10_000, helper: 120_000 }
 
-/** The shop with a store on another origin, by settings alone. */
+/** The shop with a store on another origin, configured by settings alone. */
 export async function openHostedShop(environment: Readonly<Record<string, string>>) {
   const { createShop } = await loadShop()
   const logged: LogLine[] = []
@@ -122,7 +122,7 @@ export async function openHostedShop(environment: Readonly<Record<string, string
 
 let loaded: Promise<typeof import('#server/shop.ts')> | undefined
 
-/** Once in a process: whether the build is current takes all sources to know, and some tests open seventy shops. */
+/** Once per process: checking whether the build is current reads all sources, and some tests open seventy shops. */
 function loadShop(): Promise<typeof import('#server/shop.ts')> {
   loaded ??= buildAndLoad()
   return loaded
@@ -130,9 +130,9 @@ function loadShop(): Promise<typeof import('#server/shop.ts')> {
 
 async function buildAndLoad(): Promise<typeof import('#server/shop.ts')> {
   await buildShop()
-  // Read when the bundle imports React, whose development build is slow and not what shoppers get.
+  // Set before the bundle imports React, whose development build is slow and not what shoppers get.
   process.env.NODE_ENV = 'production'
   const bundle = resolve(realpathSync(resolve(root, 'build/current')), 'server/index.js')
-  // The build exports this very module.
+  // The build exports the type of this module.
   return import(bundle)
 }

@@ -4,7 +4,7 @@ type Pixels = { readonly data: Uint8ClampedArray; readonly width: number; readon
 
 const kept = new WeakMap<HTMLCanvasElement, Pixels>()
 
-/** What a canvas shows, as red, green, blue and alpha of each pixel; made on first use in the canvas's size. */
+/** The red, green, blue and alpha of each pixel of a canvas; created on first use in the canvas's size. */
 export function pixelsOf(canvas: HTMLCanvasElement): Pixels {
   const { width, height } = canvas
   const known = kept.get(canvas)
@@ -14,7 +14,7 @@ export function pixelsOf(canvas: HTMLCanvasElement): Pixels {
   return made
 }
 
-/** Copies a rectangle of one picture to a place of another; what lies beyond its edges is left out. */
+/** Copies a rectangle of one picture to a position in another; what is beyond its edges is left out. */
 function copy(
   from: Pixels,
   at: readonly [number, number],
@@ -31,7 +31,7 @@ function copy(
     }
 }
 
-/** Canvases that keep their pixels, which those of jsdom do not. Lines and curves leave none. */
+/** Makes canvases keep their pixels, which jsdom's do not. Lines and curves are ignored. */
 export function keepPixels(): void {
   const ignored = ['beginPath', 'ellipse', 'arc', 'fill', 'stroke', 'rotate', 'scale', 'translate']
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function of(
@@ -59,7 +59,7 @@ export function keepPixels(): void {
           copy(pixelsOf(image), [0, 0], pixelsOf(canvas), [left, top])
       },
     }
-    // What the shop paints with, not all that a canvas has.
+    // Only the part of the canvas API that the shop uses.
     return context as never
   })
 }

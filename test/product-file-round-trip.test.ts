@@ -38,13 +38,13 @@ const productFileOf = (catalogue: CatalogueFile) => {
   return files.find(({ name }) => name === 'products.csv')?.text ?? ''
 }
 
-/** What was answered for each picture, by its name. */
+/** The picture in each response, by its name. */
 const answered = new Map<string, Buffer>()
-/** Painting a drawing in full size takes a second. */
+/** The only drawing that is painted in full size, which takes a second. */
 const PAINTED = 'pictures/shot-roulette-front.webp'
 let standIn: Buffer | null = null
 
-/** A picture of the demonstration, as its store serves it; for others a blank of the same size. */
+/** A picture of the demonstration, as its store serves it; for others a blank one of the same size. */
 async function fetchPicture(address: string): Promise<Response> {
   const name = new URL(address).pathname.replace(/^.*\/files\//, '')
   if (name === PAINTED) {
@@ -61,7 +61,7 @@ async function fetchPicture(address: string): Promise<Response> {
   return new Response(new Uint8Array(standIn), { headers: { 'Content-Type': 'image/webp' } })
 }
 
-/** A copy has pictures that are painted, where the demonstration has drawings. */
+/** The copy has painted pictures where the demonstration has drawings. */
 const asServed = ({ images, ...product }: CatalogueProduct) => ({
   ...product,
   images: images.map(({ file, ...image }) => ({
@@ -70,7 +70,7 @@ const asServed = ({ images, ...product }: CatalogueProduct) => ({
   })),
 })
 
-/** Metafields are asked for by name; columns give them an order that says nothing. */
+/** Metafields are requested by name; the order of columns in the file means nothing. */
 const inOrder = ({ metafields, ...product }: CatalogueProduct) => ({
   ...product,
   metafields: metafields.toSorted((one, other) => one.key.localeCompare(other.key)),
@@ -109,7 +109,7 @@ it('the demonstration goes out and comes back without loss, pictures included', 
     }
   }
   expect(productFileOf(copy)).toBe(csv)
-  // The same file again changes nothing, and downloads nothing anew.
+  // The same file again changes nothing, and downloads nothing.
   expect(await importInto(into, csv)).toMatchObject({
     added: 0,
     changed: demo.products.length,

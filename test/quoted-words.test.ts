@@ -20,7 +20,7 @@ const quoted = [
   ),
 ]
 
-/** Texts that never appear on a page, and why; unit tests take each from the specification. */
+/** Texts that never appear on a page, and why; unit tests assert each against the specification. */
 const unmet: Readonly<Record<string, string>> = {
   '{game} – {title} | {brand}': 'the form of page titles',
   'Untitled Product': 'our store names every product; another may not',
@@ -44,8 +44,8 @@ const unmet: Readonly<Record<string, string>> = {
 }
 
 /**
- * What the specification says of each page, quoted or listed: found in what the page itself says, not in
- * the frame around it. Its figures and claims are those of `simulated`, the demonstration's default.
+ * What the specification says about each page, quoted or listed, without the frame around it. Figures and claims are
+ * those of `simulated`, the demonstration's default.
  */
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/': [

@@ -11,15 +11,15 @@ import { openShop } from './open-shop.ts'
 const PAGES = Number(process.argv[2])
 const folder = mkdtempSync(join(tmpdir(), 'many-pages-'))
 const catalogue = join(folder, 'catalogue.json')
-// With the demonstration's games a page that finds nothing, and offers all of them, takes twice as long to render.
+// With the demonstration's games, a search without results offers all of them and takes twice as long to render.
 writeFileSync(catalogue, JSON.stringify(fourGames))
 const shop = await openShop({ CATALOGUE_FILE: catalogue })
 
-/** Half go into the page cache; half are unknown, and never cached. */
+/** Half of the pages go into the page cache; half do not exist, and are never cached. */
 async function render(from: number, to: number): Promise<void> {
   for (let page = from; page < to; page += 1) {
     const path = page % 2 === 0 ? `/search?q=word${page}` : `/product/none-${page}`
-    // As browsers ask: the page cache would unpack each page for anyone else.
+    // With the header of browsers: the page cache would decompress each page for other clients.
     await (await shop.ask(path, { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer()
   }
 }

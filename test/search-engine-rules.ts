@@ -1,4 +1,4 @@
-/** What the big search engine asks of a type of structured data, under https://developers.google.com/search/docs/appearance/. */
+/** What Google asks for in a type of structured data, under https://developers.google.com/search/docs/appearance/. */
 export type TypeRules = {
   readonly page: string
   readonly required: readonly string[]
@@ -59,7 +59,7 @@ export const publishedRules: Readonly<Record<string, TypeRules>> = {
       ...['shippingOrigin', 'shippingRate', 'transitTime', 'weight'],
     ],
   },
-  /** Of handling and of the way, in the delivery terms of a store. */
+  /** For handling and for transit, in a store's delivery terms. */
   ServicePeriod: {
     page: 'structured-data/shipping-policy',
     required: ['duration'],
@@ -83,7 +83,7 @@ export const publishedRules: Readonly<Record<string, TypeRules>> = {
   ListItem: {
     page: 'structured-data/breadcrumb',
     required: ['position'],
-    // Of a breadcrumb, and of a list whose items have pages of their own.
+    // For a breadcrumb, and for a list whose items have pages of their own.
     either: [['name', 'item'], ['url']],
     recommended: [],
   },
@@ -169,7 +169,7 @@ export const publishedRules: Readonly<Record<string, TypeRules>> = {
   },
 }
 
-/** Types of schema.org for which nothing is asked. */
+/** Types of schema.org without any rules. */
 export const withoutRules: ReadonlySet<string> = new Set([
   ...['Country', 'Organization', 'PropertyValue'],
 ])

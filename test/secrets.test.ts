@@ -50,7 +50,7 @@ it('the repository holds no secret', () => {
   const files = [...folders, 'server', 'test', 'tools'].flatMap(read)
   expect(files.length).toBeGreaterThan(1500)
   const found = files.filter(({ text }) => findSecrets(text).length > 0).map(({ file }) => file)
-  // Examples: of an address that is refused, and of each that is found.
+  // Both hold examples: of an address that is refused, and of each kind of secret.
   expect(found).toEqual(['local-store/checkout/return-address.test.ts', 'test/secrets.test.ts'])
 })
 
@@ -99,7 +99,7 @@ describe('what is answered', () => {
       expect(findSecrets(text), path).toEqual([])
       expect(text.includes(root), path).toBe(false)
     }
-    // Together: with a failing store each waits for seconds.
+    // All at once: with a failing store each waits for seconds.
     await Promise.all(requests.map(search))
     expect(JSON.stringify(shop.logged)).not.toContain(privateToken)
   })

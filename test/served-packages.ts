@@ -4,12 +4,12 @@ import { root } from '#tools/project.ts'
 
 type LockedPackage = { readonly dev?: boolean; readonly devOptional?: boolean }
 
-/** Copies what `npm ci --omit=dev` installs, but for Node, from the repository's packages into a folder. */
+/** Copies the packages that `npm ci --omit=dev` installs, apart from Node, from the repository into a folder. */
 export function copyServedPackages(folder: string): void {
   for (const path of listServedPackages()) {
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
-      // Packages inside a package are listed by themselves.
+      // Packages inside a package are copied by themselves.
       filter: (from) => basename(from) !== 'node_modules',
     })
   }

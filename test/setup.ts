@@ -4,9 +4,8 @@ import { type ConsoleCall, findConsoleFaults, forgetConsoleExpectations } from '
 import { createGuardedFetch } from './network-guard.ts'
 
 /*
- * Runs before each test file: unexpected console output fails a test, and so does a request that
- * would leave this machine. A test expects output with `expectConsoleError` and
- * `expectConsoleWarning`.
+ * Runs before each test file: a test fails on unexpected console output, and on a request that would leave this
+ * machine. Tests expect output with `expectConsoleError` and `expectConsoleWarning`.
  */
 let consoleCalls: ConsoleCall[] = []
 let refusedHosts: string[] = []
@@ -18,7 +17,7 @@ console.warn = (...parts: unknown[]) => {
   consoleCalls.push({ level: 'warn', text: format(...parts) })
 }
 const { waitFor } = vi
-// It gives up after a second otherwise, which a busy machine needs to load a module.
+// The default of a second is less than a busy machine needs to load a module.
 vi.waitFor = (check) => waitFor(check, { timeout: 30_000 })
 
 globalThis.fetch = createGuardedFetch(globalThis.fetch, (host) => refusedHosts.push(host))
@@ -43,7 +42,7 @@ if (typeof document !== 'undefined') {
   // Long enough for a busy machine; an element that exists is found at once.
   configure({ asyncUtilTimeout: 30_000 })
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  // Somebody uses the page (app/browser/first-interaction.ts).
+  // The user has interacted with the page (app/browser/first-interaction.ts).
   Reflect.set(navigator, 'userActivation', { hasBeenActive: true })
   afterEach(cleanup)
 }

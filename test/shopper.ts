@@ -7,28 +7,28 @@ import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { sampleProduct } from './sample-products.ts'
 import type { PageFate, World } from './shopping-world.ts'
 
-/** The games of a world of shopping. */
+/** The games of a shopping world. */
 export const games = [1, 2, 3].map((number) => sampleProduct(number, 500))
 
 const variantOf = (game: number) => games[game]?.firstVariant?.id ?? ''
 
-/** So many of a game, by its place in the list. */
+/** A number of units of a game, by its index in the list. */
 export type Some = { readonly game: number; readonly units: number }
 
 /** A unit as its shopper sees it, and the checkouts that it went to. */
 type Unit = { readonly game: number; readonly orders: Set<string> }
 
-/** How many of each game an order still has to take off. */
+/** How many units of each game an order still has to remove from the cart. */
 type Order = { readonly id: string; readonly owed: number[] }
 
 /**
- * Knows each unit of the cart by itself: what was bought, and what never may leave. Orders take units of a game from the
- * front; hands take first what went to no checkout, then from the back.
+ * Tracks each unit of the cart: what was bought, and what must never leave. Orders remove units of a game from the
+ * front; the shopper removes first what went to no checkout, then from the back.
  */
 export type Shopper = {
   readonly world: World
   own: Unit[]
-  /** The oldest first. */
+  /** Oldest first. */
   readonly orders: Order[]
 }
 
@@ -37,8 +37,8 @@ export function createShopper(world: World): Shopper {
 }
 
 /**
- * Bought units may be gone, others never are, and nothing appears by itself.
- * @param awaited orders that the shop has no way to take off yet: they come last; by default those in doubt
+ * Checks that only bought units are gone, and that nothing appears by itself.
+ * @param awaited orders that the shop cannot remove yet, counted last; by default those in doubt
  */
 export function checkCart(shopper: Shopper, awaited = findAsked(shopper)): void {
   for (const game of games.keys()) {
@@ -54,8 +54,8 @@ export function checkCart(shopper: Shopper, awaited = findAsked(shopper)): void 
 }
 
 /**
- * After a visit that reached the store: what was bought is gone. Where the store could no longer tell, nine days after the
- * shopper had left for it, the shopper is asked.
+ * Checks the cart after a visit that reached the store: what was bought is gone. If the store could no longer tell,
+ * nine days after the shopper left for it, the shopper is asked.
  */
 export function checkSettled(shopper: Shopper): void {
   checkCart(shopper)
@@ -70,12 +70,12 @@ export function checkSettled(shopper: Shopper): void {
   for (const { id } of shopper.orders) if (!asked.includes(id)) forget(shopper, id)
 }
 
-/** What is left in the cart of a settled checkout is its no longer. */
+/** Units of a settled checkout that are left in the cart do not belong to it. */
 function forget({ own }: Shopper, id: string): void {
   for (const { orders } of own) orders.delete(id)
 }
 
-/** Says what became of checkouts that the store has lost. */
+/** Answers the shop's question about checkouts that the store has lost. */
 export async function answerDoubts(shopper: Shopper): Promise<void> {
   for (const doubt of shopper.world.findDoubts()) {
     const isBought = shopper.orders.some(({ id }) => id === doubt.cartId)
@@ -90,7 +90,7 @@ export async function answerDoubts(shopper: Shopper): Promise<void> {
   }
 }
 
-/** Units of the cart, those first that went to a checkout. */
+/** Units of the cart; those that went to a checkout come first. */
 function unitsOf({ own }: Shopper, game: number): Unit[] {
   const units = own.filter((unit) => unit.game === game)
   const handed = units.filter(({ orders }) => orders.size > 0)
@@ -148,14 +148,14 @@ export async function removeGames(
   lose(shopper, unwanted.game)
 }
 
-/** What the cart no longer has. */
+/** Drops the units that are missing from the cart. */
 function lose(shopper: Shopper, game: number): Unit[] {
   const lost = unitsOf(shopper, game).slice(shopper.world.unitsOf(variantOf(game)))
   shopper.own = shopper.own.filter((unit) => !lost.includes(unit))
   return lost
 }
 
-/** Takes a game out of the cart, and returns what Undo does. */
+/** Removes a game from the cart. @returns a function that presses Undo */
 export async function removeGame(shopper: Shopper, game: number): Promise<() => Promise<void>> {
   const variantId = variantOf(game)
   const index = await shopper.world.openPage({}, async ({ cart }) => {
@@ -178,7 +178,7 @@ export async function removeGame(shopper: Shopper, game: number): Promise<() => 
 /**
  * Leaves for a checkout.
  * @param buyNow one game; null for the whole cart
- * @returns the store's cart; null when the page was killed before
+ * @returns the id of the store's cart; null when the page was killed before
  */
 export async function leave(
   shopper: Shopper,
@@ -195,19 +195,19 @@ export async function leave(
   return id
 }
 
-/** What the order takes off, when it is paid for now. Null when the store has no such cart. */
+/** The units of each game that the order removes if it is paid for at this time. */
 export function countOrder({ world }: Shopper, id: string): number[] {
   return games.map((_, game) => world.unitsAtStore(id, variantOf(game)))
 }
 
-/** The buyer takes units of the order off in the checkout. */
+/** The buyer removes units of the order in the checkout. */
 export function takeOffAtStore({ world }: Shopper, id: string, { game, units }: Some): void {
   world.takeOffAtStore(id, variantOf(game), units)
 }
 
 /**
  * Pays, unless the store has forgotten the cart.
- * @param owed what the shop can know of the order; by default all of it
+ * @param owed what the shop can find out about the order; by default all of it
  */
 export function pay(shopper: Shopper, id: string, owed = countOrder(shopper, id)): void {
   if (!shopper.world.pay(id)) return

@@ -5,13 +5,13 @@ import type { OrderDesk } from '#app/cart/settle-orders.ts'
 import type { HandOver, OrderedLine } from '#commerce/model/hand-over.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** The provider says that it forgets a cart that nobody ordered after ten days; one was seen to last longer. */
+/** The provider states that it deletes a cart without an order after ten days; one was seen to last longer. */
 const SHORTEST_LIFE_DAYS = 10
 
-/** How a page of the shop goes: killed before its nth step, and how long the store takes to answer, in turns. */
+/** When a page is killed: before its nth step, and how many microtasks the store takes to respond. */
 export type PageFate = { readonly killBefore?: number | null; readonly patience?: number }
 
-/** The storage of a page that may be closed at any step, and what it settles orders with. */
+/** A page's storage, and what it settles orders with; the page may be closed at any step. */
 type Page = OrderDesk & { readonly noted: ListStorage<HandOver> }
 
 class Killed extends Error {}
@@ -30,7 +30,7 @@ export function openWorld(lifeInDays = SHORTEST_LIFE_DAYS) {
     return turn
   }
 
-  /** A page with this fate, at work until it is done or killed. */
+  /** Opens a page and runs `work` until it is done or the page is killed. */
   async function openPage<Result>(
     { killBefore = null, patience = 0 }: PageFate,
     work: (page: Page) => Promise<Result>,
@@ -78,7 +78,7 @@ export function openWorld(lifeInDays = SHORTEST_LIFE_DAYS) {
     /** Units of a variant in a cart of the store. */
     unitsAtStore: (id: string, variantId: string) =>
       countUnits(world.carts.get(id)?.lines ?? [], variantId),
-    /** The buyer takes units off in the checkout. */
+    /** The buyer removes units in the checkout. */
     takeOffAtStore(id: string, variantId: string, units: number): void {
       const cart = world.carts.get(id)
       if (cart?.state !== 'open') return
@@ -90,7 +90,7 @@ export function openWorld(lifeInDays = SHORTEST_LIFE_DAYS) {
     setDown: (isDown: boolean) => {
       world.isDown = isDown
     },
-    /** Lets days pass. */
+    /** Moves the clock on by days; carts expire. */
     pass(days: number): void {
       world.now += days * DAY_MS
       for (const [id, cart] of world.carts)
@@ -110,7 +110,7 @@ export function openWorld(lifeInDays = SHORTEST_LIFE_DAYS) {
 
 export type World = ReturnType<typeof openWorld>
 
-/** As the server names a checkout. */
+/** The server's name of a checkout. */
 export const nameOf = (cartId: string) => `PG-${cartId}`
 
 const countUnits = (lines: readonly OrderedLine[], variantId: string) =>

@@ -26,7 +26,7 @@ export const games = [
   sampleProduct(2, 299, { title: 'Pocket Antics' }),
 ] as const
 
-/** The store's answer: every game of the cart at its price, in stock. */
+/** The store's response: every game of the cart in stock at its price. */
 export const asBefore: ReadVariants = async () =>
   games.flatMap(({ firstVariant }) => firstVariant ?? [])
 
@@ -59,7 +59,7 @@ export async function showStoredCheckout(readVariants: ReadVariants = asBefore) 
   return shown
 }
 
-/** Waits for answers, all mocked: the query client delivers them with timers of 0 ms. */
+/** Waits for responses, all mocked: the query client delivers them with timers of 0 ms. */
 export async function settle() {
   for (let turn = 0; turn < 8; turn += 1) {
     await act(async () => {
@@ -79,7 +79,7 @@ const good = {
   Phone: '9845012345',
 }
 
-/** Fills in a valid form, with the given texts instead where given. */
+/** Fills in a valid form, with changes. */
 export function fillForm(change: Partial<typeof good> = {}) {
   for (const [label, value] of Object.entries({ ...good, ...change })) {
     fireEvent.input(screen.getByLabelText(label), { target: { value } })
@@ -93,10 +93,10 @@ export async function pressPay() {
   await settle()
 }
 
-/** What the store grants for its codes, in minor units, or why it grants nothing. */
+/** The discount of each code in minor units, or the reason for none. */
 export type CodeEffects = Readonly<Record<string, number | string>>
 
-/** The store's price of an order: the stored cart's lines and these codes, delivered free. */
+/** The store's quote for an order: the stored cart's lines and these codes, with free delivery. */
 function priceOrder({ lines, discountCodes }: Record<string, unknown>, effects: CodeEffects) {
   const money = (minor: number) => ({ minor, currency: 'INR' })
   const stored = browserCartStorage.read()
@@ -124,8 +124,8 @@ function priceOrder({ lines, discountCodes }: Record<string, unknown>, effects: 
 type Answer = { readonly status?: number; readonly body: unknown } | Error
 
 /**
- * Answers the shop's helpers by path, repeating a path's last answer, and prices orders with the `effects` of codes,
- * which may change. Returns what they received, except for requests of prices.
+ * Responds to the shop's helper requests by path, repeating a path's last response, and quotes orders with the
+ * `effects` of codes, which may change. Returns what was received, except for requests for quotes.
  */
 export function answerHelpers(
   answers: Readonly<Record<string, readonly Answer[]>> = {},
@@ -145,7 +145,7 @@ export function answerHelpers(
   return sent
 }
 
-/** The boxes for codes. */
+/** The fields for codes. */
 export const couponBox = () =>
   screen.getByRole<HTMLInputElement>('textbox', { name: 'Coupon code' })
 export const referralBox = () =>

@@ -7,7 +7,7 @@ export type SignedWebhook = {
 }
 
 /**
- * @param topic such as `products/update`
+ * @param topic for example `products/update`
  * @param time when the store sent it
  */
 export function signWebhook(

@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 const words = readFileSync(resolve(import.meta.dirname, '../docs/specification.md'), 'utf8')
 
 /**
- * Returns a text for shoppers after checking that the specification has it word for word. Tests
- * take every quoted text from here, so that they assert the specification, not our wording.
+ * Returns a text for shoppers after checking that the specification contains it word for word. Tests take every quoted
+ * text from here, so that they assert the specification, not our wording.
  * @throws when the specification does not contain the text
  */
 export function specified(text: string): string {

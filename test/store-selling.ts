@@ -2,10 +2,10 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { ProductSummary, Variant } from '#commerce/model/product.ts'
 import { openFakeStorefront } from './fake-storefront.ts'
 
-/** The store's current answer about variants; rejects when the store does not answer. */
+/** The store's current response about variants; rejects when the store does not respond. */
 export type ReadVariants = (variantIds: readonly string[]) => Promise<readonly Variant[]>
 
-/** A store that knows price and stock of variants, for tests that refresh a cart. */
+/** A store that has prices and stock of variants, for tests that refresh a cart. */
 export function storeSelling(
   read: ReadVariants,
   suggested: readonly ProductSummary[] = [],

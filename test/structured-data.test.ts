@@ -16,7 +16,7 @@ import { publishedRules, withoutRules } from './search-engine-rules.ts'
 
 type Node = { readonly '@type': string } & Readonly<Record<string, unknown>>
 
-/** Pages of every kind, with the types that each is about. */
+/** Pages of every kind, with the types of structured data that each must have. */
 const kinds: readonly (readonly [string, readonly string[]])[] = [
   ['/', ['OnlineStore', 'WebSite', ...realMoments.map(() => 'VideoObject')]],
   ['/all-products', ['BreadcrumbList', 'ItemList']],
@@ -46,7 +46,7 @@ beforeAll(async () => {
   }))
   writeFileSync(file, JSON.stringify({ ...fourGames, products }))
   ;[shop, fourShop] = await Promise.all([openShop(), openShop({ CATALOGUE_FILE: file })])
-  // On a busy machine the first page does not wait for what delivery costs.
+  // On a busy machine the first page is rendered before the delivery fees are known.
   const seeFees = async () => {
     expect((await thingsOf('/'))[0]).toHaveProperty('hasShippingService')
     const [, game] = await thingsOf('/product/tapri-talk', fourShop)
@@ -60,7 +60,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A number of goods all over the world, and one that only this shop has. */
+/** A worldwide product number, and one that only this shop uses. */
 const barcodes = ['8901030865282', '2003700000019']
 
 const scripts = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs
@@ -75,14 +75,14 @@ async function thingsOf(path: string, { ask }: OpenShop = shop): Promise<readonl
   return data['@graph']
 }
 
-/** A thing and all within it. */
+/** A node and all nodes within it. */
 function listNodes(value: unknown): readonly Node[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(listNodes)
   return Array.isArray(value) ? inner : [value as Node, ...inner] // Only lists have no type.
 }
 
-/** What a thing lacks of the published rules. */
+/** The published rules that a node breaks. */
 function findFaults(node: Node): string[] {
   const rules = publishedRules[node['@type']]
   if (!rules) return withoutRules.has(node['@type']) ? [] : [`${node['@type']} has no rules`]
@@ -96,7 +96,7 @@ function findFaults(node: Node): string[] {
   ]
 }
 
-/** The recommended fields of a type that none of these things has. */
+/** The recommended fields of a type that none of these nodes has. */
 function listAbsent(type: string, nodes: readonly Node[]): readonly string[] {
   const ofType = nodes.filter((node) => node['@type'] === type)
   const recommended = publishedRules[type]?.recommended ?? []

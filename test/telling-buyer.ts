@@ -3,7 +3,7 @@ import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import { goodForm } from './local-store/open-test-checkout.ts'
 import type { WatchedShop } from './watched-shop.ts'
 
-/** All that a shopper types, and that names one. */
+/** All that a shopper types, and that identifies them. */
 export const buyer = {
   ...{
     mail: 'zoya.mistry@example.in',
@@ -43,7 +43,7 @@ async function askStore(ask: Ask, query: string, variables: object) {
   return data
 }
 
-/** Looks around, and types into every field that takes something. */
+/** Browses the shop, and types into every field that accepts text. */
 export async function look(ask: Ask, variantId: string): Promise<void> {
   const { mail, words, code, card, friend } = buyer
   for (const path of [
@@ -86,7 +86,7 @@ export async function look(ask: Ask, variantId: string): Promise<void> {
   await sendForm(ask, '/api/checkout', { variantId, note: mail.repeat(4000) })
 }
 
-/** Writes to the merchant in every way, follows links of letters, and tries the desk's door. */
+/** Writes to the merchant in every way, follows links in letters, and requests pages of the desk. */
 export async function write(ask: Ask, product: string, variant: string): Promise<void> {
   const { mail, words, code, lastName, phone } = buyer
   const message = { name: buyer.firstName, email: mail, phone, query: `Please ${words}, now.` }
@@ -109,7 +109,7 @@ export async function write(ask: Ask, product: string, variant: string): Promise
   await sendForm(ask, '/desk/set-up', { token: code, name: mail, password: words })
 }
 
-/** Types codes and gift cards into a cart until the store takes no more. @returns the path of its checkout */
+/** Adds codes and gift cards to a cart until the store accepts no more. @returns the path of its checkout */
 export async function fillCart(ask: Ask, variantId: string): Promise<string> {
   const { cartCreate } = await askStore(
     ask,
@@ -137,7 +137,7 @@ export async function fillCart(ask: Ask, variantId: string): Promise<string> {
   return opened.headers.get('Location') ?? ''
 }
 
-/** Pays for a cart at the local store's checkout. @returns the keys of the order and the cart */
+/** Pays for a cart in the local store's checkout. @returns the keys of the order and the cart */
 export async function pay(ask: Ask, checkout: string): Promise<string[]> {
   const form = {
     ...goodForm,

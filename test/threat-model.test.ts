@@ -7,7 +7,7 @@ const model = readFileSync(join(root, 'docs/security.md'), 'utf8')
 const rows = model.split('\n').filter((line) => /^\| .* \| .* \| .* \|$/.test(line))
 const threats = rows.filter((row) => !row.startsWith('| who wants what'))
 
-/** A test by its file and title, as the coverage of the specification names them; contracts are tried by a test of theirs. */
+/** A test by its file and title, as in the specification's coverage. Contracts count: they have a test file. */
 const named = (row: string) =>
   [...row.matchAll(/`([^`]+(?:\.test|-contract)\.tsx?)` "([^"]+)"/g)].map(
     ([, file = '', title = '']) => ({
@@ -27,6 +27,6 @@ it('each threat names a test that shows how it is stopped', () => {
 it('each test that the threat model names exists', () => {
   const gone = threats.flatMap(named).filter(({ file, title }) => !textOf(file).includes(title))
   expect(gone).toEqual([])
-  // None is written in another way, and so not found here.
+  // Every name of a test file is written in this form, so none is missed.
   expect(model.match(/(?:\.test|-contract)\.tsx?\b/g)).toHaveLength(threats.flatMap(named).length)
 })

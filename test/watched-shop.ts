@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from './e2e/running-program.ts'
 import { startShop } from './e2e/shop-program.ts'
 
-/** The built shop as a program that logs and counts all it can. */
+/** The built shop as a program that logs and counts all that it can. */
 export type WatchedShop = {
-  /** Asks like a browser behind the shop's proxy; redirects are not followed. */
+  /** Sends a request like a browser behind the shop's proxy; redirects are not followed. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>
-  /** All that it has written, and what its metrics are. */
+  /** Everything that it has logged, and its metrics. */
   readonly read: () => Promise<{ readonly lines: string; readonly metrics: string }>
   readonly stop: () => Promise<void>
 }
