@@ -49,7 +49,7 @@ export function readRuns(): Run[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
 }
 
-/** Adds a run to the history: one line each, so that a change shows one line. */
+/** Adds a run to the history: one line each, so that a diff shows one line. */
 export function keepRun(figures: Run['figures'], rounds: number): Run[] {
   const run: Run = {
     at: new Date().toISOString().slice(0, 16),

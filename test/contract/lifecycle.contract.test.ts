@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => clients.close())
 
-/** Takes the step on a cart, and follows it to a new one. */
+/** Runs the step on a cart; after `cartCreate` the new cart takes its place. */
 async function send(step: LifecycleStep, cart: DocumentCart): Promise<Json> {
   const before = cart.id === '' ? null : await cart.read()
   const payload = await cart.send(step.document, step.variables(before))

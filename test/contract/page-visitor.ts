@@ -13,7 +13,7 @@ const pathOf = (turn: number) =>
     `/search.data?q=deck${turn}`,
   ][turn % 7] ?? '/'
 
-/** Visits one page after the other, each with the scripts and styles it names, until it is over. */
+/** Visits one page after the other, each with the scripts and fonts that it names, until `isOver`. */
 export async function visitPages(origin: string, isOver: () => boolean): Promise<Visits> {
   const visits: Visits = { count: 0, failures: [], files: new Set() }
   for (let turn = 0; !isOver(); turn += 1) {

@@ -56,7 +56,7 @@ export async function waitForWhole(page: Page): Promise<void> {
   )
 }
 
-/** Moves the pointer: parts below the first screen and parts that open load their scripts at the first input. */
+/** Moves the pointer: parts below the first screen and on-demand parts load their scripts at the first input. */
 export async function beginToUse(page: Page): Promise<void> {
   await page.evaluate(() => void dispatchEvent(new Event('pointermove')))
 }

@@ -2,14 +2,14 @@ import { test as base, type Page } from '@playwright/test'
 import { beginToUse, waitForScript } from './show-example.ts'
 
 type Options = {
-  /** Parts that open load their scripts in an idle callback. Safari has none, and loads them on first use. */
+  /** On-demand parts load their scripts in an idle callback. Safari has none, and loads them on first use. */
   readonly loadsAhead: boolean
 }
 
 /**
  * Playwright's test, with a page that has had input when `goto` and `reload` return. Scripts start after the first
  * paint, which may come after the load event; what waits for the first input loads then. Pass `waitUntil` to see a page
- * before that. On phones, parts that open load their scripts as in Safari.
+ * before that. On phones, on-demand parts load their scripts as in Safari.
  */
 export const test = base.extend<Options>({
   loadsAhead: [async ({ isMobile }, use) => use(!isMobile), { option: true }],

@@ -10,7 +10,7 @@ export type Target = {
   readonly variantId: string
 }
 
-/** How the shop took one strike. */
+/** Whether the shop carried out a strike or refused it. */
 export type Taken = 'done' | 'refused'
 
 export type Attack = {
