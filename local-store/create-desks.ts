@@ -11,19 +11,19 @@ import { createStockDesk, type StockDesk } from './stock-desk/stock-desk.ts'
 import type { OrderRecord } from './store/records.ts'
 import type { Store } from './store/store.ts'
 
-/** What the merchant does. It checks nobody: whoever has it may do everything, so nothing of it is reachable over the network. */
+/** What the merchant does. It checks no permissions, so nothing of it is reachable over the network. */
 export type Desks = {
   readonly orderDesk: OrderDesk
   readonly stockDesk: StockDesk
   readonly salesFigures: SalesFigures
   readonly buyers: Buyers
-  /** Null when nobody said who sells. */
+  /** Null without invoice settings. */
   readonly invoices: InvoiceBook | null
-  /** Null for the same reason. */
+  /** Null without invoice settings. */
   readonly creditNotes: CreditBook | null
 }
 
-/** @param pageAddressOf where the buyer's page of an order is */
+/** @param pageAddressOf the address of the buyer's page for an order */
 export function createDesks(
   store: Store,
   pageAddressOf: (order: OrderRecord) => string,

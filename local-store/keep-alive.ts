@@ -1,5 +1,5 @@
 /**
- * How long a server keeps an idle connection, in milliseconds: longer than the proxies before it, which keep theirs for a
- * minute. Where the server closes first, a request that is on its way is lost.
+ * How long the server keeps an idle connection, in milliseconds: longer than the minute of the proxies in front of
+ * it. If the server closed first, a request on its way would be lost.
  */
 export const KEEP_ALIVE_MS = 75_000

@@ -26,7 +26,7 @@ export type LocalStore = Desks & {
   fetch(request: Request, source?: RequestSource): Promise<Response>
   /** Closes the database; requests after that fail. */
   close(): void
-  /** The origins of pictures that the catalogue has elsewhere: pages must allow them. */
+  /** The origins of catalogue pictures hosted elsewhere: pages must allow them. */
   readonly mediaOrigins: readonly string[]
   /** For tests and tools that look behind the API. */
   readonly store: Store
@@ -34,13 +34,13 @@ export type LocalStore = Desks & {
 
 /** The store's own URL, and the origins it trusts. */
 type StoreAddresses = {
-  /** `/local-store` when mounted in the shop; empty on its own. */
+  /** `/local-store` when mounted in the shop; empty when it runs alone. */
   basePath?: string
-  /** Such as `http://127.0.0.1:4100`; without one, all its URLs are relative. */
+  /** For example `http://127.0.0.1:4100`; without one, all its URLs are relative. */
   origin?: string
   /** Other origins a checkout may return to; none by default. */
   returnOrigins?: readonly string[]
-  /** Whether a shopper returns after an order, which hosted providers do not do; true by default. */
+  /** Whether shoppers are sent back to the shop after an order, which hosted providers do not do; true by default. */
   returnsToShop?: boolean
 }
 
@@ -51,26 +51,26 @@ export type LocalStoreOptions = StoreAddresses & {
   catalogueFile: string
   /** When set, API requests with another token are refused. */
   accessToken?: string
-  /** The look of the checkout pages; without one they are plain. */
+  /** The look of the checkout pages; they are plain by default. */
   branding?: Branding
-  /** Fills state and city from the PIN code; without it shoppers fill in both. */
+  /** Finds state and city for a PIN code; without it shoppers fill in both. */
   findPlace?: FindPlace
-  /** Where the shop says what it keeps of a buyer: linked beside the form. */
+  /** The shop's page about the buyer's data, linked beside the form. */
   privacyPage?: string
-  /** Which goods are for adults alone, which the checkout says before paying. */
+  /** Which goods are for adults only; the checkout says so before payment. */
   isForAdults?: IsForAdults
-  /** How many times the usual limits one address has (`limits/store-limits.ts`); 0 for none. 1 by default. */
+  /** Factor for the limits per address (`limits/store-limits.ts`); 0 for no limits, 1 by default. */
   addressLimits?: number
   cashRules?: CashRules
-  /** What order numbers begin with; nothing by default, so that the first is 1001. */
+  /** Prefix of order numbers; empty by default, so that the first is 1001. */
   orderPrefix?: string
-  /** Who sells, for invoices; without it there are none. */
+  /** The seller's data for invoices; without it there are none. */
   invoices?: InvoiceSettings
   now?: () => Date
-  /** Milliseconds that the thread has worked; for tests. */
+  /** Processor time of the thread in milliseconds; for tests. */
   workTime?: WorkTime
   log?: (message: string, fault: unknown) => void
-  /** Hears of orders and refusals. */
+  /** Receives events about orders and refusals. */
   observer?: StoreObserver
 }
 
@@ -128,7 +128,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
   }
 }
 
-/** Keeps the checked catalogue, and deletes abandoned carts every hour. @returns stops both */
+/** Saves the checked catalogue, and deletes abandoned carts every hour. @returns a function that stops both */
 function doInBackground(
   store: Store,
   source: CatalogueSource,
@@ -217,12 +217,12 @@ function pictureOf(path: string, basePath: string): string {
   try {
     return decodeURIComponent(name)
   } catch {
-    // A stray percent sign: no catalogue has such a file.
+    // A stray percent sign: no catalogue contains such a file.
     return ''
   }
 }
 
-/** A file whose name has a hash of its content. */
+/** The response for a file whose name contains a hash of its content. */
 function foreverAnswer(content: string | Uint8Array<ArrayBuffer>, type: string): Response {
   return new Response(content, {
     headers: {

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 
-/** Who a request is from, as whoever serves the store knows it; no header is believed. */
+/** Who sent a request, as the server that runs the store sees it; headers are not trusted. */
 export type RequestSource = {
-  /** The buyer's IP address; null for calls of our own, which nothing limits. */
+  /** The buyer's IP address; null for our own calls, which have no limits. */
   readonly buyerIp: string | null
-  /** How whoever serves the store names the request; null or absent where it has no name yet. */
+  /** The request id that the server gave; null or absent before it has one. */
   readonly requestId?: string | null
 }
 
-/** The local store's router: every handler knows whom it answers. */
+/** The local store's router: every handler gets the request's source. */
 export type StoreApp = Hono<{ Bindings: RequestSource }>

@@ -7,7 +7,7 @@ import { readOptions, startStandalone, UsageError } from './standalone.ts'
 
 function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'standalone-'))
-  // A checked copy of the catalogue may still be on its way into it.
+  // The store may still be writing a checked copy of the catalogue there.
   onTestFinished(() => rmSync(folder, { recursive: true, maxRetries: 5 }))
   return folder
 }

@@ -85,9 +85,9 @@ function readOrigin(text: string): string {
 }
 
 type RunningStore = {
-  /** Such as `http://127.0.0.1:4100`. */
+  /** For example `http://127.0.0.1:4100`. */
   origin: string
-  /** Where clients send their documents. */
+  /** Where clients send their GraphQL documents. */
   apiAddress: string
   /** Waits for open requests, then closes the database. */
   close(): Promise<void>

@@ -1,11 +1,11 @@
 import type { PaymentMethod } from './store/records.ts'
 
-/** Hears what happens in a store, in names from its code only. */
+/** Receives the store's events; all names in them come from its code. */
 export type StoreObserver = {
-  /** An address did too much of something. @param limit such as `giftCards` */
+  /** An address went over a limit. @param limit its name, for example `giftCards` */
   readonly refused: (reason: 'limit', limit: string) => void
   readonly ordered: (payment: PaymentMethod) => void
 }
 
-/** Hears nothing. */
+/** Ignores all events. */
 export const unobservedStore: StoreObserver = { refused: () => undefined, ordered: () => undefined }

@@ -5,43 +5,43 @@ import { LRUCache } from 'lru-cache'
 export type Limit = { readonly burst: number; readonly everyMs: number }
 
 /**
- * Counts what addresses do. Unknown addresses (null) are those of our own calls, and never limited.
- * Waits are whole seconds, for `Retry-After`.
+ * Counts actions per address. Our own calls have no address (null) and are never limited. Waits are whole seconds,
+ * for `Retry-After`.
  */
 export type AddressLimiter = {
-  /** How long until the address may do it `times` times, 0 when it may now; counts nothing. */
+  /** How long until the address may act `times` times; 0 when it may act at once. Counts nothing. */
   waitOf(address: string | null, times?: number): number
-  /** Counts that the address did it, even beyond its limit. */
+  /** Counts an action of the address, even beyond its limit. */
   count(address: string | null, times?: number): void
-  /** Counts it if the address may do it now. @returns how long it has to wait; 0 when it was counted */
+  /** Counts an action if the address may act at once. @returns how long it has to wait; 0 when counted */
   take(address: string | null): number
 }
 
 type LimiterOptions = {
-  /** Milliseconds on a clock that is never set back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number
-  /** Of more addresses than this the one that was quiet for longest is forgotten: 5 MB at most. */
+  /** Most addresses remembered, 5 MB of memory. Above it, the least recently active address is forgotten. */
   readonly mostAddresses?: number
-  /** Hears of each address that has to wait. */
+  /** Called each time an address has to wait. */
   readonly onWait?: (() => void) | undefined
 }
 
 /**
- * A limiter for one kind of action: the generic cell rate algorithm, which keeps one number for each
- * address, the time at which it will have used up nothing.
+ * A limiter for one kind of action, by the generic cell rate algorithm: per address it stores one number, the time
+ * at which the whole burst is available again.
  */
 export function createAddressLimiter(
   { burst, everyMs }: Limit,
   { now = () => performance.now(), mostAddresses = 20_000, onWait }: LimiterOptions = {},
 ): AddressLimiter {
-  // By size: with `max` each of some twenty limiters would take its whole room at once, 3 to 5 ms of the start.
+  // `maxSize`, since `max` makes each of some twenty limiters allocate all its memory at once: 3 to 5 ms at start.
   const quietAt = new LRUCache<string, number>({ maxSize: mostAddresses, sizeCalculation: () => 1 })
   const usedBy = (key: string) => Math.max(0, (quietAt.get(key) ?? 0) - now())
 
   function waitOf(address: string | null, times = 1): number {
     if (address === null) return 0
     const tooMuch = usedBy(networkOf(address)) + (times - burst) * everyMs
-    // A clock's fractions would make somebody wait who has done nothing.
+    // Fractions of the clock must not make an unused address wait.
     if (tooMuch <= 0.001) return 0
     onWait?.()
     return Math.ceil(tooMuch / 1000)
@@ -63,7 +63,7 @@ export function createAddressLimiter(
   }
 }
 
-/** One household has a whole /64 of IPv6 (RFC 6177), and its devices change their address in it daily. */
+/** A household gets a whole IPv6 /64 (RFC 6177), and its devices change their addresses in it daily. */
 export function networkOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address
   const parsed = ipaddr.process(address)
@@ -71,13 +71,13 @@ export function networkOf(address: string): string {
   return parsed.toByteArray().slice(0, 8).join('.')
 }
 
-/** The same limit for an address of `factor` times as many people; null for a factor of 0: no limit. */
+/** The limit for an address that `factor` times as many people share; null for a factor of 0: no limit. */
 export function scaleLimit({ burst, everyMs }: Limit, factor: number): Limit | null {
   if (factor === 0) return null
   return { burst: Math.max(1, Math.round(burst * factor)), everyMs: everyMs / factor }
 }
 
-/** For a limit that is switched off. */
+/** A limiter that never makes anyone wait. */
 export const unlimited: AddressLimiter = {
   waitOf: () => 0,
   count: () => undefined,

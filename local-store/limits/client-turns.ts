@@ -1,21 +1,21 @@
-/** What waits, by client. Clients take turns, so that one with much that waits holds up nobody with little. */
+/** A queue that serves clients round-robin, so that one with many entries does not delay others with few. */
 export type ClientTurns<Entry> = {
   add(client: string, entry: Entry): void
-  /** @returns whether it still waited */
+  /** @returns whether it was still waiting */
   remove(client: string, entry: Entry): boolean
-  /** Takes out what is next; null when nothing waits. */
+  /** Removes and returns the next entry; null when the queue is empty. */
   next(): Entry | null
 }
 
 /**
- * @param most of all clients; then the client with most entries loses the last of them
- * @param onLost hears of it
+ * @param most entries of all clients; above it, the client with most entries loses its last one
+ * @param onLost called with that entry
  */
 export function createClientTurns<Entry>(
   most: number,
   onLost: (entry: Entry) => void,
 ): ClientTurns<Entry> {
-  /** The client whose turn is next stands first. */
+  /** In the order in which clients are served. */
   const clients = new Map<string, Entry[]>()
   let size = 0
 
@@ -53,7 +53,7 @@ export function createClientTurns<Entry>(
       const entry = entries[0]
       if (entry === undefined) return null
       remove(client, entry)
-      // Behind all others until its next turn.
+      // Moves the client behind all others.
       if (clients.delete(client)) clients.set(client, entries)
       return entry
     },

@@ -4,7 +4,7 @@ import { createJobQueue, QueueFullError } from './job-queue.ts'
 const never = new AbortController().signal
 const by = (client: string, signal = never) => ({ client, signal })
 
-/** A queue whose one slot is taken until `open` is called; `done` lists jobs as they run. */
+/** A queue whose only slot is taken until `open` is called; `done` lists jobs as they run. */
 function openBusyQueue(mostWaiting = 100) {
   const run = createJobQueue(1, mostWaiting)
   const { promise, resolve: open } = Promise.withResolvers<void>()

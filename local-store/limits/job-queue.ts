@@ -1,11 +1,11 @@
 import { createClientTurns } from './client-turns.ts'
 
-/** Thrown when the queue is too long for another job of this client to wait. */
+/** Thrown when the queue is full and this client has most of the waiting jobs. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
 }
 
-/** Whose job it is, and until when anybody wants it. */
+/** Whose job it is, and a signal that aborts when nobody wants the result. */
 type JobSource = { readonly client: string; readonly signal: AbortSignal }
 
 /** Queues a job and returns its result. */
@@ -14,10 +14,10 @@ type RunJob = <Result>(job: () => Promise<Result>, source: JobSource) => Promise
 type Waiting = { readonly start: () => void; readonly refuse: (fault: unknown) => void }
 
 /**
- * Runs at most `atOnce` jobs at a time. Clients take turns, so that one with many jobs holds up nobody
- * with a few; a job that nobody wants any more leaves the queue.
+ * Runs at most `atOnce` jobs at a time. Clients are served round-robin, so that one with many jobs does not delay
+ * others with few. A job that is aborted while it waits leaves the queue.
  *
- * @param mostWaiting of all clients; then a job of the client with most of them gives way
+ * @param mostWaiting jobs of all clients; above it, the client with most jobs loses its last one
  * @returns a function that rejects with QueueFullError, or with the signal's reason
  */
 export function createJobQueue(atOnce: number, mostWaiting: number): RunJob {

@@ -8,7 +8,7 @@ import {
 } from '#test/local-store/open-test-checkout.ts'
 import type { LocalStoreOptions } from '../local-store.ts'
 
-/** A tenth of the usual limits, so that a slow machine gives nothing back while a test runs. */
+/** A tenth of the usual limits: they refill so slowly that a slow machine cannot affect a test. */
 const open = (options: Partial<LocalStoreOptions> = {}, buyerIp: string | null = '192.0.2.1') =>
   openTestCheckout({ addressLimits: 0.1, ...options }, {}, buyerIp)
 
@@ -83,7 +83,7 @@ describe('discount codes', () => {
     const shop = await open()
     const { id, checkout } = await createTestCart(shop, { jugaad: 1 })
     expect((await guess(shop, setCodes, id, 9)).errors).toBeUndefined()
-    // The page of a code that was tried looks it up again.
+    // The page looks up a code that was tried once more.
     const tried = () => shop.get(`${checkout}&tried=NOPE`)
     expect(await textOf(await tried())).toContain('We do not know the code NOPE')
     expect(await textOf(await tried())).not.toContain('We do not know the code NOPE')
@@ -129,7 +129,7 @@ it('forms are taken only so fast', async () => {
   expect(await textOf(refused)).toContain('Nothing was changed or ordered')
 })
 
-/** Pays a cart of one game, each time as another buyer. */
+/** Pays for a cart with one game, as a different buyer each time. */
 async function order(shop: TestCheckout, buyer: number, changes: Record<string, string> = {}) {
   const { checkout } = await createTestCart(shop, { jugaad: 1 })
   const contact = { email: `buyer-${buyer}@example.com`, phone: `98765432${10 + buyer}` }

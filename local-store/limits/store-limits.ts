@@ -7,43 +7,44 @@ import {
   unlimited,
 } from './address-limiter.ts'
 
-/** For fifty people who share an address: nobody who only shops comes near. */
+/** For fifty people who share an address: no ordinary shopper comes near. */
 const usual = {
-  /** New carts. The shop makes one for each total that it asks for. */
+  /** New carts. The shop creates one for each quote. */
   carts: { burst: 600, everyMs: 1000 },
-  /** Discount codes that the store does not know. */
+  /** Unknown discount codes. */
   codes: { burst: 100, everyMs: 6000 },
-  /** Gift card codes that the store does not know: each card is money. */
+  /** Unknown gift card codes. A gift card is worth money. */
   giftCards: { burst: 20, everyMs: 60_000 },
-  /** Forms sent to the checkout. */
+  /** Form submissions at the checkout. */
   forms: { burst: 120, everyMs: 1000 },
   orders: { burst: 30, everyMs: 60_000 },
-  /** Nobody has paid for these, and they take stock. */
+  /** Orders with cash on delivery: unpaid, and they take stock. */
   cashOrders: { burst: 5, everyMs: 15 * 60_000 },
-  /** Tries to see an order's address with an e-mail address or a phone number. */
+  /** Attempts to reveal an order's address with an e-mail address or a phone number. */
   reveals: { burst: 10, everyMs: 60_000 },
-  /** Pictures that have to be resized. */
+  /** Pictures that need resizing. */
   pictures: { burst: 600, everyMs: 100 },
   /**
-   * Milliseconds of the processor for questions to the API: a tenth of it, since what a question leaves to collect takes as
-   * long again. A shopper's takes one or two, but the first ones after a start a hundred.
+   * Milliseconds of processor time for API requests: a tenth of the processor, since collecting the garbage of a
+   * request takes as long again. A shopper's request takes one or two, but the first ones after a start take a
+   * hundred.
    */
   work: { burst: 200, everyMs: 10 },
 } satisfies Record<string, Limit>
 
-/** The limiters of one store, in bounded memory. */
+/** The limiters of one store; their memory is bounded. */
 export type StoreLimits = Readonly<Record<keyof typeof usual, AddressLimiter>>
 
 /**
- * @param factor how many times the usual limits an address has; 0 for none
- * @param observer hears of each address that has to wait
+ * @param factor for the usual limits; 0 for no limits
+ * @param observer is notified of each address that has to wait
  */
 export function createStoreLimits(
   factor: number,
   observer: Pick<StoreObserver, 'refused'> = unobservedStore,
 ): StoreLimits {
   const open = (name: keyof typeof usual): AddressLimiter => {
-    // A question takes as long with tighter limits.
+    // Tighter limits do not make a request cheaper, so this one is never scaled down.
     const wide = name === 'work' && factor > 0 ? Math.max(1, factor) : factor
     const scaled = scaleLimit(usual[name], wide)
     return scaled === null

@@ -1,8 +1,8 @@
 import type { AddressLimiter } from './address-limiter.ts'
 
 /**
- * Counts the codes that nobody knows, so that nobody finds one by trying. All of them must fit before any
- * is looked up: else a refusal would itself tell whether one of them is known.
+ * Counts unknown codes, so that nobody finds one by guessing. All the codes must fit into the limit before any is
+ * looked up: otherwise a refusal would reveal whether one of them exists.
  *
  * @returns seconds to wait; 0 when the codes may be looked up
  */
