@@ -2,9 +2,9 @@ import { type Currency, formatMoney } from '../store/currency.ts'
 import { type ActEffects, type ActedOrder, type OrderAct, refundableAmount } from './order-acts.ts'
 
 /**
- * What whoever acted should know: what the act did beside the order, and what it leaves to do.
+ * Notes for the person who acted: what else the act did, and what is left to do.
  * @param currency of the shop, in which gift cards are
- * @param owesDelivery whether the fee of delivery is owed for a parcel that its buyer did not take
+ * @param owesDelivery whether a buyer who refuses a parcel still owes the delivery fee
  */
 export function describeAct(
   acted: ActedOrder,

@@ -1,10 +1,10 @@
 import type { OrderState } from '../store/order-progress.ts'
 import { type ActedOrder, type ActName, actNames, refundableAmount } from './order-acts.ts'
 
-/** The states in which an order lets something be done. */
+/** The order states in which each act is allowed. */
 const statesFor: Readonly<Record<ActName, readonly OrderState[]>> = {
   pack: ['new'],
-  // Whoever packs and hands over at once need not say both.
+  // Packing may be skipped: it can happen together with the handover.
   dispatch: ['new', 'packed'],
   deliver: ['dispatched'],
   'confirm-cash': ['dispatched', 'delivered'],
@@ -34,7 +34,7 @@ const toBeDone: Readonly<Record<ActName, string>> = {
   refund: 'be refunded',
 }
 
-/** Why an order does not let this be done; null when it does. */
+/** Why the order's state does not allow this act; null when it does. */
 export function findStateRefusal(acted: ActedOrder, act: ActName): string | null {
   const { order, progress } = acted
   const refusal = (why: string) => `${order.number} cannot ${toBeDone[act]}: ${why}.`
@@ -49,7 +49,7 @@ export function findStateRefusal(acted: ActedOrder, act: ActName): string | null
 
 const onTheWay = ' If the parcel comes back, mark the order as refused.'
 
-/** What may be done next, the usual first. */
+/** The acts that are allowed next, the usual one first. */
 export function listNextActs(acted: ActedOrder): readonly ActName[] {
   return actNames.filter((act) => findStateRefusal(acted, act) === null)
 }

@@ -10,12 +10,12 @@ import {
   paidAmount,
 } from './order-acts.ts'
 
-/** An order after an act, without its version, and what else the act did. */
+/** An order after an act, without its new version, and the act's side effects. */
 type CarriedOut = { readonly progress: OrderProgress; readonly effects: ActEffects }
 
 type EffectStore = Pick<Store, 'inventory' | 'giftCards' | 'discountUsage' | 'now'>
 
-/** Carries out an act that the rules allow; runs inside a transaction. */
+/** Carries out an allowed act; runs inside a transaction. */
 export function carryOut(
   store: EffectStore,
   acted: ActedOrder,
@@ -78,8 +78,9 @@ function paymentAfter(acted: ActedOrder, refunded: number): PaymentState {
 }
 
 /**
- * An order that its buyer does not get: nobody collects its cash, its gift cards have their amounts again, and, when the
- * shop called it off, its codes may be used again. Money of cards and UPI is given back outside, and then noted.
+ * Cancels an order, or closes one that the buyer refused: its cash is not collected, gift cards get their amounts
+ * back, and, if the shop cancelled it, its discount codes may be used again. Card and UPI payments are refunded
+ * outside the store, and then noted here.
  */
 function callOff(store: EffectStore, { order, progress }: ActedOrder, who: string): CarriedOut {
   const payment = progress.payment === 'pending' ? 'voided' : progress.payment
@@ -105,7 +106,7 @@ type UsedCard = {
 
 const toEffect = ({ lastFour, amount }: UsedCard) => ({ lastFour, amount })
 
-/** Once some of an order's money was given back by hand, nobody knows whether the cards' part was. */
+/** After a manual refund of part of an order, it is unknown whether the gift cards' part was included. */
 function giftCardsBack(
   { giftCards }: EffectStore,
   order: OrderRecord,

@@ -84,14 +84,14 @@ describe('orders', () => {
     for (const question of questions) {
       const start = performance.now()
       list(question)
-      // Some take 40 ms on a quiet machine: ten times that is a list that reads whole orders.
+      // Some take 40 ms on a quiet machine; a list that reads whole orders takes ten times as long.
       expect(performance.now() - start, JSON.stringify(question)).toBeLessThan(1000)
     }
     expect(countByState()).toMatchObject({ new: 10_001, delivered: 70_000 })
   }, 60_000)
 })
 
-/** Orders of ten years, of the first one's buyer and goods but short, with states as in a shop that does its work. */
+/** Orders of ten years: buyer and goods of the first one, short records, and states as in a normally run shop. */
 function fill(database: ReturnType<typeof openTestStore>['database'], count: number): void {
   database.exec(`
     WITH RECURSIVE counted (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM counted WHERE n <= ${count})

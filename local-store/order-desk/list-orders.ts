@@ -9,22 +9,22 @@ import { toSearchWords } from '../store/order-search-text.ts'
 import type { OrderRecord } from '../store/records.ts'
 import type { ActedOrder } from './order-acts.ts'
 
-/** Which orders a list has; what is left out allows all. */
+/** Which orders to list; an omitted field allows all. */
 export type OrderFilter = {
   readonly states?: readonly OrderState[]
   readonly payments?: readonly PaymentState[]
-  /** The first moment of a period. */
+  /** The start of the period, inclusive. */
   readonly from?: Date
-  /** The first moment after it. */
+  /** The end of the period, exclusive. */
   readonly until?: Date
   /** Number, name, e-mail address or phone, or parts of them. */
   readonly search?: string
 }
 
 export type OrderQuestion = OrderFilter & {
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly after?: string | null
-  /** How many, 50 by default and 200 at most. */
+  /** Page size, 50 by default and 200 at most. */
   readonly first?: number
 }
 
@@ -37,7 +37,7 @@ export type OrderPage = {
 
 const USUAL = 50
 const MOST = 200
-/** Of what is searched for, in characters. */
+/** Longest search text, in characters. */
 const LONGEST = 200
 
 export function createOrderList(database: DatabaseSync) {
@@ -54,7 +54,7 @@ export function createOrderList(database: DatabaseSync) {
     list({ first = USUAL, after = null, ...filter }: OrderQuestion): OrderPage {
       const size = Math.min(Math.max(1, Math.trunc(first)), MOST)
       const { where, values } = toConditions(filter, after)
-      // A search reads the rows in their order: by way of an index each would have to be fetched.
+      // A search scans the rows in table order: with an index it would have to fetch each of them.
       const how = toSearchWords(filter.search ?? '').length > 0 ? 'NOT INDEXED' : ''
       const rows = database
         .prepare(
@@ -70,7 +70,7 @@ export function createOrderList(database: DatabaseSync) {
     },
     countByState(): Readonly<Record<OrderState, number>> {
       const counted = new Map(countStates.all().map((row) => [row.state, Number(row.orders)]))
-      // Each state is a key.
+      // Has a key for each state.
       return Object.fromEntries(
         orderStates.map((state) => [state, counted.get(state) ?? 0]),
       ) as Record<OrderState, number>
@@ -97,7 +97,7 @@ function toConditions(
   return { where, values }
 }
 
-/** A cursor that nobody gave out begins at the newest. */
+/** An invalid cursor starts at the newest order. */
 function readCursor(text: string | null): number {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : Number.MAX_SAFE_INTEGER
 }

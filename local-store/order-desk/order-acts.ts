@@ -5,7 +5,7 @@ import type { OrderRecord } from '../store/records.ts'
 export type OrderAct =
   | { readonly type: 'pack' }
   | ({ readonly type: 'dispatch' } & Parcel)
-  /** The parcel's carrier or number was wrong. */
+  /** Corrects the parcel's carrier or number. */
   | ({ readonly type: 'correct-parcel' } & Parcel)
   | { readonly type: 'deliver' }
   | {
@@ -15,11 +15,11 @@ export type OrderAct =
       readonly note: string
       readonly restock: boolean
     }
-  /** The buyer did not take the parcel, and it came back or is coming back. */
+  /** The buyer did not accept the parcel; it came back or is on its way back. */
   | { readonly type: 'refuse'; readonly note: string; readonly restock: boolean }
   /** The courier has collected the cash. */
   | { readonly type: 'confirm-cash' }
-  /** Money was given back, outside of the store. */
+  /** Money was given back outside the store. */
   | {
       readonly type: 'refund'
       /** Minor units of the order's currency. */
@@ -40,17 +40,17 @@ export const actNames = [
   'refund',
 ] as const satisfies readonly ActName[]
 
-/** What an act did beside the order itself. */
+/** Side effects of an act. */
 export type ActEffects = {
-  /** Units that went back into stock. */
+  /** Units returned to stock. */
   readonly restocked: number
-  /** Units that should have, but whose stock is not counted. */
+  /** Units that could not be returned, because their stock is not counted. */
   readonly uncounted: number
-  /** Balances that were put back, in minor units of the shop's currency. */
+  /** Amounts returned to gift cards, in minor units of the shop's currency. */
   readonly giftCards: readonly { readonly lastFour: string; readonly amount: number }[]
-  /** Gift cards that are gone, so that nothing could be put back: the same. */
+  /** Amounts that could not be returned because the gift card no longer exists, in the same units. */
   readonly lostGiftCards: readonly { readonly lastFour: string; readonly amount: number }[]
-  /** Discount codes that count as unused again. */
+  /** Discount codes that may be used again. */
   readonly codes: readonly string[]
 }
 
@@ -60,10 +60,10 @@ export const noEffects: ActEffects = {
 
 /** One row of an order's history. */
 export type OrderEvent = {
-  /** Goes up over all orders. */
+  /** Increases over all orders. */
   readonly id: number
   readonly orderId: number
-  /** The version that the order had after it. */
+  /** The order's version after the event. */
   readonly version: number
   /** ISO 8601 */
   readonly at: string
@@ -73,7 +73,7 @@ export type OrderEvent = {
   readonly effects: ActEffects
 }
 
-/** An order as it is now. */
+/** An order and its current progress. */
 export type ActedOrder = { readonly order: OrderRecord; readonly progress: OrderProgress }
 
 /** What the buyer has paid so far, gift cards included, in minor units of the order's currency. */
@@ -86,7 +86,7 @@ export function giftCardAmount({ totals }: OrderRecord): number {
   return totals.giftCards.reduce((sum, card) => sum + card.presentmentAmountUsed, 0)
 }
 
-/** The most that can still be noted as given back. */
+/** The most that can still be recorded as refunded. */
 export function refundableAmount(acted: ActedOrder): number {
   return paidAmount(acted) - acted.progress.refunded
 }

@@ -123,7 +123,7 @@ describe('an order', () => {
       message:
         'PG1001 was changed by Meera since you opened it. Look at it again: nothing was done now.',
     })
-    // Put back once; the other process sees it, too.
+    // Stock is returned once, and the other process sees it too.
     for (const store of [here, there]) {
       store.inventory.follow()
       expect([store.stockOf(11), store.stockOf(21)]).toEqual([10, 3])
@@ -216,7 +216,7 @@ describe('cash on delivery', () => {
       order: { progress: { state: 'refused', payment: 'voided' }, next: [] },
     })
     expect(store.stockOf(11)).toBe(10)
-    // The shop has carried the parcel: the code stays used.
+    // The shop has paid for shipping: the code stays used.
     expect(store.discountUsage.usesOf('SAVE10')).toBe(1)
   })
 })

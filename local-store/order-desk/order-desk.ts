@@ -16,23 +16,23 @@ import {
 import { createOrderEvents } from './order-events.ts'
 import { readAct, readWho } from './read-act.ts'
 
-/** An order with all that a merchant asks about it. */
+/** An order with everything a merchant needs about it. */
 export type DeskOrder = ActedOrder & {
-  /** Oldest first; the first is the order itself. */
+  /** Oldest first; the first event is the order itself. */
   readonly history: readonly OrderEvent[]
-  /** What may be done now, the usual first. */
+  /** The acts that are allowed, the usual one first. */
   readonly next: readonly ActName[]
-  /** The most that can still be noted as given back, in minor units of the order's currency. */
+  /** The most that can still be recorded as refunded, in minor units of the order's currency. */
   readonly refundable: number
-  /** The buyer's page of the order: a path in the shop, else a whole address. */
+  /** The buyer's page of the order: a path in the shop, or an absolute URL. */
   readonly pageAddress: string
 }
 
 export type ActRequest = {
   readonly orderId: number
-  /** `progress.version` of the order that was seen. */
+  /** `progress.version` of the order that the person saw. */
   readonly version: number
-  /** Whoever acts, as the history names them. */
+  /** The name of the person who acts, for the history. */
   readonly who: string
   readonly act: OrderAct
 }
@@ -40,32 +40,29 @@ export type ActRequest = {
 export type ActOutcome =
   /** Notes are sentences: what else was done, and what is left to do. */
   | { readonly type: 'done'; readonly order: DeskOrder; readonly notes: readonly string[] }
-  /** Nothing was changed; the message is a sentence for whoever acts. */
+  /** Nothing was changed; the message is a sentence for the person who acts. */
   | { readonly type: 'refused'; readonly reason: RefusedReason; readonly message: string }
 
-/** `changed`: somebody was faster, so the order must be looked at again. */
+/** `changed`: somebody else changed the order first, so it must be reviewed again. */
 export type RefusedReason = 'unknown' | 'changed' | 'state' | 'invalid'
 
-/**
- * What a merchant does with orders. It checks nobody: whoever has it may do everything. Nothing of it is
- * reachable over the network.
- */
+/** What a merchant does with orders. It checks no permissions, so nothing of it is reachable over the network. */
 export type OrderDesk = {
   listOrders(question?: OrderQuestion): OrderPage
   findOrder(id: number): DeskOrder | null
-  /** @param number such as "PG1001" */
+  /** @param number for example "PG1001" */
   findOrderByNumber(number: string): DeskOrder | null
-  /** Numbers of the products in an order, as far as the catalogue still has them. */
+  /** Ids of the products in an order that are still in the catalogue. */
   listProductsOf(order: OrderRecord): readonly number[]
   countByState(): Readonly<Record<OrderState, number>>
   /**
-   * Does it in one transaction, or refuses. Of two that saw the same version, one is refused. Waits while another
-   * process writes.
+   * Carries out an act in one transaction, or refuses it. Of two acts on the same version, the second is refused.
+   * Waits while another process writes.
    */
   act(request: ActRequest): Promise<ActOutcome>
-  /** What happened to any order after an event, oldest first: for whoever tells buyers by mail. */
+  /** Events of all orders after the given one, oldest first: for mails to buyers. */
   listEvents(after: number, most?: number): readonly OrderEvent[]
-  /** 0 when nothing has happened yet. */
+  /** 0 when there are none. */
   lastEventId(): number
 }
 
@@ -82,8 +79,8 @@ type DeskStore = Pick<
 >
 
 /**
- * @param pageAddressOf where the buyer's page of an order is
- * @param owesDelivery whether the fee of delivery is owed for a parcel that its buyer did not take
+ * @param pageAddressOf the address of the buyer's page for an order
+ * @param owesDelivery whether a buyer who refuses a parcel still owes the delivery fee
  */
 export function createOrderDesk(
   store: DeskStore,

@@ -26,7 +26,7 @@ export function createOrderEvents(database: DatabaseSync) {
 }
 
 function toEvent(row: Record<string, unknown>): OrderEvent {
-  // Only `add` writes this column, and orders.ts the first row of an order.
+  // Only `add` writes this column, and orders.ts an order's first row.
   const { effects = noEffects, ...fields } = JSON.parse(String(row.details)) as {
     effects?: ActEffects
   }

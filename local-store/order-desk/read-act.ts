@@ -6,10 +6,10 @@ const WORDS = 60
 const NOTE = 500
 const ADDRESS = 500
 
-/** An act whose texts are clean, or the sentence that says what is wrong with it. */
+/** An act with clean texts, or a sentence about what is wrong with it. */
 export type ReadAct = { readonly act: OrderAct } | { readonly message: string }
 
-/** Checks what somebody typed: carrier, numbers, address, amount, notes. */
+/** Validates what a person typed: carrier, numbers, address, amount, notes. */
 export function readAct(act: OrderAct, acted: ActedOrder): ReadAct {
   switch (act.type) {
     case 'dispatch':
@@ -29,7 +29,7 @@ export function readAct(act: OrderAct, acted: ActedOrder): ReadAct {
   }
 }
 
-/** The name of whoever acts, or null when there is none. */
+/** The name of the person who acts; null for an invalid one. */
 export function readWho(text: string): string | null {
   const who = toLine(text)
   return who === '' || who.length > WORDS ? null : who
@@ -57,7 +57,7 @@ function readParcel(typed: Parcel): Parcel | string {
     : { carrier, trackingNumber, trackingUrl }
 }
 
-/** Undefined for anything that a buyer should not be sent to. */
+/** Undefined for a URL that is not safe to show to a buyer. */
 function readTrackingAddress(text: string): string | undefined {
   const url = URL.parse(text)
   const isFine =

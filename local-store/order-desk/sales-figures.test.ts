@@ -18,7 +18,7 @@ const acts: readonly OrderAct[] = [
   { type: 'refuse', note: '', restock: true },
 ]
 
-/** An order of that time for a game or more that never runs out, with codes. */
+/** Places an order at that time for one or more of a game with unlimited stock, with discount codes. */
 function placeAt(store: Store, time: string, codes: readonly string[], quantity = 1): number {
   const lines = [{ id: 'line', variantId: 41, quantity, attributes: [] }]
   const { id } = placeDeskOrder(store, {}, { lines })
@@ -29,7 +29,7 @@ function placeAt(store: Store, time: string, codes: readonly string[], quantity 
   return id
 }
 
-/** Three orders, the second one cancelled, at three times. */
+/** Three orders at three times, the second one cancelled. */
 async function openSales(times: readonly [string, string, string]) {
   const store = openTestStore()
   const ids = times.map((time, at) => placeAt(store, time, [at === 0 ? 'EARLY' : 'LATE']))
@@ -69,7 +69,7 @@ it('codes are counted for a time and the one before', async () => {
   expect(figures.listCodes('2026-04-14', '2026-04-13', 50)).toEqual([])
 })
 
-/** Both questions, order by order. */
+/** Recomputes both figures, order by order. */
 function recount({ database }: Store, since: string) {
   const [days, codes] = [new Map<string, [number, number]>(), new Map<string, [number, number]>()]
   const add = (sums: Map<string, [number, number]>, key: string, one: number, other: number) => {

@@ -1,31 +1,31 @@
 import type { Store } from '../store/store.ts'
 
-/** Orders of one day in India, without those that were cancelled or not taken. */
+/** Orders of one day in India, without cancelled and refused ones. */
 export type DayOfSales = {
   /** `2026-11-25` */
   readonly day: string
   readonly orders: number
-  /** Totals of these orders in minor units of the shop's currency, before anything was given back. */
+  /** Totals of these orders in minor units of the shop's currency, before refunds. */
   readonly revenue: number
 }
 
 export type CodeUse = {
   readonly code: string
   readonly uses: number
-  /** In the time before. */
+  /** In the previous period. */
   readonly usesBefore: number
 }
 
-/** What the orders of the store come to. */
+/** Sums over the store's orders. */
 export type SalesFigures = {
-  /** Of revenue. */
+  /** The currency of revenue. */
   readonly currency: string
-  /** Days that have orders, oldest first, both ends included. */
+  /** Days with orders, oldest first; first and last are inclusive. */
   listDays(first: string, last: string): readonly DayOfSales[]
   /**
    * Codes of orders that were neither cancelled nor refused, the most used first.
-   * @param since the first day that counts
-   * @param before the first day of a time that ends where the other begins
+   * @param since first day of the period
+   * @param before first day of the previous period, which ends at `since`
    * @param most how many codes
    */
   listCodes(since: string, before: string, most: number): readonly CodeUse[]
