@@ -13,7 +13,7 @@ const units = [
   [100, 'Hundred'],
 ] as const
 
-/** `Rupees One Lakh Nine Thousand Nine Hundred Ninety-Nine and Fifty Paise Only`. @param paise whole, none negative */
+/** `Rupees One Lakh Nine Thousand Nine Hundred Ninety-Nine and Fifty Paise Only`. @param paise whole, not negative */
 export function amountInWords(paise: number): string {
   const rest = paise % 100
   const after = rest === 0 ? '' : ` and ${numberInWords(rest)} Paise`

@@ -61,7 +61,7 @@ it('a cancelled order’s invoice is given back whole, once, under a number of i
 
 const express = { deliveryOption: 'express' } as const
 
-/** An order whose delivery costs ₹99, brought to the door and not taken; with its invoice. */
+/** An order with ₹99 for delivery that the buyer refused at the door; with its invoice. */
 async function placeRefused(
   { store, desk, invoices }: ReturnType<typeof openBooks>,
   request: Parameters<typeof placeDeskOrder>[1],
@@ -174,7 +174,7 @@ it('notes over any parts never take a line or a tax below nothing, and all of th
         expect(note.sums.total).toBe(amount)
         for (const { taxable, cgst, sgst, igst, total } of note.lines) {
           expect(Math.min(cgst, sgst, igst)).toBeGreaterThanOrEqual(0)
-          // Of a single paisa both halves of a tax may be rounded up.
+          // For a single paisa both halves of the tax may round up.
           expect(taxable).toBeGreaterThanOrEqual(total === 1 ? -1 : 0)
           expect(taxable + cgst + sgst + igst).toBe(total)
         }

@@ -9,30 +9,31 @@ import {
   type InvoiceSettings,
 } from './invoice-book.ts'
 
-/** Gives back an invoice, or part of it (CGST Act, section 34). */
+/** Credits an invoice in full or in part (CGST Act, section 34). */
 export type CreditNote = Invoice & {
-  /** Which invoice it corrects. */
+  /** The invoice it corrects. */
   readonly corrects: Pick<Invoice, 'number' | 'issuedAt'>
 }
 
 export type CreditOutcome =
-  /** All of the order, oldest first. */
+  /** All notes of the order, oldest first. */
   | { readonly type: 'issued'; readonly notes: readonly [CreditNote, ...CreditNote[]] }
   | { readonly type: 'refused'; readonly message: string }
 
 export type CreditBook = {
   /**
-   * The credit notes of an order, after one over what was given back since the last: all of an order that was cancelled or
-   * came back, or only its goods, as the settings say; else what was noted as refunded. Numbers such as `PG/26-27/C0001` are a series of their own, without a gap.
+   * Issues a credit note for what was given back since the last one, and returns all notes of the order. Given back is
+   * all of a cancelled order; all of a refused order, or only its goods, depending on the settings; otherwise the
+   * recorded refunds. Numbers like `PG/26-27/C0001` are a separate series without gaps.
    */
   issue(orderId: number): Promise<CreditOutcome>
-  /** Those of all orders, oldest first. */
+  /** The notes of all orders, oldest first. */
   list(page: { readonly after: number | null; readonly first: number }): CreditNotePage
 }
 
 export type CreditNotePage = {
   readonly notes: readonly CreditNote[]
-  /** For the page after this one; null for the last. */
+  /** `after` for the next page; null on the last one. */
   readonly next: number | null
 }
 
@@ -40,7 +41,7 @@ const noInvoice = 'There is no invoice, so there is nothing to correct.'
 
 type BookStore = Pick<Store, 'database' | 'orderProgress' | 'transaction' | 'now'>
 
-/** @param settings those of the invoices */
+/** @param settings the invoices' settings */
 export function createCreditBook(
   { database, orderProgress, transaction, now }: BookStore,
   { prefix, creditForRefused }: Pick<InvoiceSettings, 'prefix' | 'creditForRefused'>,
@@ -52,7 +53,7 @@ export function createCreditBook(
   const insert = database.prepare(
     'INSERT INTO credit_notes (number, order_id, record) VALUES (?, ?, ?)',
   )
-  // In the table of the invoices' series: a restored backup goes on after the last number of each.
+  // In the table of the invoices' series: after a restored backup each series continues from its last number.
   const count = database.prepare(
     `INSERT INTO invoice_series (year, last) VALUES ('C' || ?, 1)
      ON CONFLICT (year) DO UPDATE SET last = last + 1 RETURNING last`,
@@ -97,7 +98,7 @@ function createNoteList(database: BookStore['database']): CreditBook['list'] {
     'SELECT rowid, record FROM credit_notes WHERE rowid > ? ORDER BY rowid LIMIT ?',
   )
   return ({ after, first }) => {
-    // One more says whether there is a next page.
+    // One more row shows whether there is a next page.
     const rows = select.all(after ?? 0, first + 1)
     const shown = rows.slice(0, first)
     const next = rows.length > first ? Number(shown.at(-1)?.rowid) : null
@@ -112,7 +113,7 @@ function readNote({ record }: Record<string, unknown>): CreditNote {
 
 const sumOf = (notes: readonly CreditNote[]) => notes.reduce((sum, { sums }) => sum + sums.total, 0)
 
-/** How much of an invoice does not hold any more. Whatever was refunded does not. */
+/** How much of an invoice is void. Refunds always count. */
 function givenBack(
   { lines, sums: { total } }: Invoice,
   { state, refunded }: OrderProgress,

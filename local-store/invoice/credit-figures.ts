@@ -10,16 +10,16 @@ import {
   takeTaxOut,
 } from './invoice-figures.ts'
 
-/** What earlier notes gave back of an invoice: lines as in the invoice, in its order. */
+/** What earlier notes credited: the invoice's lines, in the same order. */
 type Credited = Pick<InvoiceFigures, 'lines'>
 
-/** Paise, at most what is left; `goods` leaves what each line has of the delivery. */
+/** Paise, at most what is left to credit; `goods` leaves out each line's share of delivery. */
 export type Given = { readonly what: 'any' | 'goods'; readonly amount: number }
 
 /**
- * The figures of a credit note over part of an invoice, or all of it, with the tax split as there. It has each line of the
- * invoice, also those of which it gives nothing back; only one whose goods are given back at once has a quantity. All the
- * notes of an invoice never take out more of a line, or of a tax, than the invoice put in.
+ * The figures of a credit note for all or part of an invoice, with the tax split as on the invoice. It has every line
+ * of the invoice, even those it credits nothing of; a line has a quantity only if its goods are credited in one go. All
+ * notes of an invoice together never credit more of a line, or of a tax, than the invoice has.
  * @param earlier notes of the same invoice
  */
 export function toCreditFigures(

@@ -40,19 +40,19 @@ const namesByCode: Readonly<Record<string, string>> = {
   '38': 'Ladakh',
 }
 
-/** Where no legislature makes a tax of a state: there it is that of the union territory. */
+/** Codes of union territories without a legislature: they levy UTGST instead of SGST. */
 const withoutLegislature: ReadonlySet<string> = new Set(['04', '26', '31', '35', '38'])
 
 export type GstState = { readonly code: string; readonly name: string }
 
-/** @param text name or code of a state as an order has it */
+/** @param text name or code of a state, as in an order */
 export function findGstState(text: string): GstState | null {
   const name = findIndianState(text)
   const code = Object.entries(namesByCode).find(([, each]) => each === name)?.[0]
   return name === null || code === undefined ? null : { code, name }
 }
 
-/** The state that a GSTIN is registered in; null when it is none. */
+/** The state that a GSTIN is registered in; null for an invalid GSTIN. */
 export function findStateOfGstin(gstin: string): GstState | null {
   const code = gstin.slice(0, 2)
   const name = namesByCode[code]
@@ -60,7 +60,7 @@ export function findStateOfGstin(gstin: string): GstState | null {
   return isGstin && name !== undefined ? { code, name } : null
 }
 
-/** What the state's half of a tax is called. */
+/** The name of the state's half of the tax. */
 export function stateTaxName({ code }: GstState): 'SGST' | 'UTGST' {
   return withoutLegislature.has(code) ? 'UTGST' : 'SGST'
 }

@@ -8,19 +8,19 @@ import {
   toInvoiceFigures,
 } from './invoice-figures.ts'
 
-/** What an invoice, and a credit note, needs besides the order. */
+/** What an invoice or a credit note needs besides the order. */
 export type InvoiceSettings = {
   readonly seller: Seller
-  /** What each number begins with: one to four capitals or digits. */
+  /** Prefix of each number: one to four capitals or digits. */
   readonly prefix: string
-  /** For products that do not say it themselves (metafields `tax.hsn` and `tax.gst_percent`). */
+  /** The tax of products without the metafields `tax.hsn` and `tax.gst_percent`. */
   readonly usualTax: ProductTax
-  /** What is given back of an order that its buyer did not take. */
+  /** What to credit for an order that the buyer refused. */
   readonly creditForRefused: 'everything' | 'goods'
 }
 
 export type Invoice = InvoiceFigures & {
-  /** Such as `PG/26-27/00001`; the rules allow sixteen characters. */
+  /** For example `PG/26-27/00001`; the rules allow sixteen characters. */
   readonly number: string
   /** ISO 8601 */
   readonly issuedAt: string
@@ -33,18 +33,18 @@ export type InvoiceOutcome =
 
 export type InvoiceBook = {
   /**
-   * The invoice of an order, the same each time. Numbers go up by one in each financial year, without a gap. The buyer is not
-   * in it: name and address are the order's, and are erased with it.
+   * Issues the invoice of an order; later calls return the same one. Numbers increase by one within a financial
+   * year, without gaps. The buyer is not part of it: name and address are read from the order, and erased with it.
    */
   issue(orderId: number): Promise<InvoiceOutcome>
   find(orderId: number): Invoice | null
-  /** Those of all orders, by number. @param page `after` is `next` of the page before */
+  /** The invoices of all orders, by number. @param page `after` is `next` of the previous page */
   list(page: { readonly after: string | null; readonly first: number }): InvoicePage
 }
 
 export type InvoicePage = {
   readonly invoices: readonly Invoice[]
-  /** For the page after this one; null for the last. */
+  /** `after` for the next page; null on the last one. */
   readonly next: string | null
 }
 
@@ -99,7 +99,7 @@ function createInvoiceList(database: BookStore['database']): InvoiceBook['list']
     'SELECT record FROM invoices WHERE number > ? ORDER BY number LIMIT ?',
   )
   return ({ after, first }) => {
-    // One more says whether there is a next page.
+    // One more row shows whether there is a next page.
     const rows = select.all(after ?? '', first + 1)
     const invoices = rows.slice(0, first).map(readInvoice)
     return { invoices, next: rows.length > first ? (invoices.at(-1)?.number ?? null) : null }
@@ -111,7 +111,7 @@ function readInvoice({ record }: Record<string, unknown>): Invoice {
   return JSON.parse(String(record)) as Invoice
 }
 
-/** `26-27` for what is from April 2026 to March 2027 in India. */
+/** `26-27` for April 2026 to March 2027, Indian time. */
 export function financialYear(time: Date): string {
   const india = new Date(time.getTime() + 5.5 * 3_600_000)
   const first = india.getUTCFullYear() - (india.getUTCMonth() < 3 ? 1 : 0)
@@ -119,7 +119,7 @@ export function financialYear(time: Date): string {
   return `${twoDigits(first)}-${twoDigits(first + 1)}`
 }
 
-/** What a product says of its tax, else what is usual. */
+/** The tax from the product's metafields, or else the usual one. */
 function taxOf(
   { fileCatalogue }: BookStore,
   { usualTax }: InvoiceSettings,

@@ -14,7 +14,7 @@ const seller: Seller = { name: 'Gully', address: ['Bengaluru'], gstin: '29AAKCG4
 
 type Sold = { quantity: number; unitPrice: number; discount: number }
 
-/** As much of an order as an invoice reads. */
+/** The part of an order that an invoice reads. */
 function orderOf(sold: readonly Sold[], delivery: number, province: string, code = 'INR') {
   const lines = sold.map(({ quantity, unitPrice, discount }, at) => ({
     ...{
@@ -29,7 +29,6 @@ function orderOf(sold: readonly Sold[], delivery: number, province: string, code
   }))
   const total = lines.reduce((sum, line) => sum + line.total, delivery)
   const totals = { currency: { code, digits: 2 }, delivery, total }
-  // Nothing else of an order is read.
   return { lines, totals, deliveryAddress: { province } } as unknown as OrderRecord
 }
 

@@ -3,17 +3,17 @@ import { splitAmount } from '../store/split-amount.ts'
 import { amountInWords } from './amount-in-words.ts'
 import { findGstState, findStateOfGstin, type GstState, stateTaxName } from './gst-states.ts'
 
-/** Whoever sells: from the merchant's own texts. */
+/** The seller, from the merchant's settings. */
 export type Seller = {
   readonly name: string
   readonly address: readonly string[]
-  /** Null for one who is not registered: then no tax is shown. */
+  /** Null for an unregistered seller: then no tax is shown. */
   readonly gstin: string | null
 }
 
-/** What the law says of a product. */
+/** How a product is taxed. */
 export type ProductTax = {
-  /** Of the harmonised system, four to eight digits. */
+  /** Code of the harmonised system, four to eight digits. */
   readonly hsn: string
   /** Hundredths of a percent: 1800 for 18 %. */
   readonly rate: number
@@ -34,35 +34,35 @@ export type InvoiceLine = TaxedAmount & {
   readonly quantity: number
   readonly hsn: string
   readonly rate: number
-  /** Of one, taxes included, before discounts. */
+  /** Of one unit, taxes included, before discounts. */
   readonly unitPrice: number
-  /** Off the line, its part of discounts of the whole order included. */
+  /** Discount on the line, including its share of order discounts. */
   readonly discount: number
-  /** Its part of the delivery, which is taxed as the goods are. */
+  /** The line's share of the delivery fee, which is taxed like the goods. */
   readonly delivery: number
 }
 
-/** An invoice without its number: what follows from an order. All amounts are paise. */
+/** An invoice without its number: everything that follows from the order. All amounts are paise. */
 export type InvoiceFigures = {
   readonly kind: 'tax-invoice' | 'bill-of-supply'
   readonly seller: Seller
-  /** Where the goods go, which decides whose tax it is. */
+  /** The destination of the goods, which decides the state that gets the tax. */
   readonly placeOfSupply: GstState
-  /** Null for a bill of supply, and between states. */
+  /** Null on a bill of supply, and between states. */
   readonly stateTax: 'SGST' | 'UTGST' | null
   readonly lines: readonly InvoiceLine[]
   readonly sums: TaxedAmount
-  /** The same by HSN code and rate, as the return asks for it. */
+  /** The sums by HSN code and rate, as the tax return needs them. */
   readonly byHsn: readonly (TaxedAmount & Pick<InvoiceLine, 'hsn' | 'rate' | 'quantity'>)[]
   readonly inWords: string
 }
 
-/** Why there can be no invoice; a sentence. */
+/** Why there is no invoice; a sentence. */
 export type NoInvoice = { readonly problem: string }
 
 /**
- * The figures of an order's invoice under the Indian GST. Prices include the tax, so it is taken out of each line; the
- * parts add up to the order's total, whatever was rounded. Gift cards are a way to pay, and no discount.
+ * The figures of an order's invoice under Indian GST. Prices include the tax, so it is extracted from each line;
+ * despite rounding, the parts add up to the order's total. Gift cards are a payment, not a discount.
  */
 export function toInvoiceFigures(
   { lines, totals, deliveryAddress }: Pick<OrderRecord, 'lines' | 'totals' | 'deliveryAddress'>,
@@ -96,7 +96,7 @@ export function toInvoiceFigures(
   }
 }
 
-/** In proportion to what each line costs; of a gift, to how many there are. */
+/** Splits in proportion to the line totals, or to the quantities if everything is free. */
 function splitDelivery(lines: OrderRecord['lines'], delivery: number): number[] {
   const totals = lines.map(({ total }) => total)
   const isFree = totals.every((total) => total === 0)
@@ -119,7 +119,7 @@ function toLine(
   }
 }
 
-/** The halves of state and union are equal to the paisa, as the law has them; the taxable value takes what is rounded. */
+/** CGST and SGST are equal to the paisa, as the law requires; the taxable value absorbs the rounding. */
 export function takeTaxOut(total: number, rate: number, isWithin: boolean): TaxedAmount {
   if (isWithin) {
     const half = Math.round((total * rate) / 2 / (10_000 + rate))
