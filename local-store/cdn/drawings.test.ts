@@ -70,7 +70,7 @@ it('the original of a drawing is painted in full size without loss, once for all
   expect(await picture.metadata()).toMatchObject({ format: 'webp', width: 2400, height: 3000 })
   const pixels = await picture.raw().toBuffer()
   const at = (x: number, y: number) => [...pixels.subarray((y * 2400 + x) * 4).subarray(0, 4)]
-  // Of the exact ink up to its edge, and of none beside it.
+  // The exact ink colour up to the drawing's edge, and transparent outside it.
   expect(at(3, 1200)).toEqual([200, 30, 60, 255])
   expect(at(1200, 2404)[3]).toBe(0)
 })

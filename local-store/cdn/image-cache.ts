@@ -4,16 +4,16 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 
-/** Resized pictures in a folder; the least recently used go first when there are too many. */
+/** Resized pictures in a folder; above the limits, the least recently used ones are evicted. */
 export type ImageCache = {
-  /** The bytes, or null when they are not stored. */
+  /** The bytes; null when not cached. */
   find(key: string): Promise<Buffer | null>
   /** Stores the bytes. A full disk is not an error: the picture is resized again next time. */
   keep(key: string, bytes: Buffer): Promise<void>
 }
 
 type ImageCacheLimits = {
-  /** Most files kept. */
+  /** Most files in the cache. */
   maxFiles: number
   /** Most bytes of all files together. */
   maxBytes: number
@@ -21,13 +21,13 @@ type ImageCacheLimits = {
 
 const defaultLimits: ImageCacheLimits = { maxFiles: 4000, maxBytes: 256 * 1024 * 1024 }
 
-/** Names of finished files; any other file is left from an interrupted write. */
+/** Names of complete files; any other file is left from an interrupted write. */
 const finishedName = /^[0-9a-f]{64}$/
 
 /**
- * Opens the cache with the files an earlier process left.
+ * Opens the cache, including the files that an earlier process left.
  *
- * @param folder created when missing; must hold nothing else
+ * @param folder created when missing; must contain nothing else
  */
 export function createImageCache(
   folder: string,

@@ -199,7 +199,7 @@ describe('somebody who asks for many sizes', () => {
     const leaving = new AbortController()
     const staying = [16, 32, 50, 64].map((width) => getFor('192.0.2.1', `?width=${width}`))
     const gone = [80, 100].map((width) => getFor('192.0.2.1', `?width=${width}`, leaving.signal))
-    // The same picture, for somebody who stays.
+    // The same picture for another client, which stays.
     const joined = getFor('192.0.2.3', '?width=100')
     await expect.poll(() => made.length).toBe(0)
     const other = getFor('192.0.2.2', '?width=720')

@@ -21,8 +21,9 @@ import { createSharedJobs } from './shared-jobs.ts'
 /** Serves the catalogue's pictures in the requested sizes and formats. */
 type ImageCdn = {
   /**
-   * @param file as in the catalogue, such as `pictures/shot-roulette-front.webp`; a drawing's as it is served
-   * @param source who asks; its connection says whether it still waits
+   * @param file the name in the catalogue, for example `pictures/shot-roulette-front.webp`; for a drawing, its served
+   *   name
+   * @param source who sends the request
    */
   fetch(file: string, request: Request, source: RequestSource): Promise<Response>
 }
@@ -32,7 +33,7 @@ type ImageCdnOptions = {
   /** Folder for resized pictures; created when missing. */
   cacheFolder: string
   resize?: (path: string, variant: ImageVariant) => Promise<Buffer>
-  /** How many pictures an address may have resized. */
+  /** Limits how many pictures an address may have resized. */
   limiter?: AddressLimiter
   log?: (message: string, fault: unknown) => void
 }
@@ -101,7 +102,7 @@ export function createImageCdn(options: ImageCdnOptions): ImageCdn {
 
 type Asker = RequestSource & { readonly signal: AbortSignal }
 
-/** One address had too many pictures resized. */
+/** An address went over its limit of resized pictures. */
 class TooManyPicturesError extends Error {
   override readonly name = 'TooManyPicturesError'
   readonly seconds: number
@@ -111,7 +112,7 @@ class TooManyPicturesError extends Error {
   }
 }
 
-/** Null for a fault of our own. */
+/** Null for an internal error. */
 function refusalOf(fault: unknown): Response | null {
   if (fault instanceof QueueFullError)
     return plainAnswer(503, 'Too many pictures are asked for at once.', { 'Retry-After': '2' })
@@ -132,7 +133,7 @@ async function findOrMake(
   return bytes
 }
 
-/** A URL with the right version always means this picture; one without may change tomorrow. */
+/** A URL with the right version always means this picture; the picture of one without may change. */
 function answerHeaders(key: string, format: ImageFormat, isVersioned: boolean) {
   return {
     'Content-Type': contentTypes[format],

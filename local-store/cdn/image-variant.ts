@@ -6,7 +6,7 @@ export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'lossless'
 const cropRegions = ['center', 'top', 'bottom', 'left', 'right'] as const
 export type CropRegion = (typeof cropRegions)[number]
 
-/** The picture that is made for a request: sizes in pixels, of the ladder; null where the original decides. */
+/** The variant to make for a request: sizes in pixels from the size ladder; null where the original decides. */
 export type ImageVariant = {
   width: number | null
   height: number | null
@@ -15,7 +15,7 @@ export type ImageVariant = {
   format: ImageFormat
 }
 
-/** A drawing whose original is asked for: in its full size, pixel for pixel. Other stores take no drawings. */
+/** A drawing requested as its original: rendered in full size, lossless. Other stores do not accept drawings. */
 export const paintedDrawing: ImageVariant = {
   width: null,
   height: null,
@@ -33,8 +33,8 @@ const formatsByParameter: ReadonlyMap<string, ImageFormat> = new Map([
 ])
 
 /**
- * Reads `width`, `height`, `crop` and `format` of an image URL. Invalid values are ignored: a picture
- * in the wrong size is better than a hole in the page. Odd sizes become the next of the ladder.
+ * Reads `width`, `height`, `crop` and `format` of an image URL. Invalid values are ignored: a picture in the wrong size
+ * is better than a hole in the page. Other sizes are rounded up to the size ladder.
  *
  * @param accept the Accept header, used when the URL has no `format`
  */
@@ -66,8 +66,8 @@ function readCrop(text: string | null): CropRegion | null {
 }
 
 /**
- * AVIF before WebP, as at the provider. Measured on the demo boxes at 640 pixels, it takes twice as
- * long to encode (140 ms instead of 60, once per picture and size) and is half as large.
+ * AVIF before WebP, as at the provider. For the demo boxes at 640 pixels, AVIF takes twice as long to encode (140 ms
+ * instead of 60, once per picture and size) and is half as large.
  */
 function acceptedFormat(accept: string | null): ImageFormat {
   if (accept === null) return 'jpeg'

@@ -9,12 +9,12 @@ const contentTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 }
 
-/** Whether a picture's URL asks for its file, byte for byte (`?format=original`), and not for a size or a format. */
+/** Whether a picture's URL requests the file itself, byte for byte (`?format=original`). */
 export function isOriginalAsked(parameters: URLSearchParams): boolean {
   return parameters.get('format') === 'original'
 }
 
-/** The file as the merchant has it: an import elsewhere must not lose anything. @throws when it cannot be read */
+/** The merchant's file, unchanged, so that an import elsewhere loses nothing. @throws when it cannot be read */
 export async function originalPicture(path: string): Promise<Response> {
   const ending = path.split('.').at(-1)?.toLowerCase() ?? ''
   return new Response(new Uint8Array(await readFile(path)), {

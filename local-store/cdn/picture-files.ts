@@ -4,13 +4,13 @@ import { resolve } from 'node:path'
 import type { Catalogue } from '../store/catalogue.ts'
 import { servedName } from './picture-address.ts'
 
-/** The picture files named in a catalogue, by the names they are served under, and no other file. */
+/** The picture files named in a catalogue, and no others, by the names they are served under. */
 export type PictureFiles = {
-  /** The origins of pictures and videos that the catalogue has elsewhere. */
+  /** The origins of catalogue pictures and videos hosted elsewhere. */
   readonly origins: readonly string[]
   /** Path on disk, or null for a file the catalogue does not name. */
   findPath(file: string): string | null
-  /** A short text for URLs that changes when the file does, so that caches notice. Takes a file's own name, too. */
+  /** A short cache-busting text for URLs that changes with the file. Accepts the file's name in the catalogue, too. */
   versionOf(file: string): string
 }
 
@@ -45,7 +45,7 @@ export function createPictureFiles(catalogue: Catalogue, folder: string): Pictur
   }
 }
 
-/** Thousands of pictures share few origins: each beginning of a URL is parsed once. */
+/** Thousands of pictures share few origins, so each distinct start of a URL is parsed once. */
 function listOrigins(urls: readonly string[]): string[] {
   const beginnings = new Set(urls.flatMap((url) => /^https?:\/{2,}[^/?#\\]+/.exec(url)?.[0] ?? []))
   const parsed = [...beginnings].flatMap((beginning) => URL.parse(beginning)?.origin ?? [])

@@ -11,7 +11,7 @@ async function readySharp() {
 
 let loading: ReturnType<typeof readySharp> | null = null
 
-/** Imported with the first picture, so that the store starts sooner. */
+/** Loaded with the first picture, so that the store starts sooner. */
 function loadSharp(): ReturnType<typeof readySharp> {
   loading ??= readySharp()
   return loading
@@ -26,8 +26,8 @@ const positions: Record<CropRegion, string> = {
 }
 
 /**
- * Writes one variant of a picture. A picture is never enlarged: a box larger than the picture shrinks
- * and keeps its aspect ratio.
+ * Writes one variant of a picture. A picture is never enlarged: a box larger than the picture shrinks with its aspect
+ * ratio.
  *
  * @throws when the file is missing or not a picture
  */
@@ -55,7 +55,7 @@ export async function resizeImage(path: string, variant: ImageVariant): Promise<
   return encode(image, variant.format, (width ?? source.width) > WIDE).toBuffer()
 }
 
-/** Pixels from which on a picture is only looked at closely, and takes seconds to press well. */
+/** Wider pictures, in pixels, are only for a close look, and take seconds to compress well. */
 const WIDE = 2160
 
 function encode(image: Sharp, format: ImageFormat, isWide: boolean): Sharp {

@@ -1,4 +1,4 @@
-/** Does a job once for all who ask for its result while it is not there yet. */
+/** Runs a job once for all callers that request its result while it runs. */
 type ShareJob<Result> = (
   key: string,
   asker: AbortSignal,
@@ -11,7 +11,7 @@ type SharedJob<Result> = {
   askers: number
 }
 
-/** @returns a function that gives each job a signal, aborted when the last who asked for it has left */
+/** @returns a function that gives each job a signal, which aborts when all its callers have left */
 export function createSharedJobs<Result>(): ShareJob<Result> {
   const running = new Map<string, SharedJob<Result>>()
 
@@ -32,7 +32,7 @@ export function createSharedJobs<Result>(): ShareJob<Result> {
     const leave = () => {
       shared.askers -= 1
       if (shared.askers > 0) return
-      // Who comes now begins it anew.
+      // A later caller starts the job again.
       if (running.get(key) === shared) running.delete(key)
       shared.everybodyLeft.abort()
     }

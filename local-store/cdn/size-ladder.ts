@@ -1,6 +1,6 @@
 /**
- * The sizes in which pictures are made, in pixels: those of the shop, and of common screens and clients.
- * Each is made once and kept, so an odd size costs no more than the next one of these.
+ * The sizes that pictures are made in, in pixels: those of the shop, and of common screens and clients. Each is made
+ * once and cached, so odd sizes cause no extra work.
  */
 const ladder: readonly number[] = [
   ...[16, 32, 50, 64, 80, 100, 120, 160, 200, 240, 280, 320, 336, 360, 400, 440, 480, 540, 580],
@@ -11,7 +11,7 @@ const ladder: readonly number[] = [
 /** The largest side that the provider serves (reference, section 3, images). */
 const largest = 5760
 
-/** The next size that is made, not smaller than the one that is asked for. */
+/** The smallest size of the ladder that is not below the requested one. */
 export function toLadder(side: number): number {
   return ladder.find((step) => step >= side) ?? largest
 }
