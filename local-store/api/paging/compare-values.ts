@@ -3,7 +3,7 @@ import type { SearchTerm } from './search-query.ts'
 
 const oneDay = 86_400_000
 
-/** Times are ISO 8601 text or `now`; a day without a time means, for `=`, the whole day. */
+/** Times are ISO 8601 text or `now`; with `=`, a date without a time means the whole day. */
 export function comparesTime(actual: string, term: SearchTerm, now: Date): boolean {
   const time = Date.parse(actual)
   const wanted = term.value === 'now' ? now.getTime() : Date.parse(term.value.toUpperCase())

@@ -26,9 +26,7 @@ type Page = {
 type Walk = { readonly size: number; readonly isForward: boolean }
 const idsOf = ({ nodes }: Page) => nodes.map((node) => node.id)
 
-/**
- * Pages through a list from one end to the other, and checks `hasNextPage` and `hasPreviousPage`.
- */
+/** Pages through a list from one end to the other, and checks `hasNextPage` and `hasPreviousPage`. */
 async function walk(
   get: (paging: string) => Promise<Page>,
   { size, isForward }: Walk,
@@ -168,7 +166,7 @@ describe('paging', () => {
     const page =
       'query($c:String){search(query:"ludo",first:3,after:$c){nodes{...on Product{id}} pageInfo{endCursor}}}'
     const first = await openTestApi({ products, ...only }).ask(page)
-    // The third is sold out, so that it comes last.
+    // The third is sold out, so it comes last.
     expect(idsOf(first.data.search)).toEqual([1, 2, 4].map((id) => `gid://shopify/Product/${id}`))
     const after = openTestApi({ products: products.filter(({ id }) => id !== 4), ...only })
     const second = await after.ask(page, { c: first.data.search.pageInfo.endCursor })

@@ -19,7 +19,7 @@ export type PageArgs = {
 export type PagedList<Item> = {
   readonly items: readonly Item[]
   cursorOf(item: Item, position: number): Cursor
-  /** Index of an item by its id, where it is known without searching; -1 when missing. */
+  /** Index of an item by its id, if it can be looked up without a search; -1 when missing. */
   positionOf?(id: Cursor['id']): number
   readonly cursorForm?: CursorForm
   /** Set when the items are in descending order of value and id. */
@@ -36,7 +36,7 @@ export type PageInfo = {
 /** One page of a list. Edges and cursors are created on first use. */
 export class Connection<Item> {
   readonly nodes: readonly Item[]
-  /** The whole list of this page. */
+  /** The whole list that this is a page of. */
   readonly list: PagedList<Item>
   readonly #start: number
   #edges: readonly { cursor: string; node: Item }[] | undefined
@@ -71,9 +71,9 @@ export class Connection<Item> {
   }
 }
 
-/** Maximum items on a page. */
+/** Maximum size of a page. */
 const mostItems = 250
-/** Maximum items to page through (reference section 3, throttling). */
+/** Maximum depth of paging, in items (reference section 3, throttling). */
 const deepest = 25_000
 
 /**
@@ -121,7 +121,7 @@ export function readSize({ first, last }: Pick<PageArgs, 'first' | 'last'>): num
 
 const wholeLists = new WeakMap<object, unknown>()
 
-/** The page with a whole list is created once for the lifetime of the list. */
+/** A page with the whole list is created once and cached with the list. */
 function pageOf<Item>(list: PagedList<Item>, start: number, end: number): Connection<Item> {
   if (start !== 0 || end !== list.items.length) return new Connection(list, start, end)
   // The entry of a list was created from that list.
@@ -132,13 +132,13 @@ function pageOf<Item>(list: PagedList<Item>, start: number, end: number): Connec
   return page
 }
 
-/** Where to cut: behind the cursor's item for `after`, in front of it for `before`. */
+/** The index to cut at: after the cursor's item for `after`, before it for `before`. */
 function cutAt<Item>(list: PagedList<Item>, cursor: Cursor, side: 'after' | 'before'): number {
   const known =
     list.positionOf?.(cursor.id) ??
     list.items.findIndex((item, position) => list.cursorOf(item, position).id === cursor.id)
   if (known >= 0) return side === 'after' ? known + 1 : known
-  // The item no longer exists: continue where it would be, or where it was found.
+  // The item no longer exists: continue where it would be or, in a search, at its old offset.
   if (list.cursorForm === 'found') return Math.min(cursor.offset ?? 0, list.items.length)
   const direction = list.reverse === true ? -1 : 1
   const next = list.items.findIndex((item, position) => {
@@ -152,7 +152,7 @@ function cutAt<Item>(list: PagedList<Item>, cursor: Cursor, side: 'after' | 'bef
 
 const listsById = new WeakMap<object, unknown>()
 
-/** A list in its own order; cursors are made of id and position. The same items give the same list. */
+/** A list in the given order; cursors are made of id and position. The list is cached with its items. */
 export function listById<Item extends { readonly id: string }>(
   items: readonly Item[],
   reverse = false,
@@ -181,13 +181,13 @@ function createListById<Item extends { readonly id: string }>(
   }
 }
 
-/** The number at the end of a global id, or the id itself where there is none. */
+/** The number at the end of a global id, or the id itself if it has none. */
 function numberOf(id: string): number | string {
   const number = /\/(\d+)$/.exec(id)?.[1]
   return number === undefined ? id : Number(number)
 }
 
-/** A page of a list that is always empty, since the store has nothing of its type. */
+/** A page of an always empty list: the store has nothing of this type. */
 export function emptyPage(args: PageArgs, context: Pick<ApiContext, 'budget'>): Connection<never> {
   return paginate<never>(emptyList, args, context)
 }

@@ -4,17 +4,17 @@ import { apiError } from '../http/api-error.ts'
 export type Cursor = {
   readonly id: number | string
   readonly value: SortValue
-  /** The position in the list, where cursors have it. */
+  /** The position in the list, for cursors that contain it. */
   readonly offset?: number
-  /** Whether the value is a decimal number, such as a price: `799` is written `799.0`. */
+  /** Whether the value is written as a decimal number, as prices are: `799` becomes `799.0`. */
   readonly isDecimal?: boolean
-  /** Of what a search found: whether it is in descending order. */
+  /** For search results: whether they are in descending order. */
   readonly isDescending?: boolean
 }
 
 /**
- * How cursors of a list are written: `usual` ones hold id and value; those of the lines of a cart hold them the other way
- * round; those of a search hold where the item was found. Only the first page of a search was recorded.
+ * How cursors of a list are written: `usual` ones contain id and value; those of cart lines contain them the other
+ * way round; those of a search contain the offset. Only the first page of a search was recorded.
  */
 export type CursorForm = 'usual' | 'id-as-value' | 'found'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fitsSearch, readSearchQuery, type SearchTerm } from './search-query.ts'
 
-/** The expression as text, with all parentheses. */
+/** The expression as text, fully parenthesised. */
 function show(query: string): string {
   const expression = readSearchQuery(query)
   if (expression === null) return ''

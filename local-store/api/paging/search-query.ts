@@ -1,10 +1,9 @@
 import { foldText } from './search-text.ts'
 
 /**
- * The `query` argument of lists, in the provider's search syntax: words, "phrases", prefixes with
- * `*`, `field:value`, `field:>=value`, `field:*`, `-` and NOT, AND, OR and parentheses; a backslash
- * escapes the next character. AND binds tighter than OR. Anything that is not valid syntax is read
- * as words.
+ * The `query` argument of lists, in the provider's search syntax: words, "phrases", prefixes with `*`, `field:value`,
+ * `field:>=value`, `field:*`, `-` and NOT, AND, OR and parentheses; a backslash escapes the next character. AND binds
+ * tighter than OR. Invalid syntax is read as words.
  */
 export type SearchExpression =
   | { readonly type: 'term'; readonly term: SearchTerm }
@@ -23,7 +22,7 @@ export type SearchTerm = {
 
 const tokenPattern = /\(|\)|-?(?:[\w.]+:(?:[<>]=?)?)?(?:"[^"]*"|'[^']*')|(?:\\.|[^\s()])+/gs
 
-/** More than anyone searches for; every product is checked for each term. */
+/** Far above real searches; every product is checked for each term. */
 const longestText = 4000
 const mostTokens = 200
 
@@ -35,7 +34,7 @@ export function readSearchQuery(text: string): SearchExpression | null {
   while (reader.position < reader.tokens.length) {
     const part = readAlternatives(reader, 0)
     if (part !== null) parts.push(part)
-    // A closing parenthesis too many.
+    // A surplus closing parenthesis.
     else reader.position += 1
   }
   return join('and', parts)
@@ -110,7 +109,7 @@ function readTerm(token: string): SearchExpression | null {
   const [, minus, field, comparison, double, single, bare] = termPattern.exec(token) ?? []
   const text = foldText(double ?? single ?? bare ?? '').trim()
   const isPrefix = bare !== undefined && /(?<!\\)\*$/.test(text)
-  // The provider has no leading wildcard, but people write it.
+  // The provider has no leading wildcard, but people type one.
   const value = (bare === undefined ? text : text.replace(/^\*+/, '').replace(/(?<!\\)\*+$/, ''))
     .replaceAll(escaped, '$1')
     .trim()
@@ -135,7 +134,7 @@ function join(type: 'and' | 'or', parts: readonly SearchExpression[]): SearchExp
   return parts.length === 1 ? only : { type, parts }
 }
 
-/** The words to search for, without excluded ones and those of non-text fields. */
+/** The words to search for, without excluded words and those of non-text fields. */
 export function positiveWords(expression: SearchExpression): string {
   switch (expression.type) {
     case 'term':

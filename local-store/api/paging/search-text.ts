@@ -1,6 +1,6 @@
 /**
- * Normalizes text for searches: lower case, and without the accents that people leave out (`café`
- * is found by `cafe`). Marks that belong to a word, as in Devanagari, stay.
+ * Normalises text for searches: lower case, without the accents that people leave out (`cafe` finds `café`). Marks
+ * that belong to a word, as in Devanagari, stay.
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase()
@@ -15,7 +15,7 @@ function isAscii(text: string): boolean {
   return !/[\u0080-\uffff]/.test(text)
 }
 
-/** A search term; `value` is folded already. */
+/** A search term; `value` is already folded. */
 type Wanted = { readonly value: string; readonly isPrefix: boolean }
 
 /** Whether a word or phrase of the text equals the term or starts with it. */
@@ -29,10 +29,7 @@ export function hasWord(text: string, { value, isPrefix }: Wanted): boolean {
   return false
 }
 
-/**
- * Whether the whole text equals the term or starts with it; a bare `*` matches any text but an
- * empty one.
- */
+/** Whether the whole text equals the term or starts with it; a bare `*` matches any text except an empty one. */
 export function isText(text: string, { value, isPrefix }: Wanted): boolean {
   if (value === '') return isPrefix && text !== ''
   const folded = foldText(text)
