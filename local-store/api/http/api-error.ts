@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql'
 
 /**
- * An error whose message is meant for the client. Anything else thrown by a resolver is our bug,
- * and is shown as "Internal error".
+ * An error whose message is meant for the client. Anything else thrown by a resolver is a bug, and is shown as
+ * "Internal error".
  */
 export function apiError(
   code: string,
@@ -12,7 +12,7 @@ export function apiError(
   return new GraphQLError(message, { extensions: { code, ...extensions } })
 }
 
-/** The error for a schema field that the local store does not serve: never a silent null. */
+/** The error for a schema field that the local store does not serve; it never returns a silent null. */
 export function notImplemented(typeName: string, fieldName: string): GraphQLError {
   return apiError(
     'NOT_IMPLEMENTED',

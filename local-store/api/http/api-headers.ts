@@ -1,9 +1,7 @@
 import type { RequestSource } from '../../request-source.ts'
 import type { VersionedSchema } from './schema-versions.ts'
 
-/**
- * Tokenless access is allowed, and so is any token unless one is set (reference section 3, auth).
- */
+/** Requests without a token are allowed, and so is any token unless one is set (reference section 3, auth). */
 export function isTokenAllowed(request: Request, token: string | null): boolean {
   const given = tokenOf(request)
   return token === null || given === null || given === token
@@ -17,8 +15,8 @@ export function tokenOf({ headers }: Request): string | null {
 }
 
 /**
- * Whose request it is. A server that has the store's token names its buyer, as with the provider's private
- * token; nobody else is believed.
+ * The buyer's IP address. A server that sends the store's private token names its buyer, as at the provider; the
+ * header of anyone else is ignored.
  */
 export function findBuyer(
   { headers }: Request,
@@ -29,7 +27,10 @@ export function findBuyer(
   return isServer ? headers.get('shopify-storefront-buyer-ip') : source.buyerIp
 }
 
-/** Under which name a server asks several questions, as the provider's kit sends it; null without, or where it is none. */
+/**
+ * The id that groups the API requests of one server request, as the provider's kit sends it; null when missing or
+ * invalid.
+ */
 export function findGroup({ headers }: Request): string | null {
   const group = headers.get('custom-storefront-request-group-id') ?? ''
   return /^[\w-]{8,64}$/.test(group) ? group : null
@@ -91,7 +92,7 @@ export function json(status: number, body: object, headers: Record<string, strin
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-/** What a client is told of a fault of our own. */
+/** The message that a client gets for an internal error. */
 export function internalError(requestId: string): string {
   return `Internal error. Looks like something went wrong on our end. Request ID: ${requestId}`
 }

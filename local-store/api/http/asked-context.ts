@@ -6,10 +6,10 @@ import {
 } from 'graphql'
 import type { Variables } from './check-variables.ts'
 
-/** What an operation asks for by `@inContext`. */
+/** What an operation requests with `@inContext`. */
 export type AskedContext = {
   readonly country: string | null
-  /** Whether it is asked in the name of a customer. */
+  /** Whether it is requested on behalf of a customer. */
   readonly hasBuyer: boolean
 }
 

@@ -16,8 +16,7 @@ import { findVariableProblems, type VariableProblem } from './variable-problems.
 export type Variables = Readonly<Record<string, unknown>>
 
 /**
- * Checks the values of an operation's variables. Undeclared variables are ignored: `shopify-buy`
- * sends some.
+ * Checks the values of an operation's variables. Undeclared variables are ignored, since `shopify-buy` sends some.
  *
  * @returns the errors; empty when all are valid
  */
@@ -53,7 +52,7 @@ function where(problems: readonly VariableProblem[]): string {
   return ` for ${places.join(', ')}`
 }
 
-/** The largest list in an argument, at any depth. */
+/** Maximum length of a list in an argument, at any depth. */
 const mostItems = 250
 
 function findOversized(operation: OperationDefinitionNode, variables: Variables): GraphQLError[] {

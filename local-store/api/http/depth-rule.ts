@@ -9,7 +9,7 @@ import {
 
 const deepest = 25
 
-/** Refuses documents that nest selections too deeply, fragments included. */
+/** Refuses documents with too deeply nested selections, fragments included. */
 export function depthRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
@@ -59,7 +59,7 @@ function depthOfFragment(
   const known = depths.get(name)
   const fragment = fragments.get(name)
   if (known !== undefined || fragment === undefined) return known ?? 0
-  // Another rule refuses a fragment that contains itself; this one only has to terminate.
+  // Another rule refuses a fragment that contains itself; this walk only has to terminate.
   depths.set(name, 0)
   const depth = depthOf(fragment.selectionSet, fragments, depths)
   depths.set(name, depth)

@@ -47,7 +47,7 @@ describe('a document', () => {
     if (kept.type === 'invalid') throw new Error('invalid')
     const { data } = await kept.run({}, {} as ApiContext)
     expect(data).toEqual({ shop: null })
-    // Whatever is compiled after it is the first.
+    // The first compilation is that of the next document.
     await prepare('{shop{name}}')
     await prepare('{shop{name}}')
     await vi.waitFor(() => expect(compileQuery).toHaveBeenCalled())
@@ -72,7 +72,7 @@ describe('a document', () => {
     const refused = await open()('query($unused:Int){shop{nope name(x:1) ...Gone}}')
     const errors = refused.type === 'invalid' ? refused.errors : []
     const found = errors.map(({ message }) => message)
-    // As one walk over the document meets them, the operation's own at its end.
+    // As one walk over the document finds them; the unused variable comes at the end of its operation.
     const order = ['nope', 'x', 'Gone', 'unused']
     expect(found.map((message) => order.find((name) => message.includes(name)))).toEqual(order)
   })
@@ -85,7 +85,7 @@ it('documents are kept by what they take, the latest of them', async () => {
     return prepare(query)
   }
   const large = `{shop{${fields(900)}}}`
-  // Their text takes 2 MB of the 48, as the fields of the large one do, and is read faster than fields are checked.
+  // Their text takes 2 MB of the 48, as do the fields of the large one, and parses faster than fields are checked.
   const longOf = (at: number) => `query Q${at}{shop{name}}${' '.repeat(2 ** 20)}`
   const oldest = await keep(longOf(0))
   for (let at = 1; at < 22; at += 1) await keep(longOf(at))

@@ -25,7 +25,7 @@ type Variables = Readonly<Record<string, unknown>>
 /** A validated document that can be executed. */
 export type RunnableDocument = Pick<ValidDocument, 'operation' | 'costOf' | 'deprecations'> & {
   readonly type: 'ready'
-  /** The document as it is always written, if it asks for the schema; else null. */
+  /** The printed document, if it requests the schema; else null. */
   readonly introspection: string | null
   run(variables: Variables, context: ApiContext): ExecutionResult | Promise<ExecutionResult>
 }
@@ -39,18 +39,18 @@ type DocumentCache = {
   ): Promise<RunnableDocument | InvalidDocument>
 }
 
-/** Documents that came once: of each only a hash is kept. */
+/** Documents seen once: only a hash of each is kept. */
 const mostSeen = 5000
-/** All kept documents together, by `weightOf`. */
+/** Size of all cached documents together, by `weightOf`. */
 const mostBytes = 48 * 1024 * 1024
-/** In selections; larger ones are executed as they are, since compiling takes longer than they gain. */
+/** In selections; compiling a larger document takes longer than it saves. */
 const mostCompiled = 300
 
 /**
- * Keeps a document when it comes a second time, and compiles it then: clients that write cursors into
- * documents send ever new ones, and so does whoever wants to fill the memory (reference section 4).
+ * Caches and compiles a document when it comes a second time: clients that write cursors into documents keep sending
+ * new ones, and so would an attacker who wants to fill the memory (reference section 4).
  *
- * @param schema to execute documents with, whatever version they are validated against
+ * @param schema for execution, whatever version documents are validated against
  */
 export function createDocumentCache(schema: GraphQLSchema): DocumentCache {
   const seen = new LRUCache<string, true>({ max: mostSeen })
@@ -77,7 +77,7 @@ export function createDocumentCache(schema: GraphQLSchema): DocumentCache {
   }
 }
 
-/** What a kept document takes, measured: its tree and cost by its selections, and the code it is compiled to. */
+/** The measured memory of a cached document: its tree and cost by its selections, and its compiled code. */
 function weightOf(query: string, { selections }: ValidDocument): number {
   const perSelection = selections <= mostCompiled ? 5000 : 2500
   return 4000 + 2 * query.length + selections * perSelection
@@ -91,7 +91,7 @@ function createRunnable(
 ): RunnableDocument {
   const { document, operation, costOf, deprecations, selections, asksSchema } = valid
   const operationName = operation.name?.value ?? null
-  // Introspection is answered by the schema of the version, which needs no data.
+  // The schema of the version resolves introspection, which needs no data.
   const known = valid.isOnlyIntrospection ? asked.schema : schema
   let run: RunnableDocument['run'] = (variableValues, contextValue) =>
     execute({
@@ -102,7 +102,7 @@ function createRunnable(
       contextValue,
     })
   const compile = async () => {
-    // Imported when a document comes a second time, so that the store starts sooner.
+    // Loaded when a document comes a second time, so that the store starts sooner.
     const { compileQuery, isCompiledQuery } = await import('graphql-jit')
     const result = compileQuery(schema, document, operationName ?? undefined)
     if (isCompiledQuery(result)) run = (values, value) => result.query(undefined, value, values)
@@ -119,7 +119,7 @@ function createRunnable(
   }
 }
 
-/** What an operation asks for itself. */
+/** What an operation requests at its root. */
 type Root = { readonly asksSchema: boolean; readonly isOnlyIntrospection: boolean }
 
 function describeRoot({ document, operation }: ValidDocument): Root {
@@ -138,7 +138,7 @@ function findTooLarge(
   return error && { type: 'invalid', errors: [error] }
 }
 
-/** The names of an operation's own fields, with those of its fragments. */
+/** The names of an operation's root fields, including those from fragments. */
 function listRootParts(
   document: DocumentNode,
   root: SelectionSetNode,

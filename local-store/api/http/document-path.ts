@@ -1,14 +1,14 @@
 import { type ASTNode, type DocumentNode, type FieldNode, visit } from 'graphql'
 
-/** Where a node stands in its document. */
+/** The position of a node in its document. */
 export type DocumentPlace = {
   /** In the provider's form: `["query Name", "node", "id"]`. */
   readonly path: readonly string[]
-  /** The field that the node is an argument of, or part of one; null for a node outside of fields. */
+  /** The field whose argument contains the node; null for a node outside of fields. */
   readonly field: FieldNode | null
 }
 
-/** The places of these nodes, found in one walk; a node that is not in the document has none. */
+/** The positions of these nodes, found in one walk. */
 export function findDocumentPlaces(
   document: DocumentNode,
   wanted: ReadonlySet<ASTNode>,

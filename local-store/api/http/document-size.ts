@@ -1,18 +1,18 @@
 import type { DocumentNode, FragmentDefinitionNode, GraphQLError, SelectionSetNode } from 'graphql'
 import { apiError } from './api-error.ts'
 
-/** How large a document is, before anything is looked up in a schema: one walk over its selections. */
+/** The size of a document, measured in one walk over its selections before any schema lookup. */
 export type DocumentSize = {
-  /** Fields and fragments, each as often as it is written. */
+  /** Fields and fragments, each counted as often as it is written. */
   readonly selections: number
-  /** Mutations of the operation that has most of them. */
+  /** The most mutations in any one operation. */
   readonly mutations: number
 }
 
-/** Four times what the largest document of the known clients has. */
+/** Four times the largest document of the known clients. */
 const mostSelections = 1000
 const mostDefinitions = 100
-/** Each is a transaction of its own, which is on the disk before the next one begins. */
+/** Each is a separate transaction, written to disk before the next one begins. */
 const mostMutations = 5
 
 export function measureDocument(document: DocumentNode): DocumentSize {
@@ -30,7 +30,7 @@ export function measureDocument(document: DocumentNode): DocumentSize {
   return { selections, mutations }
 }
 
-/** Checking a document takes longer than linear time, so one that is too large is refused before. */
+/** Validation takes more than linear time, so a document that is too large is refused before it. */
 export function findSizeError(document: DocumentNode, size: DocumentSize): GraphQLError | null {
   const { selections, mutations } = size
   if (mutations > mostMutations)
@@ -53,7 +53,7 @@ function countSelections(set: SelectionSetNode): number {
   return count
 }
 
-/** The fields of an operation itself, with those that fragments bring each time they are used. */
+/** The root fields of an operation; those from a fragment count each time it is used. */
 function countRootFields(
   set: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -68,7 +68,7 @@ function countRootFields(
       const { value } = selection.name
       const fragment = fragments.get(value)
       if (fragment !== undefined && !known.has(value)) {
-        // One that holds itself is refused by validation; here it only has to end.
+        // Validation refuses a fragment that contains itself; this walk only has to terminate.
         known.set(value, 0)
         known.set(value, countRootFields(fragment.selectionSet, fragments, known))
       }

@@ -26,7 +26,7 @@ describe('a new form of asking for the schema', () => {
     expect(data).toEqual(
       JSON.parse(JSON.stringify(executeSync({ schema, document: parse(query) }).data)),
     )
-    // In one go there is none.
+    // Without slices it would be 0.
     expect(turns).toBeGreaterThan(1)
   })
 

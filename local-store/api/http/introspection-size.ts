@@ -13,20 +13,20 @@ import {
 } from 'graphql'
 import { apiError } from './api-error.ts'
 
-/** How long each list of the schema is that a selection may ask for, by the name of its field. */
+/** The lengths of the schema's lists, by the name of the field. */
 type Lengths = Readonly<Record<string, number>>
 
-/** The mean over all types, and the longest. */
+/** The mean over all types, and the maximum. */
 type SchemaLengths = { readonly usual: Lengths; readonly longest: Lengths }
 
-/** Of all types together, which are told in slices. The largest form of known tools has 31,000. */
+/** Values over all types, which are resolved in slices. The largest introspection query of known tools has 31,000. */
 const mostValues = 250_000
-/** Of one type, and of what is not told type by type: executed in one go, in some 25 ms. */
+/** Values of one type, or outside of types: these are resolved without a pause, in some 25 ms. */
 const mostAtOnce = 30_000
 
 /**
- * Why a question about the schema is not executed: its depth is limited, but each list in it may be asked for many times.
- * Estimated by one walk over the document; a fragment counts as often as it is used.
+ * Why an introspection query is refused: its depth is limited, but it may request each list many times. Its size is
+ * estimated in one walk over the document; a fragment counts as often as it is used.
  */
 export function findIntrospectionError(
   document: DocumentNode,
@@ -64,7 +64,7 @@ function countValues(document: DocumentNode, root: SelectionSetNode, lengths: Le
     known.set(set, values)
     return values
   }
-  // Only what is asked of the schema: the rest has limits of its own.
+  // Counts only introspection fields: the others have limits of their own.
   return root.selections.reduce(
     (sum, selection) =>
       selection.kind === Kind.FIELD && !selection.name.value.startsWith('__')
@@ -92,7 +92,7 @@ function lengthsOf(schema: GraphQLSchema): SchemaLengths {
   return measured
 }
 
-/** The lengths of each list, one entry for each type, and of arguments for each field. */
+/** The lengths of each list: one entry per type, for arguments one per field. */
 function measureLists(schema: GraphQLSchema) {
   const found = {
     ...{ fields: [] as number[], inputFields: [] as number[], enumValues: [] as number[] },

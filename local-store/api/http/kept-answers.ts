@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { Inventory } from '../../store/inventory.ts'
 import type { Store } from '../../store/store.ts'
 
-/** What only a sale changes, as the inventory's `revision` says. */
+/** Parts that only a sale changes; the inventory's `revision` shows it. */
 const steadyParts: ReadonlySet<string | symbol> = new Set(['catalogue', 'inventory', 'stockOf'])
 
-/** The store, and whether anything was read from it that may be different the next time: a cart, the time. */
+/** Wraps the store to record whether anything was read that may differ next time, for example a cart or the time. */
 export function watchStore(store: Store): { readonly store: Store; isSteady(): boolean } {
   let isSteady = true
   const watched = new Proxy(store, {
@@ -19,15 +19,15 @@ export function watchStore(store: Store): { readonly store: Store; isSteady(): b
 
 export type KeptAnswers = {
   find(key: string): Uint8Array<ArrayBuffer> | undefined
-  /** Call it when an answer is begun: one that a sale overtakes is not kept. */
+  /** Call it before the response is computed: if a sale happens meanwhile, the response is not cached. */
   keeperOf(key: string): (body: Uint8Array<ArrayBuffer>) => void
 }
 
 const mostBytes = 16 * 1024 * 1024
-/** One question in very many forms must not push out all others. */
+/** One query in very many forms must not evict all others. */
 const largestEntry = 2 * 1024 * 1024
 
-/** Bodies of answers about catalogue and stock, to be sent again until `revision` says that something was sold. */
+/** Caches bodies of responses about catalogue and stock, until `revision` shows that something was sold. */
 export function createKeptAnswers({ revision: now }: Pick<Inventory, 'revision'>): KeptAnswers {
   const bodies = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: mostBytes,
@@ -35,7 +35,7 @@ export function createKeptAnswers({ revision: now }: Pick<Inventory, 'revision'>
     sizeCalculation: (body, key) => body.byteLength + 2 * key.length + 256,
   })
   let current = now()
-  /** What was answered before a sale is gone. */
+  /** Drops all responses from before a sale. */
   const follow = () => {
     if (current !== now()) bodies.clear()
     current = now()

@@ -11,18 +11,18 @@ import {
   ValuesOfCorrectTypeRule,
 } from 'graphql'
 
-/** The argument, or input object field, of a literal. */
+/** The argument or input object field that a literal belongs to. */
 type Place = {
   readonly node: ArgumentNode | ObjectFieldNode
   readonly type: string
-  /** Such as `Field 'products'`. */
+  /** For example `Field 'products'`. */
   readonly owner: string
   readonly ownerKind: string
 }
 
 /**
- * Validates literals with the provider's messages (reference section 3, GraphQL errors): a fault
- * anywhere in a value is reported once, for its argument.
+ * Validates literals with the provider's messages (reference section 3, GraphQL errors): a fault anywhere in a value
+ * is reported once, for its argument.
  */
 export function literalValueRule(context: ValidationContext): ASTVisitor {
   const places: Place[] = []
@@ -34,7 +34,7 @@ export function literalValueRule(context: ValidationContext): ASTVisitor {
     reported.add(place)
     context.reportError(toError(place))
   }
-  // The same context, except that errors go elsewhere.
+  // The same context, except that `report` receives the errors.
   const rewording: ValidationContext = Object.create(context, { reportError: { value: report } })
   const inner = ValuesOfCorrectTypeRule(rewording)
   const { enter: checkField } = getEnterLeaveForKind(inner, Kind.OBJECT_FIELD)

@@ -23,10 +23,10 @@ export type CostOf = (variables: Variables) => number
 const mutationCost = 10
 
 /**
- * Calculates `extensions.cost.requestedQueryCost` as recorded answers have it, whatever the result: 0
- * for a scalar, 1 for an object or a list of them, 1 for `__typename`, 10 for a mutation. A connection
- * costs 1, and what is asked of it as often as `weightOf` its size says. Of fragments on different
- * types the dearest type counts. A field that is asked for twice costs once.
+ * Calculates `extensions.cost.requestedQueryCost` as in recorded responses, regardless of the result: 0 for a
+ * scalar, 1 for an object or a list of them, 1 for `__typename`, 10 for a mutation. A connection costs 1 plus the
+ * cost of its selections times `weightOf` its size. With fragments on different types, the most expensive type
+ * counts. A field selected twice costs once.
  */
 export function createCostOf(
   document: DocumentNode,
@@ -53,11 +53,11 @@ export function createCostOf(
 }
 
 type Reader = {
-  /** Counts calculations: within one, fragments that are used many times are added up once. */
+  /** The number of the current calculation; within one, the cost of a fragment used many times is computed once. */
   run: number
   readonly schema: GraphQLSchema
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
-  /** Costs of selections, by their places in the document and their type. */
+  /** Costs of selections, by their positions in the document and their type. */
   readonly known: Map<string, CostOf>
   readonly defaults: ReadonlyMap<string, number>
 }
@@ -91,7 +91,7 @@ function dearest(costs: readonly CostOf[], reader: Reader): CostOf {
   }
 }
 
-/** A type of objects; for an abstract one, itself stands for all that no fragment names. */
+/** An object type; an abstract type represents all object types that no fragment names. */
 type Candidate = GraphQLCompositeType
 
 function candidates(
@@ -183,7 +183,7 @@ function costOfField(same: readonly FieldNode[], parent: Candidate, reader: Read
   return (variables) => 1 + weightOf(sizeOf(variables)) * inner(variables)
 }
 
-/** 1 for one or two items, 3 for five, 11 for 250. A size that is none is refused where the list is. */
+/** 1 for one or two items, 3 for five, 11 for 250. An invalid size is refused later, when the list is resolved. */
 function weightOf(size: number): number {
   return size < 1 ? 1 : Math.max(1, Math.floor(2 * Math.log(size)))
 }

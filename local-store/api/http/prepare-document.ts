@@ -22,7 +22,7 @@ import type { VersionedSchema } from './schema-versions.ts'
 import type { TimeSlices } from './time-slices.ts'
 import { toProviderWording } from './validation-wording.ts'
 
-/** A document that no field could be executed of. */
+/** A document that cannot be executed. */
 export type InvalidDocument = {
   readonly type: 'invalid'
   readonly errors: readonly GraphQLError[]
@@ -34,24 +34,24 @@ export type ValidDocument = {
   readonly document: DocumentNode
   readonly operation: OperationDefinitionNode
   readonly costOf: CostOf
-  /** Deprecated fields it uses, for the header. */
+  /** The deprecated fields it uses, for the response header. */
   readonly deprecations: string | null
-  /** Fields and fragments written in it. */
+  /** Number of fields and fragments written in it. */
   readonly selections: number
 }
 
 const mostTokens = 10_000
 
-/** All rules together take 10 ms for the largest document, in which nobody else would be answered. */
+/** Running all rules on the largest document at once would block the event loop for 10 ms. */
 const rulesAtOnce = 5
 
-/** Where a long document lets others have their turn. */
+/** Lets other requests run while a long document is validated. */
 export type Turns = Pick<TimeSlices, 'isOver' | 'rest'>
 
 /**
- * Parses and validates a document, a part at a time.
+ * Parses and validates a document in slices.
  *
- * Parsing and validation recurse; nesting too deep would overflow the stack, and is refused.
+ * Both recurse, so a document nested deeply enough to overflow the stack is refused.
  */
 export async function prepareDocument(
   query: string,
@@ -104,7 +104,7 @@ async function findErrors(document: DocumentNode, { schema }: VersionedSchema, t
     validate(schema, document, some, { maxErrors: 50 })
   for (let at = 0; at < rules.length; at += rulesAtOnce) {
     if (turns.isOver()) await turns.rest()
-    // By all rules at once errors come in the order of the document.
+    // Run all rules at once, so that the errors come in document order.
     if (check(rules.slice(at, at + rulesAtOnce)).length > 0) return check(rules)
   }
   if (turns.isOver()) await turns.rest()
@@ -124,7 +124,7 @@ function readDocument(query: string): DocumentNode | GraphQLError {
   }
 }
 
-/** The provider reports a wrong value at its field; other errors where they are. */
+/** The provider reports a wrong value at its field, and other errors at their own location. */
 const wrongLiteral = 'argumentLiteralsIncompatible'
 
 function invalid(errors: readonly GraphQLError[], document: DocumentNode | null): InvalidDocument {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createQuestionTurns } from './question-turns.ts'
 
-/** Turns by a clock that each question moves on by so many milliseconds. */
+/** Turns with a clock that each request advances by this many milliseconds. */
 function open(milliseconds: number) {
   let time = 0
   const order: string[] = []
@@ -27,7 +27,7 @@ describe('questions that come at once', () => {
     const { ask, order } = open(1)
     const names = ['a1', 'a2', 'a3', 'b1']
     await Promise.all(names.map((name) => ask(name[0] ?? '', name)))
-    // The first begins before the others have come.
+    // The first request starts before the others arrive.
     expect(order).toEqual(['a1', 'a2', 'b1', 'a3'])
   })
 

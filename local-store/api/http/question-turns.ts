@@ -1,25 +1,25 @@
 import { setImmediate as immediate } from 'node:timers/promises'
 import { createClientTurns } from '../../limits/client-turns.ts'
 
-/** Answers a question when it is its buyer's turn; null when too many wait. */
+/** Runs a request when it is its buyer's turn; resolves to null when too many wait. */
 export type QuestionTurns = (
   buyerIp: string | null,
   answer: () => Promise<Response>,
 ) => Promise<Response | null>
 
-/** As long as one request has the event loop (time-slices.ts). */
+/** As long as the slice of one request (time-slices.ts). */
 const SLICE_MS = 8
-/** Each holds what was sent, 256 KB at most. */
+/** Each holds its request body, 256 KB at most. */
 const MOST_WAITING = 500
 
 type Waiting = { readonly start: () => Promise<void>; readonly refuse: () => void }
 
 /**
- * Questions of buyers share the event loop: they begin one after the other, buyers in turn, and pages, pictures and files go
- * between them. Many that come at once would otherwise hold up everybody until the last of them is answered. Our own
- * questions, of pages that are being rendered, do not wait.
+ * Makes buyers' API requests share the event loop: they start one after another, round-robin by buyer, and pages,
+ * pictures and files are served between them. Otherwise a burst of requests would block everybody until the last
+ * response. Our own requests, from pages being rendered, do not wait.
  *
- * @param now milliseconds on a clock that is never set back
+ * @param now milliseconds of a monotonic clock
  */
 export function createQuestionTurns(now: () => number = () => performance.now()): QuestionTurns {
   const turns = createClientTurns<Waiting>(MOST_WAITING, ({ refuse }) => refuse())
@@ -33,7 +33,7 @@ export function createQuestionTurns(now: () => number = () => performance.now())
         await immediate()
         begun = now()
       }
-      // What waits for something else, such as a lock of the database, holds up no other question.
+      // A request that waits for something else, for example a database lock, does not block the others.
       await Promise.race([next.start(), immediate()])
     }
     isWorking = false

@@ -5,13 +5,13 @@ export type ApiRequest = {
   readonly operationName: string | null
 }
 
-/** An invalid request: its HTTP status and a message for the client's developer. */
+/** Why a request is invalid: the HTTP status and a message for the client's developer. */
 type RequestRefusal = { readonly status: 400 | 405 | 413 | 415; readonly message: string }
 
-/** The maximum size of a body, in bytes. */
+/** Maximum size of a request body, in bytes. */
 const largestBody = 256 * 1024
 
-/** Reads GraphQL over HTTP: POST with JSON or a bare document, GET with parameters. */
+/** Reads GraphQL over HTTP: POST with JSON or a plain document, GET with parameters. */
 export async function readApiRequest(request: Request): Promise<ApiRequest | RequestRefusal> {
   if (request.method === 'GET') return readParameters(new URL(request.url).searchParams)
   if (request.method !== 'POST') return { status: 405, message: 'Use POST, or GET for queries' }
@@ -57,7 +57,7 @@ function fromParts(
   return { query, variables: variables ?? {}, operationName: hasName ? operationName : null }
 }
 
-/** @returns null when the body is too large; at most the limit is kept in memory */
+/** @returns null when the body is too large; memory use is bounded by the limit */
 async function readBody(request: Request): Promise<string | null> {
   const announced = request.headers.get('content-length')
   if (Number(announced ?? 0) > largestBody) return null
@@ -74,7 +74,7 @@ async function readBody(request: Request): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** No valid input comes near; validation recurses into nested values. */
+/** Far above valid input; validation recurses into nested values. */
 const deepest = 100
 
 /** Whether JSON text nests lists and objects too deeply. */
@@ -96,7 +96,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // JSON has no undefined, so it stands for invalid text.
+    // JSON has no undefined, so it marks invalid text.
     return undefined
   }
 }

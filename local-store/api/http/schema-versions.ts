@@ -9,7 +9,7 @@ import type { ApiContext } from '../api-context.ts'
 
 export type VersionedSchema = {
   readonly version: StorefrontApiVersion
-  /** The version's own schema, for validation. */
+  /** This version's schema, for validation. */
   readonly schema: GraphQLSchema
   readonly knownCodes: ApiContext['knownCodes']
 }
@@ -46,9 +46,8 @@ function enumValues(schema: GraphQLSchema, name: string): ReadonlySet<string> {
 }
 
 /**
- * The version that answers for a requested one: the same, or the next newer one served, as the
- * provider does with expired versions; the newest for a version in the future, and the oldest when
- * none is requested.
+ * The version that serves a requested one: the same, or the next newer one, as the provider does with expired versions;
+ * the newest for a future version, and the oldest when none is requested.
  *
  * @param asked as in the path; empty for a path without a version
  * @returns null when the text is not a version

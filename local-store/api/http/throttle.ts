@@ -6,15 +6,15 @@ import type { ApiContext } from '../api-context.ts'
 import { apiError } from './api-error.ts'
 
 /**
- * The provider's code and HTTP status for too much of something (reference section 3, throttling); the
- * answer's `Retry-After` has the seconds.
+ * The provider's error for a client over its limit (reference section 3, throttling); the response's `Retry-After`
+ * header has the seconds.
  */
 export function throttled(what: string, seconds: number): GraphQLError {
   const message = `Throttled: ${what} from this address. Try again ${waitText(seconds)}.`
   return apiError('THROTTLED', message, { retryAfter: seconds })
 }
 
-/** Counts something that is done once. @throws GraphQLError when the buyer has to wait */
+/** Counts one action. @throws GraphQLError when the buyer has to wait */
 export function takeOrThrottle(
   limiter: AddressLimiter,
   { buyerIp }: Pick<ApiContext, 'buyerIp'>,
@@ -24,7 +24,7 @@ export function takeOrThrottle(
   if (seconds > 0) throw throttled(what, seconds)
 }
 
-/** Counts codes that the store does not know. @throws GraphQLError before it says whether it knows them */
+/** Counts unknown codes. @throws GraphQLError before revealing whether they exist */
 export function guessOrThrottle(
   kind: 'codes' | 'giftCards',
   codes: readonly string[],
@@ -39,7 +39,7 @@ export function guessOrThrottle(
   if (seconds > 0) throw throttled(`too many ${what} were tried`, seconds)
 }
 
-/** The longest wait that any of the errors names; null when none does. */
+/** The longest wait in the errors, in seconds; null when there is none. */
 export function longestWait(errors: readonly GraphQLError[] | undefined): number | null {
   const waits = (errors ?? []).map(({ extensions }) => extensions?.retryAfter)
   const seconds = Math.max(0, ...waits.map((wait) => (typeof wait === 'number' ? wait : 0)))

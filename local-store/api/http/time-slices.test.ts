@@ -23,7 +23,7 @@ describe('the parts of a long request', () => {
     })
     await Promise.all([...parts, timer])
     expect(order.filter((name) => name.startsWith('part'))).toEqual(['part 1', 'part 2', 'part 3'])
-    // It came after the first part had used up its slice.
+    // The other request runs after the first part has used up its slice.
     expect(order.indexOf('another request')).toBeLessThanOrEqual(1)
   })
 
@@ -49,7 +49,7 @@ describe('the work of a request', () => {
     expect(await waited).toBe('free')
     worked += 2
     expect(slices.used()).toBe(7)
-    // Somebody else has the thread while it rests.
+    // Another request uses the thread while this one rests.
     time = 9
     setImmediate(() => {
       worked += 300

@@ -1,24 +1,24 @@
 import { setImmediate as immediate } from 'node:timers/promises'
 
-/** Lets others have their turn while one request takes long. */
+/** Lets other requests run while one takes long. */
 export type TimeSlices = {
-  /** Whether this request has had the event loop for a whole slice, or others of its parts wait already. */
+  /** Whether this request has held the event loop for a whole slice, or other parts of it are already waiting. */
   isOver(): boolean
-  /** Resolves when it is this part's turn again; parts go on one after the other. */
+  /** Resolves when this part may continue; parts continue one after another. */
   rest(): Promise<void>
-  /** Waits for something that is not this request's work. */
+  /** Awaits something that is not this request's work, so that `used` does not count it. */
   waitFor<Result>(other: Promise<Result>): Promise<Result>
-  /** Milliseconds of the processor that this request has taken so far: neither its rests nor what it waited for. */
+  /** Processor time of this request so far, in milliseconds, without its rests and waits. */
   used(): number
 }
 
-/** Short beside a page that is being rendered. */
+/** Short compared to rendering a page. */
 const SLICE_MS = 8
 
-/** What one released part does, it does within as many turns of the microtask queue. */
+/** A resumed part does its work within this many microtask rounds. */
 const TURNS = 4
 
-/** Milliseconds that this thread has had a processor: what a busy machine keeps waiting has not worked. */
+/** Processor time of this thread in milliseconds; time spent waiting for a busy processor does not count. */
 export type WorkTime = () => number
 
 const threadTime: WorkTime = () => {

@@ -2,8 +2,8 @@ import type { GraphQLNamedType, GraphQLSchema } from 'graphql'
 import type { TimeSlices } from './time-slices.ts'
 
 /**
- * The same schema, which tells its types one after the other: asked for all of them, it resolves each when it is its
- * request's turn. So others come in between, as with the store's lists (`list-turns.ts`).
+ * The same schema, except that it resolves its types one after another, each when its request may continue. So other
+ * requests run in between, as with the store's lists (`list-turns.ts`).
  */
 export function typesInTurn(schema: GraphQLSchema, slices: TimeSlices): GraphQLSchema {
   const inTurn = (type: GraphQLNamedType) => slices.rest().then(() => type)

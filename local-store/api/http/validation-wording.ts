@@ -4,14 +4,12 @@ type Wording = {
   readonly pattern: RegExp
   readonly message: (...found: string[]) => string
   readonly code: string
-  /** Names of the pattern's groups, in order, as extensions. */
+  /** Names for the pattern's groups, in order, in the error's extensions. */
   readonly names?: readonly string[]
   readonly extra?: Readonly<Record<string, string>>
 }
 
-/**
- * The provider's messages for graphql-js's validation errors (reference section 3, GraphQL errors).
- */
+/** The provider's messages for graphql-js's validation errors (reference section 3, GraphQL errors). */
 const wordings: readonly Wording[] = [
   {
     pattern: /^Cannot query field "(.+?)" on type "(.+?)"\./,

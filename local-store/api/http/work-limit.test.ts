@@ -4,11 +4,11 @@ import { createAddressLimiter } from '#local-store/limits/address-limiter.ts'
 import { createStoreLimits } from '#local-store/limits/store-limits.ts'
 import { openTestApi, toPost } from '#test/local-store/open-test-api.ts'
 
-/** An API whose questions take so many milliseconds of work each, by a clock that only `pass` moves. */
+/** An API where each request takes this many milliseconds of work, by a clock that only `pass` advances. */
 function open(milliseconds: number) {
   let time = 5_000_000
   let reads = 0
-  // All of the work is done after it was first looked at.
+  // All the work happens after the first reading.
   const workTime = () => (reads++ === 0 ? 0 : milliseconds)
   const work = createAddressLimiter({ burst: 100, everyMs: 4 }, { now: () => time })
   const { api } = openTestApi({}, { limits: { ...createStoreLimits(0), work }, workTime })
@@ -27,7 +27,7 @@ it('an address has a part of the server’s time, whatever its questions are', a
   expect(await ask('192.0.2.1')).toBe('answered')
   expect(await ask('192.0.2.1', '{nothing}')).toBe('undefinedField')
   expect(await ask('192.0.2.1')).toBe('THROTTLED')
-  // Refusals cost nothing: 120 of 100 ms were used.
+  // Refusals cost nothing: the requests have used 120 of 100 ms.
   pass(79)
   expect(await ask('192.0.2.1')).toBe('THROTTLED')
   pass(1)
