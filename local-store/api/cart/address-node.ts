@@ -60,8 +60,8 @@ export function toAddressNode<Name extends AddressName>(
 }
 
 /**
- * Name and code of a province. A state of India has both, given by either; elsewhere it is as given,
- * and text that looks like a code is one.
+ * Name and code of a province. A state of India gets both, given either; elsewhere the text is the name, and also
+ * the code if it looks like one.
  */
 function toProvince({ province, countryCode }: DeliveryAddress): {
   name: string

@@ -15,8 +15,8 @@ export type CartCost = {
 }
 
 /**
- * The subtotal is after product discounts and before order discounts; the total is what is left to
- * pay, with delivery and after gift cards (reference section 3, cost flags).
+ * The subtotal is after product discounts and before order discounts; the total is the amount left to pay, with
+ * delivery and after gift cards (reference section 3, cost flags).
  */
 export function costOf({ priced }: CartNode): CartCost {
   const lowered = priced.lines
@@ -48,7 +48,7 @@ export type GiftCardNode = {
   readonly presentmentAmountUsed: MoneyNode
 }
 
-/** @param shopCurrency the currency of gift cards, whatever that of the cart is */
+/** @param shopCurrency the currency of gift cards, whatever the cart's currency is */
 export function giftCardsOf({ priced, record }: CartNode, shopCurrency: Currency): GiftCardNode[] {
   return priced.giftCards.map((card) => {
     const amountUsed = toMoneyNode(card.amountUsed, shopCurrency)

@@ -13,7 +13,7 @@ const metafields = metafieldResolvers<CartNode>(({ record }) => record.metafield
 export const cartFields: Tables<'Cart' | 'CartLine' | 'CartBuyerIdentity' | 'CartDelivery'> = {
   Cart: {
     metafield: metafields.metafield,
-    // Those that a cart does not have are left out (recorded), unlike those of a product.
+    // Unlike a product, a cart leaves out missing metafields (recorded).
     metafields: (cart, args, context) =>
       metafields.metafields(cart, args, context).filter((each) => each !== null),
     attribute: (cart, { key }) => attributeOf(cart, key),

@@ -7,7 +7,7 @@ import { notImplemented } from '../http/api-error.ts'
 import { guessOrThrottle } from '../http/throttle.ts'
 import type { CartUserError } from './cart-outcome.ts'
 
-/** An address in either of the API's forms: for delivery, or in the buyer's preferences. */
+/** An address in either form of the API: for delivery, or in the buyer's preferences. */
 type AddressInput = Inputs['CartDeliveryAddressInput'] & Inputs['MailingAddressInput']
 type BuyerIdentityInput = Inputs['CartBuyerIdentityInput']
 
@@ -16,7 +16,7 @@ const phonePattern = /^\+?[\d\s().-]{6,20}$/
 const longestText = 255
 
 /**
- * Updates the cart's buyer identity. Fields left out stay, null clears them.
+ * Updates the cart's buyer identity. Omitted fields stay, null clears them.
  *
  * @returns the errors, with the cart unchanged; empty on success
  */
@@ -70,7 +70,7 @@ function isMatching(text: string, pattern: RegExp): boolean {
   return text.length <= longestText && pattern.test(text)
 }
 
-/** @returns the address as given, with every field filled in */
+/** @returns the address with missing fields empty */
 export function toDeliveryAddress(input: AddressInput, countryCode: string): DeliveryAddress {
   const text = (value: string | null | undefined) => (value ?? '').trim().slice(0, longestText)
   return {
@@ -87,7 +87,7 @@ export function toDeliveryAddress(input: AddressInput, countryCode: string): Del
   }
 }
 
-/** Removes duplicates, ignoring case; the first spelling stays. */
+/** Removes duplicates, ignoring case; keeps the first spelling. */
 export function withoutRepeats(texts: readonly string[]): string[] {
   const seen = new Map<string, string>()
   for (const text of texts) {
@@ -98,8 +98,8 @@ export function withoutRepeats(texts: readonly string[]): string[] {
 }
 
 /**
- * Unknown gift cards are ignored without a warning (reference section 3, gift cards).
- * @throws GraphQLError when a buyer has tried too many
+ * Ignores unknown gift cards without a warning (reference section 3, gift cards).
+ * @throws GraphQLError when the buyer has tried too many
  */
 export function knownGiftCards(codes: readonly string[], context: ApiContext): string[] {
   guessOrThrottle('giftCards', codes, context)

@@ -8,7 +8,7 @@ import type { CartUserError } from './cart-outcome.ts'
 
 type ReadLines<Line> = { readonly lines: Line[]; readonly errors: CartUserError[] }
 
-/** Quantities from here on are refused. */
+/** The lowest quantity that is refused. */
 const tooMany = 1_000_000
 
 /** Reads lines to add. @param path of the lines in the input */
@@ -35,12 +35,11 @@ export function readAdditions(
 
 type KnownLine = { readonly id: string; readonly variantId: number }
 
-/** The lines that a client may name: those of the cart, and the parts that a discount split off. */
+/** The lines that a client may name: those of the cart, and the parts that discounts split off. */
 export function knownLines(cart: CartRecord, shown: readonly PricedLine[]): KnownLine[] {
   return [...shown, ...cart.lines]
 }
 
-/** Reads changes to lines of a cart. */
 export function readChanges(
   inputs: readonly Inputs['CartLineUpdateInput'][],
   known: readonly KnownLine[],
@@ -62,7 +61,7 @@ export function readChanges(
   return { lines, errors }
 }
 
-/** The uuid in a line's global id; an invalid id matches no line. */
+/** The UUID in a line's global id; an invalid id matches no line. */
 export function readLineId(id: string): string {
   const globalId = readGlobalId(id)
   return globalId?.type === 'CartLine' ? globalId.key : id
@@ -84,7 +83,7 @@ export function findUnknownLine(
   ]
 }
 
-/** The variant that a changed line will have; empty for an unknown line. */
+/** The variant of the changed line; empty for an unknown line. */
 function merchandiseIdOf(
   { id, merchandiseId }: Inputs['CartLineUpdateInput'],
   known: readonly KnownLine[],

@@ -33,7 +33,7 @@ export const cartMetafieldMutations: Mutations<'cartMetafieldsSet' | 'cartMetafi
     context.store.transaction(() => deleteMetafield(input, context)),
 }
 
-/** Sets all of them, or none. */
+/** Sets all metafields, or none. */
 function setMetafields(
   inputs: readonly Inputs['CartMetafieldsSetInput'][],
   context: ApiContext,
@@ -45,7 +45,7 @@ function setMetafields(
     const faults =
       cart === null ? [invalidOwner([...at, 'ownerId'])] : putMetafield(cart, input, at, context)
     if (cart !== null) carts.set(input.ownerId, cart)
-    // The provider leaves the index out (reference section 3): the field has it.
+    // The provider sends no index (reference section 3); the field contains it.
     return faults.map((fault) => ({ ...fault, elementIndex: null }))
   })
   if (errors.length > 0) return { metafields: [], userErrors: errors }
@@ -61,7 +61,7 @@ function setMetafields(
 }
 
 /**
- * Sets a metafield of a cart, replacing one of the same name.
+ * Sets a metafield of a cart, replacing one with the same name.
  *
  * @param at its path in the input
  * @returns the errors, with the cart unchanged; empty on success

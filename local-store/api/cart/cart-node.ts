@@ -42,7 +42,7 @@ export type CartNode = {
   readonly lineNodes: readonly CartLineNode[]
   readonly discountCodes: readonly { readonly code: string; readonly applicable: boolean }[]
   readonly discountAllocations: readonly AllocationNode[]
-  /** Null when the buyer must not be shown. */
+  /** Null when the buyer is hidden. */
   readonly address: AddressNode<'MailingAddress'> | null
   readonly isBuyerShown: boolean
   readonly record: CartRecord
@@ -52,8 +52,8 @@ export type CartNode = {
 /**
  * A cart for the API, in the currency of its buyer's country, whatever country the request is for.
  *
- * @param key from the client. With a wrong one, neither the buyer nor the cart's key is shown
- *   (reference section 3, cart key)
+ * @param key from the client. With a wrong key, neither the buyer nor the cart's key is shown (reference section 3,
+ *   cart key)
  */
 export function toCartNode(record: CartRecord, key: string, asked: ApiContext): CartNode {
   const context = asked.forCountry(record.countryCode)
@@ -116,7 +116,7 @@ function toLineNode(line: PricedLine, token: string, context: ApiContext): CartL
   ]
 }
 
-/** Cursors of lines hold the line's uuid as their value (reference section 3). */
+/** Cursors of lines have the line's UUID as their value (reference section 3). */
 export function lineList(
   lines: readonly CartLineNode[],
   reverse: boolean,

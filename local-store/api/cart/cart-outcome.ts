@@ -4,7 +4,7 @@ import type { ApiContext } from '../api-context.ts'
 import { toGlobalId } from '../global-id.ts'
 import { type CartNode, toCartNode, toLineId } from './cart-node.ts'
 
-/** A refused input, such as an unknown variant; a value, not a thrown error. */
+/** A refused input, for example an unknown variant; a value, not a thrown error. */
 export type CartUserError = {
   readonly code: string | null
   readonly field: readonly string[] | null
@@ -14,7 +14,7 @@ export type CartUserError = {
 export type CartWarning = {
   readonly code: string
   readonly message: string
-  /** Global id of the object it refers to. */
+  /** Global id of the object that the warning is about. */
   readonly target: string
 }
 
@@ -37,17 +37,14 @@ export function refused(
   }
 }
 
-/** Warnings of a completed change. */
+/** What a completed change reports. */
 export type ChangeNews = {
   readonly shortages?: readonly StockShortage[]
   readonly warnings?: readonly CartWarning[]
   readonly errors?: readonly CartUserError[]
 }
 
-/**
- * The payload of a completed change; every change repeats the warnings about codes and about lines
- * that nothing is left for.
- */
+/** The payload of a completed change; each repeats the warnings about codes and about lines without stock. */
 export function changed(
   cart: CartRecord,
   { shortages = [], warnings = [], errors = [] }: ChangeNews,
@@ -68,7 +65,7 @@ export function changed(
   }
 }
 
-/** A code unknown to the requested version would break its clients; the message stays. */
+/** A code that the requested version lacks would break its clients, so it becomes null; the message stays. */
 function knownErrors(
   errors: readonly CartUserError[],
   { knownCodes }: ApiContext,
@@ -129,7 +126,7 @@ const orderOnEmptyCarts = [
   'DISCOUNT_CODE_NOT_HONOURED',
 ]
 
-/** In the order of codes, or on an empty cart as the provider sorts them there. */
+/** In the order of the codes; on an empty cart, in the provider's order. */
 function codeWarnings(cart: CartNode): CartWarning[] {
   const warnings = cart.priced.discountCodes.flatMap((code) => codeWarning(code, cart))
   if (cart.totalQuantity > 0) return warnings
@@ -139,7 +136,7 @@ function codeWarnings(cart: CartNode): CartWarning[] {
 
 function codeWarning(code: PricedDiscountCode, cart: CartNode): CartWarning[] {
   if (code.reason === null) return []
-  // The id without the key, since clients log warnings (reference section 3, discounts).
+  // Without the cart's key, since clients log warnings (reference section 3, discounts).
   const target = toGlobalId('Cart', cart.record.token)
   const isAboutGoods = ['not-eligible', 'minimum', 'minimum-quantity'].includes(code.reason)
   if (isAboutGoods && cart.totalQuantity === 0)

@@ -16,7 +16,7 @@ export const cartPrivacyMutations: Mutations<'cartRemovePersonalData' | 'cartClo
   cartClone: (_root, { cartId }, context) => cloneCart(cartId, context),
 }
 
-/** Buyer and address; the note too, since anything may be written there. */
+/** Removes buyer and address, and the note, which may contain anything. */
 function removePersonalData(cart: CartRecord): void {
   cart.email = null
   cart.phone = null

@@ -206,7 +206,7 @@ type CartLine = {
 }
 type Card = { lastCharacters: string; amountUsed: Money; balance: Money }
 
-/** Paise of a decimal text, from its digits. */
+/** The paise in a decimal text. */
 function paise({ amount }: Money): number {
   const [whole = '', decimals = ''] = amount.split('.')
   return Number(`${whole}${decimals.padEnd(2, '0')}`)

@@ -6,10 +6,7 @@ import { findOpenCart, noSuchCart, sizeError } from './open-cart.ts'
 /** A completed change without warnings. */
 export const done: ChangeNews = {}
 
-/**
- * Finds, changes and saves a cart in one transaction. `change` returns a payload to refuse;
- * otherwise the cart is saved.
- */
+/** Finds, changes and saves a cart in one transaction. If `change` returns a payload, the cart is not saved. */
 export function onCart<Args>(
   change: (cart: CartRecord, args: Args, context: ApiContext) => CartPayload | ChangeNews,
 ): (root: unknown, args: Args & { readonly cartId: string }, context: ApiContext) => CartPayload {

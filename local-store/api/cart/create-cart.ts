@@ -12,7 +12,7 @@ import { type CartPayload, type CartUserError, changed, refused } from './cart-o
 import { readAddresses, warnOfRepeats } from './delivery-mutations.ts'
 import { noteError } from './open-cart.ts'
 
-/** An empty cart, not stored yet. @throws GraphQLError when a buyer has made too many */
+/** An empty cart, not saved yet. @throws GraphQLError when the buyer has created too many */
 export function newCart(context: ApiContext): CartRecord {
   takeOrThrottle(context.limits.carts, context, 'too many carts were made')
   return context.store.carts.create()
@@ -27,7 +27,7 @@ export function cartCreate(
   const { store } = context
   const wanted = input ?? {}
   const cart = newCart(context)
-  // Until the buyer names a country, it is the one that is asked for.
+  // The request's country, until the buyer names one.
   cart.countryCode = context.country
   const note = wanted.note ?? ''
   const error = noteError(note)

@@ -6,8 +6,8 @@ import { toDeliveryAddress } from './cart-input.ts'
 import type { CartUserError } from './cart-outcome.ts'
 
 /**
- * Reads a delivery address. `STRICT` requires a deliverable address, otherwise only the country is
- * checked (reference section 3, delivery addresses).
+ * Reads a delivery address. `STRICT` requires a deliverable address; otherwise only the country is checked (reference
+ * section 3, delivery addresses).
  *
  * @param at path of the `CartAddressInput` in the input
  * @returns the address, or the errors
@@ -32,7 +32,7 @@ export function readAddress(
   return errors.length > 0 ? { errors } : { address }
 }
 
-/** In the order in which the provider reports missing fields. */
+/** In the provider's order of reporting missing fields. */
 const neededFields = [
   ['lastName', 'A last name is required in order to continue.', () => true],
   ['address1', 'An address is required in order to continue.', () => true],
@@ -79,7 +79,7 @@ function findTextFault(text: string): { code: string; message: string } | null {
   return null
 }
 
-/** The local store checks states and PIN codes of India, and accepts any for other countries. */
+/** Checks states and PIN codes of India; other countries accept any. */
 function findIndianErrors(
   { countryCode, province, zip }: DeliveryAddress,
   refuse: (code: string, field: string, message: string) => CartUserError,

@@ -25,7 +25,7 @@ export type DeliveryGroupNode = {
   readonly lineNodes: readonly CartLineNode[]
 }
 
-/** One group with all goods, once there is an address. */
+/** One group with all goods; none without an address. */
 export function deliveryGroupsOf({
   priced,
   address,

@@ -61,7 +61,7 @@ export const deliveryMutations: Mutations<
   ),
 }
 
-/** Reads addresses to add to a cart. @param path of the addresses in the input */
+/** Reads the addresses to add to a cart. @param path of the addresses in the input */
 export function readAddresses(
   inputs: readonly Inputs['CartSelectableAddressInput'][],
   path: readonly string[],
@@ -137,14 +137,14 @@ function unknownAddress(id: string, field: readonly string[]): CartUserError {
   }
 }
 
-/** The uuid in the id of an address of this cart, or null. */
+/** The UUID in the id of an address of this cart; null for another id. */
 function findAddressKey(text: string, cart: CartRecord): string | null {
   const id = readGlobalId(text)
   if (id?.type !== 'CartSelectableAddress') return null
   return cart.addresses.some((entry) => entry.id === id.key) ? id.key : null
 }
 
-/** Warns about addresses the cart already had. */
+/** Warnings about added addresses that the cart already had. */
 export function warnOfRepeats(addressIds: readonly string[]): ChangeNews {
   return {
     warnings: addressIds.map((id) => ({
@@ -171,7 +171,7 @@ function selectDelivery(
 
 type Selected = Inputs['CartSelectedDeliveryOptionInput']
 
-/** One sentence for an unknown group too, as at the provider (reference section 3). */
+/** The same message for an unknown group, as at the provider (reference section 3). */
 function invalidOption({ deliveryOptionHandle }: Selected): CartUserError {
   return {
     code: 'INVALID_DELIVERY_OPTION',

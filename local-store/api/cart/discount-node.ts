@@ -35,8 +35,8 @@ type AllocationPart = {
 }
 
 /**
- * A discount allocation for the API. The value of a fixed discount is that of its allocation, since
- * clients add allocations up (reference section 2a.3).
+ * A discount allocation for the API. The value of a fixed discount is its allocated amount, since clients add
+ * allocations up (reference section 2a.3).
  */
 export function toAllocationNode(part: PricedAllocation, { store }: ApiContext): AllocationNode {
   const code = part.code?.trim() ?? null
@@ -57,7 +57,7 @@ export function toAllocationNode(part: PricedAllocation, { store }: ApiContext):
     : { __typename: 'CartCodeDiscountAllocation', code: part.code, ...shared }
 }
 
-/** Whether it lowers each line by itself, and not one amount for the whole order. */
+/** Whether the discount applies to each line separately, and not as one amount to the whole order. */
 function isEach(discount: StoreDiscount | undefined): boolean {
   switch (discount?.kind.type) {
     case 'percentage':
@@ -69,7 +69,7 @@ function isEach(discount: StoreDiscount | undefined): boolean {
   }
 }
 
-/** Whether it lowers only goods that it names or that were earned. */
+/** Whether the discount applies only to goods that it names or that were earned. */
 function isEntitled(discount: StoreDiscount | undefined): boolean {
   if (discount?.scope !== 'line') return false
   return discount.kind.type === 'buyXGetY' || discount.appliesTo !== null

@@ -20,7 +20,7 @@ const changes: Partial<CatalogueFileInput> = {
   ],
 }
 
-/** An order by Asha that used the codes. */
+/** Inserts an order by Asha that used the codes. */
 function order({ store }: TestApi, codes: readonly string[]): void {
   store.database.exec(`INSERT INTO orders (id, number, status_token, cart_token, email, created_at, record)
     VALUES (1, 'PG1001', 's', 'c', 'asha@example.com', '', '{}')`)

@@ -13,7 +13,7 @@ export const noSuchCart: CartUserError = {
   message: 'The specified cart does not exist.',
 }
 
-/** The cart a client may change: it exists, the key is right, and it is not an order yet. */
+/** A cart that the client may change: it exists, the key is right, and it is not an order yet. */
 export function findOpenCart(cartId: string, { store }: ApiContext): CartRecord | null {
   const id = readGlobalId(cartId)
   if (id === null || id.type !== 'Cart') return null
@@ -21,7 +21,7 @@ export function findOpenCart(cartId: string, { store }: ApiContext): CartRecord 
   return cart === null || cart.orderId !== null ? null : cart
 }
 
-/** The cart a client may read, without its buyer if the key is wrong. Null once it is an order. */
+/** A cart that the client may read, without its buyer if the key is wrong. Null once it is an order. */
 export function findCartNode(cartId: string, context: ApiContext): CartNode | null {
   const id = readGlobalId(cartId)
   if (id === null || id.type !== 'Cart') return null
@@ -33,7 +33,7 @@ export function findCartNode(cartId: string, context: ApiContext): CartNode | nu
 const mostLines = 500
 const mostCharacters = 500_000
 
-/** Refuses carts that grow without limit. */
+/** The error for a cart over the size limit. */
 export function sizeError(cart: CartRecord): CartUserError | null {
   if (cart.lines.length <= mostLines && JSON.stringify(cart).length <= mostCharacters) return null
   return {

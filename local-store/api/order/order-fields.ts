@@ -33,7 +33,7 @@ function firstOf<Item>(items: readonly Item[], first: number | null | undefined)
   return typeof first === 'number' ? items.slice(0, Math.max(0, first)) : items
 }
 
-/** An order by its id with its key, `gid://shopify/Order/1?key=…`, which is the secret of its page; null without. */
+/** An order by its id with its key, `gid://shopify/Order/1?key=…`, the secret of its page; null without the key. */
 export function findOrderNode(
   { key, parameters }: GlobalId,
   context: ApiContext,

@@ -29,8 +29,8 @@ export type FulfillmentNode = {
 export type OrderNode = ReturnType<typeof toOrderNode>
 
 /**
- * An order for the API. Like its page, it hides the buyer a day after the order from whoever has its key: what is hidden is
- * null, and the parcel's number with it.
+ * An order for the API. Like its page, it hides the buyer a day after the order from anyone with the key: hidden
+ * fields are null, including the tracking number.
  */
 export function toOrderNode(order: OrderRecord, known: OrderProgress, context: ApiContext) {
   const isShown = isShownInFull(order, context.store.now())
@@ -77,7 +77,7 @@ const fulfillmentStatuses = {
   ...{ delivered: 'FULFILLED', cancelled: 'UNFULFILLED', refused: 'UNFULFILLED' },
 } as const
 
-/** Prices include taxes, and the API does not tell how much. */
+/** Prices include taxes; the API does not say how much. */
 function amountsOf({ totals }: OrderRecord, { refunded }: OrderProgress) {
   const money = (units: number) => toMoneyNode(units, totals.currency)
   const subtotal = money(totals.subtotal - totals.discountTotal)
