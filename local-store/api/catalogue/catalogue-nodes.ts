@@ -37,11 +37,11 @@ export type CatalogueNodes = {
 
 type CatalogueNodesOptions = {
   readonly baseUrl: string
-  /** The `?v=` of a picture's URL; by default derived from its name. */
+  /** The `?v=` of a picture's URL; derived from its name by default. */
   readonly pictureVersion?: PictureVersion
 }
 
-/** @param known nodes that were made before, by their product */
+/** @param known existing nodes, by their product */
 export function createCatalogueNodes(
   catalogue: Catalogue,
   { baseUrl, pictureVersion = versionFromName }: CatalogueNodesOptions,

@@ -4,17 +4,17 @@ import { foldText } from '../paging/search-text.ts'
 import type { CatalogueNodes, CollectionNode } from './catalogue-nodes.ts'
 import type { ProductNode } from './product-node.ts'
 
-/** Scores of the results: the higher, the more relevant. */
+/** Scores of the results; higher is more relevant. */
 export type Scores<Item> = ReadonlyMap<Item, number>
 
 export type WordSearch = {
-  /** Names of `SearchableField`; all of them by default. */
+  /** Names of `SearchableField`; all by default. */
   readonly fields?: readonly string[] | null
   /** Whether the last word may be a prefix. */
   readonly isLastPrefix: boolean
-  /** Whether every word must match; otherwise one is enough. */
+  /** Whether every word must match; otherwise one suffices. */
   readonly needsAll: boolean
-  /** Whether a word unknown to the catalogue may match similar ones. */
+  /** Whether a word that the catalogue lacks may match similar ones. */
   readonly isForgiving: boolean
 }
 
@@ -23,7 +23,7 @@ type CatalogueSearch = {
   scoreProducts(words: string, how: WordSearch): Scores<ProductNode>
   scoreCollections(words: string, how: WordSearch): Scores<CollectionNode>
   scoreTexts(words: string, how: WordSearch): Scores<PageNode | ArticleNode>
-  /** Search suggestions with results, for the text typed so far; the best first. */
+  /** Search suggestions with results for the typed text, best first. */
   suggest(words: string): readonly string[]
 }
 
@@ -38,7 +38,6 @@ export function catalogueSearchOf(nodes: CatalogueNodes): CatalogueSearch {
   return search
 }
 
-/** Weights of the fields. */
 const boosts: Readonly<Record<string, number>> = {
   TITLE: 6,
   VARIANTS_SKU: 4,
@@ -163,8 +162,8 @@ function score<Item>(
 }
 
 /**
- * Possible corrections of a word: up to one letter in four replaced, missing or added, or two
- * neighbours swapped. Short words are not corrected.
+ * Possible corrections of a word: up to one letter in four replaced, missing or added, or two neighbours swapped.
+ * Short words are not corrected.
  */
 function mistyped(word: string, prefix: boolean): Query {
   if (word.length < 4) return { queries: [word], prefix }

@@ -1,12 +1,12 @@
 import type { FilterRules } from './product-filters.ts'
 import type { ProductNode, VariantNode } from './product-node.ts'
 
-/** Counts of products by value. */
+/** Numbers of products by value. */
 export type Counts = ReadonlyMap<string, number>
 
 /**
- * Counts products by their values, with every filter but those of `group` applied. Values that
- * occur only among filtered products have count 0.
+ * Counts products by their values, with every filter applied except those of `group`. A value that only filtered-out
+ * products have gets count 0.
  */
 export function countProducts(
   from: readonly ProductNode[],
@@ -25,7 +25,7 @@ export function countProducts(
   return counts
 }
 
-/** Counts products by values of their variants, in the same way. */
+/** Counts products by the values of their variants, under the same rules. */
 export function countVariants(
   from: readonly ProductNode[],
   rules: FilterRules,

@@ -45,7 +45,7 @@ describe('a shop in another currency', () => {
       shop: { paymentSettings: { currencyCode: code } },
       product: { priceRange: { minVariantPrice: of(texts.unit) } },
       cart: {
-        // Twice the price, less the code, plus delivery, less the card.
+        // Twice the price, minus the code, plus delivery, minus the card.
         cost: { totalAmount: of(texts.total) },
         discountAllocations: [{ discountedAmount: of(texts.part) }],
         appliedGiftCards: [{ amountUsed: of(texts.part), balance: of('0.0') }],

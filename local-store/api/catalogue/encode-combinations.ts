@@ -1,8 +1,8 @@
 /**
- * Combinations of option values in the provider's compact text: indexes of values, one level per
- * option; `:` goes a level down, `,` back up, a space separates values and `-` joins neighbours.
+ * Encodes combinations of option values in the provider's compact text: indexes of values, one level per option; `:`
+ * goes a level down, `,` back up, a space separates values and `-` joins a range.
  *
- * @param combinations all of one length, as indexes of values
+ * @param combinations of equal length, as indexes of values
  */
 export function encodeCombinations(combinations: readonly (readonly number[])[]): string {
   const text = encodeLevel(combinations)

@@ -2,8 +2,8 @@ import { encodeCombinations } from './encode-combinations.ts'
 import type { ProductNode, VariantNode } from './product-node.ts'
 
 /**
- * The combinations of option values of some variants, as the compact text that the provider's
- * clients decode (`Product.encodedVariantExistence`).
+ * The option value combinations of some variants, as the compact text that the provider's clients decode
+ * (`Product.encodedVariantExistence`).
  */
 export function encodeVariants(product: ProductNode, variants: readonly VariantNode[]): string {
   const combinations = variants.map((variant) =>

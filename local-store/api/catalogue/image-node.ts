@@ -15,13 +15,10 @@ export type ImageNode = {
   readonly address: string
 }
 
-/**
- * The version of a picture file's content, so that caches notice a change; see
- * `createStorefrontApi`.
- */
+/** The version of a picture file's content, for cache busting; see `createStorefrontApi`. */
 export type PictureVersion = (file: string) => string
 
-/** @param baseUrl prefix of picture URLs; an image that has a URL already keeps it */
+/** @param baseUrl prefix of picture URLs; an image with a URL keeps it */
 export function toImageNode(
   image: StoreImage,
   baseUrl: string,
@@ -49,7 +46,7 @@ type ImageTransform = {
 const longestSide = 5760
 const formats: Readonly<Record<string, string>> = { JPG: 'jpg', PNG: 'png', WEBP: 'webp' }
 
-/** The URL of a picture resized by the CDN; pictures elsewhere keep theirs. */
+/** The URL of a picture resized by the CDN; pictures hosted elsewhere keep theirs. */
 function transformedAddress(
   image: ImageNode,
   transform: ImageTransform | null | undefined,

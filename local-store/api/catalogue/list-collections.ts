@@ -8,7 +8,7 @@ type CollectionOrder = { readonly sortKey: string; readonly reverse: boolean }
 /**
  * Collections in the requested order.
  *
- * @param scores relevance to the search words, if there are any
+ * @param scores relevance to the search words, if any
  */
 export function listCollections(
   collections: readonly CollectionNode[],

@@ -36,12 +36,11 @@ type Selection = {
 
 const selections = new WeakMap<object, Selection>()
 
-/** Remembers the source of a list, for the counts of filter values. */
+/** Stores the source of a list, to count filter values later. */
 export function noteSelection(list: PagedList<unknown>, selection: Selection): void {
   selections.set(list, selection)
 }
 
-/** The products that match the filters. */
 export function narrowProducts(
   products: readonly ProductNode[],
   by: readonly ProductFilter[],
@@ -52,7 +51,7 @@ export function narrowProducts(
   return products.filter((product) => fitsFilters(product, rules))
 }
 
-/** Applies filters to a list of products; the order stays. */
+/** Applies filters to a list of products, keeping its order. */
 export function selectProducts(
   list: PagedList<ProductNode>,
   filters: readonly ProductFilter[] | null | undefined,
@@ -67,8 +66,8 @@ export function selectProducts(
 }
 
 /**
- * The filters that a list offers, each value with the number of products if it were added to the
- * filters of other kinds. Empty when there is nothing to choose.
+ * The filters that a list offers. Each value has the number of products if it were added to the filters of other
+ * kinds. Empty when there is nothing to choose.
  */
 export function listFilters(
   list: PagedList<ProductNode | { readonly __typename: 'Page' | 'Article' }>,
@@ -149,7 +148,7 @@ function optionOf(variant: VariantNode, wanted: string): string | undefined {
   return variant.selectedOptions.find(({ name }) => name === wanted)?.value
 }
 
-/** Options to filter by, without the placeholder of products that have none. */
+/** The options to filter by, without the placeholder of products that have none. */
 function optionNames(products: readonly ProductNode[]): string[] {
   const names = new Set(
     products.flatMap((product) => product.optionNodes.map((option) => option.name)),
@@ -191,9 +190,7 @@ function countAvailability(
   }
 }
 
-/**
- * The filters of a search: availability, unless nothing was found, and price.
- */
+/** The filters of a search: availability, unless nothing was found, and price. */
 export function listSearchFilters(
   list: PagedList<ProductNode | { readonly __typename: 'Page' | 'Article' }>,
   context: Pick<ApiContext, 'store' | 'budget'>,
@@ -206,7 +203,7 @@ export function listSearchFilters(
     : [countAvailability(from, toRules(by, context), context), price]
 }
 
-/** From zero to the highest price before filtering; the provider's count is 0. */
+/** From zero to the highest price before filtering; the count is 0, as at the provider. */
 function toPrice(from: readonly ProductNode[], { store }: Pick<ApiContext, 'store'>): FilterNode {
   const id = 'filter.v.price'
   const most = from.reduce(

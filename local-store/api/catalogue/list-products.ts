@@ -8,7 +8,7 @@ export type ProductOrder = {
   readonly reverse: boolean
 }
 
-/** Lists of a catalogue's products, each order sorted once. */
+/** A catalogue's products in each order; each is sorted once. */
 type ProductLists = {
   list(order: ProductOrder): PagedList<ProductNode>
 }
@@ -39,7 +39,7 @@ function createProductLists(products: readonly ProductNode[]): ProductLists {
   }
 }
 
-/** Filters a sorted list; the order stays. */
+/** Filters a sorted list, keeping its order. */
 export function filterProducts(
   list: PagedList<ProductNode>,
   fits: (product: ProductNode) => boolean,

@@ -3,7 +3,7 @@ import { toGlobalId } from '../global-id.ts'
 import { listById, type PagedList } from '../paging/connection.ts'
 import type { ImageNode } from './image-node.ts'
 
-/** A picture as an entry of a product's media. */
+/** A picture in a product's media. */
 export type MediaImageNode = {
   readonly __typename: 'MediaImage'
   readonly id: string
@@ -27,7 +27,7 @@ export type VideoNode = {
 
 export type VideoSourceNode = {
   readonly url: string
-  /** The file's ending, without a dot. */
+  /** The file extension, without a dot. */
   readonly format: string
   readonly mimeType: string
   readonly width: number
@@ -36,7 +36,7 @@ export type VideoSourceNode = {
 
 export type MediaNode = MediaImageNode | VideoNode
 
-/** The pictures of a product as media, then its video. */
+/** The media of a product: its pictures, then its video. */
 export function mediaList(
   images: readonly ImageNode[],
   video: VideoNode | null,
@@ -45,7 +45,7 @@ export function mediaList(
   return listById<MediaNode>([...images.map(toMediaImage), ...(video ? [video] : [])], reverse)
 }
 
-/** @param toImage makes its preview */
+/** @param toImage creates the preview */
 export function toVideoNode(
   { id, altText, preview, sources }: NonNullable<StoreProduct['video']>,
   toImage: (image: typeof preview) => ImageNode,

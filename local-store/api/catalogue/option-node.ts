@@ -20,7 +20,6 @@ export type OptionValueNode = {
   readonly optionName: string
 }
 
-/** An option with its values as nodes. */
 export function toOptionNode(
   option: StoreProduct['options'][number],
   product: ProductNode,
@@ -42,7 +41,7 @@ export function toOptionNode(
   }
 }
 
-/** Options have no id in the catalogue: the id is derived from names, the same on every machine. */
+/** For an option without an id in the catalogue: an id derived from names, the same on every machine. */
 function idFrom(...names: string[]): number {
   return createHash('sha256').update(names.join('\n')).digest().readUIntBE(0, 6)
 }

@@ -11,7 +11,7 @@ type PredictiveArgs = Args<'QueryRoot', 'predictiveSearch'>
 type PredictiveType = NonNullable<PredictiveArgs['types']>[number]
 export type SuggestionNode = {
   readonly text: string
-  /** HTML in which the typed part is marked. */
+  /** HTML with the typed part highlighted. */
   readonly styledText: string
   readonly trackingParameters: null
 }
@@ -85,7 +85,7 @@ function findProducts(
   return rankFound(scores.keys(), scores, order, isForSale).items
 }
 
-/** Takes results of each type in rotation up to the limit. */
+/** Shares the limit between the types, one result of each at a time. */
 function shareOut(sizes: readonly number[], limit: number): number[] {
   const shares = sizes.map(() => 0)
   let left = limit

@@ -65,10 +65,7 @@ export const productFields: Tables<'Product' | 'ProductOptionValue'> = {
   },
 }
 
-/**
- * Total of the tracked stock of all variants; null when none is tracked (reference section 3,
- * stock).
- */
+/** Total of the tracked stock of all variants; 0 when none is tracked (reference section 3, stock). */
 function totalInventory(product: ProductNode, { store }: ApiContext): number {
   return product.variantNodes.reduce(
     (sum, variant) => sum + (store.stockOf(variant.source.id) ?? 0),
@@ -96,7 +93,7 @@ function variantList(product: ProductNode, { reverse, sortKey }: Args<'Product',
   return { ...list, cursorOf }
 }
 
-/** What cursors hold where variants are not in their own order. */
+/** The values in cursors of sorted variants. */
 const variantKeys: Readonly<Record<string, (variant: VariantNode) => number | string>> = {
   ID: ({ source }) => source.id,
   SKU: ({ sku }) => sku ?? '',

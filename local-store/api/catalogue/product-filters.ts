@@ -3,18 +3,18 @@ import type { StoreProduct } from '../../store/catalogue.ts'
 import type { Inputs } from '../fields.generated.ts'
 import type { ProductNode, VariantNode } from './product-node.ts'
 
-/** Amounts are whole units of the currency, such as rupees. */
+/** Amounts are in units of the currency, for example rupees. */
 export type ProductFilter = Inputs['ProductFilter']
 type MetafieldFilter = Inputs['MetafieldFilter']
 
-/** What filters need to know of the shop. */
+/** What filters need from the shop. */
 type FilterFacts = {
   readonly isForSale: (variant: VariantNode) => boolean
   /** Minor units per unit of the currency: 100 paise per rupee. */
   readonly minorUnits: number
 }
 
-/** Parsed filters. Each criterion has a name, such as `option:color`. */
+/** Parsed filters. Each criterion has a name, for example `option:color`. */
 export type FilterRules = {
   /** @param except name of a criterion to ignore */
   fitsProduct(product: ProductNode, except?: string): boolean
@@ -25,8 +25,8 @@ type Rule<Item> = (item: Item) => boolean
 type RuleGroups<Item> = Map<string, Rule<Item>[]>
 
 /**
- * Reads filters by the provider's rule: those of one kind are alternatives, different kinds must
- * all match (reference section 3, filters). Filters on variants must all match the same variant.
+ * Reads filters by the provider's rule: filters of one kind are alternatives, different kinds must all match
+ * (reference section 3, filters). All filters on variants must match the same variant.
  */
 export function readFilters(filters: readonly ProductFilter[], facts: FilterFacts): FilterRules {
   const products: RuleGroups<ProductNode> = new Map()
@@ -41,7 +41,6 @@ export function readFilters(filters: readonly ProductFilter[], facts: FilterFact
   }
 }
 
-/** Whether a product matches the filters. */
 export function fitsFilters(product: ProductNode, rules: FilterRules): boolean {
   return (
     rules.fitsProduct(product) && product.variantNodes.some((variant) => rules.fitsVariant(variant))
@@ -56,8 +55,7 @@ function addProductRules(filter: ProductFilter, groups: RuleGroups<ProductNode>)
     add(groups, 'vendor', ({ source }) => isSame(source.vendor, productVendor))
   if (typeof tag === 'string')
     add(groups, 'tag', ({ source }) => source.tags.some((own) => isSame(own, tag)))
-  // The local store's products have no category in the provider's taxonomy, and so no attributes of
-  // it.
+  // The local store's products have no category in the provider's taxonomy, and so none of its attributes.
   if (filter.category) add(groups, 'category', () => false)
   if (filter.taxonomyMetafield) add(groups, 'taxonomy', () => false)
   const wanted = filter.productMetafield

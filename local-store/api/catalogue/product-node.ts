@@ -63,10 +63,7 @@ export type ProductNode = {
   readonly source: StoreProduct
 }
 
-/**
- * What all product nodes share: the function for pictures, the shop's URL without a trailing slash
- * (empty for relative URLs), and the currency.
- */
+/** What all product nodes share. `siteUrl` is the shop's URL without a trailing slash, empty for relative URLs. */
 type ProductNodeParts = {
   readonly siteUrl: string
   readonly toImage: (image: StoreProduct['images'][number]) => ImageNode
@@ -74,8 +71,8 @@ type ProductNodeParts = {
 }
 
 /**
- * A product for the API, created once and shared by all requests, so it has nothing that depends on
- * stock. Larger parts are created on first use: most products of a large catalogue never need them.
+ * A product for the API, created once and shared by all requests, so nothing in it depends on stock. Larger parts
+ * are created on first use: most products of a large catalogue never need them.
  */
 export function toProductNode(source: StoreProduct, parts: ProductNodeParts): ProductNode {
   return new CatalogueProductNode(source, parts)
@@ -199,7 +196,7 @@ function toVariantNode(
     requiresComponents: false,
     taxable: true,
     selectedOptions: source.selectedOptions,
-    // The provider shows the product's first picture for a variant without one.
+    // Like the provider, shows the product's first picture for a variant without one.
     image: image ?? product.featuredImage,
     weight: source.weightGrams,
     weightUnit: 'GRAMS',

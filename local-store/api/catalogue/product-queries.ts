@@ -23,7 +23,7 @@ export const productQueries: Queries<
   productRecommendations: (_root, args, context) => {
     const product = findProduct({ id: args.productId, handle: args.productHandle }, context)
     if (product === null) return null
-    // A merchant chooses complementary products; the local store has no such choice.
+    // Merchants choose complementary products; the local store has no such setting.
     return args.intent === 'COMPLEMENTARY' ? [] : recommendProducts(product, context)
   },
 }

@@ -4,10 +4,7 @@ import { fitsSearch, type SearchExpression, type SearchTerm } from '../paging/se
 import { foldText, hasWord, isText } from '../paging/search-text.ts'
 import type { ProductNode } from './product-node.ts'
 
-/**
- * Whether a product matches a search. An unknown field is searched as text, as in a title with a
- * colon in it.
- */
+/** Whether a product matches a search. An unknown field is searched as text: it may be part of a title with a colon. */
 export function productFitting(
   expression: SearchExpression,
   { store }: Pick<ApiContext, 'store'>,

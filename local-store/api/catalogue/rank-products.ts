@@ -15,12 +15,12 @@ type SearchOrder = {
 /** A product, or a page or article, which has no price and is always available. */
 type Found = ProductNode | { readonly __typename: 'Page' | 'Article'; readonly id: string }
 
-/** More than any score, and than any price in minor units. */
+/** Greater than any score and any price in minor units. */
 const behindAll = 1e12
 
 /**
- * Search results by relevance or by price. With `LAST`, unavailable products stay last, even when
- * the order is reversed; results without a price come after those with one.
+ * Search results by relevance or price. With `LAST`, unavailable products stay last even in reverse order; results
+ * without a price come after those with one.
  *
  * @param scores results without a score are the least relevant
  */
@@ -46,7 +46,7 @@ export function rankFound<Item extends Found>(
     ),
     cursorOf: (item, offset) => ({
       ...{ id: idOf(item), value: offset, offset },
-      // The most relevant come first.
+      // The most relevant results come first.
       isDescending: sortKey === 'RELEVANCE' ? !reverse : reverse,
     }),
     cursorForm: 'found',
@@ -57,7 +57,7 @@ function toProduct(item: Found): ProductNode | null {
   return item.__typename === 'Product' ? item : null
 }
 
-/** Products by number, pages and articles by global id: their numbers may be equal. */
+/** A number for products, the global id for pages and articles: their numbers may be equal. */
 function idOf(item: Found): number | string {
   return item.__typename === 'Product' ? item.source.id : item.id
 }

@@ -4,8 +4,8 @@ import type { ProductNode } from './product-node.ts'
 const most = 10
 
 /**
- * Similar products, the most similar first: those of the same type, then those with the same
- * collections and tags. Available products come before sold-out ones.
+ * Similar products, the most similar first: those of the same type, then those with shared collections and tags.
+ * Available products come before sold-out ones.
  */
 export function recommendProducts(
   product: ProductNode,

@@ -44,8 +44,8 @@ function listFound(args: SearchArgs, context: ApiContext): PagedList<SearchItem>
 }
 
 /**
- * Plain words must all match, with typing mistakes corrected. As at the provider, a query with
- * search syntax is matched exactly.
+ * Plain words must all match, with typos corrected. As at the provider, a query with search syntax is matched
+ * exactly.
  */
 function findWanted({ query, prefix, types }: SearchArgs, context: ApiContext): Scores<SearchItem> {
   const expression = readSearchQuery(query)
@@ -91,7 +91,7 @@ function textsOf(text: TextNode): readonly string[] {
   return text.__typename === 'Page' ? [text.bodySummary] : [text.plainContent, ...text.tags]
 }
 
-/** Whether a search has only words and no search syntax. */
+/** Whether a query has no search syntax. */
 function isPlain(query: string): boolean {
   return !/[":()*\\]|(?:^|\s)(?:AND|OR|NOT)(?:\s|$)|(?:^|\s)-\S/.test(query)
 }

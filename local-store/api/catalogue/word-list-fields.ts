@@ -27,7 +27,7 @@ export const wordListQueries: Queries<'productTags' | 'productTypes' | 'publicAp
   publicApiVersions: () => publicApiVersions,
 }
 
-/** The first distinct words in alphabetical order; the words are their cursors. */
+/** The first distinct words, in alphabetical order; their cursors are made of the words. */
 function pageOfWords(words: readonly string[], size: number): StringConnection {
   const all = [...new Set(words)].filter((word) => word !== '').sort()
   const nodes = all.slice(0, size)

@@ -65,7 +65,7 @@ export type ArticleNode = ContentNode & {
 export type ContentNodes = {
   readonly pages: readonly PageNode[]
   readonly blogs: readonly BlogNode[]
-  /** Of all blogs, in catalogue order. */
+  /** The articles of all blogs, in catalogue order. */
   readonly articles: readonly ArticleNode[]
 }
 

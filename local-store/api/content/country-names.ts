@@ -1,6 +1,6 @@
 type Style = 'long' | 'short'
 
-// Created on first use, so that a store selling only in India starts without them.
+// Created on first use, so that a store that sells only in India starts without them.
 const names: Partial<Record<Style, Intl.DisplayNames>> = {}
 
 function nameIn(style: Style, code: string): string | undefined {
@@ -8,9 +8,7 @@ function nameIn(style: Style, code: string): string | undefined {
   return names[style].of(code)
 }
 
-/**
- * @returns the English name of a country, such as `India` for `IN`; undefined for an unknown code
- */
+/** @returns the English name of a country, for example `India` for `IN`; undefined for an unknown code */
 export function countryName(code: string): string | undefined {
   return nameIn('long', code)
 }

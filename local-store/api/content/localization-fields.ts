@@ -14,7 +14,6 @@ export type CountryNode = {
   availableLanguages: readonly LanguageNode[]
   market: MarketNode
 }
-/** The provider sells to countries through markets. */
 export type MarketNode = { __typename: 'Market'; id: string; handle: string }
 export type LocalizationNode = {
   country: CountryNode

@@ -38,7 +38,6 @@ export const menuQueries: Queries<'menu'> = {
   },
 }
 
-/** The menu with an id; null when unknown. */
 export function findMenu(id: number | null, context: ApiContext): MenuNode | null {
   const menu = context.store.catalogue.content.menus.find((each) => each.id === id)
   return menu === undefined ? null : toMenuNode(menu, context)
@@ -61,7 +60,7 @@ function countItems(items: readonly MenuItemNode[]): number {
   return items.reduce((sum, item) => sum + 1 + countItems(item.items), 0)
 }
 
-/** @param way the menu and the indexes of the parent items; ids are derived from it */
+/** @param way the menu's handle and the indexes of the parent items; ids are derived from it */
 function toItemNodes(
   items: readonly CatalogueMenuItem[],
   way: readonly string[],
@@ -114,7 +113,7 @@ function addressOf(resource: Resource): string {
   return resource.__typename === 'ShopPolicy' ? resource.url : resource.onlineStoreUrl
 }
 
-/** URLs of items that link to no resource. */
+/** The URL of an item that links to no resource. */
 function pathOf({ type, target }: CatalogueMenuItem): string {
   switch (type) {
     case 'HTTP':

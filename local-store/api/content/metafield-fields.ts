@@ -26,7 +26,7 @@ export type MetafieldNode = Omit<MetafieldSource, 'description'> & {
   readonly id: string
   readonly description: string | null
   readonly parentResource: MetafieldOwner
-  /** Referenced objects; empty for other types and for unknown references. */
+  /** The referenced objects; empty for other types and unknown references. */
   readonly targets: readonly ReferenceTarget[]
 }
 
@@ -45,7 +45,6 @@ type MetafieldOwner =
 
 type Identifier = { readonly namespace?: string | null; readonly key: string }
 
-/** The default namespace. */
 export const naturalNamespace = 'custom'
 
 type MetafieldResolvers<Owner> = {
@@ -80,7 +79,6 @@ export function metafieldResolvers<Owner extends MetafieldOwner>(
   }
 }
 
-/** A metafield for the API. */
 export function toMetafieldNode(
   { description = null, ...source }: MetafieldSource,
   owner: MetafieldOwner,
@@ -98,7 +96,7 @@ export function toMetafieldNode(
   }
 }
 
-/** The key of a cart gives write access: it is not handed on. */
+/** The key of a cart gives write access, so it is not passed on. */
 function withoutKey(owner: MetafieldOwner): MetafieldOwner {
   return owner.__typename === 'Cart' ? { ...owner, id: owner.id.replace(/\?.*/, '') } : owner
 }
@@ -123,7 +121,7 @@ function isHandles(source: Pick<MetafieldSource, 'type' | 'value'>): boolean {
   return isReference(source.type) && namesOf(source).some((name) => !name.startsWith('gid://'))
 }
 
-/** The catalogue may reference by handle; the API has ids. */
+/** The catalogue may reference by handle, where the API has ids. */
 function idsOf({ type }: Pick<MetafieldSource, 'type'>, targets: readonly ReferenceTarget[]) {
   const ids = targets.map(({ id }) => id)
   return type.startsWith('list.') ? JSON.stringify(ids) : (ids[0] ?? '')

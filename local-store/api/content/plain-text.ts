@@ -24,7 +24,7 @@ function toCharacter(whole: string, decimal?: string, hex?: string, name?: strin
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
 }
 
-/** Cuts a text to at most `length` characters, the last three being dots. */
+/** Cuts a text to at most `length` characters, ending with three dots. */
 export function truncate(text: string, length: number | null | undefined): string {
   if (length === null || length === undefined || text.length <= length) return text
   return `${text.slice(0, Math.max(0, length - 3)).trimEnd()}...`

@@ -23,7 +23,7 @@ export type BrandColors = {
   readonly secondary: readonly never[]
 }
 
-/** A shop without brand settings: the provider gives an object without content. */
+/** The brand of a shop without brand settings: like the provider's, an object without content. */
 export type BrandNode = {
   readonly colors: BrandColors
   readonly coverImage: null
@@ -91,7 +91,6 @@ export const shopFields: Tables<'Shop'> = {
     legalNotice: (_shop, _args, context) => policyOf('legalNotice', context),
     termsOfSale: (_shop, _args, context) => policyOf('termsOfSale', context),
     ...metafieldResolvers<ShopNode>((_shop, { store }) => store.catalogue.shop.metafields),
-    // The catalogue has one language.
     customerAccountTranslations: () => null,
   },
 }
@@ -101,7 +100,7 @@ export const shopQueries: Queries<'shop' | 'paymentSettings'> = {
   paymentSettings: (_root, _args, context) => paymentSettingsOf(context),
 }
 
-/** The shop's node; its id is always 1, as a local store has one shop. */
+/** The shop's node; its id is always 1, since a local store has one shop. */
 export function toShopNode({ store }: Pick<ApiContext, 'store'>): ShopNode {
   const { shop } = store.catalogue
   return {

@@ -21,7 +21,7 @@ export type SitemapImage = {
 
 export type SitemapNode = { readonly items: readonly SitemapItem[] }
 
-/** How many resources a page of the sitemap has. */
+/** Number of resources on a page of the sitemap. */
 const pageSize = 250
 
 export const sitemapQueries: Queries<'sitemap'> = {
@@ -51,7 +51,7 @@ function listItems(type: SitemapType, { nodes }: ApiContext): SitemapItem[] {
   }
 }
 
-/** A blog has no time in the catalogue; an empty one was never changed. */
+/** Blogs have no times in the catalogue, and an empty blog has no article to take one from. */
 const unknownTime = '2026-01-01T00:00:00Z'
 
 type Mapped = { readonly handle: string; readonly title: string; readonly updatedAt: string }
