@@ -24,7 +24,7 @@ import { nodeQueries } from './node-queries.ts'
 import { orderFields } from './order/order-fields.ts'
 import type { AllTables } from './resolver-table.ts'
 
-/** Every field with a resolver; the objects hold the rest. */
+/** Every field with a resolver; the others are properties of the objects. */
 export const allFields: AllTables = {
   QueryRoot: {
     ...shopQueries,

@@ -20,7 +20,7 @@ import type { VersionedSchema } from './http/schema-versions.ts'
 import { longestWait, throttled } from './http/throttle.ts'
 import type { TimeSlices } from './http/time-slices.ts'
 
-/** One request, read: what it asks and whose it is. */
+/** A parsed request and where it comes from. */
 export type Asked = ApiRequest &
   RequestSource & {
     readonly method: string
@@ -28,14 +28,14 @@ export type Asked = ApiRequest &
     /** Origin for URLs that must be absolute. */
     readonly requestOrigin: string
     readonly requestId: string
-    /** How the asking server names its own request. */
+    /** The requesting server's id for its own request. */
     readonly group: string | null
     readonly slices: TimeSlices
   }
 
 type Answer = (asked: Asked, versioned: VersionedSchema) => Promise<Response>
 
-/** Reports what the client is only told the request's id of. */
+/** Reports an internal error; the client gets only the request id. */
 export type ReportFault = (fault: unknown, requestId: string, group: string | null) => void
 
 type AnswerOptions = {
@@ -46,14 +46,14 @@ type AnswerOptions = {
   readonly onFault: ReportFault
 }
 
-/** A question that may be executed: nobody has asked it since the last sale. */
+/** A valid request whose response is not in the cache. */
 type Question = {
   readonly prepared: RunnableDocument
   readonly headers: Readonly<Record<string, string>>
   keep(body: Uint8Array<ArrayBuffer>): void
 }
 
-/** Answers documents by the store: from memory, with a refusal, or by executing them. */
+/** Answers requests: from the cache, with a refusal, or by executing the document. */
 export function createAnswer(options: AnswerOptions): Answer {
   const schema = createExecutableSchema(readSchema(STOREFRONT_API_VERSION))
   const read = createQuestionReader(schema, options.store)
@@ -74,7 +74,7 @@ export function createAnswer(options: AnswerOptions): Answer {
     const about = { requestOrigin, version, knownCodes, buyerIp, slices, asked: country }
     const { context, isSteady } = contextFor(about)
     const result = await prepared.run(variables, context)
-    // The answer says what it was given for, if the client asked for anything.
+    // The response names the context it is for, if the client requested one.
     const given = wanted && { context: { country: context.country, language: 'EN' } }
     const report = (fault: unknown) => options.onFault(fault, requestId, group)
     const body = encode({ ...toBody(result, report, requestId), extensions: { ...given, cost } })
@@ -86,19 +86,19 @@ export function createAnswer(options: AnswerOptions): Answer {
   }
 }
 
-/** No page of a shop asks for what is refused here, and repeating it costs others time. */
+/** Delays a refusal: pages of the shop send no such requests, and repeating them costs others time. */
 async function refuseSlowly(refusal: Response, { buyerIp, slices }: Asked): Promise<Response> {
   if (buyerIp !== null) await slices.waitFor(delayRefusal())
   return refusal
 }
 
-/** Of all requests together, in forms that nobody has asked for: each takes as long as ten pages. */
+/** The limit for new forms of introspection, shared by all clients: each takes as long as ten pages. */
 const newIntrospections = { burst: 4, everyMs: 10_000 }
 
-/** A document that is wrong, or asks for too much. */
+/** A document that is invalid or too expensive. */
 type Refused = { readonly refusal: Response }
 
-/** Reads what is asked; an answer in memory is a response already. */
+/** Reads a request; a cached result is returned as a response. */
 function createQuestionReader(schema: GraphQLSchema, { inventory }: Store) {
   const documents = createDocumentCache(schema)
   const answers = createKeptAnswers(inventory)
@@ -143,12 +143,12 @@ function waitHeaders(errors: readonly GraphQLError[] | undefined): Record<string
   return wait === null ? {} : { 'retry-after': String(wait) }
 }
 
-/** What one operation may cost without a token, as at the provider (reference section 3). */
+/** Maximum cost of an operation without a token, as at the provider (reference section 3). */
 const mostCostOfStrangers = 1000
-/** With one the provider has no limit; the dearest document of its known clients costs 4026. */
+/** With a token the provider has no limit; the most expensive document of its known clients costs 4026. */
 const mostCost = 5000
 
-/** Why a valid document is not executed: its variables, or its cost with them. */
+/** Why a valid document is refused: invalid variables, or its cost with them. */
 function findRefusals(
   { operation, costOf }: RunnableDocument,
   { variables, hasToken }: Asked,
@@ -166,7 +166,7 @@ function findRefusals(
 const encoder = new TextEncoder()
 const encode = (body: object) => encoder.encode(JSON.stringify(body))
 
-/** A field that fails in every item of a long list fails often. */
+/** Most errors in a response: a field that fails in a long list fails for every item. */
 const mostErrors = 100
 
 const invalidBuyer = 'The token provided is not valid'
@@ -183,7 +183,7 @@ function toBody(
   }
 }
 
-/** Client errors are shown as they are; internal errors only as such, and reported. */
+/** Shows client errors as they are; reports internal ones and hides their details. */
 function toShownError(
   error: GraphQLError,
   onFault: (fault: unknown) => void,

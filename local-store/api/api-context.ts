@@ -7,21 +7,19 @@ import type { TimeSlices } from './http/time-slices.ts'
 
 /** The context of every resolver. */
 export type ApiContext = {
-  /** Its catalogue has the prices of the country's market, and so have the nodes. */
+  /** Its catalogue has the prices of the country's market, as have the nodes. */
   readonly store: Store
   readonly nodes: CatalogueNodes
-  /** The country that the answer is for. */
+  /** The country of the response. */
   readonly country: string
-  /** The same request for a buyer of another country. */
+  /** The same request in the context of another country. */
   forCountry(code: string): ApiContext
   /** URL prefix of checkout pages and pictures, without a trailing slash. */
   readonly baseUrl: string
   /** Origin of the request, for URLs that must be absolute. */
   readonly requestOrigin: string
   readonly version: StorefrontApiVersion
-  /**
-   * Codes of the requested version; a newer one would break its clients (reference, section 1.2).
-   */
+  /** Codes of the requested version; newer ones would break its clients (reference, section 1.2). */
   readonly knownCodes: {
     readonly errors: ReadonlySet<string>
     readonly warnings: ReadonlySet<string>
@@ -30,7 +28,7 @@ export type ApiContext = {
   readonly budget: NodeBudget
   readonly slices: TimeSlices
   readonly limits: StoreLimits
-  /** Whose request it is, by IP address; null for one of our own. */
+  /** The buyer's IP address; null for our own requests. */
   readonly buyerIp: string | null
 }
 
@@ -38,8 +36,8 @@ export type ApiContext = {
 type NodeBudget = {
   spend(nodes: number): void
   /**
-   * A page of `nodes` items, of each of which the document asks for `fields` values.
-   * @throws GraphQLError when the page, or all of them, are more than one request may have
+   * Spends a page of `nodes` items with `fields` selected values each.
+   * @throws GraphQLError when the page, or the total of the request, exceeds its limit
    */
   spendOnValues(nodes: number, fields: number): void
   /** Scanning items costs less than listing them. */
@@ -48,7 +46,7 @@ type NodeBudget = {
 
 const mostNodes = 250_000
 const mostValues = 250_000
-/** Executed in one go, in some 20 ms. */
+/** A page is resolved without a pause, in some 20 ms. */
 const mostValuesOfPage = 30_000
 
 /** How many scanned items count as one listed item. */

@@ -12,13 +12,13 @@ type ContextOptions = {
   readonly limits: StoreLimits
 }
 
-/** What differs from one request to the next. */
+/** The part of the context that differs between requests. */
 type Asked = Pick<ApiContext, 'version' | 'knownCodes' | 'requestOrigin' | 'buyerIp' | 'slices'> & {
-  /** The country that it asks for, if any. */
+  /** The requested country, if any. */
   readonly asked: string | null
 }
 
-/** Makes the context of each request, and tells whether it read only what a sale changes. */
+/** Creates the context of each request, and records whether it read only data that a sale changes. */
 export function createContexts(
   options: ContextOptions,
 ): (request: Asked) => { readonly context: ApiContext; isSteady(): boolean } {

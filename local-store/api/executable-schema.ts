@@ -24,7 +24,7 @@ export function createExecutableSchema(introspection: IntrospectionQuery): Graph
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__')) continue
     if (isAbstractType(type)) type.resolveType = typeNameOf
-    // Internally money is decimal text; a number is accepted too.
+    // Internally money is decimal text; numbers are accepted too.
     if (isScalarType(type) && type.name === 'Decimal') type.parseValue = String
     if (!isObjectType(type)) continue
     for (const field of Object.values(type.getFields())) {
@@ -36,7 +36,7 @@ export function createExecutableSchema(introspection: IntrospectionQuery): Graph
   return schema
 }
 
-/** Mutations one after the other, lists when it is their turn, and all else at once. */
+/** Runs mutations one after another, lists when their request may continue, and everything else at once. */
 function inOrder(
   type: GraphQLObjectType,
   { type: result }: GraphQLField<unknown, ApiContext>,
@@ -46,7 +46,7 @@ function inOrder(
   return isListed(result) ? inTurn(resolve) : resolve
 }
 
-/** A mutation has changed everything or nothing, and waits while another process writes. */
+/** A mutation runs in one transaction; it waits while another process writes. */
 function inOneTransaction(resolve: Resolve): Resolve {
   return (source, args, context, info) => {
     const change = whenFree(() =>
@@ -57,8 +57,8 @@ function inOneTransaction(resolve: Resolve): Resolve {
 }
 
 /**
- * Before 2026-01 codes were optional (reference section 1.2), and documents of every version run
- * against this schema. Each is validated against the schema of its version.
+ * Codes were optional before 2026-01 (reference section 1.2), and documents of every version run against this
+ * schema. Each is validated against its version's schema.
  */
 function makeCodesOptional(schema: GraphQLSchema): void {
   const update = schema.getMutationType()?.getFields().cartDiscountCodesUpdate
@@ -73,7 +73,7 @@ export type Resolve = GraphQLFieldResolver<unknown, ApiContext>
 const resolvers = allFields as Readonly<Record<string, Readonly<Record<string, Resolve>>>>
 const unservedFields: Readonly<Record<string, readonly string[]>> = unserved
 
-/** Without a resolver, the object holds the field. */
+/** A field without a resolver is a property of the object. */
 function findResolver(typeName: string, fieldName: string): Resolve | undefined {
   if (unservedFields[typeName]?.includes(fieldName))
     return () => {

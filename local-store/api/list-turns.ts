@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 import type { Resolve } from './executable-schema.ts'
 
-/** Whether a field has many objects: a connection, or a list of them. */
+/** Whether a field has many objects: a connection or a list. */
 export function isListed(type: GraphQLOutputType): boolean {
   const named = getNamedType(type)
   if (named.name.endsWith('Connection')) return true
@@ -19,8 +19,8 @@ export function isListed(type: GraphQLOutputType): boolean {
 }
 
 /**
- * Resolves a list when it is its request's turn, so that a request with many lists lets others in between,
- * and counts the values that the document asks of its items.
+ * Resolves a list when its request may continue, so that other requests run between its lists, and counts the values
+ * that the document selects on its items.
  */
 export function inTurn(resolve: Resolve): Resolve {
   return (source, args, context, info) => {
@@ -42,7 +42,7 @@ function lengthOf(result: unknown): number {
 
 const counted = new WeakMap<SelectionSetNode, number>()
 
-/** The fields written below a list, without those of lists inside: these count for themselves. */
+/** The fields selected on a list's items, without those of nested paged lists: these are counted separately. */
 function countValues({
   fieldNodes,
   fragments,

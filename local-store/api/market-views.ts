@@ -18,15 +18,15 @@ type MarketViewsOptions = {
 }
 
 /**
- * @returns finds the view of a country, the shop's own for one that it does not sell to; all but this
- *   one are made when somebody asks for them, and all again when prices have changed
+ * @returns finds the view of a country, or the shop's own for a country it does not sell to. Other views are created on
+ *   first request, and all of them again after prices change
  */
 export function createMarketViews(
   options: MarketViewsOptions,
 ): (asked: string | null) => MarketView {
   const { store } = options
   const { markets, shop } = store.catalogue
-  // Products whose prices stay are the same objects, and so are their nodes.
+  // Products with unchanged prices stay the same objects, so their nodes are reused.
   const productNodes = new WeakMap<StoreProduct, ProductNode>()
   const toParts = (catalogue: Store['catalogue']) => ({
     catalogue,

@@ -17,7 +17,7 @@ export const nodeQueries: Queries<'node' | 'nodes'> = {
   },
 }
 
-/** Any object by its global id; null when unknown. */
+/** Finds any object by its global id; null when unknown. */
 function findNode(text: string, context: ApiContext): AnyNode {
   const id = readGlobalId(text)
   return id === null ? null : (finders.get(id.type)?.(id, text, context) ?? null)
@@ -49,7 +49,7 @@ const findersByType: Readonly<Record<string, Finder>> = {
   Shop: (_id, text, context) => (readNumericId(text, 'Shop') === 1 ? toShopNode(context) : null),
   ShopPolicy: (_id, text, context) => findPolicy(text, context),
 }
-/** Buyers write the types of ids: none of them may name what every object has. */
+// A Map, since clients write the types of ids: none may match a property that every object has.
 const finders: ReadonlyMap<string, Finder> = new Map(Object.entries(findersByType))
 
 function findContent<Item extends { readonly id: string }>(
@@ -59,7 +59,7 @@ function findContent<Item extends { readonly id: string }>(
   return items.find((item) => item.id === id) ?? null
 }
 
-/** A line's id has the cart's token but not its key, so only goods are shown. */
+/** A line's id contains the cart's token but not its key, so only the goods are shown. */
 function findLine(id: GlobalId, context: ApiContext): CartLineNode | null {
   const token = id.parameters.get('cart')
   if (token === null) return null

@@ -181,7 +181,7 @@ type CartPayloads = {
     | 'SelectedDeliveryOptionsUpdate' as `Cart${Change}Payload`]: CartPayload
 }
 
-/** Types listed in connections; `never` where the list is always empty. */
+/** The types that connections list; `never` where the list is always empty. */
 type Listed = {
   Article: ArticleNode
   BaseCartLine: CartLineNode
@@ -221,10 +221,10 @@ export type Nodes = CatalogueObjects &
   Lists &
   SharedObjects
 
-/** The object of a field with an object type. */
+/** The object for a field of an object type. */
 export type Node<Name> = Name extends keyof Nodes ? Nodes[Name] : never
 
-/** The objects of a field with an interface or union type; each has a `__typename`. */
+/** The objects for a field of an interface or union type; each has a `__typename`. */
 export type OneOf<Name> = Name extends keyof Nodes
   ? Nodes[Name] & { readonly __typename: Name }
   : never

@@ -3,7 +3,7 @@ import type { Fields } from './fields.generated.ts'
 import type { Nodes } from './nodes.ts'
 import type { unserved } from './unserved.ts'
 
-/** The schema types for which the local store has objects. */
+/** The schema types that the local store has objects for. */
 type TypeName = keyof Fields & keyof Nodes
 
 type Unserved<Type> = Type extends keyof typeof unserved ? (typeof unserved)[Type][number] : never
@@ -12,12 +12,10 @@ type FieldName<Type extends TypeName> = Exclude<keyof Fields[Type], Unserved<Typ
 type ArgsOf<Field> = Field extends { args: infer Args } ? Args : never
 type ResultOf<Field> = Field extends { result: infer Result } ? Result : never
 
-/** The arguments of a field. */
 export type Args<Type extends TypeName, Name extends keyof Fields[Type]> = ArgsOf<
   Fields[Type][Name]
 >
 
-/** The result of a field. */
 export type Result<Type extends TypeName, Name extends keyof Fields[Type]> = ResultOf<
   Fields[Type][Name]
 >
@@ -29,7 +27,7 @@ type Resolver<Type extends TypeName, Name extends keyof Fields[Type]> = (
   context: ApiContext,
 ) => Result<Type, Name>
 
-/** Fields whose value the object holds: without a resolver they are fast. */
+/** Fields that are properties of the object: without a resolver they are fast. */
 type HeldName<Type extends TypeName> = {
   [Name in FieldName<Type>]: Name extends keyof Nodes[Type]
     ? Nodes[Type][Name] extends Result<Type, Name>
@@ -38,14 +36,14 @@ type HeldName<Type extends TypeName> = {
     : never
 }[FieldName<Type>]
 
-/** The fields of one type: each is held by the object, or has a resolver here. */
+/** The resolvers of one type: optional for fields that the object has as properties. */
 export type Table<Type extends TypeName> = {
   readonly [Name in Exclude<FieldName<Type>, HeldName<Type>>]: Resolver<Type, Name>
 } & { readonly [Name in HeldName<Type>]?: Resolver<Type, Name> }
 
 export type Tables<Type extends TypeName> = { readonly [Name in Type]: Table<Name> }
 
-/** The tables of all types whose objects lack some fields. */
+/** The tables of all types that need resolvers. */
 export type AllTables = {
   readonly [Type in TypeName as object extends Table<Type> ? never : Type]: Table<Type>
 }

@@ -92,7 +92,7 @@ describe('the API over HTTP', () => {
       headers: { 'content-type': 'application/json' },
       body,
       duplex: 'half',
-    } as RequestInit) // The DOM's type does not know `duplex` yet; Node asks for it.
+    } as RequestInit) // The DOM's type lacks `duplex`, which Node requires.
     expect((await openTestApi().api(request, '2026-04')).status).toBe(413)
   })
 

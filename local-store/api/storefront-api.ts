@@ -28,30 +28,27 @@ import { createTimeSlices, type WorkTime } from './http/time-slices.ts'
 
 export type StorefrontApiOptions = {
   readonly store: Store
-  /**
-   * URL prefix of checkout pages and pictures: a path such as `/local-store`, or an origin with a
-   * path.
-   */
+  /** URL prefix of checkout pages and pictures: a path like `/local-store`, or an origin with a path. */
   readonly baseUrl: string
-  /** The shop's URL if the catalogue has none; by default the origin of each request. */
+  /** The shop's URL if the catalogue has none; defaults to the origin of each request. */
   readonly publicOrigin?: string | null
-  /** When set, a request with a token must have this one. */
+  /** When set, a request's token must equal it. */
   readonly publicToken?: string | null
-  /** The `?v=` of a picture file's URL, so that caches see a new picture. */
+  /** The `?v=` of a picture file's URL, for cache busting. */
   readonly pictureVersion?: PictureVersion
-  /** What buyers may do; without it, anything. */
+  /** The limits for buyers; none by default. */
   readonly limits?: StoreLimits
-  /** What questions take of the processor is counted by; the thread's own time by default. */
+  /** Measures the processor time of requests; by default that of the thread. */
   readonly workTime?: WorkTime
-  /** Receives internal errors; the client sees only the request id. */
+  /** Receives internal errors; the client gets only the request id. */
   readonly onFault?: ReportFault
 }
 
 /**
- * Answers one HTTP request to the Storefront API.
+ * Handles one HTTP request to the Storefront API.
  *
- * @param version the version in the request's path, such as `2026-04`
- * @param source who sent it; our own calls need not say
+ * @param version the version in the request's path, for example `2026-04`
+ * @param source who sent it; optional for our own calls
  */
 export type StorefrontApi = (
   request: Request,
@@ -78,7 +75,7 @@ export function createStorefrontApi(options: StorefrontApiOptions): StorefrontAp
       await delayRefusal()
       return refuseWork(seconds, versioned, requestId)
     }
-    // Before anything of the question is read: refusing costs next to nothing.
+    // Before reading the request: a refusal costs next to nothing.
     const wait = limits.work.waitOf(buyerIp, 0)
     if (wait > 0) return refuse(wait)
     const asked = await readApiRequest(request)
@@ -88,7 +85,7 @@ export function createStorefrontApi(options: StorefrontApiOptions): StorefrontAp
     const about = { method, requestOrigin, requestId, group, buyerIp }
     const whole = { ...asked, ...about, hasToken: tokenOf(request) !== null }
     const answered = await inTurn(buyerIp, async () => {
-      // What has come at once with it may have used up the time.
+      // Requests that arrived at the same time may have used up the limit.
       const longer = limits.work.waitOf(buyerIp, 0)
       return longer > 0 ? refuse(longer) : answer(whole, versioned)
     })
@@ -96,7 +93,7 @@ export function createStorefrontApi(options: StorefrontApiOptions): StorefrontAp
   }
 }
 
-/** Answers a question, counts what it took of the processor, and hides what went wrong. */
+/** Handles a request, counts its processor time, and hides internal errors. */
 function createMeasuredAnswer({
   workTime,
   onFault = () => undefined,

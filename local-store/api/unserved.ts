@@ -1,6 +1,6 @@
 import type { Fields } from './fields.generated.ts'
 
-/** Fields of the schema that the local store does not serve: they fail by name. */
+/** Fields of the schema that the local store does not serve: each fails with an error that names it. */
 export const unserved = {
   CollectionConnection: ['totalCount'],
   Mutation: [
