@@ -13,7 +13,7 @@ export type ChangingStore = Pick<Store, 'database' | 'inventory' | 'merchantValu
 
 type Author = { readonly who: string; readonly form?: string | undefined }
 
-/** Carries out one row, which was checked; runs inside a transaction. Only what differs is written. */
+/** Applies one checked row; runs inside a transaction. Only values that differ are written. */
 export function createVariantChanger({ database, inventory, merchantValues, now }: ChangingStore) {
   const events = createStockEvents(database)
 
@@ -24,7 +24,7 @@ export function createVariantChanger({ database, inventory, merchantValues, now 
   ): void {
     if (change === undefined) return
     const value = after(change, before, inFile)
-    // A line of stock has no value in the file: one that is the usual one may still be meant.
+    // The file has no low-stock line, so even one equal to the usual line is stored.
     const isFilesOwn = change === 'reset' || (field !== 'lowLine' && value === inFile)
     if (isFilesOwn) merchantValues.reset(variantId, field)
     else merchantValues.set(variantId, field, value, inFile)

@@ -5,7 +5,7 @@ const MOST_UNITS = 1_000_000
 /** Minor units: a crore of rupees. */
 const MOST_PRICE = 1_000_000_000
 
-/** Why a row of a bulk edit cannot be, in a sentence; null when it can. */
+/** Why a row of a bulk edit is invalid, in a sentence; null when it is valid. */
 export function findChangeFault(
   change: VariantChange,
   variant: DeskVariant | null,
@@ -59,7 +59,7 @@ function findPriceFault(
     : null
 }
 
-/** A value after a change of it. */
+/** The value after a change. */
 export function after(
   change: number | null | 'reset' | undefined,
   now: number | null,

@@ -19,7 +19,7 @@ function openLargeStore(): ListStore {
   const catalogue = withFinders({ ...small, products })
   return {
     ...{ catalogue, fileCatalogue: catalogue },
-    // Nothing else of them is asked.
+    // The list uses nothing else of them.
     inventory: {
       follow: () => undefined,
       stockOf: (id: number) => id % 10,
@@ -37,7 +37,7 @@ it('100,000 variants are listed, searched and counted fast', () => {
     work()
     return performance.now() - start
   }
-  // 20 to 90 ms on a busy machine; the first takes 150 more, for what is searched.
+  // 20 to 90 ms on a busy machine; the first search takes 150 more, to build the texts.
   for (const question of questions) expect(measure(() => list(question))).toBeLessThan(1000)
   expect(measure(() => count('low'))).toBeLessThan(1000)
   expect([count('low'), count('sold-out'), count('changed')]).toEqual([60_000, 10_000, 0])

@@ -3,16 +3,16 @@ import type { VariantValues } from '../store/merchant-values.ts'
 import type { Store } from '../store/store.ts'
 import { type DeskVariant, USUAL_LOW_LINE } from './variant-change.ts'
 
-/** `changed` are those whose price is not the file's. */
+/** `changed` lists the variants whose price differs from the file's. */
 export type Shown = 'all' | 'low' | 'sold-out' | 'changed'
 
 export type VariantQuestion = {
   /** Words of the product's title, the variant or its SKU. */
   readonly search?: string
   readonly show?: Shown
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly after?: string | null
-  /** How many, 50 by default and 500 at most. */
+  /** Page size, 50 by default and 500 at most. */
   readonly first?: number
 }
 
@@ -30,18 +30,18 @@ const MOST = 500
 
 export function createVariantList(store: ListStore) {
   let listed: readonly number[] | null = null
-  // Only searches need them: whoever opens the desk does not wait for a hundred thousand.
+  // Created by the first search, so that opening the desk does not wait for a hundred thousand texts.
   let written: readonly string[] | null = null
   const findVariant = (id: number) => findDeskVariant(store, id)
 
-  /** Positions of what fits, from a position on. */
+  /** Positions of the matching variants, starting from a position. */
   function* search({ search = '', show = 'all' }: VariantQuestion, from: number) {
     const { products } = store.fileCatalogue
     listed ??= products.flatMap(({ variants }) => variants.map(({ id }) => id))
     const words = toText(search.slice(0, 200)).split(/\s+/).filter(Boolean)
     if (words.length > 0) written ??= products.flatMap(toTexts)
     const texts = written ?? []
-    // The catalogue is another one once prices have changed.
+    // Read for each search: a change of prices replaces the catalogue.
     const { catalogue, fileCatalogue, inventory, merchantValues } = store
     const isShown = createChecks({ catalogue, fileCatalogue, inventory, merchantValues })[show]
     for (let position = from; position < listed.length; position += 1) {
@@ -71,7 +71,7 @@ export function createVariantList(store: ListStore) {
   }
 }
 
-/** Whether a variant is in a list: without making what the list shows of it, since all of them are asked. */
+/** Whether a variant belongs in a list, without creating its row, since the check runs on all variants. */
 function createChecks({
   catalogue,
   fileCatalogue,
@@ -119,14 +119,14 @@ function choiceOf({ title }: StoreVariant): string {
   return title === 'Default Title' ? '' : title
 }
 
-/** What each variant is found by. */
+/** The searchable text of each variant. */
 function toTexts({ title, variants }: StoreProduct): readonly string[] {
   return variants.map((variant) => toText(`${title} ${choiceOf(variant)} ${variant.sku ?? ''}`))
 }
 
 const toText = (text: string) => text.normalize('NFC').toLowerCase()
 
-/** A cursor that nobody gave out begins at the first. */
+/** An invalid cursor starts at the first variant. */
 function readCursor(text: string | null): number {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : 0
 }

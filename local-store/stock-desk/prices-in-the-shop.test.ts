@@ -15,7 +15,7 @@ it('a price that the merchant changes is that of the Storefront API, and asked f
   const shop = await openTestCheckout()
   const { checkout } = await createTestCart(shop, { 'drunk-ludo': 1 })
   const { data: before } = await shop.ask(cheapestFirst)
-  // The second time it comes from memory.
+  // The second response comes from the cache.
   expect(await shop.ask(cheapestFirst)).toMatchObject({ data: before })
   const { stockDesk } = shop.localStore
   const [ludo] = stockDesk.listVariants({ search: 'ludo' }).variants

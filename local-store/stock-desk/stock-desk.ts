@@ -13,9 +13,9 @@ import {
 import type { DeskVariant, VariantChange } from './variant-change.ts'
 
 export type StockRequest = {
-  /** Whoever changes it, as the history names them. */
+  /** The name of the person who makes the change, for the history. */
   readonly who: string
-  /** Names the form, so that one that was sent twice counts once: goods that came in are added up. */
+  /** Id of the form, so that a form sent twice counts once: otherwise received goods would be added twice. */
   readonly form?: string
   readonly rows: readonly VariantChange[]
 }
@@ -23,11 +23,11 @@ export type StockRequest = {
 export type RowFault = { readonly variantId: number; readonly message: string }
 
 export type StockOutcome =
-  /** The variants as they are now, in the order of the rows. */
+  /** The variants after the change, in the order of the rows. */
   | { readonly type: 'done'; readonly variants: readonly DeskVariant[] }
-  /** The form came before: nothing was changed again. */
+  /** The form was received before: nothing was changed again. */
   | { readonly type: 'already'; readonly variants: readonly DeskVariant[] }
-  /** Nothing was changed; each row that stood in the way has its sentence. */
+  /** Nothing was changed; each faulty row has a sentence. */
   | { readonly type: 'refused'; readonly message: string; readonly rows: readonly RowFault[] }
 
 export type HistoryPage = {
@@ -36,14 +36,17 @@ export type HistoryPage = {
   readonly next: string | null
 }
 
-/** What a merchant does with stock and prices. As the order desk, it checks nobody and is not reachable over the network. */
+/**
+ * What a merchant does with stock and prices. Like the order desk, it checks no permissions and is not reachable
+ * over the network.
+ */
 export type StockDesk = {
   listVariants(question?: VariantQuestion): VariantPage
   findVariant(variantId: number): DeskVariant | null
   countVariants(show: Shown): number
   /** Changes all rows in one transaction, or none. Waits while another process writes. */
   change(request: StockRequest): Promise<StockOutcome>
-  /** Who changed what of a variant, when, from what to what; sales are in the orders. */
+  /** Changes of a variant: who, when, and from what to what. Sales are in the orders. */
   listHistory(variantId: number, after?: string | null): HistoryPage
 }
 

@@ -1,23 +1,23 @@
-/** What a merchant wants of one variant; what is left out stays. */
+/** A merchant's change of one variant; omitted fields stay. */
 export type VariantChange = {
   readonly variantId: number
   readonly stock?: StockEdit
-  /** Minor units of the shop's currency; `reset` is what the catalogue's file says. */
+  /** Minor units of the shop's currency; `reset` restores the price of the catalogue file. */
   readonly price?: number | 'reset'
-  /** The price before; null for none. */
+  /** The price before a reduction; null for none. */
   readonly compareAtPrice?: number | null | 'reset'
-  /** Stock at which the variant counts as low; null for never, `reset` for the usual line. */
+  /** Stock at or below which the variant counts as low; null for never, `reset` for the usual line. */
   readonly lowLine?: number | null | 'reset'
 }
 
 export type StockEdit =
-  /** Goods came in; a negative number for what is lost. */
+  /** Received units; negative for lost ones. */
   | { readonly type: 'add'; readonly units: number }
-  /** Somebody counted them. With `seen`, only if the stock is still that. */
+  /** Counted units. With `seen`, refused if the stock differs from it. */
   | { readonly type: 'set'; readonly units: number; readonly seen?: number }
   | { readonly type: 'sold-out' }
 
-/** Stock at which a variant is low when nobody set a line. */
+/** The low-stock line of a variant without its own. */
 export const USUAL_LOW_LINE = 5
 
 /** A variant as the merchant sees it. Amounts are minor units of the shop's currency. */
@@ -26,17 +26,17 @@ export type DeskVariant = {
   readonly productId: number
   readonly handle: string
   readonly productTitle: string
-  /** Empty where a product has no choice. */
+  /** Empty for a product without options. */
   readonly variantTitle: string
   readonly sku: string | null
   readonly price: number
   readonly compareAtPrice: number | null
-  /** As the catalogue's file says. */
+  /** The price in the catalogue file. */
   readonly filePrice: number
   readonly fileCompareAtPrice: number | null
   /** Null where stock is not counted. */
   readonly stock: number | null
-  /** It goes on selling whatever the stock is. */
+  /** Whether it stays for sale without stock. */
   readonly continueSelling: boolean
   /** Null for never. */
   readonly lowLine: number | null
