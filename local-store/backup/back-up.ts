@@ -14,9 +14,10 @@ export type Copy = {
 const draftOf = ({ into }: Copy) => `${into}.new`
 
 /**
- * Copies databases while the shop serves (SQLite's own backup), readable only by their owner since they hold addresses. Each
- * copy is one file and was checked as a whole; they have their names, in the order given, once all are on the disk.
- * @throws BackupError when a database is missing, or a copy is not good; there is no copy then
+ * Copies databases while the shop is running (SQLite's backup API), readable only by their owner since they contain
+ * addresses. Each copy is one file that was checked in full; once all are on disk, they get their names in the given
+ * order.
+ * @throws BackupError when a database is missing or a copy is damaged; then no copy is left
  */
 export async function backUp(copies: readonly Copy[]): Promise<void> {
   for (const { file, into } of copies) {
@@ -57,7 +58,7 @@ async function copy(file: string, draft: string): Promise<void> {
     source.close()
   }
   const target = new DatabaseSync(draft)
-  // Without files beside it, which would be forgotten when it is moved.
+  // Without a WAL file beside it, which would be left behind when the copy is moved.
   target.exec('PRAGMA journal_mode = DELETE')
   target.close()
 }

@@ -1,10 +1,10 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** What lies side by side in a backup. */
+/** The parts of a backup. */
 type Part = 'store' | 'desk'
 
-/** So that names sort by time, and the parts of one backup have one time: `store-2026-11-23T18-30-00.000Z.sqlite`. */
+/** Names sort by time, and the parts of one backup share its time: `store-2026-11-23T18-30-00.000Z.sqlite`. */
 const backupName = /^(?:store|desk)-(\d{4}-[\dTZ.-]+)\.sqlite$/
 
 /** @returns the path of a new backup in `folder` */
@@ -14,16 +14,16 @@ export function backupPath(folder: string, part: Part, now: Date): string {
 
 const pathAt = (folder: string, part: Part, time: string) => join(folder, `${part}-${time}.sqlite`)
 
-/** @returns the path of a part of the backup that `file` is of; null for a file of another name */
+/** @returns the path of a part of the backup that `file` belongs to; null if the name is not a backup's */
 export function findPartPath(file: string, part: Part): string | null {
   const time = backupName.exec(basename(file))?.[1]
   return time === undefined ? null : pathAt(dirname(file), part, time)
 }
 
 /**
- * Deletes the oldest backups of a folder, with all their parts.
- * @param kept how many stay
- * @returns the names of the files deleted
+ * Deletes the oldest backups in a folder, with all their parts.
+ * @param kept number of backups to keep
+ * @returns the names of the deleted files
  */
 export function deleteOldBackups(folder: string, kept: number): readonly string[] {
   const names = readdirSync(folder).filter((name) => backupName.test(name))

@@ -1,29 +1,29 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Something that whoever ran the command can fix; the message is one sentence for them. */
+/** An error that the person who ran the command can fix; the message is one sentence for them. */
 export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
 
-/** What a backup has to know of the database that it copies. */
+/** What a backup needs to know about the database that it copies. */
 export type DatabaseKind<Given, Result> = {
-  /** What is wrong with it, as a sentence goes on after its path; null for nothing. */
+  /** What is wrong with it, phrased to follow its path; null when nothing is. */
   readonly findFault: (database: DatabaseSync) => string | null
-  /** Of a database that is not there. */
+  /** The result of `readGiven` for a missing database. */
   readonly nothingGiven: Given
-  /** The numbers that it gave to people. */
+  /** Reads the numbers that it has issued, for example the last order's. */
   readonly readGiven: (database: DatabaseSync) => Given
-  /** Has a copy go on after the numbers given; null for those that nobody can read. */
+  /** Makes a copy continue after the issued numbers; null when they could not be read. */
   readonly goOn: (draft: string, given: Given | null) => Result
 }
 
-/** Skipped when nobody can say which numbers were given since the backup. */
+/** How many numbers to skip when it is unknown which were issued since the backup. */
 export const SKIPPED = 1000
 
 /**
- * Reads the whole file, so that a copy is known to be good before anybody needs it.
- * @throws BackupError when it is damaged, is another program's, or was written by a newer shop
+ * Checks the whole file, so that a copy is known to be good before it is needed.
+ * @throws BackupError when it is damaged, belongs to another program, or was written by a newer version
  */
 export function checkDatabase(
   file: string,
@@ -49,7 +49,7 @@ function readFault(
   }
 }
 
-/** Has a file, or the names in a folder, on the disk before it returns. */
+/** Flushes a file, or the names in a folder, to disk before it returns. */
 export function syncToDisk(path: string): void {
   const handle = openSync(path, 'r')
   fsyncSync(handle)

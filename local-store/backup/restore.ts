@@ -4,21 +4,21 @@ import { DatabaseSync } from 'node:sqlite'
 import { makeDataFolder } from '../store/make-data-folder.ts'
 import { BackupError, checkDatabase, type DatabaseKind, syncToDisk } from './database-file.ts'
 
-/** A backup that is checked, copied beside the database, and can take its place. */
+/** A backup that was checked, copied beside the database, and can replace it. */
 export type PreparedRestore<Result> = {
   readonly result: Result
-  /** The database before could not be read, so some numbers were skipped. */
+  /** Whether numbers were skipped because the old database could not be read. */
   readonly hasSkipped: boolean
-  /** Puts it in the database's place, and that one beside it. @returns where that one is now; null when there was none */
+  /** Replaces the database and keeps the old one beside it. @returns the old one's path; null when there was none */
   readonly put: () => string | null
-  /** Takes back what `put` did; without it, only the copy is deleted. */
+  /** Reverts `put`; if it was not called, deletes the copy. */
   readonly undo: () => void
 }
 
 /**
- * Prepares to put a backup in a database's place. No number is given twice to anybody: numbers go on after the last of the
- * database before, or, when that cannot be read, a thousand later.
- * @throws BackupError when the backup is not good, or the shop is running; nothing is changed then
+ * Prepares to replace a database by a backup. No number is issued twice: numbers continue after the last one of the old
+ * database or, if that cannot be read, a thousand later.
+ * @throws BackupError when the backup is damaged or the shop is running; then nothing is changed
  */
 export function prepareRestore<Given, Result>(
   kind: DatabaseKind<Given, Result>,
@@ -58,8 +58,8 @@ export function prepareRestore<Given, Result>(
 }
 
 /**
- * Puts all of them in their places, or none.
- * @returns where the databases before are now
+ * Puts all backups in place, or none.
+ * @returns the paths of the old databases
  */
 export function putAll(prepared: readonly PreparedRestore<unknown>[]): readonly string[] {
   try {
@@ -71,8 +71,8 @@ export function putAll(prepared: readonly PreparedRestore<unknown>[]): readonly 
 }
 
 /**
- * Writes everything into the one file.
- * @returns the numbers that it gave; null when it cannot be read
+ * Merges the write-ahead log into the file.
+ * @returns the issued numbers; null when they cannot be read
  * @throws BackupError while another process has it open
  */
 function closeDatabase<Given>(
@@ -81,7 +81,7 @@ function closeDatabase<Given>(
 ): Given | null {
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
-    // Refused while anybody else has it open.
+    // Fails while another process has it open.
     database.exec('PRAGMA journal_mode = DELETE')
     return readGiven(database)
   } catch (fault) {
@@ -99,8 +99,9 @@ function isBusy(fault: unknown): boolean {
 }
 
 /**
- * The file itself stays until another takes its place at once: were this broken off, no number would be given again.
- * @returns the path of its copy
+ * Copies the database aside. The file itself stays until the restore replaces it atomically: if the restore is
+ * interrupted, the issued numbers are not lost.
+ * @returns the path of the copy
  */
 function setAside(file: string, now: Date): string {
   const aside = `${file}.before-${now.toISOString().replaceAll(':', '-')}`

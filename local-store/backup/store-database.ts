@@ -3,18 +3,18 @@ import { databaseVersion, openDatabase } from '../store/open-database.ts'
 import { toOrderNumber } from '../store/orders.ts'
 import { type DatabaseKind, SKIPPED } from './database-file.ts'
 
-/** Numbers that a store gave out. */
+/** The numbers that a store has issued. */
 type Given = {
-  /** Of the last order. */
+  /** Row id of the last order. */
   readonly lastId: number
-  /** The last invoice's of each financial year. */
+  /** The last invoice number of each financial year. */
   readonly series: readonly { readonly year: string; readonly last: number }[]
 }
 
-/** A store that was put back. */
+/** A restored store. */
 type RestoredStore = {
   readonly orders: number
-  /** Of the next order. */
+  /** The number of the next order. */
   readonly nextNumber: number
 }
 
@@ -28,7 +28,7 @@ export const storeDatabase: DatabaseKind<Given, RestoredStore> = {
   nothingGiven: { lastId: 0, series: [] },
   readGiven: (database) => ({ lastId: readLastId(database), series: readSeries(database) }),
   goOn(draft, given) {
-    // An older backup gets today's tables: it may lack the series of invoices.
+    // Opening migrates an older backup, which may lack the invoice series.
     const target = openDatabase(draft)
     try {
       const ownId = readLastId(target)
@@ -45,7 +45,7 @@ export const storeDatabase: DatabaseKind<Given, RestoredStore> = {
   },
 }
 
-/** A gap can be explained, a number that was given twice cannot. */
+/** Numbers may have gaps, which can be explained, but no duplicates. */
 function goOnWithInvoices(target: DatabaseSync, given: Given | null): void {
   const goOn = target.prepare(
     `INSERT INTO invoice_series (year, last) VALUES (?, ?)

@@ -10,13 +10,13 @@ import { type Buyer, isCartOf, isOrderOf, PersonalDataError } from './buyer.ts'
 export type BuyerRecords = {
   /** Oldest first. */
   readonly orders: readonly OrderRecord[]
-  /** Those of the orders, and others that the buyer left their address in. */
+  /** Carts of these orders, and others that contain the buyer's e-mail address or phone number. */
   readonly carts: readonly CartRecord[]
-  /** Codes that the store knows as used by the buyer. */
+  /** Codes that the buyer has used. */
   readonly codes: readonly { readonly code: string; readonly order: string }[]
 }
 
-/** What happened to an order; who of the shop did it is nothing about its buyer. */
+/** What happened to an order, without the merchant's names: they are not the buyer's data. */
 export function findHistory(database: DatabaseSync, { id }: Pick<OrderRecord, 'id'>) {
   const history = createOrderEvents(database).listOf(id)
   return {
@@ -26,7 +26,7 @@ export function findHistory(database: DatabaseSync, { id }: Pick<OrderRecord, 'i
 }
 
 /**
- * Opens the database of a store, which may serve meanwhile, for `work`.
+ * Opens a store's database for `work`; the store may be running.
  * @throws PersonalDataError when there is none, or another version of the shop wrote it
  */
 export async function withDatabase<Result>(
@@ -49,8 +49,8 @@ export async function withDatabase<Result>(
 }
 
 /**
- * Reads all that the store has of a buyer, row by row: neither mailbox nor phone of carts has an index. Whoever shares the
- * thread runs in between.
+ * Reads everything that the store has of a buyer, row by row: a cart's e-mail address and phone have no index.
+ * Yields to the event loop between slices.
  */
 export async function findRecords(database: DatabaseSync, buyer: Buyer): Promise<BuyerRecords> {
   const orders = await listRecords<OrderRecord>(database, 'orders', (order) =>
@@ -70,10 +70,10 @@ export async function findRecords(database: DatabaseSync, buyer: Buyer): Promise
   return { orders, carts, codes }
 }
 
-/** Rows that are read at once: some milliseconds. */
+/** Rows read at once, in some milliseconds. */
 const SLICE = 200
 
-/** Those that fit. */
+/** The matching records. */
 async function listRecords<Row>(
   database: DatabaseSync,
   table: 'orders' | 'carts',
@@ -84,7 +84,7 @@ async function listRecords<Row>(
   )
   const found: Row[] = []
   for (let rows = select.all(0); rows.length > 0; rows = select.all(Number(rows.at(-1)?.row))) {
-    // Only the store writes these columns, from such records.
+    // Only the store writes these columns, from records of this type.
     const records = rows.map(({ record }) => JSON.parse(String(record)) as Row)
     found.push(...records.filter(fits))
     await letOthersRun()

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { toMailbox, toPhoneKey } from '../store/buyer-keys.ts'
 import type { CartRecord, OrderRecord } from '../store/records.ts'
 
-/** Something that whoever ran the command can mend; the message is one sentence for them. */
+/** An error that the person who ran the command can fix; the message is one sentence for them. */
 export class PersonalDataError extends Error {
   override readonly name = 'PersonalDataError'
 }
 
-/** How a buyer is found: by one mailbox, or by one phone. */
+/** What identifies a buyer: a mailbox or a phone number. */
 export type Buyer = { readonly by: 'email' | 'phone'; readonly key: string }
 
 const email = z.email()

@@ -4,13 +4,13 @@ import { withDatabase } from './buyer-records.ts'
 import { type Erasure, eraseBuyer } from './erase-buyer.ts'
 import { exportBuyer } from './export-buyer.ts'
 
-/** What buyers may ask of the merchant (DPDP Act 2023, sections 11 to 14), for the desk. */
+/** The rights of buyers under the DPDP Act 2023 (sections 11 to 14), for the desk. */
 export type Buyers = {
   readonly export: (buyer: Buyer) => ReturnType<typeof exportBuyer>
   readonly erase: (buyer: Buyer) => Promise<Erasure>
 }
 
-/** By a connection of its own, as the command has: what the store remembers of its database then notices the change. */
+/** Uses a separate connection, like the command, so that the store notices the change to its database. */
 export function createBuyers({ database, now }: Pick<Store, 'database' | 'now'>): Buyers {
   const file = database.location() ?? ''
   return {

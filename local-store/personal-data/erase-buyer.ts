@@ -8,17 +8,17 @@ import type { Buyer } from './buyer.ts'
 import { type BuyerRecords, findRecords } from './buyer-records.ts'
 
 export type Erasure = {
-  /** Numbers of the orders that name nobody any more. */
+  /** Numbers of the orders whose buyer was erased. */
   readonly erased: readonly string[]
-  /** Numbers of orders that may still be under way, and were left as they are. */
+  /** Numbers of the orders that may still be under way, and were left unchanged. */
   readonly underWay: readonly string[]
-  /** Carts that were deleted; those of orders are blanked instead. */
+  /** Number of deleted carts; carts of orders are blanked instead. */
   readonly carts: number
 }
 
 /**
- * Blanks a buyer in their orders, and deletes their carts. Numbers, goods, amounts, time, state and country of an order
- * stay: books and tax need them. What was overwritten is gone from the file, too.
+ * Blanks a buyer in their orders, and deletes their carts. Numbers, goods, amounts, time, state and country of an
+ * order stay, since accounting and tax need them. The overwritten data is removed from the file, too.
  */
 export async function eraseBuyer(
   database: DatabaseSync,
@@ -26,10 +26,10 @@ export async function eraseBuyer(
   now: Date,
 ): Promise<Erasure> {
   const found = await findRecords(database, buyer)
-  // Else the old bytes stay in free pages until something needs them.
+  // Otherwise the old bytes stay in free pages until these are reused.
   database.exec('PRAGMA secure_delete = ON')
   const erasure = inTransaction(database, () => erase(database, found, now))
-  // And in the log of changes; while somebody reads, until they are done.
+  // Removes them from the write-ahead log, too; while another connection reads, only after it is done.
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   return erasure
 }
@@ -58,14 +58,14 @@ function erase(database: DatabaseSync, { orders, carts }: BuyerRecords, now: Dat
   }
 }
 
-/** Whether it may still have to be delivered: not every merchant marks what was. */
+/** Whether the order may still have to be delivered: not every merchant marks deliveries. */
 function isUnderWay({ state, times }: OrderProgress, now: Date): boolean {
   const since = new Date(now.getTime() - UNDER_WAY_DAYS * 86_400_000).toISOString()
   const isOpen = openStates.some((open) => open === state)
   return isOpen && Object.values(times).some((time) => time >= since)
 }
 
-/** Carriers show name and address for a number; notes are free texts. */
+/** Erases tracking numbers, for which carriers show name and address, and notes, which are free text. */
 function createProgressEraser(database: DatabaseSync) {
   const progress = database.prepare(
     `UPDATE order_progress SET search = ?, record = json_replace(record,
@@ -81,13 +81,13 @@ function createProgressEraser(database: DatabaseSync) {
   }
 }
 
-/** The address with what tax asks for: state and country. */
+/** The address reduced to what tax needs: state and country. */
 const blankAddress = ({ province, countryCode }: DeliveryAddress): DeliveryAddress => ({
   ...{ firstName: '', lastName: '', address1: '', address2: '', city: '', zip: '', phone: '' },
   ...{ province, countryCode },
 })
 
-/** Notes and attributes are free texts: whoever gives a game writes names there. */
+/** Blanks an order. Notes and attributes are free text and may contain names, for example for a gift. */
 const blank = (order: OrderRecord): OrderRecord => ({
   ...order,
   ...{ email: '', phone: '', note: '', attributes: [] },
@@ -95,7 +95,10 @@ const blank = (order: OrderRecord): OrderRecord => ({
   lines: order.lines.map((line) => ({ ...line, attributes: [] })),
 })
 
-/** An ordered cart still leads its link to the order, also one that was ordered a moment ago. @returns whether it is deleted */
+/**
+ * Deletes a cart, or blanks one that became an order, even a moment ago: its link leads to the order.
+ * @returns whether it is deleted
+ */
 function removeCart(database: DatabaseSync, cart: CartRecord): boolean {
   if (cart.orderId === null) {
     const remove = database.prepare('DELETE FROM carts WHERE token = ? AND order_id IS NULL')

@@ -3,8 +3,8 @@ import type { Buyer } from './buyer.ts'
 import { findHistory, findRecords } from './buyer-records.ts'
 
 /**
- * All that the store keeps about a buyer, for the buyer. Left out are secrets, with which somebody else could open a cart
- * or an order: its link, its key, the codes of gift cards.
+ * Everything the store keeps about a buyer, for that buyer. Left out are secrets that would open a cart or an order
+ * to others: its link, its key, the codes of gift cards.
  */
 export async function exportBuyer(database: DatabaseSync, buyer: Buyer) {
   const { orders, carts, codes } = await findRecords(database, buyer)

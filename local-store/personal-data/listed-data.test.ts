@@ -11,7 +11,7 @@ import { root } from '#tools/project.ts'
 
 const list = readFileSync(join(root, 'docs/personal-data.md'), 'utf8')
 
-/** Names in the first column of the table whose first heading is this. */
+/** The names in the first column of the table with this first heading. */
 function listed(heading: string): string[] {
   const [, table = ''] = list.split(`| ${heading} |`)
   const [rows = ''] = table.split('\n\n')
@@ -19,7 +19,7 @@ function listed(heading: string): string[] {
   return first.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
 }
 
-/** Tables that hold nothing of a buyer, as the list says. */
+/** Tables without data about buyers, according to the list. */
 const impersonal = [
   'catalogue',
   'inventory',

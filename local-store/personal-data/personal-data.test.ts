@@ -18,7 +18,7 @@ const elevenDaysLater = new Date('2026-11-12T10:00:00Z')
 const open = () => openTestCheckout({ now: () => new Date('2026-11-01T10:00:00Z') })
 const fileOf = ({ dataDir }: TestCheckout) => join(dataDir, 'store.sqlite')
 
-/** Orders a game, gift message included. @returns the order's page */
+/** Orders a game with a gift message. @returns the path of the order's page */
 async function order(
   shop: TestCheckout,
   changes: Record<string, string> = {},
@@ -93,7 +93,7 @@ it('who is erased is in no byte of the database; numbers, goods, amounts and sta
   for (const part of ['number', 'totals', 'createdAt', 'paymentMethod', 'paymentStatus'])
     expect(is[part]).toEqual(was[part])
   expect(is.deliveryAddress).toMatchObject({ province: 'Maharashtra', countryCode: 'IN', city: '' })
-  // Its link is still the order's, and tells nobody's name.
+  // The link still opens the order, but shows no name.
   const shown = await shop.get(page)
   expect(shown.status).toBe(200)
   expect(await textOf(shown)).not.toMatch(/Asha|Linking/)
