@@ -21,10 +21,10 @@ const kindSchema = z.discriminatedUnion('type', [
     type: z.literal('buyXGetY'),
     buyQuantity: z.int().min(1),
     getQuantity: z.int().min(1),
-    // What each earned unit costs less: a share of its price, or an amount. Without either it is free.
+    // The discount on each earned unit: a share of its price, or an amount. Without either the unit is free.
     getPercent: percent.optional(),
     getAmount: amountText.nullable().default(null),
-    // Null: any goods. The cheapest matching ones are lowered.
+    // Null: any goods. The cheapest matching units are discounted.
     buys: goodsSchema.nullable().default(null),
     gets: goodsSchema.nullable().default(null),
     usesPerOrder: z.int().min(1).nullable().default(null),
@@ -60,7 +60,7 @@ const discountFields = z.strictObject({
   appliesTo: goodsSchema.nullable().default(null),
 })
 
-/** Names of all that can be said of a code, in the format's order. */
+/** The names of all fields of a code, in the format's order. */
 export const discountFieldNames: readonly string[] = Object.keys(discountFields.shape)
 
 type DiscountFields = z.infer<typeof discountFields>
@@ -80,9 +80,8 @@ function scopeFits(discount: DiscountFields): boolean {
 }
 
 /**
- * A discount code with every default filled in. `scope` says what it lowers: `order`, `line` (the
- * provider's "product" class) or `delivery`. Two codes combine when each lists the other's scope in
- * `combinesWith`.
+ * A discount code with every default filled in. `scope` says what it applies to: `order`, `line` (the provider's
+ * "product" class) or `delivery`. Two codes combine when each lists the other's scope in `combinesWith`.
  */
 export const discountSchema = discountFields
   .refine(scopeFits, { path: ['scope'], error: 'does not fit what the discount does' })

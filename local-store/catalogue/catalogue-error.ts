@@ -4,7 +4,7 @@ export type JsonPath = readonly PropertyKey[]
 /** An invalid catalogue. The message names the file, the path of the fault, and the fault. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError'
-  /** The path as `products[3].variants[0].price`; empty for the whole file. */
+  /** The path, for example `products[3].variants[0].price`; empty for the whole file. */
   readonly path: string
 
   constructor(file: string, path: JsonPath, fault: string, options?: ErrorOptions) {
@@ -27,7 +27,7 @@ function formatJsonPath(path: JsonPath): string {
 /** Reports the first fault found; never returns. */
 export type Refuse = (path: JsonPath, fault: string) => never
 
-/** A path computed only when there is a fault: long lists are mostly valid. */
+/** A function that returns a path, so that paths are computed only for faults: long lists are mostly valid. */
 export type Place = () => JsonPath
 
 /**

@@ -57,9 +57,9 @@ const deliveryRateSchema = z.strictObject({
 })
 
 /**
- * The catalogue of a local store as one JSON file. Unknown keys are refused. Missing ones are filled
- * in, so a parsed file has no `undefined` except in an image, which has either `file` or `url`.
- * Amounts are decimal text in the shop's currency, save the prices of markets. `checkCatalogue` checks references.
+ * The catalogue of a local store as one JSON file. Unknown keys are refused. Missing ones are filled in, so a parsed
+ * file has no `undefined` except in an image, which has either `file` or `url`. Amounts are decimal text in the
+ * shop's currency, except market prices. `checkCatalogue` checks references.
  */
 export const catalogueFileSchema = z.strictObject({
   $schema: z.string().optional(),

@@ -5,8 +5,8 @@ import { currencyCodes } from './currency-codes.ts'
 const countryText = z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as "US"')
 
 /**
- * Countries whose buyers see prices in another currency. Amounts without a price of their own are
- * converted at its rate.
+ * Countries whose buyers see prices in another currency. Amounts without a price in the market are converted at its
+ * rate.
  */
 export const marketSchema = z
   .strictObject({

@@ -38,7 +38,7 @@ export const metafieldsSchema = z.array(metafieldSchema).default([])
 
 export type CatalogueMetafield = z.output<typeof metafieldSchema>
 
-/** A map: of an object, a type called constructor would be found, too. */
+// A Map: in a plain object, the type `constructor` would be found, too.
 const patterns: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
     boolean: /^(?:true|false)$/,

@@ -30,7 +30,7 @@ export const imageSchema = z
     error: 'needs exactly one of "file" and "url"',
   })
 
-/** A video at addresses: one for each form, of which a browser plays the first that it can. Sizes are in pixels. */
+/** A video with one URL per format; a browser plays the first format that it supports. Sizes are in pixels. */
 const videoSchema = z.strictObject({
   id: numericId.optional(),
   altText: z.string().nullable().default(null),

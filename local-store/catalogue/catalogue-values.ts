@@ -30,7 +30,7 @@ export const timestampText = z.iso
     offset: true,
     error: 'must be a time with its offset, such as "2026-01-15T10:00:00+05:30"',
   })
-  // It is called for text that is no time, too.
+  // Zod calls this even for text that is not a time.
   .overwrite((time) => (Number.isNaN(Date.parse(time)) ? time : toUtcSeconds(time)))
   .describe('A time with its offset, such as "2026-01-15T10:00:00+05:30"')
 

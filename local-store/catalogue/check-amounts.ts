@@ -13,10 +13,10 @@ export function checkAmounts(catalogue: CatalogueFile, refuse: Refuse): void {
   }
 }
 
-/** @returns what is wrong with an amount that has more decimals than its currency, or null */
+/** @returns the fault of an amount with more decimals than its currency; null for a valid one */
 export function decimalFault(text: string, currency: string): string | null {
   const { digits } = toCurrency(currency)
-  // Tens of thousands of amounts: nearly none has too many digits, whatever they are.
+  // Fast path: of tens of thousands of amounts, nearly none has too many digits even with trailing zeros.
   if (text.length - text.indexOf('.') - 1 <= digits) return null
   const decimals = text.split('.')[1]?.replace(/0+$/, '') ?? ''
   if (decimals.length <= digits) return null

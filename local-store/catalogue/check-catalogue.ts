@@ -46,8 +46,8 @@ export function checkCatalogue(
 let compiled: typeof catalogueFileSchema | null = null
 
 /**
- * Products are most of a catalogue: a compiled schema checks them in half the time. Made when there is something to check,
- * which a start with a checked copy has not.
+ * Products are most of a catalogue, and a compiled schema checks them in half the time. Compiled on first use: a
+ * start with a checked copy does not need it.
  */
 function compileSchema(): typeof catalogueFileSchema {
   compiled ??= catalogueFileSchema.extend({
@@ -58,7 +58,7 @@ function compileSchema(): typeof catalogueFileSchema {
 
 function refuseIssue(value: unknown, issue: z.core.$ZodIssue | undefined, refuse: Refuse): never {
   if (issue === undefined) return refuse([], 'is not a catalogue')
-  // Zod reports the object that holds the unknown key; the message names the key.
+  // Zod reports the object that contains the unknown key; the message names the key.
   if (issue.code === 'unrecognized_keys')
     return refuse([...issue.path, ...issue.keys.slice(0, 1)], 'is not a key of this format')
   if (issue.code !== 'custom' && valueAt(value, issue.path) === undefined)

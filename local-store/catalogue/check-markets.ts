@@ -3,8 +3,8 @@ import type { CatalogueFile, CatalogueMarket, CatalogueVariant } from './catalog
 import { decimalFault } from './check-amounts.ts'
 
 /**
- * Checks that each market has a name and countries of its own, and that prices name a market and
- * have no more decimals than its currency.
+ * Checks that no two markets share a handle or a country, and that prices name a market and have no more decimals
+ * than its currency.
  */
 export function checkMarkets({ shop, markets, products }: CatalogueFile, refuse: Refuse): void {
   const handles = new Map<string | number, Place>()

@@ -2,8 +2,8 @@ import { type JsonPath, type Place, type Refuse, refuseRepeated } from './catalo
 import type { CatalogueFile, CatalogueProduct, CatalogueVariant } from './catalogue-file.ts'
 
 /**
- * Checks what the schema cannot express: handles and ids are unique, and each variant has one
- * offered value for every option, in a combination of its own.
+ * Checks what the schema cannot express: handles and ids are unique, and each variant has one offered value for
+ * every option, in a combination that no other variant has.
  */
 export function checkProducts(catalogue: CatalogueFile, refuse: Refuse): void {
   const handles = new Map<string | number, Place>()

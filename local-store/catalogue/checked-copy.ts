@@ -3,23 +3,21 @@ import { readFileSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import type { CatalogueFile } from './catalogue-file.ts'
 
-/** The first line of a copy: the digest of its source, and how many lines of products follow. */
+/** The first line of a copy: the digest of its source, and the number of product lines. */
 type Heading = { readonly digest: string; readonly products: number }
 
-/** In hexadecimal digits, with the end of its line. */
+/** The SHA-256 in hexadecimal digits, with the line break. */
 const SUM_LENGTH = 65
 
 /** Products written at once: about 2 ms of work, so that requests do not wait. */
 const SLICE = 100
 
 /**
- * Reads the copy that an earlier start validated, product by product: the whole text of a large
- * catalogue is never in memory. Its last line is the SHA-256 of all lines before, so that a disk that
- * changes one bit of a price is noticed.
+ * Reads the copy that an earlier start validated, product by product, so that the whole text of a large catalogue is
+ * never in memory. Its last line is the SHA-256 of all lines before it, which detects even one flipped bit on the disk.
  *
  * @param digest of the catalogue file, as in `CatalogueSource`
- * @returns null when the copy is missing, outdated, incomplete or damaged; the caller then validates
- *   the catalogue file again
+ * @returns null when the copy is missing, outdated, incomplete or damaged; the caller then validates the catalogue file
  */
 export function readCheckedCopy(path: string, digest: string): CatalogueFile | null {
   try {
@@ -43,7 +41,7 @@ export function readCheckedCopy(path: string, digest: string): CatalogueFile | n
 function* splitLines(bytes: Buffer): Generator<string, void> {
   for (let start = 0; start < bytes.length; ) {
     const end = bytes.indexOf(10, start)
-    // Without a newline at the end the last line was cut off.
+    // Without a newline at the end, the last line was cut off.
     if (end === -1) return
     yield bytes.toString('utf8', start, end)
     start = end + 1
@@ -51,8 +49,8 @@ function* splitLines(bytes: Buffer): Generator<string, void> {
 }
 
 /**
- * Writes the copy into the data folder. It holds gift cards, so only its owner may read it. A rename
- * at the end makes it appear complete or not at all.
+ * Writes the copy into the data folder, readable only by its owner, since it contains gift cards. A rename at the end
+ * makes it appear complete or not at all.
  *
  * @param signal stops the write; the previous copy then stays
  * @throws Error when the folder is not writable
@@ -64,7 +62,7 @@ export async function writeCheckedCopy(
   signal: AbortSignal,
 ): Promise<void> {
   const heading: Heading = { digest, products: products.length }
-  // Not the process's number: in containers all processes have the same.
+  // Not the process id: in containers all processes have the same one.
   const unfinished = `${path}.${randomUUID()}`
   const file = await open(unfinished, 'w', 0o600)
   try {
