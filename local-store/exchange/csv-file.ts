@@ -1,30 +1,30 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
-/** Something that whoever ran the command can fix; the message is one sentence for them. */
+/** An error that the person who ran the command can fix; the message is one sentence for them. */
 export class ExchangeError extends Error {
   override readonly name = 'ExchangeError'
 }
 
 export type CsvRow = {
-  /** As a spreadsheet counts: the header is row 1, and a cell with line breaks is still one row. */
+  /** As in a spreadsheet: the header is row 1, and a cell with line breaks is still one row. */
   readonly number: number
-  /** By column name; a column that is missing in a short row is empty. */
+  /** By column name; columns missing in a short row are empty. */
   readonly cells: ReadonlyMap<string, string>
 }
 
 export type CsvTable = {
   readonly columns: readonly string[]
   readonly rows: readonly CsvRow[]
-  /** What was odd about the file itself, in sentences. */
+  /** Sentences about oddities of the file itself. */
   readonly remarks: readonly string[]
 }
 
 const LARGEST_BYTES = 200 * 1024 * 1024
 
 /**
- * Reads a CSV file as spreadsheets and shops write them: UTF-8, UTF-16 or Windows-1252, with or without a byte order mark,
- * separated by commas, semicolons or tabs, any line ends, line breaks inside quotes.
- * @throws ExchangeError when it is no CSV file, or cannot be read to its end
+ * Reads a CSV file as spreadsheets and shops write them: UTF-8, UTF-16 or Windows-1252, with or without a byte order
+ * mark, separated by commas, semicolons or tabs, with any line ends, and line breaks inside quotes.
+ * @throws ExchangeError when it is not a CSV file, or cannot be read to its end
  */
 export function readCsv(bytes: Uint8Array): CsvTable {
   const remarks: string[] = []
@@ -76,7 +76,7 @@ function decode(bytes: Uint8Array, remarks: string[]): string {
   }
 }
 
-/** What separates the names of the header, quoted ones left out. */
+/** The separator of the header's names, ignoring quoted ones. */
 function findDelimiter(text: string): string {
   const [header = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n|\r/, 1)
   const count = (mark: string) => header.split(mark).length
@@ -100,20 +100,20 @@ function parseRecords(text: string, delimiter: string): string[][] {
   }
 }
 
-/** Beginnings that make a spreadsheet take text for a formula, behind quotes that were put there against it. */
+/** Text that a spreadsheet would run as a formula, also behind apostrophes that were added against it. */
 const FORMULA = /^'*[=+\-@\t\r]/
 
-/** Text that a spreadsheet shows and never runs: an apostrophe goes before what looks like a formula. */
+/** Keeps a spreadsheet from running text as a formula: puts an apostrophe before what looks like one. */
 export function guardCell(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }
 
-/** Takes the apostrophe of `guardCell` off again. */
+/** Removes the apostrophe of `guardCell`. */
 function unguardCell(text: string): string {
   return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text
 }
 
-/** CSV in UTF-8 with the line ends that the format's standard (RFC 4180) asks for. */
+/** CSV in UTF-8 with the line ends of RFC 4180. */
 export function writeCsv(
   columns: readonly string[],
   rows: Iterable<Readonly<Record<string, string>>>,
@@ -121,7 +121,7 @@ export function writeCsv(
   return `${columns.map(toCell).join(',')}\r\n${writeRows(columns, rows)}`
 }
 
-/** Further rows of a file that was begun by `writeCsv`. */
+/** Further rows for a file that `writeCsv` began. */
 export function writeRows(
   columns: readonly string[],
   rows: Iterable<Readonly<Record<string, string>>>,

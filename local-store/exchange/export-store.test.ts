@@ -16,7 +16,7 @@ const address = {
   phone: '+91 98765 43210',
 }
 
-/** Orders these variants; throws where the store refuses. */
+/** Orders these variants; throws if the store refuses. */
 function order(
   store: Store,
   lines: [number, number][],
@@ -82,7 +82,7 @@ describe('what the local store sold', () => {
       'Financial Status': 'pending',
       'Paid at': '',
       Currency: 'INR',
-      // 2 x 799 and 499, less 10%.
+      // 2 x 799 and 499, minus 10%.
       Subtotal: '1887.30',
       'Discount Code': 'SAVE10',
       'Discount Amount': '209.70',
@@ -130,7 +130,7 @@ describe('what the local store sold', () => {
     expect(rows[3]).toMatchObject({
       ...{ 'Financial Status': 'partially_refunded', 'Refunded Amount': '100.00' },
     })
-    // 719.10, 89.10 and 449.10 less 100; nothing for the parcel that was not taken.
+    // 719.10, 89.10 and 449.10 minus 100; the refused parcel counts nothing.
     expect(exportFrom(data).rowsOf('customers.csv')).toMatchObject([
       { 'Total Spent': '1157.30', 'Total Orders': '4' },
     ])

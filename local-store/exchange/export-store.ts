@@ -16,23 +16,23 @@ import { writeProducts } from './write-products.ts'
 
 export type ExportRequest = {
   readonly catalogue: CatalogueFile
-  /** The local store's database, read only; one that does not exist has sold nothing. */
+  /** The local store's database, opened read-only; a missing one has no sales. */
   readonly databaseFile: string
-  /** Where the local store answers others, such as `https://shop.example/local-store`: for pictures. */
+  /** Public URL of the local store, for example `https://shop.example/local-store`: for pictures. */
   readonly storeAddress: string
 }
 
 export type ExportedFile = {
   readonly name: string
   readonly text: string
-  /** Products, codes, customers or orders. */
+  /** Number of products, codes, customers or orders. */
   readonly count: number
 }
 
 /**
- * The local store as the provider's import files: products with the stock of now, codes, customers, orders. A shop may go
- * on selling meanwhile.
- * @param remark hears what the provider's format cannot hold
+ * The local store as the provider's import files: products with current stock, codes, customers, orders. The shop may
+ * keep selling meanwhile.
+ * @param remark receives sentences about what the provider's format cannot express
  * @throws ExchangeError when the database cannot be read
  */
 export function exportStore(
@@ -45,7 +45,7 @@ export function exportStore(
   const products = withMerchantPrices(catalogue.products, values, currency)
   const customers = writeCustomers(orders, currency)
   const text = writeProducts(products, {
-    // The picture itself, not one of the sizes and formats that shoppers get.
+    // The original picture, not one of the sizes and formats for shoppers.
     pictureAddress: (file) => `${storeAddress}${picturePath(file)}?format=original`,
     stockOf: ({ id, stock: initial }) => (stock.has(id) ? (stock.get(id) ?? null) : initial),
     remark,
@@ -59,7 +59,7 @@ export function exportStore(
   ]
 }
 
-/** Prices that the merchant set in place of the file's. */
+/** Applies the prices that the merchant set instead of the file's. */
 function withMerchantPrices(
   products: CatalogueFile['products'],
   valuesOf: Sold['values'],
@@ -93,7 +93,7 @@ function readDatabase(file: string): Sold {
   try {
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
     try {
-      // One moment for all three.
+      // One transaction, so that all reads see the same state.
       database.exec('BEGIN')
       return readSold(database)
     } finally {

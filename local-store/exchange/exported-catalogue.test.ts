@@ -5,7 +5,7 @@ import { discountFieldNames } from '#local-store/catalogue/catalogue-discount.ts
 import { makeTestFolder, readTestCatalogue } from '#test/local-store/open-test-store.ts'
 import { exportFrom } from '#test/local-store/run-export.ts'
 
-/** What fills several columns. */
+/** Fields that fill several columns. */
 const structured = ['kind', 'scope', 'combinesWith', 'appliesTo']
 
 describe('an export', () => {
@@ -68,7 +68,7 @@ describe('an export', () => {
       'First Order Only': 'FALSE',
       'Ends At': '',
     })
-    // Whatever a code can have has a column.
+    // Every field of a code has a column.
     const columns = Object.keys(tight ?? {}).map((name) => name.replaceAll(' ', '').toLowerCase())
     const withColumns = discountFieldNames.filter((name) => !structured.includes(name))
     for (const name of withColumns)

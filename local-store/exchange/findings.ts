@@ -1,17 +1,17 @@
-/** Something about a row that its owner should know. */
+/** A finding about a row, for the owner of the file. */
 type Finding = {
   readonly row: number
   readonly product: string
   readonly sentence: string
-  /** Whether the import goes on, as the sentence says; else nothing is written. */
+  /** Whether the import continues with the correction in the sentence; otherwise nothing is written. */
   readonly isMended: boolean
 }
 
 /** What an import found, row by row. */
 export type Findings = {
-  /** The row is used, changed as the sentence says. */
+  /** The row is used with the correction that the sentence describes. */
   mended(place: RowPlace, sentence: string): void
-  /** The row cannot be used as it is: the sentence says what it must be. */
+  /** The row cannot be used; the sentence says what it must be. */
   refused(place: RowPlace, sentence: string): void
   readonly hasRefused: () => boolean
   /** In the order of the file: `Row 12 (drunk-ludo): …` */

@@ -6,16 +6,16 @@ import type { Findings } from './findings.ts'
 import type { PictureDraft, ProductDraft } from './product-draft.ts'
 
 export type PictureOptions = {
-  /** Of the catalogue; downloads go into `pictures/` in it. */
+  /** The catalogue's folder; downloads go into `pictures/` in it. */
   readonly folder: string
-  /** `download` keeps pictures beside the catalogue; `reference` leaves them where they are. */
+  /** `download` stores pictures beside the catalogue; `reference` keeps their URLs. */
   readonly mode: 'download' | 'reference'
-  /** Leaves a picture out that cannot be had, in place of refusing the file. */
+  /** Leaves out unavailable pictures instead of refusing the file. */
   readonly mayBeMissing: boolean
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>
 }
 
-/** A picture as the catalogue names it. Sizes in pixels. */
+/** A picture as in the catalogue. Sizes in pixels. */
 export type KnownPicture = {
   readonly file?: string
   readonly url?: string
@@ -24,10 +24,10 @@ export type KnownPicture = {
 }
 
 export type ImportedPictures = {
-  /** By source; pictures that cannot be had are missing. */
+  /** By source; unavailable pictures are missing. */
   readonly known: ReadonlyMap<string, KnownPicture>
   readonly downloaded: number
-  /** Deletes what was written, when the import fails after all. */
+  /** Deletes the downloaded files, in case the import fails. */
   readonly undo: () => void
 }
 
@@ -43,7 +43,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   gif: 'gif',
 }
 
-/** Measures every picture of these products, each address once, and downloads those elsewhere. */
+/** Measures the pictures of these products, each source once, and downloads those hosted elsewhere. */
 export async function importPictures(
   drafts: readonly ProductDraft[],
   options: PictureOptions,
@@ -78,7 +78,7 @@ export async function importPictures(
   const settled = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
   const failed = settled.find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') {
-    // Such as a full disk.
+    // For example a full disk.
     undo()
     throw failed.reason
   }
@@ -108,7 +108,7 @@ async function readPicture(source: string, options: PictureOptions): Promise<Pic
   }
 }
 
-/** What went wrong, in one line; `fetch` says why only in the cause. */
+/** The reason of an error in one line; `fetch` has it only in the cause. */
 function reasonOf(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault)
   const { cause } = fault
@@ -124,7 +124,7 @@ async function download(source: string, { fetch }: PictureOptions): Promise<Buff
   return bytes.byteLength > LARGEST_BYTES ? 'is larger than 20 MB' : bytes
 }
 
-/** Writes a downloaded picture beside the catalogue, under its own name where no other has it. */
+/** Saves a downloaded picture beside the catalogue, under its original name unless another picture has it. */
 function keepPicture(
   source: string,
   { bytes, width, height, ending }: Picture,
@@ -150,7 +150,7 @@ function keepPicture(
   throw new Error(`Two pictures have the name and the digest of ${source}`)
 }
 
-/** The last part of the address, in letters that every file system takes. */
+/** The last part of the URL, in characters that every file system accepts. */
 function toFileName(source: string, ending: string): string {
   const part = new URL(source).pathname.split('/').at(-1) ?? ''
   const stem = part

@@ -12,9 +12,9 @@ import { readProducts } from './read-products.ts'
 
 export type ImportRequest = {
   readonly csvFile: string
-  /** The catalogue that takes the products; made when it does not exist. */
+  /** The catalogue that receives the products; created when missing. */
   readonly into: string
-  /** Names a new catalogue. */
+  /** Names for a new catalogue. */
   readonly shop: { readonly name: string; readonly legalName: string }
   readonly pictures: Omit<PictureOptions, 'folder'>
 }
@@ -33,9 +33,10 @@ export type ImportOutcome = {
 }
 
 /**
- * Puts the provider's product file into a catalogue of the local store: all of it, or nothing. Products of the same handle
- * are replaced, the others stay. The catalogue is checked as at a start before it takes the place of the old one.
- * @throws ExchangeError when the file is no product file; CatalogueError when the catalogue was invalid before
+ * Imports the provider's product file into a catalogue of the local store, completely or not at all. Products with the
+ * same handle are replaced, the others stay. The new catalogue is validated as at a start before it replaces the old
+ * one.
+ * @throws ExchangeError when the file is not a product file; CatalogueError when the old catalogue is invalid
  */
 export async function importProducts(request: ImportRequest): Promise<ImportOutcome> {
   const table = readCsv(readBytes(request.csvFile))
@@ -81,7 +82,7 @@ function readBytes(file: string): Uint8Array {
   }
 }
 
-/** The catalogue as it was written, so that what the file does not touch stays as its author wrote it. */
+/** The catalogue as written in its file, so that the import leaves everything else as its author wrote it. */
 function readCatalogue({ into, shop }: ImportRequest): WrittenCatalogue {
   if (!existsSync(into)) return { shop }
   const text = readFileSync(into, 'utf8').replace(/^\uFEFF/, '')
@@ -92,11 +93,11 @@ function readCatalogue({ into, shop }: ImportRequest): WrittenCatalogue {
     throw new CatalogueError(into, [], 'is not valid JSON', { cause })
   }
   checkCatalogue(value, { name: into, folder: dirname(into) })
-  // The cast is true because the catalogue was just checked.
+  // The cast is safe because the catalogue was validated above.
   return value as WrittenCatalogue
 }
 
-/** Finds what the rows alone do not show, and names the row of the product. */
+/** Finds faults that single rows do not show, and reports them at the product's row. */
 function checkMerged(
   catalogue: WrittenCatalogue,
   drafts: readonly ProductDraft[],
@@ -115,7 +116,7 @@ function checkMerged(
   }
 }
 
-/** Another program sees the old file or the new one, never a part. */
+/** Replaces the file atomically: other programs see the old file or the new one, never a part. */
 function replaceFile(file: string, text: string): void {
   const draft = `${file}.${randomUUID()}.new`
   try {

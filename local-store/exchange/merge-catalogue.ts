@@ -6,11 +6,11 @@ import { mergeProduct } from './merge-product.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { readHandle } from './read-cells.ts'
 
-/** A catalogue as its file writes it. */
+/** A catalogue as written in its file, before defaults are filled in. */
 export type WrittenCatalogue = z.input<typeof catalogueFileSchema>
 type WrittenCollection = NonNullable<WrittenCatalogue['collections']>[number]
 
-/** The catalogue with the products of a file: those of the same handle replaced, new ones last, in their collections. */
+/** Adds the products of a file to a catalogue and its collections: the same handle replaces, new products come last. */
 export function mergeCatalogue(
   before: WrittenCatalogue,
   drafts: readonly ProductDraft[],
@@ -30,7 +30,7 @@ export function mergeCatalogue(
   }
 }
 
-/** Products join the collection of that title, which is made when there is none. */
+/** Adds products to the collection with their title, and creates it if missing. */
 function mergeCollections(
   before: readonly WrittenCollection[],
   drafts: readonly ProductDraft[],

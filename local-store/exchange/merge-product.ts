@@ -10,9 +10,9 @@ import type {
 } from './product-draft.ts'
 
 /**
- * A product of the file as the catalogue writes it. What the file has no column for stays as it was; so do ids, so that
+ * A product of the file in the catalogue's format. What the file has no column for stays unchanged; so do ids, so that
  * carts and links survive.
- * @param before the catalogue's product of that handle; null for a new one
+ * @param before the catalogue's product with that handle; null for a new one
  */
 export function mergeProduct(
   draft: ProductDraft,
@@ -43,7 +43,7 @@ export function mergeProduct(
     ...withoutMissing(draft.fields),
     metafields: mergeMetafields(draft.fields.metafields, before?.metafields),
     ...(images && { images }),
-    // Without options in the file there are none, whatever was before.
+    // Options that the file lacks are removed.
     options: draft.fields.options,
     variants,
   }
@@ -57,7 +57,7 @@ function toImage(
   return picture ? [{ ...picture, altText }] : []
 }
 
-/** The same variant has the same SKU, or without one the same choice. */
+/** Variants match by SKU, or without one by their option values. */
 function findBefore(
   { fields }: VariantDraft,
   before: WrittenProduct | null,
@@ -85,7 +85,7 @@ function mergeVariant(
   }
 }
 
-/** The file's, and those of before that it does not name. */
+/** The file's metafields, and the existing ones that it does not name. */
 function mergeMetafields(
   given: WrittenProduct['metafields'] = [],
   before: WrittenProduct['metafields'] = [],
@@ -97,7 +97,7 @@ function mergeMetafields(
 }
 
 function withoutMissing<Fields extends object>(fields: Fields): Fields {
-  // The cast is true because only undefined values go, which the format treats as missing.
+  // The cast is safe because only undefined values are removed, which the format treats as missing.
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Fields

@@ -16,7 +16,7 @@ test('each column that the guide names is read', () => {
 })
 
 test('the guide names each column of the provider', () => {
-  // The third option is named by its last part, and ids and times are ours.
+  // The third option appears by the last part of its name, and ids and times are our columns.
   const left = /^(?:Option[123] (?:Name|Value)|(?:Variant )?ID|(?:Created|Updated|Published) At)$/
   expect(exportedColumns.filter((name) => !named.includes(name) && !left.test(name))).toEqual([])
 })

@@ -1,4 +1,7 @@
-/** The provider's product columns that the local store keeps, each with its names: of exports first, then of templates. */
+/**
+ * The provider's product columns that the local store keeps, each with its names: that of exports first, then that
+ * of templates.
+ */
 const columns = {
   handle: ['Handle', 'URL handle'],
   title: ['Title'],
@@ -31,7 +34,7 @@ const columns = {
   variantImage: ['Variant Image', 'Variant image URL'],
   status: ['Status'],
   collection: ['Collection'],
-  // No columns of the provider, which leaves unknown ones out: they make a round trip lossless.
+  // Not columns of the provider, which ignores unknown ones: they make a round trip lossless.
   id: ['ID'],
   variantId: ['Variant ID'],
   createdAt: ['Created At'],
@@ -41,12 +44,12 @@ const columns = {
 
 export type ProductColumn = keyof typeof columns
 
-/** What an export writes, in the provider's order. */
+/** The columns of an export, in the provider's order. */
 export const exportedColumns = Object.values(columns).map(([name]) => name)
 
 export type ExportedColumn = (typeof columns)[ProductColumn][0]
 
-/** A column of a file: one of the provider's, a metafield, or none that the local store keeps. */
+/** What a column of a file contains: one of the provider's fields, or a metafield. */
 export type ColumnMeaning =
   | { readonly kind: 'field'; readonly field: ProductColumn }
   | { readonly kind: 'metafield'; readonly metafield: MetafieldColumn }
@@ -55,13 +58,13 @@ export type MetafieldColumn = {
   readonly owner: 'product' | 'variant'
   readonly namespace: string
   readonly key: string
-  /** Null where the column does not say. */
+  /** Null if the column does not say. */
   readonly type: string | null
 }
 
 const fields = new Map<string, ProductColumn>(
   Object.entries(columns).flatMap(([field, names]) =>
-    // The cast is true because the keys are those of `columns`.
+    // The cast is safe because the keys are those of `columns`.
     names.map((name) => [name.toLowerCase(), field as ProductColumn] as const),
   ),
 )
@@ -69,7 +72,7 @@ const fields = new Map<string, ProductColumn>(
 const METAFIELD = /\((product|variant)\.metafields\.([\w-]+)\.([\w-]+)\)$/
 const TYPE = /: ((?:list\.)?[a-z_]+) \(/
 
-/** Null for a column that the local store has no place for. */
+/** Null for a column that the local store does not keep. */
 export function findMeaning(name: string): ColumnMeaning | null {
   const field = fields.get(name.toLowerCase())
   if (field) return { kind: 'field', field }
@@ -79,7 +82,10 @@ export function findMeaning(name: string): ColumnMeaning | null {
   return { kind: 'metafield', metafield: { owner, namespace, key, type } }
 }
 
-/** The provider's form, `Name (product.metafields.game.players)`; its name says the type, which the provider has no column for. */
+/**
+ * The provider's form, `Name (product.metafields.game.players)`; the name contains the type, which has no column at
+ * the provider.
+ */
 export function metafieldColumn({ owner, namespace, key, type }: MetafieldColumn): string {
   return `${namespace} ${key}: ${type} (${owner}.metafields.${namespace}.${key})`
 }

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { productSchema } from '../catalogue/catalogue-product.ts'
 
-/** A product as a catalogue file writes it. */
+/** A product as written in a catalogue file. */
 export type WrittenProduct = z.input<typeof productSchema>
 export type WrittenVariant = WrittenProduct['variants'][number]
 export type WrittenImage = NonNullable<WrittenProduct['images']>[number]
 export type WrittenMetafield = NonNullable<WrittenProduct['metafields']>[number]
 
-/** A picture that a row names: an address, or a path in the catalogue's folder. */
+/** A picture that a row names: a URL, or a path in the catalogue's folder. */
 export type PictureDraft = {
   readonly source: string
   readonly altText: string | null
@@ -17,16 +17,16 @@ export type PictureDraft = {
 export type VariantDraft = {
   readonly row: number
   readonly fields: WrittenVariant
-  /** Source of its own picture; null without one. */
+  /** Source of the variant's picture; null without one. */
   readonly picture: string | null
 }
 
-/** A product of the file, before its pictures are known. What the file has no column for is missing. */
+/** A product of the file, before its pictures are read. Fields without a column in the file are missing. */
 export type ProductDraft = {
   readonly row: number
   readonly fields: Omit<WrittenProduct, 'variants' | 'images'>
   readonly variants: readonly VariantDraft[]
-  /** In the order they are shown; null where the file has no column for pictures. */
+  /** In display order; null if the file has no column for pictures. */
   readonly pictures: readonly PictureDraft[] | null
   /** Title of a collection that the product joins; null for none. */
   readonly collection: string | null

@@ -3,12 +3,12 @@ import type { Findings, RowPlace } from './findings.ts'
 import { findMeaning, type MetafieldColumn, type ProductColumn } from './product-columns.ts'
 import { readHandle } from './read-cells.ts'
 
-/** A row with its cells by what they mean. */
+/** A row with its cells by meaning. */
 export type ProductRow = {
   readonly place: RowPlace
-  /** Without spaces around it; undefined where the file has no such column. */
+  /** Trimmed; undefined if the file has no such column. */
   readonly cell: (field: ProductColumn) => string | undefined
-  /** As written; metafields that the row leaves empty are left out. */
+  /** Values as written; empty metafields are left out. */
   readonly metafields: readonly (MetafieldColumn & { readonly value: string })[]
 }
 
@@ -17,8 +17,8 @@ export type ProductRows = { readonly handle: string; readonly rows: readonly Pro
 
 /**
  * Groups the rows of a product file by handle.
- * @param remarks hears which columns are left out
- * @throws ExchangeError when it is no product file
+ * @param remarks receives sentences about ignored columns
+ * @throws ExchangeError when it is not a product file
  */
 export function groupProductRows(
   table: CsvTable,
@@ -102,7 +102,7 @@ function toProductRow(row: CsvRow, { fields, metafields }: Columns, handle: stri
     cell(field) {
       const column = fields.get(field)
       const text = column === undefined ? undefined : (row.cells.get(column) ?? '')
-      // A description is kept to the letter.
+      // A description stays exactly as written.
       return field === 'body' ? text : text?.trim()
     },
     metafields: metafields.flatMap(({ column, ...metafield }) => {

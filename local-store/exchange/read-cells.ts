@@ -1,10 +1,13 @@
-/** A value as the catalogue keeps it, and what was changed to get there; null when it cannot be read. */
+/** A value in the catalogue's form, and whether it was corrected; null when it cannot be read. */
 type ReadCell<Value> = { readonly value: Value; readonly isMended: boolean } | null
 
 const exact = <Value>(value: Value) => ({ value, isMended: false })
 const mended = <Value>(value: Value) => ({ value, isMended: true })
 
-/** Decimal text: `799.00`. Rupee signs, digit groups (`₹1,09,999`) and leading zeros are mended; another currency, or a comma as the decimal mark, is not. */
+/**
+ * Decimal text: `799.00`. Rupee signs, digit groups (`₹1,09,999`) and leading zeros are corrected; another currency,
+ * or a comma as the decimal mark, is refused.
+ */
 export function readAmount(text: string): ReadCell<string> {
   const trimmed = text.trim()
   if (/^(?:0|[1-9]\d{0,8})(?:\.\d{1,3})?$/.test(trimmed)) return exact(trimmed)
@@ -14,7 +17,7 @@ export function readAmount(text: string): ReadCell<string> {
   return digits === '' || digits.length > 9 ? null : mended(digits + decimals)
 }
 
-/** A whole number of at least 0. Spreadsheets write `12.0`; shops that sold more than they had, `-3`. */
+/** A whole number of at least 0. Spreadsheets write `12.0`, and shops that have oversold write `-3`. */
 export function readCount(text: string): ReadCell<number> {
   const [, sign, digits] = /^(-?)(\d{1,9})(?:\.0+)?$/.exec(text.trim()) ?? []
   if (digits === undefined) return null
@@ -37,7 +40,7 @@ export function readSwitch(text: string): ReadCell<boolean> {
   return null
 }
 
-/** A handle: small letters, digits, single hyphens. Null when nothing of the text can stand in one. */
+/** A handle: small letters, digits, single hyphens. Null when no character of the text is allowed in one. */
 export function readHandle(text: string): ReadCell<string> {
   const trimmed = text.trim()
   if (/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(trimmed) && trimmed.length <= 255) return exact(trimmed)
@@ -49,7 +52,7 @@ export function readHandle(text: string): ReadCell<string> {
   return handle === '' ? null : mended(handle)
 }
 
-/** Words separated by commas, each once, compared without case. */
+/** Comma-separated words without duplicates, ignoring case. */
 export function readTags(text: string): ReadCell<string[]> {
   const words = text
     .split(',')

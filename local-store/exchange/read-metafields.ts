@@ -3,7 +3,7 @@ import type { Findings } from './findings.ts'
 import type { WrittenMetafield } from './product-draft.ts'
 import type { ProductRow } from './product-rows.ts'
 
-/** The metafields of a row; one whose value does not fit its type is left out, and reported. */
+/** The metafields of a row; one whose value does not fit its type is left out and reported. */
 export function toMetafields(
   { metafields, place }: ProductRow,
   owner: 'product' | 'variant',
@@ -19,7 +19,7 @@ export function toMetafields(
     })
 }
 
-/** The provider's files do not say the type. */
+/** A type guessed from the value: the provider's files do not say it. */
 function likelyType(value: string): string {
   const json = readJson(value)
   if (Array.isArray(json)) return 'list.single_line_text_field'

@@ -8,10 +8,10 @@ import { toMetafields } from './read-metafields.ts'
 import { isVariantRow, readId, readOptionNames, readVariant } from './read-variant.ts'
 
 /**
- * Reads the provider's product file: rows by handle, the first with what the product has once, each with a variant, a
- * picture, or both.
- * @param remarks hears what concerns the whole file
- * @throws ExchangeError when it is no product file
+ * Reads the provider's product file, grouped by handle: a product's first row has the fields of the product, and each
+ * row has a variant, a picture, or both.
+ * @param remarks receives sentences about the whole file
+ * @throws ExchangeError when it is not a product file
  */
 export function readProducts(
   table: CsvTable,
@@ -57,7 +57,7 @@ function readProduct({ handle, rows }: ProductRows, findings: Findings): Product
   }
 }
 
-/** What the file has a column for: an empty cell empties the field. */
+/** The fields that the file has a column for: an empty cell empties the field. */
 function readTexts(
   { cell, place }: ProductRow,
   findings: Findings,
@@ -79,7 +79,7 @@ function readTexts(
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
 
-/** A product is hidden that is not published, or is a draft or in the archive. */
+/** Times of a product. An unpublished, draft or archived product is hidden. */
 function readTimes(
   { cell, place }: ProductRow,
   findings: Findings,
@@ -106,7 +106,7 @@ function readTimes(
   return times
 }
 
-/** The values that variants have, in the order in which they first appear. */
+/** The options with the values of the variants, in order of first appearance. */
 function toOptions(
   names: readonly string[],
   variants: readonly VariantDraft[],
@@ -116,7 +116,7 @@ function toOptions(
     const values = variants.map(({ fields }) => fields.selectedOptions?.[at]?.value ?? '')
     return { name, values: [...new Set(values.filter(Boolean))] }
   })
-  // A missing value is reported at its row; the format wants at least one.
+  // A missing value is reported at its row; the format requires at least one.
   return {
     options: options.map(({ name, values }) => ({
       name,
@@ -144,7 +144,7 @@ function reportRepeated(
   }
 }
 
-/** In the order of `Image Position`, else of the file; pictures that only a variant names come last. */
+/** In the order of `Image Position`, or else of the file; pictures that only a variant names come last. */
 function readPictures(
   rows: readonly ProductRow[],
   variants: readonly VariantDraft[],

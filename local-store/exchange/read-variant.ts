@@ -5,7 +5,7 @@ import type { ProductRow } from './product-rows.ts'
 import { readAmount, readCount, readGrams, readSwitch } from './read-cells.ts'
 import { toMetafields } from './read-metafields.ts'
 
-/** Whether a row of a product describes a variant, and not only one more picture. */
+/** Whether a row of a product has a variant, and not only another picture. */
 export function isVariantRow({ cell }: ProductRow): boolean {
   const fields = ['price', 'sku', 'option1Value'] as const
   return fields.some((field) => (cell(field) ?? '') !== '')
@@ -13,7 +13,7 @@ export function isVariantRow({ cell }: ProductRow): boolean {
 
 /**
  * Reads the variant of a row.
- * @param optionNames of the product; none where there is nothing to choose
+ * @param optionNames of the product; empty if there is nothing to choose
  */
 export function readVariant(
   row: ProductRow,
@@ -35,7 +35,7 @@ export function readVariant(
   return { row: place.row, fields, picture: cell('variantImage') || null }
 }
 
-/** The provider's exports put an apostrophe before digits, so that spreadsheets keep all of them. */
+/** Removes the apostrophe that the provider's exports put before digits, so that spreadsheets keep all of them. */
 function readCode(text = ''): string | null {
   return text.replace(/^'(?=\d)/, '') || null
 }
@@ -129,7 +129,7 @@ function readWeight(
   return grams === null ? {} : { weightGrams: grams.value }
 }
 
-/** Undefined for a switch that is missing, or neither on nor off: the catalogue's default then counts. */
+/** Undefined for a missing or invalid switch: the catalogue's default then applies. */
 function readSwitchCell(
   { cell, place }: ProductRow,
   field: ProductColumn,
@@ -143,7 +143,7 @@ function readSwitchCell(
   return read?.value
 }
 
-/** An id that another export of the local store wrote; undefined without one. */
+/** An id from an export of the local store; undefined without one. */
 export function readId(
   { cell, place }: ProductRow,
   field: 'id' | 'variantId',

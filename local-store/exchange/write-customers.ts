@@ -5,7 +5,7 @@ import { toDecimal } from './decimal-amount.ts'
 import type { ExportedOrder } from './write-orders.ts'
 import { toProvinceCode } from './write-values.ts'
 
-/** The provider's customer file, as its admin imports it; the last two as its exports have them. */
+/** The columns of the provider's customer import; the last two are only in its exports. */
 const columns = [
   'First Name',
   'Last Name',
@@ -29,10 +29,10 @@ const columns = [
 ] as const
 
 /**
- * Whoever ordered, once, with the name and address of the latest order. The local store asks nobody for consent to
- * marketing, and so nobody has given it.
+ * One row per buyer, with the name and address of the latest order. The local store does not ask for consent to
+ * marketing, so nobody has given it.
  * @param orders oldest first
- * @param currency of the shop, in which the sums are
+ * @param currency of the shop and of the sums
  */
 export function writeCustomers(
   orders: readonly ExportedOrder[],
@@ -41,7 +41,7 @@ export function writeCustomers(
   const customers = new Map<string, ExportedOrder[]>()
   for (const order of orders) {
     const email = toEmailKey(order.email)
-    // Its buyer was erased (`local-store/personal-data`).
+    // The buyer was erased (`local-store/personal-data`).
     if (email === '') continue
     customers.set(email, [...(customers.get(email) ?? []), order])
   }
@@ -49,7 +49,7 @@ export function writeCustomers(
   return { text: writeCsv(columns, rows), count: customers.size }
 }
 
-/** What a buyer paid for an order and did not get back, in the currency of the shop; nothing for one they never got. */
+/** What a buyer paid for an order, minus refunds, in the shop's currency; nothing for a cancelled or refused order. */
 function spentOn({ shopTotal, totals, progress: { state, refunded } }: ExportedOrder): number {
   if (state === 'cancelled' || state === 'refused' || totals.total === 0) return 0
   return shopTotal - Math.round((refunded * shopTotal) / totals.total)

@@ -2,15 +2,15 @@ import { discountFieldNames } from '../catalogue/catalogue-discount.ts'
 import type { CatalogueDiscount } from '../catalogue/catalogue-file.ts'
 import { guardCell, writeCsv } from './csv-file.ts'
 
-/** What has columns of other names, or several. */
+/** Fields whose columns have other names, or that fill several columns. */
 const named = ['code', 'title', 'kind', 'scope', 'combinesWith', 'appliesTo', 'oncePerCustomer']
 
-/** The options of the format with a column of the same name. */
+/** The fields with one column of the same name. */
 const options = discountFieldNames.filter((name) => !named.includes(name))
 
 /**
- * The provider's own words for a code, one column each. Its admin imports no codes; the apps that do, and its Admin API,
- * ask for these.
+ * The provider's terms for a discount code, one column each. Its admin cannot import codes; apps that can, and its
+ * Admin API, use these terms.
  */
 const columns = [
   'Code',
@@ -38,7 +38,7 @@ const columns = [
 
 const classes = { order: 'ORDER', line: 'PRODUCT', delivery: 'SHIPPING' } as const
 
-/** The codes of a catalogue. @param usesOf how often a code was used so far */
+/** The codes of a catalogue. @param usesOf how often a code has been used */
 export function writeDiscounts(
   discounts: readonly CatalogueDiscount[],
   usesOf: (code: string) => number,
@@ -108,7 +108,7 @@ function toOptionCells(discount: CatalogueDiscount): Record<string, string> {
   return Object.fromEntries(options.map((name) => [toColumn(name), toCell(values[name])]))
 }
 
-/** `firstOrderOnly` is `First Order Only`. */
+/** Turns `firstOrderOnly` into `First Order Only`. */
 function toColumn(name: string): string {
   return name
     .replace(/^./, (first) => first.toUpperCase())

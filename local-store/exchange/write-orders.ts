@@ -4,7 +4,7 @@ import { guardCell, writeCsv } from './csv-file.ts'
 import { toDecimal } from './decimal-amount.ts'
 import { toProvinceCode } from './write-values.ts'
 
-/** The columns of the provider's order export, which import apps read: an order's first row has what it has once. */
+/** The columns of the provider's order export, which import apps read; most fields of an order are in its first row only. */
 const columns = [
   'Name',
   'Email',
@@ -63,10 +63,10 @@ const paymentMethods = {
   cod: 'Cash on Delivery (COD)',
 } as const
 
-/** An order with what happened to it. */
+/** An order with its progress. */
 export type ExportedOrder = OrderRecord & { readonly progress: OrderProgress }
 
-/** The orders, a row for each line. @param orders oldest first */
+/** The orders, one row per line. @param orders oldest first */
 export function writeOrders(orders: readonly ExportedOrder[]): string {
   return writeCsv(columns, toRows(orders))
 }
@@ -84,7 +84,7 @@ function* toRows(orders: readonly ExportedOrder[]): Generator<Record<string, str
   }
 }
 
-/** `restocked` is what the provider says of an order that was called off and whose goods are back on the shelf. */
+/** The provider's status: `restocked` is a cancelled or refused order whose goods are back in stock. */
 function toFulfilment({ state, isRestocked }: OrderProgress): string {
   if (state === 'dispatched' || state === 'delivered') return 'fulfilled'
   return isRestocked ? 'restocked' : 'unfulfilled'
@@ -104,7 +104,7 @@ function toOrderCells(order: ExportedOrder): Record<string, string> {
     Currency: totals.currency.code,
     Subtotal: amount(totals.subtotal - totals.discountTotal),
     Shipping: amount(totals.delivery),
-    // Prices include it, and the local store does not tell how much.
+    // Prices include taxes, and the local store does not say how much.
     Taxes: amount(0),
     Total: amount(totals.total),
     'Discount Code': guardCell(codes.join(', ')),

@@ -7,17 +7,17 @@ import { guardCell, writeCsv } from './csv-file.ts'
 import { type ExportedColumn, exportedColumns, metafieldColumn } from './product-columns.ts'
 
 export type ProductsOptions = {
-  /** Where others fetch a picture file of the catalogue. */
+  /** The public URL of a picture file of the catalogue. */
   readonly pictureAddress: (file: string) => string
   /** Units left now; null where stock is not counted. */
   readonly stockOf: (variant: CatalogueVariant) => number | null
-  /** Hears what the provider's format cannot hold. */
+  /** Receives sentences about what the provider's format cannot express. */
   readonly remark: (sentence: string) => void
 }
 
 type Row = Partial<Record<ExportedColumn, string>> & Record<string, string>
 
-/** The products as the provider's product file: a row for each variant or picture, whichever are more. */
+/** The products as the provider's product file: each has as many rows as variants or pictures, whichever are more. */
 export function writeProducts(
   products: readonly CatalogueProduct[],
   options: ProductsOptions,
@@ -83,7 +83,7 @@ function toProductCells(product: CatalogueProduct, { remark }: ProductsOptions):
   }
 }
 
-/** The provider's form of a product without a choice. */
+/** Whether a product has only the provider's placeholder option. */
 const isPlain = ({ options, variants }: CatalogueProduct) =>
   options.length === 1 && options[0]?.name === 'Title' && variants.length === 1
 
