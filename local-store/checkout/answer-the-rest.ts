@@ -3,10 +3,10 @@ import type { CheckoutSite } from './checkout-site.ts'
 import { noticePage } from './page-frame.ts'
 import { pageHeaders } from './page-headers.ts'
 
-/** Who has the address of a checkout or an order sees what is in it. */
+/** Removes tokens from a path for the log: anyone with the token of a checkout or an order can see what is in it. */
 const withoutTokens = (path: string) => path.replace(/\/(checkouts|orders|c)\/[^/]+/, '/$1/…')
 
-/** Answers what no route has, and what failed: with a page either way. */
+/** Handles unknown paths and internal errors, with a page for each. */
 export function answerTheRest(
   app: StoreApp,
   site: CheckoutSite,

@@ -17,7 +17,7 @@ import { dueOf, isSameAmount, readSeenAmount } from './seen-amount.ts'
 export type CheckoutAnswer =
   | { readonly type: 'redirect'; readonly to: string }
   | { readonly type: 'page'; readonly status: 200 | 422; readonly view: CheckoutView }
-  /** The same page, which says what there was too much of. */
+  /** The same page, saying which limit was exceeded. */
   | { readonly type: 'too-many'; readonly seconds: number; readonly view: CheckoutView }
   | { readonly type: 'empty' }
   | { readonly type: 'unknown-cart' }

@@ -4,9 +4,9 @@ import type { PaymentMethod } from '../store/records.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
-/** What a buyer's address did too often; `news` says so on the checkout page. */
+/** An address is over a limit; `news` says so on the checkout page. */
 export type TooMany = {
-  /** Until it may be done again. */
+  /** Seconds until the next attempt is allowed. */
   readonly seconds: number
   readonly news: Partial<CheckoutView>
 }
@@ -33,7 +33,7 @@ export function findTooManyCodes(
   return seconds === 0 ? null : { seconds, news: { giftCardProblem: 'too-many' } }
 }
 
-/** Whether this address has ordered too much lately; counts nothing. */
+/** Whether this address has placed too many orders recently; counts nothing. */
 export function findTooManyOrders(
   { limits }: CheckoutSite,
   buyerIp: string | null,
@@ -49,7 +49,7 @@ export function findTooManyOrders(
   return { seconds: Math.max(any, cash), news: { errors: { paymentMethod } } }
 }
 
-/** Counts an order that was placed. */
+/** Counts a placed order. */
 export function countOrder(
   { limits, observer }: CheckoutSite,
   buyerIp: string | null,

@@ -32,7 +32,7 @@ const fieldOrder: readonly CheckoutField[] = [
   'cardCvc',
 ]
 
-/** One line: each field says itself what it needs. */
+/** One line, since each field shows its own error. */
 function errorSummary({ errors }: CheckoutView): Markup {
   const wrong = fieldOrder.filter((field) => errors[field] !== undefined)
   const count = wrong.length === 1 ? 'One field needs' : `${wrong.length} fields need`

@@ -36,7 +36,7 @@ ${site.home !== null && html`<p><a class="text-link" href="${site.home}">Back to
   return pageFrame(site, { title: hasErrors ? 'Error: Checkout' : 'Checkout', main, width: 'wide' })
 }
 
-/** Before the button, so that it is read before it is pressed. */
+/** Placed before the button, so that it is read before the button is pressed. */
 function adultsNote({ site: { store, isForAdults }, priced }: CheckoutView): Markup | '' {
   const isOfAge = priced.lines.every(({ variantId }) => {
     const variant = store.catalogue.findVariant(variantId)

@@ -10,38 +10,38 @@ import type { FindPlace, PlaceField } from './fill-from-pin.ts'
 import { type ReturnPolicy, readReturnAddress, withParameters } from './return-address.ts'
 import { type SeenAmount, writeSeenAmount } from './seen-amount.ts'
 
-/** A rule of the shop that opens the store; the store has none. */
+/** Whether a product is for adults only. The shop may pass in this rule; the store has none. */
 export type IsForAdults = (product: StoreProduct) => boolean
 
-/** Where the checkout pages are served, and what they need. */
+/** Where the checkout pages are served, and their dependencies. */
 export type CheckoutSite = {
   readonly store: Store
   readonly orders: Orders
   /** Path prefix of all pages: empty, or `/local-store` in the shop. */
   readonly basePath: string
-  /** Empty for relative URLs, otherwise such as `http://127.0.0.1:4100`. */
+  /** Empty for relative URLs, otherwise for example `http://127.0.0.1:4100`. */
   readonly origin: string
   readonly returnPolicy: ReturnPolicy
-  /** False: after the order the shopper stays, on its page, as with hosted providers. */
+  /** False when the shopper stays on the order's page after the order, as with hosted providers. */
   readonly returnsToShop: boolean
-  /** The shop's home page; null when it is not known. */
+  /** The shop's home page; null when unknown. */
   readonly home: string | null
   /** File name of the style sheet. */
   readonly styleSheet: string
   readonly findPlace: FindPlace | null
-  /** Where the shop says what it keeps of a buyer; null where it does not. */
+  /** The shop's page about the buyer's data; null without one. */
   readonly privacyPage: string | null
-  /** Which goods are for adults alone; null when the store does not know. */
+  /** Which goods are for adults only; null without a rule. */
   readonly isForAdults: IsForAdults | null
   readonly limits: StoreLimits
   readonly cashRules: CashRules
   readonly observer: StoreObserver
   pictureVersion(file: string): string
-  /** The origins of pictures elsewhere. */
+  /** The origins of pictures hosted elsewhere. */
   readonly mediaOrigins: readonly string[]
 }
 
-/** What a checkout URL carries besides the cart. */
+/** What a checkout URL contains besides the cart. */
 export type CheckoutStep = {
   returnTo: string | null
   payment?: PaymentMethod
@@ -74,7 +74,10 @@ export function checkoutAddress(
   return withParameters(`${basePath}/checkouts/${token}`, Object.fromEntries(parameters))
 }
 
-/** Where forms may come from. Mounted in the shop, these pages share its origin, even behind a proxy that rewrites the host. */
+/**
+ * Origins that forms are accepted from. Mounted in the shop, these pages share its origin, even behind a proxy that
+ * rewrites the host.
+ */
 export function formOrigins({ origin, returnPolicy }: CheckoutSite): readonly string[] {
   return [origin, ...(returnPolicy.allowPaths ? returnPolicy.origins : [])]
 }
@@ -85,8 +88,8 @@ export function orderStatusPath({ basePath }: Pick<CheckoutSite, 'basePath'>, or
 }
 
 /**
- * Where a shopper goes after the order: to the return URL, with the order in its parameters; to the
- * shop's home if that URL is not the shop's; to the order status page without one, or if the store does not return.
+ * Where a shopper goes after the order: to the return URL, with the order in its parameters; to the shop's home if
+ * that URL is not the shop's; to the order's page without a URL, or if shoppers are not sent back.
  */
 export function afterOrderAddress(
   site: CheckoutSite,

@@ -93,7 +93,7 @@ ${box('lastName', 'Last name', 'shipping family-name', { size: 'half', autocapit
 
 const FILLED_NOTE = 'filled-note'
 
-/** What the PIN code filled in, or the button that does. */
+/** What the PIN code filled in, or the button that fills it in. */
 function besidePin({ site, fields, filled }: CheckoutView): Markup | '' {
   if (site.findPlace === null) return ''
   if (filled.length === 0)

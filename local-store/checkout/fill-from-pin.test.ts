@@ -16,7 +16,7 @@ const typed = {
   ...{ expectedTotal: '45000', intent: 'enter' },
 }
 
-/** What the form carries about the fields that were filled in. */
+/** The form's hidden inputs for the filled fields. */
 const seen = { 'filled-province': 'Karnataka', 'filled-city': 'Bengaluru' }
 
 async function openCheckout() {

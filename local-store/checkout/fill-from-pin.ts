@@ -1,6 +1,6 @@
 import { type CheckoutFields, readCheckoutFields } from './checkout-fields.ts'
 
-/** Finds the place of a PIN code, or null. The shop that opens the store may have a table; the store has none. */
+/** Finds state and city of a PIN code, or null. The shop may pass in a table; the store has none. */
 export type FindPlace = (
   pinCode: string,
 ) => { readonly state: string; readonly city: string | null } | null
@@ -12,13 +12,13 @@ export type TypedFields = {
   readonly fields: CheckoutFields
   /** Fields with a value from the PIN code, which the shopper has not changed. */
   readonly filled: readonly PlaceField[]
-  /** Those among them that the shopper has not seen yet. */
+  /** Those of them that the shopper has not seen yet. */
   readonly unseen: readonly PlaceField[]
 }
 
 /**
- * The fields of a form, with state and city from the PIN code where they are empty, or where an earlier PIN code filled
- * them. What the shopper typed stays.
+ * The fields of a form. State and city come from the PIN code if they are empty or an earlier PIN code filled them;
+ * what the shopper typed stays.
  */
 export function readTypedFields(findPlace: FindPlace | null, form: URLSearchParams): TypedFields {
   const typed = readCheckoutFields(form)
@@ -32,7 +32,7 @@ export function readTypedFields(findPlace: FindPlace | null, form: URLSearchPara
   return { fields, filled, unseen: filled.filter((name) => fields[name] !== typed[name]) }
 }
 
-/** The names of filled fields in a URL. */
+/** Reads the names of filled fields from a URL. */
 export function readFilled(text: string | null): readonly PlaceField[] {
   const names = text?.split(',') ?? []
   return placeFields.filter((name) => names.includes(name))

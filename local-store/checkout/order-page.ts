@@ -14,12 +14,12 @@ import {
 import { orderTotals } from './order-totals.ts'
 import { type Markup, pageFrame } from './page-frame.ts'
 
-/** What was entered to see the buyer, and why it does not show them. */
+/** The contact that was typed to reveal the buyer, and why it was refused. */
 export type RevealProblem = { readonly typed: string; readonly text: string }
 
 /**
- * The order status page: where it is, lines, address, payment and next steps.
- * @param isMasked hides its buyer, and asks for their e-mail address or phone number
+ * The order status page: state, lines, address, payment and next steps.
+ * @param isMasked hides the buyer, and asks for their e-mail address or phone number
  */
 export function orderPage(
   site: CheckoutSite,
@@ -74,7 +74,7 @@ function stepsSection(steps: readonly string[]): Markup | null {
 </section>`
 }
 
-/** Asks who looks; the answer shows the page once, and is not kept. */
+/** Asks for the buyer's contact; the response shows the page once, and nothing is stored. */
 function revealForm(site: CheckoutSite, order: OrderRecord, problem: RevealProblem | null): Markup {
   return html`<section class="card no-print" aria-labelledby="reveal-title">
 <h2 id="reveal-title">Is this your order?</h2>

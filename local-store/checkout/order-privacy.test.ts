@@ -6,7 +6,7 @@ import {
   textOf,
 } from '#test/local-store/open-test-checkout.ts'
 
-/** An order of Asha Rao, and a way to look at it some hours later. */
+/** Places an order by Asha Rao, and returns ways to open its page some hours later. */
 async function order(hours: number, buyerIp: string | null = null) {
   let now = new Date('2026-04-15T10:00:00Z')
   const shop = await openTestCheckout({ now: () => now, addressLimits: 0.2 }, {}, buyerIp)

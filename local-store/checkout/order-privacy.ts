@@ -2,10 +2,10 @@ import { toMailbox, toPhoneKey } from '../store/buyer-keys.ts'
 import type { OrderProgress } from '../store/order-progress.ts'
 import type { OrderRecord } from '../store/records.ts'
 
-/** The link of an order is in mails, histories and logs: who has it later may not be who ordered. */
+/** How long the page shows the buyer: its link ends up in mails, histories and logs, so others may open it later. */
 const SHOWN_HOURS = 24
 
-/** Whether the page shows its buyer to whoever has its link. */
+/** Whether the order's page shows the buyer to anyone with its link. */
 export function isShownInFull({ createdAt }: OrderRecord, now: Date): boolean {
   return now.getTime() - new Date(createdAt).getTime() < SHOWN_HOURS * 3_600_000
 }
@@ -17,7 +17,7 @@ export function isContactOf({ email, phone }: OrderRecord, text: string): boolea
   return digits.length === 10 && digits === toPhoneKey(phone)
 }
 
-/** The order with as much of its buyer as they need to know it again. */
+/** The order with its buyer masked, but recognisable to that buyer. */
 export function maskOrder(order: OrderRecord): OrderRecord {
   const { email, phone, deliveryAddress } = order
   const { firstName, lastName, zip, address1, address2 } = deliveryAddress
@@ -36,7 +36,7 @@ export function maskOrder(order: OrderRecord): OrderRecord {
   }
 }
 
-/** Whoever has a tracking number reads name and town at the carrier, and may send the parcel elsewhere. */
+/** Masks the tracking number: with it, anyone can read name and town at the carrier, and may redirect the parcel. */
 export function maskProgress(progress: OrderProgress): OrderProgress {
   const { parcel } = progress
   if (parcel === null) return progress
@@ -44,7 +44,7 @@ export function maskProgress(progress: OrderProgress): OrderProgress {
   return { ...progress, parcel: { ...parcel, trackingNumber, trackingUrl: null } }
 }
 
-/** As many whatever they stand for. */
+/** The same number for any text, so that its length stays hidden. */
 const DOTS = '••••'
 
 function maskWord(text: string): string {

@@ -6,7 +6,7 @@ import { orderPage } from './order-page.ts'
 import { isContactOf, isShownInFull } from './order-privacy.ts'
 import { noticePage } from './page-frame.ts'
 
-/** An order's page, and the form that shows its buyer again. */
+/** An order's page, and the form on it that reveals the buyer. */
 export function addOrderRoutes(app: StoreApp, site: CheckoutSite): void {
   const { store, orders, limits } = site
 

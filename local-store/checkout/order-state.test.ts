@@ -12,7 +12,7 @@ const dispatch: OrderAct = {
   trackingUrl: 'https://track.test/?n=DL1042&b=<2>',
 }
 
-/** An order of cash on delivery after some acts, and its page some hours later. */
+/** The page of a cash-on-delivery order after some acts, some hours later. */
 async function pageAfter(acts: readonly OrderAct[], hours = 1, form: Record<string, string> = {}) {
   let now = new Date('2026-04-15T10:00:00Z')
   const shop = await openTestCheckout({ now: () => now })

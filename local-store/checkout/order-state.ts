@@ -13,20 +13,20 @@ const stateText: Readonly<Record<OrderState, string>> = {
   refused: 'The parcel was not taken, and comes back to us.',
 }
 
-/** Where the order is, in a sentence; with thanks to a buyer who gets it. */
+/** The order's state in a sentence; with thanks unless it was cancelled or refused. */
 export function stateSentence({ state }: OrderProgress, thanks: string): string {
   const isOver = state === 'cancelled' || state === 'refused'
   return isOver ? stateText[state] : `${thanks}. ${stateText[state]}`
 }
 
-/** When the order came into its state; null while it is new. */
+/** When the order entered its state; null while it is new. */
 export function stateTime({ state, times }: OrderProgress): Markup | null {
   const time = times[state]
   if (state === 'new' || time === undefined) return null
   return html`<p class="order-date">Since ${timeMarkup(time)}</p>`
 }
 
-/** A moment as buyers in India read it. */
+/** A time in Indian format and time zone. */
 export function timeMarkup(time: string): Markup {
   const text = new Date(time).toLocaleString('en-IN', {
     dateStyle: 'long',
@@ -68,7 +68,7 @@ function paymentText(
   return { upi: 'Paid by UPI', card: 'Paid by card', cod: 'Paid in cash' }[method]
 }
 
-/** What the buyer may expect, while there is anything to come. */
+/** What the buyer can expect next; empty when nothing is left to happen. */
 export function nextSteps(
   { email, totals }: Pick<OrderRecord, 'email' | 'totals'>,
   { state, payment }: OrderProgress,

@@ -6,7 +6,7 @@ import type { Markup } from './page-frame.ts'
 /** The total of one code, or of one automatic discount. */
 type DiscountSum = { label: string; amount: number }
 
-/** The discounts of a cart or an order, each once, with its code. */
+/** The discounts of a cart or an order, summed by code or title. */
 export function sumDiscounts(
   lines: readonly PricedLine[],
   { deliveryAllocations }: Pick<PricedCart, 'deliveryAllocations'>,

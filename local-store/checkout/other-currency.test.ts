@@ -9,7 +9,7 @@ import {
 
 const markets = [
   { handle: 'united-states', countries: ['US'], currencyCode: 'USD' as const, rate: '0.012' },
-  // As much a unit as the rupee.
+  // Worth the same as the rupee.
   { handle: 'bhutan', countries: ['BT'], currencyCode: 'BTN' as const, rate: '1' },
 ]
 const card = {
@@ -23,7 +23,7 @@ const openShop = () => openTestCheckout({}, { markets })
 const readPage = async (shop: TestCheckout, address: string) => textOf(await shop.get(address))
 const locationOf = (response: Response) => response.headers.get('Location') ?? ''
 
-/** The checkout's form as a browser would send it: what the page holds, and what the buyer typed. */
+/** Submits the checkout form as a browser would: with the page's fields and what the buyer typed. */
 async function pay(shop: TestCheckout, checkout: string, form: Record<string, string> = card) {
   const page = await (await shop.get(checkout)).text()
   const [, expectedTotal = ''] = /name="expectedTotal" value="([^"]*)"/.exec(page) ?? []

@@ -15,7 +15,7 @@ import { readSeenAmount, type SeenAmount } from './seen-amount.ts'
 export type SubmittedForm = { readonly form: URLSearchParams; readonly typed: TypedFields }
 
 /**
- * Places the order if every field is valid and the shopper saw the amount and what the PIN code filled in.
+ * Places the order if every field is valid and the shopper has seen the amount and the values from the PIN code.
  *
  * @param cart with the submitted fields, not saved yet
  */
@@ -48,7 +48,7 @@ export function payForCart(
   return toAnswer(outcome, view, { filled: typed.filled, seen })
 }
 
-/** What follows from an order, or from why there is none. */
+/** The response for an order, or for the reason there is none. */
 function toAnswer(
   outcome: OrderOutcome,
   view: CheckoutView,

@@ -81,7 +81,7 @@ ${textField({
   label: 'Expiry date (MM/YY)',
   error: errors.cardExpiry,
   autocomplete: 'cc-exp',
-  // Without the stroke too.
+  // The slash is optional, so a numeric keyboard is enough.
   inputmode: 'numeric',
   maxlength: 9,
   size: 'half',

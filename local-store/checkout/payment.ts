@@ -8,8 +8,8 @@ const TEST_CARD = '4242424242424242'
 const methods: readonly PaymentMethod[] = ['card', 'upi', 'cod']
 
 /**
- * How an amount can be paid: UPI moves rupees, and couriers in India collect them, up to a limit; cards
- * pay in any currency.
+ * The methods for an amount: UPI is only for rupees, couriers in India collect rupees up to a limit, and cards pay
+ * in any currency.
  */
 export function listPaymentMethods(
   priced: Pick<PricedCart, 'due' | 'currency'>,
@@ -20,7 +20,7 @@ export function listPaymentMethods(
   return isCollectable(priced, cash, pinCode) ? methods : ['card', 'upi']
 }
 
-/** The method that somebody wants, or a card where the amount cannot be paid by it. */
+/** The wanted method, or card if the amount cannot be paid that way. */
 export function choosePaymentMethod(
   wanted: PaymentMethod,
   offered: readonly PaymentMethod[],

@@ -5,14 +5,14 @@ import type { PricedCart } from '../store/records.ts'
 /** An amount to pay that a page showed. */
 export type SeenAmount = { readonly units: number; readonly currency: Currency }
 
-/** As forms and URLs carry it: `79900 INR`. */
+/** The form of an amount in forms and URLs: `79900 INR`. */
 export function writeSeenAmount({ units, currency }: SeenAmount): string {
   return `${units} ${currency.code}`
 }
 
 /**
- * An amount from a form or a URL, or null; without a currency it is in that of the shop.
- * @param markets of the shop: their currencies are all there are, the shop's own first
+ * An amount from a form or a URL, or null; without a currency code it is in the shop's currency.
+ * @param markets their currencies are the only ones accepted; the first is the shop's own
  */
 export function readSeenAmount(
   text: string | null,
@@ -30,7 +30,7 @@ export function isSameAmount(one: SeenAmount, other: SeenAmount): boolean {
   return one.units === other.units && one.currency.code === other.currency.code
 }
 
-/** What a cart or an order still costs. */
+/** What is left to pay for a cart or an order. */
 export function dueOf({ due, currency }: Pick<PricedCart, 'due' | 'currency'>): SeenAmount {
   return { units: due, currency }
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 /** A shop's look for the checkout pages, as merchants give it to a hosted provider. */
 export type Branding = {
-  /** Rules after the store's own. */
+  /** CSS rules that follow the store's own. */
   readonly styles: string
-  /** The faces that they ask for, by the name in their `url()`. */
+  /** The font files that the rules use, by the name in their `url()`. */
   readonly faces: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 }
 

@@ -47,7 +47,7 @@ export function submitCheckout(
   )
 }
 
-/** The page as it was typed, which says why the code was not looked up. */
+/** The page as the shopper filled it in, saying why the code was not looked up. */
 function refuseCode(
   site: CheckoutSite,
   cart: CartRecord,
@@ -72,9 +72,9 @@ function withOpenCart(
 }
 
 /**
- * The action to perform. Enter in any field, and 'Pay now' with a code not applied yet, apply the
- * code first: the shopper then sees the new total before paying it. Enter fills in what the PIN code
- * tells before it pays.
+ * The action to perform. Enter in any field, and 'Pay now' with a code that is not applied yet, first apply the
+ * code, so that the shopper sees the new total before paying it. Enter also fills in state and city from the PIN
+ * code before it pays.
  */
 function readIntent({ form, typed }: SubmittedForm): string {
   const intent = form.get('intent') ?? 'enter'
@@ -100,7 +100,7 @@ function changeCart(
     return { type: 'page', status: 422, view: { ...view, fields, filled, errors } }
   }
   const to = checkoutAddress(site, cart, { returnTo, payment, filled, ...news })
-  // A field that is led to has the focus, and its description says where its value is from.
+  // The field in the URL's fragment gets the focus, and its description says where its value comes from.
   const part = /code|card/.test(intent) ? 'summary' : unseen[0]
   return { type: 'redirect', to: part ? `${to}#${part}` : to }
 }
