@@ -6,8 +6,8 @@ type BuyXGetY = Extract<StoreDiscountKind, { type: 'buyXGetY' }>
 type Units = { position: number; unitPrice: number; buys: boolean; count: number }
 
 /**
- * How many units of each line "buy X, get Y" lowers. A unit is either bought or lowered, never both.
- * The cheapest units are lowered, as long as enough others are bought.
+ * How many units of each line "buy X, get Y" discounts. A unit is either bought or discounted, never both. The cheapest
+ * units are discounted, as long as enough others are bought.
  *
  * @returns one count per line; all zero when the code earns nothing
  */
@@ -16,7 +16,7 @@ export function unitsEarned(kind: BuyXGetY, lines: readonly LineInPricing[]): nu
   const counts = lines.map(() => 0)
   const onlyBuys = countUnits(lines, kind, 'buys')
   let left = uses * kind.getQuantity
-  // Units that could count either way are lowered only if enough of them stay bought.
+  // Units that qualify as both are discounted only if enough of them stay bought.
   let spare = countUnits(lines, kind, 'both') - Math.max(0, uses * kind.buyQuantity - onlyBuys)
   for (const units of givable(kind, lines)) {
     const most = units.buys ? Math.min(units.count, spare) : units.count
@@ -28,7 +28,7 @@ export function unitsEarned(kind: BuyXGetY, lines: readonly LineInPricing[]): nu
   return counts
 }
 
-/** What one lowered unit costs less, in paise. */
+/** The discount on one earned unit, in paise. */
 export function amountOffUnit({ off }: BuyXGetY, unitPrice: number): number {
   return off.type === 'percentage'
     ? Math.round((unitPrice * off.percent) / 100)

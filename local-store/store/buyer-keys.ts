@@ -1,14 +1,14 @@
-/** An e-mail address as two of them are compared. */
+/** The form of an e-mail address for comparisons. */
 export function toEmailKey(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** Google delivers to a mailbox whatever dots stand in its name, and under both of its domains. */
+/** Google ignores dots in a mailbox name, and delivers to it under both domains. */
 const withoutDots: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox that an e-mail address leads to: `Asha+2@example.com` is that of `asha@example.com`
- * (subaddressing, RFC 5233).
+ * The mailbox that an e-mail address leads to: that of `Asha+2@example.com` is `asha@example.com` (subaddressing,
+ * RFC 5233).
  */
 export function toMailbox(email: string): string {
   const key = toEmailKey(email)
@@ -19,7 +19,7 @@ export function toMailbox(email: string): string {
   return withoutDots.has(domain) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`
 }
 
-/** The digits of a phone number that a country's prefix does not change. */
+/** The last ten digits of a phone number, without its country code. */
 export function toPhoneKey(phone: string): string {
   return phone.replaceAll(/\D/g, '').slice(-10)
 }

@@ -5,7 +5,7 @@ import type { CartRecord } from './records.ts'
 import { whenFree } from './when-free.ts'
 
 export type CartStore = {
-  /** A new, empty cart; stored only by `save`. */
+  /** A new, empty cart; only `save` stores it. */
   create(): CartRecord
   /** The cart, if the key is right. */
   find(token: string, key: string): CartRecord | null
@@ -22,10 +22,10 @@ export type CartStore = {
   removeSomeUntouchedSince(time: Date): boolean
 }
 
-/** Deleted at once: a millisecond or two. */
+/** Carts deleted at once, in a millisecond or two. */
 const someCarts = 100
 
-/** Deletes all carts that nobody has touched since `time`, with requests in between. */
+/** Deletes all carts unchanged since `time`, and serves requests in between. */
 export async function purgeCarts(
   carts: Pick<CartStore, 'removeSomeUntouchedSince'>,
   time: Date,

@@ -4,15 +4,15 @@ import { openStates } from './order-progress.ts'
 import type { DeliveryAddress, PaymentMethod, PricedCart } from './records.ts'
 import type { Store } from './store.ts'
 
-/** What cash on delivery may cost a shop: parcels that nobody takes, and stock that nobody pays for. */
+/** Limits on cash on delivery, because of refused parcels and stock taken without payment. */
 export type CashRules = {
-  /** The most that a courier collects, in whole rupees. */
+  /** The most that a courier collects per order, in whole rupees. */
   readonly mostRupees: number
-  /** How many such orders of one buyer may be under way at once. */
+  /** Most such orders of one buyer that may be under way at once. */
   readonly openOrders: number
   /**
-   * The most that couriers collect at a PIN code, in whole rupees; null where the shop's limit holds. The shop that opens
-   * the store may have a table; the store has none.
+   * The most that couriers collect at a PIN code, in whole rupees; null where only the shop's limit applies. The
+   * shop may pass in a table; the store has none.
    */
   readonly findLimit?: (pinCode: string) => number | null
 }
@@ -25,10 +25,13 @@ export function mostCashAt({ mostRupees, findLimit }: CashRules, pinCode: string
   return limit === null ? mostRupees : Math.min(limit, mostRupees)
 }
 
-/** Too much to collect; too many such orders of this buyer under way. */
+/** The amount is too high to collect, or the buyer has too many such orders under way. */
 export type CashRefusal = 'amount' | 'open-orders'
 
-/** An order that nobody marks as delivered or refused is under way for so long: the courier has brought it, or brought it back. */
+/**
+ * Days after which an order that was never marked as delivered or refused stops counting as under way: by then the
+ * courier has delivered it or brought it back.
+ */
 export const UNDER_WAY_DAYS = 10
 
 type Payment = {
@@ -38,7 +41,7 @@ type Payment = {
   readonly deliveryAddress: Pick<DeliveryAddress, 'zip'>
 }
 
-/** Whether this much may be collected. Couriers collect rupees only, so the rules are in rupees. */
+/** Whether a courier may collect this amount. Couriers collect only rupees, so the rules are in rupees. */
 export function isCollectable(
   { due, currency }: Pick<PricedCart, 'due' | 'currency'>,
   cash: CashRules,
@@ -47,7 +50,7 @@ export function isCollectable(
   return due <= toMinorUnits(String(mostCashAt(cash, pinCode)), currency)
 }
 
-/** Finds why an order may not be paid to the courier; null when it may. The same mailbox or phone is the same buyer. */
+/** Finds why an order may not be paid in cash; null when it may. The same mailbox or phone is the same buyer. */
 export function createCashCheck(
   { database, now }: Pick<Store, 'database' | 'now'>,
   cash: CashRules,

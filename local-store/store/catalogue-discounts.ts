@@ -11,7 +11,7 @@ export type StoreDiscountKind =
       readonly type: 'buyXGetY'
       readonly buyQuantity: number
       readonly getQuantity: number
-      /** What each unit that was earned costs less. */
+      /** The discount on each earned unit. */
       readonly off:
         | { readonly type: 'percentage'; readonly percent: number }
         | { readonly type: 'fixed'; readonly amount: number }
@@ -21,7 +21,7 @@ export type StoreDiscountKind =
     }
   | { readonly type: 'freeDelivery'; readonly maximumRate: number | null }
 
-/** What a discount code has in the store in place of amounts as text, times as text and handles. */
+/** The fields of a discount code that the store converts from text and handles. */
 type Converted = {
   readonly kind: StoreDiscountKind
   readonly minimumSubtotal: number | null

@@ -80,19 +80,19 @@ export type StoreDeliveryRate = {
   readonly pinPrefixes: readonly string[]
 }
 
-/** The shop's texts. Articles that are not published yet are left out. */
+/** The shop's texts, without articles that are not published yet. */
 export type CatalogueContent = Pick<CatalogueFile, 'menus' | 'pages' | 'blogs' | 'urlRedirects'>
 
-/** Everything the store sells, in memory. Unpublished products are left out. */
+/** Everything the store sells, in memory, without unpublished products. */
 export type Catalogue = {
   /** Goes up by one whenever a different catalogue is loaded into the same database. */
   readonly revision: number
   readonly shop: CatalogueShop
-  /** Whose prices these are. */
+  /** The market that the prices are for. */
   readonly market: StoreMarket
   /** All markets, the shop's own first. */
   readonly markets: readonly StoreMarket[]
-  /** The currency of all amounts: that of its market. */
+  /** The currency of all amounts: the market's. */
   readonly currency: Currency
   readonly policies: CataloguePolicies
   readonly content: CatalogueContent
@@ -154,7 +154,7 @@ type Finders = {
     : never]: Catalogue[Name]
 }
 
-/** A catalogue from its parts: what finds them by id and handle is made here. */
+/** Adds the lookups by id and handle to the parts of a catalogue. */
 export function withFinders(parts: Omit<Catalogue, keyof Finders>): Catalogue {
   const { products, collections } = parts
   const byId = new Map(products.map((product) => [product.id, product]))

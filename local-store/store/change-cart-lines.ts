@@ -26,9 +26,9 @@ export type StockShortage = {
 type StockLimit = (variantId: number) => number | null
 
 /**
- * Adds lines to a cart (reference section 3, lines): the same variant with the same attributes is
- * one line, new lines come first, the last given before the others, and quantity 0 adds nothing.
- * Quantities are limited to the stock that other lines leave, down to a line of quantity 0.
+ * Adds lines to a cart (reference section 3, lines): the same variant with the same attributes is one line, new
+ * lines come first, the last one given before the others, and quantity 0 adds nothing. Quantities are limited to the
+ * stock that other lines leave, which may be 0.
  */
 export function addLines(
   cart: CartRecord,
@@ -50,11 +50,11 @@ export function addLines(
 }
 
 /**
- * Changes lines of a cart. Skips unknown ids: the caller has checked them. Lines that end up with
- * the same variant and attributes are merged. A changed line gets what it asks for, up to the
- * stock; other lines of its variant give way to it.
+ * Changes lines of a cart. Skips unknown ids: the caller has checked them. Lines that end up with the same variant and
+ * attributes are merged. A changed line gets the requested quantity, up to the stock; other lines of its variant share
+ * what is left.
  *
- * @returns every line that has less than was asked for it or than it had
+ * @returns every line with less than was requested for it, or less than it had
  */
 export function changeLines(
   cart: CartRecord,
@@ -96,7 +96,7 @@ function toShortage({ id: lineId, variantId, quantity }: CartLineRecord): StockS
   return { lineId, variantId, quantity }
 }
 
-/** @returns no shortages: nothing is wanted */
+/** @returns no shortages, since nothing is added */
 export function removeLines(cart: CartRecord, lineIds: readonly string[]): [] {
   cart.lines = cart.lines.filter((line) => !lineIds.includes(line.id))
   return []

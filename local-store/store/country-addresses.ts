@@ -1,12 +1,11 @@
 /**
- * How countries write addresses, in the provider's own order (`formatting.show` of its published
- * country data, @shopify/address-mocks 3.3.1). A country whose form has no province or postal code
- * has none.
+ * How countries write addresses, in the provider's order (`formatting.show` of its published country data,
+ * @shopify/address-mocks 3.3.1). A country whose form has no province or postal code does not use one.
  */
 const withArea = (area: string) =>
   `{firstName} {lastName}_{company}_{address1}_{address2}_${area}_{country}`
 
-/** For countries that are not listed: 136 of 239 write their addresses so. */
+/** The form of countries that are not listed: 136 of 239 use it. */
 const commonForm = withArea('{zip} {city}')
 
 const forms: readonly (readonly [form: string, countries: string])[] = [
@@ -57,9 +56,9 @@ export function hasPostalCodes(countryCode: string): boolean {
 }
 
 /**
- * The lines of an address in its country's order, without those that would be empty.
+ * The lines of an address in its country's order, without empty ones.
  *
- * @param parts by name, such as `city`; null or missing for what it does not have
+ * @param parts by name, for example `city`; null or missing for parts that the address lacks
  */
 export function toAddressLines(
   countryCode: string,

@@ -3,7 +3,7 @@ import { toMarketCatalogue } from './market-catalogue.ts'
 import { marketOf } from './markets.ts'
 import type { MerchantValues, VariantValues } from './merchant-values.ts'
 
-/** The catalogue of the file with the merchant's prices. */
+/** The catalogue of the file, with the merchant's prices applied. */
 export type CurrentCatalogue = {
   get(): Catalogue
   /** With the prices of a country's market. */
@@ -22,7 +22,7 @@ export function createCurrentCatalogue(
     get: () => home,
     for(countryCode) {
       const market = marketOf(countryCode, home.markets)
-      // A market's catalogue is made when a buyer of it comes.
+      // A market's catalogue is created for its first buyer.
       const catalogue = byMarket.get(market) ?? toMarketCatalogue(home, market)
       byMarket.set(market, catalogue)
       return catalogue
@@ -34,7 +34,7 @@ export function createCurrentCatalogue(
   }
 }
 
-/** Products whose prices are those of the file stay the same objects, so that what was made of them is made once. */
+/** Products with unchanged prices stay the same objects, so that whatever was created from them is reused. */
 function withPrices(
   file: Catalogue,
   { of: valuesOf, variantIds }: Pick<MerchantValues, 'of' | 'variantIds'>,
@@ -62,6 +62,6 @@ function withPrices(
 
 function priced(variant: StoreVariant, values: VariantValues): StoreVariant {
   const { price = variant.price, compareAtPrice = variant.compareAtPrice } = values
-  // Nobody sets a price to none.
+  // A merchant's price is never null.
   return { ...variant, price: price ?? variant.price, compareAtPrice }
 }

@@ -3,12 +3,12 @@ import type { CartRecord, DeliveryAddress, SelectableAddress } from './records.t
 
 export type AddressAddition = Omit<SelectableAddress, 'id'>
 
-/** Fields left out stay as they are. */
+/** Omitted fields stay as they are. */
 export type AddressChange = Partial<AddressAddition> & { readonly id: string }
 
 /**
- * Adds addresses to a cart. At most one is selected: selecting one deselects the previous one. A
- * duplicate is not added, but selected if that was asked for.
+ * Adds addresses to a cart. At most one is selected: selecting one deselects the previous one. A duplicate is not
+ * added, but selected if requested.
  *
  * @returns ids of the addresses that already existed
  */
@@ -80,7 +80,7 @@ function select(cart: CartRecord, id: string): void {
   for (const entry of cart.addresses) entry.selected = entry.id === id
 }
 
-/** Goods go to the selected address, or to the first when none is selected. */
+/** Delivers to the selected address, or to the first when none is selected. */
 function settle(cart: CartRecord): void {
   const chosen = cart.addresses.find(({ selected }) => selected) ?? cart.addresses[0]
   cart.deliveryAddress = chosen?.address ?? null

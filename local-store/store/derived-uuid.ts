@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** A uuid that follows from a text: the same text always gives the same one, and it does not reveal the text. */
+/** A UUID derived from a text: the same text always gives the same UUID, which does not reveal the text. */
 export function derivedUuid(text: string): string {
   const digest = hash('sha256', text)
   const parts = [8, 4, 4, 4, 12].map((length, position, lengths) => {

@@ -4,11 +4,11 @@ import type { LineInPricing } from './pricing-context.ts'
 import { splitAmount } from './split-amount.ts'
 
 /**
- * How much a percentage or a fixed amount takes off each line, in paise; at most what is left to pay
- * on it. Free delivery takes nothing off lines; `lowerEarned` does what "buy X, get Y" does.
+ * How much a percentage or a fixed amount takes off each line, in paise; at most what is left to pay for it. Free
+ * delivery takes nothing off lines; `lowerEarned` handles "buy X, get Y".
  *
- * @param base the amounts a percentage applies to: for order discounts, each line after product
- *   discounts, so that the order of codes does not matter
+ * @param base the amounts a percentage applies to: for order discounts, each line after product discounts, so that the
+ *   order of codes does not matter
  */
 export function amountsOff(
   discount: StoreDiscount,

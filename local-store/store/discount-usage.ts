@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { toMailbox } from './buyer-keys.ts'
 
-/** Who has used which code. E-mail addresses are compared by the mailbox they lead to. */
+/** Which buyers have used which codes. E-mail addresses are compared by mailbox. */
 export type DiscountUsage = {
   usesOf(code: string): number
   hasUsed(code: string, email: string): boolean
@@ -9,7 +9,7 @@ export type DiscountUsage = {
   hasOrdered(email: string): boolean
   /** Records that an order used a code; call it in the order's transaction, once its row exists. */
   record(code: string, orderId: number, email: string): void
-  /** The codes of an order count as unused again; call it in a transaction. @returns these codes */
+  /** Marks an order's codes as unused again; call it in a transaction. @returns these codes */
   forget(orderId: number): readonly string[]
 }
 

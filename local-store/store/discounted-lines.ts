@@ -5,11 +5,11 @@ import type { LineInPricing } from './pricing-context.ts'
 import type { PricedAllocation } from './records.ts'
 import { splitAmount } from './split-amount.ts'
 
-/** A line with the parts of discounts that it got so far. */
+/** A line with its share of each discount so far. */
 export type DiscountedLine = LineInPricing & { readonly allocations: PricedAllocation[] }
 
 /**
- * Gives a line its part of a discount. An order discount has a part on every line, even of 0
+ * Takes a line's share of a discount off it. An order discount has an allocation on every line, even of 0
  * (reference, section 2a.3).
  */
 export function takeOff(discount: StoreDiscount, line: DiscountedLine, amount: number): void {
@@ -25,8 +25,8 @@ export function takeOff(discount: StoreDiscount, line: DiscountedLine, amount: n
 }
 
 /**
- * Lowers the units that a "buy X, get Y" earned. Where it lowers some units of a line, the line
- * splits: these units are a line of their own, behind the rest.
+ * Discounts the units that "buy X, get Y" has earned. If these are only some units of a line, the line is split: the
+ * discounted units become a separate line after the rest.
  */
 export function lowerEarned(
   discount: StoreDiscount,
@@ -45,7 +45,7 @@ export function lowerEarned(
   })
 }
 
-/** The rest of a line, and `count` of its units as a line whose id follows from its own and the code. */
+/** The rest of a line, and `count` of its units as a line with an id derived from the line's id and the code. */
 function splitLine(line: DiscountedLine, count: number, code: string): DiscountedLine[] {
   const quantities = [line.quantity - count, count]
   const subtotals = quantities.map((quantity) => quantity * line.unitPrice)

@@ -5,7 +5,7 @@ import type { CatalogueGiftCard } from '../catalogue/catalogue-file.ts'
 export type GiftCard = {
   readonly code: string
   readonly balance: number
-  /** Last valid day, such as "2027-03-31". */
+  /** Last valid day, for example "2027-03-31". */
   readonly expiresOn: string | null
 }
 
@@ -19,7 +19,7 @@ export type GiftCards = {
   take(code: string, paise: number): boolean
   /**
    * Puts an amount back on the card; call it inside a transaction.
-   * @returns false when there is no such card any more
+   * @returns false when the card no longer exists
    */
   putBack(code: string, paise: number): boolean
 }

@@ -15,8 +15,8 @@ export type Inventory = {
    */
   take(variantId: number, quantity: number): boolean
   /**
-   * Puts units back into stock, call it inside a transaction.
-   * @param why who did it, and for what
+   * Puts units back into stock; call it inside a transaction.
+   * @param why who did it, and for what reason
    * @returns false, with nothing changed, when stock of the variant is not counted
    */
   putBack(variantId: number, quantity: number, why: StockCause): boolean
@@ -24,19 +24,19 @@ export type Inventory = {
   set(variantId: number, stock: number, why: StockCause): void
   /** Reads the stock again if another process has changed it. */
   follow(): void
-  /** Another number whenever any stock may have changed, in this process or another. */
+  /** A number that changes whenever any stock may have changed, in this process or another. */
   revision(): number
-  /** How often stock was written or read anew: a transaction that did is to be followed by `reload` if it is rolled back. */
+  /** Counts writes and reloads of stock. If a transaction that raised it is rolled back, call `reload`. */
   writes(): number
-  /** Reads stock anew, and tells whoever follows variants; call it at the end of a transaction that set prices. */
+  /** Reads the stock again, and calls `onReload`; call it at the end of a transaction that set prices. */
   reload(): void
 }
 
 export type StockCause = Pick<StockEvent, 'who' | 'cause' | 'at' | 'form'>
 
 /**
- * Stock is kept in the database and mirrored in memory, since catalogue pages read it often.
- * @param onReload hears that anything of variants may have changed, by another process or in a transaction that is rolled back
+ * Stock is stored in the database and mirrored in memory, since catalogue pages read it often.
+ * @param onReload called when variants may have changed: by another process, in a rolled-back transaction, or by prices
  */
 export function createInventory(
   database: DatabaseSync,
@@ -86,7 +86,7 @@ export function createInventory(
   }
 }
 
-/** The table with its mirror. Whoever writes is in a transaction, and has read the stock in it. */
+/** The table with its mirror. Callers write inside a transaction in which they have read the stock. */
 function openStocks(database: DatabaseSync, onReload: () => void) {
   const table = openTable(database)
   const changes = watchStock(database)
@@ -143,9 +143,9 @@ function openTable(database: DatabaseSync) {
   }
 }
 
-/** Notices what other processes do to stock: orders take it, and each other change is an event. */
+/** Detects stock changes of other processes: a sale adds an order, and every other change adds an event. */
 function watchStock(database: DatabaseSync) {
-  // Changes when another connection has committed anything.
+  // Changes when another connection commits.
   const version = database.prepare('PRAGMA data_version')
   const last = database.prepare(
     `SELECT (SELECT coalesce(max(id), 0) FROM orders) AS orders,

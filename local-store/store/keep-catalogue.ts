@@ -5,12 +5,12 @@ import { toCurrency, toMinorUnits } from './currency.ts'
 import { followFile } from './merchant-values.ts'
 import { inTransaction } from './open-database.ts'
 
-/** A catalogue, and how often the database was given a different one. */
+/** A catalogue, and how often a different one was loaded into the database. */
 export type KeptCatalogue = { readonly file: CatalogueFile; readonly revision: number }
 
 /**
- * Reads the catalogue and updates the database: every variant gets its stock, every gift card its
- * balance. Known stock and balances stay, since sales have changed them.
+ * Reads the catalogue and updates the database: every new variant gets its stock, every new gift card its balance.
+ * Known stock and balances stay, since sales have changed them.
  *
  * @throws CatalogueError when the catalogue is invalid; the database is then unchanged
  */
@@ -46,7 +46,7 @@ function addStock(database: DatabaseSync, file: CatalogueFile): void {
   const variants = file.products.flatMap((product) =>
     product.variants.map(({ id, stock }) => [id, stock]),
   )
-  // One statement for all of them: milliseconds for tens of thousands.
+  // One statement for all variants: it takes milliseconds for tens of thousands.
   database
     .prepare(
       `INSERT INTO inventory (variant_id, stock)

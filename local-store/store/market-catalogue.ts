@@ -4,7 +4,7 @@ import { toMinorUnits } from './currency.ts'
 import { exchange, type StoreMarket } from './markets.ts'
 
 /**
- * The catalogue as buyers of another market see it: its own prices where variants have them, and
+ * The catalogue as buyers of another market see it: with the market's prices where variants have them, and
  * everything else converted at its rate.
  */
 export function toMarketCatalogue(home: Catalogue, market: StoreMarket): Catalogue {

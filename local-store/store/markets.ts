@@ -1,13 +1,13 @@
 import type { CatalogueMarket, CatalogueShop } from '../catalogue/catalogue-file.ts'
 import { type Currency, toCurrency } from './currency.ts'
 
-/** Countries with one currency. The shop's own country is one, the first. */
+/** Countries that share a currency. The first market is the shop's own country. */
 export type StoreMarket = {
   readonly id: number
   readonly handle: string
   readonly countries: readonly string[]
   readonly currency: Currency
-  /** Minor units of its currency for one of the shop's. */
+  /** Minor units of the market's currency per minor unit of the shop's. */
   readonly rate: number
 }
 
@@ -43,12 +43,12 @@ export function marketOf(country: string, markets: readonly StoreMarket[]): Stor
   return markets.find(({ countries }) => countries.includes(country)) ?? homeMarketOf(markets)
 }
 
-/** An amount of the shop's currency in that of a market, rounded to its minor unit. */
+/** Converts an amount from the shop's currency to a market's, rounded to its minor unit. */
 export function exchange(units: number, { rate }: StoreMarket): number {
   return Math.round(units * rate)
 }
 
-/** An amount of a market's currency in that of the shop, rounded to its minor unit. */
+/** Converts an amount from a market's currency to the shop's, rounded to its minor unit. */
 export function exchangeBack(units: number, { rate }: StoreMarket): number {
   return Math.round(units / rate)
 }

@@ -3,24 +3,24 @@ import type { CatalogueFile } from '../catalogue/catalogue-file.ts'
 import { toCurrency, toMinorUnits } from './currency.ts'
 import { createStockEvents } from './stock-events.ts'
 
-/** What the merchant sets in place of the catalogue file's value. */
+/** The values that a merchant can set in place of the catalogue file's. */
 export type MerchantField = 'price' | 'compareAtPrice' | 'lowLine'
 
-/** Minor units of the shop's currency, or units of goods; null for none. A missing one is the file's. */
+/** Minor units of the shop's currency, or units of goods; null for none. If missing, the file's value applies. */
 export type VariantValues = Readonly<Partial<Record<MerchantField, number | null>>>
 
 export type MerchantValues = {
-  /** Those of a variant; empty for one that is as in the file. */
+  /** The values of a variant; empty if none are set. */
   of(variantId: number): VariantValues
   variantIds(): Iterable<number>
-  /** @param fileValue what the file says: the value holds until the file says something else */
+  /** @param fileValue the file's value; when it changes, the file's new value applies */
   set(variantId: number, field: MerchantField, value: number | null, fileValue: number | null): void
   reset(variantId: number, field: MerchantField): void
-  /** Reads the values again if any has changed. @returns whether one has */
+  /** Reads the values again if any has changed. @returns whether one has changed */
   reload(): boolean
 }
 
-/** The values of the database, mirrored in memory. Whoever sets one also writes its event. */
+/** The values in the database, mirrored in memory. A caller that sets one also writes its event. */
 export function createMerchantValues(database: DatabaseSync): MerchantValues {
   const select = database.prepare('SELECT variant_id, field, value FROM merchant_values')
   const lastEvent = database.prepare(
@@ -57,8 +57,8 @@ export function createMerchantValues(database: DatabaseSync): MerchantValues {
 }
 
 /**
- * The later statement holds: a price that the file has changed since the merchant set theirs is the file's again. Runs in
- * the transaction that keeps the file.
+ * Drops each price of the merchant whose value in the file has changed since: the later change wins. Runs in the
+ * transaction that saves the file.
  */
 export function followFile(database: DatabaseSync, file: CatalogueFile, at: Date): void {
   const currency = toCurrency(file.shop.currencyCode)

@@ -42,7 +42,7 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (code, order_id)
   ) STRICT;
   `,
-  // Carts got several addresses and metafields; orders got their currency.
+  // Carts get several addresses and metafields; orders get their currency.
   `
   UPDATE carts SET record = json_set(
     record,
@@ -60,13 +60,13 @@ export const migrations: readonly string[] = [
   UPDATE orders SET record =
     json_set(record, '$.totals.currency', json('{"code":"INR","digits":2}'));
   `,
-  // The checked catalogue moved to a file; its currency says what balances are in.
+  // The checked catalogue moves to a file; its currency says what balances are in.
   `
   ALTER TABLE catalogue ADD COLUMN currency TEXT NOT NULL DEFAULT 'INR';
   UPDATE catalogue SET currency = document ->> '$.shop.currencyCode';
   ALTER TABLE catalogue DROP COLUMN document;
   `,
-  // Orders may be in another currency than the shop's; all until now are in that.
+  // Orders may be in another currency than the shop's; all existing ones are in the shop's.
   `
   UPDATE orders SET record = json_set(
     record,
@@ -85,7 +85,8 @@ export const migrations: readonly string[] = [
   UPDATE orders SET phone = to_phone_key(coalesce(record ->> '$.phone', ''));
   CREATE INDEX orders_by_phone ON orders (phone);
   `,
-  // Orders are packed, dispatched, cancelled; stock goes up again. Rows of a list are narrow, since a search reads all of them.
+  // Orders are packed, dispatched, cancelled; stock goes up again. Rows of a list are small, since a search reads
+  // all of them.
   `
   CREATE TABLE order_progress (
     order_id INTEGER PRIMARY KEY REFERENCES orders (id),
@@ -162,7 +163,7 @@ export const migrations: readonly string[] = [
   CREATE INDEX stock_events_by_form ON stock_events (form) WHERE form IS NOT NULL;
   CREATE INDEX stock_events_of_values ON stock_events (id) WHERE field <> 'stock';
   `,
-  // Invoices have numbers of their own, without a gap; their buyers are in the orders.
+  // Invoices have a separate series of numbers, without gaps; their buyers are in the orders.
   `
   CREATE TABLE invoices (
     order_id INTEGER PRIMARY KEY REFERENCES orders (id),
@@ -174,7 +175,7 @@ export const migrations: readonly string[] = [
     last INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
-  // What is sold in a day is summed without reading records.
+  // Sales of a day are summed without reading records.
   `
   ALTER TABLE order_progress ADD COLUMN total INTEGER NOT NULL DEFAULT 0;
   UPDATE order_progress SET total =
@@ -183,7 +184,7 @@ export const migrations: readonly string[] = [
     ON order_progress (date(created_at, '+330 minutes'), state, total);
   `,
   keepSalesSums,
-  // Of an invoice several parts may be given back, one after the other.
+  // Parts of an invoice may be credited one after another.
   `
   CREATE TABLE credit_notes (
     number TEXT PRIMARY KEY,

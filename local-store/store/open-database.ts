@@ -4,7 +4,7 @@ import { toMailbox, toPhoneKey } from './buyer-keys.ts'
 import { migrations } from './migrations.ts'
 import { toSearchText } from './order-search-text.ts'
 
-/** The version of a database that this code has opened. */
+/** The database version of this code. */
 export const databaseVersion = migrations.length
 
 /** The file was written by a newer version of the local store. */
@@ -15,21 +15,21 @@ export class NewerDatabaseError extends Error {
 /**
  * Opens the local store's database and migrates it to the newest version.
  *
- * Commits are synchronous=FULL: an answered request survives a crash and a power failure.
+ * Commits are synchronous=FULL: a request that was answered survives a crash and a power failure.
  *
  * Waits for other processes until `serveFrom` is called.
  *
- * @param file path of the database, created when missing and readable only by its owner, since it
- * holds addresses; its folder must exist
+ * @param file path of the database, created when missing and readable only by its owner, since it contains addresses;
+ *   its folder must exist
  * @throws NewerDatabaseError
  */
 export function openDatabase(file: string): DatabaseSync {
-  // SQLite gives the files beside it the same permissions.
+  // SQLite gives its WAL files the same permissions.
   closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file, { timeout: 5000 })
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-    // For migrations.
+    // The migrations use these functions.
     database.function('to_mailbox', { deterministic: true }, (text) => toMailbox(String(text)))
     database.function('to_phone_key', { deterministic: true }, (text) => toPhoneKey(String(text)))
     database.function('to_search_text', { varargs: true }, searchTextOfRow)
@@ -41,7 +41,7 @@ export function openDatabase(file: string): DatabaseSync {
   return database
 }
 
-/** An old order may lack any of them. */
+/** Columns may be missing in an old order. */
 function searchTextOfRow(...columns: readonly unknown[]): string {
   const [number = '', email = '', phone = '', firstName = '', lastName = '', delivered = ''] =
     columns.map((column) => String(column ?? ''))
@@ -50,8 +50,8 @@ function searchTextOfRow(...columns: readonly unknown[]): string {
 }
 
 /**
- * From now on a lock that another process holds is waited for by `whenFree`: SQLite's own waiting holds up
- * every request of this process. Only that two commits meet is worth these milliseconds.
+ * Leaves waiting for another process's lock to `whenFree`: SQLite's busy timeout blocks every request of this
+ * process. The remaining 10 ms cover two commits at the same moment.
  */
 export function serveFrom(database: DatabaseSync): void {
   database.exec('PRAGMA busy_timeout = 10')

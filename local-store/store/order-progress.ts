@@ -11,7 +11,7 @@ export const orderStates = [
   'refused',
 ] as const
 
-/** Where an order is: `refused` is a parcel that its buyer did not take, and that comes back. */
+/** The state of an order. `refused`: the buyer did not accept the parcel, and it comes back. */
 export type OrderState = (typeof orderStates)[number]
 
 export const paymentStates = [
@@ -22,10 +22,10 @@ export const paymentStates = [
   'voided',
 ] as const
 
-/** Whether the buyer has paid: `voided` is cash that nobody will collect any more. */
+/** Whether the buyer has paid. `voided`: cash that will not be collected. */
 export type PaymentState = (typeof paymentStates)[number]
 
-/** States that an order does not leave by itself: its goods are with the buyer, or not on their way. */
+/** States of an order under way. In all others, the goods are with the buyer or will not reach them. */
 export const openStates = ['new', 'packed', 'dispatched'] as const satisfies readonly OrderState[]
 
 export type Parcel = {
@@ -49,26 +49,26 @@ export type CancelReason = (typeof cancelReasons)[number]
 
 /** What happened to an order since it was placed. Amounts are minor units of the order's currency. */
 export type OrderProgress = {
-  /** Goes up by one with each act: whoever changes an order says which one they saw. */
+  /** Increases by one with each act: a change of an order names the version that it is based on. */
   readonly version: number
   readonly state: OrderState
   readonly payment: PaymentState
   readonly parcel: Parcel | null
-  /** When it came into each state, and when it was paid (ISO 8601); states that it was never in are missing. */
+  /** When it entered each state, and when it was paid (ISO 8601); states it never entered are missing. */
   readonly times: Readonly<Partial<Record<OrderState | 'paid', string>>>
-  /** Given back so far, gift cards included. */
+  /** The sum of refunds, gift cards included. */
   readonly refunded: number
   readonly cancelReason: CancelReason | null
-  /** Its games went back into stock. */
+  /** Whether its games went back into stock. */
   readonly isRestocked: boolean
 }
 
 export type OrderProgressTable = {
-  /** Begins the progress and the history of an order; call it in its transaction, once its row exists. */
+  /** Creates the progress and the history of an order; call it in the order's transaction, once its row exists. */
   begin(order: OrderRecord): void
-  /** @throws RangeError for an order that there is not */
+  /** @throws RangeError for an unknown order */
   get(orderId: number): OrderProgress
-  /** @returns false, with nothing written, unless the order still has the version before this one */
+  /** @returns false, with nothing written, unless the stored version is the one before */
   save(orderId: number, progress: OrderProgress): boolean
 }
 

@@ -1,7 +1,7 @@
 import { toEmailKey, toMailbox, toPhoneKey } from './buyer-keys.ts'
 import type { OrderRecord } from './records.ts'
 
-/** What an order is found by: its number, name, e-mail address and phone, each once, in small letters. */
+/** The parts of an order that a search finds it by: number, name, e-mail address and phone. */
 export type SearchedOrder = Pick<OrderRecord, 'number' | 'email' | 'phone'> & {
   readonly deliveryAddress: Pick<OrderRecord['deliveryAddress'], 'firstName' | 'lastName' | 'phone'>
 }
@@ -16,7 +16,7 @@ export function toSearchText({ number, email, phone, deliveryAddress }: Searched
   return [...new Set(keys.filter((key) => key !== '' && key !== '@'))].join(' ')
 }
 
-/** What must stand in the text of each order that a search finds: `#PG1001`, `asha rao`, `+91 98765 43210`. */
+/** The words that an order's search text must contain; reads `#PG1001`, `asha rao`, `+91 98765 43210`. */
 export function toSearchWords(typed: string): readonly string[] {
   const text = toWords(typed.replaceAll('#', ' '))
   const isPhone = /^\+?[\d\s().-]{7,}$/.test(text)

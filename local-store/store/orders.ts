@@ -23,13 +23,13 @@ export type OrderRequest = {
   /** Handle of the chosen delivery option, or null for the cheapest. */
   readonly deliveryOption: string | null
   readonly paymentMethod: PaymentMethod
-  /** The amount to pay that the shopper saw, in minor units; null when they saw none. */
+  /** The amount to pay that the shopper saw, in minor units; null when the page showed none. */
   readonly expectedDue: number | null
-  /** The code of its currency; without it, that of the shop. */
+  /** The currency code of `expectedDue`; defaults to the shop's currency. */
   readonly expectedCurrency?: string
 }
 
-/** What came of the request. Only `placed` changes more than the cart's buyer. */
+/** The outcome of the request. Only `placed` changes more than the cart's buyer. */
 export type OrderOutcome =
   | { readonly type: 'placed'; readonly order: OrderRecord }
   /** The cart was already an order; nothing was ordered twice. */
@@ -38,7 +38,7 @@ export type OrderOutcome =
   /** The amount to pay differs from the one the shopper saw; `priced` has the current sums. */
   | { readonly type: 'changed'; readonly priced: PricedCart }
   | { readonly type: 'invalid-address' }
-  /** Too much to collect, or too many such orders of this buyer under way; another payment is possible. */
+  /** The cash rules refuse; another payment is possible. */
   | { readonly type: 'no-cash'; readonly reason: CashRefusal }
   | { readonly type: 'empty' }
   /** No such cart, or a wrong key. */
@@ -58,16 +58,16 @@ export type Orders = {
 /** Order numbers start after this: the first is 1001. */
 const numbersBefore = 1000
 
-/** @param id the order's row, which counts from 1 and is never given twice */
+/** @param id the order's row id, which starts at 1 and is never reused */
 export const toOrderNumber = (id: number): number => numbersBefore + id
 
 /** Another process took stock after the mirror was read: the transaction is rolled back and retried. */
 class StockTakenError extends Error {}
 
 type OrderRules = {
-  /** What cash on delivery may be used for; without them there is no limit. */
+  /** Limits on cash on delivery; none by default. */
   readonly cash?: CashRules
-  /** What order numbers begin with. */
+  /** Prefix of order numbers. */
   readonly prefix?: string
 }
 
@@ -116,7 +116,7 @@ export function createOrders(store: Store, { cash, prefix = '' }: OrderRules = {
   }
 }
 
-/** Whether the shopper saw the amount to pay, in its currency. */
+/** Whether the shopper saw this amount to pay, in its currency. */
 function isExpected(
   { due, currency }: PricedCart,
   { expectedDue, expectedCurrency }: OrderRequest,
@@ -128,7 +128,7 @@ function isExpected(
 /** Writes everything an order changes; runs inside the transaction of `place`. */
 function createOrderKeeper(store: Store, prefix: string) {
   const { database, inventory, discountUsage, giftCards, carts, orderProgress } = store
-  // Not the largest id there is: a restored backup has fewer orders than numbers were given.
+  // Not the largest id of the table: a restored backup may have fewer orders than were issued numbers.
   const lastId = database.prepare(`SELECT seq AS id FROM sqlite_sequence WHERE name = 'orders'`)
   const insert = database.prepare(
     `INSERT INTO orders (id, number, status_token, cart_token, email, phone, created_at, record)
@@ -159,7 +159,7 @@ function toOrder(row: Record<string, unknown> | undefined): OrderRecord | null {
   return row === undefined ? null : (JSON.parse(String(row.record)) as OrderRecord)
 }
 
-/** A last check; the form reports which field is wrong. */
+/** A last check; the form has already reported which field is wrong. */
 function isDeliverable({ email, phone, deliveryAddress }: OrderRequest): boolean {
   const { firstName, lastName, address1, city, province, zip, countryCode } = deliveryAddress
   const needed = [email, phone, firstName, lastName, address1, city, province]

@@ -15,7 +15,7 @@ const mumbai: DeliveryAddress = {
   phone: '',
 }
 
-/** A cart of variants with quantities, priced. */
+/** Prices a cart with these quantities by variant. */
 function price(
   quantities: Record<number, number>,
   changes: Partial<CartRecord> = {},

@@ -14,9 +14,9 @@ import type {
 } from './records.ts'
 
 /**
- * Calculates what a cart costs, from its arguments alone. Lines whose variant no longer exists are
- * left out. Product discounts come first, then order discounts (both down to zero at most), then
- * delivery, then gift cards. All parts add up to the paisa.
+ * Calculates what a cart costs, from its arguments alone. Lines whose variant no longer exists are left out. Product
+ * discounts come first, then order discounts (both down to zero at most), then delivery, then gift cards. All parts add
+ * up to the paisa.
  *
  * @param isDelivered false leaves delivery out, while there is no address
  */
@@ -61,7 +61,7 @@ export function priceCart(
   }
 }
 
-/** A line of the cart, and what is in it. */
+/** A cart line with its variant. */
 type LineGoods = {
   readonly record: CartRecord['lines'][number]
   readonly variant: StoreVariant
@@ -115,7 +115,7 @@ function selectDelivery(
   return options.find((option) => option.handle === cart.deliveryOption) ?? options[0] ?? null
 }
 
-/** Gift cards pay what is left, in the order they were added; unknown and expired ones are skipped. */
+/** Gift cards pay the rest in the order they were added; unknown and expired ones are skipped. */
 function applyGiftCards(
   cart: CartRecord,
   total: number,

@@ -13,11 +13,10 @@ export type PricedDiscounts = {
 }
 
 /**
- * Decides which of a cart's codes apply and what each takes off. Of codes that do not combine, the
- * first one wins. Earned units come first, since they split lines; then other discounts on lines,
- * then those on the order.
+ * Decides which of a cart's codes apply and how much each takes off. Among codes that do not combine, the first one
+ * wins. Earned units come first, since they split lines; then other discounts on lines, then those on the order.
  *
- * @param deliveryPrice null while nothing is delivered: a free delivery then takes nothing off
+ * @param deliveryPrice null while nothing is delivered: free delivery then takes nothing off
  */
 export function priceDiscounts(
   cart: CartRecord,
@@ -45,7 +44,7 @@ export function priceDiscounts(
   }
 }
 
-/** Its allocations have the discount's own spelling of the code, not the shopper's. */
+/** The allocations use the discount's spelling of the code, not the shopper's. */
 type Applied = { readonly discount: StoreDiscount }
 
 function chooseDiscounts(

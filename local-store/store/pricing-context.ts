@@ -7,7 +7,7 @@ import type { StoreMarket } from './markets.ts'
 /** What pricing needs besides the cart. */
 export type PricingContext = {
   readonly now: Date
-  /** Whose currency all amounts are in, save the balances of gift cards. */
+  /** All amounts are in its currency, except the balances of gift cards. */
   readonly market: StoreMarket
   readonly deliveryRates: readonly StoreDeliveryRate[]
   findVariant(variantId: number): StoreVariant | null
@@ -21,7 +21,7 @@ export type PricingContext = {
 /** A line while its discounts are being calculated. */
 export type LineInPricing = {
   readonly id: string
-  /** The cart's line; another than `id` for units that were split off it. */
+  /** The cart's line; differs from `id` for units that were split off it. */
   readonly cartLineId: string
   readonly productId: number
   readonly unitPrice: number

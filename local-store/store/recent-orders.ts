@@ -1,7 +1,7 @@
 import type { OrderRecord } from './records.ts'
 import type { Store } from './store.ts'
 
-/** Units of a product in one order, without anything else about its buyer. */
+/** Units of a product in one order, with no data about the buyer except the city. */
 export type RecentSale = {
   /** Numeric part of the product's global id. */
   readonly productId: number
@@ -10,7 +10,7 @@ export type RecentSale = {
   readonly at: Date
 }
 
-/** The sales since a moment, newest order first, of at most `most` orders; what was called off or not taken is no sale. */
+/** Sales since a moment, newest order first, from at most `most` orders; without cancelled and refused ones. */
 export function listRecentSales(
   { database, catalogue }: Pick<Store, 'database' | 'catalogue'>,
   since: Date,

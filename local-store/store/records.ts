@@ -1,8 +1,8 @@
 import type { Currency } from './currency.ts'
 
 /**
- * What the local store keeps. All amounts are integer minor units (paise), of the shop's currency save
- * where a cart is priced for a buyer of another market, and where such a buyer ordered.
+ * What the local store saves. All amounts are integer minor units (paise) of the shop's currency, except in carts
+ * priced for a buyer of another market, and in such a buyer's orders.
  */
 
 export type Attribute = { key: string; value: string }
@@ -76,20 +76,20 @@ export type CartRecord = {
   orderId: number | null
 }
 
-/** The part of a discount that one line gets. */
+/** One line's share of a discount. */
 export type PricedAllocation = {
   /** Null for an automatic discount. */
   code: string | null
   title: string
   amount: number
   target: 'LINE_ITEM' | 'SHIPPING_LINE'
-  /** What the discount lowers: the whole order (with a part on every line), some lines, or delivery. */
+  /** What the discount applies to: the whole order (with an allocation on every line), some lines, or delivery. */
   scope: 'order' | 'line' | 'delivery'
 }
 
 export type PricedLine = {
   id: string
-  /** The cart's line; another than `id` for units that a discount split off it. */
+  /** The cart's line; differs from `id` for units that a discount split off it. */
   cartLineId: string
   variantId: number
   quantity: number
@@ -98,7 +98,7 @@ export type PricedLine = {
   compareAtUnitPrice: number | null
   /** unitPrice x quantity */
   subtotal: number
-  /** subtotal less its allocations */
+  /** subtotal minus its allocations */
   total: number
   allocations: PricedAllocation[]
 }
@@ -120,13 +120,13 @@ export type PricedDiscountCode = {
     | null
   /** The provider's sentence for the shopper, or null when the code applies. */
   message: string | null
-  /** What would make it apply, as the checkout adds it: "add ₹402 more to use it". */
+  /** What would make it apply, for the checkout: "add ₹402 more to use it". */
   hint?: string
 }
 
 export type PricedGiftCard = {
   code: string
-  /** In the currency of the shop, as its balance. */
+  /** In the shop's currency, like its balance. */
   amountUsed: number
   /** In the currency of the cart. */
   presentmentAmountUsed: number
@@ -160,7 +160,7 @@ export type PaymentMethod = 'card' | 'upi' | 'cod'
 
 export type OrderRecord = {
   id: number
-  /** As shown to the shopper, e.g. "PG1001". */
+  /** As shown to the shopper, for example "PG1001". */
   number: string
   /** Unguessable part of the order status URL. */
   statusToken: string
@@ -174,7 +174,7 @@ export type OrderRecord = {
   /** Lines with titles and prices at the time of the order. */
   lines: (PricedLine & { productTitle: string; variantTitle: string; sku: string })[]
   totals: Omit<PricedCart, 'lines'>
-  /** The total in the currency of the shop, by the rate that its buyer's market had. */
+  /** The total in the shop's currency, at the rate of the buyer's market at that time. */
   shopTotal: number
   attributes: Attribute[]
   note: string

@@ -1,4 +1,4 @@
-/** Empty for a time that is none: no order fails for its figures. */
+/** The day in India; empty for an invalid time, so that statistics never make an order fail. */
 const dayOf = (row: string) => `ifnull(date(${row}.created_at, '+330 minutes'), '')`
 const isSold = (row: string) => `${row}.state NOT IN ('cancelled', 'refused')`
 
@@ -10,9 +10,9 @@ const addDay = `
 `
 
 /**
- * Migration: what each day in India sold and which codes it used, without orders that were cancelled or not taken. The
- * database itself keeps the sums with every change of an order, so that no writer can forget them. An order can be
- * cancelled long after its day: no day is ever closed. Orders and their progress are never deleted.
+ * Migration: sums of sales and used codes for each day in India, without cancelled and refused orders. Triggers
+ * update the sums with every change of an order, so that no writer can forget them. An order can be cancelled long
+ * after its day, so no day is ever closed. Orders and their progress are never deleted.
  */
 export const keepSalesSums = `
   DROP INDEX order_progress_by_day;

@@ -4,17 +4,14 @@ import type { Store } from './store.ts'
 /** A line with less stock than the shopper wants. */
 export type Shortage = {
   readonly lineId: string
-  /** The product, and its variant where there is a choice. */
+  /** The product, and its variant if there are several. */
   readonly title: string
   readonly wanted: number
-  /** How many units this line can still have. */
+  /** How many units this line can still get. */
   readonly left: number
 }
 
-/**
- * Lines whose quantity exceeds the stock. Lines of the same variant share its stock, in the order of
- * lines.
- */
+/** Lines whose quantity exceeds the stock. Lines of the same variant share its stock, earlier lines first. */
 export function findShortages(
   { catalogue, inventory }: Pick<Store, 'catalogue' | 'inventory'>,
   cart: CartRecord,

@@ -1,10 +1,10 @@
 /**
- * Splits an amount in proportion to weights so that the parts add up to it exactly (largest
- * remainder): each part is rounded down, and the rest goes, one paisa each, to the parts that lost
- * most by rounding, the earlier of equals first.
+ * Splits an amount in proportion to weights so that the parts add up to it exactly (largest remainder): each part is
+ * rounded down, and the rest goes, one paisa each, to the parts that lost most by rounding, the earlier of equals
+ * first.
  *
  * @param amount whole number, from 0 to the sum of the weights
- * @param weights whole numbers, none negative; no part exceeds its weight
+ * @param weights whole numbers, not negative; no part exceeds its weight
  */
 export function splitAmount(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)

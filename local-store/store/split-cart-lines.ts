@@ -2,9 +2,9 @@ import { isSameGoods, type StockShortage } from './change-cart-lines.ts'
 import type { CartRecord, PricedLine } from './records.ts'
 
 /**
- * Changes lines as their buyer sees them. A discount may show a line of the cart as two lines, each
- * with an id of its own; for the change they are two. What has the same goods afterwards is one line
- * again, so that a discount that no longer applies leaves nothing behind.
+ * Changes lines as their buyer sees them. A discount may show a line of the cart as two lines with separate ids; the
+ * change treats them as two. Afterwards, lines with the same goods are joined again, so that a discount that stops
+ * applying leaves nothing behind.
  *
  * @param shown the cart's lines, priced before the change
  */
@@ -32,7 +32,7 @@ function split(cart: CartRecord, shown: readonly PricedLine[]): void {
   })
 }
 
-/** @returns the line that each part went back into */
+/** @returns the line that each part was joined to */
 function join(cart: CartRecord, parts: readonly PricedLine[]): Map<string, string> {
   const keptBy = new Map<string, string>()
   for (const { id } of parts) {

@@ -3,7 +3,7 @@ import { NewerDatabaseError } from './open-database.ts'
 /** The folder that failed, and the setting that changes it. */
 type DataFolder = {
   readonly folder: string
-  /** Such as `DATA_DIR` or `--data`. */
+  /** For example `DATA_DIR` or `--data`. */
   readonly setting: string
   /** The database file in it that was being opened. */
   readonly file?: string
@@ -47,7 +47,7 @@ const databaseTroubles: ReadonlyMap<number, Trouble> = new Map([
 /**
  * One sentence for the operator about an unusable data folder.
  *
- * @returns null for any other fault, such as a bug in the program
+ * @returns null for any other fault, for example a bug in the program
  */
 export function startFailure(
   fault: unknown,
@@ -77,7 +77,7 @@ function troubleOf(fault: unknown): Trouble | null {
     const code = 'errcode' in fault && typeof fault.errcode === 'number' ? fault.errcode & 0xff : 0
     return databaseTroubles.get(code) ?? null
   }
-  // When the parent exists, as under /proc, no folder can be created there.
+  // Missing parents are created first, so the parent exists, but no folder can be created in it, as under /proc.
   if (fault.code === 'ENOENT' && 'syscall' in fault && fault.syscall === 'mkdir')
     return 'impossible'
   return systemTroubles.get(fault.code) ?? null

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { MerchantField } from './merchant-values.ts'
 
-/** A change of a variant by somebody; what was sold is in the orders. */
+/** A change of a variant's stock or values, other than a sale; sales are in the orders. */
 export type StockEvent = {
   readonly variantId: number
   readonly at: Date
@@ -10,15 +10,15 @@ export type StockEvent = {
   readonly field: 'stock' | MerchantField
   readonly before: number | null
   readonly after: number | null
-  /** What for, such as `refill`, `order PG1001 cancelled` or `catalogue file`. */
+  /** The reason, for example `refill`, `order PG1001 cancelled` or `catalogue file`. */
   readonly cause: string
-  /** Names the form that asked for it, so that one that comes twice counts once. */
+  /** Id of the form that requested it, so that a form sent twice counts once. */
   readonly form?: string | undefined
 }
 
 export type KeptStockEvent = Omit<StockEvent, 'form'> & { readonly id: number }
 
-/** Other processes follow these rows: each change of stock but a sale writes one, in its transaction. */
+/** Other processes detect changes by these rows: every stock change except a sale writes one in its transaction. */
 export function createStockEvents(database: DatabaseSync) {
   const insert = database.prepare(
     `INSERT INTO stock_events (variant_id, at, who, field, before, after, cause, form)
@@ -33,7 +33,7 @@ export function createStockEvents(database: DatabaseSync) {
       insert.run(variantId, at.toISOString(), who, field, before, after, cause, form ?? null)
     },
     hasForm: (form: string) => ofForm.get(form) !== undefined,
-    /** Newest first, those before an event. */
+    /** Events before the given one, newest first. */
     listOf: (variantId: number, before: number, most: number): KeptStockEvent[] =>
       select.all(variantId, before, most).map(toEvent),
   }

@@ -18,9 +18,9 @@ import type { CartRecord, PricedCart } from './records.ts'
 
 /** The local store's data: one SQLite file, with catalogue and stock mirrored in memory. */
 export type Store = {
-  /** As it is now: another object when prices have changed. */
+  /** The current catalogue; a new object after prices change. */
   readonly catalogue: Catalogue
-  /** With the prices of the catalogue's file. */
+  /** The catalogue with the file's prices. */
   readonly fileCatalogue: Catalogue
   readonly merchantValues: MerchantValues
   readonly carts: CartStore
@@ -33,18 +33,19 @@ export type Store = {
   /** The catalogue with the prices of a country's market. */
   catalogueFor(countryCode: string): Catalogue
   /**
-   * The cart with its current sums in the currency of the buyer's country, in the API as in the checkout; writes nothing.
+   * The cart with its current sums in the currency of the buyer's country, both in the API and in the checkout; writes
+   * nothing.
    * @param isDelivered false leaves delivery out
    */
   price(cart: CartRecord, isDelivered?: boolean): PricedCart
   /** Units left; null when stock is not tracked, 0 for an unknown variant. */
   stockOf(variantId: number): number | null
   /**
-   * Runs `work` in one transaction, with the stock of now, and rolls it back when `work` throws. While another
-   * process writes it throws SQLITE_BUSY before `work` (`when-free.ts`).
+   * Runs `work` in one transaction, with the current stock, and rolls it back when `work` throws. While another
+   * process writes, it throws SQLITE_BUSY before `work` starts (`when-free.ts`).
    */
   transaction<Result>(work: () => Result): Result
-  /** Deletes abandoned carts, some at a time, with requests in between; stops when the store closes. */
+  /** Deletes abandoned carts in small steps, and serves requests in between; stops when the store closes. */
   purgeCarts(): Promise<void>
   close(): void
 }
@@ -129,7 +130,7 @@ function createTransaction(database: DatabaseSync, inventory: Inventory): Store[
   }
 }
 
-/** An invalid catalogue closes what was opened before it. */
+/** Opens the catalogue; an invalid one closes the database. */
 function openCatalogue(database: DatabaseSync, source: CatalogueSource, now: Date): KeptCatalogue {
   try {
     return keepCatalogue(database, source, now)

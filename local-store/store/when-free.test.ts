@@ -10,7 +10,7 @@ import {
 } from '#test/local-store/open-test-checkout.ts'
 import { createLocalStore } from '../local-store.ts'
 
-/** A second program that holds the database's only write lock. */
+/** A second connection, as of another process, that holds the database's only write lock. */
 function lock(dataDir: string) {
   const other = new DatabaseSync(join(dataDir, 'store.sqlite'))
   onTestFinished(() => other.close())
@@ -32,7 +32,7 @@ describe('while another process writes', () => {
       isAnswered = true
       return body
     })
-    // A query is answered, and timers run: nothing here waits for the lock.
+    // Queries are answered and timers run while the mutation waits for the lock.
     expect((await shop.ask('{shop{name}}')).data.shop.name).toBe('Test Shop')
     await pause(60)
     expect(isAnswered).toBe(false)

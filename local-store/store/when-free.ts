@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How long a request waits for other processes in all. */
+/** How long a request waits for other processes in total. */
 const PATIENCE_MS = 4000
-/** A transaction takes one or two milliseconds; its flush to a slow disk ten times that. */
+/** A transaction takes one or two milliseconds, and ten times that to flush to a slow disk. */
 const PAUSE_MS = 15
 
 /**
- * Does work that begins with a transaction. While another process writes, it is begun again a little later,
- * and meanwhile this one serves others: SQLite's own waiting would hold up all of them.
+ * Runs work that begins with a transaction. While another process writes, retries it after short pauses, and this
+ * process serves other requests in between: SQLite's busy timeout would block them all.
  *
- * @param work that has changed nothing when it throws SQLITE_BUSY, as one does that fails to begin
- * @throws what `work` throws; the database's own error when it is never free
+ * @param work must have changed nothing when it throws SQLITE_BUSY, as when its transaction fails to begin
+ * @throws what `work` throws; the database's SQLITE_BUSY error when the lock is never free
  */
 export function whenFree<Result>(work: () => Result): Result | Promise<Result> {
   try {
@@ -25,7 +25,7 @@ async function tryAgain<Result>(work: () => Result, first: unknown): Promise<Res
   const end = performance.now() + PATIENCE_MS
   let fault = first
   while (performance.now() < end) {
-    // Two processes that wait for each other must not keep step.
+    // Random, so that two waiting processes do not retry in lockstep.
     await pause(PAUSE_MS * (1 + Math.random()))
     try {
       return work()
@@ -37,7 +37,7 @@ async function tryAgain<Result>(work: () => Result, first: unknown): Promise<Res
   throw fault
 }
 
-/** SQLITE_BUSY in the last byte of its code: https://sqlite.org/rescode.html */
+/** Whether the last byte of the error's code is SQLITE_BUSY: https://sqlite.org/rescode.html */
 function isBusy(fault: unknown): boolean {
   if (!(fault instanceof Error) || !('errcode' in fault)) return false
   return typeof fault.errcode === 'number' && (fault.errcode & 0xff) === 5
