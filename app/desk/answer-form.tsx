@@ -4,7 +4,7 @@ import type { DeskViewer } from './desk-document.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { formFields } from './form-fields.ts'
 
-/** Characters of an answer. */
+/** Most characters of an answer. */
 export const longestAnswer = 10_000
 
 type AnswerFormProps = {

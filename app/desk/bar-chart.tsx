@@ -3,7 +3,7 @@ import { deskFigures as words } from '#content/desk/figures.ts'
 export type Bar = {
   readonly day: string
   readonly value: number
-  /** The value as people read it. */
+  /** The formatted value. */
   readonly text: string
 }
 
@@ -13,12 +13,12 @@ type BarChartProps = {
   readonly bars: readonly Bar[]
 }
 
-/** Units of the drawing, which is stretched to its place: there is no text in it. */
+/** Sizes in units of the view box. The SVG is stretched to its container, so it contains no text. */
 const HEIGHT = 100
 const STEP = 10
 const BAR = 7
 
-/** A bar a day, drawn on the server: no script, and colours by the sheet. */
+/** One bar per day, rendered on the server without a script; the style sheet sets the colours. */
 export function BarChart({ title, bars }: BarChartProps) {
   const top = bars.reduce<Bar | null>(
     (best, bar) => (bar.value > (best?.value ?? 0) ? bar : best),
@@ -35,7 +35,7 @@ export function BarChart({ title, bars }: BarChartProps) {
       >
         {bars.map(({ day, value, text }, at) => {
           const height = top ? Math.round((value / top.value) * HEIGHT) : 0
-          // A little of something is never nothing.
+          // A small value still shows a bar.
           const shown = value > 0 ? Math.max(2, height) : 0
           return (
             <rect key={day} x={at * STEP + 1} y={HEIGHT - shown} width={BAR} height={shown}>

@@ -5,7 +5,7 @@ import { brand } from '#merchant/brand.ts'
 import stylesheet from './desk.css?url'
 import { DeskForm } from './desk-form.tsx'
 
-/** Whose session a page is of. */
+/** The member who is signed in. */
 export type DeskViewer = {
   readonly name: string
   readonly formToken: string
@@ -13,9 +13,9 @@ export type DeskViewer = {
 
 type DeskDocumentProps = {
   readonly title: string
-  /** Null at the door. */
+  /** Null on the pages before signing in. */
   readonly viewer: DeskViewer | null
-  /** The part of the desk that the page belongs to. */
+  /** The section of the desk that the page belongs to. */
   readonly current?: string
   readonly children: ReactNode
 }
@@ -49,7 +49,7 @@ export function DeskDocument({ title, viewer, current, children }: DeskDocumentP
 
 type DeskPart = readonly [part: string, label: string, path: string]
 
-/** What a day's work needs. */
+/** Sections needed every day. */
 const parts: readonly DeskPart[] = [
   ['today', deskFrame.today, deskPaths.today],
   ['orders', deskFrame.orders, deskPaths.orders],
@@ -57,7 +57,7 @@ const parts: readonly DeskPart[] = [
   ['messages', deskFrame.messages, deskPaths.messages],
 ]
 
-/** Behind "More", so that all fits two lines of a phone. */
+/** Sections behind "More", so that the navigation fits two lines on a phone. */
 const moreParts: readonly DeskPart[] = [
   ['reviews', deskFrame.reviews, deskPaths.reviews],
   ['letters', deskFrame.letters, deskPaths.letters],

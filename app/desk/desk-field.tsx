@@ -6,7 +6,7 @@ type DeskFieldProps = ComponentProps<'input'> & {
   readonly fault?: string | null | undefined
 }
 
-/** A field with its label, and what is wrong with it. */
+/** A field with its label, hint and error. */
 export function DeskField({ label, hint, fault = null, id, ...rest }: DeskFieldProps) {
   const own = useId()
   const field = id ?? own

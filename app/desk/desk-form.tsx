@@ -3,12 +3,12 @@ import { formFields } from './form-fields.ts'
 
 type DeskFormProps = Omit<ComponentProps<'form'>, 'action'> & {
   readonly action: string
-  /** Null at the door, where there is no session yet. */
+  /** Null on the pages before signing in, where there is no session yet. */
   readonly viewer: { readonly formToken: string } | null
   readonly children: ReactNode
 }
 
-/** A form that is sent, with the token of the session that it was made for. */
+/** A POST form with the form token of its session. */
 export function DeskForm({ action, viewer, children, ...rest }: DeskFormProps) {
   return (
     <form method="post" action={action} {...rest}>

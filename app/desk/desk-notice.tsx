@@ -1,4 +1,4 @@
-/** A sentence about what was just sent: screen readers begin with it. */
+/** The result of the form that was sent. Screen readers read it first. */
 export function DeskNotice({
   tone,
   text,

@@ -5,7 +5,7 @@ const shown = new Intl.DateTimeFormat('en-IN', {
 
 export const timeText = (at: Date) => shown.format(at)
 
-/** A time as it is in India, whoever's server it is. */
+/** A time in India's time zone, whatever the server's. */
 export function DeskTime({ at }: { readonly at: Date }) {
   return <time dateTime={at.toISOString()}>{timeText(at)}</time>
 }

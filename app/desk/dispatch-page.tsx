@@ -12,17 +12,17 @@ export type DispatchPageProps = {
   readonly viewer: DeskViewer
   readonly orders: readonly OrderRow[]
   readonly carrier: string
-  /** What was typed, by order, after a refusal. */
+  /** Rejected input by order id. */
   readonly typed: ReadonlyMap<number, string>
   readonly faults: ReadonlyMap<number, string>
   readonly done: string | null
 }
 
-/** Ten parcels at once: the carrier once, a tracking number each. */
+/** Dispatches several orders at once: one carrier, and a tracking number for each. */
 export function DispatchPage(props: DispatchPageProps) {
   const { viewer, orders, carrier, typed, faults, done } = props
   const listed = new Set(orders.map(({ id }) => id))
-  // Somebody else was faster.
+  // Errors of orders that left the list meanwhile, for example because somebody else dispatched them.
   const lost = [...faults].flatMap(([id, text]) => (listed.has(id) ? [] : [text]))
   return (
     <DeskDocument title={words.dispatchSeveral} viewer={viewer} current="orders">

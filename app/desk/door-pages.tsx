@@ -61,7 +61,7 @@ export function SecondStepPage({ fault = null, next }: DoorProps & { next: strin
 
 type SetUpProps = DoorProps & {
   readonly token: string
-  /** Of somebody who was invited; null for the owner, who says a name. */
+  /** Name of the invited member; null for the owner, who types one. */
   readonly invited: string | null
 }
 
@@ -107,7 +107,7 @@ type PlainProps = {
   readonly link?: { readonly path: string; readonly label: string }
 }
 
-/** A page that only says something. */
+/** A page with a text and at most one link. */
 export function PlainPage({ title, text, link }: PlainProps) {
   return (
     <DeskDocument title={title} viewer={null}>

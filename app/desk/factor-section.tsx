@@ -63,7 +63,7 @@ function FactorOffer({ offered: { secret, address } }: { readonly offered: Offer
 
 type RecoveryPageProps = { readonly viewer: DeskViewer; readonly codes: readonly string[] }
 
-/** The only time that these codes are told. */
+/** Shows the recovery codes, which cannot be shown again. */
 export function RecoveryPage({ viewer, codes }: RecoveryPageProps) {
   return (
     <DeskDocument title={words.recovery} viewer={viewer} current="settings">

@@ -6,14 +6,14 @@ import { FiguresTable } from './figures-table.tsx'
 /** One number of the shop. */
 export type Figure = {
   readonly title: string
-  /** Of the last 30 days, and of those before. */
+  /** Totals of the last 30 days and of the 30 days before. */
   readonly now: string
   readonly before: string
   /** A bar for each of the 30 days, oldest first. */
   readonly bars: readonly Bar[]
 }
 
-/** A name, and numbers of these 30 days and those before. */
+/** Per row: a name, then its numbers for the last 30 days and the 30 days before. */
 type Rows = readonly (readonly string[])[]
 
 type FiguresPageProps = {
@@ -26,7 +26,7 @@ type FiguresPageProps = {
   readonly searches: Rows
 }
 
-/** Thirty days of the shop at a glance. */
+/** The shop's figures of the last 30 days. */
 export function FiguresPage({ viewer, figures, codes, pages, searches }: FiguresPageProps) {
   return (
     <DeskDocument title={words.title} viewer={viewer} current="figures">
@@ -55,7 +55,7 @@ export function FiguresPage({ viewer, figures, codes, pages, searches }: Figures
 
 type RankingProps = {
   readonly title: string
-  /** What the rows are. */
+  /** Heading of the first column. */
   readonly of: string
   readonly rows: Rows
   readonly none: string
@@ -85,7 +85,7 @@ function FigureCard({ title, now, before, bars }: Figure) {
   )
 }
 
-/** Newest first, as one looks for yesterday. */
+/** One row per day, newest first. */
 const toRows = (figures: readonly Figure[]) =>
   (figures[0]?.bars ?? [])
     .map(({ day }, at) => [day, ...figures.map(({ bars }) => bars[at]?.text ?? '')])

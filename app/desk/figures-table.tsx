@@ -1,11 +1,11 @@
 type FiguresTableProps = {
   readonly label: string
   readonly head: readonly string[]
-  /** The first cell names its row. */
+  /** The first cell of each row is its heading. */
   readonly rows: readonly (readonly string[])[]
 }
 
-/** Numbers in columns; on a phone it scrolls sideways, by keys too. */
+/** A table of numbers. On a phone it scrolls sideways, by keyboard too. */
 export function FiguresTable({ label, head, rows }: FiguresTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.

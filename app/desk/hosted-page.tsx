@@ -7,11 +7,11 @@ export type HostedPart = keyof typeof words.links
 type HostedPageProps = {
   readonly viewer: DeskViewer
   readonly part: HostedPart
-  /** Where the store's admin begins. */
+  /** Base URL of the store's admin. */
   readonly admin: string
 }
 
-/** What a hosted store keeps: ways to its admin. */
+/** Links to the hosted store's admin, for data that only the store has. */
 export function HostedPage({ viewer, part, admin }: HostedPageProps) {
   return (
     <DeskDocument title={deskFrame[part]} viewer={viewer} current={part}>

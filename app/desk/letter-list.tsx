@@ -7,7 +7,7 @@ type LetterListProps = {
   readonly letters: readonly Omit<LetterLine, 'sentAt'>[]
 }
 
-/** Letters as lines to choose from. */
+/** Letters, each a link to its page. */
 export function LetterList({ letters }: LetterListProps) {
   return (
     <ul className="rows">

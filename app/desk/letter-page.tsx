@@ -12,11 +12,11 @@ type LetterPageProps = {
   readonly viewer: DeskViewer
   readonly letter: KeptLetter
   readonly isSent: boolean
-  /** What came of trying again. */
+  /** Result of the retry. */
   readonly notice: { readonly tone: 'good' | 'bad'; readonly text: string } | null
 }
 
-/** One letter: what it says in plain text, how far it is, and why it did not go out. */
+/** One letter: its plain text, its state, and why sending it failed. */
 export function LetterPage({ viewer, letter, isSent, notice }: LetterPageProps) {
   const { id, kind, state, subject, text } = letter
   return (
@@ -47,7 +47,7 @@ export function LetterPage({ viewer, letter, isSent, notice }: LetterPageProps) 
   )
 }
 
-/** Whoever has the key of a link could say yes or no in its reader's place. */
+/** Hides the keys of links: a key is enough to confirm or unsubscribe in the recipient's name. */
 const withoutKeys = (text: string) => text.replaceAll(/([?&]key=)[\w-]+/g, '$1…')
 
 function LetterFacts({ letter, isSent }: Pick<LetterPageProps, 'letter' | 'isSent'>) {

@@ -7,7 +7,7 @@ import { LetterList } from './letter-list.tsx'
 import { ListForm } from './list-form.tsx'
 import { ListPager } from './list-pager.tsx'
 
-/** As an address names it. */
+/** Values of `state` in the URL. */
 export const letterChoices = ['waiting', 'sent', 'failed'] as const
 
 export type LettersQuestion = {
@@ -20,11 +20,11 @@ type LettersPageProps = {
   readonly viewer: DeskViewer
   readonly question: LettersQuestion
   readonly page: Letters
-  /** Whether mail goes out at all. */
+  /** Whether sending mail is configured. */
   readonly isSent: boolean
 }
 
-/** What the shop wrote, sent or not. */
+/** The letters of the shop, sent or not. */
 export function LettersPage({ viewer, question, page, isSent }: LettersPageProps) {
   const { letters, next } = page
   const state = question.state ?? 'all'

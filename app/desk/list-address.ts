@@ -1,7 +1,7 @@
-/** What is asked of a list, as its address says it. */
+/** A list's query parameters. */
 export type ListQuestion = Readonly<Record<string, string | number | null>>
 
-/** The address of a list, or of a file with it; what is null or empty is not asked for. */
+/** The URL of a list, or of a file of it; parameters that are null or empty are left out. */
 export function listAddress(path: string, question: ListQuestion): string {
   const asked = Object.entries(question)
     .filter(([, value]) => value !== null && value !== '')

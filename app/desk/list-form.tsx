@@ -2,7 +2,7 @@ import { deskFrame } from '#content/desk/frame.ts'
 import { DeskField } from './desk-field.tsx'
 
 type ListFormProps = {
-  /** Of the list. */
+  /** Path of the list. */
   readonly path: string
   readonly choices?: ListChoices
   readonly search?: { readonly value: string; readonly hint: string }
@@ -11,12 +11,12 @@ type ListFormProps = {
 type ListChoices = {
   readonly name: 'state' | 'show'
   readonly legend: string
-  /** In this order, by what the address says. */
+  /** Labels by the parameter's value, in display order. */
   readonly labels: Readonly<Record<string, string>>
   readonly chosen: string
 }
 
-/** What a list shows: a state or another choice, words, or both. The address keeps it, so that it can be sent on. */
+/** Filters a list by a choice, a search or both. The URL contains them, so that it can be shared. */
 export function ListForm({ path, choices, search }: ListFormProps) {
   return (
     <form action={path} className="search">

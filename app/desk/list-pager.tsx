@@ -4,19 +4,19 @@ import { type ListQuestion, listAddress } from './list-address.ts'
 type Place = string | number | null
 
 type ListPagerProps = {
-  /** Of the list. */
+  /** Path of the list. */
   readonly path: string
-  /** What is asked of it besides. */
+  /** The list's other query parameters. */
   readonly question?: ListQuestion
-  /** What says in the address where a page begins: `before` goes back in time. */
+  /** The query parameter for the start of a page; with `before`, pages go back in time. */
   readonly by?: 'before' | 'after' | 'from'
-  /** Where this page begins; null for the first. */
+  /** Start of this page; null for the first. */
   readonly at: Place
-  /** Where the next does; null for the last. */
+  /** Start of the next page; null on the last. */
   readonly next: Place
 }
 
-/** Ways to other pages of a list. */
+/** Links to the first and the next page of a list. */
 export function ListPager({ path, question = {}, by = 'before', at, next }: ListPagerProps) {
   if (at === null && next === null) return null
   const [first, further] =

@@ -8,7 +8,7 @@ import { ListPager } from './list-pager.tsx'
 type LogPageProps = {
   readonly viewer: DeskViewer
   readonly page: ActPage
-  /** Where the page begins; null for the newest. */
+  /** Start of this page; null for the newest. */
   readonly at: number | null
 }
 

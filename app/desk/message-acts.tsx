@@ -10,7 +10,7 @@ type MessageActsProps = {
   readonly staff: readonly string[]
 }
 
-/** What may be done with a message as it is. */
+/** The actions that the message's state allows. */
 export function MessageActs({ viewer, message, staff }: MessageActsProps) {
   const { id, kind, state, acknowledgedAt } = message
   const acts = [

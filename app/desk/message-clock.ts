@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60_000
 const ACKNOWLEDGE_MS = 48 * HOUR_MS
 
 export type MessageClock = {
-  /** `late` when the law's time has passed, `soon` when a quarter of it is left. */
+  /** `late` when the legal deadline has passed, `soon` when less than a quarter of the time is left. */
   readonly tone: 'late' | 'soon' | 'calm'
   readonly text: string
   readonly due: Date
@@ -14,7 +14,7 @@ export type MessageClock = {
 
 type Timed = Pick<Message, 'kind' | 'state' | 'createdAt' | 'acknowledgedAt'>
 
-/** What a message waits for; null when it waits for nothing. */
+/** The next deadline of a grievance, or how long a query has waited; null when nothing is due. */
 export function readClock(message: Timed, now: Date): MessageClock | null {
   const { kind, state, createdAt, acknowledgedAt } = message
   if (state === 'closed') return null
@@ -46,7 +46,7 @@ function toClock(
   return { tone: left < span / 4 ? 'soon' : 'calm', text: inTime(spanText(left)), due }
 }
 
-/** The same day of the next month, or its last one. */
+/** The same day of the next month, or the month's last day when it is shorter. */
 function monthAfter(time: Date): Date {
   const month = new Date(time)
   month.setUTCMonth(time.getUTCMonth() + 1)

@@ -6,7 +6,7 @@ import { readClock } from './message-clock.ts'
 
 type MessageListProps = { readonly messages: readonly Message[]; readonly now: Date }
 
-/** Messages as lines to choose from. */
+/** Messages, each a link to its page. */
 export function MessageList({ messages, now }: MessageListProps) {
   return (
     <ul className="rows">

@@ -17,14 +17,14 @@ type MessagePageProps = {
   readonly message: Message
   readonly answers: readonly MessageAnswer[]
   readonly history: readonly LoggedAct[]
-  /** Names of everybody at the desk. */
+  /** Names of all members. */
   readonly staff: readonly string[]
-  /** What was typed and not taken. */
+  /** An answer that was typed but rejected. */
   readonly draft: { readonly text: string; readonly key: string; readonly fault: string | null }
   readonly now: Date
 }
 
-/** One message, with all that was done about it. */
+/** One message with its answers and history. */
 export function MessagePage(props: MessagePageProps) {
   const { viewer, message, answers, history, staff, draft, now } = props
   return (

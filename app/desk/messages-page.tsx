@@ -7,7 +7,7 @@ import { ListForm } from './list-form.tsx'
 import { ListPager } from './list-pager.tsx'
 import { MessageList } from './message-list.tsx'
 
-/** What was asked for: from the address, so that it can be kept and sent. */
+/** The list's query parameters. They are in the URL, so that a search can be bookmarked and shared. */
 export type MessagesQuestion = {
   /** Null for all. */
   readonly state: MessageState | null

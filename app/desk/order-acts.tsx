@@ -8,10 +8,10 @@ import type { OrderActName, OrderView } from './order-view.ts'
 
 type OrderActsProps = { readonly viewer: DeskViewer; readonly order: OrderView }
 
-/** These are seldom, or cannot be taken back: they are behind a line to open. */
+/** Actions that are rare or cannot be undone are in a closed `<details>`. */
 const rare: ReadonlySet<OrderActName> = new Set(['correct-parcel', 'cancel', 'refuse', 'refund'])
 
-/** What may be done now, the usual first. */
+/** The actions that the order's state allows, the most usual first. */
 export function OrderActs({ viewer, order }: OrderActsProps) {
   if (order.next.length === 0) return null
   return (

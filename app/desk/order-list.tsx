@@ -5,13 +5,13 @@ import type { OrderRow } from './order-view.ts'
 
 type OrderListProps = {
   readonly orders: readonly OrderRow[]
-  /** Whether they can be chosen, within a form. */
+  /** Adds checkboxes; the list is then inside a form. */
   readonly canChoose?: boolean
-  /** Whether all are chosen as the page comes. */
+  /** Whether all checkboxes are checked at first. */
   readonly isChosen?: boolean
 }
 
-/** Orders as lines to open, and to choose. */
+/** Orders, each a link to its page, optionally with checkboxes. */
 export function OrderList({ orders, canChoose = false, isChosen = false }: OrderListProps) {
   return (
     <ul className="rows">

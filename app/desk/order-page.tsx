@@ -17,7 +17,7 @@ export type OrderPageProps = {
   readonly notice: { readonly tone: 'good' | 'bad'; readonly lines: readonly string[] } | null
 }
 
-/** One order: what was bought, by whom, what happened, and what may be done now. */
+/** One order: its lines, buyer and history, and the actions that its state allows. */
 export function OrderPage({ viewer, order, notice }: OrderPageProps) {
   return (
     <DeskDocument title={`${order.number} · ${order.name}`} viewer={viewer} current="orders">

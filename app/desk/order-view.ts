@@ -2,13 +2,13 @@ import type { deskOrders } from '#content/desk/orders.ts'
 
 export type OrderFilterName = keyof typeof deskOrders.filters
 export type OrderActName = keyof typeof deskOrders.actNames
-/** Acts that need nothing typed, so that many can be done at once. */
+/** Actions without fields, which can be applied to several orders at once. */
 export type SeveralName = keyof typeof deskOrders.several
 
-/** An order in a list, in words. */
+/** An order in a list, formatted for display. */
 export type OrderRow = {
   readonly id: number
-  /** Of the order as it is shown: whoever acts says which one they saw. */
+  /** Version of the order that is shown. Forms send it, so that an action on an outdated page is refused. */
   readonly version: number
   readonly number: string
   readonly name: string
@@ -20,13 +20,13 @@ export type OrderRow = {
   readonly total: string
 }
 
-/** One order with all that is known of it, in words. */
+/** One order with all its data, formatted for display. */
 export type OrderView = OrderRow & {
   readonly email: string
   readonly phone: string
   readonly address: readonly string[]
   readonly lines: readonly { readonly id: string; readonly title: string; readonly total: string }[]
-  /** Below the lines: a label and an amount each. */
+  /** Below the lines: discounts, fees and totals. */
   readonly sums: readonly (readonly [label: string, amount: string])[]
   readonly note: string
   readonly parcel: {
@@ -38,7 +38,7 @@ export type OrderView = OrderRow & {
   readonly pageAddress: string
   readonly next: readonly OrderActName[]
   readonly mostRefund: string
-  /** Whether an invoice of it does not hold any more, or not all of it. */
+  /** Whether money was refunded or the order was cancelled or refused, so that its invoice needs a credit note. */
   readonly isGivenBack: boolean
   readonly history: readonly {
     readonly id: number

@@ -15,7 +15,7 @@ export type OrdersQuestion = {
   readonly show: OrderFilterName
   readonly search: string
   readonly before: string | null
-  /** Whether all of the page are chosen. */
+  /** Whether all orders of the page are selected. */
   readonly isAllChosen: boolean
 }
 

@@ -7,9 +7,9 @@ import { DeskNotice } from './desk-notice.tsx'
 
 export type PersonPageProps = {
   readonly viewer: DeskViewer
-  /** The part of the desk from which somebody came here. */
+  /** The section of the desk that links here. */
   readonly part: string
-  /** Of the page before, below which the acts are. */
+  /** Path of the page that links here. The export and the erasure have paths below it. */
   readonly address: string
   readonly mailbox: string
   readonly records: PersonRecords
@@ -18,7 +18,7 @@ export type PersonPageProps = {
   readonly notice: { readonly tone: 'good' | 'bad'; readonly text: string } | null
 }
 
-/** What the shop has of one person, to hand out or to erase. */
+/** The data that the shop keeps of one person, to export or erase. */
 export function PersonPage(props: PersonPageProps) {
   const { viewer, part, address, mailbox, notice } = props
   return (

@@ -2,7 +2,7 @@ import { deskPaths } from '#desk/desk-paths.ts'
 
 type PrintButtonsProps = { readonly labels: readonly [slips: string, invoices: string] }
 
-/** Send a form's chosen orders to be printed, in a page of its own: the list stays as it is. */
+/** Buttons that open a form's selected orders for printing, in a new tab so that the list stays open. */
 export function PrintButtons({ labels: [slips, invoices] }: PrintButtonsProps) {
   return (
     <>

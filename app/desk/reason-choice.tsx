@@ -4,11 +4,11 @@ import { type HiddenReason, hiddenReasons } from '#desk/reviews/review-table.ts'
 type ReasonChoiceProps = {
   readonly id: string
   readonly chosen: HiddenReason | null
-  /** Where there are several on a page. */
+  /** Tells several on one page apart. */
   readonly label?: string
 }
 
-/** Why something of a shopper is hidden: one of the list, never how it judges. */
+/** Selects why a review or photo is hidden. A negative opinion is not on the list. */
 export function ReasonChoice({ id, chosen, label = words.reason }: ReasonChoiceProps) {
   return (
     <p className="field">

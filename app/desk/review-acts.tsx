@@ -6,7 +6,7 @@ import { DeskField } from './desk-field.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { ReasonChoice } from './reason-choice.tsx'
 
-/** Characters of what is told to an author, and of what everybody reads. */
+/** Most characters of the note to the author, and of the public answer. */
 export const longestNote = 500
 export const longestReviewAnswer = 2000
 
@@ -16,7 +16,7 @@ type ReviewActsProps = {
   readonly draft: string | null
 }
 
-/** What may be done with a review: never for its stars. */
+/** Publishes, answers or hides a review. Its rating changes none of these. */
 export function ReviewActs({ viewer, review, draft }: ReviewActsProps) {
   const { id, state } = review
   return (

@@ -5,11 +5,11 @@ import { DeskTime } from './desk-time.tsx'
 
 type ReviewListProps = {
   readonly reviews: readonly ListedReview[]
-  /** Titles by product id, as far as the store told them. */
+  /** Product titles by id; a product that the store did not return is missing. */
   readonly titles: ReadonlyMap<string, string>
 }
 
-/** Reviews as lines to choose from. */
+/** Reviews, each a link to its page. */
 export function ReviewList({ reviews, titles }: ReviewListProps) {
   return (
     <ul className="rows">

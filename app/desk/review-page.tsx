@@ -16,16 +16,16 @@ type ReviewPageProps = {
   readonly viewer: DeskViewer
   readonly review: Review
   readonly photos: readonly ReviewPhoto[]
-  /** Of the product. */
+  /** Title of the product. */
   readonly title: string
   readonly history: readonly LoggedAct[]
-  /** Why what was sent changed nothing. */
+  /** Why the form was rejected. */
   readonly fault: string | null
-  /** An answer that was typed and not taken. */
+  /** An answer that was typed but rejected. */
   readonly draft: string | null
 }
 
-/** One review, with all that was done about it. */
+/** One review with its history. */
 export function ReviewPage({
   viewer,
   review,

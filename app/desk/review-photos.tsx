@@ -10,7 +10,7 @@ type ReviewPhotosProps = {
   readonly photos: readonly ReviewPhoto[]
 }
 
-/** The pictures of a review, each of which may be hidden by itself. */
+/** The photos of a review. Each can be hidden separately. */
 export function ReviewPhotos({ viewer, photos }: ReviewPhotosProps) {
   if (photos.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { ListForm } from './list-form.tsx'
 import { ListPager } from './list-pager.tsx'
 import { ReviewList } from './review-list.tsx'
 
-/** What was asked for, from the address. */
+/** The list's query parameters. */
 export type ReviewsQuestion = {
   /** Null for all. */
   readonly state: ReviewState | null

@@ -10,7 +10,7 @@ import { DeskNotice } from './desk-notice.tsx'
 import { FactorSection, type OfferedFactor } from './factor-section.tsx'
 import { StaffSection } from './staff-section.tsx'
 
-/** Which form of the page was refused, and why. */
+/** Which form of the page was rejected, and why. */
 export type SettingsFault = {
   readonly form: 'password' | 'factor' | 'invite' | 'remove'
   readonly text: string
@@ -20,7 +20,7 @@ export type SettingsPageProps = {
   readonly viewer: DeskViewer
   readonly member: Member
   readonly staff: readonly Member[]
-  /** Null when a second step is in use. */
+  /** Null when the member already uses a second factor. */
   readonly offered: OfferedFactor | null
   readonly isPasswordBySetting: boolean
   readonly fault: SettingsFault | null

@@ -13,7 +13,7 @@ type StaffSectionProps = {
   readonly fault: string | null
 }
 
-/** Who may enter, for the owner. */
+/** The members of the desk, and invitations; for the owner only. */
 export function StaffSection({ viewer, staff, fault }: StaffSectionProps) {
   return (
     <section className="card">
@@ -73,7 +73,7 @@ type InvitedPageProps = {
   readonly address: string
 }
 
-/** The only time that the address of an invitation is told. */
+/** Shows the link of an invitation, which cannot be shown again. */
 export function InvitedPage({ viewer, name, address }: InvitedPageProps) {
   return (
     <DeskDocument title={words.invited(name)} viewer={viewer} current="settings">

@@ -21,12 +21,12 @@ export type StockPageProps = {
   readonly question: StockQuestion
   readonly rows: readonly StockRow[]
   readonly next: string | null
-  /** The same for each attempt to send this form. */
+  /** Idempotency key: the same for each attempt to send this form. */
   readonly formKey: string
   readonly notice: { readonly tone: 'good' | 'bad'; readonly text: string } | null
 }
 
-/** Many rows to change, and one button. */
+/** A table of stock and prices, saved by one button. */
 export function StockPage(props: StockPageProps) {
   const { viewer, question, rows, next, formKey, notice } = props
   const { show, search, after } = question

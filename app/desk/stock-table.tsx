@@ -1,7 +1,7 @@
 import { deskStock as words } from '#content/desk/stock.ts'
 import { type StockFieldName, type StockRow, stockFields } from './stock-view.ts'
 
-/** On a phone each row is a card of its own: the headings are then beside the fields. */
+/** On a phone each row is a card, with the headings beside the fields. */
 export function StockTable({ rows }: { readonly rows: readonly StockRow[] }) {
   return (
     <table className="stock-table">

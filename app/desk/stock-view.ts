@@ -2,21 +2,21 @@ import type { deskStock } from '#content/desk/stock.ts'
 
 export type StockFilterName = keyof typeof deskStock.filters
 
-/** What can be typed into a row. */
+/** The input fields of a row. */
 export const stockFields = ['add', 'count', 'price', 'compareAt', 'lowLine'] as const
 
 export type StockFieldName = (typeof stockFields)[number]
 
-/** A variant in the table, in words. */
+/** A variant in the table, formatted for display. */
 export type StockRow = {
   readonly variantId: number
   readonly title: string
   readonly sku: string
   readonly stock: string
   readonly state: 'low' | 'soldOut' | null
-  /** Stock as it is shown: counting says which one it goes by. */
+  /** Stock when the page was rendered. A new count is sent with it and refused if the stock has changed since. */
   readonly seen: number | null
-  /** What the fields begin with, or what was typed and not taken. */
+  /** Initial values of the fields, or rejected input. */
   readonly values: Readonly<Record<StockFieldName, string>>
   readonly fault: string | null
 }

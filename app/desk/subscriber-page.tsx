@@ -12,11 +12,11 @@ import { LetterList } from './letter-list.tsx'
 type SubscriberPageProps = {
   readonly viewer: DeskViewer
   readonly subscriber: Subscriber
-  /** What they were sent about the newsletter. */
+  /** Letters sent to them about the newsletter. */
   readonly letters: readonly KeptLetter[]
 }
 
-/** One subscriber: what they agreed to, where and when. */
+/** One subscriber: the text they agreed to, on which page and when. */
 export function SubscriberPage({ viewer, subscriber, letters }: SubscriberPageProps) {
   const { id, email, state, consentWords, consentPage } = subscriber
   const times = [

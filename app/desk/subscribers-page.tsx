@@ -20,7 +20,7 @@ type SubscribersPageProps = {
   readonly page: Subscribers
 }
 
-/** Who wants the newsletter, and who did. */
+/** Subscribers of the newsletter, present and past. */
 export function SubscribersPage({ viewer, question, page }: SubscribersPageProps) {
   const { subscribers, next } = page
   const { search, before } = question

@@ -14,27 +14,27 @@ import type { StockRow } from './stock-view.ts'
 
 type TodayPageProps = {
   readonly viewer: DeskViewer
-  /** Those with a clock of the law, the most pressing first. */
+  /** Grievances with a legal deadline, the most urgent first. */
   readonly grievances: readonly Message[]
   /** Questions to answer; grievances are in their own list. */
   readonly messages: readonly Message[]
-  /** All messages that are open. */
+  /** Number of open messages. */
   readonly open: number
   readonly toShip: number
-  /** Of these the newest. */
+  /** The newest orders to ship. */
   readonly orders: readonly OrderRow[]
-  /** Letters of the last week that could not be sent. */
+  /** Number of letters that could not be sent in the last week. */
   readonly failedLetters: number
-  /** What is low or sold out. */
+  /** Variants whose stock is low or sold out. */
   readonly low: readonly StockRow[]
-  /** Reviews that nobody has read; of these the newest. */
+  /** Number of unread reviews, and the newest of them. */
   readonly unread: number
   readonly reviews: readonly ListedReview[]
   readonly titles: ReadonlyMap<string, string>
   readonly now: Date
 }
 
-/** What waits: each part is there only when something does. */
+/** Everything that waits to be done. A section without tasks is left out. */
 export function TodayPage(props: TodayPageProps) {
   const { viewer, grievances, messages, open, toShip, orders, failedLetters, low, now } = props
   const { unread, reviews, titles } = props

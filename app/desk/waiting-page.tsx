@@ -10,11 +10,11 @@ type WaitingPageProps = {
   readonly viewer: DeskViewer
   readonly variantId: string
   readonly page: Waiting
-  /** Where the page begins; null for the newest. */
+  /** Start of this page; null for the newest. */
   readonly at: number | null
 }
 
-/** Who waits for one game; each leads to all that is kept of them. */
+/** The people who wait for one game, each with a link to all data kept of them. */
 export function WaitingPage({ viewer, variantId, page: { wishes, next }, at }: WaitingPageProps) {
   const [newest] = wishes
   const title = words.waitingTitle(newest?.title || words.unnamed)

@@ -9,7 +9,7 @@ import { ListPager } from './list-pager.tsx'
 
 export type WishesQuestion = {
   readonly search: string
-  /** Where the page begins; null for the first. */
+  /** Start of this page; null for the first. */
   readonly from: number | null
 }
 
@@ -20,7 +20,7 @@ type WishesPageProps = {
   readonly isSent: boolean
 }
 
-/** What is wanted and sold out, most wanted first. */
+/** Sold-out games with shoppers who wait for them, most wanted first. */
 export function WishesPage({ viewer, question, page, isSent }: WishesPageProps) {
   const { wanted, next } = page
   const { search, from } = question
