@@ -11,10 +11,10 @@ export type ExitOfferProps = {
   code: string
   /** Items in the cart; with none, the dialog never opens. */
   itemCount: number
-  /** What changed since the shopper last looked, to be seen before the checkout. */
+  /** Changes since the shopper last saw the lines, shown before the checkout. */
   changes: readonly LineChange[]
   isBusy: boolean
-  /** Everything in the cart turned out to be sold out. */
+  /** Whether the refresh found everything in the cart sold out. */
   isAllSoldOut?: boolean
   /** Starts the checkout with everything in the cart. */
   onComplete: () => void

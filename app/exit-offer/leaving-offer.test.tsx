@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** The offer over a cart of two games, the first of which the store now sells with these changes. */
+/** Renders the offer with a cart of two games; the store returns the first one's variant with these changes. */
 async function leave(change: Partial<Variant> = {}, inCart = games) {
   const lines = inCart.map((game, index) => ({ ...toCartLine(game), quantity: index + 1 }))
   localStorage.setItem(CART_KEY, JSON.stringify(lines))

@@ -28,8 +28,8 @@ export function LeavingOffer() {
 }
 
 /**
- * Refreshes the lines, then opens the hosted checkout with what can be bought. A changed price or a sold-out game is
- * shown first, and accepted by pressing the button again (decisions, choices 10 and 24).
+ * Refreshes the lines, then opens the hosted checkout with the available ones. Shows a changed price or a sold-out game
+ * first; pressing the button again accepts it (decisions, choices 10 and 24).
  */
 function useCompletion(exitCode: string | null) {
   const { lines } = useCart()

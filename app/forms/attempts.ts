@@ -18,14 +18,14 @@ export const attemptLimits = {
 } as const satisfies Record<string, AttemptLimit>
 
 const MINUTE = 60_000
-/** More than one person has; the most recent ones are kept. */
+/** Most addresses to store, more than one person has; the most recent ones are kept. */
 const MOST_ADDRESSES = 50
 
 /** Times of each address's attempts in milliseconds, oldest first. */
 type Attempts = Readonly<Record<string, readonly number[]>>
 
 /**
- * Counts a valid submission (decisions, choice 12), unless there were too many.
+ * Counts a valid submission (decisions, choice 12) unless the limit is reached.
  * @returns minutes to wait, rounded up; null when the submission may continue
  */
 export function countAttempt(
@@ -55,7 +55,7 @@ export function refuseAttempt(limit: AttemptLimit, email: string): Toast | null 
   }
 }
 
-/** Also drops times in the future, from a clock set back since: they would block forever. */
+/** Also drops future times, from a clock that was set back later: they would block for too long. */
 function dropOld(attempts: Attempts, after: number, now: number): Attempts {
   return Object.fromEntries(
     Object.entries(attempts)

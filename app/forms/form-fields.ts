@@ -1,6 +1,6 @@
 import type { FormErrors } from '#commerce/model/forms/check-form.ts'
 
-/** A form's values as text by name. */
+/** A form's values by field name. */
 export type FormFields = Readonly<Record<string, string>>
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -24,7 +24,7 @@ export function readFields(form: HTMLFormElement): FormFields {
   return fields
 }
 
-/** Fills existing fields. */
+/** Fills the form's fields; values without a field are ignored. */
 export function fillFields(form: HTMLFormElement, fields: FormFields): void {
   for (const [name, value] of Object.entries(fields)) {
     const control = form.elements.namedItem(name)
@@ -39,6 +39,6 @@ export function focusFirstWrong(form: HTMLFormElement, errors: FormErrors): void
   if (wrong instanceof HTMLElement) wrong.focus()
 }
 
-/** Spread on a form whose text outlives the page: it may then be loaded anew (app/frame/renewed-shop.ts). */
+/** Spread on a form that restores its text, so that its page may be reloaded (app/frame/renewed-shop.ts). */
 export const keptForm = { 'data-kept': '' } as const
 export type KeptForm = typeof keptForm

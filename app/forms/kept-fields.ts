@@ -6,9 +6,9 @@ import type { FormFields } from './form-fields.ts'
 export type KeptFields = { readonly fields: FormFields; readonly isHeld: boolean }
 
 /**
- * Keeps what is typed into a form: until the tab is closed, or, once it waits for the network, until it is sent. Storage
- * that is forbidden or full keeps nothing. Browser only.
- * @param key of both storages
+ * Stores what is typed into a form: until the tab is closed or, once it waits for the network, until it is sent. Stores
+ * nothing where storage is forbidden or full. Browser only.
+ * @param key for both session and local storage
  */
 export function createKeptFields(key: string) {
   const release = () => void attempt(() => localStorage.removeItem(key))
@@ -17,12 +17,12 @@ export function createKeptFields(key: string) {
       const held = readFields(key, () => localStorage)
       return { fields: held ?? readFields(key, () => sessionStorage) ?? {}, isHeld: held !== null }
     },
-    /** While it is typed: what waits is no longer what is meant. */
+    /** Call it on input. Also drops the waiting submission, which the new input replaces. */
     keep(fields: FormFields): void {
       release()
       attempt(() => sessionStorage.setItem(key, JSON.stringify(fields)))
     },
-    /** For when the network is back. @returns false where the browser does not keep it */
+    /** Stores the submission until the network is back. @returns false where the browser cannot store it */
     hold: (fields: FormFields) => attempt(() => localStorage.setItem(key, JSON.stringify(fields))),
     drop(): void {
       release()

@@ -34,7 +34,7 @@ function SampleForm(options: Partial<SubmissionOptions<LoginInput>>) {
   )
 }
 
-/** A text field holds what was typed. */
+/** The value of a text field. */
 const typedIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
 async function fillIn(values: { email?: string; password?: string }) {

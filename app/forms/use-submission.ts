@@ -19,7 +19,7 @@ const GENERAL_FAILURE: Toast = {
 }
 
 export type SubmissionOptions<Value> = {
-  /** The form's rules, such as `checkLogin` of `commerce/model/forms`; a promise when loaded on demand. */
+  /** Validates the form, for example `checkLogin` of `commerce/model/forms`; a promise when loaded on demand. */
   check: (input: unknown) => FormResult<Value> | Promise<FormResult<Value>>
   /**
    * Runs after the delay with valid input. The signal aborts when the shopper leaves the page. Errors are
@@ -30,7 +30,7 @@ export type SubmissionOptions<Value> = {
   restore?: (present: FormFields) => FormFields
   /** Delay of a simulated form in milliseconds (specification section 9: 1000 to 2000); none by default. */
   delay?: number
-  /** Why valid input is refused now, such as by a rate limit; null to accept it. */
+  /** The toast when valid input is refused, for example by a rate limit; null to accept it. */
   refuse?: (value: Value) => Toast | null
   /** Shown for invalid input; by default `Validation Error`. */
   invalidToast?: (errors: FormErrors) => Toast

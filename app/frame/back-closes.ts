@@ -1,11 +1,11 @@
-/** Marks the history entry that an open dialog stands on. */
+/** Marks the history entry of an open dialog. */
 const MARK = 'dialog'
 
 type Entry = { readonly index: number; readonly isDialog: boolean }
 
 /**
  * Back closes an open menu, sheet or dialog instead of leaving the page: opening one adds a history entry for the same
- * page. An entry whose dialog was closed in another way is stepped over, and the router never hears of any.
+ * page. An entry whose dialog was closed in another way is skipped. The router gets no events of these entries.
  */
 export function closeOnBack() {
   let here = currentEntry()
@@ -28,7 +28,7 @@ export function closeOnBack() {
     const isPageBelow = left.isDialog && !here.isDialog && here.index === left.index
     if (here.isDialog) {
       event.stopImmediatePropagation()
-      // Still at a dialog's entry: the page that came after it has not been followed yet.
+      // `left` is a dialog's entry too if `follow` was not yet called for the page that came after it.
       isSteppingOver = here.index < left.index || left.isDialog
       window.history.go(isSteppingOver ? -1 : 1)
     } else if (isPageBelow && !isSteppingOver) {
@@ -41,10 +41,10 @@ export function closeOnBack() {
     }
   }
 
-  // Buttons open dialogs before this script is there.
+  // Buttons can open dialogs before this script has loaded.
   if (document.querySelector('dialog[open]')) addEntry()
   document.addEventListener('beforetoggle', onToggle, true)
-  // Before the router's listener.
+  // Captures, to run before the router's listener.
   window.addEventListener('popstate', onPop, true)
   return {
     /** Call it after the router changed the page. */
@@ -58,7 +58,7 @@ export function closeOnBack() {
   }
 }
 
-/** `idx` is the router's. */
+/** `idx` is the router's index of the entry. */
 function currentEntry(): Entry {
   const { idx = 0, [MARK]: isDialog = false } = window.history.state ?? {}
   return { index: idx, isDialog }

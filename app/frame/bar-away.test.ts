@@ -63,7 +63,7 @@ test('does not come back for a focus elsewhere', () => {
 test('is there at once on a new page, and stays where Back has scrolled it', () => {
   scrollTo(400)
   const slide = { finish: vi.fn() }
-  // jsdom animates nothing.
+  // jsdom has no animations.
   const header = document.querySelector('.navigation')
   if (header) header.getAnimations = () => [slide as unknown as Animation]
   Object.assign(window, { scrollY: 1200 })

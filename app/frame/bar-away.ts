@@ -1,12 +1,12 @@
-/** Pixels that mean a direction: a resting finger trembles. */
+/** Least scroll distance that counts as a direction, in pixels: a resting finger trembles. */
 const MEANT = 8
-/** Of a finger, from its lift to its click. */
+/** Time from a finger's `pointerup` to its `click`, in milliseconds. */
 const CLICK_MS = 100
 
 /**
- * Marks the page `data-bar-away` while its shopper scrolls down, except near the top and while the bar has the focus or
- * an open menu. A bar that slides holds still while somebody presses on it: what is lifted off another place than it was
- * put on clicks nothing. What the mark does on phones is in navigation.css.
+ * Marks the page `data-bar-away` while the shopper scrolls down, except near the top and while the bar has the focus or
+ * an open menu. A sliding bar stops while it is pressed: a finger that lifts off another element than it pressed clicks
+ * neither. navigation.css hides the marked bar on phones.
  */
 export function startBarAway() {
   const root = document.documentElement
@@ -37,7 +37,7 @@ export function startBarAway() {
   window.addEventListener('scroll', onScroll, { signal })
   document.addEventListener('focusin', onFocus, { signal })
   return {
-    /** For a new page, which begins with its bar: one that still slid in would slip from under a finger. */
+    /** Shows the bar on a new page without its slide: a tap on a moving bar would miss. */
     showAtOnce() {
       from = window.scrollY
       root.removeAttribute('data-bar-away')
@@ -51,7 +51,7 @@ export function startBarAway() {
   }
 }
 
-/** @returns whether somebody presses on the bar now */
+/** @returns `isOn`: whether the bar is pressed */
 function holdUnderPress(root: HTMLElement, signal: AbortSignal): { isOn: boolean } {
   const press = { isOn: false }
 

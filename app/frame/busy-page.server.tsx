@@ -2,11 +2,11 @@ import { toBareDocument } from '#app/shop/bare-document.server.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { busy } from '#content/frame.ts'
 
-/** Where the address stands that was asked. */
+/** Placeholder for the URL of the request. */
 const ASKED = '/asked'
 let page: string | null = null
 
-/** The page instead of one that could not be made in time: but for the link to try again the same for all, and made once. */
+/** The 503 page for a page that was not rendered in time. Rendered once; only the retry link differs. */
 export function answerBusy({ url }: Request): Response {
   page ??= toBareDocument({
     title: busy.title,

@@ -13,7 +13,7 @@ function failing(error: Error): StorefrontClient {
 
 const { signal } = new AbortController()
 
-/** The shop's own server. */
+/** Mocks the response of the shop's own server. */
 function answerAsShop(answer: () => Promise<Response>) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
 }

@@ -6,12 +6,13 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { checkConnection } from '#commerce/operations/shop.ts'
 import { connectivityTexts } from '#content/connectivity.ts'
 
-/** A network that is back often carries nothing yet, and a blocked one says nothing when it opens. */
+/** Rechecks: the `online` event often comes before the network works, and no event tells that a block has ended. */
 const RECHECK_MS = 10_000
 
 /**
- * Whether the store is reachable: checked at once, when the browser is online again, and every ten seconds while it is not.
- * @param onBack called when the store answers again
+ * Whether the store is reachable: checked at once, when the browser is online again, and every ten seconds while the
+ * store is not reachable.
+ * @param onBack called when the store responds again
  */
 export function connectionQuery(storefront: StorefrontClient, onBack: () => void) {
   return queryOptions({
@@ -22,7 +23,7 @@ export function connectionQuery(storefront: StorefrontClient, onBack: () => void
       const before = client.getQueryData<Connection>(CONNECTION_KEY)
       if (before?.problem && !problem) {
         onBack()
-        // The browser tells of a lost network; of one that carried nothing it does not.
+        // The browser fires no event for a network that was connected but dead, so nothing else refetches these.
         void client.refetchQueries({ type: 'active', predicate: hasFailed })
       }
       return { problem }
@@ -36,9 +37,9 @@ export function connectionQuery(storefront: StorefrontClient, onBack: () => void
 const hasFailed = ({ state }: Query) => state.status === 'error'
 
 /**
- * Checks the store once (specification section 7, Connectivity check); null when reachable. The
- * response decides; what the browser says of its network, and whether the shop itself answers, only select the cause: a
- * network that carries nothing at all blocks nobody (decision 60).
+ * Checks the store once (specification section 7, Connectivity check); null when reachable. Only the store's response
+ * decides. Whether the shop's own server responds selects the cause: a network on which it does not is offline, not
+ * blocked (decision 60).
  */
 export async function findConnectionProblem(
   storefront: StorefrontClient,
@@ -53,7 +54,7 @@ export async function findConnectionProblem(
     return { isOffline: !isOnline, text, detail: check.error }
   } catch (error) {
     signal.throwIfAborted()
-    // Not even the client's script could be loaded.
+    // The client's script could not be loaded.
     const isOnline = await reachesShop(signal)
     const text = connectivityTexts[isOnline ? 'fetch' : 'offline']
     const detail = error instanceof Error ? error.message : null

@@ -45,7 +45,7 @@ const tell = (event: 'online' | 'offline') =>
 
 beforeEach(() => {
   showToast.mockClear()
-  // The shop's own server answers.
+  // The shop's own server responds.
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('ok'))
 })
 afterEach(() => {

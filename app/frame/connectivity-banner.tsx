@@ -10,12 +10,12 @@ import { connectivityWords as words } from '#content/connectivity.ts'
 import { controls } from '#content/ui.ts'
 import { useConnection } from './use-connection.ts'
 
-/** Where the notice covers nothing that the page is for. */
+/** From this viewport width on, the unfolded notice covers no main content of the page. */
 const ROOMY_PX = 768
 
 /**
  * Says that the store is unreachable and what helps (specification section 2, Connectivity banner).
- * Closed, it stays hidden until the store was reached in between or something else is wrong.
+ * Once closed, it stays hidden until the store was reachable in between or the problem changes.
  */
 export function ConnectivityBanner() {
   const { problem, checkedAt, isTesting, test } = useConnection()
@@ -42,7 +42,7 @@ type NoticeProps = {
   onClose: () => void
 }
 
-/** On phones two rows, so that the page's title stays in sight; the rest unfolds. */
+/** Two rows on phones, so that the page's title stays visible; the rest unfolds. */
 function Notice({ problem, checkedAt, isTesting, onTest, onClose }: NoticeProps) {
   const [isUnfolded, setUnfolded] = useState(() => window.innerWidth >= ROOMY_PX)
   const isOpen = isUnfolded || problem.isOffline

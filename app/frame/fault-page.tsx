@@ -7,7 +7,7 @@ import { fault } from '#content/frame.ts'
 import { pageTitle } from '#merchant/seo/seo.ts'
 
 type FaultPageProps = {
-  /** Of the router. */
+  /** The error that the router caught. */
   error?: unknown
   /** Reloads the page by default. */
   onRetry?: () => void

@@ -20,7 +20,7 @@ import { letTapsThrough } from './tap-through.ts'
 import { watchTappedLink } from './tapped-link.ts'
 import { startTooltips } from './tooltips.ts'
 
-/** What every page does for mouse, touch, keyboard and Back, once it is interactive: listeners, and nothing to see. */
+/** Adds the listeners for mouse, touch, keyboard and Back to each page once it is hydrated. Renders nothing visible. */
 export function FrameManners() {
   const back = useRef<ReturnType<typeof closeOnBack>>(null)
   const flight = useRef<ReturnType<typeof flyPictures>>(null)
@@ -33,7 +33,7 @@ export function FrameManners() {
   const { storefront, settings } = useShop()
   const { endpoint } = settings
 
-  // Takes a friend’s code, listens to the document, and follows what becomes of the checkouts that the shopper went to.
+  // Offers a friend’s code, adds the document's listeners, and watches the orders of the checkouts that were opened.
   useEffect(() => {
     offerReferralOnArrival()
     void startWorker()
@@ -65,7 +65,7 @@ export function FrameManners() {
     }
   }, [openSheet, storefront, endpoint, store, router])
 
-  // Follows the router's changes of history and page: after its scrolling, before the browser takes the new page's picture.
+  // Runs on each navigation: after the router has scrolled, before the browser captures the page for its transition.
   useEffect(() => {
     if (!key) return
     back.current?.follow()
@@ -75,12 +75,12 @@ export function FrameManners() {
     return holdTarget(hash)
   }, [key, hash, pathname])
 
-  // A change of the query, as a filter's, leaves the bar where it is.
+  // A change of only the query, for example by a filter, does not move the bar.
   useEffect(() => {
     if (pathname) bar.current?.showAtOnce()
   }, [pathname])
 
-  // A page whose code is not there yet.
+  // Marks the tapped link while its page loads.
   useEffect(() => {
     if (state === 'loading') return links.current?.sign()
   }, [state])
@@ -88,7 +88,7 @@ export function FrameManners() {
   return <PageAhead />
 }
 
-/** Structured data, and how old the goods are, are those of the page that the server sent. */
+/** Removes elements of the server's page that do not apply to this one: structured data and the note on its age. */
 function dropOthersData(pathname: string): void {
   for (const data of document.querySelectorAll<HTMLElement>('[data-page]')) {
     if (data.dataset.page !== pathname) data.remove()

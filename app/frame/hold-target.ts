@@ -1,12 +1,12 @@
-/** Longer than the parts of a page take to arrive. */
+/** Longer than the deferred parts of a page take to load, in milliseconds. */
 const HOLD_MS = 5_000
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Keeps the target of a link such as `/#faq` where the router scrolled to, while parts above it arrive and take their
- * height, until the shopper moves the page.
- * @param hash of the page's address, '' for none
- * @returns stops it
+ * Keeps the target of a link such as `/#faq` in view while parts above it load and change the page's height, until the
+ * shopper touches the page, presses a key or scrolls.
+ * @param hash of the page's URL, '' for none
+ * @returns a function that stops it
  */
 export function holdTarget(hash: string): () => void {
   const target = document.getElementById(hash.slice(1))

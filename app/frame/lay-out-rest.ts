@@ -1,12 +1,12 @@
 import { whenCalm } from '#app/browser/when-calm.ts'
 
-/** What patterns.css leaves out of the first layout. */
+/** Parts that patterns.css leaves out of the first layout. */
 const REST = '.band, .footer, .later'
 const PATIENCE_MS = 5_000
 
 /**
- * Runs in the head. A page opened again, at a fragment or from within the shop scrolls to a place that only a page laid out
- * as a whole has. The router notes a state in each entry of the history that it has shown, and in the first by replacing it.
+ * Runs in the head. A page that is reopened, opened at a fragment or from within the shop scrolls to a position that
+ * only a full layout has. The router sets `history.state` on each entry it has shown, on the first by replacing it.
  */
 export const openWholeScript = () => `(${openWhole.toString()})()`
 
@@ -21,9 +21,9 @@ function openWhole(): void {
 }
 
 /**
- * Lays out what the first layout left out, a part a frame once the page is calm, and marks the document `data-whole`: the
- * pages that follow are laid out as a whole.
- * @returns stops it
+ * Lays out the parts that the first layout left out, one per frame once the page is calm. Then marks the document
+ * `data-whole`, so that later pages are laid out as a whole.
+ * @returns a function that stops it
  */
 export function layOutRest(): () => void {
   const root = document.documentElement

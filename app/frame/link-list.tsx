@@ -8,7 +8,7 @@ export type LinkListProps = {
   className?: string
 }
 
-/** The links whose pages are not among others'. */
+/** The links to pages that `others` do not link to. */
 export function withoutLinks(
   links: readonly PageLink[],
   others: readonly PageLink[],

@@ -2,13 +2,13 @@
 const OPEN_MS = 100
 const CLOSE_MS = 300
 
-/** A press that comes this soon after a menu opened by itself was meant to open it. */
+/** A press this soon after a menu opened on hover was meant to open it, so it does not close the menu. */
 const MEANT_TO_OPEN_MS = 500
 
 /**
- * Opens each `.menu` (app/ui/popover-menu.tsx) under a resting mouse too (decisions, choice 23), and moves through its
- * links by arrow keys.
- * @returns stops it
+ * Opens each `.menu` (app/ui/popover-menu.tsx) on mouse hover too (decisions, choice 23), and moves through its links
+ * by arrow keys.
+ * @returns a function that stops it
  */
 export function startMenus(): () => void {
   let hovered: Element | null = null
@@ -47,7 +47,7 @@ export function startMenus(): () => void {
   }
 }
 
-/** Arrow down opens the menu; arrows, Home and End move through its links, around its ends. */
+/** Arrow down opens the menu; arrows, Home and End move through its links. Arrows wrap around at the ends. */
 function moveFocus(event: KeyboardEvent) {
   const menu = findMenu(event.target)
   const list = menu && listOf(menu)

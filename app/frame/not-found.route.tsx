@@ -7,7 +7,7 @@ import { shopContext } from '#app/shop/shop-context.ts'
 import type { Route } from './+types/not-found.route'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** Every address that is no page of the shop: one of the store's own texts, or nothing. */
+/** Handles every URL that no other route matches: one of the store's own text pages, or a 404. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await loadStorePage(context, `/${params['*']}`)
   if (page === null) throw data(null, { status: 404, statusText: 'Not Found' })
@@ -24,7 +24,7 @@ export default function NotFoundRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // A fault is the root's.
+  // Other errors go to the root's error boundary.
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return <NotFoundPage />
 }

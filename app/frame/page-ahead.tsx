@@ -9,15 +9,14 @@ import { useShop } from '#app/shop/shop-provider.tsx'
 
 type Shop = ReturnType<typeof useShop>
 
-/** A pointer that rests this long on a link, or a focus, is likely to open it; one that passes is not. */
+/** A link that a pointer or the focus rests on this long is likely to be opened, in milliseconds. */
 const RESTS_MS = 80
-/** A category is always stale (specification section 7); what was fetched ahead is not fetched again for a while. */
+/** A category is always stale (specification section 7), but what was prefetched is not refetched for this long. */
 const AHEAD_MS = 30_000
 
 /**
- * Fetches code and data of the page behind a link before it is opened: when a finger or a button is down on it, and when a
- * pointer or the focus rests on it. Nothing where the line should carry nothing in advance; what lists know of a game needs
- * no line.
+ * Prefetches the code and data of a link's page when the link is pressed, or when a pointer or the focus rests on it.
+ * Sends no request where `mayFetchAhead` forbids it; a game's data from a list needs none.
  */
 export function PageAhead() {
   const { key } = useLocation()
@@ -27,7 +26,7 @@ export function PageAhead() {
 
   // Listens to the links of the document.
   useEffect(() => {
-    // The router answers links from now on, and would ignore a document fetched ahead (server/link-rules.ts).
+    // Once hydrated, the router handles links and would ignore a prefetched document (server/link-rules.ts).
     document.querySelector('script[type="speculationrules"]')?.remove()
     return watchLinks((page) => {
       const game = matchPath('/product/:handle', page)?.params.handle
@@ -39,7 +38,7 @@ export function PageAhead() {
     })
   }, [key, client, shop])
 
-  // Once a page has been opened, its code is there.
+  // Not after the next navigation: the code of an opened page is loaded.
   return ahead?.from === key ? <PrefetchPageLinks page={ahead.page} /> : null
 }
 
@@ -50,8 +49,8 @@ function fetchCategory(page: string, client: QueryClient, { storefront }: Shop):
 }
 
 /**
- * Tells the path of a link that is about to be opened.
- * @returns ends it
+ * Calls `onIntent` with the path of a link that is about to be opened.
+ * @returns a function that stops it
  */
 function watchLinks(onIntent: (path: string) => void): () => void {
   const end = new AbortController()
@@ -75,7 +74,7 @@ function watchLinks(onIntent: (path: string) => void): () => void {
   }
 }
 
-/** Whether the router opens another page for it. */
+/** Whether the router opens another page for the link. */
 function leadsToPage({ origin, pathname, target }: HTMLAnchorElement): boolean {
   return origin === location.origin && pathname !== location.pathname && !/_blank/.test(target)
 }

@@ -1,16 +1,16 @@
 import { isInView } from '#app/ui/in-view.ts'
 import { movesPages } from '#app/ui/page-change.ts'
 
-/** Of one picture at a time: with two of a name the browser skips the whole change. */
+/** Set on one picture at a time: the browser skips a view transition in which two elements share a name. */
 const NAME = 'game-picture'
-/** Longer than any change of pages. */
+/** Longer than any view transition, in milliseconds. */
 const OVER_MS = 1000
 
 type Flight = { readonly game: string; readonly source: string }
 
 /**
- * The picture of a tapped card flies to its game's page, and back on Back: before a change of pages one picture is named
- * for the browser's view transition, and in the new page the same game's. With none in view, pages only fade.
+ * Flies the picture of a tapped card to its game's page, and back on Back: sets `view-transition-name` on one picture
+ * before the navigation, and on the same game's picture in the new page. With none in view, pages only fade.
  */
 export function flyPictures() {
   const end = new AbortController()
@@ -33,11 +33,11 @@ export function flyPictures() {
 
   function onPop({ hasUAVisualTransition }: PopStateEvent) {
     const game = isGame(shown) ? shown : location.pathname
-    // The browser may have moved the page already, under the shopper's finger.
+    // On a swipe the browser may have animated the page already.
     takeOff(game, hasUAVisualTransition ? null : findPicture(game, shown))
   }
 
-  /** Call it when the page has changed and scrolled, before the change is shown. */
+  /** Call it after the page has changed and scrolled, before the browser captures it for the view transition. */
   function land(pathname: string) {
     if (pathname !== shown) lending?.disconnect()
     shown = pathname
@@ -72,8 +72,8 @@ function namePicture(picture: HTMLElement | null): void {
 }
 
 /**
- * Names the picture that flies, or ends its flight. The page below changes at once: its fading would take frames from the
- * flight on a slow phone.
+ * Names the picture that flies; with null, ends the flight. During a flight the rest of the page changes at once: a
+ * fade would cost the flight frames on a slow phone.
  */
 function prepareFlight(picture: HTMLElement | null): void {
   namePicture(picture)
@@ -84,7 +84,7 @@ function prepareFlight(picture: HTMLElement | null): void {
 
 const isGame = (path: string) => path.startsWith('/product/')
 
-/** The game's picture in the page's gallery, which may still be loading, or on the first of its cards in view. */
+/** The game's picture: in the gallery of its page, which may still be loading, elsewhere on its first card in view. */
 function findPicture(game: string, page: string): HTMLElement | null {
   if (page === game)
     return document.querySelector<HTMLElement>(
@@ -106,12 +106,12 @@ function sourceOf(picture: HTMLElement): string {
   return picture instanceof HTMLImageElement ? picture.currentSrc : ''
 }
 
-/** Shows the card's small picture in the gallery until the gallery's own has come, which may be after its game. */
+/** Shows the card's small picture in the gallery until the gallery's picture loads, which may be after the data. */
 function lendPicture(source: string): MutationObserver {
   const lend = () => {
     const picture = findPicture(location.pathname, location.pathname)
     if (picture instanceof HTMLImageElement) observer.disconnect()
-    // The game came before the change was shown.
+    // The game's data replaced the skeleton before the browser captured the page.
     if (named?.isConnected === false) namePicture(picture)
     if (picture) showBehind(picture, source)
   }

@@ -41,7 +41,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Somebody wants a script that does not come. */
+/** Requests a script that fails to load. */
 async function use(): Promise<void> {
   await expect(lost()).rejects.toThrow('Failed to fetch')
   await new Promise((resolve) => setTimeout(resolve))

@@ -4,11 +4,11 @@ import { NEWS_KEY } from '#app/cart/cart-on-arrival.ts'
 import { renewedWords } from '#content/frame.ts'
 
 /**
- * Loads a page anew, whose next script the server has no more: it was opened some releases ago, or the server keeps no files
- * of earlier ones. Only after a press, which was in vain and is asked for once more; not under a press on a link, which
- * opens its page by itself; and not over text that nothing keeps.
+ * Reloads a page that needs a script of an earlier release which the server does not have. Only after a press, which
+ * had no effect: the reloaded page asks the shopper to repeat it. Not while a link is pressed, since it opens its page
+ * anyway, and not when typed text would be lost.
  * @param isLeaving whether the router is opening a page
- * @returns stops it
+ * @returns a function that stops it
  */
 export function reloadRenewed(isLeaving: () => boolean, reload = reloadPage): () => void {
   const end = new AbortController()
@@ -27,7 +27,7 @@ export function reloadRenewed(isLeaving: () => boolean, reload = reloadPage): ()
   return () => end.abort()
 }
 
-/** A service worker answers from its store only what is asked for whole. */
+/** Sends HEAD, which the service worker does not answer from its cache. */
 async function isBuildGone(signal: AbortSignal): Promise<boolean> {
   const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { url: string } }
   if (!manifest) return false
@@ -39,7 +39,7 @@ async function isBuildGone(signal: AbortSignal): Promise<boolean> {
 
 const NOT_TYPED = /^(?:button|checkbox|file|hidden|radio|range|reset|submit)$/
 
-/** Forms with `data-kept` have theirs again after a reload. */
+/** Whether a reload would lose typed text; forms with `data-kept` restore theirs. */
 function hasUnkeptText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input, textarea',
@@ -52,7 +52,7 @@ function hasUnkeptText(): boolean {
   )
 }
 
-/** Said by the page that comes (app/cart/cart-on-arrival.ts). @returns false where the browser keeps nothing */
+/** Stores a message for the reloaded page (app/cart/cart-on-arrival.ts). @returns false where storage is forbidden */
 function tellAfterwards(): boolean {
   try {
     sessionStorage.setItem(NEWS_KEY, JSON.stringify(renewedWords))

@@ -1,8 +1,8 @@
 const MOST_FRAMES = 10
 
 /**
- * A tap while one page changes into another ends the change and reaches what it hit: the browser gives it to nothing.
- * @returns stops it
+ * A tap during a view transition ends the transition and clicks the element under it: the browser sends it to the root.
+ * @returns a function that stops it
  */
 export function letTapsThrough(): () => void {
   const end = new AbortController()
@@ -22,10 +22,10 @@ function isOfPageChange({ effect }: Animation): boolean {
   return effect instanceof KeyframeEffect && /^::view-transition/.test(effect.pseudoElement ?? '')
 }
 
-/** The browser takes the old page away in one of the next frames. */
+/** Tries again each frame, because the browser removes the old page's snapshot some frames later. */
 function clickAt(x: number, y: number, frames = MOST_FRAMES): void {
   const hit = document.elementFromPoint(x, y)
-  // A button's icon is no HTML element and has no `click()`.
+  // A button's icon is an SVG element and has no `click()`.
   if (hit && hit !== document.documentElement)
     hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   else if (frames > 0) requestAnimationFrame(() => clickAt(x, y, frames - 1))

@@ -3,8 +3,8 @@ import { isStill } from '#app/ui/still.ts'
 const ENDLESS = Number.POSITIVE_INFINITY
 
 /**
- * Shows on a tapped link, or on the card that it covers, that its page is on its way.
- * @returns what ends the sign, and what ends listening
+ * Pulses a tapped link, or the card that it covers, while its page loads.
+ * @returns `sign` starts the animation, `stop` ends listening
  */
 export function watchTappedLink() {
   const end = new AbortController()
@@ -15,7 +15,7 @@ export function watchTappedLink() {
   }
   document.addEventListener('click', hear, { capture: true, signal: end.signal })
   return {
-    /** For when the router begins to load a page; returns what ends it. */
+    /** Call it when the router starts to load a page. Returns a function that ends the animation. */
     sign(): () => void {
       const sign = isStill()
         ? tapped?.animate?.({ opacity: 0.6 }, { duration: 0, fill: 'forwards' })

@@ -8,7 +8,7 @@ const LIGHT_SYSTEM = '(prefers-color-scheme: light)'
 
 /**
  * Runs in the head before the first paint: a stored theme overrides the system (decisions, choice 1).
- * Must agree with `wantedTheme`. Only in the server's HTML, so the browser's bundle need not have it.
+ * Must agree with `wantedTheme`. A function that only the server calls, so that the browser's bundle leaves it out.
  */
 export const themeScript = () =>
   `(function(){var t;try{t=localStorage.getItem('${THEME_KEY}')}catch(e){}if(t!=='light'&&t!=='dark')t=matchMedia('${LIGHT_SYSTEM}').matches?'light':'dark';document.documentElement.dataset.theme=t;addEventListener('DOMContentLoaded',${choosePictures.toString()})})()`
@@ -44,7 +44,7 @@ export function followTheme(listener: () => void): () => void {
   const endStored = onStoredChange(THEME_KEY, applyWantedTheme)
   system.addEventListener('change', applyWantedTheme)
   listeners.add(listener)
-  // React draws the whole document anew for a fault, and takes what it did not write itself off the root.
+  // After a fault React renders the whole document again and removes root attributes that it did not set.
   if (!document.documentElement.dataset.theme) applyWantedTheme()
   return () => {
     endStored()

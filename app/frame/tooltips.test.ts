@@ -33,7 +33,7 @@ const search = () => screen.getByRole('link', { name: 'Search' })
 const hover = (element: Element, pointerType = 'mouse') =>
   fireEvent.pointerOver(element, { pointerType })
 const bubble = () => document.querySelector<HTMLElement>('.tip-bubble')
-/** Scrolls until the control's upper edge is here. */
+/** Scrolls until the control's upper edge is at `top`. */
 function scrollTo(control: Element, top: number) {
   vi.spyOn(control, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 44, 44))
   fireEvent.scroll(document)

@@ -8,16 +8,16 @@ const NEXT_DELAY_MS = 300
 const GAP = 8
 
 /**
- * Shows the name of each control that is only an icon when it is hovered for a while, or focused by keyboard (decisions,
- * choice 23). Screen readers read the name anyway, so the bubble is hidden from them. Escape or a press hides it,
- * by pointer or keyboard.
- * @returns stops it
+ * Shows the name of an icon-only control when it is hovered for a while or focused by keyboard (decisions, choice 23).
+ * Screen readers read the name anyway, so the bubble is hidden from them. Escape or a press by pointer or keyboard
+ * hides the bubble.
+ * @returns a function that stops it
  */
 export function startTooltips(): () => void {
   const bubble = createBubble()
   let control: Element | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** A dialog that opens by itself focuses its close button, and browsers show that focus too. */
+  /** Whether the last input was a key: `:focus-visible` also matches in a dialog that opens by itself. */
   let isByKey = false
   function hide() {
     clearTimeout(timer)
@@ -43,7 +43,7 @@ export function startTooltips(): () => void {
     if (isByKey && control?.matches(':focus-visible')) timer = showFocused(bubble, control)
   })
   for (const name of ['focusout', 'pointerdown', 'click'] as const) on(name, hide)
-  // The keyboard scrolls a control into view after it has focused it: the bubble goes along.
+  // Keyboard focus scrolls a control into view afterwards, so the bubble moves with it.
   on('scroll', () => {
     if (control?.matches(':focus-visible') && isInView(control)) bubble.move(control)
     else hide()
@@ -51,7 +51,7 @@ export function startTooltips(): () => void {
   on('pointerdown', () => {
     isByKey = false
   })
-  // An open sheet closes too: its close button has the focus, and nobody wants to press twice.
+  // Escape closes an open sheet too: its close button has the focus, and one press should be enough.
   on('keydown', ({ key }) => {
     isByKey = true
     if (key === 'Escape') hide()
@@ -64,13 +64,13 @@ export function startTooltips(): () => void {
   }
 }
 
-/** In a sheet later: one that opens is still on its way. @returns the timer */
+/** In a dialog with a delay, because an opening dialog is still moving. @returns the timer */
 function showFocused(bubble: ReturnType<typeof createBubble>, control: Element) {
   if (control.closest('dialog')) return setTimeout(bubble.show, NEXT_DELAY_MS, control)
   bubble.show(control)
 }
 
-/** The one bubble of the page. */
+/** The page has one bubble for all tooltips. */
 function createBubble() {
   const bubble = document.createElement('div')
   bubble.className = 'tip-bubble'
@@ -101,7 +101,7 @@ function createBubble() {
   }
 }
 
-/** A button or link with a name, a picture, and no words. */
+/** A button or link with a name and an icon, without text. */
 function findIconControl(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null
   const control = target.closest(':is(button, a)[aria-label]')
@@ -109,7 +109,7 @@ function findIconControl(target: EventTarget | null): Element | null {
   return isIcon ? control : null
 }
 
-/** Above the control, or below it at the top of the window; never over the window's sides. */
+/** Places the bubble above the control, or below it at the top of the window, and always within the window's sides. */
 function place(bubble: HTMLElement, control: Element) {
   const box = control.getBoundingClientRect()
   const { width, height } = bubble.getBoundingClientRect()

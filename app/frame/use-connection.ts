@@ -36,7 +36,7 @@ export function useConnection() {
     problem: data?.problem ?? null,
     /** Time of the last check in milliseconds. */
     checkedAt: dataUpdatedAt,
-    /** A check by hand runs; those by the clock disturb nobody. */
+    /** Whether a check that the shopper started is running; scheduled checks do not show. */
     isTesting,
     async test() {
       setTesting(true)
