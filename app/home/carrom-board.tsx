@@ -8,7 +8,7 @@ import { pictureUrl } from '#commerce/model/picture.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { partyFinder as words } from '#content/party-finder.ts'
 
-/** Boxes that nobody has turned yet. */
+/** Backs of the boxes that lie face down. */
 const BACKS = [
   { ink: 'coral', back: 'rays rays-coral' },
   { ink: 'teal', back: 'rays rays-teal' },
@@ -17,11 +17,11 @@ const BACKS = [
 
 export type CarromBoardProps = {
   boxes: readonly ProductSummary[]
-  /** What has to be said about them; null for nothing. */
+  /** A visible note about the boxes; null for none. */
   note: string | null
 }
 
-/** A carrom board, on which boxes are dealt; it has its size before they come, and three lie face down. */
+/** A carrom board with the dealt boxes. Until there are any, three lie face down, so that the layout does not shift. */
 export function CarromBoard({ boxes, note }: CarromBoardProps) {
   return (
     <div className="carrom">

@@ -10,7 +10,7 @@ import { FeatureTiles } from './feature-tiles.tsx'
 import { type CategoryCounts, categoryCountsQuery } from './home-queries.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-/** Rendered on the server; its boxes are dealt by script. */
+/** Rendered on the server; dealing boxes needs its script. */
 const PartyFinder = lazyPartOnInteraction(() =>
   import('./party-finder.tsx').then((part) => part.PartyFinder),
 )
@@ -24,7 +24,7 @@ const tileClass = {
 
 const inks = ['teal', 'purple', 'pink', 'coral'] as const
 
-/** The merchant's tiles; where the store lacks some of their collections, the others, or its own without picture and text. */
+/** The merchant's tiles; with `homeTiles` those of the store, without picture and text where the merchant has none. */
 function useTiles(): readonly Tile[] {
   const { homeTiles } = useShop().settings
   if (homeTiles === null) return categories.tiles
@@ -40,7 +40,7 @@ function useTiles(): readonly Tile[] {
   )
 }
 
-/** How many games it has: the specified words when figures are simulated, otherwise counted; null with none. */
+/** The number of games of a tile: the specified text when figures are simulated, otherwise counted; null for none. */
 function useCounts(tiles: readonly Tile[]): (tile: Tile) => string | null {
   const { storefront, settings } = useShop()
   const isSimulated = settings.figures === 'simulated'
@@ -57,7 +57,7 @@ function toText(counts: CategoryCounts | undefined, { handle }: Tile): string | 
   return games ? categories.counted(games.count, games.more) : null
 }
 
-/** Matchbox labels, each leading to its collection. */
+/** Tiles that look like matchbox labels, each a link to its collection. */
 export function Categories() {
   const tiles = useTiles()
   const countOf = useCounts(tiles)
@@ -113,7 +113,7 @@ function CategoryTile({ tile, count }: { tile: Tile; count: string | null }) {
   )
 }
 
-/** The arrow stays on the line of the last word. */
+/** Keeps the arrow on the line of the last word. */
 function TileText({ text }: { text: string }) {
   const last = text.lastIndexOf(' ') + 1
   return (
@@ -126,7 +126,7 @@ function TileText({ text }: { text: string }) {
   )
 }
 
-/** Empty without a count, so that all tiles are alike. */
+/** Renders an empty line without a count, so that all tiles have the same height. */
 function TileCount({ children }: { children: string | null }) {
   return <span className="tile-count scallop-below">{children ?? '\u00a0'}</span>
 }

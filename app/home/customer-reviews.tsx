@@ -12,7 +12,7 @@ import { withEvidence } from '#merchant/with-evidence.ts'
 import { HonestWall } from './honest-wall.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-/** Reviews of the shop (specification section 2, Home): with measured figures those published at the desk, of all games. */
+/** Reviews of the shop (specification section 2, Home); with measured figures, those published at the desk. */
 export function CustomerReviews({ figures }: { figures: FiguresSource }) {
   const [rating] = withEvidence([shopRating], figures)
   const isKept = useClaims().queriesKept && figures === 'measured'

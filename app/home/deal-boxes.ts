@@ -3,16 +3,16 @@ import type { ProductSummary } from '#commerce/model/product.ts'
 
 export type DealtBoxes = {
   readonly boxes: readonly ProductSummary[]
-  /** How many of them, from the first, are all that was asked for. */
+  /** Number of boxes, from the first, that fit all answers. */
   readonly exact: number
 }
 
 const DEALT = 3
 
 /**
- * Three games in stock for these answers. Where fewer fit, those follow that fit all answers but the last, and so on:
- * how many come is asked first, because a game for two cannot be played by eight.
- * @param round which three of them, from 0
+ * Three games in stock for these answers. If fewer fit, games follow that fit all answers but the last, and so on. The
+ * first question is the number of players, because a game for two cannot be played by eight.
+ * @param round which three of the fitting games, from 0
  */
 export function dealBoxes(
   products: readonly ProductSummary[],

@@ -3,7 +3,7 @@ import { productTimes } from '#app/catalogue/product-queries.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { listDecks } from '#commerce/operations/play-cards.ts'
 
-/** How many of the first products the deck is dealt from. */
+/** The deck is dealt from this many of the first products. */
 const DEALT_FROM = 8
 
 /** Cards to draw on the home page. */

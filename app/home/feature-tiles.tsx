@@ -7,7 +7,7 @@ const inkClass = {
   pink: 'rays-pink',
 } as const
 
-/** Four selling points on one slip. */
+/** Four selling points. */
 export function FeatureTiles() {
   return (
     <ul className="house-rules">

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The hero's picture in a box of the window, in a hero that begins at 10, 20. */
+/** A copy of the hero's picture in this box of the window; the hero's corner is at 10, 20. */
 function copy(file: string, box: DOMRect, { position = '50% 50%', density = 1 } = {}) {
   const hero = document.createElement('section')
   const picture = document.createElement('img')
@@ -84,7 +84,7 @@ describe('the sun', () => {
     const { calls, style } = watchInk()
     const painted = copy('hero-noon-phone.svg', new DOMRect(10, 20, 620, 615))
     const sun = drawSun(painted)
-    // A tenth of the picture.
+    // A tenth of the picture's width.
     expect([sun.width, sun.height]).toEqual([62, 62])
     expect(calls[0]).toEqual(['scale', 62 / 104, 62 / 104])
     expect(calls[1]).toEqual(['translate', 52, 52])

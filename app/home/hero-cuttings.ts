@@ -1,23 +1,23 @@
 import type { Box, HeroScene } from '#merchant/hero-scene.ts'
 import { shapeOf, toShares } from './hero-shape.ts'
 
-/** A phone's screen has more pixels than anybody sees in half a second. */
+/** Largest width of the canvas in pixels: a phone's full resolution is not visible in half a second. */
 const MOST_PIXELS = 1920
 const PETALS = 12
-/** Most red in the sky at night. */
+/** Largest red value of the night sky's pixels. */
 const DARK_SKY = 48
 
-/** The hero's picture as it is painted: where, which part of the drawing, and its pixels. */
+/** A copy of the hero's picture: its pixels, its scene and its position. */
 export type Painted = {
   readonly canvas: HTMLCanvasElement
   readonly scene: HeroScene
-  /** Of the whole drawing, in pixels of the page from the hero's corner; its sides may be cropped. */
+  /** Box of the whole drawing in CSS pixels from the hero's corner; it may extend beyond the visible crop. */
   readonly place: Box
-  /** Of a box of the scene, in shares of the drawing. */
+  /** Converts a box of the scene to fractions of the drawing's size. */
   readonly toShares: (box: Box) => Box
 }
 
-/** Copies what the picture shows now; nothing is fetched. */
+/** Copies the picture as it is shown, without a request. */
 export function paintCopy(hero: HTMLElement, picture: HTMLImageElement, scene: HeroScene): Painted {
   const shape = shapeOf(picture.currentSrc)
   const place = placeOf(hero, picture, shape.size)
@@ -28,7 +28,7 @@ export function paintCopy(hero: HTMLElement, picture: HTMLImageElement, scene: H
   return { canvas, scene, place, toShares: (box) => toShares(shape, box) }
 }
 
-/** As `object-fit: cover` places it. */
+/** The box of the whole drawing under `object-fit: cover`. */
 function placeOf(
   hero: HTMLElement,
   picture: HTMLImageElement,
@@ -49,13 +49,13 @@ function placeOf(
   ]
 }
 
-/** The same window without its light: what is lemon turns dark, whoever stands before it stays. */
+/** The window without its light: lemon pixels turn dark, a figure in front of it stays. */
 export function cutDark(painted: Painted, box: Box): HTMLCanvasElement {
   const dark = readColor('--label-night')
   return cut(painted, box, (pixels, at, lemon) => mix(pixels, at, dark, lemon))
 }
 
-/** The sky without its moon, where nothing else is bright. */
+/** The moon's box of the sky without the moon: everything bright in it turns dark. */
 export function cutSky(painted: Painted): HTMLCanvasElement {
   const dark = readColor('--label-night')
   return cut(painted, painted.scene.moon, (pixels, at) => {
@@ -63,14 +63,14 @@ export function cutSky(painted: Painted): HTMLCanvasElement {
   })
 }
 
-/** Only the moon, without its sky. */
+/** The moon with a transparent sky. */
 export function cutMoon(painted: Painted): HTMLCanvasElement {
   return cut(painted, painted.scene.moon, (pixels, at, lemon) => {
     pixels[at + 3] = lemon * 255
   })
 }
 
-/** The moon, and leaves the canvas without it. */
+/** Cuts out the moon and removes it from the canvas. */
 export function takeMoon(painted: Painted): HTMLCanvasElement {
   const { canvas } = painted
   const moon = cutMoon(painted)
@@ -80,7 +80,7 @@ export function takeMoon(painted: Painted): HTMLCanvasElement {
   return moon
 }
 
-/** As large as the moon: the lotus of the drawing's own sun. */
+/** The lotus of the drawing's sun, as large as the moon. */
 export function drawSun(painted: Painted): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   const [, , width] = painted.toShares(painted.scene.moon)
@@ -128,7 +128,7 @@ function cut(painted: Painted, box: Box, ink: Ink): HTMLCanvasElement {
   return cutting
 }
 
-/** How much of a pixel is light: 1 for the lemon of lit windows and the moon, 0 for marigold and all else. */
+/** How lemon a pixel is: 1 for lit windows and the moon, 0 for marigold and all other colours. */
 function lemonAt(pixels: Uint8ClampedArray, at: number): number {
   const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3)
   return red > 190 && blue < 150 ? Math.min(1, Math.max(0, (green - 200) / 20)) : 0

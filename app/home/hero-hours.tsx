@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { followHours } from './pass-hours.ts'
 
-/** Between noon and night the hero's sun or moon sets, the other rises, and windows are lit. Nothing to see before. */
+/** Animates the hero between noon and night when the theme changes. Renders nothing itself. */
 export function HeroHours() {
-  // Listens to the document, whose theme button is not of this area.
+  // Listens to the document, because the theme button is in another area.
   useEffect(() => {
     const hero = document.querySelector<HTMLElement>('.hero')
     return hero ? followHours(hero) : undefined

@@ -9,7 +9,7 @@ const files = {
   noon: { wide: 'hero-noon-wide.svg', phone: 'hero-noon-phone.svg' },
 } as const
 
-/** How much of a box of the picture is lemon, from 0 to 1; null beyond its edges. */
+/** The share of a box of the picture that is lemon, from 0 to 1; null beyond the picture's edges. */
 async function lightIn(file: string, box: Box): Promise<number | null> {
   const picture = sharp(resolve('public/artwork', file))
   const { width, height } = await picture.metadata()

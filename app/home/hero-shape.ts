@@ -7,7 +7,7 @@ type Shape = {
   readonly scale: number
 }
 
-/** What the scene of `merchant/hero-scene.ts` is drawn in for each layout (hero.tsx). */
+/** The picture that contains the scene of `merchant/hero-scene.ts`, for each layout (hero.tsx). */
 const shapes = {
   phone: { size: [1240, 1230], foot: [620, 1150], scale: 1 },
   wide: { size: [1920, 840], foot: [1372, 786], scale: 0.72 },
@@ -19,7 +19,7 @@ export function shapeOf(address: string): Shape {
   return isWide ? shapes.wide : shapes.phone
 }
 
-/** A box of the scene in shares of the picture's width and height. */
+/** Converts a box of the scene to fractions of the picture's width and height. */
 export function toShares({ size, foot, scale }: Shape, [left, top, width, height]: Box): Box {
   const [across, down] = size
   return [

@@ -16,7 +16,7 @@ const night = [10, 20, 30, 255]
 const windows: readonly Box[] = [0, 2, 4, 6, 8].map((left) => [left, 6, 2, 2])
 const scene = { windows, moon: [2, 1, 4, 1], sky: [1, 0, 6, 4] } as const
 
-/** Ten by ten pixels of dusk, twenty times as large on the page, its corner at 5, 7; the moon is lemon, marigold and cloud. */
+/** Ten by ten pixels of dusk, scaled by 20 on the page, corner at 5, 7; the moon is lemon, marigold and cloud. */
 function paint(): Painted {
   const canvas = document.createElement('canvas')
   canvas.width = 10
@@ -100,7 +100,7 @@ describe('of the picture at night', () => {
   })
 })
 
-/** When something begins and ends to move, in milliseconds. */
+/** Start and end of an animation, in milliseconds. */
 const timesOf = ({ options }: Motion) => {
   const begin = Number(options.delay ?? 0)
   return [begin, begin + Number(options.duration)]
@@ -145,7 +145,7 @@ describe('the stage', () => {
     expect(fading && timesOf(fading)).toEqual([120, 480])
     expect(fading && opacitiesOf(fading)).toEqual([1, 0])
     expect(fading?.options.fill).toBe('forwards')
-    // Below the picture of the day: each window without light, and the sky without a moon.
+    // Below the day's picture: each window without light, and the sky without the moon.
     const covers = [...stage.children].slice(0, 6)
     expect(stage.children[6]).toBe(before)
     expect(stage.children).toHaveLength(8)

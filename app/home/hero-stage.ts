@@ -4,14 +4,14 @@ import { cutDark, cutMoon, cutSky, drawSun, type Painted, takeMoon } from './her
 const SET_MS = 480
 const RISE_MS = 480
 const FADE_MS = 360
-/** From the start of either until the picture is half the other. */
+/** Time from the start of either animation until the picture is half faded, in milliseconds. */
 export const HALF_CHANGED_MS = SET_MS - FADE_MS / 2
-/** From one window to the next. */
+/** Time from one window to the next, in milliseconds. */
 const STEP_MS = 90
 const SETTING = 'cubic-bezier(0.5, 0, 0.9, 0.5)'
 const RISING = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 
-/** Lays the picture as it was over the picture as it becomes. */
+/** Covers the hero with a copy of the previous picture. */
 export function layStage(hero: HTMLElement, { canvas, place }: Painted): HTMLElement {
   const stage = document.createElement('div')
   stage.className = 'hero-hours'
@@ -22,7 +22,7 @@ export function layStage(hero: HTMLElement, { canvas, place }: Painted): HTMLEle
   return stage
 }
 
-/** The sun sets, the night comes with the moon, and window after window is lit. */
+/** The sun sets, the picture fades to night, the moon rises, and the windows light up one after another. */
 export async function fallNight(stage: HTMLElement, night: Painted): Promise<void> {
   const [before] = stage.children
   const covers = night.scene.windows.map((box) => put(cutDark(night, box), onPage(night, box)))
@@ -42,7 +42,7 @@ export async function fallNight(stage: HTMLElement, night: Painted): Promise<voi
   await Promise.all(moves.map(({ finished }) => finished))
 }
 
-/** The moon sets, the day comes, and the sun rises and melts into it. */
+/** The moon sets, the picture fades to day, and the sun rises and fades out. */
 export async function breakDay(stage: HTMLElement, night: Painted): Promise<void> {
   const [before] = stage.children
   const moon = takeMoon(night)
@@ -57,7 +57,7 @@ export async function breakDay(stage: HTMLElement, night: Painted): Promise<void
   await Promise.all(moves.map(({ finished }) => finished))
 }
 
-/** From behind the roof to the moon's place; its own height is less than half of the way. */
+/** Moves up from behind the roof to the moon's position, 2.6 times its own height. */
 const risen = [{ transform: 'translateY(260%)' }, { transform: 'none' }]
 
 function fade(element: Element | undefined, delay: number, duration: number): Animation {
@@ -71,7 +71,7 @@ function fade(element: Element | undefined, delay: number, duration: number): An
   return animation
 }
 
-/** The sky ends at the roof: what sets is gone behind it. */
+/** Clips the sun and moon at the roof, where the sky ends. */
 function putInSky(painted: Painted, ...orbs: readonly HTMLElement[]): HTMLElement {
   const sky = document.createElement('div')
   const [left, top] = onPage(painted, painted.scene.sky)
@@ -82,7 +82,7 @@ function putInSky(painted: Painted, ...orbs: readonly HTMLElement[]): HTMLElemen
   return sky
 }
 
-/** A box of the scene in pixels from the hero's corner. */
+/** Converts a box of the scene to pixels from the hero's corner. */
 function onPage({ place, toShares }: Painted, box: Box): Box {
   const [left, top, width, height] = toShares(box)
   return [
@@ -104,7 +104,7 @@ function style(element: HTMLElement, values: Readonly<Record<string, string>>): 
   for (const [name, value] of Object.entries(values)) element.style.setProperty(name, value)
 }
 
-/** Nobody lights the windows of a street in a row. */
+/** Reorders the windows, so that neighbours do not light up one after another. */
 function shuffle<Item>(items: readonly Item[]): Item[] {
   return [0, 1, 2].flatMap((first) => items.filter((_, at) => at % 3 === first))
 }

@@ -10,7 +10,7 @@ const HeroHours = lazyPartOnInteraction(() =>
   import('./hero-hours.tsx').then((part) => part.HeroHours),
 )
 
-/** Of what follows the words. */
+/** Id of the element after the hero's words. */
 export const AFTER_WORDS_ID = 'hero-picture'
 
 /** The first screen: headline, two links to the games, and the gully, at noon or at night. */
@@ -52,7 +52,7 @@ export function Hero() {
 }
 
 const wideSize = { width: 1920, height: 840 }
-/** Its media begins with the system's theme: choosePictures, and before it the head's script, puts the page's there. */
+/** `media` first follows the system's theme; the head's script and `choosePictures` set the page's theme instead. */
 const byTheme = { 'data-light': true, suppressHydrationWarning: true }
 
 /** The largest contentful paint: a portrait crop for phones, a wide one elsewhere. */

@@ -8,7 +8,7 @@ import { deck as words } from '#content/deck.ts'
 import { brand } from '#merchant/brand.ts'
 import { decksQuery } from './deck-queries.ts'
 
-/** A deck dealt from several games; nothing where none has cards. */
+/** A deck with the cards of several games; nothing when none has cards. */
 export function HomeDeck() {
   const { data: decks = [] } = useQuery(decksQuery(useShop().storefront))
   if (decks.length === 0) return null

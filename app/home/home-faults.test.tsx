@@ -16,7 +16,7 @@ function FaultPage() {
   return <p>{`the fault page: ${useRouteError()}`}</p>
 }
 
-/** The home page when its loader throws. */
+/** Renders the home page with a loader that throws. */
 function show(thrown: unknown): void {
   const Stub = createRoutesStub([
     {

@@ -9,12 +9,12 @@ import { FeaturedGames } from './featured-games.tsx'
 import { Hero } from './hero.tsx'
 import { HomeQuestions } from './home-questions.tsx'
 
-/** Rendered on the server; nobody draws before the page is alive. */
+/** Rendered on the server and hydrated on interaction. */
 const HomeDeck = lazyPartOnInteraction(() =>
   import('./home-deck.tsx').then((part) => part.HomeDeck),
 )
 
-/** Far below the fold. Its place has the final height, because `/#faq` scrolls past it. */
+/** Far below the fold. The placeholder has the final height, because `/#faq` scrolls past it. */
 const HomeVoices = lazyPartOnInteraction(
   () => import('./home-voices.tsx').then((part) => part.HomeVoices),
   <VoicesWaiting />,

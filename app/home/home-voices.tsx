@@ -5,7 +5,7 @@ import { CustomerReviews } from './customer-reviews.tsx'
 import { RealMoments } from './real-moments.tsx'
 import { Testimonials } from './testimonials.tsx'
 
-/** What players show and say of the games: clips, if there are any, quotes and reviews. */
+/** Clips, if there are any, quotes and reviews. */
 export function HomeVoices({ figures }: { figures: FiguresSource }) {
   const { voices } = useClaims()
   return (

@@ -24,7 +24,7 @@ import { HomePage } from './home-page.tsx'
 import { categoryCountsQuery, FEATURED, featuredQuery } from './home-queries.ts'
 import { siteData, storeData } from './store-data.server.ts'
 
-/** On wide screens the words stand in the middle of the hero's height. */
+/** On wide screens the words are centred in the hero's height, so painting waits for the picture after them. */
 export const links = () => [
   ...pageStyles(stylesheet),
   ...paintedAfter(AFTER_WORDS_ID, '(width >= 64rem)'),
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { queries } = await prefetch(context, (client) =>
     Promise.all([
       client.fetchQuery(featuredQuery(storefront)),
-      // Counts and the deck are optional: the browser tries again.
+      // Counts and the deck are optional: if they fail, the browser requests them again.
       settings.figures === 'simulated' ||
         client
           .fetchQuery(categoryCountsQuery(optionalStorefront, handles))

@@ -7,7 +7,7 @@ import { withEvidence } from '#merchant/with-evidence.ts'
 
 const tilt = ['-rotate-1', 'rotate-1', 'rotate-[-0.6deg]', 'rotate-[1.4deg]']
 
-/** What is true of this shop on pinned notes: promises with evidence, a grudge, and who answers. */
+/** Facts about this shop on pinned notes: critical quotes and promises that have evidence, and the contact. */
 export function HonestWall() {
   const { figures } = useShop().settings
   const { returnDays, freeShipping } = useClaims()

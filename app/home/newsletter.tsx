@@ -15,7 +15,7 @@ import type { ShopClaims } from '#merchant/claims-for.ts'
 /** Specification section 9. */
 const JOINING_MS = 1000
 
-/** An offer to join, by a form that sends nothing (specification section 4, Newsletter), or by mail. */
+/** A form that subscribes, one that only simulates it (specification section 4, Newsletter), or a mail link. */
 export function Newsletter() {
   const claims = useClaims()
   return (
@@ -44,7 +44,7 @@ function textFor({ newsletterArrives, messagesArrive, welcomeCode }: ShopClaims)
   return messagesArrive ? newsletter.text : newsletter.byMail.text
 }
 
-/** Needs no script: a page answers (decision 75). */
+/** Works without a script: the response is a page (decision 75). */
 function Join() {
   return (
     <form method="post" action="/api/subscription" className="flex flex-wrap items-start gap-3">

@@ -12,7 +12,7 @@ import { CarromBoard } from './carrom-board.tsx'
 import { dealBoxes } from './deal-boxes.ts'
 import { questionsFor } from './questions-for.ts'
 
-/** Three questions; three boxes are dealt for the answers, which are filters of all games. */
+/** Asks three questions and deals three boxes that fit the answers, which are product filters. */
 export function PartyFinder() {
   const { storefront, settings } = useShop()
   const client = useQueryClient()
@@ -28,7 +28,7 @@ export function PartyFinder() {
   function deal(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const chosen = [...new FormData(event.currentTarget).values()]
-    // In the order of the questions.
+    // The form's values are in the order of the questions.
     mutate(chosen.flatMap((value) => productFilters.find((filter) => filter === value) ?? []))
   }
 
@@ -61,7 +61,7 @@ export function PartyFinder() {
   )
 }
 
-/** All games with these filters, which have one order. */
+/** The URL of all games with these filters, in the order of `productFilters`. */
 function addressOf(answers: readonly ProductFilter[]): string {
   const filters = productFilters.filter((filter) => answers.includes(filter))
   return `${href('/all-products')}${writeProductRequest({ words: '', order: 'default', filters }, '')}`

@@ -9,13 +9,13 @@ vi.mock('#merchant/hero-scene.ts', () => ({
 }))
 
 const page = document.documentElement
-/** Until the picture is half the other, in milliseconds. */
+/** Time until the picture is half faded, in milliseconds. */
 const HALF_MS = 300
 
 let motion: ReturnType<typeof fakeMotion>
 let stop: () => void
 let isWide = true
-/** Of the picture in the window. */
+/** Top of the picture in the viewport. */
 let top = 0
 let decode: () => Promise<void>
 
@@ -28,13 +28,13 @@ const hero = () => find('.hero', HTMLElement)
 const picture = () => find('.hero img', HTMLImageElement)
 const stage = () => document.querySelector('.hero-hours')
 
-/** As the button of the theme does it: the page's theme changes after the click was heard. */
+/** Like the theme button: the page's theme changes after the capturing click listeners. */
 function change(to: 'light' | 'dark', label = '.theme-toggle b') {
   find(label, HTMLElement).click()
   page.dataset.theme = to
 }
 
-/** The other picture has come. */
+/** Fires the load of the other picture. */
 async function arrive() {
   picture().dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(0)
@@ -92,7 +92,7 @@ describe('when the theme changes', () => {
   it('night falls from day, with every window, and day breaks from night, with none', async () => {
     change('dark')
     await arrive()
-    // Sky and window of the night, the day above them, sun and moon in the sky.
+    // The night's sky and window, the day's picture above them, sun and moon in the sky.
     expect(stage()?.querySelectorAll('canvas')).toHaveLength(5)
     change('light')
     expect(hero().dataset.theme).toBe('dark')

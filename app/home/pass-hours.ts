@@ -5,10 +5,10 @@ import { type Painted, paintCopy } from './hero-cuttings.ts'
 import { breakDay, fallNight, HALF_CHANGED_MS, layStage } from './hero-stage.ts'
 
 /**
- * Plays the hours of the hero when a shopper changes the theme while its picture is in view. The page and its picture
- * change at once, below; what moves lies on top and goes. The hero's words and band change with what is seen of the
- * picture, not with the page: it may still have to come. Another change ends it.
- * @returns stops it
+ * Animates the hero when the theme changes while its picture is in view. The page and its picture change at once; the
+ * animation is an overlay that is removed at its end. The hero's words and band keep the old theme until the overlay is
+ * half faded, because the new picture may still be loading. Another theme change ends the animation.
+ * @returns a function that stops it
  */
 export function followHours(hero: HTMLElement): () => void {
   const scene = heroScene
@@ -21,7 +21,7 @@ export function followHours(hero: HTMLElement): () => void {
     if (!(target instanceof Element && target.closest('.theme-toggle'))) return
     stop()
     const picture = hero.querySelector('img')
-    // One that failed to load is complete, but has no width.
+    // A picture that failed to load is complete, but has no width.
     if (!scene || !picture?.complete || !picture.naturalWidth) return
     if (isStill() || !isInView(picture)) return
     hours = new AbortController()
@@ -29,7 +29,7 @@ export function followHours(hero: HTMLElement): () => void {
     void passHours(hero, picture, paint, hours.signal)
   }
 
-  // Before the theme changes.
+  // Captures, to run before the theme changes.
   document.addEventListener('click', onClick, { capture: true, signal })
   window.addEventListener('resize', stop, { signal })
   return () => {
@@ -53,7 +53,7 @@ async function passHours(
     stage.remove()
     followPage()
   })
-  // Offline the hero stays as it was until the next change.
+  // Offline the hero keeps its previous look until the next theme change.
   if (!(await hasNext(picture, signal))) return
   const half = setTimeout(followPage, HALF_CHANGED_MS)
   signal.addEventListener('abort', () => clearTimeout(half))
@@ -61,7 +61,7 @@ async function passHours(
   stage.remove()
 }
 
-/** Whether the other theme's picture can be painted, once it has come, and is still wanted. */
+/** Waits for the other theme's picture. @returns whether it can be painted and the animation was not aborted */
 async function hasNext(picture: HTMLImageElement, signal: AbortSignal): Promise<boolean> {
   await new Promise((resolve) => {
     picture.addEventListener('load', resolve, { once: true, signal })

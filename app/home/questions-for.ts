@@ -2,8 +2,8 @@ import { isOffered, type ProductKind } from '#commerce/model/filter-products.ts'
 import { type PartyQuestion, partyQuestions } from '#content/party-finder.ts'
 
 /**
- * The questions, without answers that no game of the store fits; one that leaves no choice is not asked.
- * @param kinds of games that the store has; null for all
+ * The questions without answers that no game of the store fits. Leaves out a question with fewer than two answers.
+ * @param kinds the kinds of games that the store has; null for all
  */
 export function questionsFor(kinds: readonly ProductKind[] | null): readonly PartyQuestion[] {
   return partyQuestions.flatMap((question) => {

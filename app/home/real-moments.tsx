@@ -7,7 +7,7 @@ import { type RealMoment, realMoments } from '#merchant/real-moments.ts'
 import { MomentPlayer } from './moment-player.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-/** Four clips, then all ten (specification section 2, Home). */
+/** Four clips; a button shows all ten (specification section 2, Home). */
 export function RealMoments() {
   const [isExpanded, setExpanded] = useState(false)
   const [playing, setPlaying] = useState<RealMoment | null>(null)

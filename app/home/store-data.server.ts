@@ -17,12 +17,12 @@ import { isGstin } from '#commerce/model/gstin.ts'
 import { brand } from '#merchant/brand.ts'
 import { homeSeo } from '#merchant/seo/home.ts'
 
-/** The site by its name, which search engines show above its results. */
+/** The site's name, which search engines show above its results. */
 export function siteData(origin: string): WebSite {
   return { '@type': 'WebSite', name: brand.name, url: `${origin}/` }
 }
 
-/** Who sells here, how to reach them, and their terms (schema.org OnlineStore). */
+/** The seller, contact details and terms (schema.org OnlineStore). */
 export function storeData(terms: EvidentTerms, origin: string): OnlineStore {
   const delivery = deliveryData(terms)
   return {
@@ -48,7 +48,7 @@ export function storeData(terms: EvidentTerms, origin: string): OnlineStore {
   }
 }
 
-/** The lines of the address; their parts where the last is written as India does: `City, State 560038, India`. */
+/** The address; with city, state and PIN code if its last line has India's format `City, State 560038, India`. */
 function addressData(): PostalAddress {
   const [, ...lines] = brand.address
   const { city, state, pinCode } =
@@ -63,7 +63,7 @@ function addressData(): PostalAddress {
   }
 }
 
-/** From which order on delivery is free, as the store answered; undefined where it depends, or nobody knows. */
+/** Free delivery and its least order value, by the store's fees; undefined when delivery is charged or unknown. */
 function deliveryData(terms: EvidentTerms): ShippingService | undefined {
   const { fees } = terms
   if (fees === null || fees.kind === 'charged') return undefined

@@ -5,7 +5,7 @@ import { type Stat, stats, type Testimonial, testimonials } from '#merchant/voic
 import { withEvidence } from '#merchant/with-evidence.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-/** Quotes and figures, those with evidence (specification section 2, Home). */
+/** Quotes and figures that have evidence (specification section 2, Home). */
 export function Testimonials() {
   const { figures } = useShop().settings
   const { happyCustomers } = useClaims()

@@ -8,13 +8,13 @@ type Said = { readonly title: string; readonly text: string }
 type Shop = Pick<ShopContext, 'desk' | 'report'>
 type Kept = { readonly newsletter: ShopNewsletter; readonly wishes: ShopWishes }
 
-/** A page that a letter links to: a visit shows what a press would do, and only the press does it. */
+/** A page that a letter links to. GET shows what its button does; only the button's POST does it. */
 type LinkedPage = {
   readonly path: string
   readonly question: Said & { readonly button: string }
   readonly act: (kept: Kept, key: string) => Promise<boolean>
   readonly done: Said
-  /** Of a key that has nothing, or nothing any more. */
+  /** Shown for a key without a record, for example one already used. */
   readonly gone?: Said
 }
 
@@ -36,18 +36,18 @@ const pages: readonly LinkedPage[] = [
     question: withdrawPage.question,
     act: ({ wishes }, key) => wishes.withdraw(key),
     done: withdrawPage.done,
-    // Nothing is kept of it that would tell a second press from a key that never was.
+    // No record is kept, so a second press cannot be told from an unknown key.
     gone: withdrawPage.gone,
   },
 ]
 
-/** In whatever spelling of capitals; null for what no letter links to. */
+/** Ignores case, as the router does; null for a path that no letter links to. */
 export function findLinkedPage({ url }: Request): LinkedPage | null {
   const path = new URL(url).pathname.toLowerCase()
   return pages.find((page) => path === page.path) ?? null
 }
 
-/** Mail programs open links ahead, so that a visit does nothing. */
+/** Changes nothing, because mail programs prefetch links. */
 export function showQuestion(page: LinkedPage, request: Request, { desk }: Shop): Response {
   const key = readKey(request)
   if (findKept(desk) === null || key === null) return unknown()
@@ -56,7 +56,7 @@ export function showQuestion(page: LinkedPage, request: Request, { desk }: Shop)
   return answerWithPage({ status: 200, title, text, button: { to, label } })
 }
 
-/** Also for the POST of a mail program's own button (RFC 8058), which says nothing but the address. */
+/** Also handles the POST of a mail program's unsubscribe button (RFC 8058), which sends only the URL. */
 export async function actByLink(
   { act, done, gone }: LinkedPage,
   request: Request,
@@ -74,7 +74,7 @@ export async function actByLink(
   }
 }
 
-/** Null where no mail can be sent: no letter links here. */
+/** Null where no mail can be sent, so that no letter links here. */
 function findKept(desk: Shop['desk']): Kept | null {
   const { newsletter = null, wishes = null } = desk ?? {}
   return newsletter && wishes && { newsletter, wishes }
@@ -82,7 +82,7 @@ function findKept(desk: Shop['desk']): Kept | null {
 
 const unknown = () => answerWithPage({ status: 404, ...words.unknown })
 
-/** As keys are made; anything else asks nobody. */
+/** The key of the URL; null for text in another format, which needs no query. */
 function readKey({ url }: Request): string | null {
   const key = new URL(url).searchParams.get('key') ?? ''
   return /^[\w-]{16,64}$/.test(key) ? key : null

@@ -56,7 +56,7 @@ it('writes to nobody before a press in their own mailbox, and ends by one click'
 
   const [welcome, ...others] = await lettersTo(email)
   expect(others).toHaveLength(1)
-  // Nothing shows that the store has the code.
+  // There is no evidence that the store has the code.
   expect(welcome?.text).not.toMatch(/WELCOME10|10%/)
   const end = linkIn(welcome?.text ?? '', '/unsubscribe')
   expect(await (await shop.ask(end)).text()).toContain(words.unsubscribe.button)

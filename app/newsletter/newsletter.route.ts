@@ -6,8 +6,8 @@ import { takeAddress } from './take-address.server.ts'
 import { takeWish } from './take-wish.server.ts'
 
 /*
- * The newsletter's addresses: `/api/subscription` takes the form of the home page, `/api/wish` takes wishes for what is sold out;
- * `/subscription`, `/unsubscribe` and `/wish` are what letters link to. One module, for each module costs every page some bytes.
+ * `/api/subscription` takes the home page's form, `/api/wish` takes wishes for sold-out games; letters link to
+ * `/subscription`, `/unsubscribe` and `/wish`. One module for all, because each one costs every page some bytes.
  */
 
 export function loader({ request, context }: Route.LoaderArgs): Response {
@@ -23,5 +23,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   return isWish(request) ? takeWish(request, shop) : takeAddress(request, shop)
 }
 
-/** In whatever spelling of capitals. */
+/** Ignores case, as the router does. */
 const isWish = ({ url }: Request) => new URL(url).pathname.toLowerCase().startsWith('/api/wish')

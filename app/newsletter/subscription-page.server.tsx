@@ -6,13 +6,13 @@ type SubscriptionPage = {
   readonly status: number
   readonly title: string
   readonly text: string
-  /** What is done by a press alone, since mail programs open links ahead. */
+  /** A button that sends a POST. Actions need one, because mail programs prefetch links. */
   readonly button?: { readonly to: string; readonly label: string }
-  /** Where to go on; by default the home page. */
+  /** The link to continue; by default to the home page. */
   readonly back?: { readonly to: string; readonly label: string }
 }
 
-/** A page that answers a form without script, or a link in a letter. */
+/** The response to a form without script or to a link in a letter. */
 export function answerWithPage({
   status,
   title,

@@ -6,7 +6,7 @@ import { newsletterForm, subscriptionPage as words } from '#content/newsletter.t
 import { requestProblems } from '#content/request-problems.ts'
 import { answerWithPage } from './subscription-page.server.tsx'
 
-/** Takes an address for the newsletter: a page says that a link is on its way once it is queued. */
+/** Takes an e-mail address for the newsletter. Responds once the letter with the link is queued. */
 export async function takeAddress(
   request: Request,
   { desk, report }: Pick<ShopContext, 'desk' | 'report'>,

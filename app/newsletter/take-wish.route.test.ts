@@ -23,7 +23,7 @@ const send = (fields: Record<string, string>, at = shop) =>
     headers: { 'Content-Type': 'application/json', Origin: SHOP_ORIGIN },
     body: JSON.stringify(fields),
   })
-/** As a browser without script sends the form of a page. */
+/** Sends a page's form like a browser without script. */
 async function sendForm(page: string, email: string) {
   const html = await (await shop.ask(page)).text()
   const [, variant = ''] = /name="variant" value="([^"]+)"/.exec(html) ?? []
@@ -58,7 +58,7 @@ it('keeps a wish with what was agreed to, and writes once when the game is back'
   expect(others).toHaveLength(1)
   expect(letter).toMatchObject({ kind: 'back-in-stock', state: 'waiting' })
   expect(letter?.text).toContain(`${SHOP_ORIGIN}${PAGE}?variant=${id}`)
-  // Each has its link, also for the button of a mail program (RFC 8058).
+  // Each letter has its link, also for a mail program's unsubscribe button (RFC 8058).
   const { database } = await shop.openDesk()
   const rows = database.selectFrom('letters').select(['text', 'unsubscribe_url'])
   for (const { text, unsubscribe_url } of await rows.where('recipient', '=', email).execute()) {
@@ -74,7 +74,7 @@ it('keeps a wish with what was agreed to, and writes once when the game is back'
   expect(await wanted()).toBe(0)
 })
 
-/** Presses the button of a link's page, or of a mail program (RFC 8058). */
+/** Presses the button of a link's page or of a mail program (RFC 8058). */
 const press = (link: string) =>
   shop.ask(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })
 const kept = async (email: string) =>
@@ -84,7 +84,7 @@ it('takes a wish back by the link in its letter: by a press alone, and as often 
   const [email, other] = ['meera@example.com', 'ravi@example.com']
   const { variant } = await sendForm('/product/long-distance-love', email)
   await send({ variant, email: other })
-  // Whoever types an address again is sent nothing, and learns no link.
+  // A second request for the same address sends no letter and returns no link.
   const again = await (await send({ variant, email })).text()
   const [letter, ...others] = await lettersTo(email)
   expect([letter?.kind, others]).toEqual(['wish', []])
@@ -110,7 +110,7 @@ it('takes a wish back by the link in its letter: by a press alone, and as often 
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(text)])
   }
   expect([await kept(email), await kept(other)]).toEqual([0, 1])
-  // Before it went out, the letter is gone as well.
+  // The letter that was not yet sent is deleted too.
   expect(await lettersTo(email)).toEqual([])
   await (await shop.openDesk()).people.erase({ by: 'email', key: other }, 'Meera')
 })

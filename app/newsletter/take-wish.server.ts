@@ -18,15 +18,15 @@ type Answer = {
   readonly status: number
   readonly title: string
   readonly text: string
-  /** The game's page. */
+  /** Path of the game's page. */
   readonly page?: string
 }
 
 const VARIANT = /^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/
 
 /**
- * Takes a wish to be told when a variant is back, and says so once it is stored. JSON: 200 `{ title, message }` when it is
- * kept or not needed, else `{ message }`. A form: a page with the same words.
+ * Stores a shopper's wish to get a letter when a variant is back in stock. Responds to JSON with 200
+ * `{ title, message }` when the wish is stored or not needed, else `{ message }`; to a form with a page of the same text.
  */
 export async function takeWish(request: Request, shop: Shop): Promise<Response> {
   const wishes = shop.desk?.wishes

@@ -1,9 +1,9 @@
 import { findRead, keptReads } from '#commerce/model/catalogue-reads.ts'
 
 /**
- * The URL that an answer is kept under: caches take none to a POST.
+ * The URL used as cache key of a response: the Cache API stores no response to a POST.
  * @param body of the request: JSON with `query` and `variables`
- * @returns null for what is not kept, such as anything about a cart
+ * @returns null for a request that is not cached, for example about a cart
  */
 export async function findAnswerKey(endpoint: string, body: string): Promise<string | null> {
   const name = findRead(JSON.parse(body).query, keptReads)

@@ -4,7 +4,7 @@ import { keptTime } from './kept-time.ts'
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 
-/** The store's answers to the questions of answer-key.ts; `params.key` is the key of one. */
+/** The store's responses to the requests of answer-key.ts; `params.key` is the cache key. */
 export const answers = new NetworkFirst({
   cacheName: 'party-gully-answers',
   plugins: [
@@ -17,7 +17,7 @@ export const answers = new NetworkFirst({
   ],
 })
 
-/** GraphQL tells of faults with status 200. */
+/** GraphQL reports errors with status 200. */
 async function isWhole(response: Response): Promise<boolean> {
   if (response.status !== 200) return false
   const answer = await response.clone().json()

@@ -6,9 +6,9 @@ import type { ExtendableEvent } from './worker-scope.ts'
 const DAY_SECONDS = 24 * 60 * 60
 
 /**
- * Scripts, styles and faces. Their names say what is in them, so those of the last builds lie side by side: a page that was
- * kept finds its own, whatever was released since. They never get too old: a shop may release nothing for months, and the
- * browser's own memory, or a CDN, would answer with the same date again.
+ * Scripts, styles and fonts. Their names contain a hash, so files of several builds can be cached together: a cached
+ * page finds its files after later releases. They do not expire: a shop may release nothing for months, and a refetch
+ * from the browser's HTTP cache or a CDN would return the same date.
  */
 export const files = new CacheFirst({
   cacheName: 'party-gully-files',
@@ -18,11 +18,11 @@ export const files = new CacheFirst({
   ],
 })
 
-/** The first to go when the device runs out of room. */
+/** The first cache to be deleted when storage is full. */
 const pictures = new CacheFirst({
   cacheName: 'party-gully-pictures',
   plugins: [
-    // 0: from another origin, which does not say.
+    // 0: an opaque response from another origin.
     new CacheableResponsePlugin({ statuses: [0, 200] }),
     new ExpirationPlugin({
       maxEntries: 150,
@@ -32,24 +32,24 @@ const pictures = new CacheFirst({
   ],
 })
 
-/** Pictures of the shop itself that nothing replaces where they are missing: all but those in `app/ui/picture.tsx`. */
+/** The shop's pictures without a fallback of their own: all that are not rendered by `app/ui/picture.tsx`. */
 const DECORATION = /^\/(?:artwork\/(?:crowd|hero|state|tile)-|real-moments\/)/
 
-/** A picture, or an empty one in its place where the browser would draw a torn one. */
+/** A picture; an empty SVG for a missing decoration, where the browser would show a broken image. */
 export async function openPicture(asked: { request: Request; url: URL; event: ExtendableEvent }) {
   try {
     return await pictures.handle(asked)
   } catch (error) {
     if (asked.url.origin !== location.origin || !DECORATION.test(asked.url.pathname)) throw error
-    // Without a size of its own, so that it takes that of its place.
+    // Without an intrinsic size, so that the page's layout decides it.
     const empty = '<svg xmlns="http://www.w3.org/2000/svg"/>'
     return new Response(empty, { headers: { 'Content-Type': 'image/svg+xml' } })
   }
 }
 
 /**
- * Fetches what is not there yet.
- * @throws when one is missing: the browser then tries the whole worker again
+ * Fetches the files that are not cached yet.
+ * @throws when one is missing, so that the browser installs the worker again later
  */
 export async function fetchFiles(paths: readonly string[], event: ExtendableEvent): Promise<void> {
   await Promise.all(paths.map((path) => files.handle({ request: new Request(path), event })))

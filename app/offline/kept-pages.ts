@@ -6,12 +6,12 @@ import type { ExtendableEvent } from './worker-scope.ts'
 type Asked = { readonly request: Request; readonly url: URL; readonly sameOrigin: boolean }
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
-/** A page that was seen is shown when the network is slower than this; it brings itself up to date. */
+/** If the network takes longer, the cached page is shown; it refetches its data. */
 const PATIENCE_SECONDS = 5
 
 const OFFLINE_PATH = '/offline'
 
-/** Documents, and the router's data of pages that load theirs from the shop's server. */
+/** Documents, and the router's `.data` responses for pages with server loaders. */
 export const pages = new NetworkFirst({
   cacheName: 'party-gully-pages',
   networkTimeoutSeconds: PATIENCE_SECONDS,
@@ -23,12 +23,12 @@ export const pages = new NetworkFirst({
   ],
 })
 
-/** An order is nobody's to find on a lent phone: its page says `no-store`. */
+/** Pages with `no-store` are not cached: nobody should find an order on a borrowed phone. */
 function mayBeKept({ status, headers }: Response): boolean {
   return status === 200 && !/no-store/.test(headers.get('Cache-Control') ?? '')
 }
 
-/** The local store's own pages are another site's; a picture that is looked at alone is no page. */
+/** Leaves out the local store's pages, which belong to another site, API responses, and review photos opened alone. */
 const isOurs = ({ sameOrigin, url }: Asked) =>
   sameOrigin && !/^\/(local-store|api|review-photos)\//.test(url.pathname)
 
@@ -37,8 +37,8 @@ export const isPage = (asked: Asked) => isOurs(asked) && asked.request.mode === 
 export const isPageData = (asked: Asked) => isOurs(asked) && asked.url.pathname.endsWith('.data')
 
 /**
- * A document from the network, or as it was seen. What was not goes through the page for it, which then opens it as the
- * router would: all code is here, and so may be what the store said.
+ * A document from the network or the cache. Redirects a page that is not cached to the offline page, which opens it by
+ * the router: its code is cached, and perhaps its data.
  */
 export async function openPage(asked: { request: Request; url: URL; event: ExtendableEvent }) {
   try {
@@ -50,7 +50,7 @@ export async function openPage(asked: { request: Request; url: URL; event: Exten
   }
 }
 
-/** The page for what was never seen. It stands among the files, as it belongs to them. */
+/** The page for pages that are not cached. It is in the cache of the files, because it belongs to their build. */
 export const offlinePage = {
   async fetch(): Promise<void> {
     const page = await fetch(OFFLINE_PATH, { cache: 'reload' })
@@ -62,7 +62,7 @@ export const offlinePage = {
 
 const openFiles = () => caches.open('party-gully-files')
 
-/** The pages that are open were fetched before anybody kept them. */
+/** Caches the pages that are open, which were fetched before the worker was active. */
 export async function fetchPages(
   open: readonly { readonly url: string }[],
   event: ExtendableEvent,

@@ -5,17 +5,17 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 // The cast is true where this runs.
 const worker = globalThis as unknown as WorkerScope
 
-/** What Workbox has found, after the plugins that may think it too old. */
+/** What Workbox found in the cache, after the plugins that drop expired responses. */
 type Found = {
   readonly request: Request
   readonly cachedResponse?: Response | undefined
-  /** Of a request; or of the worker's own work, which nobody sees. */
+  /** The event of a page's request, or of the worker itself without a client. */
   readonly event: Partial<FetchEvent>
 }
 
 /**
- * Says from when something is that is shown because the network did not answer, as the server does while the store fails
- * (decision 58): in a document before it is drawn; to a page of what it asked for, which tell-kept-time.ts hears.
+ * Shows how old a cached response is, as the server does while the store fails (decision 58): adds a note to a
+ * document, and sends a message to a page that requested data (tell-kept-time.ts).
  */
 export const keptTime = {
   cacheWillUpdate: async ({ response }: { response: Response }) => withDate(response),
@@ -33,7 +33,7 @@ export const keptTime = {
 
 const wordsFor = (time: number) => oldPage.kept(sayMoment(time))
 
-/** Other origins do not tell theirs, nor do all servers. */
+/** Adds a missing `Date`: other origins do not expose theirs, and some servers send none. */
 function withDate(response: Response): Response {
   if (response.headers.has('Date')) return response
   const headers = new Headers(response.headers)
@@ -41,7 +41,7 @@ function withDate(response: Response): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** What was kept while the store failed says already from when it is. */
+/** Adds the note, except to a page cached while the store failed, which has the server's note. */
 async function withNote(page: Response, path: string, seenAt: number): Promise<Response> {
   const html = await page.text()
   const note = toPageNote(path, wordsFor(seenAt), seenAt)

@@ -11,17 +11,17 @@ import { offlineWords } from '#content/connectivity.ts'
 import { offlineSeo } from '#merchant/seo/offline.ts'
 import { tellKeptTime } from './tell-kept-time.ts'
 
-/** The query parameter with the path of the page that was wanted. */
+/** The query parameter with the path of the requested page. */
 const TO = 'to'
 const RETRY_MS = 5000
-/** Only the server knows of orders. */
+/** Pages that only the server can render. */
 const ORDER = /^\/(?:thank-you|password)\b/
 
-/** Where the service worker leads a page that it has not kept: the router may still have all that it needs. */
+/** The service worker redirects here when it has not cached a page: the router may still have all its code and data. */
 export default function OfflineRoute() {
   const navigate = useNavigate()
 
-  // Opens the wanted page: as the router does now, as a document when the network is back.
+  // Opens the requested page: by the router at once, as a document when the network is back.
   useEffect(() => {
     tellKeptTime()
     const to = new URL(location.href).searchParams.get(TO)
@@ -46,7 +46,7 @@ export default function OfflineRoute() {
   )
 }
 
-/** As a document. Browsers tell of a network that is back, not of one that carries something again. */
+/** Opens a document. Polls too: no `online` event is fired when a connected but dead network works again. */
 async function openWhenReachable(path: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await new Promise((resolve) => {
@@ -57,7 +57,7 @@ async function openWhenReachable(path: string, signal: AbortSignal): Promise<voi
   }
 }
 
-/** Only a path of this shop: anybody may write the address. */
+/** Accepts only a path of this shop, because anybody can write the URL. */
 function findPath(to: string): string | null {
   const url = URL.parse(to, location.origin)
   const isOurs = url?.origin === location.origin && url.pathname !== location.pathname

@@ -37,7 +37,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The router gives a page up, or who is told in `info` reloads. */
+/** Fires the event of a reload by the router or, with `info`, of one that the shop asked for. */
 function reload({ info }: { info?: string } = {}): Event {
   const event = Object.assign(new Event('navigate', { cancelable: true }), {
     navigationType: 'reload',
@@ -81,7 +81,7 @@ it('leaves other navigations alone', () => {
   expect(event.defaultPrevented).toBe(false)
 })
 
-/** Taps a link to `path`; whether React would hear of it. */
+/** Taps a link to `path`. @returns whether React would get the event */
 function tap(path: string): boolean {
   const link = document.createElement('a')
   link.href = path

@@ -4,17 +4,17 @@ import { showToast } from '#app/toasts/toasts.tsx'
 import { stayWords } from '#content/connectivity.ts'
 
 const RETRY_MS = 5000
-/** Its server reloads the page, too. */
+/** The development server reloads the page too. */
 const isDevelopment = import.meta.env.MODE === 'development'
 
 /**
- * Opens links without a network. Where a service worker keeps pages, it is asked for the document: it knows which it has.
- * Elsewhere the shop stays when the code of a page cannot be loaded, where the router would reload the page and so lose it
- * to the browser's own error; the page that was wanted opens by itself as soon as it can be had. Code that was fetched ahead
- * in vain is nobody's loss: a finger on a link must not reload the page under it.
- * @param wanted the page that the router is loading, at once: React hears of it later
- * @param open a document
- * @returns stops it
+ * Opens links without a network. With a service worker, the browser requests the document from it: only the worker
+ * knows which pages it has cached. Without one, the current page stays when a page's code cannot be loaded: the router
+ * would reload and show the browser's error page. The requested page opens once it is reachable. A failed prefetch does
+ * not reload the page either.
+ * @param wanted returns the page that the router is loading, before React renders with it
+ * @param open opens a document
+ * @returns a function that stops it
  */
 export function openOffline(
   wanted: () => Path | null,
@@ -26,7 +26,7 @@ export function openOffline(
   let held: string | null = null
 
   function hold(url: string, isWanted: () => boolean): void {
-    // The router tries twice.
+    // The router reloads twice.
     if (held === url) return
     held = url
     void waitForServer(url, () => !signal.aborted && isWanted())
@@ -41,7 +41,7 @@ export function openOffline(
     const link = findPageLink(event)
     if (!link) return
     const hasWorker = Boolean(navigator.serviceWorker?.controller)
-    // The router may only try where something tells of its reload.
+    // The router may only try where `navigate` events can cancel its reload.
     if (!hasWorker && navigation) return
     event.stopPropagation()
     if (hasWorker) return
@@ -51,20 +51,20 @@ export function openOffline(
   }
 
   function onNavigate(event: NavigateEvent): void {
-    // The browser's own button sends no event.
+    // The browser's reload button fires no such event.
     if (event.navigationType !== 'reload' || event.info === askedReload || isDevelopment) return
     event.preventDefault()
     const url = pathOf(wanted())
     if (url !== null) hold(url, () => pathOf(wanted()) === url)
   }
 
-  // Before React hears of it, which listens to the document.
+  // Captures on the window, to run before React's listener on the document.
   window.addEventListener('click', onClick, { capture: true, signal })
   navigation?.addEventListener('navigate', onNavigate, { signal })
   return () => end.abort()
 }
 
-/** The link to a page of the shop that a click opens in this tab; null for others, such as to a part of the same page. */
+/** The link to another page of the shop that a click opens in this tab; null otherwise. */
 function findPageLink({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
   const link = target instanceof Element ? target.closest('a') : null
   if (link?.origin !== location.origin || metaKey || ctrlKey || shiftKey) return null
@@ -74,7 +74,7 @@ function findPageLink({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
 
 const pathOf = (page: Path | null) => page && createPath(page)
 
-/** @returns false when the page is not wanted any more */
+/** @returns false when the shopper has left or chosen another page meanwhile */
 async function waitForServer(url: string, isWanted: () => boolean): Promise<boolean> {
   if (!(await isReachable(url))) showToast({ ...stayWords, tone: 'destructive' })
   while (isWanted()) {

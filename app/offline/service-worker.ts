@@ -7,20 +7,20 @@ import { fetchPages, isPage, isPageData, offlinePage, openPage, pages } from './
 import type { WorkerScope } from './worker-scope.ts'
 
 /*
- * The shop without a network (decision 60): the code of all its pages, the pages and pictures that were seen, and what the
- * store said about games. Built by tools/build-worker.ts into one file at the shop's root. Whatever it does not name goes to
- * the network untouched: carts, checkouts, codes, and the hosted checkout of the local store.
+ * The shop without a network (decision 60): caches the code of all pages, the pages and pictures that were seen, and
+ * the store's responses about games. tools/build-worker.ts builds it into one file at the shop's root. Other requests
+ * go to the network untouched: carts, checkouts, codes, and the hosted checkout of the local store.
  */
 
 // The cast is true where this runs.
 const worker = globalThis as unknown as WorkerScope
 
-/** All files of the build, and the page for what was never seen. Set by the build. */
+/** Paths of all files of the build. Set by the build. */
 declare const BUILT_FILES: readonly string[]
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([fetchFiles(BUILT_FILES, event), offlinePage.fetch()]))
-  // Old pages keep their own files, so nobody has to close the shop first.
+  // Open pages keep the files of their build, so the new worker need not wait until they are closed.
   void worker.skipWaiting()
 })
 
@@ -37,7 +37,7 @@ preloadPages()
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), files)
 registerRoute(isPage, openPage)
 registerRoute(isPageData, pages)
-// What the desk shows nobody keeps.
+// The desk's pictures are not cached.
 registerRoute(
   ({ request, url }) => request.destination === 'image' && !url.pathname.startsWith('/desk/'),
   openPicture,

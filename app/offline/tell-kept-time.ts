@@ -1,28 +1,28 @@
 import { showToast } from '#app/toasts/toasts.tsx'
 
-/** Answers of one moment come one by one, and each has its second. */
+/** Tolerance in milliseconds: the responses of one page load have slightly different dates. */
 const MINUTE = 60_000
 
-/** A page opens within that time of the touch that asked for what it shows (frame/page-ahead.tsx). */
+/** A page opens within this time after the touch that prefetched its data (frame/page-ahead.tsx), in milliseconds. */
 const AHEAD_MS = 3000
 
 type Words = { readonly title: string; readonly description: string }
 type Heard = { readonly seenAt: number; readonly words: Words }
 
 let told: { readonly path: string; readonly seenAt: number } | null = null
-/** Nothing new to the page that was open then. */
+/** A message that the page open at that time did not need. */
 let passedOver: (Heard & { readonly at: number }) | null = null
 
 /**
- * Says once a page from when it is, when the service worker answers a question of it from its store (kept-time.ts). A
- * document from there says so itself; what is older than that is told, too. Where the page begins to ask: what a worker
- * says before anybody listens is lost.
+ * Shows once per page how old its data is, when the service worker answers a request of it from its cache
+ * (kept-time.ts). A cached document has a note of its own; older data is reported too. Call it before the page's first
+ * request: messages sent before anybody listens are lost.
  */
 export function tellKeptTime(): void {
   if (told || !('serviceWorker' in navigator)) return
   told = { path: location.pathname, seenAt: noted() }
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    // Of another build it may say something else.
+    // A worker of another build may send another message.
     const { seenAt, title, description } = data ?? {}
     if (typeof seenAt !== 'number' || typeof title !== 'string' || typeof description !== 'string')
       return
@@ -30,7 +30,7 @@ export function tellKeptTime(): void {
   })
 }
 
-/** Says it of a page that was opened just now, where what it shows was asked for while another one was open. */
+/** Shows it for a page that has just opened, when its data was prefetched on the page before. */
 export function tellOfNextPage(): void {
   if (passedOver === null || told?.path === location.pathname) return
   if (performance.now() - passedOver.at < AHEAD_MS) tell(passedOver)
@@ -47,7 +47,7 @@ function tell({ seenAt, words }: Heard): void {
   showToast(words)
 }
 
-/** When the document was kept that is open, in milliseconds; nothing is as old as one of the network. */
+/** When the open document was cached, in milliseconds; infinite for one from the network, so that any data is older. */
 function noted(): number {
   const note = document.querySelector<HTMLElement>('aside[data-seen]')
   return note ? Number(note.dataset.seen) : Number.POSITIVE_INFINITY

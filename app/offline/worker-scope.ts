@@ -1,8 +1,8 @@
-/** What the DOM's types lack of the inside of a service worker. */
+/** Types of a service worker's global scope that the DOM's types lack. */
 export type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void }
 
 export type FetchEvent = ExtendableEvent & {
-  /** Of the page that asks; empty for a document in a new tab. */
+  /** Id of the page that sends the request; empty for a document in a new tab. */
   readonly clientId: string
 }
 

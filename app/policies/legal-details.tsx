@@ -30,7 +30,7 @@ export function LegalDetails() {
   )
 }
 
-/** A label close to what it names, beside it where there is room. */
+/** A label above its value, or beside it on wide screens. */
 function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid items-baseline gap-x-6 sm:grid-cols-[10rem_1fr]">

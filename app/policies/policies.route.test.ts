@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => shop.replaceStore(null))
 afterAll(() => shop.close())
 
-/** The local store with these policies. */
+/** Responds like the local store, but with these policies. */
 const answerWith = (policies: object) => async (request: Request) => {
   const { query } = JSON.parse(await request.clone().text())
   const isAboutPolicies = query.includes('privacyPolicy')
@@ -36,7 +36,7 @@ describe('a policy page, before the page cache knows it', () => {
       expect(response.headers.get('Cache-Control')).toBe('no-store')
       const text = pageText(await response.text())
       expect(text).toContain(policyFailure.title)
-      // The shop’s text might not apply; who is responsible for it is known.
+      // The shop’s own text might not apply, but the responsible person is known.
       expect(text).not.toContain(returnsPolicy.sections[1]?.title)
       expect(text).toContain(brand.grievanceOfficer.name)
       expect(shop.logged.at(-1)).toMatchObject({

@@ -8,11 +8,11 @@ import { PolicyPage } from './policy-page.tsx'
 
 type PolicyFailureProps = {
   policy: Policy
-  /** Of the page's loader. */
+  /** The error of the page's loader. */
   error: unknown
 }
 
-/** A legal page whose text could not be loaded still says who is responsible for it. */
+/** A legal page whose text could not be loaded. It still names the responsible company and person. */
 export function PolicyFailure({ policy: { title, eyebrow }, error }: PolicyFailureProps) {
   return (
     <PolicyPage policy={{ title, eyebrow, sections: [] }} isLegal>

@@ -7,7 +7,7 @@ import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
 
 /**
  * The store's policy; null if the merchant has not written one (docs/decisions, The store's policies).
- * @throws a route error response with status 503 when the store does not answer
+ * @throws a route error response with status 503 when the store does not respond
  */
 export async function loadStorePolicy(
   context: Readonly<RouterContextProvider>,

@@ -4,7 +4,7 @@ import { useClaims } from '#app/shop/shop-provider.tsx'
 import { policyPages } from '#merchant/policies/policy-pages.ts'
 import { PolicyPage } from './policy-page.tsx'
 
-/** Every page of `policyPages`. */
+/** Renders every page of `policyPages`. */
 export default function PolicyRoute() {
   const { pathname } = useLocation()
   const policyFor = policyPages[pathname.replaceAll('/', '')]

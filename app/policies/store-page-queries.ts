@@ -6,13 +6,13 @@ import type { StorePage } from '#commerce/model/store-page.ts'
 import { findStoreArticle, findStoreBlog, findStorePage } from '#commerce/operations/store-pages.ts'
 import { toPolicySections } from './store-policy.ts'
 
-/** A text of the store as the blocks of a text page: made on the server, so that its page loads no script for that. */
+/** A text of the store as blocks of a text page. Converted on the server, so that the page loads no script for it. */
 export type ShownPage = Omit<StorePage, 'text'> & ReturnType<typeof toPolicySections>
 
 /**
- * What the merchant shows at one of the provider's addresses for texts: `/pages/HANDLE`, `/blogs/BLOG`,
- * `/blogs/BLOG/ARTICLE`. Null for any other path, and where the store has nothing there, or shows it to nobody.
- * @throws a route error response with status 503 when the store does not answer
+ * The merchant's text at one of the provider's paths: `/pages/HANDLE`, `/blogs/BLOG`, `/blogs/BLOG/ARTICLE`. Null for
+ * any other path, and where the store has no text or has not published it.
+ * @throws a route error response with status 503 when the store does not respond
  */
 export async function loadStorePage(
   context: Readonly<RouterContextProvider>,
@@ -32,7 +32,7 @@ export async function loadStorePage(
   return { ...page, ...toPolicySections(text) }
 }
 
-/** A store that keeps its texts from the shop's token has none here. Its redirects, of the same scope, say so in the log. */
+/** Null when the token may not read texts. The redirects, which need the same scope, log that. */
 function takeRefusal(error: unknown): null {
   if (isRefusedByStore(error)) return null
   throw error

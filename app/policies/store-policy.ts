@@ -2,7 +2,7 @@ import type { RichBlock } from '#commerce/model/rich-text.ts'
 import type { PolicyText } from '#commerce/model/shop-policy.ts'
 import type { Policy, PolicyBlock, PolicySection } from '#merchant/policies/policy.ts'
 
-/** What the shop's files say, or the store. */
+/** A block of the shop's files or of the store. */
 export type WrittenBlock = PolicyBlock | RichBlock
 
 export type WrittenSection = Omit<PolicySection, 'blocks'> & {
@@ -14,7 +14,7 @@ export type PolicyWords = Pick<Policy, 'title' | 'eyebrow'> & {
   readonly sections: readonly WrittenSection[]
   readonly summary?: string
   readonly updated?: string
-  /** Between the summary and the first section. */
+  /** Blocks between the summary and the first section. */
   readonly intro?: readonly WrittenBlock[]
 }
 
@@ -36,7 +36,7 @@ export function toPolicySections({
   }
 }
 
-/** Numbered, because a merchant may repeat a heading or use a script that an anchor cannot contain. */
+/** Numbered, because a merchant may repeat a heading or write it in a non-Latin script. */
 function toAnchor(title: string, at: number): string {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? ['part']
   return `${words.join('-')}-${at + 1}`

@@ -46,7 +46,7 @@ export function offerReferralCode(text: string): void {
   if (isReferralCode(offered, referral.own)) writeStored(REFERRAL_KEY, { ...referral, offered })
 }
 
-/** A friend's link to the home page, `/?ref=CODE`, by which the page was opened. */
+/** Stores the code if the page was opened by a friend's link to the home page, `/?ref=CODE`. */
 export function offerReferralOnArrival({ pathname, search }: Location = window.location): void {
   const code = pathname === '/' ? new URLSearchParams(search).get('ref') : null
   if (code !== null) offerReferralCode(code)
