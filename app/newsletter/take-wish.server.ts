@@ -26,7 +26,7 @@ const VARIANT = /^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/
 
 /**
  * Stores a shopper's wish to get a letter when a variant is back in stock. Responds to JSON with 200
- * `{ title, message }` when the wish is stored or not needed, else `{ message }`; to a form with a page of the same text.
+ * `{ title, message }` when the wish is stored or not needed, else `{ message }`; to a form with a page of that text.
  */
 export async function takeWish(request: Request, shop: Shop): Promise<Response> {
   const wishes = shop.desk?.wishes

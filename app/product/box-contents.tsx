@@ -4,7 +4,7 @@ import { BoxMark } from './box-mark.tsx'
 const papers = ['rays-marigold', 'rays-teal', 'rays-pink', 'rays-coral'] as const
 const turns = ['-rotate-3', 'rotate-2'] as const
 
-/** What's in the box, laid out on a tray: each thing drawn on a label of its own, with how many there are. */
+/** The contents of the box on a tray: each item with its drawing and count. */
 export function BoxContents({ items }: { items: readonly string[] }) {
   return (
     <ul className="night grid gap-x-6 gap-y-4 rounded-card bg-label-night p-6 text-ink outline-2 -outline-offset-8 outline-marigold @md:grid-cols-2">

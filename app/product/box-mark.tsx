@@ -3,7 +3,7 @@ import type { BoxMarkName } from '#content/box-marks.ts'
 
 const cream = 'fill-label-cream'
 
-/** Drawn on 48 units in flat inks with one outline, as everything in the boxes is. */
+/** Drawn on 48 by 48 units in flat colours with one outline, in the style of the boxes. */
 const drawings: Readonly<Record<BoxMarkName | 'none', ReactNode>> = {
   cards: (
     <>
@@ -97,7 +97,7 @@ const drawings: Readonly<Record<BoxMarkName | 'none', ReactNode>> = {
   none: <path d="M24 7l4.5 12 12.5 5-12.5 5-4.5 12-4.5-12L7 24l12.5-5z" className={cream} />,
 }
 
-/** A thing of the box. Decoration: the words beside it say the same. */
+/** A drawing of an item in the box. Decorative: the text beside it says the same. */
 export function BoxMark({ name }: { name: BoxMarkName | null }) {
   return (
     <svg

@@ -13,13 +13,13 @@ const PICTURE_WIDTH = 240
 
 export type BoxTrayProps = {
   boxes: readonly BoxInside[]
-  /** How many are in the combo: the store may not sell each by itself. */
+  /** Number of games in the combo; may exceed `boxes`, because the store may not sell each separately. */
   count: number
-  /** The chosen one of the combo. */
+  /** The combo's chosen variant. */
   variant: Variant | null
 }
 
-/** The games of a combo as boxes in a tray, and what they cost more by themselves. */
+/** The games of a combo as boxes in a tray, and the saving compared with their separate prices. */
 export function BoxTray({ boxes, count, variant }: BoxTrayProps) {
   const saving = variant?.available && comboSaving(variant.price, boxes, count)
   return (

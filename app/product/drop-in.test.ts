@@ -29,7 +29,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-/** A list of two pictures whose top is this far down a window of 768 px. */
+/** A list of two pictures with this top in a viewport 768 px high. */
 function listAt(top: number): HTMLElement {
   const list = document.createElement('ul')
   list.innerHTML = '<li><img class="picture"></li><li><img class="picture"></li>'
@@ -38,7 +38,7 @@ function listAt(top: number): HTMLElement {
 }
 
 const cross = (isIntersecting: boolean) =>
-  // The observer reads nothing else of an entry, and nothing of itself.
+  // The callback reads nothing else of the entry or the observer.
   observers[0]?.([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver)
 
 test('boxes below the window wait, and fall once when they come into view', () => {

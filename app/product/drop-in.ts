@@ -11,8 +11,8 @@ const drop = [
 ]
 
 /**
- * The pictures of a list drop into their places one after another, once, when the list comes into view. What is in view
- * already stays, and everything does where motion or data is unwelcome. A `ref` of the list.
+ * A ref callback for a list: its pictures drop into place one after another, once, when the list scrolls into view.
+ * Nothing moves in a list that is already in view, or where the shopper wants little motion or data.
  */
 export function dropIn(list: HTMLElement | null): (() => void) | undefined {
   if (!list || !('IntersectionObserver' in window) || isStill() || isInView(list)) return

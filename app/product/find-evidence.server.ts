@@ -6,7 +6,7 @@ import { findProductStock, type ProductStock } from '#commerce/operations/produc
 
 type Parts = Pick<ShopContext, 'optionalStorefront' | 'settings' | 'findSales' | 'desk' | 'report'>
 
-/** What recorded orders and the stock say about a product; nothing unless figures are measured. */
+/** A product's figures from recorded orders and the stock; none unless figures are measured. */
 export async function findEvidence(
   { optionalStorefront, findSales, ...shop }: Parts,
   handle: string,
@@ -21,7 +21,7 @@ export async function findEvidence(
   return { sales: findSales(productId), left, reviews: await findReviews(shop, productId) }
 }
 
-/** The page is worth more than these lines: a fault is reported, and shown as nothing. */
+/** Reports a fault and returns null, so that the page renders without these figures. */
 function miss(error: unknown, report: Parts['report']): ProductStock | null {
   if (!(error instanceof StorefrontFault)) throw error
   report(error, 'Load stock')

@@ -1,9 +1,8 @@
-/** Beginnings of 13 digits for numbers within a shop or a region, and for coupons (GS1 General Specifications, section 1.4). */
+/** 13-digit prefixes of numbers within a shop or region, and of coupons (GS1 General Specifications, section 1.4). */
 const OWN_NUMBERS = /^(?:02|04|05|2|98[0-4]|99)/
 
 /**
- * A barcode as a GTIN (GS1): 8, 12, 13 or 14 digits with a right check digit, of a range that names goods all over the
- * world.
+ * A barcode as a GTIN (GS1): 8, 12, 13 or 14 digits with a correct check digit, of a range that is unique worldwide.
  * @returns null for any other text, such as a shop's own number
  */
 export function readGtin(barcode: string): string | null {
@@ -17,9 +16,9 @@ export function readGtin(barcode: string): string | null {
   return sum % 10 === 0 && !isOwnNumber(digits) ? digits : null
 }
 
-/** Whether the number holds only in a shop or a region. */
+/** Whether the number is valid only within a shop or region. */
 function isOwnNumber(digits: string): boolean {
-  // A GTIN-8 has ranges of its own; the first digit of a GTIN-14 counts boxes.
+  // A GTIN-8 has its own ranges; the first digit of a GTIN-14 is the packaging level.
   if (digits.length === 8) return /^[02]/.test(digits)
   return OWN_NUMBERS.test(digits.padStart(14, '0').slice(1))
 }

@@ -1,6 +1,6 @@
 import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 
-/** Of the gallery and of the pictures in reviews. */
+/** Shared by the gallery and the pictures of reviews. */
 export const PictureZoomDialog = lazyPartOnInteraction(() =>
   import('./picture-zoom-dialog.tsx').then((part) => part.PictureZoomDialog),
 )

@@ -10,7 +10,7 @@ import {
 import type { Money } from '#commerce/model/money.ts'
 import type { Variant } from '#commerce/model/product.ts'
 
-/** What a variant costs, whether there is one, and on what terms (schema.org Offer). @param url of the variant */
+/** A variant's price, availability and terms (schema.org Offer). @param url of the variant */
 export function offerData(
   { price, available }: Variant,
   url: string,
@@ -30,7 +30,7 @@ export function offerData(
   }
 }
 
-/** What delivery of one game costs, as the store answered; undefined where it depends, or nobody knows. */
+/** The delivery fee for one game, by the store's fees; undefined when it varies or is unknown. */
 function shippingData(price: Money, terms: EvidentTerms): OfferShippingDetails | undefined {
   const fee = feeOf(price, terms.fees)
   if (fee === null) return undefined

@@ -2,7 +2,7 @@ import type { Country, Organization, PropertyValue } from 'schema-dts'
 import type { PackFacts } from '#commerce/model/pack-facts.ts'
 import { packLines } from '#content/pack-facts.ts'
 
-/** What a pack says, by the properties that schema.org has for it. */
+/** The facts on the pack for which schema.org has properties. */
 export function packData(pack: PackFacts | null) {
   const { origin = null, maker = null, made = null } = pack ?? {}
   return {
@@ -13,8 +13,8 @@ export function packData(pack: PackFacts | null) {
 }
 
 /**
- * The rest, in the words of the page. Also the MRP: as a price of the offer it would be read as one that was asked before,
- * and struck through.
+ * The other facts, with the page's labels. They include the MRP: as a price of the offer, search engines would show it
+ * as an earlier price, struck through.
  */
 export function packProperties(pack: PackFacts | null): readonly PropertyValue[] {
   if (pack === null) return []

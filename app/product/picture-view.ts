@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: enlarged, then moved from the middle, in pixels. */
+/** The transform of a picture in its frame: scaled, then moved from the centre, in pixels. */
 export type View = { readonly scale: number } & Point
 export type Point = { readonly x: number; readonly y: number }
 export type Size = { readonly width: number; readonly height: number }
@@ -7,14 +7,14 @@ export const CLOSEST = 3
 
 export const fitted: View = { scale: 1, x: 0, y: 0 }
 
-/** Enlarges around a point, given from the frame's middle: what is under it stays there. */
+/** Scales around a point, which is relative to the frame's centre and does not move. */
 export function zoomTo(view: View, scale: number, at: Point): View {
   const next = clamp(scale, 1, CLOSEST)
   const ratio = next / view.scale
   return { scale: next, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }
 }
 
-/** Moves no edge of the picture into its frame; a side that fits stays in the middle. */
+/** Limits the movement, so that the frame stays filled; a side that fits is centred. */
 export function keepInside(view: View, picture: Size, frame: Size): View {
   const across = Math.max(0, (picture.width * view.scale - frame.width) / 2)
   const down = Math.max(0, (picture.height * view.scale - frame.height) / 2)

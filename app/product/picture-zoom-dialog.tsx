@@ -21,14 +21,14 @@ export type PictureZoomDialogProps = {
   onClose: (index: number) => void
 }
 
-/** A product's pictures on the whole screen, to swipe and to zoom. */
+/** A product's pictures in full screen, to swipe and zoom. */
 export function PictureZoomDialog({ title, pictures, start, onClose }: PictureZoomDialogProps) {
   const dialog = useModal(true)
   const { ref: row, index, show, focus, handlers } = usePictureRow(start)
   const [scale, setScale] = useState(1)
   const [zoom] = useState(() => new PictureZoom(setScale))
 
-  // Listens to the row. It has a width to scroll only now that `useModal` has opened the dialog.
+  // Listens to the row. It has a width only after `useModal` has opened the dialog.
   useEffect(() => {
     row.current?.scrollTo({ left: start * row.current.clientWidth, behavior: 'instant' })
     return row.current ? zoom.attach(row.current) : undefined
@@ -41,7 +41,7 @@ export function PictureZoomDialog({ title, pictures, start, onClose }: PictureZo
 
   function handleKey(event: KeyboardEvent) {
     const { key } = event
-    // The row would scroll by itself.
+    // Otherwise the browser scrolls the row too.
     if (key.startsWith('Arrow')) event.preventDefault()
     if (key === '+' || key === '=') zoom.zoomBy(STEP)
     else if (key === '-') zoom.zoomBy(1 / STEP)

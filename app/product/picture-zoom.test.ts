@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { PictureZoom } from './picture-zoom.ts'
 
-/** A phone's screen with one picture, which its attributes call a portrait. */
+/** A phone's screen with one picture whose attributes have a portrait format. */
 function showPicture(loaded: { readonly width: number; readonly height: number } | null) {
   document.body.innerHTML =
     '<ul><li><img class="picture" width="1000" height="1250" alt=""></li></ul>'
@@ -20,7 +20,7 @@ function showPicture(loaded: { readonly width: number; readonly height: number }
 
 it('a picture that has loaded leaves no more of the screen empty than it has to', () => {
   const wide = showPicture({ width: 1600, height: 1200 })
-  // Twice 360 by 270 points: as high as the screen nowhere.
+  // Twice 360 by 270 CSS pixels: lower than the screen.
   expect(wide.pan('ArrowDown')).toBe(false)
   expect(wide.pan('ArrowRight')).toBe(true)
 })

@@ -9,7 +9,7 @@ import {
   zoomTo,
 } from './picture-view.ts'
 
-/** Pixels within which a press is no drag. */
+/** A press that moves fewer pixels is not a drag. */
 const SLOP = 6
 const DOUBLE_TAP_MS = 350
 /** Share of the frame that an arrow key pans. */
@@ -23,8 +23,8 @@ const directions: Readonly<Record<string, Point>> = {
 }
 
 /**
- * Zooms the picture in view of a row: by pinch, drag, click, double tap and keys. A row of fitted pictures is swiped by
- * the browser; from a zoomed one all touches come here (zoom.css, `touch-action`).
+ * Zooms the picture in view of a row: by pinch, drag, click, double tap and keys. The browser swipes a row of fitted
+ * pictures; all touches on a zoomed picture are handled here (zoom.css, `touch-action`).
  */
 export class PictureZoom {
   readonly #onScale: (scale: number) => void
@@ -38,7 +38,7 @@ export class PictureZoom {
     this.#onScale = onScale
   }
 
-  /** A React ref of the row. @returns stops it */
+  /** A React ref callback for the row. @returns a function that stops listening */
   readonly attach = (row: HTMLElement): (() => void) => {
     this.#row = row
     const end = new AbortController()
@@ -50,7 +50,7 @@ export class PictureZoom {
     return () => end.abort()
   }
 
-  /** A click of mouse or keyboard, or the second tap of two, zooms in, or out again. */
+  /** A click by mouse or keyboard, or a double tap, zooms in or back out. */
   toggle(event: MouseEvent): void {
     if (this.#hasMoved && event.detail > 0) return
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch'
@@ -70,7 +70,7 @@ export class PictureZoom {
     this.#show(fitted)
   }
 
-  /** @returns whether the arrow key moved the picture, which it does not at the picture's edge */
+  /** @returns whether the arrow key moved the picture; false at the picture's edge */
   pan(key: string): boolean {
     const direction = directions[key]
     if (!direction || !this.#row) return false
@@ -129,7 +129,7 @@ export class PictureZoom {
   }
 }
 
-/** As it has loaded; before, as it is told. A review's picture comes without dimensions. */
+/** The loaded picture's size; before, that of its attributes, which a review's picture lacks, or the frame's. */
 function shapeOf(picture: HTMLElement, frame: Size): Size {
   const told = {
     width: Number(picture.getAttribute('width')) || frame.width,
@@ -140,7 +140,7 @@ function shapeOf(picture: HTMLElement, frame: Size): Size {
   return width > 0 && height > 0 ? { width, height } : told
 }
 
-/** One of two fingers moved: the picture stays under the other. As they take turns, it follows both. */
+/** One of two fingers moved: zooms around the other. Their events alternate, so the picture follows both. */
 function pinch(view: View, anchor: Point, before: Point, now: Point): View {
   const ratio = distance(anchor, now) / Math.max(1, distance(anchor, before))
   return zoomTo(view, view.scale * ratio, anchor)

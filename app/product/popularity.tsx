@@ -10,14 +10,14 @@ import { signals } from '#content/product-signals.ts'
 export type PopularityProps = {
   productId: string
   figures: FiguresSource
-  /** Published reviews, in place of the figures' rating. */
+  /** Published reviews, which replace the figures' rating. */
   stored?: StoredReviews | null | undefined
-  /** `hidden` keeps the place of what another variant shows again. */
+  /** `hidden` reserves the space, because another variant shows them. */
   sales: 'shown' | 'hidden' | 'none'
 }
 
 /**
- * Rating, with the reviews written in this browser, and sales; nothing without figures. On phones the price comes
+ * Rating, including the reviews written in this browser, and sales; nothing without figures. On phones the price is
  * between them.
  */
 export function Popularity({ productId, figures: source, stored, sales }: PopularityProps) {

@@ -11,7 +11,7 @@ import { offerData } from './offer-data.server.ts'
 import { packData, packProperties } from './pack-data.server.ts'
 import type { ShownPrice } from './product-metadata.tsx'
 
-/** The first variant's price for link previews; null for what has none. */
+/** The first variant's price for link previews; null for a product without variants. */
 export function shownPrice({ firstVariant }: Product): ShownPrice | null {
   if (firstVariant === null) return null
   const { price, available } = firstVariant
@@ -25,8 +25,8 @@ export function shownPrice({ firstVariant }: Product): ShownPrice | null {
 type Shop = { readonly terms: EvidentTerms; readonly origin: string }
 
 /**
- * A game for search engines: a schema.org Product, or a ProductGroup where there is something to choose. It says what the
- * store says, and nothing else; what the store leaves out is left out.
+ * A game for search engines: a schema.org Product, or a ProductGroup for a game with options. It contains only what the
+ * store returned.
  * @param shop its terms, and the base of relative URLs
  */
 export function productData(product: Product, shop: Shop): ProductData | ProductGroup {
@@ -73,7 +73,7 @@ function variantData(product: Product, variant: ProductVariant, shop: Shop): Pro
   }
 }
 
-/** What schema.org has a property for by that name. */
+/** The chosen options for which schema.org has a property. */
 function optionData(product: Product, variant: ProductVariant): Partial<ProductDataFields> {
   return Object.fromEntries(
     chosenOf(product, variant).flatMap(({ name, value }) => {
@@ -83,7 +83,7 @@ function optionData(product: Product, variant: ProductVariant): Partial<ProductD
   )
 }
 
-/** The others, as pairs of a name and a value. */
+/** The other options, as pairs of a name and a value. */
 function otherOptions(product: Product, variant: ProductVariant): readonly PropertyValue[] {
   return chosenOf(product, variant)
     .filter(({ name }) => propertyOf(name) === null)
@@ -99,7 +99,7 @@ const propertyData = (properties: readonly PropertyValue[]) =>
 
 type ProductDataFields = Exclude<ProductData, string> & { '@type': 'Product' }
 
-/** The properties that the big search engine knows variants by. */
+/** The schema.org property by which search engines tell variants apart; null for any other option. */
 function propertyOf(option: string): 'color' | 'size' | 'material' | 'pattern' | null {
   switch (option.trim().toLowerCase()) {
     case 'color':

@@ -7,7 +7,7 @@ import { deck as words } from '#content/deck.ts'
 
 export type ProductDeckProps = {
   product: Product
-  /** The chosen one; null for a product without variants. */
+  /** The chosen variant; null for a product without variants. */
   variant: ProductVariant | null
 }
 

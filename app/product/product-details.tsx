@@ -12,7 +12,7 @@ import { PackDetails } from './pack-details.tsx'
 
 export type ProductDetailsProps = {
   product: Product
-  /** The chosen one; null for a product without variants. */
+  /** The chosen variant; null for a product without variants. */
   variant: ProductVariant | null
 }
 

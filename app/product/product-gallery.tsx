@@ -13,7 +13,7 @@ import { PictureZoomDialog } from './late-picture-zoom.ts'
 import { usePictureRow } from './use-picture-row.ts'
 
 const BoxOpening = lazyPart(() => import('./live/box-opening.tsx').then((part) => part.BoxOpening))
-/** Rendered on the server, and played by hand. */
+/** Rendered on the server; its script loads on interaction. */
 const VideoSlide = lazyPartOnInteraction(() =>
   import('./video-slide.tsx').then((part) => part.VideoSlide),
 )
@@ -30,7 +30,7 @@ export type ProductGalleryProps = {
   chosen?: ProductPicture | null
   /** Text of the badge; null for none. */
   saving: string | null
-  /** Fan out when the box opens. */
+  /** Cards that fan out when the box opens. */
   cards: readonly PlayCard[]
   /** Stamps the pictures. */
   isSoldOut?: boolean
@@ -58,7 +58,7 @@ export function ProductGallery(props: ProductGalleryProps) {
 
 function PictureRow(props: ProductGalleryProps) {
   const { handle, title, video, chosen, cards, isSoldOut } = props
-  // First, because without script the row starts at its first picture. The order then stays.
+  // The picture chosen at first comes first: without script the row starts there. The order does not change later.
   const [first] = useState(chosen?.url)
   const pictures = startingWith(props.pictures, first)
   const slides = video ? [...pictures, video.poster] : pictures
@@ -87,7 +87,7 @@ function PictureRow(props: ProductGalleryProps) {
             />
           ))}
           {video && (
-            // Here, so that the row scrolls to it before its script has come.
+            // Outside the lazy part, so that the row can scroll to it before its script has loaded.
             <li
               className="w-full shrink-0 snap-center snap-always max-md:h-full"
               inert={index < pictures.length}
@@ -161,7 +161,7 @@ type ThumbnailsProps = {
   title: string
   /** The pictures, then the poster of the video. */
   slides: readonly ProductPicture[]
-  /** Of pictures. */
+  /** Number of pictures. */
   count: number
   chosen: number
   onChoose: (index: number) => void

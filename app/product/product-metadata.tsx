@@ -5,7 +5,7 @@ import { pageTitle, type Seo } from '#merchant/seo/seo.ts'
 /** Keywords of every product page (specification section 2, Product page). */
 const KEYWORDS = ['party games', 'drinking games', 'couple games', 'card games']
 
-/** As link previews know it: decimals, and `in stock` or `out of stock`. */
+/** A price in the format of link previews: decimals, and `in stock` or `out of stock`. */
 export type ShownPrice = {
   readonly amount: string
   readonly currency: string
@@ -17,7 +17,7 @@ export type ProductMetadataProps = {
   seo: Seo
   /** The picture of a link preview. */
   share: SharePicture | null
-  /** Null after a client navigation, which crawlers do not make. */
+  /** Null after a client navigation, because crawlers do not navigate. */
   price: ShownPrice | null
 }
 

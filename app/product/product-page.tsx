@@ -12,8 +12,8 @@ import { ProductGallery } from './product-gallery.tsx'
 import { DECK_ID, ProductPitch } from './product-pitch.tsx'
 
 /**
- * Rendered on the server, and first updated after seconds: its figures come later than the buttons. After a navigation in
- * the browser the countdown has its place before it has its script.
+ * Rendered on the server. Its figures first change after some seconds, so it may hydrate after the buttons. After a
+ * client navigation a placeholder reserves the countdown's space until its script has loaded.
  */
 const ProductSignals = lazyPart(
   () => import('./live/product-signals.tsx').then((part) => part.ProductSignals),
@@ -33,7 +33,7 @@ const ProductTabs = lazyPartOnInteraction(() =>
 
 export type ProductPageProps = {
   product: Product
-  /** The chosen one; null for a product without variants. */
+  /** The chosen variant; null for a product without variants. */
   variant: ProductVariant | null
   onChoose: (variant: ProductVariant) => void
   figures: FiguresSource
@@ -44,7 +44,7 @@ export type ProductPageProps = {
   children?: ReactNode
 }
 
-/** Of what follows the column with price and buttons. */
+/** Id of the element after the column with price and buttons. */
 export const AFTER_PITCH_ID = 'in-the-box'
 
 /** Specification section 2, Product page. */
@@ -113,15 +113,15 @@ export function ProductPage({
   )
 }
 
-/** Nobody saves on what is sold out. */
+/** The badge's text; null for a sold-out variant, on which nobody can save. */
 function savingText(variant: Variant | null, figures: FiguresSource): string | null {
   const was = variant?.available ? originalPriceOf(variant, figures) : null
   return was && productPage.saving(formatMoney(was.saved), was.percentOff)
 }
 
 /**
- * Sets the column's height and where its buttons begin for the style sheet: a column taller than the window sticks with
- * its bottom, as long as the buttons stay in view, a shorter one with its top.
+ * Sets custom properties for the column's height and the top of its buttons: a column taller than the viewport sticks
+ * with its bottom, as long as the buttons stay in view, a shorter one with its top.
  */
 function trackHeight(column: HTMLElement | null) {
   if (!column || !('ResizeObserver' in window)) return

@@ -13,8 +13,8 @@ import { productPage } from '#content/product-page.ts'
 import { VariantChoice } from './variant-choice.tsx'
 
 /**
- * Rendered on the server, without reviews written in this browser. After a navigation in the browser it has its place
- * before it has its script.
+ * Rendered on the server, without reviews written in this browser. After a client navigation a placeholder reserves its
+ * space until its script has loaded.
  */
 const Popularity = lazyPartOnInteraction(
   () => import('./popularity.tsx').then((part) => part.Popularity),
@@ -23,20 +23,20 @@ const Popularity = lazyPartOnInteraction(
 
 export type ProductPitchProps = {
   product: Product
-  /** The chosen one; null for a product without variants. */
+  /** The chosen variant; null for a product without variants. */
   variant: ProductVariant | null
   onChoose: (variant: ProductVariant) => void
   figures: FiguresSource
 }
 
-/** Of the deck, if the game has one. */
+/** Id of the deck, if the game has one. */
 export const DECK_ID = 'deck'
 
 const salesWith = { here: 'shown', elsewhere: 'hidden', nowhere: 'none' } as const
 
 /**
- * The right column above the buttons (specification section 2, Product page). What decides is on the first screen: on
- * wide ones the benefits come below the buttons.
+ * The right column above the buttons (specification section 2, Product page). The facts that decide a purchase are on
+ * the first screen; on wide screens the benefits are below the buttons.
  */
 export function ProductPitch({ product, variant, onChoose, figures }: ProductPitchProps) {
   const { id, title, productType, game } = product
@@ -63,13 +63,13 @@ export function ProductPitch({ product, variant, onChoose, figures }: ProductPit
   )
 }
 
-/** The longer the title, the smaller: the price stays on a phone's first screen. */
+/** Longer titles are smaller, so that the price stays on a phone's first screen. */
 export function titleSize({ length }: { length: number }): string {
   if (length > 60) return 'text-xl lg:text-2xl'
   return length > 24 ? 'text-2xl lg:text-3xl' : 'text-3xl lg:text-4xl'
 }
 
-/** A line of the game itself before its praise, on phones: there the deck is two screens away. */
+/** On phones, shows the game's first card above the benefits, because the deck is two screens below. */
 function FirstCard({ card: { title, text } }: { card: PlayCard }) {
   return (
     <a

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** Orders three of the game in the local store, as its checkout does. */
+/** Orders three copies of the game in the local store, as its checkout does. */
 function orderThree(handle: string): void {
   const { store } = shop
   const variantId = store.catalogue.findProductByHandle(handle)?.variants[0]?.id
@@ -35,7 +35,7 @@ function orderThree(handle: string): void {
   expect(type).toBe('placed')
 }
 
-/** What the browser asks for after a navigation within the shop. */
+/** The browser's request after a navigation within the shop. */
 const askFor = async (handle: string) => {
   const answer = await shop.ask(`/api/evidence?product=${handle}`)
   expect(answer.headers.get('Cache-Control')).toBe('no-store')

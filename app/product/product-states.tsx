@@ -13,8 +13,8 @@ import { GalleryPicture } from './gallery-slide.tsx'
 import { titleSize } from './product-pitch.tsx'
 
 /**
- * Specification section 2, Product page: Loading. Title and picture stand where the page will have them.
- * @param game what is known of it already
+ * Specification section 2, Product page: Loading. Title and picture have the same position as on the loaded page.
+ * @param game data already loaded by a list
  */
 export function ProductLoading({ game }: { game?: ProductSummary }) {
   return (

@@ -10,7 +10,7 @@ import { ShippingDetails } from './shipping-details.tsx'
 
 export type ProductTabsProps = ProductDetailsProps & { figures: FiguresSource }
 
-/** Details, reviews and shipping; `#reviews` and `#shipping` open theirs (specification section 2, Tabs). */
+/** Details, reviews and shipping; `#reviews` and `#shipping` open their tabs (specification section 2, Tabs). */
 export function ProductTabs({ product, variant, figures }: ProductTabsProps) {
   const { id, title } = product
   const summary = shopFigures(figures).ratingOf(id)

@@ -9,7 +9,7 @@ import type { ShopClaims } from '#merchant/claims-for.ts'
 
 type Promise = { readonly icon: ReactNode; readonly title: string; readonly text: string | null }
 
-/** A claim without evidence has no place in the strip. */
+/** The promises of the strip; claims without evidence are left out. */
 function promisesFor(claims: ShopClaims): readonly Promise[] {
   const { securePayment, freeShippingTerms, easyReturns, premium } = claims
   const all = [
@@ -25,7 +25,7 @@ function promisesFor(claims: ShopClaims): readonly Promise[] {
   return all.flatMap((promise) => promise || [])
 }
 
-/** The trust strip below the buttons (specification section 2, Product page), and who sells the game. */
+/** The trust strip below the buttons (specification section 2, Product page), and the seller. */
 export function ProductTrust() {
   return (
     <div className="later grid gap-3 border-y-2 border-line pt-4 pb-2">

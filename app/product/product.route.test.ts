@@ -17,7 +17,7 @@ async function read(handle: string) {
   return { response, html, text: pageText(html) }
 }
 
-/** The numbers of a game's variants, in the order of the choice. */
+/** The numbers of a game's variants, in the order of the radio buttons. */
 async function numbersOf(handle: string): Promise<string[]> {
   const { html } = await read(handle)
   return [...html.matchAll(/<input type="radio"[^>]* value="(\d+)"/g)].map(
@@ -98,7 +98,7 @@ describe('a product page', () => {
   it('reads Out of Stock where nothing can be bought, with two ways on', async () => {
     const { response, text, html } = await read('kitty-party-killer')
     expect(response.status).toBe(200)
-    // In the panel and in the bar of phones.
+    // In the panel and in the bottom bar for phones.
     expect(text.split(specified('Out of Stock'))).toHaveLength(3)
     for (const part of ['In Stock - Ready', 'Free shipping ends', '24hrs', 'Someone from']) {
       expect(text).not.toContain(part)

@@ -26,17 +26,17 @@ import { AFTER_PITCH_ID, ProductPage } from './product-page.tsx'
 import { ProductAbsence, ProductFailure, ProductLoading } from './product-states.tsx'
 import { relatedProductsQuery } from './related-queries.ts'
 
-/** The query parameter, as the provider names it. */
+/** The provider's name of the query parameter. */
 const VARIANT = 'variant'
 
 /** Rendered on the server; far below the fold. */
 const RelatedGames = lazyPartOnInteraction(() =>
   import('./related-games.tsx').then((part) => part.RelatedGames),
 )
-/** Rendered on the server, for what is sold out. */
+/** Rendered on the server, for sold-out games. */
 const SoldOutHelp = lazyPart(() => import('./sold-out-help.tsx').then((part) => part.SoldOutHelp))
 
-/** On wide screens the benefits stand below the buttons, which follow them in the document. */
+/** On wide screens the benefits are below the buttons, which come after them in the HTML: painting waits for both. */
 export const links = () => [
   ...pageStyles(stylesheet),
   ...paintedAfter(AFTER_PITCH_ID, '(width >= 48rem)'),
@@ -46,17 +46,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { optionalStorefront, report } = shop
   const { queries, answer } = await prefetch(context, async (client) => {
-    // By the handle, so that one wait for the store is enough.
+    // By handle, so that it is requested together with the product.
     const related = loadProducts().then(({ listSuggestions }) =>
       listSuggestions(optionalStorefront, params.handle),
     )
-    // Without the game nobody asks what came of it.
+    // Nothing awaits this promise when the game is not found, so a failure would be unhandled.
     related.catch(() => undefined)
     const product = await client.fetchQuery(
       productQuery(shop, params.handle, (handle) => findEvidence(shop, handle)),
     )
     if (product === null) return null
-    // Optional: the browser tries again.
+    // Optional: if it fails, the browser requests it again.
     await client.prefetchQuery(
       relatedProductsQuery(optionalStorefront, product.id, report, related),
     )
@@ -72,12 +72,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       share: shareOfGame(answer),
       price: shownPrice(answer),
     },
-    // There is no end of unknown numbers: their pages are not worth keeping.
+    // Unknown variant numbers are unlimited, so their pages are not cached.
     isKnown ? undefined : { headers: { 'Cache-Control': 'private, no-store' } },
   )
 }
 
-/** For search engines: the game, and the way to it. */
+/** Adds structured data for search engines: the breadcrumb and the game. */
 function describeGame({ describePage, settings, evident }: ShopContext, product: Product): void {
   const origin = settings.publicOrigin
   const path = href('/product/:handle', { handle: product.handle })
@@ -155,7 +155,7 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
   )
 }
 
-/** The variant that the address names, and how to name another. */
+/** The variant in the URL, and a function to choose another. */
 function useVariant(product: Product) {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -163,7 +163,7 @@ function useVariant(product: Product) {
 
   function choose(variant: ProductVariant) {
     parameters.set(VARIANT, variantNumber(variant))
-    // At once, or React would put the radio button back.
+    // Synchronous, because React would otherwise reset the radio button.
     const options = { replace: true, preventScrollReset: true, flushSync: true }
     void navigate({ search: `?${parameters}` }, options)
   }

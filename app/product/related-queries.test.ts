@@ -17,7 +17,7 @@ it.each([
     },
   })
   await queries.fetchQuery(relatedProductsQuery(client, 'one', report)).catch(() => {})
-  // Leaving ends the query before the store's answer does.
+  // Leaving the page aborts the query before the store responds.
   await setImmediate()
   expect(report).toHaveBeenCalledTimes(reports)
 })

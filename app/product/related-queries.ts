@@ -10,7 +10,7 @@ export const MAX_RELATED = 4
 /**
  * Up to four recommended games, without the game itself.
  * @param report receives failures, which the page does not show
- * @param asked on the server: what the store was asked together with the product
+ * @param asked on the server: the request that was sent together with the product's
  */
 export function relatedProductsQuery(
   storefront: StorefrontClient,
@@ -26,7 +26,7 @@ export function relatedProductsQuery(
         const products = await (asked ?? listRecommendations(storefront, productId, { signal }))
         return products.filter(({ id }) => id !== productId).slice(0, MAX_RELATED)
       } catch (error) {
-        // A shopper who left the page is no failure.
+        // An abort because the shopper left the page is not a failure.
         if (!signal.aborted) report(error, 'Load related games')
         throw error
       }

@@ -10,15 +10,15 @@ import { WishForm } from './wish-form.tsx'
 
 export type SoldOutHelpProps = {
   product: ProductSummary
-  /** The variant that is shown; null for a product without any. */
+  /** The chosen variant; null for a product without variants. */
   variantId: string | null
 }
 
-/** Ways on from a game that cannot be bought. */
+/** What a shopper can do about a sold-out game: save it, see similar ones, or wait for it. */
 export function SoldOutHelp({ product, variantId }: SoldOutHelpProps) {
   const { wishesKept } = useClaims()
   const { storefront } = useShop()
-  // Only looks at what the games below ask for.
+  // Reads the query of the related games below without fetching it.
   const { data: related = [] } = useQuery({
     ...relatedProductsQuery(storefront, product.id, () => {}),
     enabled: false,

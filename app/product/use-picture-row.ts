@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 
 export type PictureRow = {
   readonly ref: RefObject<HTMLUListElement | null>
-  /** Of the picture in view. */
+  /** Index of the picture in view. */
   readonly index: number
   /** Scrolls to a picture. */
   readonly show: (index: number) => void
-  /** Shows a picture, if there is one, and focuses its button; or the player of a video. */
+  /** Shows a picture, if it exists, and focuses its button or video player. */
   readonly focus: (index: number) => void
-  /** Of the row's element. */
+  /** Spread on the row's element. */
   readonly handlers: { readonly onScroll: () => void; readonly onPointerDown: () => void }
 }
 
@@ -23,7 +23,7 @@ export function usePictureRow(start: number, wanted = -1): PictureRow {
   const target = useRef<number | null>(null)
   const [index, setIndex] = useState(start)
 
-  // Scrolls the row, which the browser owns.
+  // Scrolls the row: its position is browser state, not React's.
   useEffect(() => {
     if (wanted < 0 || !ref.current) return
     setIndex(wanted)

@@ -12,8 +12,8 @@ export type VariantChoiceProps = {
 }
 
 /**
- * A group of radio buttons for each option. Each button names the variant that its value leads to, so
- * that the forms work without script: they ask for this page with another `?variant=`.
+ * A group of radio buttons for each option. Each button's value is the variant that it leads to, so
+ * that the forms work without script: they request this page with another `?variant=`.
  */
 export function VariantChoice({ product, variant, onChoose }: VariantChoiceProps) {
   return product.options.map(({ name, values }, at) => (
@@ -48,7 +48,7 @@ type ValueProps = Pick<VariantChoiceProps, 'onChoose'> & {
   isChosen: boolean
 }
 
-/** What is sold out can still be looked at. The note takes no room of its own, so that nothing moves. */
+/** A sold-out value can still be chosen, to look at it. The note takes no space, so that the layout does not shift. */
 function Value({ value: { name, swatch }, alternative, isChosen, onChoose }: ValueProps) {
   const { variant, isExact } = alternative
   const note = variant.available ? (isExact ? null : choice.apart) : choice.soldOut

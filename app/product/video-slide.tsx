@@ -12,13 +12,13 @@ export type VideoSlideProps = {
   video: Video
   /** Whether it is in view; out of view it pauses. */
   isShown: boolean
-  /** Called with -1 for the picture before it. */
+  /** Called with -1 for the picture before the video. */
   onTurn: (by: -1) => void
 }
 
 /**
- * A product's video, last in the row. Nothing of it loads before somebody plays it; then the player lies over its picture,
- * so that nothing moves.
+ * A product's video, last in the row. It loads nothing before it is played; the player then covers its poster, so that
+ * the layout does not shift.
  */
 export function VideoSlide({ title, video, isShown, onTurn }: VideoSlideProps) {
   const [state, setState] = useState<'still' | 'played' | 'failed'>('still')
@@ -31,15 +31,15 @@ export function VideoSlide({ title, video, isShown, onTurn }: VideoSlideProps) {
     if (!isShown) player.current?.pause()
   }, [isShown])
 
-  /** Within the click, or the browser of an iPhone would not play it. */
+  /** Synchronous within the click, because Safari on iPhones plays nothing otherwise. */
   function play() {
     flushSync(() => setState('played'))
     player.current?.focus({ preventScroll: true })
-    // The player itself shows when it could not start; `onError` of its last source says that it never will.
+    // The player itself shows a failed start; `onError` of the last source tells when no source works.
     player.current?.play().catch(() => undefined)
   }
 
-  /** The player that goes may have the focus. */
+  /** Moves the focus to the button if the removed player had it. */
   function fail() {
     const hadFocus = document.activeElement === player.current
     flushSync(() => setState('failed'))
@@ -73,7 +73,7 @@ export function VideoSlide({ title, video, isShown, onTurn }: VideoSlideProps) {
   )
 }
 
-/** As the gallery's pictures: one component for both would be a script of its own, needed before the first tap. */
+/** Like the gallery's pictures, but separate: a shared component would be a chunk that loads before the first tap. */
 function Still({ poster }: { poster: Poster }) {
   return (
     <Picture
@@ -101,7 +101,7 @@ function Player({ ref, video, alt, onFail }: PlayerProps) {
     <video
       ref={ref}
       aria-label={alt}
-      // Safari focuses no player without it.
+      // Safari cannot focus a player without it.
       tabIndex={0}
       controls
       playsInline

@@ -17,7 +17,7 @@ const loadRules = onDemand(() => import('#commerce/model/forms/newsletter-form.t
 const readSaid = ({ title, message }: Readonly<Record<string, unknown>>) =>
   typeof title === 'string' && typeof message === 'string' ? { title, description: message } : null
 
-/** To be told once when a variant is back. Without a network it waits, as a query does; without script a page answers. */
+/** Requests one letter for when a variant is back in stock. Waits for the network; works without script. */
 export function WishForm({ variantId }: { variantId: string }) {
   const said = useRef<ReturnType<typeof readSaid>>(null)
   const { formProps, field, isBusy, isHeld } = useHeldForm<NewsletterInput>({

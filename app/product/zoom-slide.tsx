@@ -5,7 +5,7 @@ import type { Picture as ProductPicture } from '#commerce/model/product.ts'
 import { gallery } from '#content/product-page.ts'
 import { CLOSEST } from './picture-view.ts'
 
-/** Up to a phone's whole width, three times enlarged at three pixels a point. */
+/** Up to a phone's full width at a zoom of 3 and a device pixel ratio of 3. */
 const WIDTHS = [720, 1080, 1440, 2160, 3240]
 
 export type ZoomSlideProps = {
@@ -16,7 +16,7 @@ export type ZoomSlideProps = {
   onToggle: (event: MouseEvent) => void
 }
 
-/** A picture that fits the screen; once zoomed, it is asked for in the pixels it then covers. */
+/** A picture that fits the screen. When zoomed, the browser loads it at the size that it then covers. */
 export function ZoomSlide({ title, picture, isShown, isZoomed, onToggle }: ZoomSlideProps) {
   const alt = picture.altText || title
   const width = picture.width ?? 1000

@@ -12,18 +12,18 @@ type Outcome =
   | { readonly type: 'failed' }
 
 type Sender = {
-  /** Without script: answered by a page. */
+  /** Whether a browser without script sent it; the response is then a page. */
   readonly isSentByForm: boolean
-  /** Shown again where it has to be mended or sent again. */
+  /** The input, shown again when it must be corrected or sent again. */
   readonly typed: TypedReview
   readonly isKnown: boolean
-  /** Which a form that is shown again has lost. */
+  /** Whether photos were sent; a form that is shown again has lost them. */
   readonly hasPhotos: boolean
 }
 
 /**
- * Answers who sent a review. JSON: 200 `{ message }`, 400 `{ message, errors }`, 409 and 503 `{ message }`. A form: the words
- * of success, or the form again with what is wrong.
+ * The response to a sent review. For JSON: 200 `{ message }`, 400 `{ message, errors }`, 409 and 503 `{ message }`. For
+ * a form: a success message, or the form again with its errors.
  */
 export function answerReview(outcome: Outcome, sender: Sender): Response {
   const { isSentByForm, typed, isKnown, hasPhotos } = sender
@@ -42,7 +42,7 @@ export function answerReview(outcome: Outcome, sender: Sender): Response {
   return toPage(reviewPage({ title, notice, form }), status)
 }
 
-/** A page for whoever asks, which nobody keeps: its address may be a link of one buyer. */
+/** An HTML response that is not cached and sends no referrer: its URL may be one buyer's private link. */
 export const toPage = (html: string, status = 200) =>
   new Response(html, {
     status,

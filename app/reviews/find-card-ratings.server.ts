@@ -2,7 +2,7 @@ import type { ShopContext } from '#app/shop/shop-context.ts'
 import type { CardRatings } from '#commerce/model/shop-reviews.ts'
 import { withinPatience } from './within-patience.server.ts'
 
-/** What cards say of published reviews; null without any, and unless figures are measured. */
+/** Ratings of published reviews for product cards; null without any, and unless figures are measured. */
 export async function findCardRatings(
   figures: ShopContext['settings']['figures'],
   desk: ShopContext['desk'],

@@ -5,7 +5,7 @@ import { listProductsById } from '#commerce/operations/products.ts'
 import { reviews } from '#content/reviews.ts'
 import { brand } from '#merchant/brand.ts'
 
-/** The title of what is reviewed: `unknown` when the store has no such product, null when it could not be asked. */
+/** The title of the reviewed product; `unknown` when the store does not have it, null when the store fails. */
 export async function findReviewed(
   { storefront, report }: Pick<ShopContext, 'storefront' | 'report'>,
   productId: string,

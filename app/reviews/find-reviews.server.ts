@@ -3,8 +3,8 @@ import type { StoredReviews } from '#commerce/model/shop-reviews.ts'
 import { withinPatience } from './within-patience.server.ts'
 
 /**
- * The published reviews of a product, or of the shop itself; null without any, and unless figures are measured. Never
- * waited for long.
+ * The published reviews of a product, or of the shop itself; null without any, after a timeout, and unless figures are
+ * measured.
  */
 export async function findReviews(
   { settings, desk, report }: Pick<ShopContext, 'settings' | 'desk' | 'report'>,

@@ -25,7 +25,7 @@ const bought = () => {
 
 let people = 0
 let typed: Record<string, string>
-/** Dispatches an order. @returns the link to review that the letter about it has */
+/** Dispatches an order. @returns the link to review it from the letter */
 async function openLetter(orderId: number): Promise<URL> {
   const { desk: orderDesk, act } = openTestDesk(shop.store)
   const look = followOrders({ orderDesk, openDesk: shop.openDesk, origin: SHOP_ORIGIN })
@@ -37,7 +37,7 @@ async function openLetter(orderId: number): Promise<URL> {
   return new URL(/^https?:.*\/review\?.*$/m.exec(letter?.text ?? '')?.[0] ?? 'about:blank')
 }
 
-/** Somebody else each time. */
+/** A new author for each test. */
 beforeEach(() => {
   shop.replaceDesk(shop.openDesk)
   people += 1

@@ -21,7 +21,7 @@ export function loader() {
   return methodNotAllowed()
 }
 
-/** Keeps a review for the merchant, who reads it before it is shown, and only then says so. */
+/** Stores a review, which the merchant reads before it is published, and responds once it is stored. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed()
   const shop = context.get(shopContext)
@@ -45,28 +45,28 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const review: SentReview = {
     ...{ ...checked.value, productId, proof: proof || null, key: readKey(sent.key) },
     photos: await Promise.all(files.map(async (file) => new Uint8Array(await file.arrayBuffer()))),
-    // The rule of the form allows no other.
+    // The form's rules allow no other number.
     rating: checked.value.rating as Stars,
   }
   if (await isUnknown(shop, productId)) return answerJson(404, { message: words.unknown })
   return answerReview(await keepOrReport(reviews, review, shop.report), sender)
 }
 
-/** With pictures a body has room for far more text than any field takes. */
+/** Whether a text is too long: the size limit of a body with pictures is far above that of any field. */
 const isLong = (sent: Readonly<Record<string, unknown>>) =>
   Object.values(sent).some((value) => typeof value === 'string' && value.length > MOST_CHARACTERS)
 
-/** Those chosen: a field without any sends an empty one. */
+/** The chosen files. A file input without any sends one empty file. */
 const readFiles = (form: FormData): readonly File[] =>
   form.getAll('photos').flatMap((value) => (value instanceof File && value.size > 0 ? value : []))
 
-/** A store that cannot be asked is no reason to lose a review: the merchant sees what it is of. */
+/** Whether the product does not exist. A failing store loses no review: the merchant sees which product it is of. */
 async function isUnknown(shop: ShopContext, productId: string): Promise<boolean> {
   if (!/^(?:gid:\/\/shopify\/Product\/\d{1,20}|party-gully)$/.test(productId)) return true
   return (await findReviewed(shop, productId)) === 'unknown'
 }
 
-/** Whatever kept the desk from storing it, the shopper is told that it was not. */
+/** Any error is reported, and the shopper learns that the review was not stored. */
 async function keepOrReport(
   reviews: ShopReviews,
   review: SentReview,

@@ -5,8 +5,8 @@ import type { Route } from './+types/list-reviews.route'
 import { findReviews } from './find-reviews.server.ts'
 
 /**
- * Published reviews of `product` that are older than the one numbered `before`: 200 `{ reviews, next }`. Without `before` the
- * newest, with the rating: 200 `{ reviews, next, summary }`, or `{}`.
+ * Published reviews of `product` that are older than the one with the id `before`: 200 `{ reviews, next }`. Without
+ * `before` the newest, with the rating: 200 `{ reviews, next, summary }`, or `{}` when there are none.
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const shop = context.get(shopContext)

@@ -7,13 +7,13 @@ import { type PickedPhotos, pickPhotos } from './pick-photos.ts'
 import type { ShrunkPhoto } from './shrink-photo.ts'
 
 export type PhotoFieldProps = {
-  /** Called with the pictures to send, which may still be made; null for none. */
+  /** Called with a promise of the pictures to send, which may still be shrinking; null for none. */
   onChange: (photos: Promise<readonly Blob[]> | null) => void
 }
 
 const none: PickedPhotos = { photos: [], problem: null }
 
-/** Chooses pictures one by one or several at once, shrinks them, and shows what is sent, to take it away again. */
+/** Picks pictures one by one or several at once, shrinks them, and shows each with a button to remove it. */
 export function PhotoField({ onChange }: PhotoFieldProps) {
   const [{ photos, problem }, setPicked] = useState(none)
   const latest = useRef(Promise.resolve(none))
@@ -39,11 +39,11 @@ export function PhotoField({ onChange }: PhotoFieldProps) {
       photos: picked.photos.filter((each) => each !== photo),
       problem: null,
     })
-    // Others may still be made.
+    // Other pictures may still be shrinking.
     void take(latest.current.then(without))
-    // To the form it is another review then.
+    // Tells the form that its input has changed.
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))
-    // The button that had the focus is gone.
+    // The button that had the focus is removed.
     input.current?.focus()
   }
 
@@ -69,7 +69,7 @@ export function PhotoField({ onChange }: PhotoFieldProps) {
   )
 }
 
-/** So that the field itself says how many are sent. */
+/** The pictures as files of the input, so that it shows how many are sent. */
 function toFileList(photos: readonly ShrunkPhoto[]): FileList {
   const files = new DataTransfer()
   for (const [index, { photo }] of photos.entries())

@@ -7,7 +7,7 @@ type PhotoInputProps = Pick<ComponentProps<'input'>, 'onChange' | 'ref'> & {
   readonly error: string | null
 }
 
-/** Chooses the pictures of a review, with script and without. */
+/** The file input for a review's pictures, with script and without. */
 export function PhotoInput(props: PhotoInputProps) {
   const { most, mostBytes, types } = photoRules
   return (

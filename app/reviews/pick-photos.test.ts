@@ -4,7 +4,7 @@ import { reviewProblems } from '#content/form-problems.ts'
 import { pickPhotos } from './pick-photos.ts'
 import type { ShrunkPhoto } from './shrink-photo.ts'
 
-/** Only browsers draw pictures: here an empty file is one that cannot be read. */
+/** Node.js cannot draw pictures: here an empty file is one that cannot be read. */
 vi.mock(import('./shrink-photo.ts'), () => ({
   shrinkPhoto: async (photo) => (photo.size === 0 ? null : toShrunk(photo)),
 }))

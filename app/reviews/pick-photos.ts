@@ -4,11 +4,11 @@ import { type ShrunkPhoto, shrinkPhoto } from './shrink-photo.ts'
 
 export type PickedPhotos = {
   readonly photos: readonly ShrunkPhoto[]
-  /** Why some of those chosen are not among them; null where all are. */
+  /** Why some chosen pictures are left out; null when none are. */
   readonly problem: string | null
 }
 
-/** Adds files to the pictures that are chosen already, as far as a review takes them. Browser only. */
+/** Adds files to the pictures already chosen, up to a review's limits. Browser only. */
 export async function pickPhotos(
   before: readonly ShrunkPhoto[],
   files: readonly Blob[],

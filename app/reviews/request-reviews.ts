@@ -3,7 +3,7 @@ import type { ReviewPage, StoredReviews } from '#commerce/model/shop-reviews.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Published reviews that are older than the one numbered `before`; null when there was no answer. */
+/** Published reviews that are older than the one with the id `before`; null when the request fails. */
 export async function requestReviews(
   productId: string,
   before: number,
@@ -11,7 +11,7 @@ export async function requestReviews(
   return readReviewPage(await ask({ product: productId, before: String(before) }))
 }
 
-/** The newest, with the rating; null without any, and when there was no answer. */
+/** The newest reviews, with the rating; null without any, and when the request fails. */
 export async function requestStoredReviews(productId: string): Promise<StoredReviews | null> {
   return readStoredReviews(await ask({ product: productId }))
 }
@@ -23,7 +23,7 @@ async function ask(asked: Record<string, string>): Promise<unknown> {
     })
     return response.ok ? await response.json() : null
   } catch {
-    // Offline or too slow, which the browser has logged.
+    // Offline or timed out, which the browser has logged.
     return null
   }
 }

@@ -4,7 +4,7 @@ import type { StoredReviews } from '#commerce/model/shop-reviews.ts'
 
 type ReviewData = { readonly aggregateRating?: AggregateRating; readonly review?: Review[] }
 
-/** The rating and the newest reviews for search engines: only of those that were published, as the page shows them. */
+/** The rating and the newest reviews for search engines: only published ones, as the page shows them. */
 export function reviewData(stored: StoredReviews | null, origin: string): ReviewData {
   if (stored === null) return {}
   const { summary, reviews } = stored

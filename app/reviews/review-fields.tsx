@@ -16,11 +16,11 @@ type FieldState<Name> = {
 
 type ReviewFieldsProps = {
   readonly field: <Name extends ReviewFieldName>(name: Name) => FieldState<Name>
-  /** Those chosen before, as a form has them. */
+  /** The stars chosen before, as a form's value. */
   readonly stars?: string | undefined
-  /** Whether the review is sent, and not only kept in this browser. */
+  /** Whether the review is sent to the shop, not only stored in this browser. */
   readonly isSent: boolean
-  /** Whether a link has already told who the buyer is. */
+  /** Whether a link in a letter identifies the buyer. */
   readonly isKnown?: boolean
 }
 

@@ -14,18 +14,18 @@ export type TypedReview = Readonly<
 
 type ReviewPage = {
   readonly title: string
-  /** Null above a form that nobody has sent yet. */
+  /** Null above a form that has not been sent yet. */
   readonly notice: { readonly text: string; readonly isProblem: boolean } | null
   /** Null when there is nothing to send. */
   readonly form: {
     readonly typed: TypedReview
     readonly errors: FormErrors
-    /** Whether its link has told who the buyer is. */
+    /** Whether a link in a letter identifies the buyer. */
     readonly isKnown: boolean
   } | null
 }
 
-/** HTML of the page with the form to review something without script, or by a link, and of its answer. */
+/** HTML of the review form for browsers without script and for links in letters, and of the response to it. */
 export function reviewPage({ title, notice, form }: ReviewPage): string {
   return toBareDocument({
     title,

@@ -1,2 +1,2 @@
-/** Where reviews are sent. */
+/** The path that takes reviews by POST. */
 export const REVIEW_PATH = '/api/review'

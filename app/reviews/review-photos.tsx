@@ -5,7 +5,7 @@ import { photoPath } from '#commerce/model/review-photos.ts'
 import type { ShownReview } from '#commerce/model/shop-reviews.ts'
 import { reviews } from '#content/reviews.ts'
 
-/** A dialog with pictures on the whole screen, of the page that shows the reviews. */
+/** A dialog with full-screen pictures, passed in by the page that shows the reviews. */
 export type PhotoZoom = ComponentType<{
   title: string
   pictures: readonly PictureData[]
@@ -75,6 +75,6 @@ export function ReviewPhotos({ name, photos, zoom: Zoom }: ReviewPhotosProps) {
   )
 }
 
-/** In a tab or window of its own. */
+/** Whether the browser handles the click, for example with a new tab. */
 const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey

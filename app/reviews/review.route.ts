@@ -5,7 +5,7 @@ import { toPage } from './answer-review.server.ts'
 import { findReviewed } from './find-reviewed.server.ts'
 import { reviewPage } from './review-page.server.tsx'
 
-/** The form to review a product by a link of a letter, and for browsers without script: `?product=`, `&order=&proof=`. */
+/** The review form for links in letters and browsers without script: `?product=`, in letters also `&order=&proof=`. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { desk, ...shop } = context.get(shopContext)
   const asked = new URL(request.url).searchParams

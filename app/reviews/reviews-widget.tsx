@@ -20,11 +20,11 @@ export type ReviewsWidgetProps = {
   productId: string
   /** The product's title. */
   title: string
-  /** Of the shop's figures, or null. */
+  /** The rating of the shop's figures; null when they have none. */
   summary: Summary | null
-  /** Published at the merchant's desk, in place of the figures' rating; null without any. */
+  /** Published reviews, whose rating replaces that of the figures; null without any. */
   stored?: StoredReviews | null
-  /** Opens the pictures of published ones. */
+  /** Opens the pictures of published reviews. */
   zoom?: PhotoZoom
 }
 
@@ -36,7 +36,7 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
   const isSent = useClaims().queriesKept
   const Form = isSent ? SentReviewForm : ReviewForm
   const [isWriting, setWriting] = useState(false)
-  // What waits for the network is sent by its form.
+  // Opens the form, which sends a review that waits for the network.
   useEffect(() => {
     if (isSent && isReviewHeld(productId)) setWriting(true)
   }, [isSent, productId])
@@ -49,7 +49,7 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
     toggle.current?.focus()
   }
 
-  // Once published it stands among the others.
+  // A published review is among the stored ones.
   const shown = reviews.filter((own) => !stored?.reviews.some((each) => isSame(own, each)))
 
   return (

@@ -5,12 +5,12 @@ import { forms } from '#content/forms.ts'
 import { reviews } from '#content/reviews.ts'
 import { REVIEW_PATH } from './review-path.ts'
 
-/** Nobody watches a button for longer; the shop stores a review in milliseconds. */
+/** Shoppers do not wait longer; the shop stores a review in milliseconds. */
 const TIMEOUT_MS = 20_000
-/** The same with pictures, on a slow connection. */
+/** The timeout with pictures, for a slow connection. */
 const PHOTOS_TIMEOUT_MS = 90_000
 
-/** What the shop refuses itself; all else may be anybody's answer. */
+/** Toast titles by status, for refusals of the shop. Any other status may come from a proxy. */
 const titles: ReadonlyMap<number, string> = new Map([
   [400, forms.invalid.title],
   [409, reviews.twice.title],
@@ -20,7 +20,7 @@ const titles: ReadonlyMap<number, string> = new Map([
 
 type Attempt = {
   readonly photos: readonly Blob[]
-  /** The same for each attempt with the same input. */
+  /** Idempotency key: the same for each attempt with the same input. */
   readonly key: string | null
   readonly signal: AbortSignal
 }
@@ -28,8 +28,8 @@ type Attempt = {
 type Sent = { readonly type: 'sent'; readonly message: string }
 
 /**
- * Sends a review to the shop: sent is what it has stored. One that got no answer may have arrived, and is the same with the
- * same key.
+ * Sends a review to the shop; `sent` means that the shop has stored it. A review without a response may have been
+ * stored: another attempt with the same key does not store it twice.
  * @throws only when the signal aborts
  */
 export async function sendReview(
@@ -59,7 +59,7 @@ export async function sendReview(
   }
 }
 
-/** JSON, or a form where there are pictures. */
+/** JSON, or a multipart form when there are pictures. */
 function toBody(fields: object, photos: readonly Blob[]): Pick<RequestInit, 'headers' | 'body'> {
   const Accept = 'application/json'
   if (photos.length === 0)

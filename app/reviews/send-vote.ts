@@ -4,7 +4,7 @@ import { fieldsOf } from '#commerce/model/stored-fields.ts'
 const KEY = 'party-gully-helpful'
 const TIMEOUT_MS = 10_000
 
-/** What this browser is known by to the votes, and the reviews that it voted for. */
+/** A random id of this browser, and the ids of the reviews that it voted for. */
 type Votes = { readonly browser: string; readonly ids: readonly number[] }
 
 function readVotes(json: unknown): Votes | null {
@@ -17,7 +17,7 @@ const read = () => readStored(KEY, readVotes, 'helpful votes')
 
 export const hasVoted = (id: number): boolean => read()?.ids.includes(id) ?? false
 
-/** @returns how many found it helpful; null when nothing was counted */
+/** @returns the review's number of helpful votes; null when the vote was not counted */
 export async function sendVote(id: number): Promise<number | null> {
   const votes = read() ?? { browser: newName(), ids: [] }
   try {
@@ -32,12 +32,12 @@ export async function sendVote(id: number): Promise<number | null> {
     writeStored(KEY, { ...votes, ids: [...votes.ids, id] })
     return helpful
   } catch {
-    // Offline or too slow, which the browser has logged.
+    // Offline or timed out, which the browser has logged.
     return null
   }
 }
 
-/** Over plain http browsers make up no UUID. */
+/** Browsers have no `randomUUID` over plain HTTP. */
 const newName = () =>
   globalThis.crypto.randomUUID?.() ??
   globalThis.crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -18,7 +18,7 @@ import { sendReview } from './send-review.ts'
 
 const PhotoField = lazyPart(() => import('./photo-field.tsx').then((part) => part.PhotoField))
 
-/** Of the browser's storage. */
+/** Storage key of an unsent review. */
 const keyOf = (productId: string) => `party-gully-reviews-unsent-${productId}`
 
 /** Whether a review waits for the network. Browser only. */
@@ -28,11 +28,11 @@ export type SentReviewFormProps = {
   id: string
   title: string
   productId: string
-  /** Called with what was stored, after the form is cleared. */
+  /** Called with the stored review, after the form is cleared. */
   onReview: (review: ReviewInput) => void
 }
 
-/** A form whose reviews are stored for the merchant; without a network it waits (decision 67). */
+/** A form that sends reviews to the shop; without a network the review waits (decision 67). */
 export function SentReviewForm({ id, title, productId, onReview }: SentReviewFormProps) {
   const headingId = useId()
   const [stars] = useState(() => createKeptFields(keyOf(productId)).read().fields.rating)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Another product each time, which nobody has seen yet. */
+/** A new product for each test, whose page is not cached. */
 beforeEach(() => {
   const product = shop.store.catalogue.products[number]
   number += 1
@@ -76,7 +76,7 @@ it('the home page tells the reviews of all games and of the shop itself, with th
   const stars = before.reduce((sum, { rating }) => sum + rating, 1 + 4)
   expect(shown).toContain((stars / (before.length + 2)).toFixed(1))
   expect(shown).toContain(words.count(before.length + 2))
-  // As a browser asks that came from another page.
+  // The browser's request after a navigation within the shop.
   const { summary, reviews } = await (await shop.ask(`/api/reviews?product=${SHOP_ITSELF}`)).json()
   expect(summary.totalReviews).toBe(before.length + 2)
   expect(reviews[0]).toMatchObject({ text: 'My game is lovely.' })

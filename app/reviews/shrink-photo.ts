@@ -1,23 +1,23 @@
 import { photoRules } from '#commerce/model/review-photos.ts'
 
-/** As large as the shop keeps them. */
+/** Longest side of the pictures that the shop keeps. */
 const MOST_PIXELS = 1600
 const THUMBNAIL = 96
 const QUALITY = 0.85
 
 export type ShrunkPhoto = {
-  /** Of this page: the same file may be chosen twice. */
+  /** Unique within the page: the same file may be chosen twice. */
   readonly id: number
-  /** As it is sent. */
+  /** The file to send. */
   readonly photo: Blob
-  /** A small one to look at, as a `data:` address, which the page's policy allows. */
+  /** A `data:` URL, which the content security policy allows. */
   readonly thumbnail: string
 }
 
 let made = 0
 
 /**
- * Makes a picture as small as it is shown, upright, so that it costs little mobile data. Browser only.
+ * Shrinks a picture to the size that is shown, and turns it upright, so that it costs little mobile data. Browser only.
  * @returns null for a file that the browser cannot read as a picture
  */
 export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto | null> {
@@ -27,7 +27,7 @@ export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto | null> {
     const large = draw(picture, MOST_PIXELS)
     const small = draw(picture, THUMBNAIL)
     if (large === null || small === null) return null
-    // Not as WebP, which Safari cannot write.
+    // Not WebP, which Safari cannot encode.
     const shrunk = await new Promise<Blob | null>((resolve) =>
       large.toBlob(resolve, 'image/jpeg', QUALITY),
     )
@@ -41,7 +41,7 @@ export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto | null> {
   }
 }
 
-/** @returns null where the browser has no memory left for it */
+/** @returns null when the browser is out of memory */
 function draw(picture: ImageBitmap, most: number): HTMLCanvasElement | null {
   const shrink = Math.min(1, most / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
@@ -49,7 +49,7 @@ function draw(picture: ImageBitmap, most: number): HTMLCanvasElement | null {
   canvas.height = Math.max(1, Math.round(picture.height * shrink))
   const context = canvas.getContext('2d')
   if (context === null) return null
-  // JPEG has no transparency, and would turn it black.
+  // JPEG has no transparency: without a background, transparent parts would become black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)

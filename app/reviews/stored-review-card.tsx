@@ -10,12 +10,12 @@ import { hasVoted, sendVote } from './send-vote.ts'
 
 type StoredReviewCardProps = { review: ShownReview; zoom: PhotoZoom | undefined }
 
-/** One published review: when, how verified, with the merchant's answer. Its button works once in a browser. */
+/** One published review, with its date, verification and the merchant's answer. Its button works once per browser. */
 export function StoredReviewCard({ review, zoom }: StoredReviewCardProps) {
   const { id, name, rating, text, isVerified, answer, createdAt, photos } = review
   const [helpful, setHelpful] = useState(review.helpful)
   const [isPressed, setPressed] = useState(false)
-  // What this browser keeps, which the server does not know.
+  // Read after hydration: only the browser stores its votes.
   useEffect(() => setPressed(hasVoted(id)), [id])
 
   async function vote() {
@@ -60,7 +60,7 @@ export function StoredReviewCard({ review, zoom }: StoredReviewCardProps) {
   )
 }
 
-/** As the reviews written in this browser have it; in India wherever it is rendered. */
+/** The date format of reviews written in this browser, always in India's time zone. */
 const longDate = (time: string) =>
   new Date(time).toLocaleDateString('en-US', {
     ...{ year: 'numeric', month: 'long', day: 'numeric', timeZone: 'Asia/Kolkata' },

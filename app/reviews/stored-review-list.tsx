@@ -12,7 +12,7 @@ type StoredReviewListProps = {
   zoom: PhotoZoom | undefined
 }
 
-/** What everybody said of a product: the newest, and the others on demand. */
+/** The published reviews of a product: the newest, and the others on demand. */
 export function StoredReviewList({ productId, stored, zoom }: StoredReviewListProps) {
   const [later, setLater] = useState<readonly ReviewPage[]>([])
   const [state, setState] = useState<'quiet' | 'busy' | 'failed'>('quiet')

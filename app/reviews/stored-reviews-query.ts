@@ -5,8 +5,8 @@ import { requestStoredReviews } from './request-reviews.ts'
 const MINUTE = 60_000
 
 /**
- * As long as the products that they are about: fresh for 5 minutes, cached for 10.
- * @param find on the server; the browser asks it
+ * Cached like the products that the reviews are about: fresh for 5 minutes, cached for 10.
+ * @param find reads the reviews on the server; the default sends a request from the browser
  */
 export function storedReviewsQuery(
   productId: string,

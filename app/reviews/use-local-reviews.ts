@@ -28,7 +28,7 @@ export function useLocalReviews(productId: string) {
 
 const shared = new Map<string, ListStore<LocalReview>>()
 
-/** One store for all parts of a page that show a product's reviews, for as long as one of them is there. */
+/** One store for all components that show a product's reviews, as long as one of them is mounted. */
 function shareReviewStore(productId: string): ListStore<LocalReview> {
   const found = shared.get(productId)
   if (found) return found
@@ -46,7 +46,7 @@ function shareReviewStore(productId: string): ListStore<LocalReview> {
       }
     },
   }
-  // A server renders for everybody, and has no reviews.
+  // Not on the server, which renders for all shoppers and has no reviews.
   if (typeof window !== 'undefined') shared.set(productId, counted)
   return counted
 }

@@ -5,10 +5,10 @@ import { addReviews, rateReviews } from './local-review.ts'
 import { useLocalReviews } from './use-local-reviews.ts'
 
 /**
- * A game's rating with the reviews written in this browser: added to the shop's figures, or by themselves where only
- * what is measured is shown (decisions, choice 3). Null when there is nothing to say.
- * @param summary of the shop's figures; null when they have none
- * @param stored published reviews, which alone count where there are any
+ * A game's rating with the reviews written in this browser: added to the shop's figures, or alone when figures are
+ * measured (decisions, choice 3). Null when there is no rating.
+ * @param summary the rating of the shop's figures; null when they have none
+ * @param stored published reviews; if there are any, only they count
  */
 export function useRating(
   productId: string,

@@ -10,7 +10,7 @@ export function loader() {
   return methodNotAllowed()
 }
 
-/** Counts that somebody found a review helpful: `{ id, browser }` gives 200 `{ helpful }`, 404 for none that is shown. */
+/** Counts a helpful vote for a review: `{ id, browser }` gives 200 `{ helpful }`, or 404 if the review is not shown. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed()
   const { desk, buyerIp } = context.get(shopContext)
@@ -27,6 +27,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     : answerJson(200, { helpful })
 }
 
-/** Of IPv6 the /64, which one household has. */
+/** The address, or for IPv6 its /64 prefix, which is one household's. */
 const toNetwork = (address: string) =>
   address.includes(':') ? address.split(':').slice(0, 4).join(':') : address

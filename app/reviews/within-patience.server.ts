@@ -1,7 +1,7 @@
-/** How long a page waits for the desk. */
+/** How long a page waits for the desk, in milliseconds. */
 const PATIENCE_MS = 1000
 
-/** What the desk answers; null when it is late or fails, which is reported: a desk that is away costs no page. */
+/** The desk's result; null when it is late, or when it fails, which is reported. The page renders without it. */
 export async function withinPatience<Answer>(
   asked: Promise<Answer>,
   report: (fault: unknown, action: string) => void,

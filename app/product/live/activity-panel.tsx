@@ -13,13 +13,13 @@ import { createTicks } from './ticks.ts'
 export type ActivityPanelProps = {
   productId: string
   figures: FiguresSource
-  /** The chosen one. */
+  /** Id of the chosen variant. */
   variantId?: string | undefined
-  /** From the stock and recorded orders; shown in place of simulated activity. */
+  /** Figures from the stock and recorded orders, shown instead of simulated activity. */
   evidence?: ProductEvidence | undefined
 }
 
-/** Activity around the game: simulated, or what the shop counted; nothing when there is nothing. */
+/** Activity for the game, simulated or measured; nothing when there is none. */
 export function ActivityPanel({
   productId,
   figures,
@@ -75,7 +75,7 @@ function LivePanel({ productId, figures }: Pick<ActivityPanelProps, 'productId' 
 
 const subscribeToNothing = () => () => undefined
 
-/** Counts of recorded orders. They were true when the page was rendered, and do not move. */
+/** Counts of recorded orders, as of the page's rendering. They are not updated. */
 function SalesPanel({ sales }: { sales: ProductSales }) {
   const { soldInPastDay, boughtInPastHour, lastPurchase } = sales
   const counts = [
@@ -118,7 +118,7 @@ function Counts({ counts }: { counts: readonly Count[] }) {
 type PurchaseProps = {
   city: string
   minutesAgo: number
-  /** Reserves two lines on phones, so that a long city name shifts nothing. */
+  /** Reserves two lines on phones, so that a long city name does not shift the layout. */
   reserved?: boolean
 }
 

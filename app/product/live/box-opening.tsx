@@ -8,7 +8,7 @@ const FAN = [0, 1, 2, 3, 4]
 
 /** Games whose box has been opened since the page was loaded. */
 const opened = new Set<string>()
-/** For a device that never keeps up. */
+/** Longest wait for a calm page on a slow device, in milliseconds. */
 const PATIENCE_MS = 3000
 
 export type BoxOpeningProps = {
@@ -18,13 +18,13 @@ export type BoxOpeningProps = {
 }
 
 /**
- * The box opens like a matchbox: the sleeve slides down, five cards fan out behind it, and it closes again. Once for each
- * game, when its page has come to rest, and not where motion is unwelcome. Decoration, behind the gallery's first picture.
+ * The box opens like a matchbox: the sleeve slides down, five cards fan out behind it, and it closes again. Once per
+ * game, when its page is calm, and not where `isStill`. Decorative, behind the gallery's first picture.
  */
 export function BoxOpening({ handle, cards }: BoxOpeningProps) {
   const [isOpen, setOpen] = useState(false)
 
-  // Waits for the frames of the browser, since a new page takes many to draw, and for the box to land.
+  // Waits until the browser has rendered the new page, which takes many frames, and its view transition has ended.
   useEffect(() => {
     if (opened.has(handle) || isStill()) return
     let isGone = false

@@ -11,7 +11,7 @@ const SECOND_MS = 1000
 /**
  * The remaining time, updated every second. The first value is the same for everyone, because pages
  * are cached; the browser's clock counts after hydration. Measured by clock, not in ticks, so that a
- * throttled timer loses no time.
+ * throttled timer does not lag.
  */
 function useRemaining(countdown: Countdown): Remaining | null {
   const [clock] = useState(createClock)

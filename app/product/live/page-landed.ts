@@ -1,4 +1,4 @@
-/** Resolves when no change of pages is shown any more, such as the flight of a card's picture. */
+/** Resolves when the page's view transition has ended, for example the flight of a card's picture. */
 export async function pageLanded(): Promise<void> {
   const changes = document
     .getAnimations()

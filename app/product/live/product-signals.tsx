@@ -11,7 +11,7 @@ import { namesDays } from '#merchant/delivery-zones.ts'
 import { ActivityPanel } from './activity-panel.tsx'
 import { ShopCountdown } from './countdown-banner.tsx'
 
-/** Rendered on the server, without the PIN code that a browser keeps. After a navigation its place comes before its script. */
+/** Rendered on the server, without the stored PIN code. After a client navigation a placeholder reserves its space. */
 const DeliveryLine = lazyPartOnInteraction(
   () => import('#app/delivery/delivery-line.tsx').then((part) => part.DeliveryLine),
   <div className="-my-2 min-h-14" />,
@@ -19,14 +19,14 @@ const DeliveryLine = lazyPartOnInteraction(
 
 export type ProductSignalsProps = {
   product: Product
-  /** The chosen one; null for a product without variants. */
+  /** The chosen variant; null for a product without variants. */
   variant: ProductVariant | null
   figures: FiguresSource
 }
 
 /**
- * The right column below the buttons (specification section 2, Product page): countdown, hint, stock and activity. What
- * cannot be bought is not pressed on anybody.
+ * The right column below the buttons (specification section 2, Product page): countdown, hint, stock and activity.
+ * Countdown, stock and activity are left out for a game that is not in stock.
  */
 export function ProductSignals({ product, variant, figures }: ProductSignalsProps) {
   const { welcomeCode } = useClaims()
