@@ -10,8 +10,7 @@ import { connectivityTexts } from '#content/connectivity.ts'
 const RECHECK_MS = 10_000
 
 /**
- * Whether the store is reachable: checked at once, when the browser is online again, and every ten seconds while the
- * store is not reachable.
+ * Whether the store is reachable: checked at once, on reconnect, and every ten seconds while it is unreachable.
  * @param onBack called when the store responds again
  */
 export function connectionQuery(storefront: StorefrontClient, onBack: () => void) {

@@ -2,7 +2,7 @@ import { addNote, sayMoment, toPageNote } from '#app/shop/page-note.ts'
 import { oldPage } from '#content/old-page.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
-// The cast is true where this runs.
+// The cast is safe, because this runs only in a service worker.
 const worker = globalThis as unknown as WorkerScope
 
 /** What Workbox found in the cache, after the plugins that drop expired responses. */

@@ -12,7 +12,7 @@ import type { WorkerScope } from './worker-scope.ts'
  * go to the network untouched: carts, checkouts, codes, and the hosted checkout of the local store.
  */
 
-// The cast is true where this runs.
+// The cast is safe, because this runs only in a service worker.
 const worker = globalThis as unknown as WorkerScope
 
 /** Paths of all files of the build. Set by the build. */

@@ -30,7 +30,7 @@ export function tellKeptTime(): void {
   })
 }
 
-/** Shows it for a page that has just opened, when its data was prefetched on the page before. */
+/** Shows it for a page that has opened, when its data was prefetched on the page before. */
 export function tellOfNextPage(): void {
   if (passedOver === null || told?.path === location.pathname) return
   if (performance.now() - passedOver.at < AHEAD_MS) tell(passedOver)

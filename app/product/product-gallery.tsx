@@ -32,7 +32,7 @@ export type ProductGalleryProps = {
   saving: string | null
   /** Cards that fan out when the box opens. */
   cards: readonly PlayCard[]
-  /** Stamps the pictures. */
+  /** Stamps the pictures as sold out. */
   isSoldOut?: boolean
   /** The colour behind the pictures. */
   tint?: Tint | undefined
