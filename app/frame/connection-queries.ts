@@ -37,8 +37,8 @@ const hasFailed = ({ state }: Query) => state.status === 'error'
 
 /**
  * Checks the store once (specification section 7, Connectivity check); null when reachable. Only the store's response
- * decides. Whether the shop's own server responds selects the cause: a network on which it does not is offline, not
- * blocked (decision 60).
+ * decides. `navigator.onLine` and the shop's own server only select the cause: a network that reaches neither store nor
+ * shop is offline, not blocked (decision 60).
  */
 export async function findConnectionProblem(
   storefront: StorefrontClient,
