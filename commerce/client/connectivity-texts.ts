@@ -12,7 +12,7 @@ function isFailedFetch(error: Error): boolean {
   return error instanceof TypeError && /fetch|network|load failed|terminated/i.test(error.message)
 }
 
-/** For foreign errors: the first pattern that matches the message wins. */
+/** For errors other than `StorefrontFault`: the first pattern that matches the message wins. */
 const causesByWord: readonly (readonly [RegExp, ConnectivityCause])[] = [
   [/offline|network connection lost/i, 'offline'],
   [/blocked|CORS/i, 'blocked'],
@@ -20,7 +20,7 @@ const causesByWord: readonly (readonly [RegExp, ConnectivityCause])[] = [
   [/fetch/i, 'fetch'],
 ]
 
-/** @param isOnline `navigator.onLine`; false decides, true proves nothing */
+/** @param isOnline `navigator.onLine`; false means offline, true proves nothing */
 export function connectivityCauseOf(error: unknown, isOnline = true): ConnectivityCause {
   if (!isOnline) return 'offline'
   if (error instanceof StorefrontFault) return causeOfFault(error)

@@ -20,26 +20,26 @@ export type StorefrontClientOptions = {
   readonly timeoutMs?: number
   /** Retries of a query; 3 in the specification (section 8). */
   readonly retries?: number
-  /** Of all requests together, from the client's creation: none is retried or waited for afterwards. */
+  /** Time for all requests together, from the client's creation; after it no request is retried or awaited. */
   readonly deadlineMs?: number
   readonly sleep?: Sleep
   readonly random?: () => number
-  /** Milliseconds, of whatever clock. */
+  /** The time in milliseconds, by any clock. */
   readonly now?: () => number
   readonly isOnline?: () => boolean
-  /** Knows what fails at the moment, and keeps it from the store; browsers have none. */
+  /** Stops requests for operations that are failing; browsers have none. */
   readonly breaker?: StoreBreaker
-  /** By default the whole text, however long. */
+  /** Default: the whole text, of any length. */
   readonly readBody?: (response: Response) => Promise<string>
-  /** What a failed connection means; by default what a page can know of it. */
+  /** The fault for a failed connection; by default as much as a page can tell. */
   readonly toFault?: (error: Error) => StorefrontFault
-  /** What is known of the store's refusals; by default kept with the client. */
+  /** Remembers the fields that the store refuses; by default each client keeps its own. */
   readonly optionalFields?: OptionalFields
   /** Receives a warning for each unsupported input, which is dropped (specification section 5). */
   readonly warn?: (message: string) => void
 }
 
-/** The longest wait for one answer. */
+/** Longest wait for one response. */
 const ATTEMPT_MS = 10_000
 
 /**
@@ -64,7 +64,7 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
     sleep,
     random,
     signal: request?.signal,
-    // Who waited for an open breaker would hold up a shopper for nothing.
+    // While the breaker is open a retry fails too, so do not make the shopper wait for it.
     timeLeft: () => (breaker?.isOpen(document) ? 0 : timeLeft()),
   })
   const withTimeLeft = () => ({
@@ -115,12 +115,12 @@ async function send<Data, Variables>(
   return data as Data
 }
 
-/** The response and its body: the connection can break in either. */
+/** Fetches the response and reads its body: the connection can break in either. */
 async function reach(options: StorefrontClientOptions, signal: AbortSignal, init: RequestInit) {
   const isOnline = options.isOnline ?? (() => globalThis.navigator?.onLine !== false)
   try {
     signal.throwIfAborted()
-    // A followed redirect would carry token, address and question to whatever host it names.
+    // Following a redirect would send the token, the shopper's IP address and the query to any host that it names.
     const response = await options.fetch(options.endpoint, { ...init, signal, redirect: 'manual' })
     return { response, body: await (options.readBody?.(response) ?? response.text()) }
   } catch (error) {

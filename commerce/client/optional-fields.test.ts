@@ -15,7 +15,7 @@ function refusal(name: string, code = 'ACCESS_DENIED') {
   return { message, path: ['products', 'nodes', 0, name, 0], extensions: { code } }
 }
 
-/** A store that refuses these fields, one a request, as a refused list does that may not be null. */
+/** A store that refuses these fields, one per request: an error in a list that may not be null hides the others. */
 function refuse(...names: string[]) {
   const asked: string[] = []
   return {

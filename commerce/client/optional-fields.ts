@@ -1,7 +1,7 @@
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { errorCodeOf, StorefrontFault } from './storefront-fault.ts'
 
-/** Fields that the shop can do without: readers take their absence for "nothing known". */
+/** Fields that the shop can do without: readers treat a missing one as unknown. */
 const optionalFields: ReadonlySet<string> = new Set([
   'tags',
   'quantityAvailable',
@@ -11,26 +11,26 @@ const optionalFields: ReadonlySet<string> = new Set([
 ])
 const MAX_REASON = 200
 
-/** A scope that was granted in the meantime is used after this, without a restart. */
+/** Refused fields are requested again after this time, so that a newly granted scope needs no restart. */
 const LEFT_OUT_MS = 60 * 60_000
 
 export type OptionalFields = {
-  /** Sends a document, without what the store refuses. @param send with the document that it is given */
+  /** Sends a document without the fields that the store refuses. @param send receives that document */
   readonly ask: <Answer>(
     document: string,
     send: (document: string) => Promise<Answer>,
   ) => Promise<Answer>
-  /** What is left out at the moment, with the store's reason. */
+  /** The fields that are left out at the moment, with the store's reasons. */
   readonly listRefused: () => readonly RefusedField[]
 }
 
-/** A field that the store refuses to the shop's token, or does not know. */
+/** A field that the store refuses for the shop's token, or that its version lacks. */
 export type RefusedField = { readonly name: string; readonly reason: string }
 
 /**
- * Remembers which optional fields a store refuses (its token lacks the scope) or does not know (another version), and
- * asks without them: one field less costs its feature, not the page. Clients of one store share it.
- * @param warn hears of each such field once
+ * Remembers which optional fields a store refuses (its token lacks the scope) or lacks (another version), and sends
+ * documents without them: a missing field costs its feature, not the page. Clients of one store share it.
+ * @param warn called once for each such field
  */
 export function createOptionalFields(
   warn: (message: string) => void = () => undefined,
@@ -67,7 +67,7 @@ export function createOptionalFields(
   }
 }
 
-/** The optional fields that a fault is about; none when it is about anything else, too. */
+/** The optional fields that a fault is about; none if any of its errors is about something else. */
 function refusedFields(error: unknown): readonly RefusedField[] {
   if (!(error instanceof StorefrontFault)) return []
   const fields = error.errors.map(readRefusedField)
@@ -90,8 +90,8 @@ const SELECTION = Array.from({ length: 6 }).reduce<string>(
 )
 
 /**
- * The document with `__typename` in place of each of these fields, so that no selection gets empty, and without the
- * fragments that nothing else uses. Arguments of optional fields have no brackets of the same kind within.
+ * The document with each of these fields replaced by `__typename`, so that no selection becomes empty, and without
+ * unused fragments. Arguments of optional fields must contain no nested parentheses.
  */
 function withoutFields(document: string, names: ReadonlySet<string>): string {
   const left = [...names].reduce(
@@ -105,7 +105,7 @@ function withoutFields(document: string, names: ReadonlySet<string>): string {
   return names.size > 0 ? withoutUnusedFragments(left) : left
 }
 
-/** A store refuses a document with a fragment that nothing spreads. */
+/** A store refuses a document with an unused fragment. */
 function withoutUnusedFragments(document: string): string {
   const names = Array.from(document.matchAll(/\bfragment\s+(\w+)\s+on\b/g), ([, name]) => name)
   const unused = names.find((name) => !new RegExp(`\\.{3}\\s*${name}\\b`).test(document))

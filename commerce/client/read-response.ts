@@ -9,7 +9,7 @@ type Envelope = { readonly data: unknown; readonly errors: readonly unknown[] }
  * data must not read as an absence), and for a body that is not a GraphQL response
  */
 export function readResponse(response: Response, body: string, now: number): unknown {
-  // A page is told nothing of a redirect, such as a network's own sign-in page, but that there was one.
+  // For example, to the sign-in page of a Wi-Fi network. Browsers only reveal that there was a redirect.
   if (response.type === 'opaqueredirect') throw blockedFault()
   const envelope = readEnvelope(body)
   const details = {

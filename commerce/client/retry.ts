@@ -11,7 +11,7 @@ export type RetryPlan = {
   /** From 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number
   readonly signal?: AbortSignal
-  /** Milliseconds until nobody waits for the answer any more. */
+  /** Milliseconds until the caller stops waiting for the response. */
   readonly timeLeft: () => number
 }
 

@@ -1,4 +1,4 @@
-/** Remembers for all clients of a store which operations fail, so that nobody waits for them in vain. */
+/** A circuit breaker for all clients of a store: an operation that has just failed fails again without a request. */
 export type StoreBreaker = {
   /**
    * Runs an attempt, unless the document's operation has just failed.

@@ -2,7 +2,7 @@
 export type StorefrontFaultKind =
   | 'offline'
   | 'blocked'
-  /** A server's connection; a page sees it as `blocked`. */
+  /** On servers only; in a page the same fault is `blocked`. */
   | 'unreachable'
   | 'timeout'
   | 'http'
@@ -45,7 +45,7 @@ export class StorefrontFault extends Error {
   }
 }
 
-/** Something between us and the store, in the words of specification section 8, Connectivity. */
+/** A blocked connection, worded as in specification section 8, Connectivity. */
 export function blockedFault(cause?: unknown): StorefrontFault {
   return new StorefrontFault('blocked', 'Network blocked by firewall or CORS policy', { cause })
 }
@@ -58,7 +58,7 @@ export function errorCodeOf(error: unknown): string | null {
   return typeof extensions.code === 'string' ? extensions.code : null
 }
 
-/** Whether the store refuses what was asked, and nothing else went wrong: the token lacks the scope, or the version the field. */
+/** Whether all errors are refusals: the token lacks the scope, or the API version lacks the field. */
 export function isRefusedByStore(error: unknown): error is StorefrontFault {
   if (!(error instanceof StorefrontFault) || error.errors.length === 0) return false
   return error.errors.every((each) =>

@@ -48,7 +48,7 @@ function attributeMethods({ client, change }: CartAccess) {
       'repeat',
     )
   return {
-    /** Without a note, empties it, as the published client does. */
+    /** Clears the note when the input has none, as the published client does. */
     async updateAttributes(cartId: string, input: LegacyAttributesInput = {}) {
       const mutation = 'cartAttributesUpdate'
       const supported = takeSupported(client, mutation, input, attributesInputKeys)

@@ -65,7 +65,7 @@ function trySplitting(
   }
 }
 
-/** Null for a line without a product. */
+/** Empty for a line without a product. */
 function toLineItem(
   { id, quantity, attributes, merchandise }: LegacyLineFieldsFragment,
   discountAllocations: LegacyLineItem['discountAllocations'],
