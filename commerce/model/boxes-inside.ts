@@ -1,18 +1,18 @@
 import type { Money } from './money.ts'
 import type { Picture } from './product.ts'
 
-/** A game in a combo, as the store sells it by itself. */
+/** A game of a combo, as the store sells it separately. */
 export type BoxInside = {
   readonly handle: string
   readonly title: string
   readonly picture: Picture | null
-  /** Null where the combo does not say which of its editions is inside, and they differ in price. */
+  /** Null when the combo does not say which edition is inside and the editions differ in price. */
   readonly price: Money | null
 }
 
 /**
- * What a combo takes off the prices of its games; null where it takes off nothing, or where it is not known.
- * @param count of the games in the combo, which the store may know only in part
+ * What a combo saves over the separate prices of its games; null when it saves nothing or the saving is unknown.
+ * @param count the number of games in the combo; the store may have only some of them
  */
 export function comboSaving(
   price: Money,

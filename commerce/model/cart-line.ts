@@ -11,15 +11,15 @@ export type HandedUnits = {
 export type CartLine = {
   readonly variantId: string
   readonly quantity: number
-  /** Of its units, those that went to checkouts. The others went to none, and are the first to go by hand. */
+  /** The units that went to checkouts. When a shopper lowers the quantity, the other units are removed first. */
   readonly handed?: readonly HandedUnits[]
   readonly product: {
-    /** Empty when the stored line has none: it has no page to lead to. */
+    /** Empty when the stored line has none; it then links to no page. */
     readonly handle: string
     readonly title: string
     /** The first is shown; empty when the product has no picture. */
     readonly images: readonly { readonly src: string }[]
-    /** Left out for games of any age, and in carts of before. */
+    /** Absent for games without an age limit, and in older stored carts. */
     readonly forAdults?: true
   }
   readonly variant: {

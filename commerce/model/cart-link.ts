@@ -1,10 +1,10 @@
 import { addQuantities, isQuantity, MOST_LINES } from './cart.ts'
 
-/** Variants and quantities that an address asks for. */
+/** Variants and quantities from a cart URL. */
 export type CartLink = {
-  /** Each variant once; none where the address only opens the cart. */
+  /** Each variant once; empty when the URL only opens the cart. */
   readonly lines: readonly { readonly variantId: string; readonly quantity: number }[]
-  /** True where each visit adds again; else the cart then holds at least these quantities. */
+  /** True: each visit adds the quantities. False: a visit raises the cart to at least these quantities. */
   readonly adds: boolean
   /** A discount code for the checkout. */
   readonly code: string | null
@@ -16,10 +16,10 @@ const VARIANT_NUMBER = /^[1-9]\d{0,18}$/
 const LINE = /^(\d+):(\d{1,7})$/
 
 /**
- * Reads the provider's cart addresses: `/cart`, `/cart/VARIANT:QUANTITY,…` and `/cart/add?id=&quantity=`, with
- * `?discount=CODE`. A variant is the number of its id; `id` may also be the whole id, or repeated as `id[]`, or
- * `items[0][id]` with a quantity of its own, `items[0][quantity]`.
- * @returns null for any other address, and for lines that no cart can hold
+ * Reads the provider's cart URLs: `/cart`, `/cart/VARIANT:QUANTITY,…` and `/cart/add?id=&quantity=`, with
+ * `?discount=CODE`. VARIANT is the number in the variant's id. `id` is that number or the whole id; there may be
+ * several, as `id[]` or as `items[0][id]` with `items[0][quantity]`.
+ * @returns null for any other URL, and for lines that no cart can hold
  */
 export function readCartLink(path: string, parameters: URLSearchParams): CartLink | null {
   const [, place, rest] = /^\/(cart)(?:\/([^/]+))?$/i.exec(path) ?? []
@@ -30,7 +30,7 @@ export function readCartLink(path: string, parameters: URLSearchParams): CartLin
   return { lines, adds, code: readDiscountCode(parameters.get('discount')) }
 }
 
-/** A code as a link carries it, without spaces around; null when there is none, or it is too long to be one. */
+/** A trimmed discount code from a link; null when it is empty, too long or has control characters. */
 export function readDiscountCode(text: string | null): string | null {
   const code = text?.trim() ?? ''
   const isPlain = code !== '' && code.length <= MAX_CODE_LENGTH && !/\p{Cc}/u.test(code)
@@ -64,7 +64,7 @@ function toAdded(id: string, quantity: string | null): ReadLine {
   }
 }
 
-/** Null when a line is none, or they are too many. */
+/** Null for an invalid line, and for more lines than a cart can hold. */
 function mergeLines(read: readonly ReadLine[]): CartLink['lines'] | null {
   const quantities = new Map<string, number>()
   for (const { number, quantity } of read) {

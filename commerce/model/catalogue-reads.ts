@@ -1,4 +1,4 @@
-/** Questions of games and lists, by their operations' names: a device may keep the answers for days. */
+/** Names of the queries for games and lists; a device may cache their responses for days. */
 export const keptReads = [
   'AllCollections',
   'AllProducts',
@@ -13,14 +13,14 @@ export const keptReads = [
   'ProductsById',
 ] as const
 
-/** All that pages ask of the catalogue. Nothing of a shopper is in these questions; prices and stock are true for a moment. */
+/** All catalogue queries that pages send. They contain no shopper's data; prices and stock soon go out of date. */
 export const catalogueReads = [...keptReads, 'VariantsById'] as const
 
 export type CatalogueRead = (typeof catalogueReads)[number]
 
 /**
- * The name by which one of these questions is asked; null for any other document.
- * @param reads those to look among
+ * The name of the query in a document; null for any other document.
+ * @param reads the names to look for
  */
 export function findRead<Name extends CatalogueRead>(
   document: string,

@@ -1,13 +1,13 @@
 import type { Product, ProductVariant, Variant } from './product.ts'
 
-/** The number that names a variant in addresses: the last part of its id, as the provider does. */
+/** The number of a variant in URLs: the last part of its id, as the provider does. */
 export function variantNumber({ id }: { readonly id: string }): string {
   return id.slice(id.lastIndexOf('/') + 1)
 }
 
 /**
- * The variant that an address names, else the first; null for a product without variants.
- * @param number the address's `variant`: untrusted
+ * The variant with this number, else the first; null for a product without variants.
+ * @param number the URL's `variant` parameter: untrusted
  */
 export function findVariant(
   { variants }: Pick<Product, 'variants'>,
@@ -16,7 +16,7 @@ export function findVariant(
   return variants.find((variant) => variantNumber(variant) === number) ?? variants[0] ?? null
 }
 
-/** Whether the chosen variant can be bought, only others, or none. */
+/** Whether the chosen variant can be bought, only others can, or none can. */
 export type Stock = 'here' | 'elsewhere' | 'nowhere'
 
 export function stockOf({ variants }: Pick<Product, 'variants'>, chosen: Variant | null): Stock {
@@ -31,7 +31,7 @@ export type Alternative = {
 }
 
 /**
- * What choosing a value leads to: the variant that keeps most of the other options.
+ * The variant to switch to when the shopper picks a value: the one that keeps most of the other options.
  * @param at position of the option
  * @returns null for a value without variants
  */

@@ -1,11 +1,11 @@
 import type { DeliveryZone } from './delivery-zone.ts'
 import { type DispatchHours, listDispatchDays } from './figures/dispatch-cut-off.ts'
 
-/** Midnights of UTC. */
+/** Midnights in UTC. */
 export type DeliveryDates = { readonly first: Date; readonly last: Date }
 
 /**
- * When an order of now arrives: the zone's working days after it is packed.
+ * When an order placed now arrives: the zone's working days, counted from the day it is packed.
  * @returns null when the shop packs nothing for a month
  */
 export function findDeliveryDates(

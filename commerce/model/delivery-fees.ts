@@ -1,9 +1,9 @@
 import type { Money } from './money.ts'
 
-/** What delivery of a single game costs; left out where that depends on the game or the place. */
+/** The fee to deliver a single game; absent when it depends on the game or the destination. */
 type OneGame = { readonly oneGame?: Money }
 
-/** What the store charges to deliver within India, as it answered. */
+/** What the store charges for delivery within India, from its response. */
 export type DeliveryFees =
   | { readonly kind: 'free' }
   /** Free from this subtotal on, in whole rupees. */

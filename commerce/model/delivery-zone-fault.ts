@@ -3,7 +3,7 @@ import type { DeliveryZone } from './delivery-zone.ts'
 
 const MOST_DAYS = 60
 
-/** What is wrong with zones, as a sentence for the merchant; null when they are in order. */
+/** The first problem in the zones, as a sentence for the merchant; null when there is none. */
 export function findZoneFault(zones: readonly DeliveryZone[]): string | null {
   const seen = new Map<string, string>()
   for (const zone of zones) {

@@ -1,12 +1,12 @@
-/** Where a parcel takes equally long, and couriers collect equally much. The merchant writes them in `merchant/delivery-zones.ts`. */
+/** A region with one delivery time and one cash limit. The merchant defines them in `merchant/delivery-zones.ts`. */
 export type DeliveryZone = {
   /** For the merchant: no page shows it. */
   readonly name: string
-  /** The first digits of its PIN codes; the longest that fits decides. An empty text is everywhere else. */
+  /** PIN code prefixes; the longest match wins. The empty prefix matches everywhere else. */
   readonly pins: readonly string[]
   /** Working days from the courier's pickup: at least, at most. */
   readonly days: readonly [least: number, most: number]
-  /** The most that couriers collect there, in whole rupees; 0 for no cash on delivery. Left out where the shop's limit holds. */
+  /** Cash limit of couriers there, in whole rupees; 0 for no cash on delivery. Absent when the shop's limit applies. */
   readonly cash?: number
 }
 
@@ -15,7 +15,7 @@ export function isPinCode(text: string): boolean {
   return /^[1-9]\d{5}$/.test(text)
 }
 
-/** The zone of a PIN code; null where none has it, and for other text. */
+/** The zone of a PIN code; null when no zone has it, and for any other text. */
 export function findZone(pinCode: string, zones: readonly DeliveryZone[]): DeliveryZone | null {
   if (!isPinCode(pinCode)) return null
   let found: DeliveryZone | null = null

@@ -2,7 +2,7 @@ import { groupDigits } from './group-digits.ts'
 import { decimalsOf, formatMoney, type Money, symbolOf } from './money.ts'
 
 /**
- * To the paisa where there are any: ₹349.50, ₹349. For sums, which must agree between cart, checkout page and hosted
+ * Shows paise only when there are any: ₹349.50, ₹349. For sums, which must agree between cart, checkout page and hosted
  * checkout; the specification rounds unit prices only.
  */
 export function formatExactMoney(money: Money): string {

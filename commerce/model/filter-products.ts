@@ -1,7 +1,7 @@
 import type { ProductSummary } from './product.ts'
 import { toGameFigures } from './search/game-figures.ts'
 
-/** The filters of the list of all games, in the order of their chips and of the address. */
+/** The filters of the list of all games, in the order of their chips and of the URL. */
 export const productFilters = [
   'party',
   'drinking',
@@ -18,7 +18,7 @@ export const productFilters = [
 
 export type ProductFilter = (typeof productFilters)[number]
 
-/** The filters that name a kind of game, which a store need not have. */
+/** The filters that name a kind of game; a store need not sell every kind. */
 export const productKinds = [
   'party',
   'drinking',
@@ -28,7 +28,7 @@ export const productKinds = [
 
 export type ProductKind = (typeof productKinds)[number]
 
-/** A game that takes this many players is one for a big group. */
+/** A game that this many people can play is for a big group. */
 const BIG_GROUP = 8
 
 type Test = (product: ProductSummary) => boolean
@@ -38,7 +38,7 @@ const ofType =
   ({ productType }) =>
     productType.toLowerCase().includes(word)
 
-/** A tag of the store. */
+/** Matches products with this tag. */
 const tagged =
   (word: string): Test =>
   ({ tags }) =>
@@ -53,7 +53,7 @@ function forPlayers(count: number): Test {
   }
 }
 
-/** One of the chosen categories is enough. */
+/** A product passes if it matches one of the chosen categories. */
 const categories: Readonly<Record<ProductKind, Test>> = {
   party: ofType('party'),
   drinking: ofType('drinking'),
@@ -88,9 +88,9 @@ export function filterProducts(
 }
 
 /**
- * Whether there are games of the kind that a filter names; true of a filter that names none.
- * @param kinds those that the store has a collection of; null for all
- * @param products some of the store's, for what is in no such collection
+ * Whether the store sells the kind of game that a filter names; true for filters that name no kind.
+ * @param kinds the kinds that the store has a collection of; null for all
+ * @param products some of the store's, to find kinds without a collection
  */
 export function isOffered(
   filter: ProductFilter,

@@ -1,2 +1,2 @@
-/** A number of games; with `more` there are more than were counted. */
+/** A number of games; `more` means that there are more than were counted. */
 export type GameCount = { readonly count: number; readonly more: boolean }

@@ -11,31 +11,31 @@ export type GameDeck = {
   readonly cards: readonly PlayCard[]
 }
 
-/** A game's copy beside the store's description. */
+/** The merchant's texts about a game, besides the store's description. */
 export type GameCopy = {
-  /** Why you'll love it: four or five. */
+  /** 'Why you'll love it': four or five. */
   readonly benefits: readonly string[]
-  /** What's in the box. */
+  /** 'What's in the box'. */
   readonly box: readonly string[]
-  /** How to play: three. */
+  /** 'How to play': three. */
   readonly steps: readonly PlayStep[]
 }
 
 /** A game's numbers as the merchant wrote them: null where left out. */
 export type GameNumbers = {
-  /** Such as `3 to 10`. */
+  /** For example `3 to 10`. */
   readonly players: string | null
-  /** Such as `30 to 60`. */
+  /** For example `30 to 60`. */
   readonly minutes: string | null
-  /** Such as `18+`. */
+  /** For example `18+`. */
   readonly age: string | null
 }
 
 /** A game's metafields: null or empty where the merchant left them out. */
 export type GameFacts = GameCopy &
   GameNumbers & {
-    /** A few to draw from. */
+    /** Sample cards to draw from. */
     readonly cards: readonly PlayCard[]
-    /** Ids of the games in a combo: of the editions in it, or of whole products. */
+    /** Ids of the games in a combo: of variants, or of whole products. */
     readonly boxes: readonly string[]
   }

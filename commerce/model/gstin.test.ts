@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { gstinCheckDigit, hasGstinForm, isGstin } from './gstin.ts'
 
 describe('the check digit', () => {
-  // Of companies that print them on their bills.
+  // Companies print these on their bills.
   test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '27AAACR5055K1Z7'])('of %s', (gstin) => {
     expect(hasGstinForm(gstin)).toBe(true)
     expect(gstinCheckDigit(gstin)).toBe(gstin.at(-1))

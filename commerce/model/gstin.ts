@@ -7,8 +7,8 @@ const form = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/
 export const hasGstinForm = (gstin: string) => form.test(gstin)
 
 /**
- * The last character that the first 14 call for: each in base 36, times 1 and 2 in turn, the digits of each product in
- * base 36 added up, and what the sum lacks to a multiple of 36.
+ * The check digit of the first 14 characters: each, read in base 36, is multiplied by 1 and 2 alternately, the base 36
+ * digits of the products are added up, and the check digit completes the sum to a multiple of 36.
  * @param gstin of the form of `hasGstinForm`
  */
 export function gstinCheckDigit(gstin: string): string {
@@ -18,6 +18,6 @@ export function gstinCheckDigit(gstin: string): string {
   return digits.charAt((36 - (sum % 36)) % 36)
 }
 
-/** Whether it can be a number that was given out. */
+/** Whether it has the form and the check digit of a real number. */
 export const isGstin = (gstin: string) =>
   hasGstinForm(gstin) && gstin.endsWith(gstinCheckDigit(gstin))

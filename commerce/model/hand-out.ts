@@ -2,7 +2,7 @@ import type { CartLine } from './cart-line.ts'
 import type { OrderedLine } from './hand-over.ts'
 import { withoutEmpty } from './handed-units.ts'
 
-/** The cart after a checkout took so many of its units along, those first that went to others before. */
+/** Marks units of the cart as sent to a checkout, starting with those that already went to others. */
 export function handOut(
   lines: readonly CartLine[],
   ordered: readonly OrderedLine[],
@@ -29,7 +29,7 @@ function handOutOf(line: CartLine, sent: number, cartId: string): CartLine {
   return { ...line, handed: withoutEmpty(parts) }
 }
 
-/** Of two lines that become one. */
+/** Joins the handed units of two lines that are merged. */
 export function joinHanded(one: CartLine['handed'], other: CartLine['handed']) {
   return withoutEmpty([...(one ?? []), ...(other ?? [])])
 }

@@ -3,7 +3,7 @@ import { fieldsOf } from './stored-fields.ts'
 
 type Handed = CartLine['handed']
 
-/** What stays handed out of a line that has so many units left. */
+/** The handed units that remain when the line has `count` units left. */
 export function keepHanded(handed: Handed, count: number): Handed {
   let left = count
   return withoutEmpty(
@@ -15,7 +15,7 @@ export function keepHanded(handed: Handed, count: number): Handed {
   )
 }
 
-/** From browser storage, of a line with so many units. */
+/** Reads the handed units of a line with `count` units from browser storage. */
 export function readHanded(value: unknown, count: number): Handed {
   return Array.isArray(value) ? keepHanded(value.filter(isHanded), count) : undefined
 }
@@ -27,7 +27,7 @@ function isHanded(value: unknown): value is HandedUnits {
 
 const isText = (value: unknown) => typeof value === 'string'
 
-/** Undefined where nothing is handed out. */
+/** Drops empty entries; undefined when nothing is left. */
 export function withoutEmpty(handed: Handed): Handed {
   const some = handed?.filter(({ quantity, carts }) => quantity > 0 && carts.length > 0)
   return some?.length ? some : undefined

@@ -1,6 +1,6 @@
 /**
- * `A, B and C`, as `Intl.ListFormat` writes a list in Indian English. By hand, because the first of those holds up a phone
- * for 50 ms while a page becomes interactive.
+ * `A, B and C`, as `Intl.ListFormat` writes a list in Indian English. Written by hand because its first use blocks a
+ * phone for 50 ms while a page becomes interactive.
  */
 export function listWords(words: readonly string[]): string {
   const last = words.at(-1) ?? ''

@@ -7,20 +7,20 @@ export type QuotedCode =
   | { readonly valid: true; readonly discount: Money }
   | { readonly valid: false; readonly reason: string }
 
-/** What the store charges for an order, so far as it knows the shopper. All amounts add up to the total. */
+/** What the store charges for an order, as far as it knows the shopper. All amounts add up to the total. */
 export type OrderQuote = {
   /** The goods, before discounts. */
   readonly subtotal: Money
-  /** By code, as asked. */
+  /** By code, spelled as in the request. */
   readonly codes: Readonly<Record<string, QuotedCode>>
-  /** What the store takes off by itself. */
+  /** Automatic discounts. */
   readonly automatic: Money
-  /** After discounts on it; null until the store knows where the goods go. */
+  /** After its discounts; null until the store knows the address. */
   readonly delivery: Money | null
   readonly total: Money
 }
 
-/** The sum of what can be bought, until the store has answered. */
+/** The sum of the available lines, until the store has responded. */
 export function estimateOrder(lines: readonly CartLine[]): OrderQuote {
   const subtotal = sumLines(lines.filter(({ variant }) => variant.available))
   return {
@@ -32,7 +32,7 @@ export function estimateOrder(lines: readonly CartLine[]): OrderQuote {
   }
 }
 
-/** How much less the store counts than these lines: it has fewer of a game. Null when it counts them all. */
+/** How much less than for these lines the store charges because it has fewer units; null if it charges for all. */
 export function findLeftOut(quote: OrderQuote, lines: readonly CartLine[]): Money | null {
   const { subtotal } = estimateOrder(lines)
   const minor = subtotal.minor - quote.subtotal.minor

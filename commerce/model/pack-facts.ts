@@ -1,26 +1,26 @@
 import type { Money } from './money.ts'
 
 /**
- * What is printed on a pack, and has to be told before it is bought (Legal Metrology (Packaged Commodities) Rules, 2011,
- * rules 6 and 10): null where the merchant left it out.
+ * Facts that are printed on a pack and must be shown before purchase (Legal Metrology (Packaged Commodities) Rules,
+ * 2011, rules 6 and 10): null where the merchant left it out.
  */
 export type PackFacts = {
-  /** Where it was made, such as `India`. */
+  /** Where it was made, for example `India`. */
   readonly origin: string | null
-  /** Name and address, on lines of their own; so is the importer's. */
+  /** Name and address on separate lines, as for the importer. */
   readonly maker: string | null
   readonly importer: string | null
-  /** Such as `1 game: 55 cards, 1 spinner`. */
+  /** For example `1 game: 55 cards, 1 spinner`. */
   readonly netQuantity: string | null
-  /** The maximum retail price, all taxes included. Never worked out from another price. */
+  /** The maximum retail price, all taxes included. Never calculated from another price. */
   readonly mrp: Money | null
-  /** Such as `24 months from manufacture`. */
+  /** For example `24 months from manufacture`. */
   readonly bestBefore: string | null
   /** The month of manufacture, as `YYYY-MM`. */
   readonly made: string | null
 }
 
-/** A product's pack, and where the variant's says otherwise, the variant's; null when neither says anything. */
+/** A product's pack facts, overridden by those of the variant; null when neither has any. */
 export function packOf(
   pack: PackFacts | undefined,
   ofVariant: PackFacts | undefined,
@@ -30,10 +30,10 @@ export function packOf(
   return { ...pack, ...Object.fromEntries(said) }
 }
 
-/** What the Rules ask of every pack; best before and the month are not needed for cards. */
+/** Facts that the Rules require of every pack; cards need neither best before nor the month of manufacture. */
 export type RequiredFact = 'origin' | 'maker' | 'netQuantity' | 'mrp'
 
-/** The required facts that are missing. An importer stands for a maker abroad. */
+/** The required facts that are missing. For a foreign maker, the importer is enough. */
 export function listMissingFacts(pack: PackFacts | null): readonly RequiredFact[] {
   const required: Readonly<Record<RequiredFact, unknown>> = {
     origin: pack?.origin,

@@ -1,8 +1,8 @@
 import { listStatesOfPinCode } from './pin-codes.ts'
 
 /**
- * Cities by the first digits of their PIN codes: the largest, where all codes that begin so are the city's. Elsewhere
- * the first digits name a sorting district, which has many towns.
+ * The largest cities by prefix of their PIN codes, where all codes with the prefix belong to the city. Other prefixes
+ * name a sorting district with many towns.
  */
 const cities: readonly (readonly [city: string, ...starts: readonly string[]])[] = [
   ['Ahmedabad', '3800'],
@@ -34,11 +34,11 @@ const cities: readonly (readonly [city: string, ...starts: readonly string[]])[]
 
 export type PinCodePlace = {
   readonly state: string
-  /** Null where the PIN code alone does not tell. */
+  /** Null when the PIN code alone does not tell. */
   readonly city: string | null
 }
 
-/** The place of a PIN code; null where its first digits are several states', and for other text. */
+/** The place of a PIN code; null when its first digits belong to several states, and for any other text. */
 export function findPlaceOfPinCode(pinCode: string): PinCodePlace | null {
   const [state, ...others] = listStatesOfPinCode(pinCode)
   if (state === undefined || others.length > 0) return null

@@ -15,10 +15,10 @@ export type Picture = {
   readonly height: number | null
 }
 
-/** A film of a product, in forms of which a browser plays the first that it can. */
+/** A product's video in several formats; the browser plays the first that it supports. */
 export type Video = {
   readonly altText: string
-  /** Stands for it until it is played: the product's own picture where the video has none. */
+  /** Shown until the video plays; the product's picture when the video has none. */
   readonly poster: Picture
   readonly sources: readonly VideoSource[]
 }
@@ -41,19 +41,19 @@ export type Variant = {
 
 /** A variant as its product's page offers it. */
 export type ProductVariant = Variant & {
-  /** Its value of each of the product's options, in their order. */
+  /** Its value for each of the product's options, in their order. */
   readonly values: readonly string[]
-  /** The product's first picture where the merchant chose none. */
+  /** The product's first picture when the merchant chose none. */
   readonly picture: Picture | null
   /** The merchant's number for it; null for none. */
   readonly sku: string | null
-  /** As the merchant typed it: an international number of the goods, or one of the merchant's own; null for none. */
+  /** As the merchant typed it: a GTIN or the merchant's number; null for none. */
   readonly barcode: string | null
-  /** Where its pack says something else than the product's; left out where it does not. */
+  /** Facts in which its pack differs from the product's; absent when there are none. */
   readonly pack?: PackFacts
 }
 
-/** One question to answer before a game is bought, such as Era or Language. */
+/** One choice to make before buying a game, for example Era or Language. */
 export type ProductOption = {
   readonly name: string
   readonly values: readonly OptionValue[]
@@ -61,7 +61,7 @@ export type ProductOption = {
 
 export type OptionValue = {
   readonly name: string
-  /** URL of a picture that stands for the value; null for none. */
+  /** URL of a picture that shows the value; null for none. */
   readonly swatch: string | null
 }
 
@@ -71,7 +71,7 @@ export type OptionValue = {
  */
 export type Variety = 'one' | 'several' | 'from'
 
-/** What a product card needs: the first picture and the first variant (specification section 3: only the first variant drives price, stock and sorting). */
+/** What a product card needs. Only the first variant drives price, stock and sorting (specification section 3). */
 export type ProductSummary = {
   readonly id: string
   readonly handle: string
@@ -82,32 +82,32 @@ export type ProductSummary = {
   /** Null for a product without variants, which cannot be bought. */
   readonly firstVariant: Variant | null
   readonly variety: Variety
-  /** Left out where the store does not say. */
+  /** Absent when the store does not say. */
   readonly game?: GameNumbers
-  /** The colour of its picture; left out where the store does not say. */
+  /** The colour of its picture; absent when the store does not say. */
   readonly tint?: Tint
 }
 
 /** A product as its page shows it. */
 export type Product = ProductSummary & {
-  /** Who makes it, or its brand, as the store names it; may be empty. */
+  /** The maker or brand, as the store names it; may be empty. */
   readonly vendor: string
-  /** What the merchant wrote of it in the store. */
+  /** The merchant's description in the store. */
   readonly description: readonly RichBlock[]
   readonly pictures: readonly Picture[]
-  /** The first of its media that the shop can play; left out where there is none. */
+  /** The first of its media that the shop can play; absent when there is none. */
   readonly video?: Video
   readonly variants: readonly ProductVariant[]
   /** Options with two values or more; none when there is nothing to choose. */
   readonly options: readonly ProductOption[]
   readonly game: GameFacts
-  /** Left out where the merchant has said nothing of it. */
+  /** Absent when the merchant has entered nothing. */
   readonly pack?: PackFacts
-  /** The games in a combo that the store sells by themselves; left out where there are none. */
+  /** The games of a combo that the store also sells separately; absent when there are none. */
   readonly boxesInside?: readonly BoxInside[]
   /** Drawn for shared links: absolute, or a path of the shop; null when there is none. */
   readonly sharePicture: string | null
-  /** What the shop counted of it; left out unless figures are measured. */
+  /** What the shop counted for the product; absent unless figures are measured. */
   readonly evidence?: ProductEvidence
 }
 

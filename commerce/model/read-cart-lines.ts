@@ -33,7 +33,7 @@ export function readCartLines(
   return [...lines.values()]
 }
 
-/** A line with the specified fields alone is readable: no handle, no title of the variant, a price as text. */
+/** Accepts a line with only the specified fields: no handle, no variant title, the price as text. */
 function readLine(value: unknown): CartLine | null {
   const { variantId, quantity, handed, product, variant } = fieldsOf(value)
   const { handle = '', title, images, forAdults } = fieldsOf(product)
@@ -61,14 +61,14 @@ function readLine(value: unknown): CartLine | null {
   }
 }
 
-/** Text that holds a number, in rupees unless it says otherwise; carts of before hold `Money`. */
+/** A price as text, in rupees when it has no currency; older carts store `Money`. */
 function readStoredPrice(price: unknown, currency: unknown = SHOP_CURRENCY): Money | null {
   if (typeof price !== 'string') return readStoredMoney(price)
   if (!matches(currency, /^[A-Z]{3}$/) || !/^\d{1,9}(\.\d{1,3})?$/.test(price)) return null
   return { minor: Math.round(Number(price) * 10 ** decimalsOf(currency)), currency }
 }
 
-/** A picture that cannot be shown costs the picture, not the line. */
+/** Drops an invalid picture and keeps the line. */
 function readStoredImages(value: unknown): { src: string }[] {
   if (!Array.isArray(value)) return []
   return value
@@ -77,7 +77,7 @@ function readStoredImages(value: unknown): { src: string }[] {
     .map((src) => ({ src }))
 }
 
-/** The lines as they are stored: the specified fields (specification section 3, Cart item), and some more. */
+/** The lines as stored: the specified fields (specification section 3, Cart item) and a few more. */
 export function toStoredLines(lines: readonly CartLine[]) {
   return lines.map(({ variant: { price, ...variant }, ...line }) => {
     const decimals = decimalsOf(price.currency)

@@ -2,7 +2,7 @@ import type { Stars } from './figures/figures.ts'
 import type { ReviewPage, ShownReview, StoredReviews } from './shop-reviews.ts'
 import { fieldsOf } from './stored-fields.ts'
 
-/** Reads published reviews with their rating from the shop's answer; null for what cannot be read. */
+/** Reads published reviews and their rating from the shop's response; null when invalid. */
 export function readStoredReviews(value: unknown): StoredReviews | null {
   const { averageRating, totalReviews, distribution } = fieldsOf(fieldsOf(value).summary)
   const page = readReviewPage(value)
@@ -20,7 +20,7 @@ export function readStoredReviews(value: unknown): StoredReviews | null {
   }
 }
 
-/** Reads a page of published reviews; null for what cannot be read. */
+/** Reads a page of published reviews; null when invalid. */
 export function readReviewPage(value: unknown): ReviewPage | null {
   const { reviews, next } = fieldsOf(value)
   if (!Array.isArray(reviews)) return null
@@ -39,7 +39,7 @@ function readShownReview(value: unknown): ShownReview | null {
     ...{ id, name, text, helpful, createdAt, isVerified: isVerified === true },
     answer: typeof answer === 'string' ? answer : null,
     photos: Array.isArray(photos) ? photos.filter((photo) => Number.isSafeInteger(photo)) : [],
-    // A whole number from one to five, as the desk stores it.
+    // The desk stores a whole number from 1 to 5.
     rating: Math.round(rating) as Stars,
   }
 }

@@ -16,7 +16,7 @@ export function readStoredProduct({ id, product }: WishlistItem): ProductSummary
     tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
     picture: readStoredPicture(picture),
     firstVariant: readStoredVariant(firstVariant),
-    // Lists saved before games had a choice lack it.
+    // Older lists lack it.
     variety: variety === 'several' || variety === 'from' ? variety : 'one',
   }
 }

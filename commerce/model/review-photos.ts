@@ -1,18 +1,18 @@
 import { reviewProblems as problems } from '#content/form-problems.ts'
 
-/** What a review may have of pictures. */
+/** Limits for the pictures of a review. */
 export const photoRules = {
   most: 3,
-  /** Of each. Browsers with script send less. */
+  /** Per picture. Browsers that run script shrink pictures first. */
   mostBytes: 5 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
 } as const
 
-/** Where everybody sees a picture of a published review, as a small square or larger. */
+/** Public path of a published review's picture, as a small square or larger. */
 export const photoPath = (id: number, size: 'large' | 'small') =>
   `/review-photos/${size === 'small' ? `${id}-small` : id}.webp`
 
-/** What is wrong with the files that somebody chose, in words; null for nothing. */
+/** What is wrong with the chosen files, as a sentence; null for nothing. */
 export function findPhotoProblem(files: readonly { readonly size: number }[]): string | null {
   if (files.length > photoRules.most) return problems.manyPhotos(photoRules.most)
   const isLarge = files.some(({ size }) => size > photoRules.mostBytes)

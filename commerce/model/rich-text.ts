@@ -1,9 +1,9 @@
-/** Words of a line: plain, strong, or a link whose address is safe to follow. */
+/** Words of a line: plain, strong, or a link whose URL is safe to follow. */
 export type RichSpan =
   | string
   | { readonly text: string; readonly isStrong?: true; readonly href?: string }
 
-/** A line break within is `\n`. */
+/** Line breaks within it are `\n`. */
 export type RichLine = readonly RichSpan[]
 
 /** A part of a text that the merchant wrote in the store, without its markup. */
@@ -12,7 +12,7 @@ export type RichBlock =
   | { readonly type: 'list'; readonly isOrdered: boolean; readonly items: readonly RichLine[] }
   | {
       readonly type: 'table'
-      /** Empty where the table names no columns. */
+      /** Empty when the table has no header row. */
       readonly head: readonly RichLine[]
       readonly rows: readonly (readonly RichLine[])[]
     }
@@ -21,7 +21,7 @@ export function lineText(line: RichLine): string {
   return line.map((span) => (typeof span === 'string' ? span : span.text)).join('')
 }
 
-/** The words alone: an empty line between blocks, `• ` before the items of a list, a line for each row. */
+/** The plain text: an empty line between blocks, `• ` before the items of a list, a line for each row. */
 export function richText(blocks: readonly RichBlock[]): string {
   return blocks.map(blockText).join('\n\n')
 }

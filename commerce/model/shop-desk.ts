@@ -1,7 +1,7 @@
 import type { ContactInput } from './forms/contact-form.ts'
 import type { ShopReviews } from './shop-reviews.ts'
 
-/** A grievance has times within which the law wants it acknowledged and resolved. */
+/** The law sets times within which a grievance must be acknowledged and resolved. */
 export const messageKinds = ['query', 'grievance'] as const
 
 export type MessageKind = (typeof messageKinds)[number]
@@ -9,59 +9,59 @@ export type MessageKind = (typeof messageKinds)[number]
 /** A message as a shopper sends it. */
 export type NewMessage = ContactInput & {
   readonly kind: MessageKind
-  /** The same for each attempt to send this message; null where there was no script to make one up. */
+  /** The same for each attempt to send this message, so that it is stored once; null without script to create it. */
   readonly key: string | null
 }
 
-/** What became of a message: `kept` is said only once it is stored. */
+/** The outcome of a message; `kept` only once it is stored. */
 export type MessageOutcome =
   | { readonly type: 'kept'; readonly ticket: string }
   | { readonly type: 'refused'; readonly reason: 'too-many'; readonly waitMs: number }
 
-/** What the shop's pages leave at the merchant's desk. */
+/** What the shop's pages can send to the merchant's desk. */
 export type ShopDesk = {
   readonly reviews: ShopReviews
   /**
-   * Stores a message. One that is there already is not stored again, and has its ticket.
-   * @throws when it could not be stored, whatever the reason
+   * Stores a message. A message that is already stored keeps its ticket and is not stored twice.
+   * @throws when it cannot be stored, for any reason
    */
   readonly keepMessage: (message: NewMessage) => Promise<MessageOutcome>
-  /** Hears how much a search found, for the merchant's figures. */
+  /** Called with each search and its number of results, for the merchant's figures. */
   readonly searched: (words: string, found: number) => void
-  /** Null where no mail can be sent, without which nobody can confirm that letters are wanted. */
+  /** Null when no mail can be sent, so that nobody could confirm a subscription. */
   readonly newsletter: ShopNewsletter | null
-  /** Null for the same reason. */
+  /** Null when no mail can be sent. */
   readonly wishes: ShopWishes | null
 }
 
-/** What somebody agreed to, in which words, on which page. */
+/** A shopper's consent: to which words, on which page. */
 export type NewsletterConsent = {
   readonly email: string
   readonly words: string
   readonly page: string
 }
 
-/** Letters that begin when the mailbox has confirmed them, and end by one click. */
+/** Newsletter subscriptions, which start once the address is confirmed and end with one click. */
 export type ShopNewsletter = {
-  /** Queues a letter with a link, unless the address gets letters already or had that link today. */
+  /** Queues a mail with a confirmation link, unless the address is subscribed or got that link today. */
   readonly subscribe: (consent: NewsletterConsent) => Promise<void>
-  /** @returns false for a key that is none, or whose letters have ended */
+  /** @returns false for an invalid key, or when the subscription has ended */
   readonly confirm: (key: string) => Promise<boolean>
-  /** @returns false for a key that is none */
+  /** @returns false for an invalid key */
   readonly unsubscribe: (key: string) => Promise<boolean>
 }
 
-/** Who wants to know once when a variant is in stock again, each wish with a link to take it back. */
+/** Requests for one mail when a variant is back in stock. Each mail has a link to withdraw the request. */
 export type ShopWishes = {
-  /** Stores a wish; `too-many` for an address that waits for many games already. */
+  /** Stores a request; `too-many` when the address already waits for many games. */
   readonly add: (wish: ShopWish) => Promise<'kept' | 'too-many'>
-  /** Deletes a wish. @returns false for a key that is none, or whose wish is gone */
+  /** Deletes a request. @returns false for an invalid key, or when the request is gone */
   readonly withdraw: (key: string) => Promise<boolean>
 }
 
 export type ShopWish = NewsletterConsent & {
   readonly variantId: string
-  /** Of the game. */
+  /** The game's. */
   readonly title: string
 }
 

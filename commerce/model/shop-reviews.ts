@@ -1,7 +1,7 @@
 import type { RatingSummary, Stars } from './figures/figures.ts'
 import type { SentReviewInput } from './forms/review-form.ts'
 
-/** In place of a product's id: reviews of the shop itself, as the home page has them. */
+/** Used as the product's id in reviews of the shop itself, which the home page shows. */
 export const SHOP_ITSELF = 'party-gully'
 
 /** A review as a shopper sends it. */
@@ -9,18 +9,18 @@ export type SentReview = Omit<SentReviewInput, 'rating'> & {
   readonly productId: string
   /** 1 to 5. */
   readonly rating: Stars
-  /** Of the link that came with the parcel; null without one. */
+  /** From the review link in the mail about the parcel; null without one. */
   readonly proof: string | null
-  /** The same for each attempt to send this review; null where there was no script to make one up. */
+  /** The same for each attempt to send this review, so that it is stored once; null without script to create it. */
   readonly key: string | null
-  /** Files as they were chosen. */
+  /** The files as the shopper chose them. */
   readonly photos: readonly Uint8Array[]
 }
 
-/** What became of a review: `kept` is said only once it is stored. */
+/** The outcome of a review; `kept` only once it is stored. */
 export type ReviewOutcome =
   | { readonly type: 'kept'; readonly isVerified: boolean }
-  /** A mailbox reviews a product once; a file is no picture, and then nothing is kept. */
+  /** The author has already reviewed the product, or a file is not a picture; nothing is stored. */
   | { readonly type: 'refused'; readonly reason: 'reviewed-already' | 'no-picture' }
 
 /** A published review, as JSON has it. */
@@ -31,29 +31,29 @@ export type ShownReview = {
   readonly text: string
   /** Whether an order proves that its author bought it. */
   readonly isVerified: boolean
-  /** The merchant's; null without one. */
+  /** The merchant's reply; null without one. */
   readonly answer: string | null
   readonly helpful: number
   /** ISO time. */
   readonly createdAt: string
-  /** Numbers of its pictures, for `photoPath`. */
+  /** Ids of its pictures, for `photoPath`. */
   readonly photos: readonly number[]
 }
 
 /** Some of the published reviews, newest first. */
 export type ReviewPage = {
   readonly reviews: readonly ShownReview[]
-  /** Of the page after this one; null for the last. */
+  /** The `before` of the next page; null on the last one. */
   readonly next: number | null
 }
 
 /** All that a page shows of a product's published reviews. */
 export type StoredReviews = ReviewPage & { readonly summary: RatingSummary }
 
-/** What the card of a game says of its published reviews: their average with one decimal, and how many. */
+/** The rating on a game's card: the average with one decimal, and the number of published reviews. */
 export type CardRating = readonly [average: number, count: number]
 
-/** By the number that ends a product's id. */
+/** By the number at the end of a product's id. */
 export type CardRatings = Readonly<Record<string, CardRating>>
 
 /** Null for a product without published reviews. */
@@ -61,7 +61,7 @@ export function cardRatingOf(ratings: CardRatings | null, productId: string): Ca
   return ratings?.[productId.slice(productId.lastIndexOf('/') + 1)] ?? null
 }
 
-/** What a link in the mail about a parcel says. */
+/** What the review link in the mail about a parcel contains. */
 export type ReviewLink = {
   readonly productId: string
   readonly order: string
@@ -71,15 +71,15 @@ export type ReviewLink = {
 /** Who finds a review helpful. */
 export type Voter = { readonly browser: string; readonly address: string }
 
-/** Reviews at the merchant's desk, as the shop's pages know them. */
+/** The merchant's desk for reviews, as the shop's pages use it. */
 export type ShopReviews = {
-  /** The mailbox of the buyer whose link it is, which was sent there; null for a link that is none. */
+  /** The e-mail address of the buyer to whom this link was sent; null for an invalid link. */
   readonly mailboxOf: (link: ReviewLink) => string | null
-  /** @throws when it could not be stored, whatever the reason */
+  /** @throws when it cannot be stored, for any reason */
   readonly keep: (review: SentReview) => Promise<ReviewOutcome>
-  /** Null without any published. */
+  /** Null when none is published. */
   readonly find: (productId: string) => Promise<StoredReviews | null>
-  /** Of the products with most reviews; null where none has any. */
+  /** Ratings of the products with most reviews; null when no product has any. */
   readonly rateCards: () => Promise<CardRatings | null>
   /** @param before `next` of the page before */
   readonly list: (productId: string, before: number) => Promise<ReviewPage>

@@ -43,9 +43,9 @@ export type DeliveryGroup = {
   readonly selectedHandle: string | null
 }
 
-/** A part of a discount: what one code, or the store by itself, takes off one line, the goods or the delivery. */
+/** Part of a discount: what a code or an automatic discount takes off one line, the goods or the delivery. */
 export type StoreDiscount = {
-  /** In the store's spelling; null for what the store takes off by itself. */
+  /** In the store's spelling; null for an automatic discount. */
   readonly code: string | null
   readonly target: 'goods' | 'delivery'
   readonly amount: Money
@@ -92,7 +92,7 @@ export type CartWarning = {
   readonly target: string
 }
 
-/** All that is taken off, or the part of one code; null for the part of the store itself. */
+/** The sum of all discounts, of one code, or with null of the automatic ones. */
 export function sumDiscounts({ discounts, total }: StoreCart, code?: string | null): Money {
   return discounts
     .filter((each) => code === undefined || isSameCode(each.code ?? '', code ?? ''))
@@ -100,7 +100,7 @@ export function sumDiscounts({ discounts, total }: StoreCart, code?: string | nu
     .reduce(addMoney, { ...total, minor: 0 })
 }
 
-/** Codes are the same in any case. */
+/** Codes are case-insensitive. */
 export function isSameCode(one: string, other: string): boolean {
   return one.toUpperCase() === other.toUpperCase()
 }

@@ -3,8 +3,8 @@ import type { HandOver, OrderedLine, TakenLine } from './hand-over.ts'
 import { withoutEmpty } from './handed-units.ts'
 
 /**
- * The cart without what a checkout took along and sold, and what was taken. What it took along and did not sell stays, and
- * belongs to it no longer: nothing is taken twice.
+ * Removes the units that a checkout sold from the cart and returns both. Units that went there unsold stay and are
+ * detached from the checkout, so that nothing is removed twice.
  */
 export function takeOrdered(
   cart: readonly CartLine[],
@@ -30,7 +30,7 @@ function takeFrom(line: CartLine, cartId: string, sold: number) {
   return { line, left: { ...line, quantity: left, handed: withoutEmpty(handed) } }
 }
 
-/** Those first that went to fewer checkouts: the others may be bought there. */
+/** Units that went to fewer checkouts count as sold first: the others may still be bought elsewhere. */
 function findSold(handed: readonly HandedUnits[], cartId: string, sold: number) {
   const sent = handed.filter(({ carts }) => carts.includes(cartId))
   let owed = sold
@@ -49,8 +49,9 @@ export function isInCart(cart: readonly CartLine[], cartId: string): boolean {
 }
 
 /**
- * What is left in the store's cart of what went there: some checkouts let buyers take games off. Where the store has games
- * that nobody sent there, it sells them under another name, and what went there counts as it is.
+ * The sent lines with the quantities that the store's cart still has: some checkouts let buyers remove games. If the
+ * store's cart has variants that were not sent, it sells the games under other ids, and the sent lines stay as they
+ * are.
  */
 export function seenIn(store: readonly OrderedLine[], sent: readonly OrderedLine[]) {
   const isOurs = store.every(({ variantId }) => sent.some((line) => line.variantId === variantId))

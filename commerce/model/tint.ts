@@ -1,7 +1,7 @@
-/** A family of colours that a game's picture may be in, after the tokens of `app/styles/tokens.css`. */
+/** The colour family of a game's picture, named after the tokens of `app/styles/tokens.css`. */
 export type Tint = 'coral' | 'marigold' | 'teal' | 'sky' | 'purple' | 'pink'
 
-/** Where each family ends on the wheel of hues, in degrees. */
+/** Where each family ends on the colour wheel, in degrees. */
 const families: readonly (readonly [end: number, tint: Tint])[] = [
   [24, 'coral'],
   [70, 'marigold'],
@@ -12,13 +12,13 @@ const families: readonly (readonly [end: number, tint: Tint])[] = [
   [360, 'coral'],
 ]
 
-/** Less between the strongest and the weakest of red, green and blue is grey, or nearly black, to the eye. */
+/** With less between the largest and the smallest of red, green and blue, a colour looks grey or black. */
 const LEAST_CHROMA = 48
 
 /**
  * The family of a colour.
- * @param colour such as `#ff5a4f`, as the store's fields of type `color` write it
- * @returns null for greys, and for what is no such colour
+ * @param colour for example `#ff5a4f`, as the store's fields of type `color` write it
+ * @returns null for greys and for any other text
  */
 export function findTint(colour: string): Tint | null {
   const [, digits] = /^#([\da-f]{6})$/i.exec(colour.trim()) ?? []
@@ -28,7 +28,7 @@ export function findTint(colour: string): Tint | null {
   return families.find(([end]) => hue !== null && hue <= end)?.[1] ?? null
 }
 
-/** In degrees from red; null for greys. */
+/** Hue in degrees from red; null for greys. */
 function hueOf(red: number, green: number, blue: number): number | null {
   const most = Math.max(red, green, blue)
   const chroma = most - Math.min(red, green, blue)

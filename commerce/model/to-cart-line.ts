@@ -2,7 +2,7 @@ import type { CartLine } from './cart-line.ts'
 import { isForAdults } from './for-adults.ts'
 import type { Picture, ProductSummary, Variant } from './product.ts'
 
-/** A variant, with its own picture where it is known. */
+/** A variant, with its picture if known. */
 export type BuyableVariant = Variant & { readonly picture?: Picture | null }
 
 /**

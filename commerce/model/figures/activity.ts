@@ -18,9 +18,8 @@ const boughtInPastHour = [3, 5, 2, 4, 6, 3, 5, 2, 4, 1] as const
 const minutesAgo = [2, 5, 8, 12, 15] as const
 
 /**
- * The specification's made-up activity (section 9, fake data); null from another source, for the shop
- * counts no activity (decisions, choice 3).
- *
+ * The specification's made-up activity (section 9, fake data); null for the other sources, because the shop counts no
+ * activity (decisions, choice 3).
  * @param tick counts up from 0 every `ACTIVITY_SECONDS`
  */
 export function activityAt(

@@ -43,8 +43,8 @@ export function nextCutOff(now: Date, hours: DispatchHours): Remaining | null {
 }
 
 /**
- * The day on which an order of now is packed, and the working days after it, as midnights of UTC.
- * @param count how many after it
+ * The day on which an order placed now is packed, and the working days after it, as midnights in UTC.
+ * @param count number of days after it
  * @returns fewer when a month has no working day
  */
 export function listDispatchDays(now: Date, hours: DispatchHours, count: number): readonly Date[] {
@@ -56,7 +56,7 @@ export function listDispatchDays(now: Date, hours: DispatchHours, count: number)
   return days
 }
 
-/** From the day of the next cut-off on; ends when a month has none. */
+/** Working days from the day of the next cut-off on; ends after a month without one. */
 function* workingDays(now: Date, hours: DispatchHours) {
   const { year, month, day, secondOfDay, cutOffSecond } = readMoment(now, hours)
   let last = secondOfDay < cutOffSecond ? -1 : 0

@@ -16,7 +16,7 @@ export type Figures = {
 export type Countdown = {
   /** `offer` is the specification's; `dispatch` is the dispatch cut-off. */
   readonly kind: 'offer' | 'dispatch'
-  /** For server-rendered pages, which everyone shares and which know no clock. */
+  /** For server-rendered pages, which all shoppers share and which cannot depend on the time. */
   readonly first: Remaining | null
   /** Null when there is nothing to count down to. */
   readonly at: (moment: Moment) => Remaining | null

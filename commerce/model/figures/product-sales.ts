@@ -10,16 +10,16 @@ export type ProductSales = {
   readonly lastPurchase: { readonly city: string; readonly minutesAgo: number } | null
 }
 
-/** Reads recorded orders; null when there are none of the product in the past 24 hours. */
+/** Reads recorded orders; null when the product has none in the past 24 hours. */
 export type FindSales = (productId: string) => ProductSales | null
 
 /** Units of a product. */
 export type SoldUnits = { readonly productId: string; readonly quantity: number }
 
-/** Takes note of checkouts, where the orders themselves cannot be read: those of a hosted store. */
+/** Records checkouts of a hosted store, whose orders the shop cannot read. */
 export type HandoverNotes = {
   readonly noteStart: (checkoutId: string, units: readonly SoldUnits[]) => void
-  /** An order came back from this checkout. Counts once. */
+  /** A shopper came back from this checkout with an order. Counts once per checkout. */
   readonly noteReturn: (checkoutId: string) => void
 }
 
@@ -33,7 +33,7 @@ export type Sale = SoldUnits & {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Sums up the sales of one product; null without any. Sales of the future count as of now: the clock was set back. */
+/** Sums one product's sales; null for none in 24 hours. A sale in the future (clock set back) counts as made now. */
 export function sumSales(sales: readonly Sale[], now: Date): ProductSales | null {
   const ageOf = ({ at }: Sale) => Math.max(0, now.getTime() - at.getTime())
   const sumOf = (some: readonly Sale[]) => some.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -53,7 +53,7 @@ export function sumSales(sales: readonly Sale[], now: Date): ProductSales | null
   }
 }
 
-/** Only large cities: a buyer types what they like, and from a village everybody would know who it was. */
+/** Only large cities: buyers type any text, and the name of a village could identify the buyer. */
 function findCity(typed: string): string | null {
   const name = typed.trim().toLowerCase()
   return indianCities.find((city) => city.toLowerCase() === name) ?? null

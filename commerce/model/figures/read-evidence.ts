@@ -3,7 +3,7 @@ import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { isLowStock, type ProductEvidence } from './product-evidence.ts'
 import type { ProductSales } from './product-sales.ts'
 
-/** Reads the evidence helper's answer; what cannot be read counts as absent. */
+/** Reads the evidence helper's response; invalid parts count as absent. */
 export function readEvidence(answer: unknown): ProductEvidence {
   const { sales, left, reviews } = fieldsOf(answer)
   const counts = Object.entries(fieldsOf(left)).flatMap(([id, count]) =>

@@ -41,7 +41,7 @@ const forgotPassword = z.object({
 })
 
 export type ForgotPasswordInput = z.infer<typeof forgotPassword> & {
-  /** Whether a link can be sent to it at all. */
+  /** Whether the text is a valid e-mail address, so that a link can be sent to it. */
   readonly isAddress: boolean
 }
 

@@ -6,7 +6,7 @@ import { emailRule, nameRule, phoneRule, textRule } from './text-rules.ts'
 const contact = z.object({
   name: nameRule(fieldNames.name, { max: 50, spaces: true }),
   email: emailRule(),
-  // Required in the form (specification section 3), which is all that applies the optional rule of section 5.
+  // The form requires it (specification section 3), so the optional rule of section 5 never applies.
   phone: phoneRule(),
   query: textRule(fieldNames.query, { min: 10, max: 1000 }),
 })

@@ -3,7 +3,7 @@ import { reviewProblems as problems } from '#content/form-problems.ts'
 import { checkForm, type FormResult } from './check-form.ts'
 import { countCharacters, emailRule, patternRule, requiredTextRule } from './text-rules.ts'
 
-/** The browser keeps reviews, and has little room. */
+/** Reviews are stored in the browser, which has little space. */
 const atMost = (max: number, tooLong: string) =>
   z.refine<string>((text) => countCharacters(text) <= max, tooLong)
 
@@ -18,7 +18,7 @@ const review = z.object({
 
 export type ReviewInput = z.infer<typeof review>
 
-/** What the merchant gets besides: who wrote it, and, if they like, the order that proves it. */
+/** The merchant also receives the author's e-mail address and, optionally, the number of the order. */
 const sentReview = z.extend(review, {
   email: emailRule(),
   order: z.optional(patternRule(/^[#\w-]{0,20}$/, problems.order)),
@@ -31,7 +31,7 @@ export function checkReview(input: unknown): FormResult<ReviewInput> {
   return checkForm(review, input)
 }
 
-/** The same for a review that is sent: with the mailbox of its author and, optionally, the number of an order. */
+/** Checks a review with its author's e-mail address and, optionally, an order number. */
 export function checkSentReview(input: unknown): FormResult<SentReviewInput> {
   return checkForm(sentReview, input)
 }

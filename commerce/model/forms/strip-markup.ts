@@ -13,7 +13,7 @@ const filter = new FilterXSS({
   css: false,
   stripIgnoreTagBody: ['script', 'style'],
   onIgnoreTag: (_tag, html) => (opensMarkup.test(html) ? '' : html),
-  // React escapes the text later: escaped here too, `Tom & Jerry` would be longer than typed.
+  // React escapes the text later. Escaping here too would make `Tom & Jerry` longer than typed.
   escapeHtml: (text) => text,
 })
 

@@ -8,10 +8,10 @@ import type { SearchIndex } from './search-index.ts'
 const NEAR = 0.5
 const MOST_SLIPS = 3
 
-/** Searches that are tried with one word less. */
+/** How many searches with one word left out are tried. */
 const SHORTER = 4
 
-/** The nearest words that find something, without the numbers asked for; null when none are near. */
+/** The nearest search that finds something, without its numbers; null when none is near. */
 export function findNearestSearch(index: SearchIndex, words: string): string | null {
   const { parts } = readRequest(index, words)
   const wanted = parts.filter(({ isRefused }) => !isRefused)
@@ -23,7 +23,7 @@ export function findNearestSearch(index: SearchIndex, words: string): string | n
   return tries.find((text) => findPositions(index, readRequest(index, text)).length > 0) ?? null
 }
 
-/** A known word or phrase stays; another becomes the nearest known one, or is left out. */
+/** Keeps a known word or phrase; replaces another by the nearest known word, or leaves it out. */
 function correct({ terms }: SearchIndex, { text, fits }: Part): readonly string[] {
   if (fits.size > 0 && text.includes(' ')) return [text]
   const known = terms.get(soundOf(text))

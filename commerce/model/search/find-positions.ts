@@ -1,10 +1,10 @@
 import type { Part, Request } from './read-request.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** Words that must match for each that may match nothing: a title remembered almost rightly. */
+/** How many words must match for each that matches nothing: shoppers misremember titles. */
 const KNOWN_PER_UNKNOWN = 3
 
-/** Positions of the games with every word and number, best first, in the list's order among equals. */
+/** Positions of the games that match every word and number, best first; ties keep the list's order. */
 export function findPositions(index: SearchIndex, { wishes, parts }: Request): readonly number[] {
   const wanted = dropUnknown(parts.filter(({ isRefused }) => !isRefused))
   const refused = parts.filter(({ isRefused }) => isRefused)
@@ -19,7 +19,7 @@ export function findPositions(index: SearchIndex, { wishes, parts }: Request): r
   return scored.sort((one, other) => other.fit - one.fit).map(({ position }) => position)
 }
 
-/** Positions of games with some of the words, the most and the best first. */
+/** Positions of the games that match some of the words: most words first, then the best matches. */
 export function findNearPositions({ figures }: SearchIndex, { parts }: Request): readonly number[] {
   const scored = figures.map((_, position) => {
     const has = parts.filter(({ fits }) => fits.has(position))

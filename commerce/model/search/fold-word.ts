@@ -12,7 +12,7 @@ export function splitWords(folded: string): string[] {
 
 export const isNumber = (word: string) => /^\d+$/.test(word)
 
-/** Spellings of one sound: Hinglish has no fixed spelling. What is not named falls silent. */
+/** One form for all spellings of a sound, as Hinglish has no fixed spelling; spellings without an entry are dropped. */
 const letters: Readonly<Record<string, string>> = {
   x: 'ks',
   ph: 'f',
@@ -34,12 +34,12 @@ const spellings = /x|ph|sh|ck|c|q|z|w|mb$|aa|ee|oo|ou|y|(?<=[kgtdbjr])h/g
 
 const known = new Map<string, string>()
 
-/** More would be a memory leak on a server that anybody may search. */
+/** Limits the cache: shoppers may search for anything, and would fill the server's memory. */
 const MOST_KNOWN = 20_000
 
 /**
- * What words that sound alike share, also in the plural: `parties`, `party` and `parti`. Numbers stay.
- * @param word of `splitWords`
+ * A key that words that sound alike share, plurals included: `parties`, `party` and `parti`. Numbers stay.
+ * @param word from `splitWords`
  */
 export function soundOf(word: string): string {
   const before = known.get(word)

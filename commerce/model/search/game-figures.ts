@@ -3,18 +3,18 @@ import type { ProductSummary } from '#commerce/model/product.ts'
 
 /** What numbers in a search are compared with; null where the game does not say. */
 export type GameFigures = {
-  /** Of the first variant, in whole units such as rupees. */
+  /** The first variant's, in whole units such as rupees. */
   readonly price: number | null
   readonly isReduced: boolean
   readonly players: Span | null
-  /** From this age. */
+  /** The minimum age. */
   readonly age: number | null
   readonly minutes: Span | null
 }
 
 export type Span = { readonly least: number; readonly most: number }
 
-/** @param spans those of texts that were read before: many games share them */
+/** @param spans a cache of texts that were read before: many games share them */
 export function toGameFigures(
   { firstVariant, game }: ProductSummary,
   spans: Map<string, Span | null>,

@@ -5,19 +5,19 @@ import { addFit, type Fits, otherSounds, type SearchIndex, type Term } from './s
 const BEGINNING = 0.5
 const MISTYPED = 0.3
 
-/** Letters from which the beginning of a word is enough, though more words follow it. */
+/** A beginning of this many letters matches even when more words follow. */
 const LONG_BEGINNING = 4
 
-/** The least letters of each half of a word that lacks its space: `houseparty`. */
+/** Fewest letters of each half of two words without a space between them: `houseparty`. */
 const HALF = 3
 
-/** Letters from which one or two typing mistakes are forgiven, and one in a word's beginning. */
+/** Word lengths from which one or two typing mistakes are forgiven, and one in a word's beginning. */
 const ONE_SLIP = 4
 const TWO_SLIPS = 7
 const SLIP_IN_BEGINNING = 5
 
 /**
- * Games that have a word: as it sounds or begins; else as two words, or mistyped.
+ * Games that match a word by sound or beginning, else as two words, else with typing mistakes.
  * @param isTyped still being typed, so any beginning counts
  */
 export function matchWord(index: SearchIndex, word: string, isTyped: boolean): Fits {
@@ -54,7 +54,7 @@ function matchHalves({ terms }: SearchIndex, word: string): Fits {
   return fits
 }
 
-/** Games of the words with the fewest mistakes. */
+/** Games of the words with the fewest typing mistakes. */
 function matchMistyped(index: SearchIndex, word: string, isTyped: boolean): Fits {
   const fits = new Map<number, number>()
   let fewest = mostSlips(word)
@@ -74,7 +74,7 @@ function mostSlips({ length }: string): number {
   return length < TWO_SLIPS ? 1 : 2
 }
 
-/** Mistakes against a term's nearest spelling. The first letter is hardly ever wrong, at most swapped. */
+/** Mistakes against a term's nearest spelling. The first letter must be right, or swapped with the second. */
 function slipsIn({ spellings }: Term, word: string, most: number, isTyped: boolean): number {
   let fewest = Infinity
   for (const spelling of spellings) {

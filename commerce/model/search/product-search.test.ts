@@ -101,7 +101,7 @@ describe('the search for games', () => {
     const last = sampleProduct(2500, 500, { title: 'Zebra Crossing' })
     const list = [...Array.from({ length: 2499 }, (_, at) => sampleProduct(at, 500)), last]
     const half = [...list]
-    // Each look at the clock is half a slice later.
+    // Each reading of the clock is half a slice later.
     const clock = vi.spyOn(performance, 'now')
     clock.mockImplementation(() => clock.mock.calls.length * 4)
     let turns = 0

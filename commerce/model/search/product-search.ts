@@ -17,7 +17,7 @@ const GAMES_INSTEAD = 4
 /** Half a frame. */
 const SLICE_MS = 8
 
-/** Both are collected with their list. */
+/** Weak, so that both are garbage-collected with their list. */
 const indexes = new WeakMap<readonly ProductSummary[], SearchIndex>()
 const builds = new WeakMap<readonly ProductSummary[], ReturnType<typeof buildIndex>>()
 
@@ -27,7 +27,7 @@ function takeBuild(products: readonly ProductSummary[]) {
   return build
 }
 
-/** Finishes at once what is not prepared. */
+/** Builds at once what is not prepared. */
 function getIndex(products: readonly ProductSummary[]): SearchIndex {
   const known = indexes.get(products)
   if (known) return known
@@ -38,7 +38,7 @@ function getIndex(products: readonly ProductSummary[]): SearchIndex {
   return step.value
 }
 
-/** Builds the list's index between other work, so that the first search takes no longer than the next. */
+/** Builds the list's index between other tasks, so that the first search is as fast as the next. */
 export async function prepareSearch(products: readonly ProductSummary[]): Promise<void> {
   const build = takeBuild(products)
   let end = performance.now() + SLICE_MS
@@ -53,9 +53,8 @@ export async function prepareSearch(products: readonly ProductSummary[]): Promis
 }
 
 /**
- * Games that match every word and number, best first; the whole list without words. Forgives typing
- * mistakes and other spellings, matches beginnings, and knows other words for what games are:
- * "daaru game under 700" finds drinking games.
+ * Games that match every word and number, best first; the whole list without words. Forgives typing mistakes and other
+ * spellings, matches beginnings, and finds synonyms: "daaru game under 700" finds drinking games.
  */
 export function searchProducts<Product extends ProductSummary>(
   products: readonly Product[],

@@ -11,11 +11,11 @@ import {
   uniteFits,
 } from './search-index.ts'
 
-/** A word or phrase of a search, with the games that have it. */
+/** A word or phrase of a search, with the games that match it. */
 export type Part = {
   readonly text: string
   readonly fits: Fits
-  /** Games with it are not wanted: `no alcohol`. */
+  /** The shopper wants no games with it: `no alcohol`. */
   readonly isRefused: boolean
 }
 
@@ -25,7 +25,7 @@ const LONGEST_PHRASE = 3
 
 const refusalsAfter = refusals.after.map((phrase) => soundsOf(phrase))
 
-/** What a search asks for: numbers, words and phrases; words that say nothing are left out. */
+/** What a search asks for: numbers, words and phrases, without filler words. */
 export function readRequest(index: SearchIndex, text: string): Request {
   const { wishes, rest } = readWishes(foldText(text), index.cheap)
   const words = splitWords(rest)
@@ -51,7 +51,7 @@ export function readRequest(index: SearchIndex, text: string): Request {
 
 type Read = {
   readonly length: number
-  /** Null for words that say nothing. */
+  /** Null for filler words. */
   readonly fits: Fits | null
 }
 
@@ -76,7 +76,7 @@ function readPart(
   return { length: 1, fits: matchWord(index, word, isLast) }
 }
 
-/** A phrase of the word groups, or one word with a space too many: `bolly wood`. */
+/** A phrase of the word groups, or one word that was typed as two: `bolly wood`. */
 function matchPhrase(
   { phrases, terms }: SearchIndex,
   words: readonly string[],
@@ -91,7 +91,7 @@ function matchPhrase(
   return uniteFits([found, new Map(each)])
 }
 
-/** How many words from here refuse what comes before them: `sharab ke bina`. */
+/** How many words from here negate what comes before them: `sharab ke bina`. */
 function findRefusalAfter(sounds: readonly string[], at: number): number {
   const found = refusalsAfter.find((phrase) =>
     phrase.every((sound, index) => sounds[at + index] === sound),

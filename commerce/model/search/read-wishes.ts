@@ -1,10 +1,10 @@
 import { numberPhrases as phrases, spelledNumbers } from '#content/search-numbers.ts'
 import type { GameFigures, Span } from './game-figures.ts'
 
-/** Whether a game has the numbers that a shopper asked for. */
+/** Whether a game has the numbers that a shopper searches for. */
 export type Wish = (figures: GameFigures) => boolean
 
-/** The numbers asked for, and the text without them. */
+/** The numbers in a search, and the text without them. */
 export type Wishes = { readonly wishes: readonly Wish[]; readonly rest: string }
 
 type Reader = {
@@ -17,7 +17,7 @@ const ADULT = 18
 /** `around 700` allows a fifth more or less. */
 const AROUND = 0.2
 
-/** More people than these are a price: `for 500`. */
+/** A number of people has at most two digits; `for 500` is a price. */
 const count = `(\\d{1,2}|${Object.keys(spelledNumbers).join('|')})`
 const money = `(?:${phrases.money})`
 const amount = `(?:${money} ?)?(\\d{3,})(?: ?${money}(?![a-z]))?`
@@ -40,7 +40,7 @@ const readers: readonly Reader[] = [
   ),
   reader(`(?:${phrases.atLeast}) ?${amount}`, ([least = 0]) => price([least, Infinity])),
   reader(`(?:${phrases.atMost}) ?${amount}`, ([most = 0]) => price([0, most])),
-  // With "for" so few are people, and one digit is the beginning of more.
+  // `for 5` means five people. After other words for "at most", one digit is a price still being typed.
   reader(`(?:${phrases.atMost}) ?(\\d{1,2})`, ([most = 0]) =>
     most < 10 ? anyGame : price([0, most]),
   ),
@@ -52,7 +52,7 @@ const readers: readonly Reader[] = [
 
 const anyGame: Wish = () => true
 
-/** Words of their own, whatever stands beside them: `12` is not found in `a12b`. */
+/** Matches whole words only: `12` is not found in `a12b`. */
 function reader(pattern: string, read: Reader['read']): Reader {
   const alone = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu')
   return { pattern: alone, read }
@@ -60,7 +60,7 @@ function reader(pattern: string, read: Reader['read']): Reader {
 
 /**
  * Reads players, ages, minutes and prices: `2 players`, `8 saal`, `under ₹500`, `500 se kam`.
- * @param folded of `foldText`
+ * @param folded from `foldText`
  * @param cheap the price up to which a game of this shop is cheap
  */
 export function readWishes(folded: string, cheap: number): Wishes {
@@ -98,12 +98,12 @@ function players(numbers: number | readonly number[]): Wish {
 const holds = (span: Span | null, number: number) =>
   span !== null && span.least <= number && number <= span.most
 
-/** Adults ask for games that are not for children; for a child, the game has to suit its age. */
+/** For an adult's age, games for adults only; for a child's age, games that suit it. */
 function age([years = 0]: readonly number[]): Wish {
   return ({ age: from }) => from !== null && (years >= ADULT ? from >= ADULT : from <= years)
 }
 
-/** The game can end in time. */
+/** Whether the game can end within this time. */
 function minutes([number = 0]: readonly number[], factor: number): Wish {
   return (figures) => figures.minutes !== null && figures.minutes.least <= number * factor
 }

@@ -6,9 +6,9 @@ import { type GameFigures, type Span, toGameFigures } from './game-figures.ts'
 /** Products by their position in the list, with how well they fit. */
 export type Fits = ReadonlyMap<number, number>
 
-/** Words of one sound. */
+/** The words that share one sound. */
 export type Term = {
-  /** As a game or the word groups spell them. */
+  /** As games or the word groups spell them. */
   readonly spellings: Set<string>
   readonly fits: Map<number, number>
 }
@@ -18,18 +18,18 @@ export type SearchIndex = {
   readonly figures: readonly GameFigures[]
   /** The cheapest third of the games costs at most this. */
   readonly cheap: number
-  /** By their sound. */
+  /** By sound. */
   readonly terms: ReadonlyMap<string, Term>
-  /** Phrases of two or three words, by their sounds with a space between. */
+  /** Phrases of two or three words, by their sounds joined with spaces. */
   readonly phrases: ReadonlyMap<string, Fits>
 }
 
 const weights = { title: 8, productType: 4, tags: 3 } as const
 
-/** What a game has by another word counts less than the word itself. */
+/** A match by a synonym counts less than one by the word itself. */
 const OTHER_WORD = 0.6
 
-/** A game for children starts below ten, and one for a crowd takes fifteen players. */
+/** Highest minimum age of a children's game, lowest of an adults' game, and fewest players of a crowd. */
 const CHILD_AGE = 9
 const ADULT_AGE = 18
 const CROWD = 15
@@ -38,20 +38,20 @@ export const soundsOf = (text: string) => splitWords(foldText(text)).map(soundOf
 
 const toSounds = (words: readonly string[]) => words.map((word) => soundsOf(word).join(' '))
 
-/** Words and phrases that say nothing about a game, by sound. */
+/** Filler words and phrases, by sound. */
 export const idleSounds: ReadonlySet<string> = new Set(toSounds(idleWords))
 
-/** Sounds of words that are no typing mistakes. */
+/** Sounds of words that are not taken for typing mistakes. */
 export const otherSounds: ReadonlySet<string> = new Set(toSounds(otherGames))
 
 const refusing: ReadonlySet<string> = new Set(toSounds(refusals.before))
 
 export const isRefusal = (word: string) => refusing.has(soundOf(word))
 
-/** Games that are read in one step: a fraction of a millisecond each. */
+/** Games indexed in one step: a fraction of a millisecond each. */
 const GAMES_A_STEP = 25
 
-/** Builds the index in short steps, so that a list of thousands holds nobody up. */
+/** Builds the index in short steps, so that a list of thousands does not block the event loop. */
 export function* buildIndex(
   products: readonly ProductSummary[],
 ): Generator<undefined, SearchIndex> {
@@ -78,7 +78,7 @@ export function* buildIndex(
   return { products, figures, cheap: findCheap(figures), terms, phrases }
 }
 
-/** A text's terms, without what a game lacks: "no alcohol" says nothing of alcohol. */
+/** A text's terms without negated words: "no alcohol" does not match alcohol. */
 function readText(terms: Map<string, Term>, text: string): readonly Term[] {
   const words = splitWords(foldText(text))
   return words
@@ -106,7 +106,7 @@ function* wordsOfFigures({ age, players, isReduced }: GameFigures) {
   if (isReduced) yield numberWords.reduced
 }
 
-/** Gives each word of a group the games of all. Groups read the fields only, never each other. */
+/** Gives each word of a group the games of all its words. Groups read only the fields, never each other. */
 function* addGroups(terms: Map<string, Term>): Generator<undefined, Map<string, Fits>> {
   const phrases = new Map<string, Fits>()
   const groups: { words: readonly string[]; fits: Map<number, number> }[] = []
@@ -127,14 +127,14 @@ function* addGroups(terms: Map<string, Term>): Generator<undefined, Map<string, 
   return phrases
 }
 
-/** Words that no game has share their group's games. */
+/** A word that no game has gets the map of its group, without a copy. */
 function addFits(terms: Map<string, Term>, word: string, fits: Map<number, number>): void {
   const own = terms.get(soundOf(word))
   const spellings = new Set(own?.spellings).add(word)
   terms.set(soundOf(word), { spellings, fits: own ? uniteFits([own.fits, fits]) : fits })
 }
 
-/** Games that have all these sounds in their fields. */
+/** Games whose fields contain all these sounds. */
 function fitAll(terms: ReadonlyMap<string, Term>, sounds: readonly string[]): Fits {
   const [first, ...others] = sounds.map((sound) => terms.get(sound)?.fits)
   const fits = new Map<number, number>()
@@ -144,7 +144,7 @@ function fitAll(terms: ReadonlyMap<string, Term>, sounds: readonly string[]): Fi
   return fits
 }
 
-/** Games of any of these. */
+/** Games in any of these. */
 export function uniteFits(all: readonly Fits[]): Map<number, number> {
   const united = new Map<number, number>()
   for (const fits of all) for (const [position, fit] of fits) addFit(united, position, fit)

@@ -36,7 +36,7 @@ const consonants: Readonly<Record<string, string>> = {
   ह: 'h',
 }
 
-/** Vowels that stand alone, and as signs after a consonant, whose own `a` they replace. */
+/** Vowels as letters of their own, and as signs after a consonant, whose inherent `a` they replace. */
 const vowels: Readonly<Record<string, string>> = {
   अ: 'a',
   आ: 'aa',
@@ -73,8 +73,8 @@ const isVowelSign = (sign: string | undefined) => sign !== undefined && /[\u093e
 const digit = (sign: string) => String(sign.charCodeAt(0) - 0x0966)
 
 /**
- * Text with its Devanagari in Latin letters: `पार्टी` is `paartee`. Other text stays. A consonant's own
- * `a` is silent at the end of a word, as in Hindi: `दोस्त` is `dost`.
+ * Text with its Devanagari in Latin letters: `पार्टी` is `paartee`. Other text stays. A consonant's inherent `a` is
+ * silent at the end of a word, as in Hindi: `दोस्त` is `dost`.
  */
 export function transliterate(text: string): string {
   if (!/[\u0900-\u097f]/.test(text)) return text
