@@ -7,7 +7,7 @@ import { addLines, type SeenCart } from './add-lines.ts'
 const cartId = cartNode().id
 const two = [{ variantId: 'a', quantity: 2 }]
 
-/** With one of variant a. */
+/** A cart with one unit of variant a. */
 const seen: SeenCart = {
   id: cartId,
   lines: [

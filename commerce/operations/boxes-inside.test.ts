@@ -13,9 +13,9 @@ const product = (handle: string, lowest: string, highest = lowest) => ({
   priceRange: { minVariantPrice: money(lowest), maxVariantPrice: money(highest) },
 })
 
-/** As a store answers, or may by mistake. */
+/** Reads what a store sends, right or wrong. */
 const readFrom = (nodes: unknown) =>
-  // The cast is not true: the reader has to notice.
+  // The cast is false: the reader has to notice.
   readBoxesInside({ metafield: { references: { nodes } } } as BoxesInsideFragment)
 
 test('reads editions and whole products, in the order of the combo', () => {
@@ -47,7 +47,7 @@ test.each([
   ['of a field of another type', { metafield: { references: null } }],
   ['where the store keeps its fields to itself', {}],
 ])('there are none %s', (_, answer) => {
-  // The cast is true but for the last, which the type does not know.
+  // The cast is true except for the last response, which the type does not allow.
   expect(readBoxesInside(answer as BoxesInsideFragment)).toEqual([])
 })
 

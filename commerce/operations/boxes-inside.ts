@@ -8,8 +8,8 @@ import { checkList, checkMoney, checkObject, checkText } from './check-shape.ts'
 import { readPicture } from './product-fields.ts'
 
 /**
- * The games in a combo, asked together with the combo. A store may refuse `metafield` (optional-fields.ts), so it has no
- * alias. Requires pictureFields in the document.
+ * The games of a combo, requested together with the combo. A store may refuse `metafield` (optional-fields.ts), so it
+ * has no alias. Requires pictureFields in the document.
  */
 export const boxesInsideFields = /* GraphQL */ `
 fragment BoxesInside on Product {
@@ -32,7 +32,7 @@ fragment BoxProductFields on Product {
 }
 `
 
-/** Of editions or whole products, in the merchant's order; what the store does not sell is left out. @throws StorefrontFault */
+/** The variants and products that the store sells, in the merchant's order. @throws StorefrontFault */
 export function readBoxesInside({ metafield }: BoxesInsideFragment): readonly BoxInside[] {
   const references = metafield?.references
   if (references === null || references === undefined) return []
@@ -43,7 +43,7 @@ export function readBoxesInside({ metafield }: BoxesInsideFragment): readonly Bo
   })
 }
 
-/** Null where the editions differ in price. */
+/** Null when the editions differ in price. */
 function readOnePrice({ priceRange }: BoxProductFieldsFragment): Money | null {
   const { minVariantPrice, maxVariantPrice } = checkObject(priceRange, 'product.priceRange')
   const lowest = checkMoney(minVariantPrice, 'product.priceRange.minVariantPrice')

@@ -81,8 +81,8 @@ export async function updateBuyerIdentity(
 }
 
 /**
- * Adds and selects an address; the buyer identity of these API versions has none. Unsupported inputs
- * warn. Not retried after a lost response: the address may have been added.
+ * Adds and selects an address; the buyer identity of these API versions has no address. Unsupported inputs warn. Not
+ * retried after a lost response: the address may have been added.
  */
 export async function addDeliveryAddress(
   client: StorefrontClient,

@@ -49,7 +49,7 @@ export type NewCart = {
   readonly phone?: string
   readonly discountCodes?: readonly string[]
   readonly giftCardCodes?: readonly string[]
-  /** In India; what is not known yet is left out. */
+  /** In India; parts that are not known yet are absent. */
   readonly deliveryAddress?: { readonly zip?: string; readonly provinceCode?: string }
 }
 
@@ -96,8 +96,8 @@ export async function createCart(
 }
 
 /**
- * Sets all codes of a cart. A code without effect is no refusal: it is listed with `applicable` false,
- * and a warning says why (from API version 2025-07).
+ * Sets all codes of a cart. A code without effect is not refused: it is listed with `applicable` false, and a warning
+ * says why (from API version 2025-07).
  */
 export async function updateDiscountCodes(
   client: StorefrontClient,
@@ -129,7 +129,7 @@ export async function addDiscountCode(
   return updateDiscountCodes(client, cart.id, isThere ? existing : [...existing, code], options)
 }
 
-/** For mutations that set a whole value, or leave nothing a shopper could pay twice. */
+/** For mutations that are safe to repeat: they set a whole value, or leave nothing that a shopper could pay twice. */
 function harmlessTwice(options: RequestOptions | undefined) {
   return { ...options, afterLostAnswer: 'repeat' as const }
 }

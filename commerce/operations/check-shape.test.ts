@@ -21,7 +21,7 @@ import {
 import { checkConnection } from './shop.ts'
 import { getShopPolicies } from './shop-policies.ts'
 
-/** What the store sends, whatever its schema says. */
+/** A value that the store sends in spite of its schema. */
 const sent = (json: string) => JSON.parse(json)
 
 test.each([

@@ -55,11 +55,10 @@ export type CheckoutOptions = RequestOptions & {
 }
 
 /**
- * The checkout creation sequence of specification section 4. Failures of the discount, address and
- * e-mail steps are logged and skipped. Unsupported inputs warn. Lost responses never double an order:
- * see `createCart` and `addLines`.
- * @throws StorefrontFault when the cart cannot be created or filled; it stays behind unpaid, and the
- * next attempt starts another
+ * The checkout creation sequence of specification section 4. Failures of the discount, address and e-mail steps are
+ * logged and skipped. Unsupported inputs warn. Lost responses never double an order: see `createCart` and `addLines`.
+ * @throws StorefrontFault when the cart cannot be created or filled; it stays unpaid, and the next attempt creates a
+ * new one
  */
 export async function createCheckout(
   client: StorefrontClient,

@@ -24,8 +24,8 @@ query CartUnits($cartId: ID!) @inContext(country: IN, language: EN) {
 `
 
 /**
- * What a cart of the store has in it, a variant once for each line. Null once the cart was ordered, and after the ten days
- * that the provider keeps a cart. Reads nothing of the buyer.
+ * The units in a store's cart, one entry for each line. Null once the cart has become an order, and after the ten days
+ * that the provider keeps a cart. Reads nothing about the buyer.
  */
 export async function findCartUnits(
   client: StorefrontClient,

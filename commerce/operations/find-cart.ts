@@ -36,7 +36,7 @@ query LaterCartLines($cartId: ID!, $first: Int!, $after: String)
 }
 ${cartLineFields}`
 
-/** Null for a cart that the store does not know, has turned into an order, or has forgotten. */
+/** Null for a cart that is unknown, expired or ordered. */
 export async function findCart(
   client: StorefrontClient,
   cartId: string,

@@ -10,7 +10,7 @@ type Cart = {
   readonly subtotal: number
 }
 
-/** A store with a game for each price, which charges a cart what `feeOf` says; null for no answer yet. */
+/** A store with a game for each price. `feeOf` gives the delivery fee of a cart; null when the store has none yet. */
 function openStore(
   prices: readonly number[],
   feeOf: (cart: Cart) => number | null,

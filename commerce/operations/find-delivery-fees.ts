@@ -6,20 +6,20 @@ import type { WantedLine } from './add-lines.ts'
 import { listProducts } from './products.ts'
 import { quoteOrder } from './quote-order.ts'
 
-/** Near and far: where only one of them is free, delivery is not free across India. */
+/** A near and a far address: delivery is free across India only if it is free to both. */
 const PLACES = [
   { zip: '110001', province: 'Delhi' },
   { zip: '744101', province: 'Andaman and Nicobar Islands' },
 ]
 const GAMES = 50
-/** Some stores charge by weight: a parcel of as many games shows it. */
+/** A parcel of this many games shows whether a store charges by weight. */
 const LARGE_ORDER = 10
 
 /**
- * What the store charges for delivery, found out with carts that nobody pays.
+ * What the store charges for delivery, measured with carts that nobody pays.
  * @param freeAbove the subtotal, in whole rupees, from which the merchant says that delivery is free
  * @returns null when the store says nothing about delivery, or has nothing to deliver
- * @throws StorefrontFault when the store did not answer
+ * @throws StorefrontFault when the store did not respond
  */
 export async function findDeliveryFees(
   client: StorefrontClient,
@@ -50,7 +50,7 @@ type AskFees = (goods: readonly Variant[]) => Promise<readonly Money[] | null>
 
 const askOne = (game: Variant | undefined, ask: AskFees) => ask(game ? [game] : [])
 
-/** The fee of one game where the cheapest and the dearest have the same, near and far. */
+/** The fee of one game, if the cheapest and the dearest game have the same at both addresses. */
 function findOneFee(
   cheapest: readonly Money[],
   dearest: readonly Money[] | null,
@@ -69,7 +69,7 @@ async function listGoods(client: StorefrontClient, options?: RequestOptions): Pr
     .filter(({ available, price }) => available && price.minor > 0)
 }
 
-/** Goods that cost at least this, and little more: one game, or the cheapest together. Null when all do not. */
+/** Goods for at least this amount and little more: one game, or the cheapest ones together. Null when all cost less. */
 function takeFor(goods: readonly Variant[], rupees: number | null): readonly Variant[] | null {
   const wanted = (rupees ?? 0) * 100
   const one = goods.find(({ price }) => price.minor >= wanted)
@@ -82,7 +82,7 @@ function takeFor(goods: readonly Variant[], rupees: number | null): readonly Var
   return one && one.price.minor < sum ? [one] : goods.slice(0, at + 1)
 }
 
-/** The fees of a parcel, one for each place; null when one of them is unknown, or there are no goods. */
+/** The fees of a parcel, one per address; null when one of them is unknown, or without goods. */
 async function listFees(
   client: StorefrontClient,
   goods: readonly Variant[],

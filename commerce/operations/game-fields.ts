@@ -26,7 +26,7 @@ fragment GameFields on Product {
 }
 `
 
-/** The metafields that cards, filters and searches read. A store that does not expose them answers null. */
+/** The metafields that cards, filters and searches read. A store that does not expose them returns null. */
 export const gameNumberFields = /* GraphQL */ `
 fragment GameNumberFields on Product {
   metafields(identifiers: [
@@ -49,7 +49,7 @@ export function readMetafields(metafields: Metafields, place: string): ReadonlyM
   return new Map(filled.map(({ key, value }) => [checkText(key, place), checkText(value, place)]))
 }
 
-/** The text of one metafield; null where there is none. @throws StorefrontFault of kind `shape` */
+/** The text of one metafield; null when there is none. @throws StorefrontFault of kind `shape` */
 export function readMetafield(
   metafield: { readonly value: string } | null | undefined,
   place: string,
@@ -71,7 +71,7 @@ export function readGameFacts(values: ReadonlyMap<string, string>): GameFacts {
 
 type TitledText = { readonly title: string; readonly text: string }
 
-/** From a JSON list, without other keys and what lacks one of the two. */
+/** Reads a JSON list; drops other keys, and items without a title or a text. */
 export function readTitledTexts(value: string | null | undefined): readonly TitledText[] {
   return readList(value)
     .filter(isTitledText)

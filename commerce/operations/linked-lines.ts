@@ -27,8 +27,8 @@ fragment LinkedVariantFields on ProductVariant {
 ${variantFields}${pictureFields}`
 
 /**
- * The lines of a link as the browser's cart keeps them, in order, with the store's current price and stock. Variants that
- * the store does not know are left out.
+ * The lines of a link as lines of the browser's cart, in order, with the store's current price and stock. Unknown
+ * variants are left out.
  * @param wanted at most 250
  * @throws StorefrontFault
  */

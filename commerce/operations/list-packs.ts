@@ -9,7 +9,7 @@ import { checkMoney, checkNodeObjects, checkText } from './check-shape.ts'
 import { gameFields, readMetafields } from './game-fields.ts'
 import { readPackFacts } from './pack-fields.ts'
 
-/** Pages of the provider may ask for 250 products; those with their variants cost more. */
+/** The provider allows 250 products per page, but their variants add to the cost of a query. */
 const FIRST = 100
 const VARIANTS = 20
 
@@ -35,7 +35,7 @@ query PackList($first: Int!, $variants: Int!) @inContext(country: IN, language: 
 }
 ${gameFields}`
 
-/** A pack that is sold: what its product and variant say of it, and its price. */
+/** A pack for sale: the facts of its product and variant, and its price. */
 export type SoldPack = {
   readonly title: string
   readonly pack: PackFacts | null
@@ -44,7 +44,7 @@ export type SoldPack = {
 
 /**
  * The packs of the first hundred products, one for each of their variants.
- * @returns null where the store does not show metafields
+ * @returns null when the store does not expose metafields
  * @throws StorefrontFault
  */
 export async function listPacks(client: StorefrontClient): Promise<readonly SoldPack[] | null> {

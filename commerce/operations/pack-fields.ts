@@ -18,7 +18,7 @@ export function readPackFacts(values: ReadonlyMap<string, string>): PackFacts | 
   return Object.values(pack).some((value) => value !== null) ? pack : undefined
 }
 
-/** A metafield of the provider's type `money`, in rupees, or an amount as somebody writes it into a table: `₹1,099`. */
+/** A metafield of the provider's type `money`, in rupees, or an amount typed by hand: `₹1,099`. */
 function readMrp(value: string | null): Money | null {
   const [, written = null] =
     /^(?:₹|Rs\.?|INR)?\s*(\d[\d,]*(?:\.\d{1,2})?)$/i.exec(value ?? '') ?? []

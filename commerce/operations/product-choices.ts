@@ -70,7 +70,7 @@ function readOption(
       swatch: value.swatch?.image?.previewImage?.url ?? null,
       picture: variants.find(({ values }) => values[at] === value.name)?.picture?.url ?? null,
     }))
-  // A picture stands for a value only when no other value has the same.
+  // A picture is used for a value only when no other value has the same one.
   const isTelling = new Set(values.map(({ picture }) => picture)).size === values.length
   return {
     name: checkText(name, 'product.options.name'),

@@ -32,7 +32,7 @@ fragment VariantFields on ProductVariant {
 }
 `
 
-/** Small because lists have hundreds. Requires pictureFields and variantFields in the document. */
+/** Small, because lists have hundreds of products. Requires pictureFields and variantFields in the document. */
 export const productCardFields =
   gameNumberFields +
   /* GraphQL */ `
@@ -67,12 +67,12 @@ export function readProductSummary(node: ProductCardFieldsFragment): ProductSumm
   }
 }
 
-/** None where the store keeps them from the shop's token. */
+/** Empty when the store refuses them for the shop's token. */
 function readTags({ tags = [] }: ProductCardFieldsFragment): readonly string[] {
   return checkList(tags, 'product.tags').map((tag) => checkText(tag, 'product.tags'))
 }
 
-/** A store that does not expose its metafields answers null for each, or leaves them out. */
+/** A store that does not expose its metafields returns null for each, or leaves them out. */
 function readGame({
   metafields,
 }: ProductCardFieldsFragment): Pick<ProductSummary, 'game' | 'tint'> {

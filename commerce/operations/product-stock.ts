@@ -10,7 +10,7 @@ import type {
 } from '#commerce/schema/operations.generated.ts'
 import { checkCount, checkNodeObjects, checkNullable, checkText } from './check-shape.ts'
 
-/** Apart from the page's query, which the browser asks, too: only the server shows these, as true for the moment. */
+/** Separate from the page's query, which browsers send too. Only the server reads stock: it soon goes out of date. */
 export const productStock: StorefrontDocument<ProductStockQuery, ProductStockQueryVariables> =
   /* GraphQL */ `
 query ProductStock($handle: String!) @inContext(country: IN, language: EN) {

@@ -39,7 +39,7 @@ function productNode(change: object = {}) {
   }
 }
 
-/** Finds a product whose answers are these, page by page. */
+/** Finds a product from these responses, one for each page of variants. */
 function find(...pages: readonly unknown[]) {
   const rest = [...pages]
   const { client, asked } = openFakeStorefront({ product: () => rest.shift() })

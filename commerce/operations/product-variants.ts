@@ -78,7 +78,7 @@ export async function readWholeProduct(
 
 function readPage(node: ProductPageFieldsFragment): Omit<Product, 'options' | 'variants'> {
   const summary = readProductSummary(node)
-  // Absent where the store keeps them from the shop's token.
+  // Absent when the store refuses them for the shop's token.
   const { metafields: answered = [] } = node
   const metafields = readMetafields(answered, 'product.metafields')
   const video = readVideo(node.media, summary.picture)

@@ -3,20 +3,20 @@ import type { ProductPageFieldsFragment } from '#commerce/schema/operations.gene
 import { checkCount, checkNodes, checkObject, checkObjects, checkText } from './check-shape.ts'
 import { readPicture } from './product-fields.ts'
 
-/** Files that every browser loads as they are. The provider's streams (HLS) come beside them. */
+/** Formats that every browser plays. The provider also has streams (HLS). */
 const playable: ReadonlySet<string> = new Set(['video/mp4', 'video/webm'])
 
-/** Pixels of the short side: enough for the gallery on a phone, and no more of a buyer's data than that. */
+/** Pixels of the short side: enough for the gallery on a phone, without wasting a buyer's data. */
 const SHARP = 480
 
 type Media = ProductPageFieldsFragment['media']
 type VideoNode = Extract<Media['nodes'][number], { readonly __typename: 'Video' }>
 
 /**
- * The first video that the shop can play, or null. Those on other sites are left out: their players are frames of third
- * parties, which no page of the shop allows.
- * @param media left out where the store does not know or refuses it
- * @param fallback for a video without a picture of its own; with neither it is left out
+ * The first video that the shop can play, or null. Videos on other sites are skipped: their players are third-party
+ * frames, which the shop's pages do not allow.
+ * @param media undefined when the store does not know or refuses the field
+ * @param fallback poster of a video without a preview image; without either the video is skipped
  * @throws StorefrontFault of kind `shape`
  */
 export function readVideo(media: Media | undefined, fallback: Picture | null): Video | null {
@@ -26,13 +26,13 @@ export function readVideo(media: Media | undefined, fallback: Picture | null): V
     if (node.__typename !== 'Video') continue
     const sources = readSources(node)
     const poster = readPicture(node.previewImage) ?? fallback
-    // One that the provider still converts has no sources.
+    // A video that the provider is still converting has no sources.
     if (sources.length > 0 && poster) return { altText: node.alt ?? '', poster, sources }
   }
   return null
 }
 
-/** The smallest sharp one first, then larger ones, then those that are not sharp. */
+/** The smallest sharp source first, then larger ones, then those that are not sharp. */
 function readSources(node: VideoNode): VideoSource[] {
   return checkObjects(node.sources, 'video.sources')
     .filter((source) => playable.has(checkText(source.mimeType, 'video.sources.mimeType')))

@@ -118,7 +118,7 @@ export type ProductListRequest = {
   readonly reverse?: boolean
 }
 
-/** One page of products; 20 by id unless asked otherwise (specification section 9). */
+/** One page of products; by default 20, sorted by id (specification section 9). */
 export async function listProducts(
   client: StorefrontClient,
   { first = 20, query = null, sortKey = 'ID', reverse = false }: ProductListRequest = {},
@@ -171,7 +171,7 @@ export async function listVariantsById(
   return variants
 }
 
-/** The same for the handle, all that a line of the browser's cart knows of its product. */
+/** Recommendations by handle, because lines of the browser's cart have no product id. */
 export async function listSuggestions(
   client: StorefrontClient,
   productHandle: string,

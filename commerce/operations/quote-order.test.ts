@@ -6,7 +6,7 @@ import { quoteOrder } from './quote-order.ts'
 
 const order = { lines: [{ variantId: 'v1', quantity: 2 }], discountCodes: [] }
 
-/** A cart to pay this much, as the store changes it. */
+/** The payload of a cart with this total and these other fields. */
 function paying(total: string, change: object) {
   return cartPayload({ ...change, cost: { subtotalAmount: inr(total), totalAmount: inr(total) } })
 }
@@ -15,7 +15,7 @@ function taking(amount: string, code?: string) {
   return { targetType: 'LINE_ITEM', discountedAmount: inr(amount), ...(code && { code }) }
 }
 
-/** Groups of lines that ship together: the prices to choose from, and the chosen one. */
+/** Delivery groups: the prices to choose from, and the chosen one. */
 function shipping(
   ...groups: readonly (readonly [prices: readonly string[], chosen: string | null])[]
 ) {

@@ -21,19 +21,19 @@ export type QuoteRequest = {
   readonly discountCodes: readonly string[]
   /** For codes with a limit per shopper. */
   readonly email?: string
-  /** As far as it is typed: delivery may depend on it. The country is India. */
+  /** As far as it is typed: the delivery fee may depend on it. The country is India. */
   readonly address?: { readonly zip?: string; readonly province?: string }
 }
 
 export type QuoteOutcome =
   | { readonly type: 'quoted'; readonly quote: OrderQuote }
-  /** The goods themselves: there are none of that name. */
+  /** The store refuses the goods themselves, for example an unknown variant. */
   | { readonly type: 'refused'; readonly message: string }
 
 /**
- * What the store charges for an order with these codes, or why it takes none. It is worked out on a cart of its own, which
- * nobody pays.
- * @throws StorefrontFault when the store did not answer
+ * What the store charges for an order with these codes, or why it refuses the order. The quote comes from a separate
+ * cart, which nobody pays.
+ * @throws StorefrontFault when the store did not respond
  */
 export async function askForQuote(
   client: StorefrontClient,
@@ -46,7 +46,7 @@ export async function askForQuote(
     provinceCode: (address.province && provinceCodeOf(address.province)) || undefined,
   }
   const whole = await createCart(client, { ...goods, email, deliveryAddress }, options)
-  // What is typed so far may be no valid e-mail or PIN code; the goods have a price all the same.
+  // The e-mail or PIN code typed so far may be invalid; the goods can be priced without them.
   const outcome = whole.type === 'refused' ? await createCart(client, goods, options) : whole
   if (outcome.type === 'refused') return { type: 'refused', message: outcome.message }
   return { type: 'quoted', quote: toQuote(outcome, discountCodes) }
@@ -54,7 +54,7 @@ export async function askForQuote(
 
 /**
  * What the store charges for goods that it sells.
- * @throws StorefrontFault when the store did not answer, or refused the goods themselves
+ * @throws StorefrontFault when the store did not respond, or refused the goods themselves
  */
 export async function quoteOrder(
   client: StorefrontClient,
@@ -79,7 +79,7 @@ function toQuote({ cart, warnings }: CartChanged, asked: readonly string[]): Ord
   }
 }
 
-/** Null until the store knows where the goods go, and for goods that are not delivered. */
+/** Null until the store has an address, and for goods that are not delivered. */
 function findDeliveryPrice({ deliveryGroups, total }: StoreCart): Money | null {
   const prices = deliveryGroups.map(
     ({ options, selectedHandle }) =>

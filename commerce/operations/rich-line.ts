@@ -19,7 +19,7 @@ const entities: ReadonlyMap<string, string> = new Map([
 
 type Style = { readonly isStrong: boolean; readonly href: string | null }
 
-/** Gathers the words of one line: white space as HTML shows it, neighbours of one style joined. */
+/** Collects the words of one line: collapses white space as HTML does, and joins neighbours of one style. */
 export function createLine() {
   const spans: { text: string; style: Style }[] = []
   const last = () => spans.at(-1)
@@ -33,7 +33,7 @@ export function createLine() {
       else spans.push({ text: words, style })
     },
     isBroken: () => last()?.text.endsWith('\n') ?? false,
-    /** At most one between two words. */
+    /** Adds at most one line break between two words. */
     break() {
       const before = last()
       if (before && !before.text.endsWith('\n')) before.text = `${before.text.replace(/ +$/, '')}\n`
@@ -60,19 +60,19 @@ function toSpan({ text, style: { isStrong, href } }: { text: string; style: Styl
   return { text, ...(isStrong && { isStrong }), ...(href !== null && { href }) }
 }
 
-/** Text as HTML shows it: references resolved, white space as one space. */
+/** Text as HTML shows it: entities are decoded, white space becomes one space. */
 export function readWords(text: string): string {
   return decode(text.replace(/\s+/g, ' ')).replace(/ {2,}/g, ' ')
 }
 
 const ADDRESS = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
-/** Other protocols can run a script; `//host` looks like a page of the shop and is none. */
+/** Other protocols can run a script; `//host` looks like a path of the shop but is another host. */
 const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i
 
-/** @param tag `<a …>` @returns its address, or null where following it is not safe */
+/** @param tag `<a …>` @returns its URL, or null when it is not safe to follow */
 export function readAddress(tag: string): string | null {
   const [, double, single, bare] = ADDRESS.exec(tag) ?? []
-  // Browsers ignore white space and control characters, in which a protocol could hide.
+  // Browsers ignore white space and control characters, which could hide a protocol.
   const address = decode(double ?? single ?? bare ?? '').replace(/[\p{Cc}\s]/gu, '')
   return SAFE.test(address) ? address : null
 }

@@ -14,8 +14,8 @@ const paragraphs = new Set(
 )
 
 /**
- * Reads a store's HTML. None of its markup is kept, only what it says: headings, paragraphs, lists, tables, strong words,
- * and links with a safe address.
+ * Reads a store's HTML. Drops all markup and keeps the content: headings, paragraphs, lists, tables, strong words, and
+ * links with a safe URL.
  */
 export function readRichText(html: string): RichBlock[] {
   const reader = createReader()
@@ -27,7 +27,7 @@ export function readRichText(html: string): RichBlock[] {
   return reader.end()
 }
 
-/** Follows tags in order; one that is missing or in the wrong place ends what is open. */
+/** Processes tags in order; a missing or misplaced tag closes what is open. */
 function createReader() {
   const blocks: RichBlock[] = []
   const line = createLine()
@@ -36,7 +36,7 @@ function createReader() {
   const style = createStyle()
   let isHeading = false
 
-  /** What was gathered becomes a row's cell, a list's item, a heading or a paragraph. */
+  /** Adds the collected line as a cell, a list item, a heading or a paragraph. */
   function endLine() {
     const taken = line.take()
     if (table.isOpen()) table.cell(taken)
@@ -54,7 +54,7 @@ function createReader() {
     if (/^t/.test(name)) table.tag(name, isEnd)
   }
 
-  /** Two in a row part paragraphs. */
+  /** Two in a row start a new paragraph. */
   function breakLine() {
     if (line.isBroken() && !list.isOpen() && !table.isOpen()) endLine()
     else line.break()
@@ -79,13 +79,13 @@ function createReader() {
   }
 }
 
-/** Strong words and links. */
+/** The current style: strong words and links. */
 function createStyle() {
   let strong = 0
   let href: string | null = null
   return {
     now: () => ({ isStrong: strong > 0, href }),
-    /** @returns whether the tag says how words look */
+    /** @returns whether it is a tag of a style */
     tag(name: string, tag: string): boolean {
       const isEnd = tag.startsWith('</')
       const isBold = name === 'b' || name === 'strong'
@@ -100,7 +100,7 @@ const isHeadingTag = (name: string) => /^h[1-6]$/.test(name)
 const isStructure = (name: string) =>
   paragraphs.has(name) || isHeadingTag(name) || /^(?:li|[ou]l|table|t[rdh])$/.test(name)
 
-/** A list within an item goes on as items of the same list. */
+/** A nested list adds its items to the outer one. */
 function createList(blocks: RichBlock[]) {
   let depth = 0
   let isOrdered = false
@@ -135,7 +135,7 @@ function createTable(blocks: RichBlock[]) {
   }
   return {
     isOpen: () => rows !== null,
-    /** Words between cells belong to none. */
+    /** Text outside cells is dropped. */
     cell(line: RichLine) {
       const row = rows?.at(-1)
       if (!row || cell === null) return

@@ -23,7 +23,7 @@ export type ConnectionCheck =
       readonly connected: true
       readonly latencyMs: number
       readonly error: null
-      /** Null when the store answered with errors. */
+      /** Null when the store responded with errors. */
       readonly shopName: string | null
     }
   | {
@@ -35,9 +35,8 @@ export type ConnectionCheck =
     }
 
 /**
- * Queries the shop's name once and measures latency. A store that answers with errors is reachable; a
- * page that a network puts in its place is not
- * (specification sections 7 and 8, Connectivity).
+ * Queries the shop's name once and measures latency. A store that responds with errors is reachable; a page that a
+ * network returns in its place is not (specification sections 7 and 8, Connectivity).
  */
 export async function checkConnection(
   client: StorefrontClient,

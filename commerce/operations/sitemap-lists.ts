@@ -18,20 +18,20 @@ import type {
 import { checkNodeObjects, checkNodes, checkText } from './check-shape.ts'
 import type { Connection } from './list-pages.ts'
 
-/** One page of the shop, as its sitemap names it. */
+/** A page of the shop in its sitemap. */
 export type SitemapEntry = {
-  /** The handles of its address, in their order: that of an article's blog first. */
+  /** The handles in its URL, in order; for an article, its blog's comes first. */
   readonly handles: readonly string[]
-  /** ISO time of the last change; of an article and a blog, of the last publication, which is all that the API tells. */
+  /** ISO time of the last change; for articles and blogs of the last publication, the only time in the API. */
   readonly updatedAt: string
   /** URLs; they may be relative to the shop. */
   readonly pictures: readonly string[]
 }
 
 export type SitemapNode = {
-  /** ISO time; null for what has nothing to find. */
+  /** ISO time; null for an entry that the sitemap leaves out because its page is empty. */
   readonly updatedAt: string | null
-  /** Null also where only times were asked for. */
+  /** Null also when only times were requested. */
   readonly entry: SitemapEntry | null
 }
 
@@ -59,7 +59,7 @@ query SitemapProducts($first: Int!, $after: String, $whole: Boolean!) @inContext
 }
 `
 
-/** Whether a collection has products: without any its page has nothing to find. */
+/** Includes whether a collection has products: the sitemap leaves out empty ones. */
 export const sitemapCollections: StorefrontDocument<
   SitemapCollectionsQuery,
   SitemapCollectionsQueryVariables
@@ -120,7 +120,7 @@ query SitemapArticles($first: Int!, $after: String, $whole: Boolean!) @inContext
 }
 `
 
-/** How the store is asked for a page of each list. They throw StorefrontFault. */
+/** How to request a page of each list. All throw StorefrontFault. */
 export const sitemapLists: Readonly<
   Record<'products' | 'categories' | 'texts' | 'blogs' | 'articles', ListNodes>
 > = {

@@ -2,7 +2,7 @@ import type { RequestOptions, StorefrontClient } from '#commerce/client/storefro
 import { listPages, PAGE_SIZE } from './list-pages.ts'
 import { type SitemapEntry, type SitemapNode, sitemapLists } from './sitemap-lists.ts'
 
-/** A part of a list of the store that one file of the sitemap names. */
+/** The part of a store's list that one sitemap file contains. */
 export type SitemapShard = {
   /** Cursor before its first entry; null at the beginning. */
   readonly after: string | null
@@ -12,10 +12,10 @@ export type SitemapShard = {
 
 export type SitemapKind = keyof typeof sitemapLists
 
-/** A list of the store, without what is shown elsewhere. */
+/** A list of the store, limited to the entries that the shop shows under this URL. */
 export type SitemapList = {
   readonly kind: SitemapKind
-  /** By the handles of an entry's address; without it, all are shown. */
+  /** Decides by the handles in an entry's URL; without it, all entries are shown. */
   readonly isShown?: (handles: readonly string[]) => boolean
 }
 
@@ -23,8 +23,8 @@ export type SitemapList = {
 const SHARD_PAGES = 4
 
 /**
- * The parts of a list, in the store's order; none where the store has nothing to find in it.
- * @throws StorefrontFault, also when only a part could be read: a list is whole, or there is none
+ * The shards of a list, in the store's order; none when all its entries are left out.
+ * @throws StorefrontFault, also when only a part could be read: a list is complete or absent
  */
 export async function listSitemapShards(
   client: Pick<StorefrontClient, 'query'>,
@@ -42,7 +42,7 @@ export async function listSitemapShards(
     for (const { updatedAt } of page.nodes.filter((node) => isFound(node, list))) {
       if (shard && isLater(updatedAt, shard.updatedAt)) shard.updatedAt = updatedAt
     }
-    // Only what is counted is kept, not the catalogue.
+    // Keeps the counts, not the catalogue.
     return { ...page, nodes: [] }
   })
   return shards.flatMap(({ after, updatedAt }) => (updatedAt === null ? [] : { after, updatedAt }))
@@ -69,7 +69,7 @@ function isFound({ entry }: SitemapNode, { isShown = () => true }: SitemapList):
   return entry === null || isShown(entry.handles)
 }
 
-/** What has no time changes nothing. */
+/** An entry without a time is never later. */
 function isLater(one: string | null, other: string | null): boolean {
   return one !== null && (other === null || Date.parse(one) > Date.parse(other))
 }

@@ -6,7 +6,7 @@ const shop = { primaryDomain: { host: 'games.example' }, shipsToCountries: ['IN'
 const localization = { country: { isoCode: 'IN', currency: { isoCode: 'INR' } } }
 const publicApiVersions = [{ handle: 'unstable', supported: false }]
 
-/** The fake store answers by its first field; this question has several. */
+/** The fake store responds by the query's first field; this query has several. */
 function ask(answer: object) {
   return getStoreFacts(openFakeStorefront({ shop: () => Response.json({ data: answer }) }).client)
 }

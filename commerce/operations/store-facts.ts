@@ -21,13 +21,13 @@ query StoreFacts @inContext(country: IN, language: EN) {
 }
 `
 
-/** How the merchant set the store up, as far as it is told to a shop that sells in India. */
+/** The merchant's settings of the store, as far as a shop that sells in India can read them. */
 export type StoreFacts = {
   /** With its port, if any. */
   readonly primaryHost: string
   /** ISO 3166-1 alpha-2. */
   readonly shipsTo: readonly string[]
-  /** The country that a buyer in India is treated as: another where the store has no market for India. */
+  /** The country used for a buyer in India: another one when the store has no market for India. */
   readonly country: string
   /** ISO 4217, of that country's prices. */
   readonly currency: string

@@ -9,7 +9,7 @@ const items = [
   { title: 'Shop', url: null, items: [combo] },
 ]
 
-/** The fake store answers by its first field; this question has two. */
+/** The fake store responds by the query's first field; this query has two. */
 function ask(answer: object) {
   return openFakeStorefront({ menu: () => Response.json({ data: answer }) })
 }

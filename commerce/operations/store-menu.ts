@@ -22,13 +22,13 @@ query StoreMenu($handle: String!) @inContext(country: IN, language: EN) {
 /** The first two levels of a menu of the store. */
 export type StoreMenu = {
   readonly items: readonly (StoreMenuLink & { readonly items: readonly StoreMenuLink[] })[]
-  /** The address of the store's own pages, to which the items' addresses lead. */
+  /** The URL of the store's website, to which the items' URLs lead. */
   readonly primaryUrl: string
 }
 
 export type StoreMenuLink = {
   readonly title: string
-  /** As the merchant or the provider wrote it; null for items that lead nowhere. */
+  /** As the merchant or the provider wrote it; null for items without a link. */
   readonly url: string | null
 }
 

@@ -18,13 +18,12 @@ query UrlRedirects($query: String!) @inContext(country: IN, language: EN) {
   }
 }`
 
-/** Inside quotes of the search syntax these would end the path, or hide its end. */
+/** In the quotes of the search syntax these would end the path, or hide its end. */
 const UNQUOTABLE = /["\\\p{Cc}]/u
 
 /**
- * Where the merchant sends visitors of a missing page: the target as written, a path or an address, of the first of these
- * paths that has one. Null without such a redirect. The store's search may find more than was asked, so paths are compared
- * here, without regard to case.
+ * The target of the merchant's redirect for the first of these paths that has one, as written: a path or a URL. Null
+ * without a redirect. The store's search may return other redirects too, so paths are compared here, ignoring case.
  * @param paths decoded, such as `/old-page`
  * @throws StorefrontFault
  */

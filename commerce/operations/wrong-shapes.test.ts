@@ -66,7 +66,7 @@ const product = {
 const policy = { id: 'p1', handle: 'h', title: 't', body: 'b', url: '/u' }
 const policies = { privacyPolicy: policy, termsOfService: null, refundPolicy: null }
 
-/** A copy whose field at `path` holds what no field of ours may hold. */
+/** A copy with a value at `path` that is invalid for every field. */
 function breakAt(whole: object, path: string): unknown {
   const copy: unknown = structuredClone(whole)
   const steps = path.split('.')
