@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { npmCommand, npmEnvironment } from './install.mjs'
 import { root } from './project.ts'
 
-/** What npm said; `code` is null when it could not be run, or took too long. */
+/** npm's exit code and output; `code` is null when npm could not be run or took too long. */
 export type NpmAnswer = {
   readonly code: number | null
   readonly stdout: string
   readonly stderr: string
 }
 
-/** Runs npm in the project's folder, or another, without its second and third tries. */
+/** Runs npm without retries, in the project's folder or another. */
 export function askNpm(
   options: readonly string[],
   timeout: number,

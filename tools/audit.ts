@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { askNpm, type NpmAnswer } from './ask-npm.ts'
 
-/** Whether holes are known in the dependencies; `unknown` where no registry says. */
+/** Whether the dependencies have known vulnerabilities; `unknown` when no registry tells. */
 export type Audit =
   | { readonly type: 'clean' }
   | { readonly type: 'found'; readonly holes: readonly string[] }
@@ -20,7 +20,7 @@ const report = z.object({
 
 const LONGEST_MS = 15_000
 
-/** Asks the registry about all that is locked: a developer's tool makes what shoppers get, and runs where keys are. */
+/** Audits all locked packages: developers' tools build what shoppers get, and run where keys are. */
 export async function auditDependencies(ask: typeof askNpm = askNpm): Promise<Audit> {
   const options = ['audit', '--package-lock-only', '--json']
   return readAudit(await ask(options, LONGEST_MS))
@@ -51,7 +51,7 @@ const failure = z.object({
   error: z.object({ summary: z.string().optional(), code: z.string().nullish() }).optional(),
 })
 
-/** One line, without the address of a registry. */
+/** One line, without a registry's URL. */
 function explain(answer: unknown, code: number | null, stderr: string): string {
   if (code === null) return 'npm did not answer in time'
   const { data } = failure.safeParse(answer)

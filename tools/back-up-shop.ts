@@ -9,20 +9,21 @@ import { BackupError } from '#local-store/backup/database-file.ts'
 import { storeDatabase } from '#local-store/backup/store-database.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** Said where the desk is none of our files. */
+/** Shown when the desk's database is not one of the shop's files. */
 export const deskElsewhere =
   'The desk is in the PostgreSQL of DATABASE_URL: back it up and restore it by its own tools, such as pg_dump.'
 
-/** What of the settings says where databases are. */
+/** The settings that say where the databases are. */
 export type Places = {
   readonly store: Pick<Settings['store'], 'kind' | 'dataDir'>
   readonly desk: Pick<Settings['desk'], 'databaseUrl'>
 }
 
 /**
- * Backs up the local store and the desk as files of one time, all or none. With a hosted store the desk is all there is.
+ * Backs up the local store and the desk as files with the same timestamp, all or none. With a hosted store there is
+ * only the desk.
  * @returns the paths of the files
- * @throws BackupError when there is nothing to back up, or a copy is not good
+ * @throws BackupError when there is nothing to back up, or a copy is damaged
  */
 export async function backUpShop(
   { store: { kind, dataDir }, desk: { databaseUrl } }: Places,
@@ -41,14 +42,14 @@ export async function backUpShop(
   }
   if (kind === 'hosted' && databaseUrl !== null)
     throw new BackupError(`With SHOPIFY_STORE_DOMAIN that store keeps the orders. ${deskElsewhere}`)
-  // The desk's file comes with the first message. It is named first: a backup that has the store's is whole.
+  // The first message creates the desk's file. It is copied first: a backup with the store's file is complete.
   const hasDesk = databaseUrl === null && existsSync(desk.file) && !isUnmade(desk.file)
   const copies = kind === 'hosted' ? [desk] : [...(hasDesk ? [desk] : []), store]
   await backUp(copies)
   return copies.map(({ into }) => into)
 }
 
-/** Whether a process is about to make the desk: its tables come a moment after its file. */
+/** Whether a process is still creating the desk: its tables come shortly after its file. */
 function isUnmade(file: string): boolean {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
@@ -56,7 +57,7 @@ function isUnmade(file: string): boolean {
       AND name NOT LIKE 'sqlite%'`
     return database.prepare(made).get()?.count === 0
   } catch {
-    // What is no database is named by the backup itself.
+    // The backup itself reports a file that is not a database.
     return false
   } finally {
     database.close()

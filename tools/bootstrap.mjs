@@ -17,7 +17,7 @@ const biome = 'node_modules/@biomejs/biome/bin/biome'
 const vitest = 'node_modules/vitest/vitest.mjs'
 const playwright = 'node_modules/@playwright/test/cli.js'
 
-/** Each task's steps in order: a script and its options. Options of the command go to the last step. */
+/** The steps of each task, in order: a script and its options. The command's options go to the last step. */
 const tasks = {
   start: [['tools/start.ts']],
   test: [['tools/test.ts']],
@@ -65,7 +65,7 @@ const tasks = {
 /** Tasks that serve until they are stopped. */
 const serving = new Set(['start', 'local-store'])
 
-/** Tasks of a machine that only serves: `npm ci --omit=dev` and a built folder are enough for them. */
+/** Tasks for a machine that only serves: `npm ci --omit=dev` and a built folder are enough for them. */
 const operating = new Set([...serving, 'doctor', 'import', 'export', 'backup', 'restore'])
 const isBuilt = () => existsSync(join(root, 'build', 'current', 'stamp'))
 

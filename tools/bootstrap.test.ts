@@ -30,7 +30,7 @@ fs.mkdirSync('node_modules/vite', { recursive: true })
 fs.symlinkSync(process.env.REAL_NODE, 'node_modules/node/bin/node')
 `
 
-/** A project that is not installed yet, with a build that only says hello. */
+/** A project that is not installed yet, whose build prints hello. */
 function createProject() {
   const folder = mkdtempSync(join(tmpdir(), 'party-gully-bootstrap-'))
   mkdirSync(join(folder, 'tools'))
@@ -67,7 +67,7 @@ function createProject() {
   }
 }
 
-/** With one package that serves, one that only builds, and one for another machine. */
+/** One package is needed to serve, one only to build, and one only on another platform. */
 function lockFile(version: string): string {
   const packages = {
     'node_modules/hono': { version },

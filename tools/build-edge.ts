@@ -5,7 +5,7 @@ import { acquireLock } from './file-lock.mjs'
 import { root } from './project.ts'
 
 /**
- * Builds the shop, and of that build what runs in workerd, unless both are there.
+ * Builds the shop and its bundle for workerd, unless both exist.
  * @returns the build's folder; `edge` in it has the worker and workerd's configuration, `client` the browser's files
  * @throws BuildError
  */
@@ -14,7 +14,7 @@ export async function buildEdge(): Promise<string> {
   const folder = realpathSync(join(root, 'build', 'current'))
   const release = await acquireLock(join(root, '.cache', 'build.lock'), 'building')
   try {
-    // Its last file.
+    // The last file of the bundle.
     const isBuilt = existsSync(join(folder, 'edge', 'workerd.capnp'))
     if (!isBuilt) await runBuilder(folder, ['tools/bundle-edge.ts', folder])
     return folder

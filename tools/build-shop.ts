@@ -47,7 +47,7 @@ async function build(fingerprint: string): Promise<void> {
   const started = Date.now()
   console.log('Building the shop…')
   const folder = buildFolder(fingerprint)
-  // What an interrupted build has left.
+  // Left by an interrupted build.
   rmSync(join(root, folder), { recursive: true, force: true })
   await runBuilder(folder, [programs.reactRouter, 'build'])
   await runBuilder(folder, ['tools/build-worker.ts', join(root, folder, 'client')])
@@ -76,7 +76,7 @@ export async function runBuilder(folder: string, program: readonly string[]): Pr
   )
 }
 
-/** A full or read-only disk is for the person to fix: one sentence, no stack. */
+/** A full or read-only disk is for the user to fix: one sentence, no stack. */
 function toBuildError(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error
   if (error.code === 'ENOSPC') return new BuildError(diskFull)

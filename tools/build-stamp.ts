@@ -78,7 +78,7 @@ export function hasBuild(root: string, fingerprint: string): boolean {
 
 function isComplete(folder: string, fingerprint: string): boolean {
   const stamp = join(folder, 'stamp')
-  // The last of its programs.
+  // The last program that a build writes.
   const program = join(folder, 'server', 'serve.js')
   return existsSync(stamp) && existsSync(program) && readFileSync(stamp, 'utf8') === fingerprint
 }

@@ -3,13 +3,13 @@ import { build } from 'vite'
 import { listFiles, root } from './project.ts'
 
 /*
- * Builds the service worker (app/offline) into `service-worker.js` of the browser's files, with the list of them: it
- * fetches them all, so that every page opens without a network. Its argument is the folder that the shop's own build has
- * filled. A process of its own, as Vite says `production` to the whole process.
+ * Builds the service worker (app/offline) into `service-worker.js` among the browser's files. It contains their list
+ * and fetches them all, so that every page opens without a network. The argument is the folder that the shop's build
+ * has filled. Runs in its own process, because Vite sets `production` for the whole process.
  */
 async function buildWorker(client: string): Promise<void> {
   const files = listFiles(join(client, 'assets'))
-    // The desk is no page of the shop, and never open without a network.
+    // The desk is not a page of the shop, and never opens without a network.
     .filter((file) => /\.(js|css|woff2)$/.test(file) && !/^desk-/.test(file))
     .map((file) => `/assets/${file}`)
   await build({

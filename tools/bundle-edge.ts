@@ -4,20 +4,20 @@ import { build, type Plugin } from 'vite'
 import { root } from './project.ts'
 
 /*
- * Bundles the shop for workerd into the folder `edge` of a build, whose server and browser files it takes as they are. Its
- * argument is that folder. A process of its own, as Vite says `production` to the whole process.
+ * Bundles the shop for workerd into the folder `edge` of a build, from the build's server and browser files. The
+ * argument is the build's folder. Runs in its own process, because Vite sets `production` for the whole process.
  */
 
 const SHEETS = 'virtual:style-sheets'
 const NO_DESK = 'no-desk'
 
-/** The built shop in place of its source, and the style sheets as a module: a worker has no disk. */
+/** Uses the built shop instead of its source, and the style sheets as a module: a worker has no disk. */
 const partsOf = (folder: string): Plugin => ({
   name: 'parts-of-the-build',
   enforce: 'pre',
   resolveId(id) {
     if (id === SHEETS) return `\0${SHEETS}`
-    // Nothing is kept there, so there is no desk: its code would only make the worker larger.
+    // A worker stores nothing, so there is no desk: its code would only make the worker larger.
     if (/\/desk-site-[\w-]+\.js$/.test(id)) return `\0${NO_DESK}`
     return id === '../shop.ts' ? join(folder, 'server/index.js') : null
   },

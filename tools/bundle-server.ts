@@ -3,14 +3,14 @@ import { build, normalizePath, type Plugin, type SSROptions } from 'vite'
 import { root } from './project.ts'
 
 /*
- * Bundles the program that serves (server/serve.ts), and the thread that draws papers, into the folder `server` of a build,
- * whose shop they load as it is: Node finds one file in the time of a few, and the program has hundreds. Packages stay
- * outside. Its argument is that folder. A process of its own, as Vite says `production` to the whole process.
- *
- * The local store as a program of its own is there, too, with its packages: the shop has loaded most of them anyway.
+ * Bundles the server (server/serve.ts) and the thread that draws papers into the folder `server` of a build, and leaves
+ * packages and the built shop outside: one file starts faster than the hundreds of modules in the source. The argument
+ * is the build's folder. Runs in its own process, because Vite sets `production` for the whole process. The local
+ * store's program is bundled too, with its packages. For the shop that gains nothing: its other half loads most of them
+ * anyway.
  */
 
-/** Modules read files beside themselves (schemas, style sheets), by where their source is. */
+/** Modules read files beside themselves (schemas, style sheets), so the bundle needs the paths of their sources. */
 const placesOfSources = (folder: string): Plugin => ({
   name: 'places-of-sources',
   enforce: 'pre',
@@ -29,7 +29,7 @@ const placesOfSources = (folder: string): Plugin => ({
 type Bundle = Pick<SSROptions, 'noExternal' | 'external'> & {
   /** Each program's file by its name. */
   readonly input: Readonly<Record<string, string>>
-  /** What the files of parts that load late begin with. */
+  /** Prefix of the files that are loaded later. */
   readonly parts: string
 }
 
@@ -64,6 +64,6 @@ await bundle(folder, {
   input: { 'local-store': 'local-store/main.ts' },
   parts: 'local-store',
   noExternal: true,
-  // Made for each machine.
+  // Contains native code for one platform.
   external: ['sharp'],
 })

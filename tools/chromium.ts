@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { programs, root } from './project.ts'
 import { runProgram } from './run-program.ts'
 
-/** First the one without windows, which Playwright's own download is too: it runs the tests a third faster. */
+/** The headless shell comes first, as in Playwright's own download: it runs the tests a third faster. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -48,8 +48,9 @@ export async function installChromium(): Promise<string | null> {
 }
 
 /**
- * Debian's Chromium lacks the system fonts that the shop's fallback fonts are fitted to (app/styles/fallback-faces.css), so text
- * would shift when the shop's fonts load. Phones and desktops have one of them.
+ * Debian's Chromium lacks the system fonts that the shop's fallback fonts are fitted to
+ * (app/styles/fallback-faces.css), so text would shift when the shop's fonts load. Phones and desktops have one of
+ * them.
  */
 function hasSystemFaces(): boolean {
   return !canUseApt() || existsSync('/usr/share/fonts/truetype/liberation')

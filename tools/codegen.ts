@@ -1,7 +1,7 @@
 /*
- * Writes every generated file: `npm run codegen`. `--check` writes nothing and fails when a file is not what its sources
- * say. The pinned schemas in commerce/schema come from outside: commerce/schema/vendor-schema.ts. Pictures have a
- * command of their own, `npm run artwork`.
+ * Writes every generated file: `npm run codegen`. `--check` writes nothing and fails when a file is out of date. The
+ * pinned schemas in commerce/schema come from outside: commerce/schema/vendor-schema.ts. Pictures have their own
+ * command, `npm run artwork`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

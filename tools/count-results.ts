@@ -31,7 +31,6 @@ export function countPlaywright(report: string | null, exitCode: number): Count 
   )
 }
 
-/** Adds counts up. */
 export function sumCounts(counts: readonly Count[]): Count {
   return counts.reduce(
     (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),

@@ -1,4 +1,4 @@
-/* Says what is wrong with the store and the shop's settings, and how it is mended: `npm run doctor`. */
+/* Says what is wrong with the store and the shop's settings, and how to fix it: `npm run doctor`. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { nameOwnCatalogue } from './own-catalogue.ts'
 /** For scripts. */
 const exitCode = { fine: 0, wrong: 1, notRun: 2 } as const
 
-/** The local store is filled in a folder of its own, which is deleted: no cart of the doctor stays anywhere. */
+/** Uses a temporary folder for the local store and deletes it, so that no cart of the doctor remains. */
 async function examineAside(settings: Settings): Promise<Diagnosis> {
   if (settings.store.kind === 'hosted') return examine({ settings, localStore: null })
   const dataDir = mkdtempSync(join(tmpdir(), 'doctor-'))

@@ -42,7 +42,7 @@ function run(): void {
   mkdirSync(folder, { recursive: true })
   for (const { name, text, count } of files) {
     const draft = join(folder, `${name}.new`)
-    // Only its owner may read it: there are addresses in it.
+    // Only the owner may read it: it contains addresses.
     writeFileSync(draft, text, { mode: 0o600 })
     renameSync(draft, join(folder, name))
     console.log(`${join(folder, name)}: ${count}`)

@@ -30,7 +30,7 @@ function isHeld(lock) {
     process.kill(Number(readFileSync(lock, 'utf8')) || process.pid, 0)
     return true
   } catch (error) {
-    // EPERM: alive, another user's. ENOENT: released just now, so try again.
+    // EPERM: alive, owned by another user. ENOENT: released a moment ago, so try again.
     return error.code !== 'ESRCH'
   }
 }

@@ -1,8 +1,8 @@
 /*
- * Frames a second of each motion the first time it plays, on a phone's screen and a processor four times slower:
- * `npm run frames`. `--runs=9` measures more often, `--only=draw` one motion. A machine that does other work shows less.
- * Two counts: frames that the shopper sees, which the compositor draws from a thread of its own, and those of the page's
- * thread, which may do other work meanwhile.
+ * Measures the frame rate of each motion the first time it plays, on a phone's screen with a processor four times
+ * slower: `npm run frames`. `--runs=9` measures more often, `--only=draw` one motion. Other work on the machine lowers
+ * the rates. There are two: of the frames that the shopper sees, which the compositor draws on its own thread, and of
+ * those of the main thread, which may do other work meanwhile.
  */
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
@@ -10,14 +10,14 @@ import { waitForManners, waitForPart } from '#test/e2e/show-example.ts'
 import { BrowseError, browseShop } from './browse-shop.ts'
 
 const SLOWER = 4
-/** Rests that long before it is measured: what loads when the page is idle has come. */
+/** Waits this long before measuring, until everything that loads when the page is idle has loaded. */
 const REST_MS = 2500
 
 type Motion = {
   readonly path: string
   readonly prepare?: (page: Page) => Promise<void>
   readonly start: (page: Page) => Promise<void>
-  /** Names of CSS animations, or classes of what script moves. */
+  /** Names of CSS animations, or classes of elements that script moves. */
   readonly moves: RegExp
 }
 
@@ -66,12 +66,12 @@ const motions: Readonly<Record<string, Motion>> = {
 
 /** In milliseconds of the page's clock. */
 type Recording = {
-  /** Of the page's thread. */
+  /** Of the main thread. */
   readonly frames: readonly number[]
   readonly moved: readonly { readonly name: string; readonly from: number; readonly to: number }[]
 }
 
-/** Runs in the page: keeps the time of every frame of its thread, and from when to when everything moved. */
+/** Runs in the page: records the time of every frame of the main thread, and from when to when each element moved. */
 function record(): void {
   const frames: number[] = []
   const moved: { name: string; from: number; to: number }[] = []
@@ -138,7 +138,7 @@ function toThreadRate(frames: readonly number[], times: Times): number {
   return (frames.filter(isWithin(times)).length * 1000) / (times.to - times.from)
 }
 
-/** What Chromium's compositor says of a frame, by its number. */
+/** An event of Chromium's compositor about a frame, with the frame's number. */
 type FrameEvent = {
   readonly name: string
   readonly pid: number
@@ -152,8 +152,8 @@ const categories = ['disabled-by-default-devtools.timeline.frame', 'blink.user_t
 const SCREEN_HZ = 60
 
 /**
- * Of the frames in which something moved, how many were drawn, as a rate of the screen's. A frame in which nothing
- * moved is neither drawn nor dropped; one that only the page's thread missed is drawn.
+ * How many of the frames with motion were drawn, as a rate on a 60 Hz screen. Frames without motion are neither drawn
+ * nor dropped; a frame that only the main thread missed is drawn.
  * @param start when START was marked, by the page's clock
  */
 function toDrawnRate(trace: Buffer, start: number, times: Times): number {
@@ -224,7 +224,7 @@ async function measureAll(browser: Browser, origin: string): Promise<void> {
   }
 }
 
-/** The median, and all of them. */
+/** The median, and all values. */
 function toText(rates: readonly number[]): string {
   const sorted = rates.toSorted((one, other) => one - other)
   const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

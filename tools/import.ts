@@ -41,7 +41,7 @@ function readOptions() {
 
 type Target = { readonly into: string; readonly isServed: boolean }
 
-/** Where the products go when nothing says so: never into the demonstration's own catalogue. */
+/** Where the products go by default: never into the demonstration's own catalogue. */
 function findTarget(wanted: string | undefined): Target {
   nameOwnCatalogue()
   const { store } = readSettings(process.env)

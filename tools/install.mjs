@@ -22,7 +22,7 @@ export class InstallError extends Error {}
 export async function ensureInstalled(root, { needsTools }) {
   const ready = readStamp(root, needsTools)
   if (ready) return ready
-  // Whoever serves may not be allowed to write here, and has nothing to install.
+  // A user who only serves may not be allowed to write here, and has nothing to install.
   if (!needsTools && !hasTools(root) && isInstalled(root, isNeededToServe)) return findRuntime(root)
   const release = await acquireLock(join(root, '.cache', 'install.lock'), 'installing')
   try {
@@ -57,7 +57,7 @@ function readStamp(root, needsTools) {
   if (!existsSync(stampFile(root))) return null
   const [key, runtime] = readStampText(readFileSync(stampFile(root), 'utf8'))
   if (key !== installKey(root) || !existsSync(runtime)) return null
-  // `npm prune --omit=dev` leaves the stamp.
+  // `npm prune --omit=dev` keeps the stamp.
   return needsTools && !hasTools(root) ? null : runtime
 }
 
@@ -66,7 +66,7 @@ function readStampText(text) {
     const { key, runtime } = JSON.parse(text)
     return [key, runtime]
   } catch (error) {
-    // Cut off by a full disk or a killed process: as good as no stamp.
+    // Truncated by a full disk or a killed process: counts as missing.
     if (error instanceof SyntaxError) return [null, '']
     throw error
   }
@@ -75,7 +75,7 @@ function readStampText(text) {
 const isNeeded = ({ optional }) => !optional
 const isNeededToServe = (entry) => isNeeded(entry) && !entry.dev && !entry.devOptional
 
-/** Whether npm's own record has the locked version of each package that is needed: it does after a manual `npm ci`. */
+/** Whether npm's own record has the locked version of each required package, as after a manual `npm ci`. */
 function isInstalled(root, isNeededPackage) {
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
@@ -92,7 +92,7 @@ function isInstalled(root, isNeededPackage) {
 /** False after `npm ci --omit=dev`. */
 const hasTools = (root) => existsSync(join(root, 'node_modules', 'vite'))
 
-/** The project's Node, or the machine's if it is new enough and ours does not run. */
+/** The project's Node, or the machine's if it is new enough and the project's does not run. */
 function findRuntime(root) {
   const bundled = join(
     root,
@@ -143,8 +143,8 @@ export function npmCommand() {
 async function fetchPackages(root) {
   const exact = await runNpm(root, ['ci', '--engine-strict=false'])
   if (exact.code === 0) return
-  // A lock file written where some platforms' packages were missing is too short for `npm ci`: its versions still
-  // hold, and `npm install` only looks up what it lacks.
+  // `npm ci` refuses a lock file that was written without some platforms' packages. Its versions are still valid, and
+  // `npm install` only looks up the missing ones.
   const isShort = /EUSAGE/.test(exact.output)
   const { code, output } = isShort
     ? await runNpm(root, ['install', '--no-save', '--engine-strict=false'])
@@ -189,7 +189,7 @@ function saveLog(file, text) {
 
 const diskFull = 'The disk is full: make about 1 GB free, then run this again.'
 
-/** npm does not always name this cause when it cannot unpack a package. */
+/** npm does not always name a full disk when it cannot unpack a package. */
 function isDiskFull(root) {
   const { bavail, bsize } = statfsSync(root)
   return bavail * bsize < 50_000_000

@@ -1,6 +1,6 @@
 /*
- * Ends with 0 when the shop on this machine's PORT serves, else with 1: for containers and systemd. With `--wait SECONDS` it
- * asks until then. Plain JavaScript, as it may run every few seconds.
+ * Exits with 0 when the shop on this machine's PORT is healthy, else with 1: for containers and systemd. With `--wait
+ * SECONDS` it retries that long. Plain JavaScript, because it may run every few seconds.
  */
 import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'

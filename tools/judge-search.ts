@@ -3,8 +3,8 @@ import { readDemoGames } from '#test/search/demo-games.ts'
 import { judgeSearches, readJudgedSearches, scoreOf } from '#test/search/judge-searches.ts'
 
 /*
- * How well the search finds what it must in the demonstration's games. Lists the mistakes of the searches that it was
- * tuned with; of those kept apart only with `--held-out`, because whoever reads them tunes by them.
+ * How well the search finds what it should among the demonstration's games. Lists the mistakes of the tuning searches;
+ * those of the held-out ones only with `--held-out`, because anyone who reads them would tune for them.
  */
 const games = readDemoGames()
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`

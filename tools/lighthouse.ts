@@ -1,8 +1,8 @@
 /*
- * Runs Lighthouse's mobile test on home, a category and a product: `npm run lighthouse`. Pass URLs to compare other shops
- * in the same run, such as an older build served by its `npm start`:
- * `npm run lighthouse -- http://127.0.0.1:3001 --runs=5`. The blocking time is given by the clock, and by processor time,
- * which the load of a busy machine does not change.
+ * Runs Lighthouse's mobile test on home, a category and a product: `npm run lighthouse`. Pass URLs to compare other
+ * shops in the same run, such as an older build served by its `npm start`:
+ * `npm run lighthouse -- http://127.0.0.1:3001 --runs=5`. The blocking time is given in wall-clock time and in
+ * processor time, which other work on the machine does not change.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ import { runProgram } from './run-program.ts'
 
 /** Downloaded on first use: building, serving and testing do not need it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
-/** Letters as on phones: hinted ones are wider, and the home page's heading breaks elsewhere when its face comes. */
+/** Unhinted, as on phones: hinted letters are wider, and the home page's heading would rewrap when its font loads. */
 const CHROMIUM =
   '--headless=new --no-sandbox --disable-gpu --disable-background-networking --font-render-hinting=none'
 const pages = ['/', '/category/party-games', '/product/shot-roulette']
@@ -51,7 +51,7 @@ async function runLighthouse(address: string, options: readonly string[]): Promi
   throw new BrowseError(`Lighthouse could not measure ${address}:\n${words}`)
 }
 
-/** Opens the page once, and judges what was gathered twice: as it was, and by processor time. */
+/** Loads the page once, and computes the results twice: as recorded, and in processor time. */
 async function measure(address: string, folder: string): Promise<Figures> {
   const gathered = join(folder, 'gathered')
   const report = join(folder, 'report.json')

@@ -25,7 +25,7 @@ it('names Playwright’s failed tests with their project, and what stopped the r
     status: 'unexpected',
     results: [{ errors: [{ message }] }],
   }
-  // Playwright says `ok` of a spec whose first project passed.
+  // Playwright reports `ok` for a spec whose first project passed.
   const spec = (title: string, tests: readonly object[]) => ({
     ...{ title, ok: true, file: 'bar.e2e.ts', tests },
   })

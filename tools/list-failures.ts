@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Lines of a message that say what was wrong; the rest is where. */
+/** Lines kept of a message: they say what was wrong, the rest says where. */
 const LINES = 8
 
 const vitestReport = z.object({
@@ -43,7 +43,7 @@ const playwrightReport = z.object({
 })
 
 /**
- * Names the failed tests of Vitest's JSON report, with the beginning of what they say.
+ * Names the failed tests in Vitest's JSON report, with the first lines of their messages.
  * @param report the report's text; null when the run wrote none
  */
 export function listVitestFailures(report: string | null): string[] {
@@ -58,7 +58,7 @@ function describeFile(file: z.infer<typeof vitestReport>['testResults'][number])
   )
 }
 
-/** The same of Playwright's JSON report. */
+/** The same for Playwright's JSON report. */
 export function listPlaywrightFailures(report: string | null): string[] {
   const { suites = [], errors = [] } = readReport(playwrightReport, report)
   return [
@@ -69,7 +69,7 @@ export function listPlaywrightFailures(report: string | null): string[] {
 
 function describeSuite({ specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] {
   const described = specs.flatMap(({ file, title, tests }) =>
-    // Of the spec itself the report says only whether it passed in the first project.
+    // For the spec itself the report says only whether it passed in the first project.
     tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ projectName, results }) =>
@@ -87,7 +87,7 @@ function sayWhat(title: string, messages: readonly string[]): string {
   return [title, ...lines.map((line) => `    ${line}`)].join('\n')
 }
 
-/** A report that a killed runner left incomplete names nothing. */
+/** An incomplete report of a killed runner lists no failures. */
 function readReport<T>(shape: z.ZodType<T>, report: string | null): Partial<T> {
   try {
     return shape.safeParse(JSON.parse(report ?? 'null')).data ?? {}

@@ -11,8 +11,8 @@ export function canKeepFilesInMemory(): boolean {
 }
 
 /**
- * Has this process and those that it starts keep their temporary files in memory until it exits: the hundreds of
- * databases that tests open wait for the disk at each change, more than half of the time that a store's tests take.
+ * Makes this process and its children keep temporary files in memory until it exits: the hundreds of databases that
+ * tests open wait for the disk at each change, for more than half of the time of a store's tests.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (!canKeepFilesInMemory()) return

@@ -6,12 +6,12 @@ import { listFiles, root } from './project.ts'
 
 /*
  * `npm run mutate`: changes the code in small ways and expects a test to fail each time (StrykerJS). It takes files and
- * folders, `--changed` for what differs from main there, or nothing for everything in `areas`. Each area runs against its
- * folder's tests alone, because a mistake should be noticed beside the file. `--again` keeps the results of mutants whose
- * file and tests are as they were: quick, but blind to changes elsewhere. The reports go to data/mutation-report.
+ * folders, `--changed` for what differs from main there, or nothing for everything in `areas`. Each area runs only its
+ * folder's tests, because the tests beside a file should catch its mistakes. `--again` keeps the results of mutants
+ * whose file and tests have not changed: quick, but blind to changes elsewhere. The reports go to data/mutation-report.
  */
 
-/** What is mutated unless paths are given; these may also lie in other folders of `app` and `commerce`. */
+/** Mutated by default; given paths may also lie in other folders of `app` and `commerce`. */
 const areas = [
   'commerce/model',
   'commerce/operations',
@@ -22,7 +22,7 @@ const areas = [
   'app/wishlist',
 ]
 
-/** Copies of the project are made in here while it runs. */
+/** Stryker copies the project to this folder while it runs. */
 const work = 'data/mutation'
 const reports = join(root, 'data/mutation-report')
 
@@ -32,7 +32,7 @@ function listChanged(): string[] {
   return `${committed}${git('ls-files', '--others', '--exclude-standard')}`.split('\n')
 }
 
-/** Without routes that are no page: their tests ask the built shop, which holds no mutant. */
+/** Without route modules that are not pages: their tests request the built shop, which contains no mutants. */
 function listMutated(area: string, asked: readonly string[] | null): string[] {
   return listFiles(join(root, area))
     .map((file) => `${area}/${file}`)
@@ -62,7 +62,7 @@ function toOptions(files: readonly string[], report: string, again: boolean) {
       'test-results',
       '**/*.{png,jpg,webp,avif,mp4}',
     ],
-    // TypeScript 7 has no API by which Stryker could rewrite a tsconfig.json; Vitest needs none.
+    // TypeScript 7 has no API with which Stryker could rewrite a tsconfig.json; Vitest needs none.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     tempDirName: work,
@@ -74,7 +74,7 @@ function toOptions(files: readonly string[], report: string, again: boolean) {
   }
 }
 
-/** @returns whether Stryker came to an end */
+/** @returns whether Stryker finished */
 function mutate(area: string, files: readonly string[], again: boolean) {
   const report = join(reports, `${area.replaceAll('/', '-')}.json`)
   mkdirSync(reports, { recursive: true })
@@ -88,14 +88,14 @@ function mutate(area: string, files: readonly string[], again: boolean) {
     env: {
       ...process.env,
       MUTATION_TESTS: `${area}/**/*.test.ts,${area}/**/*.test.tsx`,
-      // Each mutant gets fresh processes: what they load (jsdom above all) is compiled once.
+      // Each mutant gets fresh processes: this compiles what they load (jsdom above all) only once.
       NODE_COMPILE_CACHE: join(root, '.cache/compiled-tests'),
     },
   })
   if (status !== 0 || !existsSync(report)) return false
   const known = readFileSync(join(root, 'test/mutation/equivalent.json'), 'utf8')
   const scores = toScores(JSON.parse(readFileSync(report, 'utf8')), JSON.parse(known))
-  // With `--again` the report has files of earlier runs, too.
+  // With `--again` the report also has files of earlier runs.
   console.log(
     renderScores(
       area,

@@ -38,7 +38,7 @@ export type FileScore = {
 const noticed = new Set(['Killed', 'Timeout'])
 const missed = new Set(['Survived', 'NoCoverage'])
 
-/** Counts what was noticed in each file; mutants that do not compile count for nothing. */
+/** Counts the mutants that tests noticed in each file; those that do not compile are ignored. */
 export function toScores(report: Report, equivalents: readonly Equivalent[]): FileScore[] {
   return Object.entries(report.files).map(([file, { source, mutants }]) => {
     const lines = source.split('\n')

@@ -1,4 +1,4 @@
-/* Makes this folder a shop of one's own: `npm run new-shop`. */
+/* Turns this folder into a shop of your own: `npm run new-shop`. */
 
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -29,7 +29,7 @@ const undo = 'git restore merchant public && rm -r goods'
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const write = (path: string, text: string | Buffer) => writeFileSync(join(root, path), text)
 
-/** What is written can be undone by git, or was agreed to. */
+/** Without `--replace`, overwrites only what git can restore. */
 function refuseToOverwrite(): void {
   if (existsSync(goodsFolder)) {
     throw new ExchangeError(

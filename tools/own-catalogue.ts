@@ -6,7 +6,7 @@ import { root } from './project.ts'
 export const goodsFolder = join(root, 'goods')
 const catalogueFile = join(goodsFolder, 'catalogue.json')
 
-/** Without `CATALOGUE_FILE` and without a real store, the goods of `npm run new-shop` are served. */
+/** Serves the products of `npm run new-shop` when neither `CATALOGUE_FILE` nor a real store is set. */
 export function nameOwnCatalogue(environment: NodeJS.ProcessEnv = process.env): void {
   const { CATALOGUE_FILE, SHOPIFY_STORE_DOMAIN } = environment
   if (!CATALOGUE_FILE && !SHOPIFY_STORE_DOMAIN && existsSync(catalogueFile))

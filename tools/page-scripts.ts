@@ -45,8 +45,8 @@ export function listRoutePaths(manifest: RouteManifest): string[] {
 }
 
 /**
- * The scripts that a page loads before it is interactive: the manifest, the entry, and each route on the way to the
- * page with everything they import statically.
+ * The scripts that a page loads before it is interactive: the manifest, the entry, and the page's route and its parents
+ * with everything that they import statically.
  * @param path the page's route path as in app/routes.ts; the home page is the empty path
  * @returns paths such as `/assets/root-1a2b.js`, each once
  * @throws Error when no route has the path

@@ -1,4 +1,4 @@
-/* Tells or erases what the shop keeps about one person: `npm run personal-data -- export asha@example.com`. */
+/* Exports or erases what the shop stores about one person: `npm run personal-data -- export asha@example.com`. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -29,7 +29,7 @@ function readOptions() {
   return { action, buyer: readBuyer(who), out: values.out }
 }
 
-/** What is asked of the desk; null where nobody has sent anything yet. */
+/** Runs `work` on the desk; null when nobody has sent anything yet. */
 async function withDesk<Result>(
   { store: { dataDir }, desk: { databaseUrl } }: Settings,
   work: (desk: Desk) => Promise<Result>,
@@ -53,12 +53,12 @@ async function run(): Promise<void> {
   const desk = await withDesk(settings, ({ people }) => people.export(buyer))
   const text = `${JSON.stringify({ ...orders, ...desk }, null, 2)}\n`
   if (out === undefined) process.stdout.write(text)
-  // Only its owner may read it.
+  // Only the owner may read it.
   else writeFileSync(resolve(typedIn, out), text, { mode: 0o600, flag: 'wx' })
   noteHosted(settings)
 }
 
-/** What is asked of the local store; null where a hosted one has the orders. */
+/** Runs `work` on the local store's file; null when a hosted store has the orders. */
 async function withOrders<Result>(
   { store }: Settings,
   work: (file: string) => Promise<Result>,
@@ -79,7 +79,7 @@ async function erase(settings: Settings, buyer: Buyer): Promise<void> {
   noteHosted(settings)
 }
 
-/** On standard error, so that what is exported stays JSON. */
+/** On standard error, so that an export on standard output stays JSON. */
 function noteHosted({ store }: Settings): void {
   if (store.kind === 'hosted')
     console.error(

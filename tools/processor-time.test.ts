@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type TraceEvent, toProcessorTime } from './processor-time.ts'
 
 const common = { ph: 'X', pid: 1, tid: 1 }
-/** Began at 1,000 and took 400 µs, of which it had a processor for 100. */
+/** Starts at 1,000 and takes 400 µs, of which it runs on a processor for 100. */
 const slowTask = { ...common, name: 'RunTask', ts: 1000, dur: 400, tts: 50, tdur: 100 }
 
 function change(...events: readonly TraceEvent[]): TraceEvent[] {

@@ -19,8 +19,8 @@ type Task = {
 }
 
 /**
- * Changes a trace as if no other program had run: a task lasts as long as it had a processor, and what happened in it moves
- * along. When tasks begin stays as it was.
+ * Changes a trace as if no other program had run: a task takes only its processor time, and the events in it move with
+ * it. Tasks start when they did.
  */
 export function toProcessorTime(events: readonly TraceEvent[]): void {
   const threads = Map.groupBy(events, ({ pid, tid }) => `${pid}:${tid}`)

@@ -16,8 +16,8 @@ const opensBuild = 'test/open-shop.ts'
 const repositoryTests = 'test/architecture'
 
 /**
- * Which tests a commit needs: the repository's, and those that reach a file that differs from where this branch left
- * `main` (on `main` itself: from the last commit).
+ * Which tests a commit needs: the repository's, and those that reach a file changed since this branch left `main` (on
+ * `main` itself: since the last commit).
  */
 export function findRelatedTests(root: string): RelatedTests {
   const git = (...args: string[]) => runGit(root, args)
@@ -48,7 +48,7 @@ const scripts = ['*.ts', '*.tsx', '*.mjs']
 const isScript = (file: string) => /\.(?:tsx?|mjs)$/.test(file)
 const toPattern = (name: string) => ['-e', name]
 
-/** @returns the lines of git's output; null where git fails or prints nothing */
+/** @returns the lines of git's output; null when git fails or prints nothing */
 function runGit(root: string, args: readonly string[]): string[] | null {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   return status === 0 ? stdout.split('\n').filter(Boolean) : null

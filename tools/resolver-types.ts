@@ -17,10 +17,9 @@ import {
 } from 'graphql'
 
 /*
- * The types of the local store's resolvers: arguments and result of each field of the schema, built
- * from the types in `local-store/api/nodes.ts`. The published generator
- * (@graphql-codegen/typescript-resolvers) writes 8,180 lines where this writes 1,780, and requires a
- * function for every field, even those the object holds.
+ * The types of the local store's resolvers: arguments and result of each field of the schema, built from the types in
+ * `local-store/api/nodes.ts`. The published generator (@graphql-codegen/typescript-resolvers) writes 8,180 lines where
+ * this writes 1,780, and requires a function for every field, even for those that the object contains.
  */
 
 const scalars: Readonly<Record<string, string>> = {

@@ -27,7 +27,7 @@ const message = (at: number) => ({
   ...{ email: `shopper${at}@example.com`, query: `Question number ${at}` },
 })
 
-/** Keeps messages as a shop does that runs meanwhile. @returns their tickets */
+/** Stores messages, as a running shop would meanwhile. @returns their tickets */
 async function keep(dataDir: string, ...numbers: readonly number[]): Promise<readonly string[]> {
   const desk = await openDesk({ dataDir, databaseUrl: null })
   const outcomes = []
@@ -101,7 +101,7 @@ it('a desk that cannot take its place gives the store its place back', async () 
   store.exec('PRAGMA journal_mode = DELETE')
   store.close()
   const before = readFileSync(file)
-  // Where its copy would be put aside there is a folder.
+  // A folder blocks the path to which its copy would be moved.
   const aside = `${deskFile(dataDir)}.before-${later.toISOString().replaceAll(':', '-')}`
 
   mkdirSync(aside)

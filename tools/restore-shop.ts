@@ -13,10 +13,10 @@ const skipped =
   'What was there could not be read, so numbers were skipped that it may have given to people.'
 
 /**
- * Puts a backup back: the store's file and the desk's of the same time, both or neither.
+ * Restores a backup: the store's file and the desk's with the same timestamp, both or neither.
  * @param file either of them
- * @returns sentences about what is there now
- * @throws BackupError when a file is not good, or the shop is running; nothing is changed then
+ * @returns sentences about the restored state
+ * @throws BackupError when a file is damaged, or the shop is running; then nothing changes
  */
 export function restoreShop(places: Places, file: string, now: Date): readonly string[] {
   const parts = findParts(places, file)

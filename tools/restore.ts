@@ -1,4 +1,4 @@
-/* Puts a backup of the shop's databases back: `npm run restore -- FILE`. */
+/* Restores a backup of the shop's databases: `npm run restore -- FILE`. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupError } from '#local-store/backup/database-file.ts'

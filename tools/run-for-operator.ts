@@ -4,8 +4,8 @@ import { PersonalDataError } from '#local-store/personal-data/buyer.ts'
 import { SettingsError } from '#server/settings.ts'
 
 /**
- * Runs a command for whoever typed it: what they can mend is one sentence on standard error, and exit status 1. A mistake of
- * ours is thrown, with its stack.
+ * Runs a command for its user: a problem that they can fix becomes one sentence on standard error, and exit status 1. A
+ * bug is thrown, with its stack.
  */
 export async function runForOperator(command: () => void | Promise<void>): Promise<void> {
   try {
@@ -16,7 +16,7 @@ export async function runForOperator(command: () => void | Promise<void>): Promi
       fault instanceof SettingsError ||
       fault instanceof BackupError ||
       fault instanceof PersonalDataError ||
-      // Of the catalogue's file, and of the system: no such folder, a full disk.
+      // Errors of the catalogue's file, and of the system: no such folder, a full disk.
       (fault instanceof Error && (fault.name === 'CatalogueError' || 'code' in fault))
     if (!isForOperator) throw fault
     console.error(fault.message)
@@ -24,5 +24,5 @@ export async function runForOperator(command: () => void | Promise<void>): Promi
   }
 }
 
-/** npm runs commands in the project's folder, wherever they are typed. */
+/** Where the command was typed; npm runs it in the project's folder. */
 export const typedIn: string = process.env.INIT_CWD ?? process.cwd()

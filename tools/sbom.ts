@@ -1,4 +1,4 @@
-/* Writes the software bill of materials of what the shop runs on: `npm run sbom`. */
+/* Writes the software bill of materials of the shop's run-time dependencies: `npm run sbom`. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -36,8 +36,8 @@ type Packages = Record<string, { readonly dev?: boolean; devDependencies?: unkno
 const readJson = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'))
 
 /**
- * Writes package.json and lock file without what only developers use. npm's own `--omit=dev` leaves out whatever a tool
- * depends on, too: React and others that the shop runs on.
+ * Writes package.json and the lock file without developers' dependencies. npm's own `--omit=dev` also drops whatever a
+ * tool depends on, including React and others that the shop needs.
  */
 function writeWithoutTools(folder: string): void {
   const { devDependencies: _, scripts: __, ...project } = readJson('package.json')
@@ -55,7 +55,7 @@ const own = join(root, format === 'spdx' ? 'sbom.spdx.json' : 'sbom.cdx.json')
 const file = out === undefined ? own : resolve(typedIn, out)
 const temporary = mkdtempSync(join(tmpdir(), 'sbom-'))
 try {
-  // npm calls the application as its folder is called.
+  // npm names the application after its folder.
   const folder = join(temporary, readJson('package.json').name)
   mkdirSync(folder)
   writeWithoutTools(folder)

@@ -1,4 +1,4 @@
-/** What the bundler tells of a module; ids are paths, some with a query. */
+/** The bundler's data about a module; ids are paths, some with a query. */
 type Module = {
   readonly isEntry: boolean
   /** By `import … from`. */
@@ -8,37 +8,36 @@ type Module = {
 }
 type ModuleGraph = { readonly getModuleInfo: (id: string) => Module | null }
 
-/** What more pages than this need is loaded with every page, not in a file more. */
+/** What more pages than this need goes into the file of every page instead of one more file. */
 const MANY = 4
-/** Pages that a file is named after. */
+/** Most pages that a file is named after. */
 const FEW = 2
 
-/** Pages that are visited one after the other, narrow kinds first. Who looks at games fills in no form and reads no policy. */
+/** Pages that are visited one after another, narrow kinds first. Browsing games needs no form and no policy. */
 const kinds = {
   lists: /\/app\/(catalogue|search)\//,
   catalogue: /\/app\/(home|catalogue|search|wishlist|product)\//,
   account: /\/app\/account\//,
   forms: /\/app\/(account|contact|checkout)\//,
-  // An unknown address may be a page of the store's.
+  // An unknown URL may be a page of the store's.
   policies: /\/app\/(policies|frame)\//,
 }
 
 const everyPage = /\/app\/(root|entry\.client)\.tsx/
 const primitives = /\/app\/(ui|browser)\/(?!text-table)/
-/** What stands around a page, and the client with which it watches the connection, come on every page by themselves. */
+/** The frame around a page, and the client with which it watches the connection, load on every page by themselves. */
 const frame = /\/(app\/frame\/|commerce\/client\/|app\/shop\/browser-storefront)/
-/** The folder is a topic: `cart`, `live`, `forms`, `operations`. */
+/** A module's topic is its folder: `cart`, `live`, `forms`, `operations`. */
 const folder = /\/(?:app|commerce)\/(?:[\w-]+\/)*?([\w-]+)\/[^/?]+$/
 /** Topics that belong to no page. */
 const general = /^(ui|browser|forms|shop|toasts|model|figures|search|operations)$/
 
 /**
- * Names the file that a module of the shop goes into, so that a page asks for few: what every page needs is `shared`, what
- * one page needs stays with its route, and what is loaded on demand is with its folder, such as `cart-later`.
- *
- * Files never import each other in circles, as modules and areas do not (test/architecture): before a page is interactive
- * they are cut by who needs them, later by area.
- * @returns null leaves the module where the bundler puts it
+ * Names the file that a module of the shop goes into, so that a page requests few: what every page needs is `shared`,
+ * what one page needs stays with its route, and what is loaded on demand goes with its folder, such as `cart-later`.
+ * Files never import each other in cycles, as modules and areas do not (test/architecture): what a page needs before it
+ * is interactive is split by page, the rest by area.
+ * @returns null to leave the module where the bundler puts it
  */
 export function createScriptGroups() {
   const findPages = createGathering(({ importers }) => importers, toEntry)
@@ -46,7 +45,7 @@ export function createScriptGroups() {
     ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters],
     toEntry,
   )
-  /** Of a module that is loaded on demand, and of all such that import it. */
+  /** The topics of a module that is loaded on demand, and of all such modules that import it. */
   const findTopics = createGathering(
     ({ importers }) => importers,
     (id, _, graph) => (findPages(id, graph).size === 0 ? topicOf(id) : null),
@@ -60,13 +59,13 @@ export function createScriptGroups() {
     if (topics.has('frame')) return 'frame-later'
     if (topics.has('live')) return nameOfLive(loaders)
     const [first] = topics
-    // Words and packages go where they are used.
+    // Texts and packages go where they are used.
     const topic = topicOf(id) ?? topicOfImporters(id, graph) ?? (topics.size === 1 ? first : null)
     return topic ? nameOfLate(topic, topics, loaders) : null
   }
 }
 
-/** Of a module that a page needs before it is interactive. */
+/** The file of a module that a page needs before it is interactive. */
 function nameOfFirst(
   id: string,
   pages: ReadonlySet<string>,
@@ -82,20 +81,20 @@ function nameOfFirst(
   return pages.size > MANY || (isPrimitive && loaders.size > FEW) ? 'shared' : null
 }
 
-/** Null where they are of several. */
+/** Null when the pages are of several kinds. */
 const kindOf = (pages: readonly string[]) =>
   Object.entries(kinds).find(([, kind]) => pages.every((page) => kind.test(page)))?.[0] ?? null
 
 /**
- * What changes without a touch brings all that it needs along, as the frame does: words and figures would be files of their
- * own. What other pages load too is apart, in one file.
+ * What updates by itself includes all that it needs, as the frame does: texts and figures would otherwise be separate
+ * files. What other pages load too is in one separate file.
  */
 function nameOfLive(loaders: ReadonlySet<string>): string {
   const users = loaders.size > 1 ? ['shared'] : [...loaders].map(nameOf)
   return ['live', ...users, 'later'].join('-')
 }
 
-/** Of a topic that belongs to no page, what one page alone loads is with the topics that use it, such as `live` and `product`. */
+/** A module of a general topic that one page loads goes with the topics that use it, such as `live` and `product`. */
 function nameOfLate(
   topic: string,
   users: ReadonlySet<string>,
@@ -107,8 +106,8 @@ function nameOfLate(
 }
 
 /**
- * Parts of an area that some other page loads are apart: the checkout needs the cart's codes, and not its sheet. What a
- * module imports is loaded by at least the same pages, so no circle comes of it.
+ * Parts of an area that other pages load too are separate: the checkout needs the cart's codes, but not its sheet. What
+ * a module imports is loaded by at least the same pages, so this causes no cycle.
  */
 function otherPages(topic: string, loaders: ReadonlySet<string>): readonly string[] {
   if (general.test(topic) && loaders.size > 1) return []
@@ -117,7 +116,7 @@ function otherPages(topic: string, loaders: ReadonlySet<string>): readonly strin
   return pages.filter((page) => page !== topic && page !== 'root').sort()
 }
 
-/** Of a page's file: `checkout`. */
+/** The name of a page's file, such as `checkout`. */
 const nameOf = (path: string) => /([^/]+?)(\.route)?\.tsx?\b/.exec(path)?.[1] ?? ''
 
 function topicOf(id: string): string | null {
@@ -128,14 +127,14 @@ function toEntry(id: string, { isEntry }: Module): string | null {
   return isEntry ? id : null
 }
 
-/** Null where they are of several. */
+/** Null when the importers have several topics. */
 function topicOfImporters(id: string, graph: ModuleGraph): string | null {
   const topics = new Set(graph.getModuleInfo(id)?.importers.map(topicOf))
   const [only = null] = topics
   return topics.size === 1 ? only : null
 }
 
-/** Gathers what `read` says of a module and of all on the way to it, and keeps it. */
+/** Collects what `read` returns for a module and for all that import it, directly or not, and caches it. */
 function createGathering(
   importersOf: (module: Module) => readonly string[],
   read: (id: string, module: Module, graph: ModuleGraph) => string | null,
@@ -145,7 +144,7 @@ function createGathering(
     const before = known.get(id)
     if (before) return before
     const found = new Set<string>()
-    // Packages import in circles.
+    // Packages import each other in cycles.
     known.set(id, found)
     const module = graph.getModuleInfo(id)
     const own = module && read(id, module, graph)

@@ -1,7 +1,7 @@
 /*
- * What a phone four times slower sees and can do on a slow 3G line (400 kbit/s, 400 ms there and back) that has nothing of
- * the shop: `npm run slow-phone`. Per page: seconds until the first picture and the first price are painted, until a tap
- * one second after the first paint is acknowledged, and until it is carried out. `--runs=5` measures more often.
+ * What a phone four times slower sees and can do on slow 3G (400 kbit/s, 400 ms round trip) with an empty cache: `npm
+ * run slow-phone`. Per page: seconds until the first picture and the first price are painted, until a tap one second
+ * after the first paint is acknowledged, and until it is carried out. `--runs=5` measures more often.
  */
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
@@ -24,7 +24,7 @@ type Visit = {
   readonly path: string
   /** Name of the button that is tapped. */
   readonly tap: RegExp
-  /** There once the tap is carried out. */
+  /** Matches once the tap is carried out. */
   readonly done: string
 }
 
@@ -35,7 +35,7 @@ const visits: Readonly<Record<string, Visit>> = {
   product: { path: '/product/shot-roulette', ...add },
 }
 
-/** Milliseconds since the page was asked for; of the tap, since the finger was down. */
+/** Milliseconds since the page was requested; for the tap, since the finger went down. */
 type Times = {
   paint?: number
   picture?: number
@@ -45,7 +45,7 @@ type Times = {
   done?: number
 }
 
-/** Runs in the page: notes when each thing is on the screen. */
+/** Runs in the page: records when each thing is on the screen. */
 function record(done: string): void {
   const times: Times = {}
   Object.assign(window, { times })
@@ -115,7 +115,7 @@ async function measureAll(browser: Browser, origin: string): Promise<void> {
   const rows: Record<string, Record<string, string>> = {}
   for (const [name, visit] of Object.entries(visits)) {
     const runs: Times[] = []
-    // The shop has rendered the page before: it is the line that is measured.
+    // The shop renders the page once before, so that only the connection is measured.
     await fetch(origin + visit.path)
     for (let run = 0; run < Number(values.runs); run += 1)
       runs.push(await measure(browser, origin, visit))

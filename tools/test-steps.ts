@@ -14,7 +14,7 @@ export type StepResult = {
   readonly count: Count
   /** Empty when it was printed as the step ran. */
   readonly output: string
-  /** Names of failed tests, with what they said; of a step without tests, its output. */
+  /** Names of failed tests with their messages; for a step without tests, its output. */
   readonly failures?: readonly string[]
   /** Why nothing was checked here: neither passed nor failed. */
   readonly skipped?: string
@@ -27,7 +27,7 @@ export type Step = {
   readonly run: () => Promise<StepResult>
 }
 
-/** A step without output for so long hangs. A slow one on a busy machine keeps printing. */
+/** A step without output for this long hangs. A slow one on a busy machine keeps printing. */
 const LONGEST_SILENCE_MS = 30 * 60_000
 const cache = join(root, '.cache')
 
@@ -74,7 +74,7 @@ async function runPlaywright(): Promise<StepResult> {
   const file = join(cache, 'playwright.json')
   const config = '--config=test/e2e/playwright.config.ts'
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file
-  // Else among the temporary files, which go with the run.
+  // By default it is among the temporary files, which are deleted with the run.
   process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR ??= join(cache, 'compiled-e2e')
   return runTests(file, { count: countPlaywright, list: listPlaywrightFailures }, [
     programs.playwright,
@@ -107,7 +107,7 @@ async function runChromiumInstall(): Promise<StepResult> {
   return { count: countStep(problem ? 1 : 0), output: problem ?? '' }
 }
 
-/** Without a registry nobody knows: that is no fault of the change that is checked. */
+/** Skipped when the registry does not respond: that is no fault of the change that is checked. */
 async function runAudit(): Promise<StepResult> {
   const audit = await auditDependencies()
   if (audit.type === 'unknown')
@@ -146,7 +146,7 @@ const sizes: Step = {
   name: 'sizes',
   title: 'Script budgets (size-limit)',
   async run() {
-    // From the current sources, whatever was built before.
+    // From the current sources, not from an earlier build.
     const built = await runBuild()
     return built.count.failed > 0 ? built : runNode([programs.sizeLimit])
   },
@@ -175,14 +175,14 @@ const endToEnd: Step = {
 
 /**
  * Everything, in stages: the steps of a stage run in parallel, two at a time. The tests with a browser often wait, for
- * answers and animations; the others compute meanwhile.
+ * responses and animations; the others compute meanwhile.
  */
 export const fullStages: readonly (readonly Step[])[] = [
   [build, browser, types, codegen, unused, lint],
   [endToEnd, tests, sizes, weight],
 ]
 
-/** Before each commit, in less than a minute. Pictures are weighed where there is a browser. */
+/** Before each commit, in less than a minute. Pictures are weighed only if there is a browser. */
 export function quickStages(): readonly (readonly Step[])[] {
   const budgets = findChromium() ? [sizes, weight] : [sizes]
   return [

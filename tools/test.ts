@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
 })
 
-/** What failed, said again at the end: the output of a long run is often cut. */
+/** The failures, printed again at the end: the output of a long run is often cut off. */
 const failures: string[] = []
 
 async function runStep(step: Step, beside: boolean): Promise<Count> {

@@ -3,7 +3,7 @@ import { phone } from './weigh-pictures.ts'
 import { limits, type Weight } from './weights.ts'
 
 const PATIENCE_MS = 5 * 60_000
-/** What comes by itself has come. */
+/** Long enough for everything that loads by itself. */
 const REST_MS = 3_000
 
 const pages = {
@@ -12,7 +12,7 @@ const pages = {
   Product: { path: '/product/shot-roulette', limit: limits.productVisit },
 } as const
 
-/** Bytes on the line and files by kind, such as `Script`. */
+/** Bytes transferred and files by kind, such as `Script`. */
 type Kinds = Map<string, { bytes: number; files: number }>
 
 /** Measures all that Chromium, as a phone, downloads for a page that nobody touches, headers included. */
@@ -34,7 +34,7 @@ async function weighVisit(browser: Browser, address: string): Promise<Kinds> {
   const page = await browser.newPage(phone)
   page.setDefaultTimeout(PATIENCE_MS)
   const kinds = countBytes(await page.context().newCDPSession(page))
-  // Nothing looks into the page: Playwright does so as if somebody touched it.
+  // Evaluates nothing in the page: Playwright would do so with a user gesture.
   const alive = page.waitForRequest(/frame-later-/)
   await page.goto(address)
   await alive
@@ -59,7 +59,7 @@ function countBytes(session: CDPSession): Kinds {
   return kinds
 }
 
-/** Such as `Script 145.0 in 15, Image 41.2 in 1`: kilobytes and files, heaviest first. */
+/** For example `Script 145.0 in 15, Image 41.2 in 1`: kilobytes and files, heaviest first. */
 function formatKinds(kinds: Kinds): string {
   return [...kinds]
     .sort(([, one], [, other]) => other.bytes - one.bytes)

@@ -1,4 +1,4 @@
-/* Measures pictures, fonts, styles, and all that pages load before anybody touches them: `npm run weigh`. Exits with code 1 when one exceeds its limit. */
+/* Measures pictures, fonts, styles and untouched pages: `npm run weigh`. Exits with 1 if one exceeds its limit. */
 import { join } from 'node:path'
 import { BrowseError, browseShop } from './browse-shop.ts'
 import { root } from './project.ts'

@@ -48,7 +48,7 @@ export function weighFiles(clientFolder: string): Weight[] {
   ]
 }
 
-/** A page has the shared sheet, `app`, and at most one of its route. */
+/** A page loads the shared sheet, `app`, and at most one sheet of its route. */
 function weighStyles(sheets: ReadonlyMap<string, number>): Weight {
   const routes = new Map(sheets)
   let shared = 0

@@ -15,13 +15,13 @@ export type WorkerdOptions = {
 
 export type RunningWorkerd = { readonly process: ChildProcess; readonly port: number }
 
-/** A workerd that did not start. It has said itself why. */
+/** A workerd that did not start. It has printed the reason. */
 export class WorkerdError extends Error {}
 
 const machine = process.arch === 'x64' ? '64' : process.arch
 const system = process.platform === 'win32' ? 'windows' : process.platform
 
-/** The package's install script, which the project does not run, would move the program into the second place. */
+/** The package's install script would move the program to the second path, but the project does not run it. */
 function findProgram(): string {
   const name = process.platform === 'win32' ? 'workerd.exe' : 'workerd'
   const places = [`@cloudflare/workerd-${system}-${machine}/bin`, 'workerd/bin']
@@ -30,8 +30,8 @@ function findProgram(): string {
 }
 
 /**
- * Starts the shop in workerd. Its lines go to this process's standard error.
- * @throws WorkerdError when it ends before it listens, or is not there
+ * Starts the shop in workerd. Its log lines go to this process's standard error.
+ * @throws WorkerdError when it ends before it listens, or is missing
  */
 export async function startWorkerd(options: WorkerdOptions): Promise<RunningWorkerd> {
   const { folder, address, environment } = options
@@ -45,7 +45,7 @@ export async function startWorkerd(options: WorkerdOptions): Promise<RunningWork
     const fail = (reason: string) => fails(new WorkerdError(`workerd did not start: ${reason}.`))
     child.once('error', ({ message }) => fail(message))
     child.once('exit', (code) => fail(`it ended with ${code}`))
-    // The fourth stream was asked for above.
+    // The fourth stream was requested above.
     const events = child.stdio[3] as Readable
     events.on('data', (line: Buffer) => {
       const { event, port: taken } = JSON.parse(line.toString().split('\n')[0] ?? '{}')

@@ -4,7 +4,7 @@ import { findFault, type QuestionName, questionTexts } from './questions.ts'
 
 type Ask = (question: string) => Promise<string>
 
-/** Asks each question until its answer is good. */
+/** Asks each question until the answer is valid. */
 export async function askQuestions(
   ask: Ask,
   say: (line: string) => void,
@@ -26,7 +26,7 @@ export async function askQuestions(
 
 /**
  * The same in a terminal.
- * @throws ExchangeError when it is left before the last answer, as by Ctrl-C
+ * @throws ExchangeError when it is closed before the last answer, for example by Ctrl-C
  */
 export async function askInTerminal(
   input: NodeJS.ReadableStream = process.stdin,
@@ -38,7 +38,7 @@ export async function askInTerminal(
       reject(new ExchangeError('\nLeft before the last question: nothing was written.')),
     )
   })
-  // It is closed after the last answer, too.
+  // It also closes after the last answer.
   left.catch(() => undefined)
   const ask = (question: string) => Promise.race([terminal.question(question), left])
   try {

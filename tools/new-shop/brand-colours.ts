@@ -1,7 +1,7 @@
 import { contrast } from '#app/styles/contrast.ts'
 
 const NIGHT = '#1b0f24'
-/** What text stands on, in app/styles/tokens.css: papers and skies of each theme. */
+/** Backgrounds of text in app/styles/tokens.css: papers and skies of each theme. */
 const papers = {
   light: ['#fff6e6', '#ffeed0', '#ffe2b0', '#ffffff', '#bfe9fb', '#d3f1fd'],
   dark: ['#160c1d', '#1d1128', '#2a1838', '#241530', '#1b0f24', '#251634'],
@@ -15,8 +15,8 @@ export type BrandColours = Readonly<
 >
 
 /**
- * The brand's tokens from its two colours, each #rrggbb. What could not be read is made lighter or darker until it can:
- * buttons and labels have dark lettering.
+ * The brand's tokens from its two colours, each #rrggbb. A colour with too little contrast is made lighter or darker
+ * until it is readable: buttons and labels have dark lettering.
  */
 export function toBrandColours(main: string, second: string): BrandColours {
   const button = until(main, '#ffffff', [NIGHT])
@@ -36,7 +36,7 @@ function asText(colour: string): readonly [string, string] {
   return [until(colour, '#000000', papers.light), until(colour, '#ffffff', papers.dark)]
 }
 
-/** The colour, mixed with as little as needed of another for contrast to all of these. */
+/** The colour, mixed with as little of another as it needs for contrast to all of these. */
 function until(colour: string, other: string, against: readonly string[]): string {
   for (let part = 0; part < 1; part += 0.02) {
     const mixed = mix(colour, other, part)
@@ -53,7 +53,7 @@ function mix(one: string, other: string, part: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The colours as the text of merchant/colours.css, in place of those in the file as it was. */
+/** The text of merchant/colours.css with these colours in place of the old ones. */
 export function writeColours(css: string, colours: BrandColours): string {
   return Object.entries(colours).reduce(
     (text, [token, value]) =>

@@ -6,7 +6,7 @@ const cityStates = ['Delhi', 'Chandigarh', 'Puducherry']
 const pin = /[\s–-]*\b[1-9]\d{5}\b/
 const state = new RegExp(`\\s*\\b(${indianStates.map(({ name }) => name).join('|')})$`)
 
-/** The city of an address in India, whose parts end with state and country; the state where no part can be a city. */
+/** The city of an address in India that ends with state and country; the state when no part can be a city. */
 export function cityOf(address: readonly string[]): string {
   const places = address.map((part) => part.replace(pin, '').trim()).filter((part) => part !== '')
   if (places.at(-1)?.toLowerCase() === 'india') places.pop()

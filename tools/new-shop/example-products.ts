@@ -35,8 +35,8 @@ const collections = [
 ] as const
 
 /**
- * Twelve products in three collections, in the provider's columns and with what a pack must say: to be replaced by one's
- * own.
+ * Twelve example products in three collections, in the provider's columns and with the required pack facts. The owner
+ * replaces them.
  */
 export function writeExampleProducts({ name, seller, address }: Answers): string {
   const rows = collections.flatMap(({ title: collection, type, products }) =>

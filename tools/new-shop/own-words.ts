@@ -1,9 +1,9 @@
 import type { Answers } from './questions.ts'
 
-/** A part of a file of the demonstration, and what stands there in a new shop. */
+/** A text in a file of the demonstration, and what replaces it in a new shop. */
 type Change = readonly [before: string | RegExp, after: string]
 
-/** The words of the demonstration that a new shop must not say, by file. */
+/** Texts of the demonstration that a new shop must not show, by file. */
 export const ownWords: Readonly<Record<string, readonly Change[]>> = {
   'merchant/home.ts': [
     ['Turn Any Gathering Into an Unforgettable Party', 'Something for every gathering'],
@@ -12,7 +12,7 @@ export const ownWords: Readonly<Record<string, readonly Change[]>> = {
     ['Heard over the music', 'Heard from buyers'],
     ['What the gully says', 'What buyers say'],
   ],
-  // The menu then has the store's own collections.
+  // The menu then shows the store's own collections.
   'merchant/navigation.ts': [[/ {2}\{ label: '[^']*', to: '\/category\/[^']*' \},\n/g, '']],
   'merchant/faq.ts': [['Ask the gully', 'Ask us']],
   'merchant/footer.ts': [
@@ -57,14 +57,14 @@ export const ownWords: Readonly<Record<string, readonly Change[]>> = {
   ],
 }
 
-/** What the shop says of delivery, as the owner answered: in the pages only where the store's rates agree. */
+/** What the shop says about delivery, from the owner's answers: pages show it only where the store's rates agree. */
 export function answerDelivery({ fee, freeFrom }: Answers['delivery'], day: string): Change {
   const from = freeFrom ?? (Number(fee) === 0 ? '0' : null)
   const known = from && `{ value: ${from}, source: 'our delivery rates', date: '${day}' }`
   return [/(freeShippingAbove: )(?:null|\{.*?\})/, `$1${known}`]
 }
 
-/** The file with all changes; what the owner has written already in place of such a part stays. */
+/** The file with all changes; a text that the owner has already rewritten stays. */
 export function changeWords(text: string, parts: readonly Change[]): string {
   return parts.reduce((changed, [before, after]) => {
     return typeof before === 'string'

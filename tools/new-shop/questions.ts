@@ -61,7 +61,7 @@ const gstin = z
     'That is no GSTIN: it has 15 characters, such as 27AAPFU0939F1ZV, the last of which is worked out from the others.',
   )
 
-/** What `npm run new-shop` asks, in its order. */
+/** What `npm run new-shop` asks, in order. */
 export const answersSchema = z.strictObject({
   name: filled(40),
   tagline: filled(80),
@@ -92,7 +92,7 @@ export const questionTexts: Readonly<Record<QuestionName, string>> = {
     'What does delivery cost, and from which order on is it free, in rupees, such as 60 999?',
 }
 
-/** The sentence that refuses an answer; null for a good one. */
+/** The message for an invalid answer; null for a valid one. */
 export function findFault(name: QuestionName, text: string): string | null {
   const read = answersSchema.shape[name].safeParse(text)
   return read.success ? null : (read.error.issues[0]?.message ?? null)

@@ -1,6 +1,6 @@
 import type { Answers } from './questions.ts'
 
-/** A catalogue without products: the shop, what delivery costs, and the codes that the shop offers. */
+/** A catalogue without products: the shop, its delivery rates and its discount codes. */
 export function createCatalogue({ name, seller, tagline, email, delivery }: Answers) {
   const standard = { handle: 'standard', title: 'Standard delivery', price: `${delivery.fee}.00` }
   const free = {

@@ -9,10 +9,10 @@ const NIGHT = '#1b0f24'
 const skies = { noon: ['#bfe9fb', '#d3f1fd'], night: [NIGHT, '#251634'] } as const
 const hours = ['noon', 'night'] as const
 
-/** Pictures that say nothing of the demonstration any more, once a new shop has its own. */
+/** Pictures of the demonstration, deleted once a new shop has its own. */
 export const leftPictures = /^(?:real-moments\/|artwork\/(?:share\/|story-|tile-))/
 
-/** Icons, logo, link preview and the first screen's picture, plain and in the brand's colours: to be replaced by one's own. */
+/** Icons, logo, link preview and hero picture, plain and in the brand's colours, for the owner to replace. */
 export function listPictures(name: string, colours: BrandColours): readonly ShopFile[] {
   const letter = [...name][0]?.toUpperCase() ?? ''
   const icon = (size: number) => drawIcon(letter, size, colours)
