@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
 import { createScriptGroups } from './tools/script-groups.ts'
 
-/** Few files: each costs a request, headers, and time of the processor, and small ones compress badly. */
+/** Few files: each costs a request, headers and processor time, and small ones compress badly. */
 const groups = [
   // Keeps its name between releases of the shop.
   {
@@ -11,14 +11,14 @@ const groups = [
     test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//,
     priority: 1,
   },
-  // By itself alone: dependencies have names of their own.
+  // Only the module itself: its dependencies get their own names.
   { name: createScriptGroups(), debugName: 'shop', includeDependenciesRecursively: false },
 ]
 
 /**
- * Has Chromium compile React and the router in the background while they arrive, not function by function while the page
- * hydrates: the main thread's tasks get shorter. The shop's own scripts are short enough not to matter. To other browsers
- * it is a comment. It must be the first line, so it goes in after minification.
+ * Makes Chromium compile React and the router in the background while they download, not function by function while the
+ * page hydrates: the main thread's tasks get shorter. The shop's own scripts are too short to matter. Other browsers
+ * see a comment. It must be the first line, so it is added after minification.
  */
 const compileHint = ({ name }: { name: string }) =>
   name === 'framework' ? '//# allFunctionsCalledOnLoad\n' : ''
@@ -34,7 +34,7 @@ const plainImports = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
 }
 
-/** A route's file may hold what others import from it; the router asks for its exports by name, and would forbid more. */
+/** Lets other modules import from a route's file; the router requests its exports by name, and would forbid more. */
 const sharedRoutes = {
   name: 'shared-routes',
   applyToEnvironment: ({ name }: { name: string }) => name === 'client',

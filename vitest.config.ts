@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// What processes load (jsdom above all) is compiled once, not once a process.
+// Compiles what processes load (jsdom above all) once, not once per process.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache', 'compiled-tests')
 
-/** Ends a test that hangs. On a busy machine everything takes ten times as long, and the longest test a minute alone. */
+/** Ends a test that hangs. The longest test takes a minute alone, and a busy machine takes ten times as long. */
 const HANGING_MS = 20 * 60_000
 
 const tests = globSync('**/*.test.{ts,tsx}', {
@@ -16,13 +16,13 @@ const tests = globSync('**/*.test.{ts,tsx}', {
 const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 const finds = (words: RegExp) => (file: string) => words.test(textOf(file))
 
-/** With a page, or with a module replaced: these files need a world of their own. */
+/** With a page or a mocked module: these files need their own environment. */
 const alone = tests.filter(finds(/@vitest-environment|vi\.mock\(/))
 const together = tests.filter((file) => !alone.includes(file))
-/** The built shop runs with React's production build, which a process that has the other one never loads. */
+/** The built shop needs React's production build, which a process with the development build cannot load. */
 const requests = together.filter(finds(/open-shop\.ts/))
 
-/** Tests that run whole programs take longest: last, they would leave the other cores idle. */
+/** Tests that run whole programs take longest: started last, they would leave the other cores idle. */
 class ProgramsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const runsPrograms = ({ moduleId }: TestSpecification) =>
@@ -35,7 +35,7 @@ class ProgramsFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     projects: [
-      // Each file has a world of its own, in a process that has jsdom already.
+      // Each file has its own environment, in a process that has already loaded jsdom.
       { extends: true, test: { name: 'alone', include: alone, pool: 'vmForks' } },
       { extends: true, test: { name: 'requests', include: requests, isolate: false } },
       {
@@ -48,9 +48,9 @@ export default defineConfig({
       },
     ],
     setupFiles: ['./test/setup.ts'],
-    // The address of a sheet, which is otherwise empty here.
+    // The URL of a style sheet, which is empty by default here.
     css: { include: [/\.css\?url$/] },
-    // Worlds of earlier files stay in memory: a process is replaced when they fill it.
+    // Environments of earlier files stay in memory: a process that exceeds this is replaced.
     vmMemoryLimit: '500MB',
     // Vitest leaves one core free, which is half of a machine of two.
     maxWorkers: '100%',
