@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { askNpm, type NpmAnswer } from './ask-npm.ts'
 
-/** Whether the dependencies have known vulnerabilities; `unknown` when no registry tells. */
+/** Whether the dependencies have known vulnerabilities; `unknown` when no registry responds. */
 export type Audit =
   | { readonly type: 'clean' }
   | { readonly type: 'found'; readonly holes: readonly string[] }

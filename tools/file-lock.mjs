@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Waits for the lock and acquires it. A killed process no longer holds its lock. */
+/** Waits for the lock and acquires it. The lock of a killed process is free. */
 export async function acquireLock(lock, doing) {
   mkdirSync(dirname(lock), { recursive: true })
   for (let waits = 0; !tryToAcquire(lock); waits += 1) {
@@ -26,7 +26,7 @@ function tryToAcquire(lock) {
 
 function isHeld(lock) {
   try {
-    // An empty file was created just now: its holder has not written its process id yet.
+    // An empty file is new: its holder has not written its process id yet.
     process.kill(Number(readFileSync(lock, 'utf8')) || process.pid, 0)
     return true
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
  * A row of a report: its start, and beside it a text that wraps at spaces and keeps its indentation.
- * @param columns of the terminal; if it is too narrow for both, or there is none, the text stays one line
+ * @param columns of the terminal; if it is too narrow for both, or unknown, the text stays one line
  */
 export function hangText(start: string, text: string, columns = Number.POSITIVE_INFINITY): string {
   const room = columns - start.length

@@ -34,7 +34,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
-/** Traces fail occasionally; Lighthouse then asks for another run. */
+/** Traces fail occasionally; Lighthouse then requests another run. */
 const TRIES = 3
 
 async function runLighthouse(address: string, options: readonly string[]): Promise<void> {

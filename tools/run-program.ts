@@ -27,7 +27,7 @@ const stops = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** How long a hanging program gets to exit by itself. */
 const GRACE_MS = 10_000
 
-/** Runs a program to its end. Stops it when this process is told to stop. */
+/** Runs a program to its end. A signal that stops this process stops the program too. */
 export function runProgram(
   program: string,
   args: readonly string[],
@@ -67,7 +67,7 @@ export function runProgram(
   })
 }
 
-/** @returns stops watching */
+/** @returns a function that stops watching */
 function endWhenSilent(
   child: ChildProcess,
   silence: number,

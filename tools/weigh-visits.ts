@@ -15,7 +15,7 @@ const pages = {
 /** Bytes transferred and files by kind, such as `Script`. */
 type Kinds = Map<string, { bytes: number; files: number }>
 
-/** Measures all that Chromium, as a phone, downloads for a page that nobody touches, headers included. */
+/** Measures everything, headers included, that Chromium as a phone downloads for a page that nobody touches. */
 export async function weighVisits(browser: Browser, origin: string): Promise<Weight[]> {
   const weights: Weight[] = []
   for (const [name, { path, limit }] of Object.entries(pages)) {

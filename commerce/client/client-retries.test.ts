@@ -17,7 +17,7 @@ function json(body: unknown, init?: ResponseInit): Step {
 const fine = json({ data: answered })
 const brokenLine: Step = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** A client whose store answers step by step, repeating the last; pauses are recorded, not waited. */
+/** A client of a store that responds with these steps, repeating the last; pauses are recorded, not waited. */
 function setUp(steps: readonly Step[], options: Partial<StorefrontClientOptions> = {}) {
   let done = 0
   const shop = () => {

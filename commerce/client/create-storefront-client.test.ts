@@ -26,7 +26,7 @@ const halfAnAnswer: Step = (init) =>
     new ReadableStream({ start: (stream) => onAbort(init, (reason) => stream.error(reason)) }),
   )
 
-/** A client whose store answers step by step, repeating the last; pauses are recorded, not waited. */
+/** A client of a store that responds with these steps, repeating the last; pauses are recorded, not waited. */
 function setUp(steps: readonly Step[], options: Partial<StorefrontClientOptions> = {}) {
   const requests: { url: string; init: RequestInit }[] = []
   const pauses: number[] = []

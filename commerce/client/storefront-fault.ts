@@ -11,7 +11,7 @@ export type StorefrontFaultKind =
   | 'throttled'
   | 'shape'
 
-/** Thrown when the store does not answer as specified. `requestId` is the store's, if it sent one. */
+/** Thrown when the store does not respond as specified. `requestId` is the store's, if it sent one. */
 export class StorefrontFault extends Error {
   readonly kind: StorefrontFaultKind
   readonly status: number | null

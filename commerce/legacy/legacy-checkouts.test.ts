@@ -45,7 +45,7 @@ const cart = {
   lines: page(['a', 'b'], null),
 }
 
-/** Our client with a store that answers with these, in order. */
+/** Our client with a store that responds with these, in order. */
 function clientOf(...answers: readonly object[]) {
   const rest = [...answers]
   const cursors: unknown[] = []

@@ -105,7 +105,7 @@ export type Product = ProductSummary & {
   readonly pack?: PackFacts
   /** The games of a combo that the store also sells separately; absent when there are none. */
   readonly boxesInside?: readonly BoxInside[]
-  /** Drawn for shared links: absolute, or a path of the shop; null when there is none. */
+  /** A picture made for shared links: absolute, or a path of the shop; null when there is none. */
   readonly sharePicture: string | null
   /** What the shop counted for the product; absent unless figures are measured. */
   readonly evidence?: ProductEvidence
@@ -123,6 +123,6 @@ export type CollectionSummary = {
 /** A collection with its products, in the store's order. */
 export type Collection = CollectionSummary & {
   readonly products: readonly ProductSummary[]
-  /** Drawn for shared links: absolute, or a path of the shop; null when there is none. */
+  /** A picture made for shared links: absolute, or a path of the shop; null when there is none. */
   readonly sharePicture: string | null
 }

@@ -2,9 +2,7 @@ import type { Picture, ProductSummary, Variant } from './product.ts'
 import { fieldsOf, isSource, isVariantId, matches, readStoredMoney } from './stored-fields.ts'
 import type { WishlistItem } from './wishlist.ts'
 
-/**
- * A saved game's product as stored, shown until the store answers. Null when invalid.
- */
+/** A saved game's product as stored, shown until the store responds. Null when invalid. */
 export function readStoredProduct({ id, product }: WishlistItem): ProductSummary | null {
   const { handle, title, productType, tags, picture, firstVariant, variety } = fieldsOf(product)
   if (!matches(handle, /./) || !matches(title, /./) || typeof productType !== 'string') return null

@@ -68,7 +68,7 @@ export type ReviewLink = {
   readonly proof: string
 }
 
-/** Who finds a review helpful. */
+/** The shopper who finds a review helpful. */
 export type Voter = { readonly browser: string; readonly address: string }
 
 /** The merchant's desk for reviews, as the shop's pages use it. */

@@ -4,7 +4,7 @@ import { cartLines, cartNode, cartPayload } from '#test/sample-carts.ts'
 import { checkCartOutcome } from './cart-outcome.ts'
 import { createCart } from './carts.ts'
 
-/** The outcome of creating a cart that the store answers like this. */
+/** The outcome of creating a cart when the store responds like this. */
 function outcomeOf(cartCreate: unknown) {
   return createCart(openFakeStorefront({ cartCreate }).client)
 }

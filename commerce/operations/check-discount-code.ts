@@ -45,7 +45,7 @@ const requestKeys = ['code', 'lines', 'email', 'otherCodes'] as const
 /**
  * Tries a code on a new checkout (specification section 5, Discount code validation). Unsupported
  * inputs warn.
- * @throws StorefrontFault when the store did not answer, which says nothing about the code
+ * @throws StorefrontFault when the store did not respond, which says nothing about the code
  */
 export async function checkDiscountCode(
   client: StorefrontClient,

@@ -36,7 +36,7 @@ const consonants: Readonly<Record<string, string>> = {
   ह: 'h',
 }
 
-/** Vowels as letters of their own, and as signs after a consonant, whose inherent `a` they replace. */
+/** Vowels as separate letters, and as signs after a consonant, whose inherent `a` they replace. */
 const vowels: Readonly<Record<string, string>> = {
   अ: 'a',
   आ: 'aa',
