@@ -1,4 +1,4 @@
-/** Where the desk's pages are. */
+/** Paths of the desk's pages. */
 export const deskPaths = {
   today: '/desk',
   signIn: '/desk/sign-in',

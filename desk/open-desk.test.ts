@@ -48,7 +48,7 @@ it('waits for another process that writes, and serves others meanwhile', async (
   onTestFinished(() => other.close())
   other.exec('BEGIN IMMEDIATE')
   const written = logAct(desk.database, at, act)
-  // Turns of the event loop: the statement has met the lock by then.
+  // After some rounds of the event loop the statement has met the lock.
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate)
   other.exec('COMMIT')
   await written

@@ -15,7 +15,7 @@ import type { ShopFacts } from './subscribers/subscriber-mail.ts'
 import { createSubscribers, type Subscribers } from './subscribers/subscribers.ts'
 import { createWishes, type Wishes } from './wishes/wishes.ts'
 
-/** What the merchant keeps: rules and storage. The screen is in `app/desk`. */
+/** The merchant's back office: rules and storage. The screens are in `app/desk`. */
 export type Desk = {
   readonly dailyCounts: DailyCounts
   readonly history: History
@@ -27,34 +27,34 @@ export type Desk = {
   readonly subscribers: Subscribers
   readonly wishes: Wishes
   readonly staff: Staff
-  /** For parts of the desk that are not here, and for tests. */
+  /** For tests, and for parts of the desk outside this type. */
   readonly database: DeskDatabase
   readonly now: () => Date
   readonly close: () => Promise<void>
 }
 
 export type DeskOptions = {
-  /** An existing folder, for `desk.sqlite`; unused with PostgreSQL. */
+  /** An existing folder for `desk.sqlite`; unused with PostgreSQL. */
   readonly dataDir: string
-  /** A PostgreSQL database for shops of several machines; null for SQLite. */
+  /** A PostgreSQL database, for shops that run on several machines; null for SQLite. */
   readonly databaseUrl: string | null
   readonly now?: () => Date
-  /** How long PostgreSQL may take for a connection or an answer. */
+  /** Timeout of a PostgreSQL connection or query, in milliseconds. */
   readonly patienceMs?: number
-  /** What letters to subscribers and about wishes say of the shop; without it none are queued. */
+  /** Facts about the shop in letters to subscribers and about wishes; without it, none are queued. */
   readonly shop?: ShopFacts | undefined
-  /** How long a process alone has a letter that it sends; for tests. */
+  /** How long a process holds the lease of a letter that it sends; for tests. */
   readonly leaseMs?: number
-  /** Receives faults that no caller awaits. */
+  /** Logs faults that no caller awaits. */
   readonly log?: (message: string, fault: unknown) => void
 }
 
-/** Whoever sends a form waits no longer. */
+/** Nobody who submits a form waits longer. */
 const PATIENCE_MS = 10_000
 
 /**
- * Opens the desk and brings its database to this version. Several processes may share one.
- * @throws NewerDeskError; what the folder or the database says when it cannot be used
+ * Opens the desk and migrates its database to this version. Several processes may share one.
+ * @throws NewerDeskError; the system's or the database's error when the folder or the database cannot be used
  */
 export async function openDesk({
   dataDir,
@@ -94,7 +94,7 @@ export async function openDesk({
   }
 }
 
-/** Its driver is loaded only for shops that use it. */
+/** The driver is loaded only when PostgreSQL is used. */
 async function openPostgres(
   url: string,
   patienceMs: number,

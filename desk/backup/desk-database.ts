@@ -3,15 +3,15 @@ import { checkMigrations, NewerDeskError } from '../database/check-migrations.ts
 import { listMigrations } from '../database/desk-file.ts'
 import { toTicket } from '../messages/ticket.ts'
 
-/** Skipped when nobody can say which numbers were given since the backup. */
+/** How many ids each table skips when the ids given since the backup are unknown. */
 const SKIPPED = 1000
 
-/** The last id that each table gave. */
+/** The last id given, by table. */
 type Given = ReadonlyMap<string, number>
 
-/** The desk's database in SQLite, as a backup has to know it. */
+/** What a backup needs to do with the desk's SQLite database. */
 export const deskDatabase = {
-  /** What is wrong with it, as a sentence goes on after its path; null for nothing. */
+  /** What is wrong with it, worded to follow its path in a sentence; null when nothing is. */
   findFault(database: DatabaseSync): string | null {
     const table = `SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'messages'`
     if (database.prepare(table).get() === undefined) return 'is no database of the desk'
@@ -28,12 +28,12 @@ export const deskDatabase = {
     const rows = database.prepare('SELECT name, seq FROM sqlite_sequence').all()
     return new Map(rows.map(({ name, seq }) => [String(name), Number(seq)]))
   },
-  /** Has a copy go on after the numbers given, tickets above all; null for those that nobody can read. */
+  /** Makes the ids of a restored copy continue after those already given, tickets included; null when unknown. */
   goOn(draft: string, given: Given | null) {
     const target = new DatabaseSync(draft)
     try {
       const own = this.readGiven(target)
-      // Browsers keep pictures by their number.
+      // Browsers cache pictures by id, and shoppers keep tickets.
       const always = ['messages', 'review_photos']
       const tables = new Set([...own.keys(), ...(given ?? own).keys(), ...always])
       const forget = target.prepare('DELETE FROM sqlite_sequence WHERE name = ?')

@@ -7,8 +7,8 @@ export class NewerDeskError extends Error {
 
 /**
  * @param executed the migrations that a database has had
- * @param place where it is, for developers; without a password
- * @throws NewerDeskError when this version does not know all of them
+ * @param place the database's location, for developers; without a password
+ * @throws NewerDeskError when this version does not include all of them
  */
 export function checkMigrations(executed: readonly string[], place: string): void {
   const known: ReadonlySet<string> = new Set(migrationNames)

@@ -3,31 +3,31 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { checkMigrations } from './check-migrations.ts'
 
-/** Two processes commit at the same moment for a few milliseconds; longer waits are for `when-free.ts`. */
+/** Two commits that meet are over in milliseconds; `when-free.ts` handles longer waits. */
 const LOCK_MS = 10
 
-/** Where the desk's database lies in a data folder. */
+/** The path of the desk's database in a data folder. */
 export const deskFile = (dataDir: string) => join(dataDir, 'desk.sqlite')
 
 /**
  * Opens the desk's database file, readable only by its owner: it holds what shoppers wrote.
  *
- * Commits are synchronous=FULL: what was said to be kept survives a crash and a power failure. What is deleted is
- * overwritten (secure_delete), since people have it erased.
+ * Commits use synchronous=FULL, so that confirmed writes survive a crash or a power failure. Deleted data is
+ * overwritten (secure_delete), because people ask for its erasure.
  *
  * @param dataDir must exist
- * @throws NewerDeskError; what the system or SQLite says of a folder or file that cannot be used
+ * @throws NewerDeskError; the system's or SQLite's error when the folder or file cannot be used
  */
 export function openDeskFile(dataDir: string): DatabaseSync {
   const file = deskFile(dataDir)
-  // SQLite gives the files beside it the same permissions.
+  // SQLite gives its files beside this one the same permissions.
   closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file, { timeout: 5000 })
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
     database.exec('PRAGMA secure_delete = ON')
     checkMigrations(listMigrations(database), file)
-    // From here on waiting would hold up every request of this process.
+    // From here on, waiting would block every request of this process.
     database.exec(`PRAGMA busy_timeout = ${LOCK_MS}`)
   } catch (fault) {
     database.close()
@@ -37,8 +37,8 @@ export function openDeskFile(dataDir: string): DatabaseSync {
 }
 
 /**
- * Whether the data folder's desk can be used, in a few milliseconds: a start says so before anybody is served. A desk
- * that nobody used yet is not created.
+ * Checks in a few milliseconds that the data folder's desk can be used, so that a start can report it before serving.
+ * Does not create a desk that nobody has used yet.
  * @throws as `openDeskFile` does
  */
 export function checkDeskFile(dataDir: string): void {

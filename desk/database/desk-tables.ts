@@ -49,5 +49,5 @@ export type DeskTables = {
 /** The desk's database, or a transaction in it. */
 export type DeskDatabase = Kysely<DeskTables>
 
-/** The number of a row, which the database gives. */
+/** A row's id, which the database generates. */
 export type RowId = Generated<number>

@@ -1,2 +1,2 @@
-/** What `like … escape '!'` finds a part of a text with, whatever signs it has; the text in small letters. */
+/** A pattern for `like … escape '!'` that finds a part of a lower-case text, with wildcards escaped. */
 export const toLikePattern = (part: string) => `%${part.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`

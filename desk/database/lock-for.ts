@@ -3,8 +3,8 @@ import type { DeskDatabase } from './desk-tables.ts'
 import { isPostgres } from './is-postgres.ts'
 
 /**
- * Lets one transaction at a time decide about something, such as whether a mailbox has sent too much, until it ends. In
- * SQLite each transaction is alone anyway.
+ * Takes a lock until the transaction ends, so that only one at a time decides about a subject, for example whether a
+ * mailbox has sent too much. SQLite runs write transactions one at a time anyway.
  */
 export async function lockFor(transaction: DeskDatabase, subject: string): Promise<void> {
   if (!isPostgres(transaction)) return

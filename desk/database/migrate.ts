@@ -33,9 +33,9 @@ const migrations: Readonly<Record<MigrationName, Migration>> = {
 }
 
 /**
- * Brings a database to this version. Several processes may do so at once: one migrates, the others wait.
- * @param place where it is, for developers; without a password
- * @throws NewerDeskError; the database's own error, and then nothing has changed
+ * Migrates a database to this version. Several processes may call it at once: one migrates, the others wait.
+ * @param place the database's location, for developers; without a password
+ * @throws NewerDeskError; the database's error, and then nothing has changed
  */
 export async function migrate(database: Kysely<unknown>, place: string): Promise<void> {
   const executed = await listExecuted(database)
@@ -47,7 +47,7 @@ export async function migrate(database: Kysely<unknown>, place: string): Promise
   if (error) throw error
 }
 
-/** By the table that Kysely's Migrator keeps. */
+/** Read from the table that Kysely's Migrator keeps. */
 async function listExecuted(database: Kysely<unknown>): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []

@@ -1,6 +1,6 @@
 /**
- * Every migration, in order; a released one never changes its name or what it does. A file of this name in `migrations`
- * has each. Apart from them, so that a start can compare names without loading what migrates.
+ * Every migration, in order; a released one never changes its name or what it does. Each is a file of this name in
+ * `migrations`. The names are separate so that a start can compare them without loading the migrations.
  */
 export const migrationNames = [
   '0001-history',

@@ -1,12 +1,12 @@
 import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 
-/** Of one process; messages and the desk's pages are few. */
+/** Most connections per process; messages and requests to the desk's pages are few. */
 const CONNECTIONS = 5
-/** `count(*)` and identities of 64 bits, which stay far below 2^53. */
+/** The type of `count(*)` and of 64-bit identities, which stay far below 2^53. */
 const INT8 = 20
 
-/** @param onLost hears of a connection that broke while nobody used it; the next query gets a new one */
+/** @param onLost called when an idle connection breaks; the next query gets a new one */
 export function createPostgresDialect(
   url: string,
   patienceMs: number,
@@ -23,7 +23,7 @@ export function createPostgresDialect(
         type === INT8 ? Number : pg.types.getTypeParser(type, format),
     },
   })
-  // Unheard, it would end the process.
+  // Without a listener, the error would end the process.
   pool.on('error', onLost)
   return new PostgresDialect({ pool })
 }

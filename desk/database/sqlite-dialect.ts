@@ -11,14 +11,14 @@ import {
 } from 'kysely'
 import { whenFree } from './when-free.ts'
 
-/** Here schemas change in transactions; Kysely otherwise lets two processes migrate at once. */
+/** SQLite changes schemas in transactions. Unless told so, Kysely lets two processes migrate at once. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/** Node's own SQLite behind Kysely. The database closes when Kysely is destroyed. */
+/** Runs Kysely on Node's built-in SQLite. The database closes when Kysely is destroyed. */
 export function createSqliteDialect(database: DatabaseSync): Dialect {
   return {
     createDriver: () => createDriver(database),
@@ -42,7 +42,7 @@ function createDriver(database: DatabaseSync): Driver {
   return {
     init: async () => undefined,
     acquireConnection: async () => connection,
-    // A lock taken later could meet another writer's, when there is no waiting any more.
+    // A lock taken later could meet another writer's, and then waiting does not help.
     beginTransaction: () => run('begin immediate'),
     commitTransaction: () => run('commit'),
     async rollbackTransaction() {
@@ -59,10 +59,10 @@ function execute<Row>(
   { sql, parameters }: CompiledQuery,
 ): QueryResult<Row> {
   const statement = database.prepare(sql)
-  // Kysely's types hold what is bound to what the columns can keep.
+  // Kysely's types restrict values to those the columns can store.
   const values = parameters as readonly SQLInputValue[]
   if (statement.columns().length > 0) {
-    // Likewise for what is read.
+    // The same holds for the rows read.
     return { rows: statement.all(...values) as Row[] }
   }
   return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) }

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How long a statement waits for other processes in all. */
+/** How long a statement waits for other processes, in total. */
 const PATIENCE_MS = 4000
-/** A transaction takes one or two milliseconds; its flush to a slow disk ten times that. */
+/** A transaction takes one or two milliseconds; flushing it to a slow disk takes ten times that. */
 const PAUSE_MS = 15
 
 /**
- * Runs a statement of SQLite. While another process writes, it is tried again a little later, and meanwhile this one
- * serves others: SQLite's own waiting would hold up all of them.
+ * Runs a SQLite statement and retries it while another process writes. Between attempts this process serves other
+ * requests, whereas SQLite's own waiting would block them all.
  *
- * @param run that has changed nothing when it throws SQLITE_BUSY
- * @throws what `run` throws; the database's own error when it is never free
+ * @param run must have changed nothing when it throws SQLITE_BUSY
+ * @throws what `run` throws; the database's error when it stays busy
  */
 export async function whenFree<Result>(run: () => Result): Promise<Result> {
   const end = performance.now() + PATIENCE_MS
@@ -20,7 +20,7 @@ export async function whenFree<Result>(run: () => Result): Promise<Result> {
     } catch (fault) {
       if (!isBusy(fault) || performance.now() > end) throw fault
     }
-    // Two processes that wait for each other must not keep step.
+    // Random, so that two processes that wait for each other do not retry in step.
     await pause(PAUSE_MS * (1 + Math.random()))
   }
 }

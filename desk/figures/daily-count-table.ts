@@ -1,15 +1,15 @@
 import type { RowId } from '../database/desk-tables.ts'
 
-/** How often something was seen on a day: numbers of the shop, of nobody in it. */
+/** How often something was seen on a day: figures about the shop, not about people. */
 export type DailyCountTable = {
   readonly id: RowId
-  /** In India: `2026-11-25` */
+  /** The date in India: `2026-11-25`. */
   readonly day: string
   readonly kind: CountKind
-  /** Of a page its kind; of a search its words. */
+  /** The kind of page, or the words searched for. */
   readonly name: string
   readonly count: number
 }
 
-/** `empty-search`: one that found nothing. */
+/** `empty-search`: a search without results. */
 export type CountKind = 'page' | 'empty-search'

@@ -14,21 +14,21 @@ export type DailyCount = {
 export type RankedName = {
   readonly name: string
   readonly count: number
-  /** In the time before. */
+  /** In the previous period. */
   readonly countBefore: number
 }
 
-/** Numbers of a day that several processes add to. */
+/** Daily counters that several processes add to. */
 export type DailyCounts = {
   /** Adds all, or none if it throws. */
   readonly add: (counts: readonly DailyCount[]) => Promise<void>
-  /** Of the days since one, the most first. */
+  /** Counts from `since` on, highest first. */
   readonly list: (kind: CountKind, since: string) => Promise<readonly DailyCount[]>
   /**
-   * The names that were seen most.
-   * @param since the first day that counts
-   * @param before the first day of a time that ends where the other begins
-   * @param most how many names
+   * The names with the highest counts.
+   * @param since the first day of the period
+   * @param before the first day of the previous period, which ends where this one begins
+   * @param most how many names to return
    */
   readonly rank: (
     kind: CountKind,
@@ -39,7 +39,7 @@ export type DailyCounts = {
 }
 
 const KEPT_DAYS = 90
-/** Different searches of a day: whoever makes them up fills no database. */
+/** Most distinct searches kept per day, so that made-up ones cannot fill the database. */
 const MOST_SEARCHES = 500
 
 export function createDailyCounts(database: DeskDatabase): DailyCounts {
@@ -75,7 +75,7 @@ export function createDailyCounts(database: DeskDatabase): DailyCounts {
         .orderBy('name')
         .limit(most)
         .execute()
-      // PostgreSQL sums up to numbers that its driver reads as text.
+      // PostgreSQL's driver returns the sums as text.
       return ranked.map(({ name, counted, earlier }) => ({
         ...{ name, count: Number(counted), countBefore: Number(earlier) },
       }))

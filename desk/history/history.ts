@@ -2,13 +2,13 @@ import type { DeskDatabase } from '../database/desk-tables.ts'
 
 /** An act at the desk. */
 export type Act = {
-  /** A name of somebody at the desk, or `shopper` or `shop`. */
+  /** The name of a member of staff, or `shopper` or `shop`. */
   readonly who: string
-  /** What it was done to, such as `message 12`. */
+  /** What it was done to, for example `message 12`. */
   readonly subject: string
-  /** Such as `answered`. */
+  /** For example `answered`. */
   readonly what: string
-  /** Such as a new value. Nothing about shoppers: history stays when their data are erased. */
+  /** For example a new value. Nothing about shoppers: history stays when their data is erased. */
   readonly detail?: string
 }
 
@@ -17,21 +17,21 @@ export type LoggedAct = Required<Act> & { readonly at: Date }
 
 export type ActPage = {
   readonly acts: readonly LoggedAct[]
-  /** For the page after this one; null for the last. */
+  /** Cursor of the next page; null on the last. */
   readonly next: number | null
 }
 
 /** The log of who did what at the desk. */
 export type History = {
-  /** For what happens apart from a change; `logAct` is for one in the same transaction. */
+  /** For an act without a database change; with one, use `logAct` in its transaction. */
   readonly add: (act: Act) => Promise<void>
   /** What was done to something, oldest first. */
   readonly list: (subject: string) => Promise<readonly LoggedAct[]>
-  /** All that was done, newest first. @param cursor `next` of the page before */
+  /** All acts, newest first. @param cursor `next` of the previous page */
   readonly listAll: (cursor?: number) => Promise<ActPage>
 }
 
-/** Writes an act into the log, in the transaction that does it. */
+/** Writes an act to the log, in the same transaction as the act. */
 export async function logAct(
   transaction: DeskDatabase,
   at: Date,
@@ -64,7 +64,7 @@ const PAGE = 50
 async function listAll(database: DeskDatabase, cursor?: number): Promise<ActPage> {
   let query = database.selectFrom('history').selectAll().orderBy('id', 'desc')
   if (cursor !== undefined) query = query.where('id', '<', cursor)
-  // One more says whether there is a next page.
+  // One extra row tells whether there is a next page.
   const rows = await query.limit(PAGE + 1).execute()
   const shown = rows.slice(0, PAGE)
   const acts = shown.map(({ id: _, ...row }) => ({ ...row, at: new Date(row.at) }))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const FILE = 'merchant/colours.css'
 
-/** The brand's two colours as written in the style sheet of the pages: letters cannot use its variables. */
+/** The brand's two colours as written in the shop's style sheet: mail cannot use its variables. */
 export function readBrandColours(css: string): {
   readonly coral: string
   readonly marigold: string

@@ -5,10 +5,10 @@ import { looks } from './letter-looks.ts'
 /** Escaped markup; values in `${}` are escaped unless they are markup themselves. */
 export type Markup = ReturnType<typeof html>
 
-/** A part of a letter, which is the same in plain text. */
+/** A part of a letter, which can also be written as plain text. */
 export type LetterBlock =
   | { readonly type: 'words'; readonly text: string }
-  /** What somebody wrote, with its lines. */
+  /** What somebody wrote, with its line breaks. */
   | { readonly type: 'quote'; readonly text: string }
   | { readonly type: 'button'; readonly label: string; readonly url: string }
   /** Labels may be long. */
@@ -19,7 +19,7 @@ export type LetterBlock =
   /** Values are amounts, labels may be long. */
   | { readonly type: 'sums'; readonly rows: Rows }
 
-/** A page of the web, by its name. */
+/** A link to a web page, with its title. */
 export type LetterLink = { readonly label: string; readonly url: string }
 
 type Rows = readonly (readonly [label: string, value: string])[]

@@ -1,8 +1,8 @@
 import { brandColours } from './brand-colours.ts'
 
 /*
- * The look of letters: a matchbox label, flat and bold. Mail programs take styles from attributes only, and many neither
- * variables nor style sheets, so that every style and colour stands here once. The colours are those of
+ * The look of letters: a matchbox label, flat and bold. Many mail programs support neither variables nor style sheets,
+ * so styles go into attributes, and each style and colour is defined here once. The colours are those of
  * `app/styles/tokens.css` and the brand's; `letters.test.ts` measures their contrast.
  */
 
@@ -21,7 +21,7 @@ export const dark = {
   inset: '#301c40',
 }
 
-/** The label, whose lettering is dark: the same in both themes. */
+/** The label with dark lettering, the same in both themes. */
 export const label = { ink: '#1b0f24', ...brandColours }
 
 const face = "font-family:'Anek Latin',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
@@ -56,7 +56,7 @@ export const looks = {
   smallLink: 'color:inherit',
 } as const
 
-/** For mail programs that know dark mode; the others keep the light one. */
+/** For mail programs that support dark mode; the others keep the light theme. */
 export const styleSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .ground{background-color:${dark.ground}!important}

@@ -4,29 +4,29 @@ import { brand } from '#merchant/brand.ts'
 import { blockToHtml, blockToText, type LetterBlock, type Markup } from './letter-blocks.ts'
 import { looks, styleSheet } from './letter-looks.ts'
 
-/** What somebody reads: the plain text says what the HTML does. */
+/** An e-mail: the plain text says the same as the HTML. */
 export type Letter = { readonly subject: string; readonly text: string; readonly html: string }
 
-/** What a letter says, before it has a form. */
+/** The content of a letter, before it is rendered. */
 export type LetterWords = {
   readonly subject: string
-  /** Over the letter, and the first line of what a mailbox shows of it. */
+  /** The heading, and the first line of the preview in a mailbox. */
   readonly title: string
   readonly blocks: readonly LetterBlock[]
-  /** Why it came. */
+  /** Why the recipient gets it. */
   readonly reason: string
-  /** How to get no more of them, for what is not about one's own order or question. */
+  /** Link to unsubscribe, for letters that are not about the recipient's own order or question. */
   readonly unsubscribeUrl?: string
 }
 
 const LONGEST_SUBJECT = 120
 
-/** A letter with the shop's look, and the same as plain text. Whatever people typed is only ever text. */
+/** Renders a letter in the shop's look and as plain text. What people typed is always escaped. */
 export function createLetter({ subject, ...words }: LetterWords): Letter {
   return { subject: toLine(subject), text: toText(words), html: `${toPage(words)}` }
 }
 
-/** One line without control characters, which headers are made of. */
+/** A single line without control characters, safe for a header. */
 export function toLine(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
   const letters = [...line]

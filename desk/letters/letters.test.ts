@@ -9,7 +9,7 @@ import { toWelcome } from './subscriber-letters.ts'
 
 const letters = Object.entries(exampleLetters)
 
-/** What a person reads of the HTML. */
+/** The text that a person reads in the HTML. */
 const wordsOf = (html: string) =>
   html
     .replace(/^[\s\S]*<\/head>/, '')

@@ -4,7 +4,7 @@ import { brand } from '#merchant/brand.ts'
 import { createLetter, type Letter } from './letter.ts'
 import type { LetterBlock } from './letter-blocks.ts'
 
-/** A message as letters about it need it. */
+/** A message as its letters need it. */
 export type WrittenMessage = {
   readonly ticket: string
   readonly kind: MessageKind
@@ -15,8 +15,8 @@ export type WrittenMessage = {
 }
 
 /**
- * Tells a shopper that the message is here, by what number. It does not repeat the message: whoever types somebody else's
- * address could have the shop mail them whatever they like.
+ * Tells a shopper that the message arrived, and its ticket number. It does not quote the message: otherwise anybody
+ * could have the shop mail any text to somebody else's address.
  */
 export function toReceipt({ ticket, kind, name }: WrittenMessage): Letter {
   const words = receiptLetter
@@ -34,7 +34,7 @@ export function toReceipt({ ticket, kind, name }: WrittenMessage): Letter {
   })
 }
 
-/** Tells the merchant of a message; its answer goes to the shopper. */
+/** Tells the merchant about a message; a reply to it goes to the shopper. */
 export function toNotice({ ticket, kind, name, email, phone, text }: WrittenMessage): Letter {
   const { fields, ...words } = noticeLetter
   const title = words.subjectOf(words.subject[kind], ticket, name)

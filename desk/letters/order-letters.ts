@@ -4,35 +4,35 @@ import { cancelLetter, dispatchLetter, orderLetter } from '#content/letters.ts'
 import { createLetter, type Letter } from './letter.ts'
 import type { LetterBlock, LetterLink } from './letter-blocks.ts'
 
-/** An order as letters about it need it. */
+/** An order as its letters need it. */
 export type LetterOrder = {
-  /** Such as `#1001`. */
+  /** For example `#1001`. */
   readonly number: string
   readonly name: string
   readonly lines: readonly {
     readonly title: string
     readonly quantity: number
-    /** Of all of its units, before any discount. */
+    /** The price of all units, before any discount. */
     readonly total: Money
   }[]
   readonly discount: Money
   readonly shipping: Money
   readonly total: Money
-  /** What gift cards have paid of it. */
+  /** The amount paid by gift card. */
   readonly giftCards: Money
-  /** What the courier collects; zero where it is paid. */
+  /** The amount that the courier collects; zero for a prepaid order. */
   readonly due: Money
-  /** What was paid and is not given back yet. */
+  /** The amount paid and not refunded yet. */
   readonly owed: Money
   /** The lines of the address. */
   readonly address: readonly string[]
-  /** The order's page. */
+  /** The order status page. */
   readonly url: string
-  /** Forms to review what was ordered, one of each product. They know the buyer: for the buyer's own mailbox. */
+  /** Links to review each product ordered. They identify the buyer, so send them only to the buyer's mailbox. */
   readonly reviews: readonly LetterLink[]
 }
 
-/** Tells a buyer what was ordered, for how much, and where it goes. */
+/** Tells a buyer what was ordered, what it costs and where it is delivered. */
 export function toOrderConfirmation(order: LetterOrder): Letter {
   const words = orderLetter
   return createLetter({
@@ -70,15 +70,15 @@ function toRows({ lines, discount, shipping, total, giftCards }: LetterOrder): [
 const toCash = ({ due }: LetterOrder): LetterBlock[] =>
   due.minor > 0 ? [{ type: 'words', text: orderLetter.cash(formatExactMoney(due)) }] : []
 
-/** A parcel on its way. */
+/** A parcel under way. */
 export type LetterParcel = {
   readonly carrier: string
   readonly trackingNumber: string | null
-  /** The carrier's page; only of http or https. */
+  /** The carrier's tracking page; http or https only. */
   readonly trackingUrl: string | null
 }
 
-/** Tells a buyer that the order has left, or that what was said of its parcel was wrong. */
+/** Tells a buyer that the order was dispatched, or corrects what was said about its parcel. */
 export function toDispatchNotice(
   order: LetterOrder,
   parcel: LetterParcel,
@@ -100,7 +100,7 @@ export function toDispatchNotice(
       { type: 'facts', rows: [[words.carrier, parcel.carrier], ...number] },
       follow,
       ...toCash(order),
-      // Who was asked once is not asked again.
+      // Reviews are asked for only once.
       ...(isCorrected ? [] : toReviews(order)),
     ],
     reason: orderLetter.reason,
@@ -110,7 +110,7 @@ export function toDispatchNotice(
 const toReviews = ({ reviews }: LetterOrder): LetterBlock[] =>
   reviews.length > 0 ? [{ type: 'links', text: dispatchLetter.review, links: reviews }] : []
 
-/** Tells a buyer that the order does not come, and what becomes of the money. */
+/** Tells a buyer that the order is cancelled, and what happens to the money. */
 export function toCancellation(order: LetterOrder): Letter {
   const words = cancelLetter
   const money = order.owed.minor > 0 ? words.owed(formatExactMoney(order.owed)) : words.nothingOwed
@@ -127,5 +127,5 @@ export function toCancellation(order: LetterOrder): Letter {
   })
 }
 
-/** Somebody typed it at the desk. */
+/** Checked, because somebody typed it at the desk. */
 const isWeb = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)

@@ -8,8 +8,8 @@ export type HiddenReview = Pick<Review, 'name' | 'rating' | 'createdAt' | 'hidde
 }
 
 /**
- * Tells an author why their review is not shown (IS 19000:2022). It does not repeat the review: whoever types somebody
- * else's address could have the shop mail them whatever they like.
+ * Tells an author why their review is not shown (IS 19000:2022). It does not quote the review: otherwise anybody could
+ * have the shop mail any text to somebody else's address.
  */
 export function toHiddenNotice(review: HiddenReview): Letter {
   const { name, rating, createdAt, hiddenNote, reason } = review

@@ -2,7 +2,7 @@ import { confirmationLetter, welcomeLetter } from '#content/letters.ts'
 import { createLetter, type Letter } from './letter.ts'
 import type { LetterBlock } from './letter-blocks.ts'
 
-/** Asks whether letters are wanted; they begin by the address alone. */
+/** Asks a new subscriber to confirm; until then nothing else is sent to the address. */
 export function toConfirmation(confirmUrl: string): Letter {
   const { subject, title, text, button, reason } = confirmationLetter
   return createLetter({
@@ -17,11 +17,11 @@ export function toConfirmation(confirmUrl: string): Letter {
 export type Welcome = {
   readonly shopUrl: string
   readonly unsubscribeUrl: string
-  /** A code that the store has; null says nothing of one. */
+  /** A discount code of the store; null leaves it out. */
   readonly code: string | null
 }
 
-/** Greets somebody who confirmed. */
+/** Welcomes a confirmed subscriber. */
 export function toWelcome({ shopUrl, unsubscribeUrl, code }: Welcome): Letter {
   const words = welcomeLetter
   const gift: LetterBlock[] =

@@ -3,11 +3,11 @@ import { createLetter, type Letter } from './letter.ts'
 
 type WishedGame = {
   readonly title: string
-  /** Where the wish is taken back. */
+  /** Link that withdraws the wish. */
   readonly unsubscribeUrl: string
 }
 
-/** Tells whoever left a wish that it is kept, and how to take it back. */
+/** Confirms that a wish is stored, and says how to withdraw it. */
 export function toWishKept({ title, unsubscribeUrl }: WishedGame): Letter {
   const words = wishLetter
   return createLetter({
@@ -25,7 +25,7 @@ export function toWishKept({ title, unsubscribeUrl }: WishedGame): Letter {
   })
 }
 
-/** Tells whoever wanted to know that a game can be had again. */
+/** Tells somebody who left a wish that the game is back in stock. */
 export function toBackInStock(game: WishedGame & { readonly url: string }): Letter {
   const words = backInStockLetter
   return createLetter({

@@ -4,16 +4,16 @@ import type { DeskDatabase } from '../database/desk-tables.ts'
 import { isPostgres } from '../database/is-postgres.ts'
 import type { LetterTable } from './letter-table.ts'
 
-/** A letter that this process alone sends, until its lease ends. */
+/** A letter that only this process sends, until the lease ends. */
 export type ClaimedLetter = Selectable<LetterTable> & { readonly lease: string }
 
 /**
- * Longer than any attempt lasts, by more than clocks of several machines differ. Then whoever held a letter is taken to be
- * dead, and another process sends it.
+ * Longer than any attempt takes, by more than the clocks of several machines differ. After it, the process that held
+ * the letter is considered dead, and another one sends the letter.
  */
 export const LEASE_MS = 5 * 60_000
 
-/** Takes the letter that has been due for longest; null when none is due. */
+/** Claims the letter that has been due for longest; null when none is due. */
 export async function claimLetter(
   database: DeskDatabase,
   now: Date,
@@ -28,7 +28,7 @@ export async function claimLetter(
     .orderBy('id')
     .limit(1)
   const onPostgres = isPostgres(database)
-  // Most of the time none is due, and SQLite locks others out even to change nothing.
+  // Usually none is due, and an update locks others out in SQLite even when it changes nothing.
   if (!onPostgres && (await due.executeTakeFirst()) === undefined) return null
   const lease = randomUUID()
   const claimed = await database
@@ -37,7 +37,7 @@ export async function claimLetter(
       ...{ state: 'sending', lease, tries: eb('tries', '+', 1) },
       due_at: new Date(now.getTime() + leaseMs).toISOString(),
     }))
-    // Another process that looks at the same moment takes the next one.
+    // Another process that claims at the same moment gets the next letter.
     .where('id', '=', onPostgres ? due.forUpdate().skipLocked() : due)
     .returningAll()
     .executeTakeFirst()

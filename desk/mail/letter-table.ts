@@ -17,15 +17,15 @@ export const letterKinds = [
 
 export type LetterKind = (typeof letterKinds)[number]
 
-/** `sending` is held by a process until its lease ends; `failed` waits for somebody at the desk. */
+/** `sending` letters are held by a process until its lease ends; `failed` ones wait for somebody at the desk. */
 export type LetterState = 'waiting' | 'sending' | 'sent' | 'failed'
 
 export type LetterTable = {
   readonly id: RowId
-  /** What caused it, such as `message 12 receipt`: a cause has one letter. */
+  /** What caused it, for example `message 12 receipt`: one letter per cause. */
   readonly key: string
   readonly kind: LetterKind
-  /** What history calls its subject, such as `message 12`. */
+  /** The subject of its acts in the history, for example `message 12`. */
   readonly about: string
   readonly state: LetterState
   readonly recipient: string
@@ -34,16 +34,16 @@ export type LetterTable = {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Given once, so that mailboxes know a repeat. */
+  /** The same for every attempt, so that mailboxes recognise a duplicate. */
   readonly message_id: string
   readonly in_reply_to: string | null
   readonly unsubscribe_url: string | null
   readonly tries: number
-  /** When it is next taken up: its next try, or the end of a lease. Null for what is over. */
+  /** When it is next claimed: for its next attempt, or at the end of a lease. Null when it is sent or failed. */
   readonly due_at: string | null
-  /** Not tried any more from then on. */
+  /** No attempt is made after this time. */
   readonly give_up_at: string
-  /** Of the attempt under way. */
+  /** The lease of the attempt under way. */
   readonly lease: string | null
   /** Why the last attempt failed, in the mail server's words or ours. */
   readonly failure: string | null

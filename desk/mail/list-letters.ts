@@ -1,7 +1,7 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import type { LetterKind, LetterState } from './letter-table.ts'
 
-/** A letter in a list: what it says is read one by one. */
+/** A letter in a list, without its content. */
 export type LetterLine = {
   readonly id: number
   readonly kind: LetterKind
@@ -14,9 +14,9 @@ export type LetterLine = {
 }
 
 export type LetterQuestion = {
-  /** `waiting` has those that are being sent, too. */
+  /** `waiting` includes those being sent. */
   readonly state?: Exclude<LetterState, 'sending'> | undefined
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly cursor?: number | undefined
   readonly size?: number
 }
@@ -41,10 +41,10 @@ export async function listLetterLines(
     let query = database.selectFrom('letters').select(columns)
     if (only !== undefined) query = query.where('state', '=', only)
     if (cursor !== undefined) query = query.where('id', '<', cursor)
-    // One more says whether there is a next page.
+    // One extra row tells whether there is a next page.
     return query.orderBy('id', 'desc').limit(size + 1)
   }
-  // Two states at once would be sorted; few are under way.
+  // A query for two states would have to sort; few letters are being sent at a time.
   const under = state === 'waiting' ? await select('sending').execute() : []
   const rows = [...under, ...(await select(state).execute())].sort((a, b) => b.id - a.id)
   const letters = rows.slice(0, size).map(({ created_at, sent_at, ...row }) => ({
@@ -55,9 +55,9 @@ export async function listLetterLines(
   return { letters, next: rows.length > size ? (letters.at(-1)?.id ?? null) : null }
 }
 
-/** A merchant cannot mend what is older, and need not be told each day. */
+/** A merchant cannot fix older failures, and need not be reminded of them daily. */
 const RECENT_MS = 7 * 24 * 60 * 60_000
-/** To count all would read all. */
+/** Counting all of them would read all rows. */
 const MOST_COUNTED = 1000
 
 /** How many letters of the last week could not be sent, up to a thousand. */

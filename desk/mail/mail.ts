@@ -13,7 +13,7 @@ import {
 import { GIVE_UP_MS } from './queue-letter.ts'
 import { type Delivery, settleLetter } from './settle-letter.ts'
 
-/** A letter as the desk shows it, sent or not: what would go out is there without a mail server, too. */
+/** A letter as the desk shows it, sent or not. Without a mail server, it shows what would be sent. */
 export type KeptLetter = {
   readonly id: number
   readonly kind: LetterKind
@@ -24,42 +24,42 @@ export type KeptLetter = {
   readonly text: string
   readonly html: string
   readonly tries: number
-  /** Why it could not be sent yet, or at all. */
+  /** Why the last attempt failed. */
   readonly failure: string | null
   readonly createdAt: Date
-  /** When it is tried next; null for what is over. */
+  /** When the next attempt is due; null once it is sent or failed. */
   readonly dueAt: Date | null
   readonly sentAt: Date | null
 }
 
 export type LetterList = {
   readonly state?: LetterState
-  /** Such as `message 12`. */
+  /** For example `message 12`. */
   readonly about?: string
-  /** The id that the last page ended with. */
+  /** The last id of the previous page. */
   readonly before?: number
   readonly size?: number
 }
 
-/** The shop's mail: what waits, what went out, what could not. Letters come from `queueLetter`. */
+/** The shop's mail: queued, sent and failed letters. `queueLetter` adds them. */
 export type Mail = {
   /** Newest first. */
   readonly list: (list: LetterList) => Promise<readonly KeptLetter[]>
-  /** The same as a page of lines, without what letters say. */
+  /** A page of the list, without the letters' content. */
   readonly listLines: (question: LetterQuestion) => Promise<LetterPage>
-  /** How many of the last week could not be sent, up to a thousand. */
+  /** How many letters of the last week failed, up to a thousand. */
   readonly countFailed: () => Promise<number>
   readonly find: (id: number) => Promise<KeptLetter | null>
-  /** Gives a failed letter another day; null when it did not fail. */
+  /** Retries a failed letter for another day; null when it has not failed. */
   readonly tryAgain: (id: number, who: string) => Promise<KeptLetter | null>
-  /** Takes the letter that is due; null when none is. */
+  /** Claims the letter that is due; null when none is. */
   readonly claim: () => Promise<ClaimedLetter | null>
   readonly settle: (letter: ClaimedLetter, delivery: Delivery) => Promise<LetterState | null>
-  /** Deletes what is over for long: letters repeat what people wrote. */
+  /** Deletes old letters that were sent or failed: they repeat what people wrote. */
   readonly forgetOld: () => Promise<void>
 }
 
-/** Until then a merchant may want to know what a shopper was told. */
+/** A merchant may want to look up what a shopper was told for this long. */
 const KEPT_MS = 90 * 24 * 60 * 60_000
 const PAGE = 50
 
@@ -84,7 +84,7 @@ export function createMail(database: DeskDatabase, now: () => Date, leaseMs = LE
   }
 }
 
-/** What is too old by now fails instead. */
+/** Claims the next letter; letters past their time limit fail instead. */
 async function claimRecent(
   database: DeskDatabase,
   now: Date,

@@ -5,12 +5,12 @@ import type { Mail } from './mail.ts'
 import type { Delivery } from './settle-letter.ts'
 import type { Carrier } from './smtp-carrier.ts'
 
-/** What became of an attempt, for metrics and log: no address, no word of a letter. */
+/** The result of an attempt, for metrics and the log: without addresses or content. */
 export type PostmanEvent = {
   readonly letter: number
   readonly kind: LetterKind
   readonly tries: number
-  /** `later`: it is tried again. */
+  /** `later`: it is retried. */
   readonly outcome: 'sent' | 'failed' | 'later'
 }
 
@@ -18,29 +18,29 @@ export type PostmanParts = {
   readonly openMail: () => Promise<Mail>
   readonly carrier: Carrier
   readonly hear: (event: PostmanEvent) => void
-  /** Hears of a fault of the database. */
+  /** Called with faults of the database. */
   readonly onFault: (fault: unknown) => void
-  /** How often it looks whether a letter is due. */
+  /** Pause between checks for due letters, in milliseconds. */
   readonly everyMs?: number
 }
 
 export type Postman = {
   /**
-   * Takes up no more letters; ends when those under way are settled, five seconds later at most. What is then unsettled is
-   * taken up again when its lease ends.
+   * Claims no more letters, and resolves when those under way are settled, after five seconds at most. A letter left
+   * unsettled is claimed again when its lease ends.
    */
   readonly stop: () => Promise<void>
 }
 
-/** A shopper waits this long for a link, on average half of it. */
+/** The longest wait of a shopper for a link; the average is half of it. */
 const EVERY_MS = 2000
-/** Letters at once. */
+/** Letters sent at the same time. */
 const HANDS = 2
 const LONGEST_REST_MS = 60_000
 const LAST_MS = 5000
 const TIDY_MS = 6 * 60 * 60_000
 
-/** Sends what is due, a few letters at a time, beside all else that the process does, until it is stopped. */
+/** Sends due letters in the background, a few at a time, until it is stopped. */
 export function startPostman(parts: PostmanParts): Postman {
   const { everyMs = EVERY_MS } = parts
   const stopping = new AbortController()
@@ -70,7 +70,7 @@ async function forgetOld({ openMail, onFault }: PostmanParts): Promise<void> {
     .catch(onFault)
 }
 
-/** `trouble`: whoever comes next had better wait. */
+/** After `trouble`, wait longer before the next letter. */
 type Ended = 'delivered' | 'nothing' | 'trouble'
 
 async function deliverNext({ openMail, carrier, hear, onFault }: PostmanParts): Promise<Ended> {

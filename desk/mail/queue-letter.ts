@@ -5,28 +5,28 @@ import type { Letter } from '../letters/letter.ts'
 import { toMailbox } from '../people/person-keys.ts'
 import type { LetterKind } from './letter-table.ts'
 
-/** A letter, and where it belongs. */
+/** A letter to queue, with its recipient and its cause. */
 export type NewLetter = Letter & {
-  /** What caused it, such as `message 12 receipt`: a second letter with it is not queued. */
+  /** What caused it, for example `message 12 receipt`; a second letter with the same key is not queued. */
   readonly key: string
   readonly kind: LetterKind
-  /** What history calls its subject, such as `message 12`. */
+  /** The subject of its acts in the history, for example `message 12`. */
   readonly about: string
   readonly recipient: string
-  /** Where an answer goes, when not to the shop. */
+  /** The address for replies, if not the shop's. */
   readonly replyTo?: string
-  /** The Message-ID of the letter that it follows. */
+  /** The Message-ID of the letter that it replies to. */
   readonly inReplyTo?: string | null
-  /** Answers a POST of one click (RFC 8058). */
+  /** Accepts a one-click POST (RFC 8058). */
   readonly unsubscribeUrl?: string
 }
 
-/** A letter that nobody could send for a day is old news. */
+/** After a day without success, a letter is out of date. */
 export const GIVE_UP_MS = 24 * 60 * 60_000
 
 /**
- * Queues a letter in the transaction that causes it: neither is there without the other.
- * @returns false when its cause has a letter already
+ * Queues a letter in the transaction of its cause, so that both are stored or neither.
+ * @returns false when a letter with this key already exists
  */
 export async function queueLetter(
   transaction: DeskDatabase,
@@ -50,13 +50,13 @@ export async function queueLetter(
   return queued !== undefined
 }
 
-/** Of the shop's domain, as mail from it has. */
+/** Uses the domain of the shop's e-mail address. */
 function createMessageId(): string {
   const domain = brand.email.slice(brand.email.lastIndexOf('@') + 1)
   return `<${randomUUID()}@${domain}>`
 }
 
-/** The Message-ID of what a cause was told; null when it was told nothing. */
+/** The Message-ID of the letter with this key; null when there is none. */
 export async function findMessageId(database: DeskDatabase, key: string): Promise<string | null> {
   const found = await database
     .selectFrom('letters')

@@ -3,28 +3,28 @@ import type { DeskDatabase } from '../database/desk-tables.ts'
 import type { ClaimedLetter } from './claim-letter.ts'
 import type { LetterTable } from './letter-table.ts'
 
-/** What became of an attempt. */
+/** The result of an attempt. */
 export type Delivery =
   | { readonly type: 'sent' }
-  /** For good, in the mail server's words or ours. */
+  /** Permanently, with the mail server's words or ours. */
   | { readonly type: 'refused'; readonly words: string }
-  /** For now; `isServerAway` where other letters would fare no better. */
+  /** Temporarily; `isServerAway` when other letters would fail too. */
   | { readonly type: 'later'; readonly words: string; readonly isServerAway: boolean }
 
 const MINUTE_MS = 60_000
 const LONGEST_MS = 6 * 60 * MINUTE_MS
-/** Letters that failed together are not tried together again. */
+/** Random share of the pause, so that letters that failed together are not retried together. */
 const JITTER = 0.2
 
-/** How long a letter waits after so many tries: a minute, four, sixteen, an hour, then hours. */
+/** The pause before the next attempt, in milliseconds: a minute, four, sixteen, about an hour, then hours. */
 export function pauseAfter(tries: number, random: () => number = Math.random): number {
   const pause = Math.min(MINUTE_MS * 4 ** (tries - 1), LONGEST_MS)
   return Math.round(pause * (1 + JITTER * (2 * random() - 1)))
 }
 
 /**
- * Writes what became of an attempt.
- * @returns the state that it led to; null when another process holds the letter by now, and nothing has changed
+ * Stores the result of an attempt.
+ * @returns the new state; null when another process holds the letter by then, and nothing has changed
  */
 export async function settleLetter(
   database: DeskDatabase,

@@ -8,7 +8,7 @@ import type { NewLetter } from './queue-letter.ts'
 import type { Delivery } from './settle-letter.ts'
 import { createSmtpCarrier, type MailServer } from './smtp-carrier.ts'
 
-/** Sends one letter, and says what became of it. */
+/** Sends one letter and returns the result. */
 async function sendOne(
   letter: Partial<NewLetter> = {},
   options: MailServerOptions = {},

@@ -5,26 +5,26 @@ import { brand } from '#merchant/brand.ts'
 import type { ClaimedLetter } from './claim-letter.ts'
 import type { Delivery } from './settle-letter.ts'
 
-/** Where mail leaves, and whose address it has. */
+/** The mail server that sends letters, and the sender's address. */
 export type MailServer = {
   readonly host: string
   readonly port: number
-  /** TLS from the first byte; otherwise the connection turns to it before the password is said. */
+  /** TLS from the first byte; otherwise STARTTLS before the password is sent. */
   readonly secure: boolean
-  /** Null for a server that asks for none. */
+  /** Null for a server without authentication. */
   readonly login: { readonly user: string; readonly password: string } | null
   readonly from: string
 }
 
-/** Takes a letter to a mail server. Whatever goes wrong is an answer, too. */
+/** Sends a letter through a mail server. Failures are returned, not thrown. */
 export type Carrier = { readonly send: (letter: ClaimedLetter) => Promise<Delivery> }
 
-/** Of each step; a mail server that says nothing for so long is gone. */
+/** Timeout of each step; a mail server that is silent for longer is treated as gone. */
 const STEP_MS = 15_000
-/** Of all steps together: far below a lease. */
+/** Timeout of all steps together, far below a lease. */
 const ATTEMPT_MS = 60_000
 
-/** Sends by SMTP, each letter by a connection of its own: a shop's letters are few. */
+/** Sends by SMTP, with a new connection for each letter: a shop sends few. */
 export function createSmtpCarrier(server: MailServer): Carrier {
   let opening: Promise<Transporter> | null = null
   return {
@@ -41,7 +41,7 @@ export function createSmtpCarrier(server: MailServer): Carrier {
   }
 }
 
-/** Loaded with the first letter. */
+/** nodemailer is loaded with the first letter. */
 export async function openTransport({
   host,
   port,
@@ -52,7 +52,7 @@ export async function openTransport({
   const isHere = isLoopback(host)
   return createTransport({
     ...{ host, port, secure, disableFileAccess: true, disableUrlAccess: true },
-    // A password is never said in the clear, but to this machine itself.
+    // Passwords are sent unencrypted only to this machine.
     ...(isHere ? { ignoreTLS: true } : { requireTLS: login !== null }),
     ...(login && { auth: { user: login.user, pass: login.password } }),
     ...{ connectionTimeout: STEP_MS, greetingTimeout: STEP_MS, socketTimeout: STEP_MS },
@@ -63,7 +63,7 @@ export async function openTransport({
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 
-/** As objects, addresses are taken whole: no list of several, no name. */
+/** Addresses are passed as objects, so that none is parsed as a list or as a name with an address. */
 function toMessage(letter: ClaimedLetter, from: string) {
   const { recipient, reply_to, subject, text, html, in_reply_to, unsubscribe_url } = letter
   return {
@@ -73,7 +73,7 @@ function toMessage(letter: ClaimedLetter, from: string) {
     ...{ subject, text, html, messageId: letter.message_id, date: new Date(letter.created_at) },
     ...(in_reply_to && { inReplyTo: in_reply_to, references: in_reply_to }),
     headers: {
-      // No holiday notices in return (RFC 3834).
+      // Prevents automatic replies such as holiday notices (RFC 3834).
       'Auto-Submitted': letter.kind === 'answer' ? 'no' : 'auto-generated',
       ...(unsubscribe_url && {
         'List-Unsubscribe': { prepared: true, value: `<${unsubscribe_url}>` },
@@ -83,7 +83,7 @@ function toMessage(letter: ClaimedLetter, from: string) {
   }
 }
 
-/** What an attempt ended with that sent nothing, or whose answer was lost. */
+/** An attempt took too long: nothing was sent, or the server's reply was lost. */
 export class SlowMailServerError extends Error {
   override readonly name = 'SlowMailServerError'
 }
@@ -97,10 +97,10 @@ export async function within<Result>(limitMs: number, work: Promise<Result>): Pr
   return Promise.race([work, deadline.promise]).finally(() => clearTimeout(timer))
 }
 
-/** A letter is refused for good by a 5xx about its sender, recipient or content; a bad password is no letter's fault. */
+/** A 5xx about sender, recipient or content refuses a letter for good; a bad password is not the letter's fault. */
 function toDelivery(fault: unknown): Delivery {
   if (!(fault instanceof Error)) throw fault
-  // nodemailer's errors have these.
+  // nodemailer's errors have these properties.
   const { code, response, responseCode } = fault as Error & {
     readonly code?: unknown
     readonly response?: unknown
@@ -109,7 +109,7 @@ function toDelivery(fault: unknown): Delivery {
   const words = typeof response === 'string' ? response : fault.message
   const isAbout = code === 'EENVELOPE' || code === 'EMESSAGE'
   const answer = typeof responseCode === 'number' ? responseCode : 0
-  // Without an answer the letter itself could not be written, such as one to `nobody`.
+  // Without a reply code, the letter itself could not be written, for example one to `nobody`.
   const isFinal = isAbout && (answer === 0 || answer >= 500)
   if (isFinal) return { type: 'refused', words }
   return { type: 'later', words, isServerAway: !isAbout }

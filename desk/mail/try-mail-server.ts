@@ -1,16 +1,16 @@
 import { mailFailures } from '#content/mail.ts'
 import { type MailServer, openTransport, within } from './smtp-carrier.ts'
 
-/** Why a mail server cannot be used; `words` are its own, or nodemailer's. */
+/** Why a mail server cannot be used; `words` come from the server or nodemailer. */
 export type MailServerTrouble = {
   readonly type: 'unknown-host' | 'closed' | 'silent' | 'no-tls' | 'login' | 'other'
   readonly words: string
 }
 
-/** Longer than a greeting that is held back against senders of spam. */
+/** Some servers delay their greeting against senders of spam; this is longer. */
 const PATIENCE_MS = 30_000
 
-/** Connects, greets and signs in, and sends nothing. @returns null when letters would be taken */
+/** Connects, greets and signs in, but sends nothing. @returns null when the server would accept letters */
 export async function tryMailServer(server: MailServer): Promise<MailServerTrouble | null> {
   const transport = await openTransport(server)
   try {
@@ -24,7 +24,7 @@ export async function tryMailServer(server: MailServer): Promise<MailServerTroub
   }
 }
 
-/** nodemailer's errors have a code, and the server's answer where it gave one. */
+/** nodemailer's errors have a code, and the server's reply if there was one. */
 function toTrouble(fault: Error): MailServerTrouble {
   const { code = '', response } = fault as Error & { code?: unknown; response?: unknown }
   const words = typeof response === 'string' ? response : fault.message

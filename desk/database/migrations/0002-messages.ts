@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTableFor } from '../create-table.ts'
 
-/** What shoppers ask or complain of, what they were answered, and the words to find it by. */
+/** Shoppers' questions and complaints, the answers to them, and a word index for search. */
 export async function createMessages(database: Kysely<unknown>): Promise<void> {
   const { createTable, createIndexTable, byteOrderedText } = createTableFor(database)
   await createTable('messages', (table) =>

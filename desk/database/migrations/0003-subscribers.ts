@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTableFor } from '../create-table.ts'
 
-/** Who wants the newsletter, and what they agreed to. */
+/** Newsletter subscribers, and what they agreed to. */
 export async function createSubscribers(database: Kysely<unknown>): Promise<void> {
   const { createTable } = createTableFor(database)
   await createTable('subscribers', (table) =>

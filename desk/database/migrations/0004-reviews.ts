@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { createTableFor } from '../create-table.ts'
 
-/** What buyers say of products, and who found it helpful. */
+/** Buyers' reviews of products, and votes that found them helpful. */
 export async function createReviews(database: Kysely<unknown>): Promise<void> {
   const { createTable } = createTableFor(database)
   await createTable('reviews', (table) =>

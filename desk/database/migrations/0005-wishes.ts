@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTableFor } from '../create-table.ts'
 
-/** Who wants to know when something is in stock again, and what they agreed to. */
+/** Who wants to be told when something is back in stock, and what they agreed to. */
 export async function createWishes(database: Kysely<unknown>): Promise<void> {
   const { createTable } = createTableFor(database)
   await createTable('wishes', (table) =>

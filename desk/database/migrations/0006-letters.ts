@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTableFor } from '../create-table.ts'
 
-/** Mail that is to go out, has gone out, or could not. */
+/** Mail that is queued, sent or failed. */
 export async function createLetters(database: Kysely<unknown>): Promise<void> {
   const { createTable } = createTableFor(database)
   await createTable('letters', (table) =>

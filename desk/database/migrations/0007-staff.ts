@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTableFor } from '../create-table.ts'
 
-/** Who works at the desk, where they are signed in, and what guards the door. */
+/** Members of staff, their sessions, invitations and second factors, and their failed sign-in attempts. */
 export async function createStaff(database: Kysely<unknown>): Promise<void> {
   const { createTable } = createTableFor(database)
   await createTable('staff', (table) =>
@@ -53,7 +53,7 @@ export async function createStaff(database: Kysely<unknown>): Promise<void> {
 }
 
 const indexes = [
-  // Grievances, which have to be answered in time, are few among all messages.
+  // Grievances, which must be answered in time, are few among all messages.
   ['messages', ['kind', 'state', 'id']],
   ['staff_sessions', ['staff_id']],
   ['staff_recovery_codes', ['staff_id']],

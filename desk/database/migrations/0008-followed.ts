@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTableFor } from '../create-table.ts'
 
-/** How far the events of others were read, which letters are written about. */
+/** How far the store's events, which letters are written about, have been read. */
 export async function createFollowed(database: Kysely<unknown>): Promise<void> {
   const { createTable } = createTableFor(database)
   await createTable('followed', (table) =>

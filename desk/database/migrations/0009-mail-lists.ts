@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What a wish is for, as the shop named it, and what lists of wishes and letters are read by. */
+/** The product's title on each wish, and indexes for the lists of wishes and letters. */
 export async function createMailLists(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('wishes')
@@ -15,8 +15,8 @@ export async function createMailLists(database: Kysely<unknown>): Promise<void> 
 }
 
 const indexes = [
-  // Who waits, by what they wait for.
+  // Who waits for each variant.
   ['wishes_wanted', 'wishes', ['notified_at', 'variant_id']],
-  // What failed lately.
+  // What failed recently.
   ['letters_recent', 'letters', ['state', 'created_at']],
 ] as const

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTableFor } from '../create-table.ts'
 
-/** What the shop counts of itself, a number a day. */
+/** The shop's daily counters. */
 export async function createDailyCounts(database: Kysely<unknown>): Promise<void> {
   const { createTable } = createTableFor(database)
   await createTable('daily_counts', (table) =>

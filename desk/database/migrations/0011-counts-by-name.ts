@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Whoever asks what was searched for most reads the index alone, name after name, and sorts only their sums. */
+/** An index that answers the most frequent searches alone, name by name, so that only the sums are sorted. */
 export async function indexCountsByName(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createIndex('daily_counts_by_name')

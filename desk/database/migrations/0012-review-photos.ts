@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { createTableFor } from '../create-table.ts'
 import { isPostgres } from '../is-postgres.ts'
 
-/** Pictures that come with a review, each also as a small square. */
+/** Photos of reviews, each also as a small square. */
 export async function createReviewPhotos(database: Kysely<unknown>): Promise<void> {
   const { createTable } = createTableFor(database)
   const bytes = isPostgres(database) ? sql`bytea` : sql`blob`

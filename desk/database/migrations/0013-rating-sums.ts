@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../is-postgres.ts'
 
-/** What pages show of a review, but for its votes. */
+/** The columns of a review that pages show, except its votes. */
 const shown =
   'product_id, rating, name, text, verified, state, answer, answered_at, published_at, photos_at'
 
 const stars = [1, 2, 3, 4, 5] as const
 const columns = stars.map((count) => `stars_${count}`)
 
-/** @param row `NEW` or `OLD`, as the trigger has it @param by how many more reviews are published */
+/** @param row `NEW` or `OLD`, as in the trigger @param by the change in the number of published reviews */
 const add = (row: string, by: 1 | -1) => `
   INSERT INTO rating_sums (product_id, changes, ${columns.join()})
   SELECT ${row}.product_id, 1, ${stars.map((count) => `CASE ${row}.rating WHEN ${count} THEN ${by} ELSE 0 END`).join()}
@@ -24,8 +24,8 @@ const events = {
 } as const
 
 /**
- * How many published reviews of a product have how many stars. The database keeps the sums with every change of a review,
- * so that no writer can forget them, processes of the release before included.
+ * How many published reviews of a product have how many stars. Triggers keep the sums with every change of a review, so
+ * that no writer can forget them, including processes that still run the previous release.
  */
 export async function keepRatingSums(database: Kysely<unknown>): Promise<void> {
   const table = columns.reduce(
@@ -37,7 +37,7 @@ export async function keepRatingSums(database: Kysely<unknown>): Promise<void> {
   )
   await table.execute()
   const isOnPostgres = isPostgres(database)
-  // First: on PostgreSQL others that write reviews then wait, and none is missed.
+  // Triggers come first: on PostgreSQL, other writers of reviews then wait, and none is missed.
   for (const [name, { when, does }] of Object.entries(events)) {
     const trigger = `CREATE TRIGGER ${name} AFTER ${when} ON reviews FOR EACH ROW`
     const statements = isOnPostgres
@@ -54,6 +54,6 @@ export async function keepRatingSums(database: Kysely<unknown>): Promise<void> {
     SELECT product_id, 1, ${counts.join()} FROM reviews WHERE state = 'published' GROUP BY product_id
   `
   await sql.raw(fill).execute(database)
-  // Only ratings were counted by it.
+  // Only the counting of ratings used it.
   await database.schema.dropIndex('reviews_by_rating').execute()
 }
