@@ -13,9 +13,9 @@ type Change = {
 }
 
 /**
- * Changes a message and logs who did, in one transaction; what changes nothing is not logged.
- * @param decide gives the change of the message as it is; null for none
- * @returns the message as it is then; null when there is none
+ * Changes a message and logs who did it, in one transaction; without a change, nothing is logged.
+ * @param decide returns the change for the current message; null for none
+ * @returns the message after the change; null when it does not exist
  */
 export async function actOnMessage(
   transaction: DeskDatabase,

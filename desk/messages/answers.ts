@@ -7,7 +7,7 @@ import { messageSubject } from './message-subject.ts'
 export type NewAnswer = {
   readonly who: string
   readonly text: string
-  /** The same for each attempt to send this answer. */
+  /** The same for every attempt to send this answer. */
   readonly key: string
 }
 
@@ -31,7 +31,7 @@ export async function listAnswers(
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
 
-/** Stores an answer, its act and its letter together; a second attempt changes nothing. */
+/** Stores an answer with its act and its letter; a second attempt changes nothing. */
 export async function addAnswer(
   database: DeskDatabase,
   id: number,

@@ -8,10 +8,10 @@ import { wordsOf } from './message-words.ts'
 import { toTicket } from './ticket.ts'
 
 const MINUTE_MS = 60_000
-/** The same words of the same person within a day are one message: forms without script have no key. */
+/** The same text from the same person within a day is one message: forms without script have no key. */
 const SAME_MS = 24 * 60 * MINUTE_MS
 
-/** Stores a message once, with the letters that tell of it, or refuses it when its mailbox has sent too many. */
+/** Stores a message once and queues its letters, or refuses it when its mailbox has sent too many. */
 export async function keepMessage(
   database: DeskDatabase,
   message: NewMessage,
@@ -62,7 +62,7 @@ const isSame =
   (sent: Recent) =>
     sent.name === name && sent.phone === phone && sent.text === query
 
-/** How long its mailbox has to wait; null when it need not. Times ahead are those of a clock that was set back. */
+/** Milliseconds until the mailbox may send again; null for now. Times in the future come from a clock set back. */
 function findWait(recent: readonly Recent[], now: Date): number | null {
   const time = now.getTime()
   const span = contactLimit.minutes * MINUTE_MS

@@ -4,7 +4,7 @@ import { type Message, toMessage } from './list-messages.ts'
 /** More than anybody handles in a day. */
 const MOST = 50
 
-/** Grievances that are not closed, oldest first: the law has a clock for them, answered or not. */
+/** Grievances that are not closed, oldest first: the law sets a deadline for each, answered or not. */
 export async function listWaitingGrievances(database: DeskDatabase): Promise<readonly Message[]> {
   const listOf = (state: 'open' | 'answered') =>
     database

@@ -5,7 +5,7 @@ import { openDesk } from '../open-desk.ts'
 import { type MessageList, selectMessages } from './list-messages.ts'
 import type { SearchedWords } from './searched-words.ts'
 
-// A list that sorts, or reads all rows, takes seconds where there are 100,000.
+// With 100,000 rows, a list that sorts or reads all of them takes seconds.
 const none = { rare: null, others: [] }
 
 it.each<[string, MessageList, RegExp, SearchedWords?]>([
@@ -57,7 +57,7 @@ it('finds words that are common in each message that it looks through', async ()
   expect(found.map(({ name }) => name)).toEqual(['Asha'])
 })
 
-/** The statement with its values, none of which has a quote. */
+/** The statement with its values inlined; none of them contains a quote. */
 function inline(statement: string, values: readonly unknown[]): string {
   let at = 0
   return statement.replaceAll('?', () => {

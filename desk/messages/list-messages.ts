@@ -19,9 +19,9 @@ export type Message = Pick<
 
 export type MessageList = {
   readonly state?: MessageState | undefined
-  /** Beginnings of words, of the address or the phone; or a ticket. */
+  /** Prefixes of words, of the e-mail address or of the phone number; or a ticket. */
   readonly search?: string | undefined
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly cursor?: number | undefined
   readonly size?: number
 }
@@ -29,7 +29,7 @@ export type MessageList = {
 export type MessagePage = {
   /** Newest first. */
   readonly messages: readonly Message[]
-  /** For the page after this one; null for the last. */
+  /** Cursor of the next page; null on the last. */
   readonly next: number | null
 }
 
@@ -41,7 +41,7 @@ export async function listMessages(
 ): Promise<MessagePage> {
   const { size = PAGE } = list
   const words = await findRarest(database, list.search ?? '')
-  // One more says whether there is a next page.
+  // One extra row tells whether there is a next page.
   const rows = await selectMessages(database, list, words)
     .limit(size + 1)
     .execute()
@@ -49,7 +49,7 @@ export async function listMessages(
   return { messages, next: rows.length > size ? (messages.at(-1)?.id ?? null) : null }
 }
 
-/** Also for a test, which has it explained. */
+/** Exported for a test, which explains the query. */
 export function selectMessages(
   database: DeskDatabase,
   { state, search = '', cursor }: MessageList,

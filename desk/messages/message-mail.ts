@@ -20,7 +20,7 @@ export async function queueArrival(
   await queueLetter(transaction, { ...notice, about, key: `${about} notice` }, now)
 }
 
-/** Queues an answer, which mailboxes show below the receipt, in the transaction that stores it. */
+/** Queues an answer, threaded below the receipt, in the transaction that stores it. */
 export async function queueAnswer(
   transaction: DeskDatabase,
   about: string,

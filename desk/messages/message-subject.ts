@@ -1,2 +1,2 @@
-/** What history calls a message. */
+/** The subject of a message's acts in the history. */
 export const messageSubject = (id: number) => `message ${id}`

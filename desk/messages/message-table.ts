@@ -1,14 +1,14 @@
 import type { MessageKind } from '#commerce/model/shop-desk.ts'
 import type { RowId } from '../database/desk-tables.ts'
 
-/** An answered message is not closed yet; a closed one may have had no answer. */
+/** An answered message is not closed yet; a closed one may be unanswered. */
 export const messageStates = ['open', 'answered', 'closed'] as const
 
 export type MessageState = (typeof messageStates)[number]
 
 export type MessageTable = {
   readonly id: RowId
-  /** What the form said to be the same message when it is sent again; null from forms without script. */
+  /** Idempotency key from the form; null from forms without script. */
   readonly key: string | null
   readonly kind: MessageKind
   readonly state: MessageState
@@ -36,5 +36,5 @@ export type MessageAnswerTable = {
   readonly text: string
 }
 
-/** Words by which messages are found. */
+/** The word index that messages are searched by. */
 export type MessageWordTable = { readonly word: string; readonly message_id: number }

@@ -1,12 +1,12 @@
 import { toPhoneKey } from '../people/person-keys.ts'
 
-/** Longer words are found by their beginnings. */
+/** Longer words are indexed by this many first characters. */
 const LONGEST = 32
 const MOST_WORDS = 250
-/** Of a search; more make it no narrower. */
+/** Words of a search that are used; more would hardly narrow it. */
 const MOST_SEARCHED = 8
 
-/** The words of a text, in small letters, each once. */
+/** The distinct words of a text, in lower case. */
 function listWords(text: string): string[] {
   const words =
     text
@@ -16,7 +16,7 @@ function listWords(text: string): string[] {
   return [...new Set(words.map((word) => [...word].slice(0, LONGEST).join('')))]
 }
 
-/** What a message is found by: words of its text, of the name and of the address, and the phone number. */
+/** What a message is indexed by: the words of its text, name and address, and the phone number. */
 export function wordsOf(message: {
   readonly name: string
   readonly email: string
@@ -28,7 +28,7 @@ export function wordsOf(message: {
   return [...new Set([...words, toPhoneKey(phone)])]
 }
 
-/** Beginnings of words, all of which have to be there. A phone number may be written in groups. */
+/** Word prefixes, all of which must match. A phone number may be typed in groups. */
 export function readSearch(text: string): string[] {
   if (/^[\d\s+().-]{8,}$/.test(text)) return [toPhoneKey(text)]
   return listWords(text).slice(0, MOST_SEARCHED)

@@ -13,20 +13,20 @@ import {
 } from './list-messages.ts'
 import type { MessageState } from './message-table.ts'
 
-/** What shoppers ask and complain of. Each act is logged; each gives null for a message that is not there. */
+/** Shoppers' questions and complaints. Each act is logged, and returns null for a message that does not exist. */
 export type Messages = {
   readonly keep: ShopDesk['keepMessage']
   readonly find: (id: number) => Promise<Message | null>
   readonly list: (list: MessageList) => Promise<MessagePage>
   /** Grievances that are not closed, oldest first, fifty at most. */
   readonly listWaitingGrievances: () => Promise<readonly Message[]>
-  /** How many there are of each state, up to a thousand. */
+  /** The number of messages in each state, up to a thousand. */
   readonly count: () => Promise<Readonly<Record<MessageState, number>>>
   /** Oldest first. */
   readonly listAnswers: (id: number) => Promise<readonly MessageAnswer[]>
-  /** Stores an answer and queues it to be sent, once for each key. */
+  /** Stores an answer and queues its letter, once per key. */
   readonly answer: (id: number, answer: NewAnswer) => Promise<Message | null>
-  /** That the shopper was told of its arrival, as grievances have to be within two days. */
+  /** Records that the shopper was told of its arrival, as the law requires for grievances within two days. */
   readonly acknowledge: (id: number, who: string) => Promise<Message | null>
   /** @param assignee null for nobody */
   readonly assign: (id: number, who: string, assignee: string | null) => Promise<Message | null>
@@ -83,7 +83,7 @@ async function findMessage(database: DeskDatabase, id: number): Promise<Message 
   return row ? toMessage(row) : null
 }
 
-/** To count all would read all. */
+/** Counting all of them would read all rows. */
 const MOST_COUNTED = 1000
 
 async function countMessages(database: DeskDatabase): Promise<Record<MessageState, number>> {

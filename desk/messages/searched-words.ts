@@ -1,20 +1,20 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { readSearch } from './message-words.ts'
 
-/** Of more messages than these a word is so common that the newest of them are found soon. */
+/** A word in at least this many messages is so common that its newest matches are found quickly. */
 const COMMON = 5000
-/** Behind every character: the end of a range of words with the same beginning. */
+/** Sorts after every character, and so ends the range of words with a prefix. */
 const LAST = '\u{10ffff}'
 
-/** The beginnings of words that a message must have. */
+/** The word prefixes that a message must contain. */
 export type SearchedWords = {
-  /** One that few messages have, whose messages are looked through; null when all are common. */
+  /** The rarest prefix, whose messages are scanned; null when all are common. */
   readonly rare: string | null
-  /** Looked up in each message that is looked through. */
+  /** Checked for each scanned message. */
   readonly others: readonly string[]
 }
 
-/** Neither database knows how common a beginning is, and each guesses wrong by seconds. */
+/** Neither database knows how common a prefix is, and a wrong query plan costs seconds. */
 export async function findRarest(database: DeskDatabase, search: string): Promise<SearchedWords> {
   const words = readSearch(search)
   const counted: { word: string; count: number }[] = []

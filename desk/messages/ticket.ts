@@ -1,11 +1,11 @@
 const FIRST = 1000
 
-/** The number that a shopper is told: short, easy to say, and no order's. */
+/** A message's number for the shopper: short, easy to say, and distinct from order numbers. */
 export function toTicket(id: number): string {
   return `T-${FIRST + id}`
 }
 
-/** The id of the message with this ticket, as somebody may type it; null for anything else. */
+/** The id for a ticket as people type it; null for anything else. */
 export function readTicket(text: string): number | null {
   const [, digits] = /^\s*#?t[-\s]?(\d{4,9})\s*$/i.exec(text) ?? []
   const id = Number(digits ?? 0) - FIRST

@@ -1,10 +1,10 @@
 import type { RowId } from '../database/desk-tables.ts'
 
-/** How far the events of others were read. */
+/** How far the store's events have been read. */
 export type FollowedTable = {
   readonly id: RowId
-  /** Whose events. */
+  /** Whose events these are. */
   readonly name: string
-  /** The id of the last one that is done with. */
+  /** The id of the last event that was handled. */
   readonly place: number
 }

@@ -9,13 +9,13 @@ import {
 } from '../letters/order-letters.ts'
 import { queueLetter } from '../mail/queue-letter.ts'
 
-/** Something that a buyer is told about an order. */
+/** News about an order for its buyer. */
 export type OrderNews = {
   readonly order: LetterOrder
   readonly orderId: number
   /** The buyer's address. */
   readonly recipient: string
-  /** ISO 8601: when it happened. Ids begin anew with another store; moments do not. */
+  /** When it happened, ISO 8601. Part of the key, because ids start over with another store. */
   readonly at: string
   readonly what:
     | { readonly type: 'placed' }
@@ -23,16 +23,16 @@ export type OrderNews = {
     | { readonly type: 'cancelled' }
 }
 
-/** Letters about the orders of a store, whose events are numbered and have a database of their own. */
+/** Letters about the orders of a store, whose events are numbered and kept in the store's database. */
 export type OrderMail = {
   /**
-   * How far the store's events are done with.
-   * @param last where whoever follows for the first time begins, so that old orders get no mail
+   * The id of the last event that was handled.
+   * @param last where to start the first time, so that old orders get no mail
    */
   readonly findPlace: (last: number) => Promise<number>
   /**
-   * Queues letters and moves on, both or neither.
-   * @returns false when another process moved on from there, and nothing has changed
+   * Queues letters and moves the position on, both or neither.
+   * @returns false when another process has moved it meanwhile, and nothing has changed
    */
   readonly take: (from: number, to: number, news: readonly OrderNews[]) => Promise<boolean>
 }

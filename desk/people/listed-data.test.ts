@@ -5,7 +5,7 @@ import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 import { root } from '#tools/project.ts'
 import { openDesk } from '../open-desk.ts'
 
-/** Names in the first column of the desk's table. */
+/** The column names in the table of the desk's columns. */
 function listColumns(): string[] {
   const list = readFileSync(join(root, 'docs/personal-data.md'), 'utf8')
   const [, table = ''] = list.split('| column of the desk |')

@@ -11,18 +11,18 @@ import { type Subscriber, toSubscriber } from '../subscribers/subscriber.ts'
 import { subscriberSubject } from '../subscribers/subscriber-subject.ts'
 import { eraseWishesOf, listWishesOf, type ToldWish } from '../wishes/wishes-of-person.ts'
 
-/** A link would let somebody else act for them. */
+/** Without the token: its link would let others act for the subscriber. */
 export type Subscription = Omit<Subscriber, 'token'>
 
-/** Somebody, by their mailbox or by the last ten digits of their phone (`person-keys.ts`). */
+/** A person, identified by mailbox or by the last ten digits of the phone number (`person-keys.ts`). */
 export type Person = { readonly by: 'email' | 'phone'; readonly key: string }
 
-/** All that the desk has of a person, oldest first. */
+/** All of a person's data at the desk, oldest first. */
 export type PersonRecords = {
   readonly messages: readonly (Message & { readonly answers: readonly MessageAnswer[] })[]
-  /** Newsletters; known by mailbox alone, as are reviews and wishes. */
+  /** Newsletter subscriptions; like reviews and wishes, found by mailbox only. */
   readonly subscriptions: readonly Subscription[]
-  /** What they were sent, and what told the merchant of their messages. */
+  /** Letters to the person, and those that told the merchant of their messages. */
   readonly letters: readonly SentLetter[]
   readonly reviews: readonly ToldReview[]
   readonly wishes: readonly ToldWish[]
@@ -33,13 +33,13 @@ export type SentLetter = Pick<
   'kind' | 'state' | 'recipient' | 'subject' | 'text' | 'createdAt' | 'sentAt'
 >
 
-/** How many were deleted. */
+/** The number of records deleted, by kind. */
 export type Erased = Readonly<Record<keyof PersonRecords, number>>
 
-/** What people may ask of the merchant (DPDP Act 2023, sections 11 to 14). */
+/** A person's rights to access and erasure (DPDP Act 2023, sections 11 to 14). */
 export type People = {
   readonly export: (person: Person) => Promise<PersonRecords>
-  /** Deletes it, and what was answered. The log keeps that, and by whom. @returns how many there were of each */
+  /** Deletes the person's data and the answers to it. The log records that, and who did it. */
   readonly erase: (person: Person, who: string) => Promise<Erased>
 }
 
@@ -57,7 +57,7 @@ export function createPeople(database: DeskDatabase, now: () => Date): People {
     },
     async erase(person, who) {
       const erased = await database.transaction().execute(async (transaction) => {
-        // First, so that nobody who acts on a review meanwhile queues a letter after theirs are gone.
+        // First, so that an act on a review at the same time cannot queue a letter after the letters are deleted.
         const byMailbox = await eraseByMailbox(transaction, person, { who, at: now() })
         const letters = await eraseLetters(transaction, person)
         const messages = await eraseMessages(transaction, person, who, now())
@@ -84,7 +84,7 @@ async function eraseMessages(
   who: string,
   at: Date,
 ): Promise<number> {
-  // Answers and words go with them.
+  // Answers and words are deleted with them.
   const erased = await transaction
     .deleteFrom('messages')
     .where(isOf(person))
@@ -95,7 +95,7 @@ async function eraseMessages(
   return erased.length
 }
 
-/** What is known by mailbox alone. */
+/** The records found by mailbox only. */
 async function exportByMailbox(
   database: DeskDatabase,
   { by, key }: Person,
@@ -135,7 +135,7 @@ async function eraseByMailbox(
   }
 }
 
-/** Letters to them, and those that tell the merchant of their messages. */
+/** Letters to the person, and those that told the merchant of their messages. */
 function selectLettersOf(database: DeskDatabase, person: Person) {
   const about = selectMessagesOf(database, person).select(
     sql<string>`'message ' || cast(id as text)`.as('about'),
@@ -158,7 +158,7 @@ async function listLetters(database: DeskDatabase, person: Person): Promise<read
   }))
 }
 
-/** Before the messages, which say which letters are about them. */
+/** Runs before the messages are deleted, because they tell which letters are about them. */
 async function eraseLetters(transaction: DeskDatabase, person: Person): Promise<number> {
   const erased = await transaction
     .deleteFrom('letters')
@@ -168,7 +168,7 @@ async function eraseLetters(transaction: DeskDatabase, person: Person): Promise<
   return erased.length
 }
 
-/** SQLite has overwritten it, but for its log of changes; while somebody reads, until they are done. */
+/** Truncates SQLite's write-ahead log, the last copy of deleted data; waits for readers to finish. */
 async function forget(database: Kysely<DeskTables>): Promise<void> {
   if (!isPostgres(database)) await sql`pragma wal_checkpoint(truncate)`.execute(database)
 }

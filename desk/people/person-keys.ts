@@ -1,9 +1,8 @@
-/** Google delivers to a mailbox whatever dots stand in its name, and under both of its domains. */
+/** Gmail ignores dots in a mailbox's name, and delivers for both domains. */
 const withoutDots: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox that an e-mail address leads to: `Asha+2@example.com` is that of `asha@example.com`
- * (subaddressing, RFC 5233).
+ * The mailbox behind an e-mail address: `Asha+2@example.com` leads to `asha@example.com` (subaddressing, RFC 5233).
  */
 export function toMailbox(email: string): string {
   const key = email.trim().toLowerCase()
@@ -14,7 +13,7 @@ export function toMailbox(email: string): string {
   return withoutDots.has(domain) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`
 }
 
-/** The digits of a phone number that a country's prefix does not change. */
+/** The last ten digits of a phone number, which a country code does not change. */
 export function toPhoneKey(phone: string): string {
   return phone.replaceAll(/\D/g, '').slice(-10)
 }

@@ -11,14 +11,14 @@ type Change = {
   readonly what: string
   readonly detail?: string
   readonly set: Updateable<ReviewTable>
-  /** What its author is told. */
+  /** The letter to the author. */
   readonly letter?: NewLetter
 }
 
 /**
- * Changes a review and logs who did, in one transaction; what changes nothing is not logged.
- * @param decide gives the change of the review as it is; null for none
- * @returns the review as it is then; null when there is none
+ * Changes a review and logs who did it, in one transaction; without a change, nothing is logged.
+ * @param decide returns the change for the current review; null for none
+ * @returns the review after the change; null when it does not exist
  */
 export async function actOnReview(
   database: DeskDatabase,
@@ -42,7 +42,7 @@ export async function actOnReview(
       .set(set)
       .where('id', '=', id)
       .executeTakeFirst()
-    // Erased meanwhile.
+    // Erased in the meantime.
     if (numUpdatedRows === 0n) return null
     await logAct(transaction, at, { who, subject: reviewSubject(id), what, detail })
     if (letter) await queueLetter(transaction, letter, at)

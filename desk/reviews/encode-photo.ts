@@ -1,20 +1,20 @@
 import type { Metadata, default as Sharp } from 'sharp'
 
-/** Of one picture, as WebP: upright, at most `LARGE` pixels wide and high, and a square of it. */
+/** One picture as WebP: upright, at most `LARGE` pixels wide and high, and a square crop of it. */
 export type EncodedPhoto = { readonly large: Uint8Array; readonly small: Uint8Array }
 
 const LARGE = 1600
-/** A square of 80 at four pixels a point. */
+/** A square of 80 CSS pixels at a pixel ratio of four. */
 const SMALL = 320
-/** More than phones take, and less than a bomb has: a small file can unpack to gigabytes. */
+/** More than phones take, and less than a decompression bomb, a small file that unpacks to gigabytes. */
 const MOST_PIXELS = 64_000_000
-/** Of one that cannot be unpacked row by row; a phone's has some 40 MB. */
+/** Limit for a picture that is unpacked as a whole; a phone's takes some 40 MB. */
 const MOST_WHOLE_BYTES = 100_000_000
 const MOST_SECONDS = 20
 
 let loading: Promise<typeof Sharp> | null = null
 
-/** With the first picture: no start waits for it. One thread, as pages are rendered on the same few cores. */
+/** Loaded with the first picture, so that it delays no start. One thread, because pages render on the same cores. */
 async function loadSharp(): Promise<typeof Sharp> {
   loading ??= import('sharp').then(({ default: sharp }) => {
     sharp.concurrency(1)
@@ -23,10 +23,10 @@ async function loadSharp(): Promise<typeof Sharp> {
   return loading
 }
 
-/** One picture after another, so that many at once cost time and no memory. */
+/** Pictures are encoded one after another, so that many at once take more time but no more memory. */
 let last: Promise<unknown> = Promise.resolve()
 
-/** @returns null when one of them is no picture that is taken */
+/** @returns null when one of the files is not an accepted picture */
 export async function encodePhotos(
   files: readonly Uint8Array[],
 ): Promise<readonly EncodedPhoto[] | null> {
@@ -42,10 +42,10 @@ export async function encodePhotos(
 }
 
 /**
- * Draws a picture anew from its pixels: nothing else of the file is left, such as where it was taken (EXIF), or what is
+ * Re-encodes a picture from its pixels: nothing else of the file survives, neither the location (EXIF) nor data
  * appended to it.
- * @returns null for what is no JPEG, PNG or WebP, is broken, or would take too much memory
- * @throws Error when the machine is too busy to draw it
+ * @returns null for a file that is not a JPEG, PNG or WebP, is broken, or would take too much memory
+ * @throws Error when encoding times out on a busy machine
  */
 export async function encodePhoto(file: Uint8Array): Promise<EncodedPhoto | null> {
   if (!isTaken(file)) return null
@@ -63,18 +63,18 @@ export async function encodePhoto(file: Uint8Array): Promise<EncodedPhoto | null
     return { large, small: await draw(large, SMALL, 'cover') }
   } catch (fault) {
     if (fault instanceof Error && fault.message.startsWith('timeout:')) throw fault
-    // Whatever else sharp has against it, it is no picture for us.
+    // Any other fault means that the file is not a usable picture.
     return null
   }
 }
 
-/** Interlaced and progressive pictures, and all WebP, are in memory as a whole before the first row can be drawn. */
+/** Interlaced and progressive pictures, and all WebP, are decoded as a whole before the first row can be drawn. */
 function wholeBytesOf({ format, isProgressive, width, height, channels, depth }: Metadata): number {
   if (!isProgressive && format !== 'webp') return 0
   return width * height * channels * (depth === 'ushort' ? 2 : 1)
 }
 
-/** By its first bytes: the decoders of other formats, such as of drawings, never see what strangers send. */
+/** Checks the first bytes, so that decoders of other formats, for example SVG, never see files from strangers. */
 function isTaken(file: Uint8Array): boolean {
   const start = Buffer.from(file.subarray(0, 12)).toString('latin1')
   const isWebp = start.startsWith('RIFF') && start.endsWith('WEBP')

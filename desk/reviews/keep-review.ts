@@ -6,7 +6,7 @@ import { listPhotosOf } from './review-photos.ts'
 import type { Rating, Verification } from './review-table.ts'
 
 export type NewReview = {
-  /** The same for each attempt to send this review; null where there was no script to make one up. */
+  /** The same for every attempt to send this review; null without script. */
   readonly key: string | null
   readonly productId: string
   readonly name: string
@@ -15,18 +15,18 @@ export type NewReview = {
   readonly text: string
   readonly orderNumber: string | null
   readonly verified: Verification
-  /** Files as they were sent; none by default. */
+  /** The files as uploaded; none by default. */
   readonly photos?: readonly Uint8Array[]
 }
 
-/** `kept` is said only once it is stored. A mailbox reviews a product once. */
+/** `kept` is returned only once the review is stored. A mailbox can review a product once. */
 export type ReviewOutcome =
   | { readonly type: 'kept'; readonly id: number }
   | { readonly type: 'refused'; readonly reason: 'reviewed-already' | 'no-picture' }
 
 /**
- * Stores a review with its pictures, which wait until somebody has seen them; the same one that comes again is not stored
- * twice. A file that is no picture refuses the whole.
+ * Stores a review with its pictures, to be moderated; a repeated submission is not stored twice. If a file is not a
+ * picture, the whole review is refused.
  */
 export async function keepReview(
   database: DeskDatabase,
@@ -34,7 +34,7 @@ export async function keepReview(
   now: Date,
 ): Promise<ReviewOutcome> {
   const mailbox = toMailbox(review.email)
-  // Before the lock, which nobody is to wait for while pictures are made.
+  // Before the lock, so that nobody waits for it while pictures are encoded.
   const photos = await encodePhotos(review.photos ?? [])
   if (photos === null) return { type: 'refused', reason: 'no-picture' }
   return database.transaction().execute(async (transaction) => {
@@ -50,7 +50,7 @@ export async function keepReview(
       const isSaid = name === known.name && rating === known.rating && text === known.text
       const isSame =
         (key !== null && key === known.key) ||
-        // Nobody is told that pictures are kept which came later.
+        // Otherwise an author would think that pictures sent later are stored.
         (isSaid && photos.length === (await listPhotosOf(transaction, [known.id])).length)
       return isSame
         ? { type: 'kept', id: known.id }

@@ -3,7 +3,7 @@ import type { DeskDatabase } from '../database/desk-tables.ts'
 import { countPhotosOf, listPhotosOf, type PhotoCount } from './review-photos.ts'
 import type { ReviewState, ReviewTable } from './review-table.ts'
 
-/** A review as everybody may read it. */
+/** A review as the public may read it. */
 export type PublicReview = Pick<ReviewTable, 'name' | 'rating' | 'text' | 'verified' | 'answer'> & {
   readonly id: number
   readonly productId: string
@@ -12,7 +12,7 @@ export type PublicReview = Pick<ReviewTable, 'name' | 'rating' | 'text' | 'verif
   readonly answeredAt: Date | null
 }
 
-/** The same with the numbers of those of its pictures that everybody may see. */
+/** The same with the ids of its public pictures. */
 export type ReviewWithPhotos = PublicReview & { readonly photos: readonly number[] }
 
 /** A review as the desk sees it. */
@@ -24,13 +24,13 @@ export type Review = PublicReview &
     readonly publishedAt: Date | null
   }
 
-/** The same in a list, where pictures are counted and not shown. */
+/** The same in a list, which shows the number of pictures only. */
 export type ListedReview = Review & { readonly photos: PhotoCount }
 
 export type ReviewList = {
   readonly productId?: string | undefined
   readonly state?: ReviewState | undefined
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly cursor?: number | undefined
   readonly size?: number
 }
@@ -38,7 +38,7 @@ export type ReviewList = {
 export type ReviewPage<Listed> = {
   /** Newest first. */
   readonly reviews: readonly Listed[]
-  /** For the page after this one; null for the last. */
+  /** Cursor of the next page; null on the last. */
   readonly next: number | null
 }
 
@@ -52,13 +52,13 @@ async function listReviews(
   if (productId !== undefined) query = query.where('product_id', '=', productId)
   if (state !== undefined) query = query.where('state', '=', state)
   if (cursor !== undefined) query = query.where('id', '<', cursor)
-  // One more says whether there is a next page.
+  // One extra row tells whether there is a next page.
   const rows = await query.limit(size + 1).execute()
   const reviews = rows.slice(0, size).map(toReview)
   return { reviews, next: rows.length > size ? (reviews.at(-1)?.id ?? null) : null }
 }
 
-/** For the desk. */
+/** The list for the desk, with counts of pictures. */
 export async function listReviewsAtDesk(
   database: DeskDatabase,
   list: ReviewList,
@@ -111,7 +111,7 @@ export async function listPublishedReviews(
   }
 }
 
-/** Named one by one, so that a new field stays at the desk. */
+/** Lists the public fields one by one, so that a new field stays private. */
 function toPublic(review: Review): PublicReview {
   const { id, productId, name, rating, text, verified, answer } = review
   const { helpful, createdAt, answeredAt } = review

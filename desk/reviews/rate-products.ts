@@ -1,19 +1,19 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import type { Rating, RatingSumTable } from './review-table.ts'
 
-/** What the published reviews of a product say, and which change of them was the last. */
+/** The summary of a product's published reviews, and a marker of their version. */
 export type ProductRating = {
   readonly count: number
   /** From 1 to 5, not rounded. */
   readonly average: number
   readonly distribution: Readonly<Record<Rating, number>>
-  /** Another one when something changed that pages show, but for votes. */
+  /** Changes whenever something changes that pages show, except votes. */
   readonly mark: number
 }
 
 /**
- * Of every product that has published reviews, by its id. The database keeps the sums (migration 0013), so that no review
- * is read.
+ * The ratings of every product with published reviews, by product id. The database keeps the sums (migration 0013), so
+ * that no review has to be read.
  */
 export async function rateProducts(
   database: DeskDatabase,
@@ -31,7 +31,7 @@ function toRating(sums: RatingSumTable): ProductRating {
   return { count, average: stars / count, distribution, mark }
 }
 
-/** Another number whenever somebody acted at the desk, which reading costs nothing. */
+/** Changes with every act at the desk, and is cheap to read. */
 export async function readActCount(database: DeskDatabase): Promise<number> {
   const { last } = await database
     .selectFrom('history')

@@ -1,25 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What the link needs of an order of the local store. */
+/** What the link needs from an order of the local store. */
 export type ReviewedOrder = {
-  /** Such as `PG1001`. */
+  /** For example `PG1001`. */
   readonly number: string
-  /** The unguessable part of its page's address, which only its buyer has. */
+  /** The unguessable part of the URL of its status page, which only the buyer has. */
   readonly statusToken: string
 }
 
 /**
- * The path of a form that knows its buyer: whoever got it by mail reviews a product of their order without typing number
- * or address, and as a verified buyer. For the letter that says that a parcel is on its way: put the shop's origin before it.
- * The order's own secret signs it, so that there is none to keep; nothing in it tells who the buyer is.
- * @param productId global, such as `gid://shopify/Product/2`
+ * The path of a review form that identifies the buyer: whoever got it by mail reviews a product of their order as a
+ * verified buyer, without typing order number or address. For the letter about a dispatched parcel, after the shop's
+ * origin. Signed with the order's secret, so that no other is kept; it does not reveal who the buyer is.
+ * @param productId global, for example `gid://shopify/Product/2`
  */
 export function reviewLink(order: ReviewedOrder, productId: string): string {
   const values = { product: productId, order: order.number, proof: proofOf(order, productId) }
   return `/review?${new URLSearchParams(values)}`
 }
 
-/** Whether a proof is that of `reviewLink`. */
+/** Whether `reviewLink` made this proof. */
 export function isReviewProof(order: ReviewedOrder, productId: string, proof: string): boolean {
   const [given, right] = [Buffer.from(proof), Buffer.from(proofOf(order, productId))]
   return given.length === right.length && timingSafeEqual(given, right)

@@ -1,7 +1,7 @@
 import { type HiddenReview, toHiddenNotice } from '../letters/review-letters.ts'
 import type { NewLetter } from '../mail/queue-letter.ts'
 
-/** What an author is told of a hidden review; one letter for each reason, however often it is hidden for it. */
+/** The letter to the author of a hidden review: one per reason, however often it is hidden for it. */
 export function writeHiddenNotice(
   about: string,
   review: HiddenReview & { readonly email: string },

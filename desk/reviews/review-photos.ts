@@ -8,7 +8,7 @@ import type { HiddenReason } from './review-table.ts'
 export type ReviewPhoto = {
   readonly id: number
   readonly reviewId: number
-  /** Null while it is shown with its review. */
+  /** Null while it is visible. */
   readonly hiddenReason: HiddenReason | null
 }
 
@@ -19,7 +19,7 @@ export type PhotoSize = 'large' | 'small'
 /** WebP. */
 export type PhotoBytes = Uint8Array<ArrayBuffer>
 
-/** Of these reviews, in the order in which each was sent. */
+/** The pictures of these reviews, in the order in which they were sent. */
 export async function listPhotosOf(
   database: DeskDatabase,
   reviewIds: readonly number[],
@@ -36,7 +36,7 @@ export async function listPhotosOf(
   }))
 }
 
-/** By review; without those that have none. */
+/** By review id; reviews without pictures are left out. */
 export async function countPhotosOf(
   database: DeskDatabase,
   reviewIds: readonly number[],
@@ -55,7 +55,7 @@ export async function countPhotosOf(
   return new Map(rows.map(({ review_id, ...counted }) => [review_id, counted]))
 }
 
-/** For the desk: whatever its review’s state. */
+/** For the desk, whatever the review’s state. */
 export async function readPhoto(
   database: DeskDatabase,
   id: number,
@@ -69,7 +69,7 @@ export async function readPhoto(
   return row ? Uint8Array.from(row.bytes) : null
 }
 
-/** For everybody: only a shown one of a published review. */
+/** For the public: only visible pictures of published reviews. */
 export async function readPublishedPhoto(
   database: DeskDatabase,
   id: number,
@@ -87,7 +87,7 @@ export async function readPublishedPhoto(
 }
 
 /**
- * Hides a picture for a reason, or shows it with its review again; what changes nothing is not logged.
+ * Hides a picture for a reason, or shows it again; without a change, nothing is logged.
  * @param reason null shows it
  * @returns false when the review has no such picture
  */

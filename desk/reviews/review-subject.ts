@@ -1,2 +1,2 @@
-/** What history calls a review. */
+/** The subject of a review's acts in the history. */
 export const reviewSubject = (id: number) => `review ${id}`

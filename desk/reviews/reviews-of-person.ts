@@ -5,13 +5,13 @@ import { type Review, toReview } from './list-reviews.ts'
 import { listPhotosOf, type ReviewPhoto, readPhoto } from './review-photos.ts'
 import { reviewSubject } from './review-subject.ts'
 
-/** A picture as JSON has it. */
+/** A picture as exported in JSON. */
 type ToldPhoto = Pick<ReviewPhoto, 'id' | 'hiddenReason'> & {
   readonly type: 'image/webp'
   readonly base64: string
 }
 
-/** A review with its pictures, shown or not. */
+/** A review with its pictures, visible or hidden. */
 export type ToldReview = Review & { readonly photos: readonly ToldPhoto[] }
 
 /** Oldest first. */
@@ -42,13 +42,13 @@ async function tellPhoto(database: DeskDatabase, { id, reviewId, hiddenReason }:
   return { id, reviewId, hiddenReason, type: 'image/webp' as const, base64 }
 }
 
-/** Deletes them with their answers, votes and pictures. @returns how many there were */
+/** Deletes the reviews with their answers, votes and pictures. @returns how many were deleted */
 export async function eraseReviewsOf(
   transaction: DeskDatabase,
   mailbox: string,
   { who, at }: { readonly who: string; readonly at: Date },
 ): Promise<number> {
-  // Each changes the sums of several products: two at once would wait for each other.
+  // Each transaction changes the sums of several products, so two at once could deadlock.
   await lockFor(transaction, 'reviews of a person')
   const erased = await transaction
     .deleteFrom('reviews')

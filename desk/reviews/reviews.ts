@@ -27,25 +27,25 @@ import { reviewSubject } from './review-subject.ts'
 import { type HiddenReason, hiddenReasons } from './review-table.ts'
 import { type Voter, voteHelpful } from './vote-helpful.ts'
 
-/** Why a review is hidden: its author is told both. */
+/** Why a review is hidden; its author is told both. */
 export type Hiding = { readonly reason: HiddenReason; readonly note?: string }
 
-/** What buyers say of products. Each act is logged; each gives null for a review that is not there. */
+/** Buyers' reviews of products. Each act is logged, and returns null for a review that does not exist. */
 export type Reviews = {
   readonly keep: (review: NewReview) => Promise<ReviewOutcome>
   readonly find: (id: number) => Promise<Review | null>
-  /** How many nobody has read yet. */
+  /** The number of reviews that nobody has read yet. */
   readonly countWaiting: () => Promise<number>
   readonly list: (list: ReviewList) => Promise<ReviewPage<ListedReview>>
-  /** What everybody may read. */
+  /** The reviews that the public may read. */
   readonly listPublished: (list: Omit<ReviewList, 'state'>) => Promise<ReviewPage<ReviewWithPhotos>>
-  /** Of every product that has published reviews. */
+  /** For every product with published reviews. */
   readonly rateProducts: () => Promise<ReadonlyMap<string, ProductRating>>
-  /** Another number whenever somebody acted at the desk. */
+  /** Changes with every act at the desk. */
   readonly countActs: () => Promise<number>
   readonly publish: (id: number, who: string) => Promise<Review | null>
   readonly hide: (id: number, who: string, hiding: Hiding) => Promise<Review | null>
-  /** The merchant's answer, shown under it. @param text null takes it away */
+  /** Sets the merchant's answer, shown below the review. @param text null removes it */
   readonly answer: (id: number, who: string, text: string | null) => Promise<Review | null>
   readonly voteHelpful: (id: number, voter: Voter) => Promise<number | null>
   readonly photos: Photos
@@ -53,11 +53,11 @@ export type Reviews = {
 
 /** Pictures of reviews; WebP. */
 export type Photos = {
-  /** All that came with a review. */
+  /** All pictures of a review. */
   readonly listOf: (reviewId: number) => Promise<readonly ReviewPhoto[]>
-  /** For the desk, whether it is shown or not. */
+  /** For the desk, whether it is visible or hidden. */
   readonly read: (id: number, size: PhotoSize) => Promise<PhotoBytes | null>
-  /** For everybody: null until its review is published, and while one of both is hidden. */
+  /** For the public: null until its review is published, and while either is hidden. */
   readonly readPublished: (id: number, size: PhotoSize) => Promise<PhotoBytes | null>
   /** @param reason null shows it again @returns false when the review has no such picture */
   readonly hide: (

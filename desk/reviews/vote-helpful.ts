@@ -3,18 +3,18 @@ import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import { reviewSubject } from './review-subject.ts'
 
-/** Who finds a review helpful: only digests of it are stored. */
+/** Somebody who finds a review helpful; only digests are stored. */
 export type Voter = {
-  /** What the browser is known by. */
+  /** The browser's id. */
   readonly browser: string
-  /** The address, or for IPv6 its /64. */
+  /** The IP address, or for IPv6 its /64. */
   readonly address: string
 }
 
 /**
- * Counts a vote for a published review: one of a browser, and one of an address a day, so that clearing a browser's storage
- * gains nothing. Fewer votes than there were people are better than more.
- * @returns how many votes it has; null when it is not published
+ * Counts a vote for a published review: one per browser, and one per address a day, so that clearing a browser's
+ * storage does not help. Too few votes are better than too many.
+ * @returns the number of votes; null when the review is not published
  */
 export async function voteHelpful(
   database: DeskDatabase,
@@ -50,7 +50,7 @@ export async function voteHelpful(
   })
 }
 
-/** Addresses of other days limit nothing any more. */
+/** Deletes the address digests of earlier days, which limit no votes any longer. */
 async function forgetAddresses(transaction: DeskDatabase, day: string): Promise<void> {
   await transaction
     .updateTable('review_votes')

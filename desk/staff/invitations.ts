@@ -15,17 +15,17 @@ import {
 import type { StaffRole } from './staff-table.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** Of a new member of staff; the first one is good until somebody used it. */
+/** How long an invitation of a member of staff is valid; that of the owner is valid until it is used. */
 const GOOD_FOR_MS = 2 * DAY_MS
 
-/** Lets one of the transactions that say who is staff run at a time. */
+/** Runs the transactions that change who is staff one at a time. */
 export const lockStaff = (transaction: DeskDatabase) => lockFor(transaction, 'staff')
 
 export async function hasStaff(database: DeskDatabase): Promise<boolean> {
   return (await database.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** The secret of the desk's setting-up; null when it is set up. Earlier ones stay good, which other processes told. */
+/** The secret for setting up the desk; null once it is set up. Secrets from other processes stay valid. */
 export async function offerSetup(database: DeskDatabase, now: Date): Promise<string | null> {
   if (await hasStaff(database)) return null
   const token = makeSecret()
@@ -72,10 +72,10 @@ async function isTaken(database: DeskDatabase, name: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** Whom an invitation is for. */
+/** The role and name that an invitation is for. */
 export type Invitation = { readonly role: StaffRole; readonly name: string | null }
 
-/** Null when it was used, is too old, or never was. */
+/** Null when it was used, has expired or does not exist. */
 export async function findInvitation(
   database: DeskDatabase,
   token: string,
@@ -95,7 +95,7 @@ export async function findInvitation(
 
 export type Accepting = {
   readonly token: string
-  /** Of the owner; staff have the name that they were invited by. */
+  /** The owner's name; members of staff keep the name in their invitation. */
   readonly name: string
   readonly password: string
 }
@@ -104,7 +104,7 @@ export type Accepted =
   | { readonly type: 'signed-in'; readonly sessionId: string }
   | { readonly type: 'refused'; readonly reason: InvitationFault | PasswordFault | 'ended' }
 
-/** Makes somebody a member of staff, and uses the invitation up. */
+/** Adds a member of staff, and deletes the invitation. */
 export async function accept(
   database: DeskDatabase,
   { token, name, password }: Accepting,
@@ -118,7 +118,7 @@ export async function accept(
   const hashed = await hashPassword(password)
   return database.transaction().execute(async (transaction) => {
     await lockStaff(transaction)
-    // Somebody else may have been faster.
+    // Another request may have used it meanwhile.
     const still = await findInvitation(transaction, token, now)
     if (still === null) return { type: 'refused', reason: 'ended' }
     if (await isTaken(transaction, own)) return { type: 'refused', reason: 'name-taken' }
@@ -134,7 +134,7 @@ export async function accept(
   })
 }
 
-/** With the owner's all of the first start are used up. */
+/** The owner's acceptance deletes all invitations to set up the desk. */
 async function deleteInvitations(transaction: DeskDatabase, token: string, { role }: Invitation) {
   const query = transaction.deleteFrom('staff_invitations')
   await (role === 'owner'

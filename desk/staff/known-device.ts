@@ -3,15 +3,15 @@ import type { DeskDatabase } from '../database/desk-tables.ts'
 import { digest } from './secrets.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** How long a device is known after it signed in. */
+/** How long a device is recognised after a sign-in. */
 export const deviceMs = 180 * DAY_MS
 
 type Known = { readonly id: number; readonly password: string }
 
 /**
- * What a browser keeps of having signed in: `id.time.signature`. It lets nobody in; tries from it are counted apart from those of
- * strangers. It is signed with the kept password, so that a new password, or leaving the staff, ends it.
- * @param sessionId of a whole session; null comes back for any other
+ * A cookie value that recognises a browser after a sign-in: `id.time.signature`. It grants no access; its attempts are
+ * counted apart from those of strangers. The stored password hash signs it, so a new password or leaving ends it.
+ * @param sessionId of a whole session; for any other, returns null
  */
 export async function nameDevice(
   database: DeskDatabase,
@@ -30,7 +30,7 @@ export async function nameDevice(
   return `${member.id}.${time}.${sign(member, time)}`
 }
 
-/** Whether that member signed in on the device, with the password they have now. */
+/** Whether this member signed in on the device since their password was last changed. */
 export function isKnownDevice(device: string, member: Known, now: Date): boolean {
   const [, id, time, signature] = /^(\d{1,9})\.([\da-z]{1,12})\.([\w-]{43})$/.exec(device) ?? []
   if (id !== String(member.id) || time === undefined || signature === undefined) return false

@@ -16,7 +16,7 @@ export async function listMembers(database: DeskDatabase): Promise<readonly Memb
   return rows.map(toMember)
 }
 
-/** Ends what they may do at once, wherever they are signed in. The owner cannot be removed. */
+/** Removes a member of staff and ends their sessions at once. The owner cannot be removed. */
 export async function removeMember(
   database: DeskDatabase,
   id: number,
@@ -40,7 +40,7 @@ export async function removeMember(
 export type PasswordChange = {
   readonly current: string
   readonly next: string
-  /** The session that goes on; all others end. */
+  /** The session to keep; all others end. */
   readonly sessionId: string
 }
 

@@ -3,7 +3,7 @@ import { codeAddress, codeOf, findStep, makeCodeSecret, stepAt, toBase32 } from 
 
 const secret = toBase32(Buffer.from('12345678901234567890'))
 
-// RFC 6238, appendix B, the rows of SHA1.
+// RFC 6238, appendix B, the SHA1 rows.
 it.each([
   [59, '94287082'],
   [1_111_111_109, '07081804'],

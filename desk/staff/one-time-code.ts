@@ -3,10 +3,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_SECONDS = 30
 const DIGITS = 6
-/** As long as the hash of the codes (RFC 4226, section 4). */
+/** As long as the hash behind the codes (RFC 4226, section 4). */
 const SECRET_BYTES = 20
 
-/** A secret as authenticator apps take it: base32 (RFC 4648) without padding. */
+/** A secret as authenticator apps accept it: base32 (RFC 4648) without padding. */
 export function makeCodeSecret(): string {
   return toBase32(randomBytes(SECRET_BYTES))
 }
@@ -23,7 +23,7 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** The code of a step of thirty seconds (RFC 6238 with RFC 4226, section 5.3). */
+/** The code of a thirty-second time step (RFC 6238 with RFC 4226, section 5.3). */
 export function codeOf(secret: string, step: number, digits = DIGITS): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -35,7 +35,7 @@ export function codeOf(secret: string, step: number, digits = DIGITS): string {
 
 export const stepAt = (time: Date) => Math.floor(time.getTime() / 1000 / STEP_SECONDS)
 
-/** The step whose code this is, now or thirty seconds away, since clocks differ; null for none. */
+/** The step that this code is of, at most one step from now because clocks differ; null for none. */
 export function findStep(secret: string, code: string, now: Date): number | null {
   const typed = Buffer.from(code.replaceAll(/\s/g, ''))
   if (typed.length !== DIGITS) return null
@@ -44,7 +44,7 @@ export function findStep(secret: string, code: string, now: Date): number | null
   return matches.at(-1) ?? null
 }
 
-/** What an authenticator app reads. */
+/** The URI that an authenticator app reads from a QR code. */
 export function codeAddress(secret: string, issuer: string, name: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(name)}`
   const values = new URLSearchParams({ secret, issuer })

@@ -6,12 +6,12 @@ import { endFactor } from './second-factor.ts'
 import { endSessionsOf } from './sessions.ts'
 import { staffSubject } from './sign-in.ts'
 
-/** Whoever the setting made, until they say another name. */
+/** The name of an owner created by the setting, until they choose another. */
 export const SETTING_OWNER = 'owner'
 
 /**
- * Makes a setting's password the owner's. One that differs from theirs also ends their sessions and their second factor:
- * whoever may change settings lets an owner in again who lost the phone.
+ * Makes a setting's password the owner's. If it changes, the owner's sessions and second factor end too: whoever can
+ * change settings can let an owner in again who lost their phone.
  */
 export async function takeOwnerPassword(
   database: DeskDatabase,

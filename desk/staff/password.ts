@@ -1,17 +1,17 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** Of scrypt. */
+/** Cost parameters of scrypt. */
 type Cost = { readonly log2N: number; readonly r: number; readonly p: number }
 
-/** OWASP's second choice for scrypt: 32 MB for a tenth of a second, which a small machine has. */
+/** OWASP's second choice for scrypt: 32 MB for a tenth of a second, which a small machine can afford. */
 const usualCost: Cost = { log2N: 15, r: 8, p: 3 }
 const KEY_BYTES = 32
 
 type Hashed = Cost & { readonly salt: Buffer; readonly key: Buffer }
 
 /**
- * A password as it is kept: its scrypt hash with salt and cost, so that the cost can grow.
- * @param cost less for tests that sign in a hundred times
+ * A password as it is stored: its scrypt hash with salt and cost, so that the cost can be raised later.
+ * @param cost lower in tests that sign in a hundred times
  */
 export async function hashPassword(password: string, cost = usualCost): Promise<string> {
   const salt = randomBytes(16)
@@ -20,7 +20,7 @@ export async function hashPassword(password: string, cost = usualCost): Promise<
   return ['scrypt', log2N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':')
 }
 
-/** @param stored null for somebody who does not exist, which takes as long */
+/** @param stored null for an unknown user, which takes as long */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   const hashed = (stored === null ? null : readHashed(stored)) ?? decoy
   const key = await derive(password, hashed)
@@ -38,7 +38,7 @@ function readHashed(stored: string): Hashed {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One at a time in a process: a crowd at the door takes neither its memory nor all its threads. */
+/** One at a time per process, so that many sign-ins at once take neither its memory nor all its threads. */
 function derive(password: string, hashed: Omit<Hashed, 'key'>): Promise<Buffer> {
   const derived = last.then(() => deriveNow(password, hashed))
   last = derived.catch(() => undefined)

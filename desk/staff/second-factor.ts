@@ -5,7 +5,7 @@ import { digest } from './secrets.ts'
 
 const RECOVERY_CODES = 8
 
-/** Uses a code up, and says which kind it was; null for none that is good now. */
+/** Uses up a code and returns its kind; null when it is not valid now. */
 export async function spendSecondCode(
   database: DeskDatabase,
   staffId: number,
@@ -24,7 +24,7 @@ export async function spendSecondCode(
   return (await spendRecoveryCode(database, staffId, code)) ? 'recovery-code' : null
 }
 
-/** One statement: of two that come at once only one finds the step unused. */
+/** A single statement, so that of two requests at once only one finds the step unused. */
 async function spendStep(database: DeskDatabase, staffId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('staff')
@@ -51,7 +51,7 @@ async function spendRecoveryCode(
 const hashOf = (staffId: number, code: string) =>
   digest(`${staffId} ${code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '')}`)
 
-/** The secret for an app, the same until it is in use; null when one is. */
+/** The secret for an authenticator app, the same until it is in use; null when one is in use. */
 export async function offerFactor(database: DeskDatabase, staffId: number): Promise<string | null> {
   await database
     .updateTable('staff')
@@ -68,8 +68,8 @@ export async function offerFactor(database: DeskDatabase, staffId: number): Prom
 }
 
 /**
- * Puts the offered secret in use, by a code of it.
- * @returns recovery codes, which are told once; null when the code is wrong
+ * Activates the offered secret with a code made from it.
+ * @returns recovery codes, which are shown only once; null when the code is wrong
  */
 export async function beginFactor(
   transaction: DeskDatabase,
@@ -93,7 +93,7 @@ export async function beginFactor(
   return codes
 }
 
-/** 80 bits: no hash of it can be tried out. */
+/** 80 bits, too many to find a code from its hash by trying. */
 const makeRecoveryCode = () => (toBase32(randomBytes(10)).match(/.{4}/g) ?? []).join('-')
 
 export async function endFactor(transaction: DeskDatabase, staffId: number): Promise<void> {

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 
-/** How long a session lives: unused, and in all. A password without its second factor is good for minutes. */
+/** Session lifetimes: idle, in total, and between the password and the second factor. */
 export const sessionTimes = {
   idleMs: 8 * 60 * MINUTE_MS,
   wholeMs: 7 * 24 * 60 * MINUTE_MS,

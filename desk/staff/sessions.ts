@@ -3,21 +3,21 @@ import { digest, makeSecret } from './secrets.ts'
 import { sessionTimes } from './session-times.ts'
 import type { StaffRole, StaffSessionTable } from './staff-table.ts'
 
-/** Written no more often than this: reading a page should not write. */
+/** Least time between updates of `seen_at`: reading a page should not write each time. */
 const SEEN_MS = 60_000
 
-/** Somebody at the desk. */
+/** A member of staff. */
 export type Member = {
   readonly id: number
   readonly name: string
   readonly role: StaffRole
-  /** Since when they have a second factor; null for none. */
+  /** Since when they have a second factor; null without one. */
   readonly factorSince: Date | null
 }
 
 export type Session = { readonly member: Member; readonly step: StaffSessionTable['step'] }
 
-/** @returns the id that only the browser keeps */
+/** @returns the session id, which only the browser keeps */
 export async function beginSession(
   database: DeskDatabase,
   staffId: number,
@@ -34,7 +34,7 @@ export async function beginSession(
   return id
 }
 
-/** Null when it ended, or never was. */
+/** Null when it has ended or does not exist. */
 export async function findSession(
   database: DeskDatabase,
   id: string,
@@ -81,7 +81,7 @@ export async function endSession(database: DeskDatabase, id: string): Promise<vo
   await database.deleteFrom('staff_sessions').where('hash', '=', digest(id)).execute()
 }
 
-/** @param but the id of a session that goes on */
+/** @param but the id of a session to keep */
 export async function endSessionsOf(
   database: DeskDatabase,
   staffId: number,

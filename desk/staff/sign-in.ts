@@ -8,7 +8,7 @@ import { toNameKey } from './staff-rules.ts'
 import { takeTry } from './tries.ts'
 import { limitsOf, limitsOfName } from './try-limits.ts'
 
-/** What history calls a member of staff. */
+/** The subject of a member of staff's acts in the history. */
 export const staffSubject = (id: number) => `staff ${id}`
 
 export type Refused =
@@ -16,19 +16,19 @@ export type Refused =
   | { readonly type: 'refused'; readonly reason: 'too-many'; readonly waitMs: number }
 
 export type SignIn =
-  /** `second-step`: the session is good for nothing but `confirm`. */
+  /** `second-step`: the session is only valid for `confirm`. */
   { readonly type: 'signed-in' | 'second-step'; readonly sessionId: string } | Refused
 
 export type Credentials = {
   readonly name: string
   readonly password: string
-  /** The network it comes from; null when that is unknown. */
+  /** The network of the request; null when unknown. */
   readonly address: string | null
-  /** What the browser has of having signed in before (`nameDevice`). */
+  /** The browser's device cookie from an earlier sign-in (`nameDevice`). */
   readonly device?: string | null
 }
 
-/** Nobody learns whether a name exists: neither by the answer nor by its time. */
+/** Neither the result nor its timing reveals whether a name exists. */
 export async function signIn(
   database: DeskDatabase,
   { name, password, address, device = null }: Credentials,
@@ -58,7 +58,7 @@ export async function signIn(
   return { type: 'signed-in', sessionId: await beginSession(database, member.id, 'whole', now) }
 }
 
-/** The second step, by a code of the app or a recovery code. The session gets another id. */
+/** The second step: a code from the app or a recovery code. The session gets a new id. */
 export async function confirmSignIn(
   database: DeskDatabase,
   sessionId: string,

@@ -1,10 +1,10 @@
-/** What names and passwords at the desk must be. Without code that a start would have to load. */
+/** The rules for names and passwords at the desk. Imports nothing that would slow a start. */
 export const staffRules = { shortestPassword: 12, longestPassword: 200, longestName: 40 } as const
 
 export type PasswordFault = 'password-short' | 'password-long' | 'password-plain'
 export type NameFault = 'name-missing' | 'name-long'
 
-/** By length, as NIST SP 800-63B has it: rules about signs make passwords worse. */
+/** Checks the length, as NIST SP 800-63B advises: rules about kinds of characters make passwords worse. */
 export function findPasswordFault(password: string, name = ''): PasswordFault | null {
   const length = [...password.normalize('NFKC')].length
   if (length < staffRules.shortestPassword) return 'password-short'
@@ -19,7 +19,7 @@ export function findNameFault(name: string): NameFault | null {
   return [...name.trim()].length > staffRules.longestName ? 'name-long' : null
 }
 
-/** Names that differ in capitals and spaces are one name. */
+/** Names that differ only in case and spaces are the same name. */
 export function toNameKey(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 }

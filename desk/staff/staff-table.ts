@@ -1,6 +1,6 @@
 import type { RowId } from '../database/desk-tables.ts'
 
-/** The owner is one; staff may do all but choose who is staff. */
+/** There is one owner; staff may do everything except manage staff. */
 export type StaffRole = 'owner' | 'staff'
 
 export type StaffTable = {
@@ -12,19 +12,19 @@ export type StaffTable = {
   /** From `hashPassword`. */
   readonly password: string
   readonly factor_secret: string | null
-  /** Null while there is none, or none that was tried yet. */
+  /** Null without a second factor, and until its first code was accepted. */
   readonly factor_since: string | null
-  /** Of the newest code that was used: no code is taken twice. */
+  /** The step of the last code used: no code is accepted twice. */
   readonly factor_step: number
   readonly created_at: string
 }
 
 export type StaffSessionTable = {
   readonly id: RowId
-  /** Of the id that the browser has. */
+  /** The hash of the session id that the browser has. */
   readonly hash: string
   readonly staff_id: number
-  /** After the password, `first` until the second factor is there too. */
+  /** `first` after the password, until the second factor is given. */
   readonly step: 'first' | 'whole'
   readonly started_at: string
   readonly seen_at: string
@@ -39,7 +39,7 @@ export type StaffRecoveryCodeTable = {
 export type StaffInvitationTable = {
   readonly id: RowId
   readonly hash: string
-  /** Null for whoever sets the desk up. */
+  /** Null for the owner, who sets up the desk. */
   readonly name: string | null
   readonly invited_by: string
   readonly at: string
@@ -47,7 +47,7 @@ export type StaffInvitationTable = {
 
 export type StaffTryTable = {
   readonly id: RowId
-  /** A hash of a name, or of the group of an address. */
+  /** A hash of what is counted, for example a name or an address. */
   readonly key: string
   readonly at: string
 }

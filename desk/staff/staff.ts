@@ -33,9 +33,9 @@ import {
 import { takeTry } from './tries.ts'
 import { limitsOf } from './try-limits.ts'
 
-/** Who may enter the desk. Sessions are known by an id that only the browser keeps; the database has its hash. */
+/** Who may enter the desk. Only the browser keeps a session's id; the database has its hash. */
 export type Staff = {
-  /** A secret by which the first one sets the desk up; null once somebody did. */
+  /** The secret for setting up the desk; null once it is set up. */
   readonly offerSetup: () => Promise<string | null>
   /** Makes a setting's password the owner's. */
   readonly takeOwnerPassword: (password: string) => Promise<void>
@@ -43,29 +43,29 @@ export type Staff = {
     name: string,
     by: Member,
   ) => Promise<Invited | { readonly type: 'refused'; readonly reason: InvitationFault }>
-  /** Null when it was used, is too old, or never was. */
+  /** Null when it was used, has expired or does not exist. */
   readonly findInvitation: (token: string) => Promise<Invitation | null>
   readonly accept: (accepting: Accepting) => Promise<Accepted>
   readonly signIn: (credentials: Credentials) => Promise<SignIn>
-  /** The second step, by a code of the app or a recovery code. */
+  /** The second step: a code from the app or a recovery code. */
   readonly confirm: (
     sessionId: string,
     second: { readonly code: string; readonly address: string | null },
   ) => Promise<SignIn>
-  /** What the browser of a whole session keeps, so that strangers' tries never count against it; null for any other session. */
+  /** A cookie for the browser of a whole session, so that attempts by strangers do not lock it out; null otherwise. */
   readonly nameDevice: (sessionId: string) => Promise<string | null>
   readonly findSession: (sessionId: string) => Promise<Session | null>
   readonly signOut: (sessionId: string) => Promise<void>
   readonly signOutEverywhere: (member: Member) => Promise<void>
   readonly changePassword: (member: Member, change: PasswordChange) => Promise<PasswordChanged>
   readonly list: () => Promise<readonly Member[]>
-  /** Null when there is no such member, or it is the owner. */
+  /** Null when there is no such member or it is the owner. */
   readonly remove: (id: number, by: Member) => Promise<Member | null>
   /** A secret for an authenticator app; null when one is in use. */
   readonly offerFactor: (member: Member) => Promise<string | null>
   /** @returns recovery codes; null when the code is wrong */
   readonly beginFactor: (member: Member, code: string) => Promise<readonly string[] | null>
-  /** By a code, so that a session alone cannot. */
+  /** Needs a code, so that a session alone is not enough. */
   readonly endFactor: (member: Member, code: string) => Promise<'ended' | Refused>
 }
 
@@ -89,7 +89,7 @@ export function createStaff(database: DeskDatabase, now: () => Date): Staff {
   }
 }
 
-/** Acts of a member about their own sign-in. */
+/** A member's acts on their own sign-in. */
 function createLoggedActs(
   database: DeskDatabase,
   now: () => Date,

@@ -10,8 +10,8 @@ export type TakenTry =
   | { readonly type: 'too-many'; readonly waitMs: number }
 
 /**
- * Counts a try before it is made, so that many at once are counted too; `forget` takes it back, with all
- * that counts whoever tried alone, when it succeeds. Kept in the database, so that a restart changes nothing.
+ * Counts an attempt before it is made, so that simultaneous ones count too. When it succeeds, `forget` removes it, and
+ * every attempt under the keys that are the person's alone. Stored in the database, so that a restart changes nothing.
  */
 export async function takeTry(
   database: DeskDatabase,
@@ -43,7 +43,7 @@ export async function takeTry(
 
 const minus = (now: Date) => new Date(now.getTime() - SPAN_MS).toISOString()
 
-/** Times ahead are those of a clock that was set back: they count, and are waited for no longer than usual. */
+/** Times in the future come from a clock set back: they count, but the wait is never longer than usual. */
 async function waitOf(
   transaction: DeskDatabase,
   key: string,

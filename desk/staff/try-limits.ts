@@ -1,31 +1,31 @@
-/** How often something may fail in a quarter of an hour. */
+/** How many attempts may fail in a quarter of an hour. */
 export type TryLimit = {
-  /** What is counted, such as `name meera`; kept as its hash. */
+  /** What is counted, for example `name meera`; stored as a hash. */
   readonly key: string
   readonly most: number
-  /** Counts whoever tries alone, so that all of it is forgotten when a try succeeds. */
+  /** Counts one person only, so that a success resets it. */
   readonly isOwn: boolean
 }
 
 /** Failed tries in a quarter of an hour. */
 export const tryLimits = { person: 10, address: 20, strangers: 100 } as const
 
-/** Of what only somebody with a session, or with the password already, can try. */
+/** Limits for attempts that need a session or the right password first. */
 export function limitsOf(whom: string, address: string | null): readonly TryLimit[] {
   return [{ key: whom, most: tryLimits.person, isOwn: true }, ...limitsOfAddress(address)]
 }
 
 export type NameTry = {
   readonly nameKey: string
-  /** The network that it comes from; null when that is unknown. */
+  /** The network of the request; null when unknown. */
   readonly address: string | null
-  /** One that whoever has the name signed in on before; null for a stranger's. */
+  /** A device that this person signed in on before; null for a stranger's. */
   readonly device: string | null
 }
 
 /**
- * Of a name and a password. Strangers share a larger number for each name: guesses from many networks are bounded. A device
- * that signed in before is counted by itself, so that no stranger, nor one behind the same address, can use its tries up.
+ * Limits for a name and a password. Strangers share a higher limit per name, which bounds guesses from many networks. A
+ * known device has its own limit, so that nobody else, even behind the same address, can use up its attempts.
  */
 export function limitsOfName({ nameKey, address, device }: NameTry): readonly TryLimit[] {
   const most = tryLimits.person

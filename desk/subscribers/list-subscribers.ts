@@ -6,7 +6,7 @@ import type { SubscriberState } from './subscriber-table.ts'
 
 export type SubscriberList = {
   readonly state?: SubscriberState | undefined
-  /** A part of the address. */
+  /** A part of the e-mail address. */
   readonly search?: string | undefined
   readonly cursor?: number | undefined
   readonly size?: number
@@ -27,10 +27,10 @@ export async function listSubscribers(
   let query = database.selectFrom('subscribers').selectAll().orderBy('id', 'desc')
   if (state !== undefined) query = query.where('state', '=', state)
   if (cursor !== undefined) query = query.where('id', '<', cursor)
-  // In the order of the list, so that frequent parts end soon, and rare ones read all once.
+  // Scanned in list order: frequent parts fill a page soon, rare ones read every row once.
   if (search !== '')
     query = query.where(sql<boolean>`mailbox like ${toLikePattern(search)} escape '!'`)
-  // One more says whether there is a next page.
+  // One extra row tells whether there is a next page.
   const rows = await query.limit(size + 1).execute()
   const subscribers = rows.slice(0, size).map(toSubscriber)
   return { subscribers, next: rows.length > size ? (subscribers.at(-1)?.id ?? null) : null }

@@ -4,18 +4,18 @@ import { queueLetter } from '../mail/queue-letter.ts'
 import type { Subscriber } from './subscriber.ts'
 import { subscriberSubject } from './subscriber-subject.ts'
 
-/** What letters say of the shop. */
+/** Facts about the shop for letters. */
 export type ShopFacts = {
   /** Without a trailing slash. */
   readonly origin: string
-  /** A code that takes 10% off a first order, in the store, too; null for none. */
+  /** A code for 10% off a first order, which the store must have too; null for none. */
   readonly welcomeCode: string | null
 }
 
 const linkTo = ({ origin }: ShopFacts, path: string, { token }: Subscriber) =>
   `${origin}${path}?key=${encodeURIComponent(token)}`
 
-/** Asks to confirm: once a day at most, for whoever fills in the form need not be whose address it is. */
+/** Asks for confirmation, at most once a day, because anybody can enter somebody else's address. */
 export async function queueConfirmation(
   transaction: DeskDatabase,
   shop: ShopFacts,
@@ -25,7 +25,7 @@ export async function queueConfirmation(
   const about = subscriberSubject(subscriber)
   const day = now.toISOString().slice(0, 10)
   const letter = toConfirmation(linkTo(shop, '/subscription', subscriber))
-  // A consent after an end has other links.
+  // The links of a new consent after unsubscribing differ, so its letter needs another key.
   const key = `${about} confirmation ${day} ${subscriber.token.slice(0, 6)}`
   const { email: recipient } = subscriber
   await queueLetter(transaction, { ...letter, kind: 'confirmation', about, key, recipient }, now)

@@ -1,2 +1,2 @@
-/** What history and letters call a subscriber. */
+/** The subject of a subscriber's acts in the history, and of letters. */
 export const subscriberSubject = ({ id }: { readonly id: number }) => `subscriber ${id}`

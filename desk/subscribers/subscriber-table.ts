@@ -1,6 +1,6 @@
 import type { RowId } from '../database/desk-tables.ts'
 
-/** Pending until the mailbox has confirmed it (double opt-in). */
+/** Pending until confirmed from the mailbox (double opt-in). */
 export const subscriberStates = ['pending', 'confirmed', 'unsubscribed'] as const
 
 export type SubscriberState = (typeof subscriberStates)[number]
@@ -11,11 +11,11 @@ export type SubscriberTable = {
   readonly email: string
   readonly mailbox: string
   readonly state: SubscriberState
-  /** In the links that confirm and unsubscribe. */
+  /** Part of the links to confirm and unsubscribe. */
   readonly token: string
-  /** Exactly what was agreed to. */
+  /** The exact words of the consent. */
   readonly consent_words: string
-  /** The address of the page that said so. */
+  /** The URL of the page with those words. */
   readonly consent_page: string
   readonly consented_at: string
   readonly confirmed_at: string | null

@@ -11,19 +11,19 @@ import type { SubscriberTable } from './subscriber-table.ts'
 /** What somebody agreed to, and on which page. */
 export type Consent = { readonly email: string; readonly words: string; readonly page: string }
 
-/** Who wants the newsletter. Only confirmed subscribers may be written to. */
+/** Newsletter subscribers. Only confirmed ones may be written to. */
 export type Subscribers = {
-  /** Stores a consent; one that is confirmed stays as it is, so that nobody can have others confirm again. */
+  /** Stores a consent. A confirmed subscriber stays confirmed, so that nobody else can make them confirm again. */
   readonly subscribe: (consent: Consent) => Promise<Subscriber>
-  /** @returns null for a token that is none, or that has unsubscribed */
+  /** @returns null for a token that is unknown or has unsubscribed */
   readonly confirm: (token: string) => Promise<Subscriber | null>
-  /** By one click, as often as it comes. @returns null for a token that is none */
+  /** Unsubscribes with one click; may be repeated. @returns null for an unknown token */
   readonly unsubscribe: (token: string) => Promise<Subscriber | null>
   readonly find: (id: number) => Promise<Subscriber | null>
   readonly list: (list: SubscriberList) => Promise<SubscriberPage>
 }
 
-/** @param shop what letters say of it; without it none is queued */
+/** @param shop facts for letters; without it, none are queued */
 export function createSubscribers(
   database: DeskDatabase,
   now: () => Date,
@@ -82,7 +82,7 @@ async function subscribe(
     .where('mailbox', '=', mailbox)
     .executeTakeFirst()
   if (known?.state === 'confirmed') return toSubscriber(known)
-  // Links of mails before must not act on a consent that is new.
+  // Links in earlier letters must not act on a new consent.
   const token = known?.state === 'pending' ? known.token : randomBytes(24).toString('base64url')
   const row = known
     ? await transaction

@@ -3,27 +3,27 @@ import type { DeskDatabase } from '../database/desk-tables.ts'
 import { toLikePattern } from '../database/like-pattern.ts'
 import { toWish, type Wish } from './wish.ts'
 
-/** What somebody waits for. */
+/** A variant that people wait for. */
 export type WantedVariant = {
   readonly variantId: string
-  /** As the shop named it; empty where that was not noted. */
+  /** The title that the shop had; empty when it was not stored. */
   readonly title: string
   /** Its page in the shop. */
   readonly page: string
-  /** How many wait. */
+  /** How many people wait. */
   readonly count: number
 }
 
 export type WantedQuestion = {
   /** A part of the title. */
   readonly search?: string
-  /** How many of the list come before. */
+  /** How many list entries come before this page. */
   readonly offset?: number
   readonly size?: number
 }
 
 export type WantedPage = {
-  /** Most wanted first, of those wanted alike the one that somebody last asked for. */
+  /** Most wanted first; on a tie, the most recent wish first. */
   readonly wanted: readonly WantedVariant[]
   /** `offset` of the next page; null for the last. */
   readonly next: number | null
@@ -35,14 +35,14 @@ export async function listWantedPage(
   database: DeskDatabase,
   { search = '', offset = 0, size = PAGE }: WantedQuestion,
 ): Promise<WantedPage> {
-  // By the index alone: of each variant on the page, only the newest wish is read, for its names.
+  // Grouped by the index alone: only the newest wish of each variant on the page is read, for its title and page.
   const groups = database
     .selectFrom('wishes')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max<number>('id').as('newest')])
     .where('notified_at', 'is', null)
     .groupBy('variant_id')
     .as('groups')
-  // What is searched for is in those names: then that of every variant is read.
+  // A search reads the newest wish of every variant, because it matches titles.
   const found =
     search === ''
       ? database.selectFrom(groups)
@@ -54,7 +54,7 @@ export async function listWantedPage(
     .select(['groups.count', 'groups.newest'])
     .orderBy('groups.count', 'desc')
     .orderBy('groups.newest', 'desc')
-    // One more says whether there is a next page.
+    // One extra row tells whether there is a next page.
     .limit(size + 1)
     .offset(offset)
     .as('page')
@@ -77,7 +77,7 @@ export async function listWantedPage(
 
 export type WaitingQuestion = {
   readonly variantId: string
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly cursor?: number | undefined
   readonly size?: number
 }

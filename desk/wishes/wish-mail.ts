@@ -7,7 +7,7 @@ import { type Wish, wishSubject } from './wish.ts'
 const withdrawUrl = ({ origin }: Pick<ShopFacts, 'origin'>, { token }: Wish) =>
   `${origin}/wish?key=${encodeURIComponent(token)}`
 
-/** Says what is kept, and how to take it back: whoever fills in the form need not be whose address it is. */
+/** Says what is stored and how to withdraw it, because anybody can enter somebody else's address. */
 export async function queueWishKept(
   transaction: DeskDatabase,
   shop: Pick<ShopFacts, 'origin'>,
@@ -16,16 +16,16 @@ export async function queueWishKept(
 ): Promise<void> {
   const unsubscribeUrl = withdrawUrl(shop, wish)
   const [about, recipient] = [wishSubject(wish), wish.email]
-  // One that was told and wishes again has another key.
+  // A new wish after a notification has a new token, and so another key.
   const key = `${about} kept ${wish.token.slice(0, 6)}`
   const letter = { ...toWishKept({ title: wish.title, unsubscribeUrl }), kind: 'wish' } as const
   await queueLetter(transaction, { ...letter, about, key, recipient, unsubscribeUrl }, now)
 }
 
-/** What has come back. */
+/** A game that is back in stock. */
 export type BackGame = { readonly title: string; readonly url: string }
 
-/** Queues the one letter that a wish is for, in the transaction that says that it was told. */
+/** Queues the one letter that a wish is for, in the transaction that marks it as notified. */
 export async function queueBackInStock(
   transaction: DeskDatabase,
   shop: Pick<ShopFacts, 'origin'>,
@@ -35,7 +35,7 @@ export async function queueBackInStock(
 ): Promise<void> {
   const unsubscribeUrl = withdrawUrl(shop, wish)
   const [about, recipient] = [wishSubject(wish), wish.email]
-  // Whoever was told may wish again.
+  // Someone who was notified may wish again.
   const key = `${about} back ${wish.consentedAt.toISOString()}`
   const letter = { ...toBackInStock({ ...game, unsubscribeUrl }), kind: 'back-in-stock' } as const
   await queueLetter(transaction, { ...letter, about, key, recipient, unsubscribeUrl }, now)

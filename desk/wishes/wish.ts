@@ -25,5 +25,5 @@ export function toWish(row: Selectable<WishTable>): Wish {
   }
 }
 
-/** What history and letters call a wish. */
+/** The subject of a wish in the history and in letters. */
 export const wishSubject = ({ id }: { readonly id: number }) => `wish ${id}`

@@ -1,7 +1,7 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { toWish, type Wish } from './wish.ts'
 
-/** A link would let somebody else act for them. */
+/** Without the token: its link would let others act for the person. */
 export type ToldWish = Omit<Wish, 'token'>
 
 /** Oldest first. */
@@ -18,7 +18,7 @@ export async function listWishesOf(
   return rows.map(toWish).map(({ token: _, ...told }) => told)
 }
 
-/** @returns how many there were */
+/** @returns how many were deleted */
 export async function eraseWishesOf(transaction: DeskDatabase, mailbox: string): Promise<number> {
   const erased = await transaction
     .deleteFrom('wishes')

@@ -14,49 +14,49 @@ import {
 import { toWish, type Wish, wishSubject } from './wish.ts'
 import { queueWishKept } from './wish-mail.ts'
 
-/** Somebody's agreement to one message when a variant is in stock again, and the page that asked. */
+/** Consent to one letter when a variant is back in stock, and the page that asked. */
 export type NewWish = {
   readonly variantId: string
-  /** Of the game, for the merchant. */
+  /** The game's title, for the merchant. */
   readonly title: string
   readonly email: string
   readonly words: string
   readonly page: string
 }
 
-/** Who wants to know when something is in stock again: each wish is one message. */
+/** Who wants to be told when something is back in stock: one letter per wish. */
 export type Wishes = {
   /**
-   * Stores a wish once for a mailbox and variant; one that was notified waits again by its new words. A letter says so.
-   * @returns null for a mailbox that waits for too much: whoever types an address need not be whose it is
+   * Stores one wish per mailbox and variant, and queues a letter about it. A wish that was notified waits again.
+   * @returns null for a mailbox that has too many wishes: anybody can enter somebody else's address
    */
   readonly add: (wish: NewWish) => Promise<Wish | null>
-  /** Variants that somebody waits for, and how many do, most first. */
+  /** Variants that people wait for, with the number of people, highest first. */
   readonly listWanted: () => Promise<readonly { variantId: string; count: number }[]>
-  /** The same as a page of a list, with what they are. */
+  /** A page of the same list, with titles. */
   readonly listWantedPage: (question: WantedQuestion) => Promise<WantedPage>
-  /** Who waits for a variant, as a page of a list. */
+  /** A page of the people who wait for a variant. */
   readonly listWaiting: (question: WaitingQuestion) => Promise<WaitingPage>
   readonly find: (id: number) => Promise<Wish | null>
   /**
-   * Notifies those who wait for a variant, each once, whatever number of processes do so at once.
-   * @param handOver stores their message in the same transaction; if it throws, everybody still waits
-   * @returns how many there were
+   * Notifies those who wait for a variant, each once, even if several processes do so at the same time.
+   * @param handOver queues their letter in the same transaction; if it throws, all of them still wait
+   * @returns how many were notified
    */
   readonly notify: (
     variantId: string,
     handOver: (transaction: DeskDatabase, wish: Wish) => Promise<void>,
   ) => Promise<number>
-  /** Deletes it by the link in its letters, and the letter that waits. @returns whether there was one */
+  /** Deletes a wish by the link in its letters, and its queued letter. @returns whether it existed */
   readonly withdraw: (token: string) => Promise<boolean>
 }
 
-/** In one transaction, so that others are not held up for long; the rest wait for the next call. */
+/** Wishes notified in one transaction, so that it blocks others briefly; the rest wait for the next call. */
 const AT_ONCE = 100
-/** Of one mailbox at a time. */
+/** Most wishes that a mailbox may have waiting. */
 const MOST_WAITING = 20
 
-/** @param shop what letters say of it; without it none is queued */
+/** @param shop facts for letters; without it, none are queued */
 export function createWishes(
   database: DeskDatabase,
   now: () => Date,
@@ -111,7 +111,7 @@ async function addWish(
       .where('variant_id', '=', variantId)
       .where('mailbox', '=', mailbox)
       .executeTakeFirst()
-    // The consent that is kept is the one that the message to come rests on.
+    // The letter to come rests on the consent stored first.
     if (known?.notified_at === null) return toWish(known)
     if ((await countWaiting(transaction, mailbox)) >= MOST_WAITING) return null
     const row = known
@@ -137,7 +137,7 @@ async function withdrawWish(database: DeskDatabase, token: string): Promise<bool
     const wishes = transaction.selectFrom('wishes').where('token', '=', token)
     const known = await wishes.select('variant_id').executeTakeFirst()
     if (!known) return false
-    // Whoever is notifying has queued the letter by then, or finds nobody.
+    // By then, a notification under way has either queued its letter or will not find the wish.
     await lockFor(transaction, wishesSubject(known.variant_id))
     const gone = await transaction
       .deleteFrom('wishes')
