@@ -4,7 +4,7 @@ import { type OpenShop, openShop } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 
 let shop: OpenShop
-/** The numbers of two variants that are sold. */
+/** The ids of two variants that are sold. */
 let jugaad = ''
 let roulette = ''
 

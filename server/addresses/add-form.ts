@@ -1,13 +1,13 @@
 import { readCartLink } from '#commerce/model/cart-link.ts'
 import { requestProblems } from '#content/request-problems.ts'
 
-/** What a cart link reads, of the fields that themes send (`form_type`, `properties[…]`, …). */
+/** The fields that a cart link reads; themes send others too (`form_type`, `properties[…]`, …). */
 const READ_FIELDS = /^(?:id|id\[\]|quantity|items\[\d{1,3}\]\[(?:id|quantity)\])$/
 
 /**
- * Answers the provider's form that adds to the cart: 303 to the link that adds the same, since only the browser can fill
- * its cart. A place to go on to (`return_to`) is not followed: the cart opens, as it does at the provider without one.
- * @returns 415 for what is no form, 400 for a form that names nothing to add
+ * Responds to the provider's add-to-cart form: 303 to the link that adds the same, because only the browser can fill
+ * its cart. `return_to` is ignored: the cart opens, as at the provider without it.
+ * @returns 415 unless it is a form, 400 for a form that names nothing to add
  */
 export async function answerAddForm(request: Request): Promise<Response> {
   const form = await readForm(request)
@@ -25,7 +25,7 @@ async function readForm(request: Request): Promise<FormData | null> {
   try {
     return await request.formData()
   } catch (error) {
-    // The platform's answer to another type, and to a body that is not what its type says.
+    // The platform throws it for other content types, and for bodies that do not match theirs.
     if (error instanceof TypeError) return null
     throw error
   }

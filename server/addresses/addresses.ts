@@ -31,11 +31,11 @@ export type AddressesParts = {
 }
 
 export type Addresses = {
-  /** Answers the provider's standard addresses and its form that adds to the cart, and leaves the rest to the shop. */
+  /** Responds to the provider's standard paths and add-to-cart form; passes on all other requests. */
   readonly answer: MiddlewareHandler<{ Bindings: { readonly buyerIp: string | null } }>
   /**
-   * The merchant's redirect in place of a missing page; the answer itself when there is none, or nothing is missing.
-   * @param endsAt when the page's time is over, by `monotonicNow`
+   * Replaces a missing page by the merchant's redirect; returns the response itself without one, or if none is needed.
+   * @param endsAt the page's deadline, by `monotonicNow`
    */
   readonly redirectMissing: (
     request: Request,
@@ -44,7 +44,7 @@ export type Addresses = {
   ) => Promise<Response>
 }
 
-/** A page that moved for good is still asked again after a day: merchants change their minds. */
+/** Permanent redirects are still cached for a day only: merchants change their minds. */
 const MOVED = 'public, max-age=86400'
 const REDIRECTED = 'public, max-age=300'
 
@@ -56,7 +56,7 @@ type Tools = {
   readonly observer: ShopObserver
 }
 
-/** Where links of the provider's shops, and links to what is gone, lead (docs/decisions, Addresses of other shops). */
+/** Redirects links of the provider's shops, and links to missing pages (docs/decisions, Addresses of other shops). */
 export function createAddresses(parts: AddressesParts): Addresses {
   const { settings, origins, storefront, inlineStyles, log, observer } = parts
   const { store } = settings
@@ -133,7 +133,7 @@ async function redirectMissing(
   }
 }
 
-/** @throws StorefrontFault of kind `timeout`; the work goes on, for whoever else asks */
+/** @throws StorefrontFault of kind `timeout`; the work goes on, for other requests */
 async function untilTime<Result>(endsAt: number, work: Promise<Result>): Promise<Result> {
   const end = AbortSignal.timeout(Math.max(0, Math.ceil(endsAt - monotonicNow())))
   return untilAborted(work, end).catch((fault: unknown) => {
@@ -143,7 +143,7 @@ async function untilTime<Result>(endsAt: number, work: Promise<Result>): Promise
   })
 }
 
-/** Logs the store's fault, once. Nobody knows whether the page is missing, so the answer is no 404. */
+/** Logs the store's fault once. It is unknown whether the page is missing, so the response is not a 404. */
 function answerFault(fault: unknown, path: string, { log, sendPage, observer }: Tools): Response {
   if (!(fault instanceof StorefrontFault)) throw fault
   log.error({ err: fault, path: loggedPath(path) }, 'Looking an address up failed')
@@ -151,7 +151,7 @@ function answerFault(fault: unknown, path: string, { log, sendPage, observer }: 
   return sendPage(page, 503, createNonce())
 }
 
-/** The visitor's query goes along, unless the place has its own. */
+/** Keeps the visitor's query, unless the target has its own. */
 function withQuery(place: string, search: string): string {
   return /[?#]/.test(place) ? place : place + search
 }

@@ -8,7 +8,7 @@ import {
 import type { InlineStyles } from '../inline-styles.ts'
 
 /**
- * Sends the HTML of a page without frame, for one visitor, in the theme that the shopper chose, and with a policy that fits
+ * Sends the HTML of a page without the frame, for one visitor, in the theme that they chose, with a policy that fits
  * its scripts.
  */
 export type SendBarePage = (html: string, status: number, nonce: string) => Response

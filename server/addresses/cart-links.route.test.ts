@@ -7,7 +7,7 @@ import { type OpenShop, openShop } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 
 let shop: OpenShop
-/** The numbers of variants: two that are sold, one that is sold out. */
+/** Ids of variants: two that are sold, one that is sold out. */
 let jugaad = ''
 let roulette = ''
 let soldOut = ''
@@ -58,7 +58,7 @@ describe('a cart link', () => {
     expect(text).toContain(cartLink.soldOut)
     expect(text).toContain(cartLink.gone(1))
     expect([...html.matchAll(/name="variantId"/g)]).toHaveLength(1)
-    // What the page with the cart says, once script has gone on to it.
+    // The notice on the cart's page, after a script has opened it.
     expect(html).toContain(cartLink.leftOut.title)
     expect(html).toMatch(/Desi Taboo[^"]* is out of stock\. One game of this link is not sold/)
     const whole = await (await shop.ask(`/cart/${jugaad}:1`)).text()
@@ -72,7 +72,7 @@ describe('a cart link', () => {
     expect(html).not.toContain('<form')
     expect(html).not.toContain('location.replace')
     expect(html).not.toContain('SAVE10')
-    // The shop's sign, and the theme that the shopper chose.
+    // The shop's logo, and the theme that the shopper chose.
     expect(html).toContain(`aria-label="${frame.home(brand.name)}"`)
     expect(html).toMatch(/^<!doctype html><html[^>]*><head><script>[^<]*dataset\.theme=/)
   })

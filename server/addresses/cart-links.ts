@@ -5,7 +5,7 @@ import { listLinkedLines } from '#commerce/operations/linked-lines.ts'
 import { decodePath } from '../page-parameters.ts'
 import { readPlaceInShop } from './place-in-shop.ts'
 
-/** A link that hands something to the browser: its page, once the store has been asked for the games. */
+/** A link that passes something to the browser: renders its page after querying the store for the games. */
 export type HandingLink = (client: StorefrontClient, nonce: string) => Promise<LinkPage>
 
 /** Reads `/cart…` (`readCartLink`) and `/discount/CODE?redirect=/path`; null for any other address. */

@@ -9,7 +9,7 @@ import { pageText } from '#test/page-text.ts'
 let store: Awaited<ReturnType<typeof openHostedStore>>
 let shop: Awaited<ReturnType<typeof openHostedShop>>
 
-/** A store whose primary domain is this shop, as a merchant has it who wants one address: it writes its checkouts with it. */
+/** A store whose primary domain is this shop, for a merchant who wants one domain: its checkout URLs use it. */
 const ownDomain = { primaryHost: new URL(SHOP_ORIGIN).host }
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
   })
 })
 
-/** The address of a checkout as Buy Now is answered it, and as the store writes it. */
+/** The URL of a checkout as the response to Buy Now has it, written by the store. */
 async function checkoutOf(handle: string): Promise<URL> {
   const page = await (await shop.ask(`/product/${handle}`)).text()
   const [variantId = ''] = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(page) ?? []

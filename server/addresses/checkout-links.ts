@@ -1,17 +1,17 @@
-/** Marks what was passed on once, so that a store that sends it back here is told from a new link. */
+/** Marks a link that was redirected once, to detect a store that sends it back here. */
 const PASSED_ON = '_passed_on'
 
-/** Where a link to the hosted checkout goes on to. */
+/** The target of a link to the hosted checkout. */
 export type CheckoutLink =
   | { readonly type: 'elsewhere'; readonly address: string }
-  /** The store's own host sent it back: its primary domain is this shop, and it has no other for its checkout. */
+  /** The store's host sent it back: its primary domain is this shop, and its checkout has no other. */
   | { readonly type: 'circle' }
 
 /**
- * Reads `/cart/c/…` and `/checkouts/…`. A store whose primary domain is this shop writes them with our host, though only
- * its own can answer them. Path and query go on unchanged.
+ * Reads `/cart/c/…` and `/checkouts/…`. A store whose primary domain is this shop writes them with our host, though
+ * only its own host can serve them. Path and query stay unchanged.
  * @param checkoutHost origin of the store, or the path where the local store is mounted
- * @returns null for any other address
+ * @returns null for any other path
  */
 export function findCheckoutLink(url: URL, checkoutHost: string): CheckoutLink | null {
   if (!/^\/(?:cart\/c|checkouts)\/[^/]/.test(url.pathname)) return null

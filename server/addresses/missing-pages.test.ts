@@ -15,7 +15,7 @@ const settings = readSettings({
 })
 const log = pino({ level: 'silent' })
 
-/** The addresses of a shop whose store answers so. */
+/** The addresses of a shop whose store responds like this. */
 function openAddresses(fetchHosted: () => Promise<Response>) {
   const storefront = createServerStorefront(settings, null, log, { fetchHosted })
   const origins = allowedOrigins(settings, [], () => [])

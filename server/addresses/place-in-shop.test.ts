@@ -76,7 +76,7 @@ it('whatever is given, a browser stays in the shop', () => {
         expect(place).toMatch(/^\/(?![/\\])[^\r\n\t\\]*$/)
         const read = new URL(place, 'https://shop.example/discount/x')
         expect(read.origin).toBe('https://shop.example')
-        // Reading it once more changes nothing, so it means the same to everyone on the way.
+        // Parsing it again changes nothing, so it means the same to everyone on the way.
         expect(readPlaceInShop(place)).toBe(place)
       },
     ),

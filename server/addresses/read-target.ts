@@ -3,14 +3,14 @@ import { withoutLanguage } from './language-prefix.ts'
 import { readPlaceInShop } from './place-in-shop.ts'
 import { findStandardPlace } from './standard-places.ts'
 
-/** Origins that are this shop to a merchant: its own, and its store's. */
+/** Origins that a merchant uses for this shop: the shop's and the store's. */
 export function ownOriginsOf({ publicOrigin, store }: Settings): readonly string[] {
   return [publicOrigin, ...(store.kind === 'hosted' ? [store.origin] : [])]
 }
 
 /**
- * Where a link leads that the merchant wrote in the store: a path of this shop, standard addresses by their places, or
- * another site's address, which is the merchant's own word. Null for anything else.
+ * The target of a link that the merchant wrote in the store: a path in this shop, with standard paths translated, or
+ * the URL of another site, which the merchant may choose. Null for anything else.
  */
 export function readTarget(target: string, ownOrigins: readonly string[]): string | null {
   const text = target.trim()

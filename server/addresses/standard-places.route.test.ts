@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What a shopper who opens an address ends with: how they were led, and the page's heading. */
+/** How a shopper who opens a path is redirected, and the heading of the page they reach. */
 async function visit(address: string) {
   const first = await shop.ask(address)
   const location = first.headers.get('Location')
@@ -25,7 +25,7 @@ async function visit(address: string) {
   }
 }
 
-/** Addresses that every shop of the provider has, and what their shoppers look for there. */
+/** Paths that every shop of the provider has, and the pages that shoppers expect there. */
 const wanted: readonly (readonly [address: string, heading: string])[] = [
   ['/products', 'Shop Fun & Spicy Card Games'],
   ['/products/jugaad', 'Jugaad!'],
@@ -68,7 +68,7 @@ describe('a shopper who opens a standard address', () => {
   it.each(wanted)('%s finds the page "%s", in one step for good', async (address, heading) => {
     const { canonical = '', place, ...seen } = await visit(address)
     expect(seen).toEqual({ led: 301, status: 200, heading })
-    // The place is the page's own address, not one more step on the way.
+    // The redirect leads to the page's canonical path at once.
     expect(canonical).toBe(SHOP_ORIGIN + place)
   })
 

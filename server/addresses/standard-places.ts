@@ -1,6 +1,6 @@
 /**
- * The provider's standard addresses and their places here. `:name` is one part of a path, and is carried over as it came;
- * the first row that fits counts. Pages that are not listed are shown at their own address (not-found.route.tsx).
+ * The provider's standard paths and the shop's. `:name` is one path segment, copied unchanged; the first match counts.
+ * Pages that are not listed keep their path (not-found.route.tsx).
  */
 const places: readonly (readonly [address: string, place: string])[] = [
   ['/products', '/all-products'],
@@ -41,8 +41,8 @@ const places: readonly (readonly [address: string, place: string])[] = [
 const rules = places.map(([address, place]) => ({ pattern: toPattern(address), place }))
 
 /**
- * The place of a standard address, such as `/product/jugaad` for `/products/jugaad`; null for any other.
- * @param path as it stands in the URL, percent-encoding included: so is what is carried over
+ * The shop's path for a standard path, for example `/product/jugaad` for `/products/jugaad`; null for any other.
+ * @param path percent-encoded, as in the URL; copied segments stay encoded
  */
 export function findStandardPlace(path: string): string | null {
   for (const { pattern, place } of rules) {
@@ -52,7 +52,7 @@ export function findStandardPlace(path: string): string | null {
   return null
 }
 
-/** The standard address of a page here, under which a merchant may have redirected it; null for pages without one. */
+/** The standard path of a page, under which a merchant may have redirected it; null for pages without one. */
 export function findStandardAddress(path: string): string | null {
   const found = /^\/(product|category)\/([^/]+)$/.exec(path)
   return found && `/${found[1] === 'product' ? 'products' : 'collections'}/${found[2]}`

@@ -8,7 +8,7 @@ const MINUTE = 60_000
 const shop = 'https://shop.example'
 const store = 'https://my-shop.myshopify.com'
 
-/** The cast is true because redirects only query. */
+/** The cast is valid because redirects only query. */
 const toStorefront = (client: object) => toLasting(client as StorefrontClient)
 
 /** Redirects of a store with these targets by path. */

@@ -8,12 +8,12 @@ import type { LastingStorefront } from '../storefront.ts'
 import { readTarget } from './read-target.ts'
 import { findStandardAddress } from './standard-places.ts'
 
-/** Where the merchant sends visitors of a missing page; null when nowhere. @throws StorefrontFault when nobody knows */
+/** The merchant's redirect of a missing page; null without one. @throws StorefrontFault when the store fails */
 export type FindStoreRedirect = (path: string) => Promise<string | null>
 
 export type StoreRedirectsParts = {
   readonly storefront: LastingStorefront
-  /** Origins that are this shop to a merchant: its own, and its store's. */
+  /** Origins that a merchant uses for this shop: the shop's and the store's. */
   readonly ownOrigins: readonly string[]
   readonly warn: (message: string) => void
   readonly now?: () => number
@@ -21,21 +21,21 @@ export type StoreRedirectsParts = {
 
 const MINUTE = 60_000
 const KEPT_MS = 5 * MINUTE
-/** A redirect that the merchant adds works this soon. */
+/** A redirect that the merchant adds works after this time. */
 const ABSENT_MS = MINUTE
 const REFUSED_MS = 60 * MINUTE
 const MOST_KEPT = 5000
-/** Longer paths are no page that a merchant ever had. */
+/** No merchant had pages with longer paths. */
 const LONGEST_PATH = 512
-/** There is no end of missing addresses: whoever tries them may not keep the store busy. */
+/** Most lookups at once: missing paths are endless, and scanning them must not keep the store busy. */
 const MOST_AT_ONCE = 16
 
 type Kept = { readonly place: string | null; readonly until: number }
 
 /**
- * Asks the store for its redirects, once for visitors who come at the same time, and keeps answers: where a page went for
- * 5 minutes, that it went nowhere for one, 5,000 in all. A store that refuses them to the shop's token is not asked for an
- * hour, and its missing pages are simply missing.
+ * Looks up the store's redirects, once for concurrent visitors, and caches the results: a target for 5 minutes, an
+ * absence for one, 5,000 in all. If the shop's token may not read redirects, the store is not queried for an hour, and
+ * its missing pages are 404s.
  */
 export function createStoreRedirects(parts: StoreRedirectsParts): FindStoreRedirect {
   const { storefront, ownOrigins, warn, now = monotonicNow } = parts
