@@ -1,14 +1,14 @@
 import type { AllowedOrigins } from './document-policy.ts'
 import type { Settings } from './settings.ts'
 
-/** The provider's network has its pictures and its videos. */
+/** The provider's CDN, which serves its pictures and videos. */
 const HOSTED_FILES_ORIGIN = 'https://cdn.shopify.com'
 
 /**
- * The other origins a page needs. With the local store these are only the catalogue's.
+ * The other origins that a page may use. With the local store these are only the catalogue's.
  *
- * @param mediaOrigins of pictures and videos that the local store's catalogue has elsewhere
- * @param forms where a hosted store's checkout is
+ * @param mediaOrigins of pictures and videos in the local store's catalogue that are hosted elsewhere
+ * @param forms origins of a hosted store's checkout
  */
 export function allowedOrigins(
   settings: Settings,

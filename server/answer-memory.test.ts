@@ -112,7 +112,7 @@ test('pages are forgotten when something on them changes, files are not', async 
 
 test('a page that was answered before a change is not kept after it', async () => {
   const request = { method: 'GET', url: '/page', headers: {} }
-  // No more of a request is read.
+  // Only these properties of a request are read.
   const keep = memory.keeperOf(request as IncomingMessage)
   memory.forgetPages()
   expect(await (await keep(new Response('old'), 1000)).text()).toBe('old')

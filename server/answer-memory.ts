@@ -3,22 +3,22 @@ import { LRUCache } from 'lru-cache'
 import { hasEntityTag } from './cached-page.ts'
 import { monotonicNow } from './monotonic-now.ts'
 
-/** Answers that may be repeated, as Node writes them. */
+/** Cached responses, ready to be written by Node. */
 export type AnswerMemory = {
-  /** Sends what is kept for such a request; false where nothing fresh is. */
+  /** Sends the fresh cache entry for the request; returns false when there is none. */
   readonly send: (request: IncomingMessage, response: ServerResponse) => boolean
   /**
-   * Keeps an answer for requests of the same address and encodings. Call it before the shop is asked: a page that a purge
-   * overtakes is not kept.
+   * Prepares to cache the response for this URL and Accept-Encoding. Call it before the shop renders: a page that a
+   * purge overtakes is then not cached.
    */
   readonly keeperOf: (request: IncomingMessage) => Keep
-  /** Forgets all pages; files never change. */
+  /** Removes all pages; files never change and stay. */
   readonly forgetPages: () => void
 }
 
 /**
- * @param until milliseconds of `now`, the page cache's clock; infinite for a file
- * @returns the answer, to be sent this time too
+ * @param until in milliseconds of `now`, the page cache's clock; infinite for a file
+ * @returns the response to send this time
  */
 type Keep = (answer: Response, until: number) => Promise<Response>
 
@@ -29,14 +29,14 @@ type Kept = {
   readonly until: number
 }
 
-/** Longer ones are nobody's browser. */
+/** Longest key, in characters: no browser sends a longer one. */
 const MAX_KEY = 512
 const NOT_IN_304 = /^content-(length|encoding|type)$/i
 
 /**
- * Repeats pages and files before any framework runs: a `Request`, copied headers and a compared path cost five sixths of
- * the time of an answer from memory.
- * @param maxBytes of all bodies together
+ * Serves cached pages and files before any framework code runs: creating a `Request`, copying headers and matching
+ * paths take five sixths of the time of a response from memory.
+ * @param maxBytes limit for all bodies together
  */
 export function createAnswerMemory(
   maxBytes: number,
@@ -82,7 +82,7 @@ export function createAnswerMemory(
   }
 }
 
-/** Null for what is not repeated: other methods, parts of files. */
+/** Null for requests that are not cached: other methods, ranges of files. */
 function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' || headers.range !== undefined) return null
   const key = `${headers['accept-encoding'] ?? ''} ${url}`

@@ -8,7 +8,7 @@ const endlessHead = `HTTP/1.1 200 OK\r\n${'x-more: and more\r\n'.repeat(9000)}\r
 const body = 'A game. '.repeat(20 * KB)
 const longAnswer = `HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n${body}`
 
-/** Sizes of what Node's client took from its connections. */
+/** Sizes of the chunks that Node's client read from its connections. */
 let taken: number[] = []
 let answer = ''
 const store = createServer((socket) => {

@@ -1,13 +1,13 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { Socket } from 'node:net'
 
-/** What Node's client reads in one go. */
+/** Bytes that Node's client may read at once. */
 const AT_ONCE = 2048
 
 /**
- * From now on `fetch` reads what comes over its connections in small pieces. Node's client makes an error, with its stack, of
- * each line of a head that is too long, and goes on to the end of what it has in hand: 64 KB of lines stop everything for a
- * tenth of a second (undici 7 and 8, `trackHeader`).
+ * Makes `fetch` read from its connections in small pieces. For each header line over the limit, Node's client creates
+ * an error with its stack, until the end of the chunk it has read: 64 KB of such lines block the event loop for a tenth
+ * of a second (undici 7 and 8, `trackHeader`).
  */
 export function boundSocketReads(): void {
   subscribe('undici:client:connected', (message) => {

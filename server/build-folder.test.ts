@@ -27,7 +27,7 @@ mkdirSync(join(builds, 'begun'))
 
 const files = openBuildFolder(client, shared)
 const shop = serveBuiltFiles(files)
-// Of releases that came while the shop serves.
+// Releases deployed while the shop is running.
 writeBuild('next')
 writeBuild('next-container', shared)
 

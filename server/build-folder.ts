@@ -5,9 +5,9 @@ import type { BuiltFiles } from './built-files.ts'
 import { serveOtherBuilds } from './other-builds.ts'
 
 /**
- * The precompressed files of a build on this machine's disk, and those of other builds. Style sheets are read once.
+ * The precompressed files of a build on disk, and those of other builds. Style sheets are read once, at the start.
  * @param directory `build/NAME/client`
- * @param sharedBuilds where processes of several releases share theirs, or null
+ * @param sharedBuilds the folder where processes of several releases share their builds, or null
  */
 export function openBuildFolder(directory: string, sharedBuilds: string | null): BuiltFiles {
   return {

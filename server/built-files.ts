@@ -1,10 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 
-/** The browser's files of a build, wherever a platform keeps them. */
+/** A build's files for the browser, wherever the platform stores them. */
 export type BuiltFiles = {
-  /** Answers with a file, compressed as the request takes it; passes on what is none. */
+  /** Responds with a file, compressed as the request accepts; calls `next` for other paths. */
   readonly serve: MiddlewareHandler
-  /** The same for other builds: a tab that was opened before a release still asks for its files. */
+  /** The same for other builds: a tab opened before a release still requests its files. */
   readonly serveOlder: readonly MiddlewareHandler[]
   /** The style sheets by their path, `/assets/NAME.css`. */
   readonly styleSheets: ReadonlyMap<string, string>
@@ -12,7 +12,7 @@ export type BuiltFiles = {
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** Answers what names a file, and says how long it may be kept; passes other requests on. */
+/** Serves the build's files with caching headers; passes other requests on. */
 export function serveBuiltFiles({ serve, serveOlder }: Omit<BuiltFiles, 'styleSheets'>): Hono {
   const files = new Hono().get('*', withCaching(serve))
   for (const older of serveOlder) files.get('/assets/*', withCaching(older))
@@ -26,7 +26,7 @@ function withCaching(serveFile: MiddlewareHandler): MiddlewareHandler {
     if (!(file instanceof Response)) return
     file.headers.set('Cache-Control', cacheControl(c.req.path))
     file.headers.set('Vary', 'Accept-Encoding')
-    // Nobody asks again for what never changes.
+    // Nobody revalidates files that never change.
     if (isForever(c.req.path)) file.headers.delete('Last-Modified')
     c.env?.keepUntil?.(Number.POSITIVE_INFINITY)
     return file
@@ -43,6 +43,6 @@ const isForever = (path: string) => path.startsWith('/assets/')
 
 function cacheControl(path: string): string {
   if (isForever(path)) return `public, max-age=${YEAR}, immutable`
-  // An old worker would keep an old list of files.
+  // A cached old worker would keep its old list of files.
   return path === '/service-worker.js' ? 'no-cache' : 'public, max-age=3600, must-revalidate'
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 
-/** Addresses in one range: `10.0.0.0/8`, or a single one. */
+/** A range such as `10.0.0.0/8`, or a single address. */
 export type AddressRange = ReturnType<typeof ipaddr.parseCIDR>
 
 type Connection = {
@@ -18,9 +18,9 @@ export function readAddressRange(text: string): AddressRange | null {
 }
 
 /**
- * The address of whoever is behind the trusted proxies, in its plain form (IPv4 never mapped into IPv6); null on a
- * socket without one. Each proxy appends whom it heard from to X-Forwarded-For, so the header is read from its end, and
- * no further than the first address that is not trusted or not readable: what stands before is the sender's claim.
+ * The address of the client behind the trusted proxies, in its plain form (IPv4 never mapped into IPv6); null for a
+ * socket without one. Each proxy appends its client's address to X-Forwarded-For, so the header is read from its end,
+ * up to the first address that is untrusted or unreadable: the sender could have made up everything before it.
  */
 export function findBuyerAddress(
   { socket, headers }: Connection,
@@ -49,10 +49,10 @@ function isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6, trusted: readonly Address
   return trusted.some((range) => range[0].kind() === address.kind() && address.match(range))
 }
 
-/** In four parts or in IPv6's notation: `127.1` and `017.0.0.1` mean different things to different programs. */
+/** Only dotted quads and IPv6 notation: programs disagree on what `127.1` and `017.0.0.1` mean. */
 function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const isPlain = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)
-  // A zone names a network of one machine, and no buyer.
+  // A zone id names an interface of one machine, not a client.
   return isPlain ? ipaddr.process(text.replace(/%.*/, '')) : null
 }
 

@@ -6,18 +6,18 @@ const compressBrotli = promisify(brotliCompress)
 const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
-/** A page in memory: compressed once, served many times. Who takes no Brotli is rare, and costs a moment each minute. */
+/** A page in memory, compressed once, served many times. Few browsers lack Brotli; they cost a moment each minute. */
 export type CachedPage = {
   readonly status: number
   readonly headers: readonly (readonly [string, string])[]
   readonly brotli: Uint8Array<ArrayBuffer>
-  /** Of the text, whatever its coding. */
+  /** Digest of the uncompressed body. */
   readonly digest: string
 }
 
-/** What is never kept is sent once: a quarter of the work for a quarter more bytes. */
+/** A response that is not cached is sent once: a quarter of the work for a quarter more bytes. */
 const QUALITY = { kept: 5, sentOnce: 1 }
-/** The trip to another thread would take longer, the more so where all is busy. */
+/** Smaller bodies are compressed at once: handing them to another thread takes longer, above all under load. */
 const SMALL_BYTES = 8192
 
 export async function toCachedPage(response: Response): Promise<CachedPage> {
@@ -40,7 +40,7 @@ export async function toCachedPage(response: Response): Promise<CachedPage> {
   }
 }
 
-/** The same page with another text; what is no page is left alone. */
+/** The same page with its HTML changed; other content types are returned as they are. */
 export async function withText(
   page: CachedPage,
   change: (html: string) => string,
@@ -51,7 +51,7 @@ export async function withText(
   return toCachedPage(new Response(change(html), { status: page.status, headers }))
 }
 
-/** Answers from memory in the best encoding the browser accepts; 304 when it already has this page in that encoding. */
+/** Responds from memory in the best encoding that the browser accepts; 304 when it has this version already. */
 export async function fromCachedPage(request: Request, page: CachedPage): Promise<Response> {
   const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
   const coding = preferredCoding(request.headers.get('Accept-Encoding') ?? '')
@@ -68,7 +68,7 @@ export async function fromCachedPage(request: Request, page: CachedPage): Promis
   return new Response(request.method === 'HEAD' ? null : body, init)
 }
 
-/** Says that the body has its coding already: workerd would compress it again. Node knows no such thing. */
+/** Tells workerd that the body is already encoded, or it would compress it again. Node ignores it. */
 type EncodedInit = ResponseInit & { readonly encodeBody: 'manual' }
 
 async function encode({ brotli }: CachedPage, coding: Coding): Promise<Uint8Array<ArrayBuffer>> {

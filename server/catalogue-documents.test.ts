@@ -24,7 +24,7 @@ const product = 'gid://shopify/Product/1'
 const variant = 'gid://shopify/ProductVariant/2'
 const stop = new Error('asked')
 
-/** What an operation asks first, as it is on the wire. */
+/** The first request of an operation, as it is sent. */
 async function askedBy(operation: (client: StorefrontClient) => Promise<unknown>) {
   const asked: { name: string; document: string; variables: unknown }[] = []
   const client: StorefrontClient = {
@@ -64,7 +64,7 @@ describe('what browsers ask of the catalogue', () => {
       const ask = readCatalogueQuestion({ name, variables })
       expect(await askedBy((client) => ask?.(client) ?? Promise.resolve())).toEqual([question])
     }
-    // The later variants of a game follow an answer.
+    // The later variants of a game are requested after a response.
     expect([...named, 'ProductVariants'].sort()).toEqual([...catalogueReads].sort())
   })
 

@@ -16,21 +16,21 @@ import {
   variantsById,
 } from '#commerce/operations/products.ts'
 
-/** Asks the store one question of the catalogue, with variables that were checked. @throws StorefrontFault */
+/** Sends one catalogue query with validated variables to the store. @throws StorefrontFault */
 export type AskCatalogue = (client: StorefrontClient) => Promise<unknown>
 
 const MOST_CHARACTERS = 255
 
 const handle = z.string().min(1).max(MOST_CHARACTERS)
 const first = z.int().min(1).max(PAGE_SIZE)
-/** The store's own, of whatever form. */
+/** A cursor of the store, in its own format. */
 const after = z.string().max(1000).nullable().optional()
 const idOf = (types: string) =>
   z.string().regex(new RegExp(`^gid://shopify/(?:${types})/\\d{1,19}$`))
 const product = idOf('Product')
 const listOf = (types: string) => z.array(idOf(types)).max(PAGE_SIZE)
 
-/** Reads the variables of a question; null when the page that sent them is none of the shop's. */
+/** Validates the variables of a query; null when no page of the shop could have sent them. */
 type ReadQuestion = (variables: unknown) => AskCatalogue | null
 
 function entry<Data, Variables>(
@@ -43,7 +43,7 @@ function entry<Data, Variables>(
   }
 }
 
-/** What pages ask of the catalogue, and the form of its variables. */
+/** The catalogue queries of the shop's pages, with the schema of their variables. */
 const questions: Readonly<Record<CatalogueRead, ReadQuestion>> = {
   AllCollections: entry(allCollections, z.strictObject({ first, after })),
   AllProducts: entry(allProducts, z.strictObject({ first, after })),
@@ -72,7 +72,7 @@ const questions: Readonly<Record<CatalogueRead, ReadQuestion>> = {
 
 const request = z.strictObject({ name: z.enum(catalogueReads), variables: z.unknown() })
 
-/** Null for anything but `{ name, variables }` of one of these questions. */
+/** Null for anything but `{ name, variables }` of one of these queries. */
 export function readCatalogueQuestion(value: unknown): AskCatalogue | null {
   const read = request.safeParse(value)
   return read.success ? questions[read.data.name](read.data.variables) : null

@@ -5,7 +5,7 @@ import { openHostedShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 const PATH = '/api/catalogue'
 
 let store: Awaited<ReturnType<typeof openHostedStore>>
-/** Headers and bodies of what the store was asked, without what pages ask beside. */
+/** Headers and bodies of the requests to the store, without those that every page makes. */
 let asked: { headers: Headers; body: Promise<string> }[] = []
 
 beforeAll(async () => {
@@ -75,13 +75,13 @@ it('refuses what is not JSON, other methods, and other sites', async () => {
 })
 
 it('has an end for one address, with a sentence, and none for another', async () => {
-  // Three at once.
+  // The limit allows three at once.
   const shop = await open({ ADDRESS_LIMITS: '0.01' })
   const ask = (buyerIp: string) => shop.askFrom(buyerIp, PATH, post(game('no-such-game')))
   for (let at = 0; at < 3; at += 1) expect(await ask('192.0.2.1')).toHaveProperty('status', 200)
   const refused = await ask('192.0.2.1')
   expect(refused.status).toBe(429)
-  // On a busy machine a part of the ten seconds is over.
+  // On a busy machine, part of the ten seconds may have passed.
   expect(refused.headers.get('Retry-After')).toMatch(/^([1-9]|10)$/)
   expect((await refused.json()).message).toMatch(/^Too many requests/)
   expect(await ask('192.0.2.2')).toHaveProperty('status', 200)

@@ -20,9 +20,9 @@ type Asked = Context<{ Bindings: { readonly buyerIp: string | null } }>
 const UNSHARED = { 'Cache-Control': 'no-store' }
 
 /**
- * Asks the store for browsers whose network blocks its domain (decision 67): POST `{ name, variables }` with the name of one
- * of the shop's own questions of the catalogue, and never a document, is answered as the store's API would, `{ data }`. Else
- * `{ message }`: 400 for any other question, 405, 429 beyond an address's limit, 503 when the store fails.
+ * Queries the store for browsers whose network blocks its domain (decision 67). A POST of `{ name, variables }`, with
+ * the name of one of the shop's catalogue queries but never a document, gets `{ data }` as from the store's API. Errors
+ * are `{ message }`: 400 for any other query, 405, 429 beyond an address's limit, 503 when the store fails.
  */
 export function createCatalogueHelper({ storefront, limits, log }: Parts) {
   return async function answer(c: Asked): Promise<Response> {

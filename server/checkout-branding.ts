@@ -6,7 +6,7 @@ import type { Branding } from '#local-store/checkout/style-sheet.ts'
 const styles = join(import.meta.dirname, '..', 'app', 'styles')
 const read = (name: string) => readFileSync(join(styles, name), 'utf8')
 
-/** The shop's tokens and faces for the local store's checkout, which then looks like the shop. */
+/** The shop's tokens and fonts, so that the local store's checkout looks like the shop. */
 export function readCheckoutBranding(): Branding {
   const faces = new Map<string, Uint8Array<ArrayBuffer>>()
   const fontFaces = read('faces.css').replaceAll(/url\("\.\/(fonts\/[^"]+)"\)/g, (_, path) => {

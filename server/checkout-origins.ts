@@ -4,18 +4,18 @@ import { createKeptAnswer } from './kept-answer.ts'
 import type { LastingStorefront } from './storefront.ts'
 
 const HOUR = 3_600_000
-/** Where the provider has checkouts of its own, and asks buyers who they are. */
+/** Origins of the provider's checkouts and of its sign-in for buyers. */
 const PROVIDER_ORIGINS = ['https://checkout.shopify.com', 'https://shop.app']
 
-/** Where a form that begins a checkout may end. */
+/** Origins to which a form that starts a checkout may redirect. */
 export type CheckoutOrigins = {
-  /** As far as it is known: any https address while the store has not said what its domain is. */
+  /** The known origins; any https address until the store has named its domain. */
   readonly list: () => readonly string[]
-  /** Asks the store, each hour. */
+  /** Asks the store for its domain, at most once an hour. */
   readonly refresh: () => Promise<unknown>
 }
 
-/** @param storeOrigin null with the local store, whose checkout is the shop's own */
+/** @param storeOrigin null with the local store, whose checkout is on the shop's origin */
 export function createCheckoutOrigins(
   storeOrigin: string | null,
   { lasting, workRules: rules }: LastingStorefront,

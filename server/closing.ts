@@ -4,19 +4,19 @@ import { watchAnswers } from './open-answers.ts'
 
 export type ClosingParts = {
   readonly server: Server
-  /** Hears that the end has begun. */
+  /** Called when closing begins. */
   readonly onClosing: () => void
-  /** Stores what is under way and ends the process; called once. */
+  /** Stores pending work and ends the process; called once. */
   readonly finish: () => void
 }
 
-/** From the signal until open requests are given up. */
+/** From the signal until open requests are dropped. */
 const GRACE_MS = 8000
-/** From the signal to the end, at most: a mail server that never answers is asked again after the next start. */
+/** From the signal until the process ends at the latest: a letter still being sent is retried after the next start. */
 const END_MS = 9500
-/** How long a balancer may go on sending requests until it has seen that the shop is not ready. */
+/** How long a load balancer may still send requests until it sees that the shop is not ready. */
 const NOTICE_MS = 3000
-/** Whoever asked after the shop's health this long ago is no balancer any more. */
+/** After this time without a health check, no load balancer is assumed. */
 const WATCHED_MS = 60_000
 const ANSWER_HEADERS = {
   'Content-Type': 'text/plain; charset=UTF-8',
@@ -28,9 +28,9 @@ const HEALTH_PATHS: readonly unknown[] = ['/healthz', '/readyz']
 /**
  * Lets open requests finish after SIGTERM or SIGINT.
  *
- * A balancer, known by its questions for health or readiness, first hears that the shop is closing, and may send requests for three
- * more seconds; the port is closed afterwards. Answers say that their connection ends with them.
- * @returns hears of each request; true where it answered the request itself
+ * A load balancer, recognised by its health checks, first sees that the shop is closing, and may send requests for
+ * three more seconds; then the port is closed. Responses meanwhile close their connection.
+ * @returns to be called with each request; true when it has responded itself
  */
 export function closeOnSignal({ server, onClosing, finish }: ClosingParts) {
   const answers = watchAnswers(server)

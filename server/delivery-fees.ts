@@ -7,10 +7,10 @@ import type { LastingStorefront } from './storefront.ts'
 
 const HOUR = 3_600_000
 
-/** What the store last said about delivery; null while unknown: pages then say nothing about it. */
+/** The delivery fees that the store last returned; null while unknown, when pages do not mention them. */
 export type ReadDeliveryFees = ReadKept<DeliveryFees>
 
-/** Asks the store what delivery costs when a page first needs it, then each hour, after a fault each minute. */
+/** Reads the store's delivery fees when a page first needs them, then each hour, or each minute after a fault. */
 export function createDeliveryFees(
   { lasting, workRules: rules }: LastingStorefront,
   log: Pick<Logger, 'warn'>,

@@ -7,7 +7,7 @@ import { sellingFaults } from '#test/prepared-faults/selling-faults.ts'
 import { storeFaults } from '#test/prepared-faults/store-faults.ts'
 
 const GAME = 'Couple Taboo'
-/** With a game on each. */
+/** Each shows a game. */
 const pages = {
   '/': 'Shot Roulette',
   '/all-products': GAME,
@@ -27,7 +27,7 @@ const faults = [...connectionFaults, ...storeFaults, ...sellingFaults].filter(
   ({ store: difficulty, sells }) => difficulty && sells,
 )
 
-/** A shop of its own, which knows nothing of the store yet. */
+/** A new shop, without a cached response of the store. */
 function openShopOf({ store: difficulty = {}, settings = {} }: (typeof faults)[number]) {
   store.become(difficulty)
   const given = {
@@ -59,7 +59,7 @@ const shippingAddress = {
   phone: '+91 98000 00000',
 }
 
-/** From the product's page over the cart's sums to the store's checkout, as buttons do it; null where it ends before. */
+/** From the product page through the quote to the store's checkout, as the buttons do; null if a step fails. */
 async function openCheckout({ ask }: Shop): Promise<Response | null> {
   const page = await (await ask('/product/couple-taboo')).text()
   const [variantId = ''] = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(page) ?? []

@@ -1,24 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Other origins that a page may talk to. */
+/** Other origins that a page may connect to. */
 export type AllowedOrigins = {
   /** The Storefront API, which the browser calls directly. */
   readonly connect: readonly string[]
   readonly images: readonly string[]
-  /** Of videos. */
+  /** For videos. */
   readonly media: readonly string[]
-  /** Where a form may redirect without JavaScript: the hosted checkout, as far as it is known. */
+  /** Where a form may redirect without JavaScript: the hosted checkout's known origins. */
   readonly forms: () => readonly string[]
-  /** True when the shop itself is served over https. */
+  /** Whether the shop is served over https. */
   readonly secure: boolean
 }
 
-/** What a policy says to allow an inline script or sheet. */
+/** The source expression that allows an inline script or style sheet. */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Marks the shop's inline scripts while a page is rendered; nobody can guess it. */
+/** Marks the shop's inline scripts while a page renders; nobody can guess it. */
 export function createNonce(): string {
   return randomBytes(18).toString('base64url')
 }
@@ -38,7 +38,7 @@ export function sealInlineScripts(html: string, nonce: string): { html: string; 
   return { html: sealed.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
 }
 
-/** What the policy of a page depends on. */
+/** What a page's policy depends on. */
 export type InlineHashes = {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
@@ -46,7 +46,7 @@ export type InlineHashes = {
   readonly forms: readonly string[]
 }
 
-/** Forms that begin a checkout, as `app/cart` writes them. */
+/** Forms that start a checkout, as written in `app/cart`. */
 const CHECKOUT_FORM = /<form[^>]* action="\/api\/checkout"/
 
 /** Other origins that the forms of a page may redirect to. */
@@ -54,7 +54,7 @@ export function formTargets(html: string, { forms }: AllowedOrigins): readonly s
   return CHECKOUT_FORM.test(html) ? forms() : []
 }
 
-/** The page's Content-Security-Policy: no `unsafe-inline`, no `unsafe-eval`, style attributes included. */
+/** The page's Content-Security-Policy: without `unsafe-inline` and `unsafe-eval`, for style attributes too. */
 export function contentSecurityPolicy(
   { scripts, styles, forms }: InlineHashes,
   origins: AllowedOrigins,

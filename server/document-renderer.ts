@@ -41,14 +41,14 @@ export type DocumentRendererParts = {
   readonly build: ServerBuild
   readonly settings: Settings
   readonly storefront: ServerStorefront
-  /** Null when this shop records no orders. */
+  /** Null when the shop has no record of sales. */
   readonly findSales: FindSales | null
   readonly deliveryFees: ReadDeliveryFees
   readonly menus: ReadMenus
   readonly checkoutOrigins: CheckoutOrigins
-  /** Null when nobody counts sales by checkouts. */
+  /** Null when sales are not counted by checkouts. */
   readonly handovers: HandoverNotes | null
-  /** Null where nothing that shoppers send is kept. */
+  /** Null when the shop stores nothing that shoppers send. */
   readonly desk: ShopDesk | null
   readonly inlineStyles: InlineStyles
   readonly origins: AllowedOrigins
@@ -59,12 +59,12 @@ export type DocumentRendererParts = {
   readonly development: boolean
 }
 
-/** A page without something optional is shown, and tried again soon. */
+/** A page without an optional part is cached only briefly. */
 const INCOMPLETE = 'public, max-age=0, s-maxage=5'
 
 const unnoted: HandoverNotes = { noteStart: () => undefined, noteReturn: () => undefined }
 
-/** What the browser may know, without what depends on the store's answers. */
+/** Public settings, without those that depend on the store's responses. */
 function toPublicSettings(
   settings: DocumentRendererParts['settings'],
   { browserEndpoint }: DocumentRendererParts['storefront'],
@@ -81,13 +81,13 @@ function toPublicSettings(
   }
 }
 
-/** What claims depend on, without the store's answers. */
+/** The inputs of claims, without those that depend on the store's responses. */
 function toKnownShop({ store }: Settings, desk: DocumentRendererParts['desk']) {
   const hasMail = (desk?.newsletter ?? null) !== null
   return { isHosted: store.kind === 'hosted', hasDesk: desk !== null, hasMail }
 }
 
-/** Answers React Router's routes; each document gets a policy with the hashes of its scripts. */
+/** Responds with React Router's routes; each document gets a policy with the hashes of its scripts. */
 export function createDocumentRenderer(parts: DocumentRendererParts) {
   const { build, settings, storefront, findSales, handovers, desk } = parts
   const { origins, inlineStyles, log, observer, development } = parts
@@ -146,7 +146,7 @@ type Known = {
   readonly requestId: string | null
 }
 
-/** A page that failed, or is missing, is about nothing. */
+/** A failed page gets the request's reference; a missing one has no structured data. */
 function addNotes(text: string, { status, things, pathname, requestId }: Known): string {
   if (status >= 500) return addReference(text, pathname, requestId)
   return addStructuredData(text, status === 200 ? things : [], pathname)
@@ -155,13 +155,13 @@ function addNotes(text: string, { status, things, pathname, requestId }: Known):
 const reportTo = (log: ShopLog, path: string) => (error: unknown, action: string) =>
   reportFault(error, action, { log, path })
 
-/** What every page needs of the store and the desk, and what is kept of it for all pages. */
+/** Reads what every page needs from the store and the desk; most of it is cached for all pages. */
 async function askBeside(parts: DocumentRendererParts, noteLate: () => void, path: string) {
   const { deliveryFees, menus, checkoutOrigins, settings, desk } = parts
   const [fees, links, ratings] = await Promise.all([
     deliveryFees(noteLate),
     menus(noteLate),
-    // What scripts and forms ask shows no cards.
+    // Requests of scripts and forms show no product cards.
     path.startsWith('/api/')
       ? null
       : findCardRatings(settings.figures, desk, reportTo(parts.log, path)),
@@ -170,7 +170,7 @@ async function askBeside(parts: DocumentRendererParts, noteLate: () => void, pat
   return { fees, menus: { ...links, ratings } }
 }
 
-/** The page cache replaces the caching of the pages that it shares. */
+/** Sets `no-store` unless the route sets its caching; the page cache replaces it for pages that it shares. */
 function headersOf(response: Response, isIncomplete: boolean): Headers {
   const headers = new Headers(response.headers)
   if (headers.has('Cache-Control')) return headers
@@ -179,7 +179,7 @@ function headersOf(response: Response, isIncomplete: boolean): Headers {
   return headers
 }
 
-/** A document as it is sent, and its policy. */
+/** The final document and its policy. */
 function seal(
   page: string,
   nonce: string,

@@ -14,13 +14,13 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** For seconds, or while nobody answers. */
+/** Cached for seconds, or longer while the origin fails. */
 const incomplete = 'public, max-age=0, s-maxage=5, stale-if-error=86400'
 
 const down = () => new Response('Bad gateway', { status: 502 })
 const hang = () => new Promise<Response>(() => undefined)
 
-/** From now on the store answers these operations so, and notes what it was asked. */
+/** Makes the store respond like this to these operations, and records every operation. */
 function failAt(operations: RegExp, answer: () => Response | Promise<Response>) {
   shop.replaceStore(async (request) => {
     const { query } = await request.clone().json()
@@ -30,7 +30,7 @@ function failAt(operations: RegExp, answer: () => Response | Promise<Response>) 
   })
 }
 
-/** The page when the store is well: on a busy machine parts of it may come too late more than once. */
+/** The complete page once the store works: on a busy machine, optional parts may be late more than once. */
 async function askWhole(path: string): Promise<Response> {
   const page = await shop.ask(path)
   if (page.headers.get('Cache-Control') !== incomplete) return page

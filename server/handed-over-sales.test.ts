@@ -29,7 +29,7 @@ afterEach(() => {
   log.mockReset()
 })
 
-/** As another page a minute later: sales are read at most every ten seconds. */
+/** Reads as another page would a minute later: sales are read at most every ten seconds. */
 function findSales() {
   clock += 60_000
   return sales.findSales(game)

@@ -10,11 +10,11 @@ import { makeDataFolder } from '#local-store/store/make-data-folder.ts'
 import { whenFree } from '#local-store/store/when-free.ts'
 import { createFindSales } from './recorded-sales.ts'
 
-/** A day longer than the browser knows its checkouts. */
+/** A day longer than the browser remembers its checkouts. */
 const KEPT_MS = 8 * 24 * 60 * 60_000
 const MOST_CHECKOUTS = 5000
 
-/** Sales of a hosted store, as far as this shop sees them: checkouts that it handed over and that came back. */
+/** Sales of a hosted store as far as this shop sees them: checkouts that it started and that returned. */
 export type HandedOverSales = HandoverNotes & {
   readonly findSales: FindSales
   readonly close: () => void
@@ -22,9 +22,9 @@ export type HandedOverSales = HandoverNotes & {
 
 export type HandedOverSalesOptions = {
   readonly now?: () => Date
-  /** Receives failures, which hold up neither checkout nor page. */
+  /** Logs failures, which block neither checkout nor page. */
   readonly log: (message: string, fault: unknown) => void
-  /** Checkouts that are kept at most. */
+  /** Most checkouts to keep. */
   readonly most?: number
 }
 
@@ -80,7 +80,7 @@ export function openHandedOverSales(
   }
 }
 
-/** At once, or later while another process writes. */
+/** Writes at once, or later if another process is writing. */
 function writeSoon(write: () => void, report: (fault: unknown) => void): void {
   try {
     const later = whenFree(write)
@@ -93,7 +93,7 @@ function writeSoon(write: () => void, report: (fault: unknown) => void): void {
 function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 5000 })
   try {
-    // A power failure may lose the last sales, never the file.
+    // A power failure may lose the last sales, but never corrupts the file.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
     database.exec(`
       CREATE TABLE IF NOT EXISTS handovers (
@@ -106,7 +106,7 @@ function openDatabase(file: string): DatabaseSync {
       CREATE INDEX IF NOT EXISTS handovers_by_return ON handovers (returned_at);
       CREATE INDEX IF NOT EXISTS handovers_by_start ON handovers (started_at);
     `)
-    // From now on the event loop waits for nobody: `whenFree` tries again.
+    // From here on, `whenFree` retries instead of blocking the event loop.
     database.exec('PRAGMA busy_timeout = 10')
   } catch (fault) {
     database.close()
@@ -115,7 +115,7 @@ function openDatabase(file: string): DatabaseSync {
   return database
 }
 
-/** The buyer's city is known to the hosted store only. */
+/** Without the buyer's city, which only the hosted store knows. */
 function toSales(row: Record<string, unknown>): Sale[] {
   // Only `noteStart` writes this column.
   const units = JSON.parse(String(row.units)) as readonly SoldUnits[]

@@ -1,6 +1,6 @@
 import { isOrigin } from './is-origin.ts'
 
-/** An address or a name to listen on, with which an origin can be written. */
+/** Whether it is an address or name to listen on that can be part of an origin. */
 export function isHost(text: string): boolean {
   return /^[\w.:-]+$/.test(text) && URL.canParse(`http://${hostInUrl(text)}`)
 }
@@ -11,7 +11,7 @@ export function hostInUrl(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Where a store is: a bare host, or a full origin. */
+/** Whether it is a bare host or a full origin. */
 export function isDomainOrOrigin(text: string): boolean {
   if (text.includes('://')) return isOrigin(text)
   return /^[a-z0-9.-]+(:\d+)?$/i.test(text) && URL.canParse(`https://${text}`)

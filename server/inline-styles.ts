@@ -1,13 +1,13 @@
 import { sourceHash } from './document-policy.ts'
 
-/** Puts the style sheets of a page into it. `nonce` marks the added script as one of ours. */
+/** Inlines the style sheets of a page. `nonce` marks the added script as one of ours. */
 export type InlineStyles = (html: string, nonce: string) => { html: string; hashes: string[] }
 
 const links = /<link(?=[^>]* rel="stylesheet")[^>]* href="([^"]+)"[^>]*>/g
 
 /**
- * Nothing is painted before the styles are there, and fetching them costs a phone's network another round trip.
- * @param sheets of the build by their path
+ * Nothing is painted before the styles are loaded, and on a phone fetching them costs another round trip.
+ * @param sheets the build's style sheets by path
  */
 export function createInlineStyles(sheets: ReadonlyMap<string, string>): InlineStyles {
   const known = new Map([...sheets].map(([href, css]) => [href, { css, hash: sourceHash(css) }]))
@@ -26,8 +26,8 @@ export function createInlineStyles(sheets: ReadonlyMap<string, string>): InlineS
 }
 
 /**
- * Runs in the page. React looks for the link of a sheet, and takes a missing one for a sheet to load; a disabled link is
- * never loaded. Written into the HTML it would be, by the browser's preload scanner.
+ * Runs in the page. React looks for the link of a style sheet and loads it when missing; a disabled link is never
+ * loaded. It is added by script, because the browser's preload scanner would load one in the HTML.
  */
 function standInForLinks(): void {
   for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-href]')) {

@@ -2,7 +2,7 @@ import type { InvoiceSettings } from '#local-store/invoice/invoice-book.ts'
 import { brand } from '#merchant/brand.ts'
 import { tax } from '#merchant/tax.ts'
 
-/** Who sells, and what is usual, from the merchant's texts. */
+/** The seller and the usual tax, from the merchant's texts. */
 export function readInvoiceSettings(): InvoiceSettings {
   const [name, ...address] = brand.address
   return {

@@ -1,4 +1,4 @@
-/** Whether a text is the origin of a web address, with or without a slash at its end. */
+/** Whether a text is a web origin, with or without a trailing slash. */
 export function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, origin } = new URL(text)

@@ -2,28 +2,28 @@ import { monotonicNow } from './monotonic-now.ts'
 import { createSharedWork, type WorkRules } from './shared-work.ts'
 
 const MINUTE = 60_000
-/** A page waits this long for the first answer, and does without it. */
+/** A page waits this long for the first value, then renders without it. */
 const PATIENCE_MS = 1000
 
 export type KeptAnswerParts<Answer> = {
   readonly ask: () => Promise<Answer | null>
-  /** Milliseconds until the question is asked again. */
+  /** Milliseconds until the value is read again. */
   readonly keptFor: number
-  /** Hears why there was no answer; the last one stands, and a minute later the question is asked again. */
+  /** Called when reading fails; the last value stays, and reading is retried after a minute. */
   readonly onFault: (error: unknown) => void
   readonly rules: WorkRules
   readonly now?: (() => number) | undefined
 }
 
 /**
- * The answer for one page; null while unknown.
- * @param noteLate called when the page did not wait for an answer that is on its way
+ * The value for a page; null while unknown.
+ * @param noteLate called when the page did not wait for a value that is being read
  */
 export type ReadKept<Answer> = (noteLate?: () => void) => Promise<Answer | null>
 
 /**
- * Asks something of the store when a page first needs it, once for all that wait, and keeps the answer for all pages. Who
- * asks later gets the last answer at once, while a newer one is on its way.
+ * Reads a value from the store when a page first needs it, once for all pages that wait, and keeps it for all. When it
+ * is out of date, pages get the last value at once while a new one is read.
  */
 export function createKeptAnswer<Answer>(parts: KeptAnswerParts<Answer>): ReadKept<Answer> {
   const { ask, keptFor, onFault, rules, now = monotonicNow } = parts

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('a page that fails', () => {
-  /** Renderings in so many seconds of a visit each 100 ms. */
+  /** How many renderings happen in this many seconds of requests every 100 ms. */
   async function visit(answer: ReturnType<typeof cache>, seconds: number) {
     render.mockClear()
     for (const end = time + seconds * 1000; time < end; time += 100) {
@@ -95,7 +95,7 @@ describe('an incomplete page', () => {
     const renderPart = vi.fn(async () => new Response('without suggestions', incomplete))
     const visit = async () => (await answer(get('/a'), renderPart)).text()
     for (time = MINUTE; time < MINUTE + 15_000; time += 100) expect(await visit()).toBe('page at 0')
-    // As often as a page that fails.
+    // As often as for a failing page.
     expect(renderPart).toHaveBeenCalledTimes(6)
     time = 10 * MINUTE
     expect(await visit()).toBe('without suggestions')

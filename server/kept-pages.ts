@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { type CachedPage, withText } from './cached-page.ts'
 import { monotonicNow } from './monotonic-now.ts'
 
-/** How long pages are kept, and how much of them. */
+/** How long pages are cached, and how many bytes of them. */
 export type KeepingRules = {
   /** Milliseconds a page is served without revalidation, unless its own `s-maxage` says fewer: then it is incomplete. */
   readonly freshFor: number
@@ -12,29 +12,29 @@ export type KeepingRules = {
   readonly keptFor: number
   /** Bytes of compressed pages and their headers in memory. */
   readonly maxBytes: number
-  /** Adds to a page that is older than `staleFor` when it was rendered. */
+  /** Adds the time of rendering to a page older than `staleFor`. */
   readonly sayTime?: (html: string, time: Date, path: string) => string
 }
 
 export type KeepingTools = {
-  /** Milliseconds; by default of a clock that nobody sets. */
+  /** Milliseconds; by default of a monotonic clock. */
   readonly now?: (() => number) | undefined
   /** From 0 (inclusive) to 1 (exclusive). */
   readonly random?: (() => number) | undefined
 }
 
 const FIRST_REST_MS = 1000
-/** With the rest of a store that fails, 1.5 s, pages are new within five seconds once it is back. */
+/** Together with the breaker's pause, 1.5 s, pages are fresh within five seconds after the store is back. */
 const LONGEST_REST_MS = 3000
 
-/** A page in memory, and how it is with it now. */
+/** A cached page with its state. */
 export type KeptPage = {
   readonly page: CachedPage
-  /** By the clock of the tools: until when it is fresh. */
+  /** By the `now` of the tools. */
   readonly freshUntil: number
   readonly isFresh: boolean
   readonly mayBeStale: boolean
-  /** Whether its last renewal failed a moment ago. */
+  /** Whether renewing it failed a moment ago. */
   readonly isResting: boolean
 }
 
@@ -42,19 +42,19 @@ type Entry = {
   readonly page: CachedPage
   readonly storedAt: number
   readonly renderedAt: Date
-  /** Something on it has changed since. */
+  /** Something on the page has changed since it was rendered. */
   readonly isExpired: boolean
-  /** Renewals in a row that failed, and until when no other is tried. */
+  /** Failed renewals in a row, and the time before which it is not renewed again. */
   readonly failures: number
   readonly restsUntil: number
-  /** The page as it is shown when it is old. */
+  /** The page with the note that it is old. */
   readonly old?: CachedPage
 }
 
-/** Of the memory: there is no end of searches, and they may not push out what everybody sees. */
+/** Share of the memory: searches are endless, and must not evict the pages that everybody sees. */
 const PART_WITH_PARAMETERS = 1 / 3
 
-/** Each key in the part that it belongs to. The least recently used goes first. */
+/** Two LRU caches, for keys without and with parameters. */
 function openEntries(maxBytes: number) {
   const open = (maxSize: number) =>
     new LRUCache<string, Entry>({
@@ -69,19 +69,19 @@ function openEntries(maxBytes: number) {
   }
 }
 
-/** The pages in memory by their key, a path with its parameters. */
+/** The cached pages by key, a path with its parameters. */
 export function createKeptPages(rules: KeepingRules, tools: KeepingTools) {
   const { now = monotonicNow, random = Math.random } = tools
   const entries = openEntries(rules.maxBytes)
 
-  /** Null for a page that is not kept, or was for too long. */
+  /** Null for a page that is not cached, or has been for too long. */
   function find(key: string): KeptPage | null {
     const entry = entries.of(key).get(key)
     const time = now()
     return entry && time - entry.storedAt < rules.keptFor ? toKept(entry, time, rules) : null
   }
 
-  /** The page could not be rendered. */
+  /** Records that the page could not be rendered. */
   function noteFailure(key: string): void {
     const entry = entries.of(key).peek(key)
     if (entry) entries.of(key).set(key, toFailed(entry, now(), random()))
@@ -90,19 +90,19 @@ export function createKeptPages(rules: KeepingRules, tools: KeepingTools) {
   return {
     find,
     noteFailure,
-    /** A page that lacks something does not take the place of a whole one that may still be shown: that was no renewal. */
+    /** Caches a page. An incomplete one does not replace a complete one that may still be shown: its renewal failed. */
     keep(key: string, page: CachedPage): void {
       const isWholeKept = find(key)?.mayBeStale ?? false
       if (isWholeKept && ownSecondsOf(page) !== null) noteFailure(key)
       else entries.of(key).set(key, toEntry(page, now()))
     },
-    /** From now on such pages are only served while the store fails. */
+    /** Marks pages as changed: they are then only served while the store fails. */
     expire(isChanged: (page: CachedPage) => boolean): void {
       const changed = entries.list().filter(([, { page }]) => isChanged(page))
       for (const [key, entry] of changed) entries.of(key).set(key, { ...entry, isExpired: true })
     },
     drop: (key: string) => void entries.of(key).delete(key),
-    /** The page with its time where that is long ago; null for others. */
+    /** The page with its time if it is older than `staleFor`; null otherwise. */
     async findOld(key: string): Promise<CachedPage | null> {
       const entry = entries.of(key).peek(key)
       const { sayTime } = rules
@@ -122,7 +122,7 @@ const toEntry = (page: CachedPage, storedAt: number): Entry => ({
 
 function toFailed(entry: Entry, time: number, chance: number): Entry {
   const rest = Math.min(FIRST_REST_MS * 2 ** entry.failures, LONGEST_REST_MS)
-  // Pages that failed together are not tried again together.
+  // Random, so that pages that failed together are not retried together.
   const restsUntil = time + rest * (0.5 + chance / 2)
   return { ...entry, failures: entry.failures + 1, restsUntil }
 }
@@ -139,7 +139,7 @@ function toKept(entry: Entry, time: number, rules: KeepingRules): KeptPage {
   }
 }
 
-/** What objects around a page take. */
+/** Bytes of the objects around a page. */
 const OVERHEAD = 512
 
 function sizeOf({ brotli, headers }: CachedPage): number {
@@ -152,7 +152,7 @@ function timesOf(page: CachedPage, rules: KeepingRules) {
   return seconds === null ? rules : { freshFor: seconds * 1000, staleFor: 0 }
 }
 
-/** How long a page says that it may be shared; null where it leaves that to the cache. */
+/** The page's `s-maxage` in seconds; null when it leaves caching to the page cache. */
 export function ownSecondsOf({ headers }: CachedPage): number | null {
   const caching = headers.find(([name]) => name === 'cache-control')?.[1] ?? ''
   const [, seconds] = /s-maxage=(\d+)/.exec(caching) ?? []

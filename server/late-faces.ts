@@ -3,10 +3,10 @@ import { PAGE_ALIVE } from '#app/browser/early-taps.ts'
 const faces = /<style data-href="[^"]*\/faces-[^"]*">([^<]*)<\/style>/
 
 /**
- * Lets the first paint and the largest picture come before the faces: on a phone's network they share the line. Until then
- * text stands in system faces of the same measures (app/styles/fallback-faces.css), so that nothing moves. On a slow line they
- * wait for the scripts, too: what can be tapped is worth more.
- * @param html with its styles in it (inline-styles.ts)
+ * Loads web fonts after the first paint and the largest picture, with which they share a phone's bandwidth. Until then,
+ * text uses system fonts of the same metrics (app/styles/fallback-faces.css), so that nothing moves. On a slow
+ * connection they also wait for the scripts: responding to taps matters more.
+ * @param html with its styles inlined (inline-styles.ts)
  * @param nonce marks the added script as one of ours (document-policy.ts)
  */
 export function delayFaces(html: string, nonce: string): string {
@@ -17,18 +17,18 @@ export function delayFaces(html: string, nonce: string): string {
   )
 }
 
-/** Runs in the page, right behind the faces. */
+/** Runs in the page, right after the fonts' style. */
 function showAfterPicture(alive: string): void {
   const style = document.currentScript?.previousElementSibling
   const show = () => style?.removeAttribute('media')
   const [visit] = performance.getEntriesByType('navigation')
   const isFirst = !visit || Reflect.get(visit, 'type') === 'navigate'
-  // Whoever was here before has them.
+  // On a later page the browser has them cached.
   if (!isFirst || document.referrer.startsWith(`${location.origin}/`)) {
     show()
     return
   }
-  // All faces at once, so that the page is laid out once more, not for each that arrives.
+  // All fonts at once, so that the page is laid out once more, not once per font.
   const fetchAll = () => {
     const files = style?.textContent?.matchAll(/url\("?([^)"]+)/g) ?? []
     const fetched = Array.from(files, ([, href]) => {
@@ -39,7 +39,7 @@ function showAfterPicture(alive: string): void {
     })
     Promise.all(fetched).then(show)
   }
-  // A picture may be there before anything is painted: told at once when something has been. A bare ground is painted earlier.
+  // The picture may load before anything is painted; `buffered` reports paints so far. A bare ground does not count.
   const painted = () =>
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint').length > 0) fetchAll()
@@ -47,9 +47,9 @@ function showAfterPicture(alive: string): void {
   const { connection } = navigator as { connection?: { effectiveType?: string } }
   const isSlow = /[23]g/.test(connection?.effectiveType ?? '')
   const wait = () => {
-    // A page without frame has no script to wait for.
+    // A page without the frame has no script to wait for.
     const waitsForScript = isSlow && window.earlyTaps
-    // Nothing is painted in a background tab, and a picture or a script may hang.
+    // A background tab paints nothing, and a picture or script may hang.
     setTimeout(show, waitsForScript ? 20_000 : 4_000)
     if (waitsForScript) {
       addEventListener(alive, fetchAll, { once: true })

@@ -2,10 +2,10 @@ const preloads = /<link rel="modulepreload"[^>]*>/g
 const moduleScript = /<script[^>]* type="module"[^>]*>[\s\S]*?<\/script>/
 
 /**
- * Lets the page come before its scripts: on a phone's network they share the line with the picture, the faces and the
- * styles that the first screen needs. The module script waits in a template, with its preloads, until the picture is
- * painted, the shopper touches the page, or too much time has passed. In a page that the browser renders before anyone has
- * opened it, it waits until somebody does: nothing is counted, stored or timed for a visit that may never come.
+ * Loads the scripts after the page: on a phone they share the bandwidth with the picture, the fonts and the styles of
+ * the first screen. The module script and its preloads wait in a template until the picture is painted, the shopper
+ * touches the page, or a timeout ends. In a prerendered page they wait until it is opened: nothing is counted, stored
+ * or timed for a visit that may never happen.
  * @param nonce marks the added script as one of ours (document-policy.ts)
  */
 export function delayScripts(html: string, nonce: string): string {
@@ -19,17 +19,17 @@ export function delayScripts(html: string, nonce: string): string {
     )
 }
 
-/** Runs in the page, right behind the template. */
+/** Runs in the page, right after the template. */
 function startAfterPaint(): void {
   const starter = document.currentScript
   const template = starter?.previousElementSibling
   if (!(template instanceof HTMLTemplateElement)) return
   const start = () => {
     document.head.append(...template.content.querySelectorAll('link'))
-    // Where React rendered the script, or it takes the page for another one.
+    // In the position where React rendered the script, or hydration would fail.
     template.replaceWith(template.content)
   }
-  // The picture's frame, then the first paint on the screen, which its raster may delay: told at once when it has been.
+  // Waits for the picture's frame, then for the first paint, which decoding may delay; `buffered` reports earlier ones.
   const painted = () =>
     requestAnimationFrame(() =>
       setTimeout(() => new PerformanceObserver(start).observe({ type: 'paint', buffered: true })),
@@ -40,7 +40,7 @@ function startAfterPaint(): void {
     else for (const end of ['load', 'error']) picture.addEventListener(end, painted)
     addEventListener('pointerdown', start, { once: true })
     addEventListener('keydown', start, { once: true })
-    // Nothing is painted in a background tab, and a picture may hang.
+    // A background tab paints nothing, and a picture may hang.
     setTimeout(start, 4_000)
   }
   const { prerendering } = document as { prerendering?: boolean }

@@ -6,7 +6,7 @@ import { unobserved } from './telemetry/shop-observer.ts'
 const PHOTOS = 'multipart/form-data; boundary=x'
 const JSON_TYPE = 'application/json'
 
-/** A shop whose answers wait. */
+/** A shop whose responses wait for `resolve`. */
 function openShop(takesPhotos: boolean) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const shop = new Hono<{ Bindings: { buyerIp?: string } }>()

@@ -11,15 +11,15 @@ import { answerTooMany } from './shop-limits.ts'
 import type { ShopObserver } from './telemetry/shop-observer.ts'
 
 const MOST_BYTES = 64 * 1024
-/** Reviews with pictures that are read at once: each is in memory three times, 45 MB of the largest. */
+/** Reviews with pictures read at the same time: each takes its size in memory three times, 45 MB for the largest. */
 const MOST_AT_ONCE = 4
-/** Of one network, so that nobody keeps all others out by sending slowly. */
+/** Per network, so that a slow sender cannot block all others. */
 const MOST_OF_ONE = 2
 const WAIT_S = 10
 
 /**
- * Refuses what is too large, with a sentence. A review may bring pictures, and then only a few are taken at once.
- * @param takesPhotos whether there is a desk, which keeps them
+ * Refuses bodies over the limit with a message. Reviews may contain pictures; only a few of those are read at once.
+ * @param takesPhotos whether there is a desk that stores them
  */
 export function limitBodies(
   observer: ShopObserver,
@@ -53,7 +53,7 @@ export function limitBodies(
   }
 }
 
-/** @param network null when it is not known */
+/** @param network null when unknown */
 function isTooMany(underWay: readonly (string | null)[], network: string | null): boolean {
   const own = underWay.filter((each) => network !== null && each === network).length
   return underWay.length >= MOST_AT_ONCE || own >= MOST_OF_ONE

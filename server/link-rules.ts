@@ -1,8 +1,8 @@
 import { mayFetchAhead } from '#app/browser/may-fetch-ahead.ts'
 
 /**
- * What a browser may fetch before it is asked for (speculation rules): the page behind a link, once a finger or a mouse
- * button is down on it. Never the hosted checkout's pages, and nothing is rendered ahead (decision 39).
+ * Speculation rules: the browser may prefetch the page behind a link once a finger or mouse button is down on it. Never
+ * the hosted checkout's pages, and nothing is prerendered (decision 39).
  */
 const rules = JSON.stringify({
   prefetch: [
@@ -16,8 +16,8 @@ const rules = JSON.stringify({
 })
 
 /**
- * Adds the rules to a page. They hold until the router answers links itself (page-ahead.tsx takes them out), and never on a
- * line that should carry nothing in advance.
+ * Adds the rules to a page. They apply until the router handles links (page-ahead.tsx removes them), and never on a
+ * connection that should not prefetch.
  * @param nonce marks the added scripts as ours (document-policy.ts)
  */
 export function addLinkRules(html: string, nonce: string): string {
@@ -25,7 +25,7 @@ export function addLinkRules(html: string, nonce: string): string {
   return html.replace('</head>', () => `${scripts}</head>`)
 }
 
-/** Runs in the page, right behind the rules. */
+/** Runs in the page, right after the rules. */
 function dropWhereUnwanted(mayFetch: () => boolean): void {
   if (!mayFetch()) document.currentScript?.previousElementSibling?.remove()
 }

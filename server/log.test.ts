@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { createLog, openLogOutput } from './log.ts'
 
-/** A pipe of 64 kB, as between a program and what collects its log; `read` takes what it has. */
+/** A pipe of 64 kB, as between a program and its log collector; `read` returns what it contains. */
 function openPipe() {
   const folder = mkdtempSync(join(tmpdir(), 'log-'))
   const path = join(folder, 'pipe')
@@ -21,7 +21,7 @@ function openPipe() {
     try {
       return buffer.toString('utf8', 0, readSync(fd, buffer))
     } catch (error) {
-      // An empty pipe.
+      // The pipe is empty.
       if (error instanceof Error && 'code' in error && error.code === 'EAGAIN') return ''
       throw error
     }

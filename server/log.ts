@@ -1,12 +1,12 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import SonicBoom from 'sonic-boom'
 
-/** What the shop itself says to operators; a platform without files has a log of its own. */
+/** The shop's log for operators; a platform without files has its own logger. */
 export type ShopLog = Pick<Logger, 'error' | 'warn'>
 
 /**
- * JSON lines; addresses, cards and form fields are never logged.
- * @param requestId of the request that a line is about, while one is answered
+ * Logs JSON lines; addresses, cards and form fields are never logged.
+ * @param requestId of the request being handled
  */
 export function createLog(
   level: string,
@@ -22,9 +22,9 @@ export function createLog(
   return pino({ level, base: undefined, timestamp, mixin, serializers }, destination)
 }
 
-/** An error as pino writes it; of what a store said only the words and the code, for it repeats what it was sent. */
+/** An error as pino writes it; of the store's errors only message, path and code: the rest may repeat what was sent. */
 function toLoggedError(error: Error): object {
-  // pino lists them twice.
+  // pino lists these errors twice.
   const { aggregateErrors: _, errors, ...logged } = pino.stdSerializers.err(error)
   if (!Array.isArray(errors)) return logged
   const said = errors.map(({ message, path, extensions }) => ({
@@ -33,11 +33,11 @@ function toLoggedError(error: Error): object {
   return { ...logged, errors: said }
 }
 
-/** Takes lines without making anybody wait. */
+/** Accepts lines without blocking. */
 export type LogOutput = DestinationStream & {
-  /** Lines that could not be written, since the start. */
+  /** How many lines could not be written since the start. */
   readonly countDropped: () => number
-  /** Ends when the last lines are written, half a second later at most. */
+  /** Resolves when the last lines are written, after half a second at most. */
   readonly close: () => Promise<void>
 }
 
@@ -45,8 +45,8 @@ const MOST_WAITING_BYTES = 1024 * 1024
 const LAST_LINES_MS = 500
 
 /**
- * Writes lines beside serving. While the disk is full, or nobody reads, 1 MB of them waits and further ones are dropped;
- * once there is room again, a line says how many.
+ * Writes lines asynchronously. While the disk is full or nobody reads the output, 1 MB of lines is buffered and further
+ * ones are dropped; once there is room again, a line says how many.
  * @param fd standard output by default
  */
 export function openLogOutput(fd = 1): LogOutput {
@@ -58,7 +58,7 @@ export function openLogOutput(fd = 1): LogOutput {
   output.on('drop', () => {
     dropped += 1
   })
-  // What could not be written waits for the next line.
+  // Lines that could not be written are retried with the next one.
   output.on('error', () => undefined)
   output.on('drain', () => {
     if (dropped === told || isClosed) return

@@ -54,7 +54,7 @@ it.each(Object.entries(programs))(
   },
 )
 
-/** An empty data folder for the time of a test. */
+/** An empty data folder that is deleted after the test. */
 function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'start-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -83,7 +83,7 @@ it('server/main.ts serves while the disk of its log is full', async () => {
   expect(await ended).toEqual([0, null])
 })
 
-/** Asks on a connection that is kept. */
+/** Sends a request on a keep-alive connection. */
 function ask(agent: Agent, url: string): Promise<IncomingMessage> {
   return new Promise((answered, failed) => {
     get(url, { agent }, (response) => {
@@ -126,7 +126,7 @@ it('server/main.ts says where the desk is set up and what is wrong with its stor
   })
   onTestFinished(() => program.kill())
   const lines: string[] = []
-  // A program whose output nobody takes any more would end at its next line.
+  // Reading must go on: the program would end at its next line if nobody read its output.
   for await (const chunk of program.process.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     lines.push(...String(chunk).split('\n').filter(Boolean))
     const isSaid = (words: string) => lines.some((line) => line.includes(words))

@@ -11,6 +11,6 @@ if (!existsSync(link)) {
 }
 // Resolved once: a later build moves the link.
 const build = realpathSync(link)
-// One file in place of some hundred modules, which take longer to find than to run (tools/bundle-server.ts).
+// A single file loads faster than some hundred modules (tools/bundle-server.ts).
 const { serve }: typeof import('./serve.ts') = await import(resolve(build, 'server/serve.js'))
 await serve(build, process.env)

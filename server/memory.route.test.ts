@@ -11,8 +11,8 @@ const LITTLE_MEMORY = 128
 
 const PAGES = 2000
 /**
- * Half for what is loaded and compiled in the meantime, half for keys and headers of the page cache, which are some kB for
- * each of a thousand pages. A leaked page is more than 40 kB.
+ * Half for code loaded and compiled meanwhile, half for keys and headers in the page cache, some kB for each of a
+ * thousand pages. A leaked page takes more than 40 kB.
  */
 const MOST_GROWTH = 16 * MB
 

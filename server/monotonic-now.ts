@@ -1,5 +1,5 @@
 /**
- * Milliseconds since the process began, of a clock that nobody sets. Ages are measured by it: after the wall clock was put
- * back, old answers would be fresh again.
+ * Milliseconds since the process started, by a monotonic clock. Ages are measured by it: if the wall clock were set
+ * back, old cache entries would be fresh again.
  */
 export const monotonicNow = (): number => performance.now()

@@ -6,8 +6,8 @@ import type { FetchStore } from './storefront.ts'
 import type { ShopObserver } from './telemetry/shop-observer.ts'
 
 /**
- * The local store, for the buyer whose request it is. Its pages have their own policy; what its origin is
- * served by, only the shop knows.
+ * Serves the local store with the buyer's address. The store's pages set their own policy; the headers for its origin
+ * are added here, because only the shop knows how it is served.
  */
 export function mountStore(
   localStore: FetchStore,

@@ -2,9 +2,9 @@ import { addNote, sayMoment, toPageNote } from '#app/shop/page-note.ts'
 import { oldPage } from '#content/old-page.ts'
 
 /**
- * Says below a document's bar when its goods were read.
+ * Adds a note below a document's header that says when its data was read.
  *
- * @param path as it stands in the address
+ * @param path as in the URL
  */
 export function sayTime(html: string, time: Date, path: string): string {
   return addNote(html, toPageNote(path, oldPage.asOf(sayMoment(time))))

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { oneAfterAnother } from './one-after-another.ts'
 
-/** A server whose answers the test gives. */
+/** A server whose responses the test sends. */
 async function open() {
   const asked: { readonly path: string; readonly response: ServerResponse }[] = []
   let hear: () => void = () => undefined

@@ -2,9 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 
 /**
- * Answers the requests of a connection one after the other. Node takes all that arrive together, and HTTP/1.1 lets a client
- * send on without reading (RFC 9112, section 9.3.2): whoever asks for many pages and reads none would have all of them
- * made, kept, and written in one go. No browser or proxy does so.
+ * Handles a connection's requests one after another. Node handles all that arrive together, and HTTP/1.1 lets a client
+ * send on without reading (RFC 9112, section 9.3.2): a client that requests many pages without reading any would have
+ * all of them rendered, kept in memory and written at once. No browser or proxy does so.
  */
 export function oneAfterAnother(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>()
@@ -12,7 +12,7 @@ export function oneAfterAnother(answer: RequestListener): RequestListener {
   return (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     const begin = () => {
-      // Who has gone reads nothing more.
+      // A client that has disconnected reads no more responses.
       if (socket.destroyed) return
       response.once('close', () => {
         const next = waiting.get(socket)?.shift()

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Takes the first half of an answer, and leaves the rest. */
+/** Reads the first half of a response and leaves the rest. */
 async function takeHalf() {
   const { port } = server.address() as AddressInfo
   const request = get({ port, host: '127.0.0.1', agent: false })

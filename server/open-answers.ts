@@ -1,11 +1,11 @@
 import type { Server, ServerResponse } from 'node:http'
 import { monotonicNow } from './monotonic-now.ts'
 
-/** In which a bad connection still takes the largest picture. */
+/** Enough for a bad connection to load the largest picture. */
 const SLOWEST_ANSWER_MS = 3 * 60_000
 const SWEEP_MS = 5000
 
-/** Counts the answers under way, and cuts those that nobody takes in three minutes. */
+/** Tracks open responses, and aborts those that the client has not read within three minutes. */
 export function watchAnswers(server: Pick<Server, 'on'>) {
   const open = new Map<ServerResponse, number>()
   let then: (() => void) | null = null
@@ -22,7 +22,7 @@ export function watchAnswers(server: Pick<Server, 'on'>) {
     }
   }, SWEEP_MS).unref()
   return {
-    /** Acts now, or as often as the last answer ends from now on: connections may outlive their answers. */
+    /** Calls `act` now if no response is open, and whenever the last one ends: connections may outlive them. */
     whenNone(act: () => void) {
       then = act
       if (open.size === 0) act()

@@ -7,8 +7,8 @@ type Log = {
 }
 
 /**
- * Opens the count of sales with a hosted store and measured figures; otherwise null. Also null, with a warning, when
- * the data folder cannot be used: a shop without these figures is better than none.
+ * Opens the counter of sales with a hosted store and measured figures; otherwise null. Also null, with a warning, when
+ * the data folder cannot be used: the shop works without these figures.
  */
 export function openSales(
   { store, figures }: Pick<Settings, 'store' | 'figures'>,

@@ -11,11 +11,11 @@ import { readInvoiceSettings } from './invoice-settings.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Opens the local store with the catalogue from the settings, by default the demo catalogue; null
- * with a hosted store. Programs and tests all use this.
+ * Opens the local store with the catalogue from the settings, by default the demo catalogue; null with a hosted store.
+ * Programs and tests all use this.
  *
- * @param log receives failures that no caller awaits
- * @param observer hears of orders and refusals
+ * @param log logs failures that no caller awaits
+ * @param observer observes orders and refusals
  * @throws CatalogueError; what `startFailure` explains about the data folder
  */
 export async function openStore(

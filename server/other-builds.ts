@@ -4,16 +4,16 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * Serves a script or style of another build: of an earlier one to a tab that was opened before a release, of the next one
- * while another process serves its pages already. Builds lie beside this one, where tools/build-stamp.ts keeps the last, and
- * where processes share theirs.
+ * Serves a script or style of another build: of an earlier one to a tab opened before a release, or of the next one
+ * whose pages another process serves already. Builds are looked for beside this one, where tools/build-stamp.ts keeps
+ * the last ones, and in the shared folder.
  * @param directory `build/NAME/client`
- * @param shared what share-build.ts fills, or null
+ * @param shared the folder that share-build.ts fills, or null
  */
 export function serveOtherBuilds(directory: string, shared: string | null): MiddlewareHandler {
   const builds = [dirname(dirname(directory)), ...(shared === null ? [] : [shared])]
   return async (c, next) => {
-    // Looked for each time: the next build comes while this one serves.
+    // Listed each time: the next build may appear while this one serves.
     const holder = listClients(builds).find((client) => existsSync(join(client, c.req.path)))
     return holder === undefined
       ? next()

@@ -6,25 +6,25 @@ import { categories } from '#merchant/home.ts'
 import { type PageLink, shopLinks } from '#merchant/navigation.ts'
 
 const CATEGORY = '/category/'
-/** A Shop menu of more is no menu. */
+/** A longer Shop menu would be hard to use. */
 const MOST_LINKS = 8
 const MOST_TILES = 4
 
-/** What the merchant's own texts link to, as far as the store has it. */
+/** The merchant's links, limited to collections that the store has. */
 export type OwnLinks = {
-  /** Without links to collections that the store lacks; with its own where it has none of them. */
+  /** Without links to missing collections; the store's own collections if it has none of them. */
   readonly shopMenu: readonly PageLink[]
-  /** The collections on the home page, under the store's titles. Null: those of `merchant/home.ts`, which all exist. */
+  /** The collections on the home page, with the store's titles. Null: those of `merchant/home.ts`, which all exist. */
   readonly homeTiles: readonly HomeTile[] | null
-  /** The kinds of games that it has a collection of. Null: all. */
+  /** The kinds of games that have a collection. Null: all. */
   readonly kinds: readonly ProductKind[] | null
 }
 
 export type HomeTile = { readonly handle: string; readonly name: string }
 
 /**
- * Asks the store for its collections.
- * @throws StorefrontFault when the store did not answer
+ * Reads the store's collections.
+ * @throws StorefrontFault when the store did not respond
  */
 export async function findOwnLinks(client: StorefrontClient): Promise<OwnLinks> {
   const collections = await listOpenCollections(client)
@@ -62,7 +62,7 @@ function handleOf(to: string): string {
   return decodeURIComponent(to.slice(CATEGORY.length))
 }
 
-/** Null when they are refused to the shop's token. */
+/** Null when the shop's token may not read them. */
 async function listOpenCollections(client: StorefrontClient) {
   try {
     return await listCollections(client)

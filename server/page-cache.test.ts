@@ -41,7 +41,7 @@ describe('page cache', () => {
       async () => new Response('page', { headers: { 'X-Long': 'a'.repeat(300_000) } }),
     )
     for (const path of ['/a', '/b', '/c', '/d', '/d', '/a']) await answer(get(path), renderLong)
-    // Four of them are more than the megabyte: the oldest has gone.
+    // Four of them exceed the megabyte, so the oldest is evicted.
     expect(renderLong).toHaveBeenCalledTimes(5)
   })
 

@@ -21,7 +21,7 @@ export type PageCacheRules = KeepingRules & {
   readonly parametersOf: (pathname: string) => readonly string[] | null
   /** Pages are rendered for this origin, whichever host the request names. */
   readonly origin: string
-  /** Whether answers say what they show, for a CDN that is told of changes; false by default. */
+  /** Whether responses carry their tags, for a CDN that is purged by tag; false by default. */
   readonly sendTags?: boolean
 }
 
@@ -30,10 +30,10 @@ export type PageCacheTools = KeepingTools & RenewalTools
 type KeepUntil = (time: number) => void
 
 /**
- * The page cache (architecture, First page): stale-while-revalidate after a minute, and stale on
- * error. A page that turns into a 404 or a redirect is dropped. Faults are never cached, nor are
- * 404s and pages that are `private`: there is no end of missing addresses and unknown parameters.
- * Concurrent requests share one rendering where the platform lets them; one that failed is not tried again at once.
+ * The page cache (architecture, First page): stale-while-revalidate after a minute, and stale on error. A page that
+ * becomes a 404 or a redirect is dropped. Faults are never cached, nor are 404s and `private` pages: missing paths and
+ * unknown parameters are endless. Concurrent requests share one rendering where the platform allows it; a failed one is
+ * not retried at once.
  */
 export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {}) {
   const kept = createKeptPages(rules, tools)
@@ -41,8 +41,8 @@ export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {
   const marked = createMarks(rules)
 
   /**
-   * Answers from memory where the rules allow, otherwise through `render`.
-   * @param keepUntil hears until when the same answer may be repeated to everyone
+   * Responds from memory where the rules allow it, otherwise through `render`.
+   * @param keepUntil called with the time until which the same response may be sent to everyone
    */
   return async function answer(request: Request, render: Render, keepUntil?: KeepUntil) {
     const key = keyOf(request, rules)
@@ -50,13 +50,13 @@ export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {
     const known = kept.find(key)
     if (!known) return marked(request, await renewals.renew(key, render), 'miss')
     if (known.isFresh) {
-      // Of no other spelling: there is no end of unknown parameters.
+      // Only for the canonical spelling: unknown parameters are endless.
       if (pathOf(request) === key) keepUntil?.(known.freshUntil)
       return marked(request, known.page, 'hit')
     }
     const isLeft = known.isResting || (known.mayBeStale && renewals.isUnderWay(key))
     const renewal = isLeft ? null : renewals.renew(key, render)
-    // Its failure is already logged where it happened; the shopper gets the page that is known.
+    // Its failure was logged where it happened; the shopper gets the cached page.
     const renewed = renewal?.catch(() => null)
     if (known.mayBeStale) return marked(request, known.page, 'stale')
     const page = await renewed
@@ -67,13 +67,13 @@ export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {
 
 type State = 'hit' | 'stale' | 'old' | 'miss'
 
-/** What an answer says to caches: how old it may become, there and while the shop fails, and what it shows. */
+/** Sets a response's headers for caches: how old it may become, also while the shop fails, and its tags. */
 function createMarks(rules: PageCacheRules) {
   const inSeconds = (ms: number) => Math.floor(ms / 1000)
   const whole = `s-maxage=${inSeconds(rules.freshFor)}, stale-while-revalidate=${inSeconds(rules.staleFor)}`
   const cachingOf = (page: CachedPage, state: State) => {
     if (!isShared(page)) return 'no-store'
-    // A CDN that got an old page asks again soon: its own time comes on top.
+    // A CDN revalidates an old page soon, because its caching time comes on top.
     const isOld = state === 'old' || state === 'stale'
     const seconds = ownSecondsOf(page) ?? (isOld ? SHORT_LIFE_S : null)
     const fresh = seconds === null ? whole : `s-maxage=${seconds}`
@@ -91,16 +91,16 @@ function createMarks(rules: PageCacheRules) {
   }
 }
 
-/** Browsers have no use for tags, and proxies little room. */
+/** Browsers do not need the tags, and proxies have little room for them. */
 function withoutTags(response: Response): Response {
   response.headers.delete(TAGS)
   return response
 }
 
-/** Everything after the host, as it was asked. */
+/** Everything after the host, as requested. */
 const pathOf = ({ url }: Request) => url.slice(url.indexOf('/', url.indexOf('://') + 3))
 
-/** Path and known parameters in a fixed order; null for what is not cached. */
+/** The path with its known parameters in a fixed order; null when it is not cached. */
 function keyOf(request: Request, rules: PageCacheRules): string | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
   const url = new URL(request.url)

@@ -5,18 +5,18 @@ import type { Purges } from './purge/purges.ts'
 import { createAbsenceMemory } from './remembered-absences.ts'
 import { eachInItsTime, type ServerStorefront } from './storefront.ts'
 
-/** Of a page's time, for what comes after the store's last answer. */
+/** Part of a page's deadline kept for rendering after the store's last response. */
 const RENDERING_MS = 400
-/** And for what begins last, a page to render or a fault to tell: among many others it needs that long. */
+/** Part kept for the last step, rendering a page or reporting a fault: under load it takes that long. */
 export const ENDING_MS = 300
 
-/** Opens the clients of pages and helpers, with what all pages remember. */
+/** Opens the store clients of pages and helpers, which share a memory of absences. */
 export function createPageClients(storefront: ServerStorefront, tags: PageTags, purges: Purges) {
   const { remember, forget } = createAbsenceMemory(storefront.workRules)
   purges.subscribe(forget)
   const { deadlines } = storefront
 
-  /** The clients of one page, whose time begins now; `isIncomplete` says whether something optional is missing. */
+  /** The clients of one page, whose deadline starts here; `isIncomplete` tells whether an optional part is missing. */
   return function openClients(buyerIp: string | null, path: string) {
     const isHelper = path.startsWith('/api/')
     const pageMs = isHelper ? deadlines.helper : deadlines.page
@@ -44,9 +44,9 @@ export function createPageClients(storefront: ServerStorefront, tags: PageTags, 
           optional.query(document, variables, options).catch(noteFault),
       } satisfies StorefrontClient),
       noteMissing,
-      /** Aborted when rendering could no longer end in the page's time. */
+      /** Aborted when rendering could not finish before the deadline. */
       due: AbortSignal.timeout(pageMs - ENDING_MS),
-      /** Of what the store has answered so far, for the header `Cache-Tag`. */
+      /** The tags of the store's responses so far, for the header `Cache-Tag`. */
       listTags: notes.list,
       isIncomplete: () => isMissing,
     }

@@ -1,4 +1,4 @@
-/** Pages that differ for each shopper or each return: never cached, here or elsewhere. */
+/** Pages that differ by shopper or by return from the checkout: never cached, here or elsewhere. */
 const UNSHARED = [
   /^\/thank-you$/,
   /^\/password$/,
@@ -7,16 +7,16 @@ const UNSHARED = [
   /^\/manifest\.webmanifest$/,
   /^\/(?:cart|discount)(?:\/|$)/,
 ]
-/** How the router spells the data of a page: `/about.data`, `/_.data`; it also takes a slash before the dot. */
+/** The router's paths for a page's data: `/about.data`, `/_.data`; it also accepts a slash before the dot. */
 const DATA = /(\/_?)?\.data$/
 
 /**
- * The query parameters a page varies by; others are ignored in the key and in what is rendered. Null
- * for what is not shared. The search page varies by its words, a game by the chosen variant, the list of all games by
- * its filters: words and order are applied in the browser. The data of a page also vary by the routes they are for.
+ * The query parameters that a page varies by; all others are ignored in the key and in rendering. Null for pages that
+ * are not shared. The search page varies by its words, a game by the chosen variant, the list of all games by its
+ * filters: words and order are applied in the browser. A page's data also varies by its routes.
  *
- * The router matches `/Thank-You` and `/%74hank-you` as `/thank-you`, so the path is read the same
- * way here. A path in capitals is another spelling of a page and shares its entry.
+ * The router matches `/Thank-You` and `/%74hank-you` as `/thank-you`, so the path is read the same way here. A path in
+ * capitals is another spelling of a page and shares its entry.
  */
 export function pageParameters(pathname: string): readonly string[] | null {
   const path = decodePath(pathname)
@@ -27,7 +27,7 @@ export function pageParameters(pathname: string): readonly string[] | null {
   return page === path ? parameters : [...parameters, '_routes']
 }
 
-/** The path of the page that an address is of, however it is spelled, or whose data it is; null when it cannot be read. */
+/** The page's path for any spelling of it or of its data; null when it cannot be decoded. */
 export function readPagePath(pathname: string): string | null {
   return decodePath(pathname)?.toLowerCase().replace(DATA, '') ?? null
 }

@@ -30,15 +30,15 @@ export const hiddenPages: readonly string[] = [
   '/password',
 ]
 
-/** Those that no text page of the merchant can have. */
+/** Paths that a merchant's text page cannot have. */
 export const pagesOfSoftware: ReadonlySet<string> = new Set([...indexedPages, ...hiddenPages])
 
 const named = new Set([...fixedPages, ...hiddenPages])
 
-/** Whether a path in small letters is a page of every shop. */
+/** Whether a lower-case path is a page of every shop. */
 export const isNamedPage = (path: string): boolean => named.has(path)
 
-/** Whether the router has a page of its own for a path in small letters. */
+/** Whether the router has a route for a lower-case path. */
 export function isPagePath(path: string): boolean {
   return isNamedPage(path) || /^\/(?:product|category)\/[^/]+$/.test(path)
 }
