@@ -2,10 +2,10 @@ import { toPageNote } from '#app/shop/page-note.ts'
 import { supportReference } from '#content/support-reference.ts'
 
 /**
- * Says below a page that failed how its request is named in the log.
+ * Adds the request's id, as in the log, below a page that failed.
  *
- * @param path as it stands in the address
- * @param requestId null where requests have no names
+ * @param path as in the URL
+ * @param requestId null when requests have no ids
  */
 export function addReference(html: string, path: string, requestId: string | null): string {
   if (requestId === null) return html

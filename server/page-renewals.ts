@@ -7,23 +7,23 @@ import { createSharedWork, inOneProcess, type WorkRules } from './shared-work.ts
 
 export type Render = (request: Request) => Promise<Response>
 
-/** How long a page is fresh that may be about to change, in seconds. */
+/** How long a page that may be about to change stays fresh, in seconds. */
 export const SHORT_LIFE_S = 5
 
 export type RenewalTools = {
   readonly now?: (() => number) | undefined
-  /** What one request may do for another; by default as in Node. */
+  /** How requests may share work; by default as in Node. */
   readonly workRules?: WorkRules | undefined
-  /** Pages with a purged tag are rendered anew when somebody asks for them. */
+  /** Pages with a purged tag are rendered again at the next request. */
   readonly purges?: Purges | undefined
 }
 
 /**
- * Renders pages for the page cache and keeps them; requests at the same time share a rendering where the platform lets them.
+ * Renders pages for the page cache and stores them; concurrent requests share a rendering where the platform allows it.
  *
- * A change that is told while a page is rendered may have come too late for it: it is shown to those who asked before, for
- * seconds only, and not kept. In the seconds after a change the store may still answer as before, so a new page is fresh for
- * seconds only, too.
+ * If a purge arrives while a page renders, the page may be out of date: earlier requests get it with a lifetime of
+ * seconds, and it is not cached. In the seconds after a change the store may still send old data, so a new page stays
+ * fresh for seconds only, too.
  */
 export function createRenewals(
   { origin }: { readonly origin: string },
@@ -35,7 +35,7 @@ export function createRenewals(
   purges?.subscribe(({ tags }) => {
     recent.note(tags)
     kept.expire((page) => tagsOf(page).some((tag) => tags.includes(tag)))
-    // Who asks from now on does not get what was asked before.
+    // Later requests do not share work that started before the purge.
     underWay.leave()
   })
 
@@ -45,7 +45,7 @@ export function createRenewals(
     const isOvertaken = recent.isSince(before, page)
     const shown = isOvertaken || recent.isSettling(page) ? withShortLife(page) : page
     if (isFault(page)) kept.noteFailure(key)
-    // A page that no longer exists, or is elsewhere now.
+    // The page does not exist or has moved.
     else if (!isShared(page)) kept.drop(key)
     else if (!isOvertaken) kept.keep(key, shown)
     return shown
@@ -66,7 +66,7 @@ export function createRenewals(
   }
 }
 
-/** Whether it says nothing about the page: the shop failed, or had too many questions. */
+/** Whether the response says nothing about the page: the shop failed, or limited the request. */
 export const isFault = ({ status }: CachedPage) => status >= 500 || status === 429
 
 export function isShared({ status, headers }: CachedPage): boolean {
@@ -80,7 +80,7 @@ function withShortLife(page: CachedPage): CachedPage {
   return { ...page, headers: [...others, ['cache-control', `s-maxage=${SHORT_LIFE_S}`]] }
 }
 
-/** The request a shared page is rendered for, without anything of the shopper who asked first. */
+/** The request that a shared page is rendered for, without any data of the shopper who requested it first. */
 function sharedRequest(key: string, origin: string): Request {
   // Concatenated: resolving a path that starts with two slashes would name another host.
   return new Request(`${origin}${key}`)

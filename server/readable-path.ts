@@ -7,8 +7,8 @@ import type { ShopObserver } from './telemetry/shop-observer.ts'
 const CONTROL = /[\u0000-\u001f\u007f]/
 
 /**
- * Answers a path with invalid percent-encoding, or with control characters, which no page can have. The router would print
- * a warning for each of the first, and reads others of the second as the name of a host, since URLs drop tabs and line ends.
+ * Refuses a path with invalid percent-encoding or control characters, which no page has. The router would print a
+ * warning for the former, and read some of the latter as a host name, because URLs drop tabs and line breaks.
  */
 export function refuseUnreadablePath({ refused }: ShopObserver): MiddlewareHandler {
   return async (c, next) => {

@@ -7,14 +7,14 @@ import { keepFor, type WorkRules } from './shared-work.ts'
 /** Whether the shop can serve pages and fill carts. */
 export type Readiness = { readonly ok: true } | { readonly ok: false; readonly message: string }
 
-/** Health checks and strangers may ask as often as they like: the store is asked once in this time. */
+/** Health checks may come at any rate: the store is queried once in this time. */
 const KEPT_MS = 5000
-/** A cart that exists nowhere, so that looking for it reads the database of carts. */
+/** The id of a cart that exists nowhere, so that looking for it reads the cart database. */
 const NO_CART = 'gid://shopify/Cart/readiness?key=none'
 
 /**
- * Asks the store what the shop's pages ask, cards of products, and for a cart: a name of the shop alone is answered even
- * by a store whose token may read nothing else. Questions at the same time share an answer, which is kept for 5 seconds.
+ * Queries the store as the shop's pages do, for product cards, and for a cart: a store whose token may read nothing
+ * else would still return the shop's name. Concurrent checks share a result, which is cached for 5 seconds.
  */
 export function createReadiness(
   clientFor: () => StorefrontClient,

@@ -11,7 +11,7 @@ const order = {
   ],
 }
 
-/** A store with one order, and how often its orders were read. */
+/** A store with one order, and a spy that counts how often its orders were read. */
 function openStore() {
   const all = vi.fn((_since: string, _most: number) => [{ record: JSON.stringify(order) }])
   const clock = { at: start }
@@ -20,7 +20,7 @@ function openStore() {
     catalogue: { findVariant: (id: number) => (id === 11 ? { productId: 1 } : null) },
     now: () => new Date(clock.at),
   }
-  // The parts of a store that are read.
+  // Only these parts of a store are read.
   const findSales = createRecordedSales(store as never)
   return { all, clock, findSales }
 }

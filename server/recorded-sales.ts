@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60_000
 const KEPT_MS = 10_000
 
 /**
- * Sales by product, read anew after some seconds.
+ * Sales by product, cached for ten seconds.
  * @param listSales all sales since a moment
  */
 export function createFindSales(

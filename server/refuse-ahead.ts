@@ -4,8 +4,8 @@ import { pageParameters } from './page-parameters.ts'
 const AHEAD = /prefetch|prerender|preview/
 
 /**
- * Refuses what a browser asks for before its user does (`Sec-Purpose`), where asking has an effect: the confirmation notes
- * that a shopper came back from the checkout. The browser drops what it was refused, and asks again when it is opened.
+ * Refuses prefetches (`Sec-Purpose`) where a request has an effect: the confirmation notes that a shopper came back
+ * from the checkout. The browser drops the refusal, and requests the page again when it is opened.
  */
 export const refuseAhead: MiddlewareHandler = async (c, next) => {
   const purpose = c.req.header('Sec-Purpose') ?? c.req.header('Purpose') ?? ''

@@ -6,11 +6,11 @@ import type { ShopObserver } from './telemetry/shop-observer.ts'
 const SAFE = /^(?:GET|HEAD|OPTIONS)$/
 
 /**
- * Refuses what a page of another site sends in a shopper's browser: by `Sec-Fetch-Site`, and where a browser does not say
- * that, by `Origin`. Programs send neither, and have no shopper's cookies. Buy buttons on other sites may send their form:
- * its answer is a link, and nothing is done.
+ * Refuses requests sent by another site's page in a shopper's browser: by `Sec-Fetch-Site`, or by `Origin` in browsers
+ * without it. Programs send neither, and have no shopper's cookies. Buy buttons on other sites may send their form: the
+ * response is a link, and nothing is changed.
  *
- * @param publicOrigin whose host a proxy may have replaced in the request's own address
+ * @param publicOrigin whose host a proxy may have replaced in the request's URL
  */
 export function refuseCrossSite(
   publicOrigin: string,
@@ -33,8 +33,8 @@ export function refuseCrossSite(
   }
 }
 
-/** A page that shall not be known sends `null`. What is no origin at all was written by no browser. */
+/** Browsers send `null` to hide the page's origin. Anything else that is not a URL did not come from a browser. */
 const isOrigin = (origin = 'null') => origin === 'null' || URL.canParse(origin)
 
-/** Empty for `null`, which a browser sends for a page that shall not be known. */
+/** Empty for `null`, which browsers send to hide the page's origin. */
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '')

@@ -27,7 +27,7 @@ it('each route with an action takes what is sent to it', async () => {
   const routes = readFileSync(join(root, 'app/routes.ts'), 'utf8')
   const paths = listFiles(join(root, 'app'))
     .filter((file) => /\.route\.tsx?$/.test(file))
-    // Its addresses share a module; newsletter.route.test.ts sends to each.
+    // Several paths share this module; newsletter.route.test.ts tests each.
     .filter((file) => file !== 'newsletter/newsletter.route.ts')
     .filter((file) => /function action\(/.test(readFileSync(join(root, 'app', file), 'utf8')))
     .map((file) => new RegExp(`'([^']+)', '${file}'`).exec(routes)?.[1])

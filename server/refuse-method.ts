@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { requestProblems } from '#content/request-problems.ts'
 import { readPagePath } from './page-parameters.ts'
 
-/** Those with an action, in app/routes.ts. */
+/** Paths with an action, in app/routes.ts. */
 const taking: ReadonlySet<string> = new Set([
   '/api/checkout',
   '/api/coupon',
@@ -18,7 +18,7 @@ const taking: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Answers what is sent to a page, which only scanners do: the router would render a page to say so, and log an error each time.
+ * Responds 405 to writes to a page. Only scanners send them, and the router would render a page and log an error each.
  */
 export const refuseMethod: MiddlewareHandler = async (c, next) => {
   const { method, url } = c.req

@@ -9,7 +9,7 @@ const none = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } }
 
 let time = 0
 let isDown = false
-/** Questions about a game, and for the list of categories, are answered after it. */
+/** Queries of a game and of the list of categories resolve after it. */
 let wait = Promise.resolve()
 let { remember, forget } = createAbsenceMemory(inOneProcess)
 let store = openFakeStorefront({})

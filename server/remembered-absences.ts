@@ -4,20 +4,20 @@ import { monotonicNow } from './monotonic-now.ts'
 import { operationOf } from './operation-of.ts'
 import { createSharedWork, type SharedWork, type WorkRules } from './shared-work.ts'
 
-/** A game or category that the merchant adds is found this soon, wherever somebody looked for it before. */
+/** A game or category that the merchant adds is found after this time, even if somebody looked for it before. */
 const KEPT_MS = 20_000
 const MOST_ABSENCES = 2000
-/** Pages of 250, of which the largest catalogue has forty. */
+/** Pages of 250 entries; the largest catalogue has forty of them. */
 const MOST_LISTS = 64
-/** Longer questions are asked by nobody's browser twice. */
+/** No browser sends a longer query twice. */
 const LONGEST_KEY = 512
-/** What is read of the whole catalogue to find a category under another name: the same for every name. */
+/** Queries of the whole catalogue that look for a category under another name: the same for every name. */
 const LISTS = /^(?:AllCollections|AllProducts)$/
 
 /**
- * Puts a memory before clients that ask for a page: what the store does not have is not asked again for 20 seconds, and an
- * unknown category asks for the lists that are searched for it only where nobody has just done so. There is no end of
- * unknown addresses: 2,000 absences are kept, each of half a kilobyte at most.
+ * Adds a memory to the clients of pages: what the store does not have is not queried again for 20 seconds, and unknown
+ * categories share the lists that are searched for them. Unknown paths are endless: 2,000 absences are kept, of half a
+ * kilobyte each at most.
  */
 export function createAbsenceMemory(rules: WorkRules, now: () => number = monotonicNow) {
   const times = { ttl: KEPT_MS, ttlResolution: 0, perf: { now } }
@@ -27,7 +27,7 @@ export function createAbsenceMemory(rules: WorkRules, now: () => number = monoto
 
   async function askOnce<Data>(key: string, ask: () => Promise<Data>): Promise<Data> {
     const known = absences.get(key)
-    // The key names operation and variables, so the answer has their type.
+    // The key contains operation and variables, so the data has their type.
     if (known) return known as Data
     const before = changes
     const data = await ask()
@@ -54,7 +54,7 @@ export function createAbsenceMemory(rules: WorkRules, now: () => number = monoto
 
   return {
     remember,
-    /** Something has changed in the store. */
+    /** Call it when something has changed in the store. */
     forget() {
       changes += 1
       absences.clear()
@@ -75,7 +75,7 @@ function createListMemory(times: Times, asking: SharedWork<unknown>) {
   return {
     async ask<Data>(key: string, ask: () => Promise<Data>): Promise<Data> {
       const known = lists.get(key)
-      // The key names operation and variables, so the answer has their type.
+      // The key contains operation and variables, so the data has their type.
       if (known) return known as Data
       const answer = await asking.run(key, async () => {
         const before = changes
@@ -94,7 +94,7 @@ function createListMemory(times: Times, asking: SharedWork<unknown>) {
   }
 }
 
-/** Whether the store has nothing of what was asked. */
+/** Whether the store has nothing of what was requested. */
 function isAbsence(data: unknown): data is object {
   if (typeof data !== 'object' || data === null) return false
   const values = Object.values(data)

@@ -5,7 +5,7 @@ import { createRenderTurns } from './render-turns.ts'
 const { signal } = new AbortController()
 const { signal: due } = new AbortController()
 
-/** A page whose rendering takes one turn of the event loop. */
+/** A page whose rendering takes one round of the event loop. */
 const renderAs = (name: string, rendered: string[]) => async () => {
   await immediate()
   rendered.push(name)
@@ -27,7 +27,7 @@ it('renders shoppers in turn, not in the order in which they asked', async () =>
 it('lets the event loop go on between two pages', async () => {
   const turnOf = createRenderTurns()
   const happened: string[] = []
-  // As React: all of it in one callback.
+  // Like React, in a single callback.
   const render = (name: string) => async () => happened.push(name)
   const all = ['first', 'second', 'third'].map((name) => turnOf(null, due)(render(name), signal))
   const others = (async () => {

@@ -2,14 +2,14 @@ import { setImmediate as immediate, setTimeout as pause } from 'node:timers/prom
 import type { InTurn } from '#app/shop/shop-context.ts'
 import { createJobQueue } from '#local-store/limits/job-queue.ts'
 
-/** What takes longer waits for something, and holds up no other page meanwhile. */
+/** A rendering that takes longer is waiting for something, and does not block the pages after it. */
 const LONGEST_TURN_MS = 1000
 
 /**
- * Renders pages one after the other, shoppers in turn; what arrives meanwhile is answered between two of them. A page has the
- * event loop for some 20 ms without a break: of many that come together each would be ready when the last one is, and what
- * is in memory would wait for all of them. Whoever has waited until their page is due gets none: when a store stops
- * answering, all pages that wait for it fail in the same moment.
+ * Renders pages one after another, alternating between shoppers; other requests are handled between two pages. A page
+ * blocks the event loop for some 20 ms: if many rendered together, each would be ready only with the last one, and
+ * responses from memory would wait for all of them. A page whose deadline passes while it waits is not rendered: when a
+ * store stops responding, all pages that wait for it fail at the same moment.
  */
 export function createRenderTurns(
   longestMs = LONGEST_TURN_MS,

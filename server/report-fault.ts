@@ -5,8 +5,8 @@ import { UnaskedFault } from './store-breaker.ts'
 import { loggedPath } from './telemetry/route-of.ts'
 
 /**
- * Logs a fault with what was attempted. A question that was not asked is not worth a stack: why not was logged before.
- * @param action such as `Load page`
+ * Logs a fault with what was attempted; without a stack when the breaker refused, as its reason was logged before.
+ * @param action for example `Load page`
  */
 export function reportFault(
   error: unknown,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { withSecurityHeaders } from './security-headers.ts'
 
-/** The names of what is said of a response of this type. */
+/** The names of the headers added to a response of this type. */
 async function listHeaders(type: string, origin = 'http://shop.example'): Promise<string[]> {
   const server = new Hono()
   server.use(withSecurityHeaders(origin))

@@ -1,24 +1,24 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
-/** Nothing that a browser shows as a page, or runs as one. */
+/** Content types that a browser neither shows nor runs as a page. */
 const part = /^(text\/(javascript|css)|font\/|image\/(?!svg))/
 
 /**
- * Of a refusal before a page is made, which may repeat something of the address: it shows words in the shop's look, and
- * runs nothing.
+ * Policy of a refusal sent before a page is rendered. It may repeat part of the URL, so it can show text in the shop's
+ * styles but runs nothing.
  */
 const refusalPolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; frame-ancestors 'none'"
 
-/** `Strict-Transport-Security` of a shop; false where it is served without https. */
+/** `Strict-Transport-Security` of a shop; false without https. */
 export function transportSecurityOf(publicOrigin: string): string | false {
   return publicOrigin.startsWith('https:') && 'max-age=31536000; includeSubDomains'
 }
 
 /**
- * Headers of every response; documents also get a Content-Security-Policy. Of a page's parts only what they are is said:
- * the rest is about pages, and would be more than a small script itself.
+ * Headers of every response; documents also get a Content-Security-Policy. Parts of a page only get those that apply to
+ * them: the others are about pages, and would be larger than a small script.
  * @param publicOrigin with https, browsers are told to use only https from then on
  */
 export function withSecurityHeaders(publicOrigin: string): MiddlewareHandler {

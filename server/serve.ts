@@ -36,17 +36,17 @@ import type { Shop } from './shop.ts'
 import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 import { createVisits } from './visits/visits.ts'
 
-/** First the first shoppers. */
+/** Background work starts after this time, so that the first shoppers are served first. */
 const QUIET_MS = 1000
 const MEMORY_BYTES = 16 * 1024 * 1024
 
-/** Exits with one sentence for the operator. */
+/** Exits with a message for the operator. */
 function refuse(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
 }
 
-/** Exits with a sentence when the data folder cannot be used. */
+/** Exits with a message when the data folder cannot be used. */
 async function openStoreOrRefuse(
   settings: Settings,
   log: Logger,
@@ -61,7 +61,7 @@ async function openStoreOrRefuse(
   })
 }
 
-/** Exits with a sentence when the desk's database in the data folder cannot be used; else it opens when it is first used. */
+/** Exits with a message when the desk's database in the data folder cannot be used; otherwise opens it at first use. */
 function openDeskOrRefuse(settings: Settings, log: Logger): LateDesk {
   const { store, desk } = settings
   const { dataDir } = store
@@ -76,7 +76,7 @@ function openDeskOrRefuse(settings: Settings, log: Logger): LateDesk {
   })
 }
 
-/** Without it only pages of other releases miss files, for as long as a release takes. */
+/** If it fails, only pages of other releases miss files, and only during a release. */
 function shareBuildOrWarn(build: string, shared: string, log: Logger): void {
   try {
     shareBuild(build, shared)
@@ -125,7 +125,7 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
   }
   listen(shop, settings, { closeStore, output, purges, telemetry }, (say, publicOrigin) => {
     setTimeout(() => {
-      // So that the next start is faster, even if this process gets killed.
+      // Makes the next start faster, even if this process gets killed.
       flushCompileCache()
       keepHeapSmall()
       void examineShop(settings, localStore, log)
@@ -136,7 +136,7 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
   })
 }
 
-/** Where the desk is set up, if nobody has done so. */
+/** Prints where to set up the desk, if nobody has done so. */
 async function tellDesk(
   { open: openDesk }: LateDesk,
   settings: Settings,
@@ -148,7 +148,7 @@ async function tellDesk(
   )
 }
 
-/** Loaded late, so that it costs the start nothing. */
+/** Loaded late, so that it does not slow the start. */
 async function examineShop(settings: Settings, localStore: LocalStore | null, log: Logger) {
   const { warnAtStart } = await import('./doctor/at-start.ts')
   await warnAtStart(settings, localStore && ((request) => localStore.fetch(request)), log)
@@ -205,7 +205,7 @@ function listen(
   })
 }
 
-/** Asks the shop, and keeps answers that may be repeated. */
+/** Calls the shop, and caches responses that are the same for everyone. */
 function createAnswer(shop: Shop, { trustedProxies }: Settings, memory: AnswerMemory) {
   return async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     let until = 0
@@ -234,9 +234,9 @@ function listenFailure(error: NodeJS.ErrnoException, { host, port }: Settings): 
 }
 
 /**
- * Runs a build of the shop until a signal ends it; exits with one sentence where a setting, the data or the catalogue
- * does not allow it.
- * @param build the folder of the build, which has this program in `server` and the browser's files in `client`
+ * Runs a build of the shop until a signal ends it. Exits with a message when a setting, the data or the catalogue does
+ * not allow it.
+ * @param build the build's folder, with this program in `server` and the browser's files in `client`
  * @param environment with the settings
  */
 export async function serve(build: string, environment: NodeJS.ProcessEnv): Promise<void> {

@@ -11,20 +11,20 @@ import {
   readPurgeSettings,
 } from './purge/purge-settings.ts'
 
-/** Stops the start with one sentence that names the setting. */
+/** Stops the start with a message that names the setting. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
-/** Where catalogue, cart and checkout come from. */
+/** The source of catalogue, cart and checkout. */
 export type StoreSettings =
   | {
       readonly kind: 'local'
       readonly dataDir: string
       readonly catalogueFile: string | null
-      /** False: after an order shoppers stay on its page, as hosted stores have it. */
+      /** False: after an order shoppers stay on its page, as with hosted stores. */
       readonly returnsToShop: boolean
-      /** What cash on delivery is for: the most to collect, in rupees, and a buyer's orders at once. */
+      /** Limits of cash on delivery: the most to collect, in rupees, and open orders per buyer. */
       readonly cash: { readonly mostRupees: number; readonly openOrders: number }
     }
   | {
@@ -33,7 +33,7 @@ export type StoreSettings =
       readonly origin: string
       readonly publicToken: string
       readonly privateToken: string | null
-      /** For what the shop counts itself; the store has the rest. */
+      /** For the shop's counters; the store has all other data. */
       readonly dataDir: string
     }
 
@@ -44,21 +44,21 @@ export type Settings = {
   readonly publicOrigin: string
   /** Proxies whose forwarding header names the buyer's address. */
   readonly trustedProxies: readonly AddressRange[]
-  /** How many times the usual limits one address has: 0 for none. */
+  /** Factor of the usual limits per address; 0 for no limits. */
   readonly addressLimits: number
   readonly store: StoreSettings
-  /** Where processes of several releases share their browser files; null where these lie side by side anyway. */
+  /** Where processes of several releases share their browser files; null when their builds lie side by side anyway. */
   readonly buildsDir: string | null
   readonly apiVersion: string
   readonly figures: 'simulated' | 'measured' | 'off'
-  /** The store's discount code behind every referral code, and what it takes off (decisions, choice 8). */
+  /** The store's discount code behind every referral code, and its amount (decisions, choice 8). */
   readonly referral: { readonly code: string; readonly rupees: number }
   readonly logLevel: (typeof logLevels)[number]
   /** Whether each request is logged. */
   readonly accessLog: boolean
-  /** Where metrics are served; null for nowhere. */
+  /** Where metrics are served; null when they are not. */
   readonly metrics: { readonly host: string; readonly port: number } | null
-  /** Who says that something has changed in the store, and who is told. */
+  /** The webhook that reports changes in the store, and the peers and the CDN to tell about them. */
   readonly purging: PurgeSettings
   readonly desk: DeskSettings
 }
@@ -213,7 +213,7 @@ function readMetricsPlace(values: z.infer<typeof environmentSchema>): Settings['
   return { host, port }
 }
 
-/** Whether the goods are invented: the demonstration catalogue, in the local store. */
+/** Whether the goods are fictional: the demonstration catalogue in the local store. */
 export function isDemonstration(store: StoreSettings): boolean {
   return store.kind === 'local' && store.catalogueFile === null
 }

@@ -5,8 +5,8 @@ import { isPagePath } from './page-paths.ts'
 const NEEDLESSLY_CODED = /%(?:[46][1-9a-f]|[57][0-9a]|3[0-9]|2[de]|5f|7e)/gi
 
 /**
- * One address per page: no trailing slash, no double slashes (a browser reads a leading pair as the
- * name of another host), nothing percent-encoded without need. Null when nothing has to change.
+ * The canonical path of a page: no trailing slash, no double slashes (a browser reads a leading pair as another host),
+ * no needless percent-encoding. Null when nothing has to change.
  */
 export function settledPath(address: string): string | null {
   const url = new URL(address)
@@ -17,7 +17,7 @@ export function settledPath(address: string): string | null {
   return settled === url.pathname ? null : settled + url.search
 }
 
-/** Redirects every other spelling to that address. */
+/** Redirects every other spelling to the canonical path. */
 export const toSettledPath: MiddlewareHandler = async (c, next) => {
   const settled = settledPath(c.req.url)
   return settled ? c.redirect(settled, 308) : next()
@@ -27,7 +27,7 @@ export const toSettledPath: MiddlewareHandler = async (c, next) => {
 const CAPITALS = /%..|[A-Z]+/g
 
 /**
- * Redirects a page's path in capitals, which the router would match too, to small letters, as all paths of the shop are.
+ * Redirects a page's path with capitals, which the router would match too, to lower case, like all paths of the shop.
  * Forms are left alone: their body would be lost.
  */
 export const toSmallLetters: MiddlewareHandler = async (c, next) => {

@@ -11,14 +11,14 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** The newest ones, as many as tools/build-stamp.ts keeps and one that is just being replaced. */
+/** Builds kept: as many as tools/build-stamp.ts keeps, and one that is being replaced. */
 const KEPT = 4
 
 /**
- * Puts the browser's files of a build where processes of other releases find them: in containers each release sees only
+ * Copies a build's browser files to where processes of other releases find them: in containers each release sees only
  * its own build.
  * @param build the build's folder, `build/NAME`
- * @param shared the folder of all of them (`BUILDS_DIR`)
+ * @param shared the folder of all builds (`BUILDS_DIR`)
  * @throws the system's error when the folder cannot be written
  */
 export function shareBuild(build: string, shared: string): void {
@@ -28,12 +28,12 @@ export function shareBuild(build: string, shared: string): void {
   deleteOldBuilds(shared)
 }
 
-/** Another process may be looking, or doing the same: in containers all of them have the same number. */
+/** Copies, then renames: other processes may be reading or copying. In containers all have the same process id. */
 function copyWhole(assets: string, own: string): void {
   mkdirSync(dirname(own), { recursive: true })
   const begun = mkdtempSync(`${own}.part-`)
   try {
-    // A level deeper than builds are looked for.
+    // One level deeper than builds are looked for.
     cpSync(assets, join(begun, 'build', 'client', 'assets'), { recursive: true })
     renameSync(join(begun, 'build'), own)
   } catch (fault) {
@@ -51,5 +51,5 @@ function deleteOldBuilds(shared: string): void {
   for (const { folder } of old) rmSync(folder, { recursive: true, force: true })
 }
 
-/** Of a folder that another process has just deleted: long ago. */
+/** Long ago for a folder that another process has just deleted. */
 const usedAt = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0

@@ -9,7 +9,7 @@ let kept: Promise<unknown>[] = []
 
 const apart: WorkRules = { joins: false, keepAlive: (work) => kept.push(work) }
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function prepareWork() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   return { begin: vi.fn(() => promise), resolve, reject }
@@ -70,7 +70,7 @@ test.each(both)('left work is for those who asked for it, %s', async (_, rules) 
   const after = [work.run('a', anew.begin), work.run('a', anew.begin)]
   old.resolve('old')
   expect(await Promise.all(before)).toEqual(['old', 'old'])
-  // Its end does not end the other.
+  // The end of the old work does not end the new one.
   expect(work.isUnderWay('a')).toBe(true)
   anew.resolve('new')
   expect(await Promise.all(after)).toEqual(['new', 'new'])

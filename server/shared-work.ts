@@ -1,32 +1,32 @@
 import { monotonicNow } from './monotonic-now.ts'
 
-/** What requests may do for one another on a platform. */
+/** How requests may share work on a platform. */
 export type WorkRules = {
   /**
-   * Whether a request may wait for a promise of another. In workerd everything a request began ends with it, and who waited
-   * for its promise would wait for ever: there a request looks by a timer of its own whether the result has come.
+   * Whether a request may await another's promise. In workerd everything that a request started ends with it, so
+   * another request would wait for ever: there it polls for the result with its own timer.
    */
   readonly joins: boolean
-  /** Lets work end that no answer waits for. */
+  /** Keeps work alive that no response waits for. */
   readonly keepAlive: (work: Promise<unknown>) => void
 }
 
-/** Node: what began goes on by itself. */
+/** Node: work runs to its end without help. */
 export const inOneProcess: WorkRules = { joins: true, keepAlive: () => undefined }
 
-/** What takes longer ended without a word, with its request: no answer is waited for this long. */
+/** Work that takes longer has ended silently with its request: no response is awaited for this long. */
 const GONE_MS = 20_000
-/** Between two looks: twice as long each time, as hundreds may be looking. */
+/** Pause between polls, doubled each time, because hundreds of requests may be polling. */
 const FIRST_LOOK_MS = 5
 const LONGEST_LOOK_MS = 100
 
-/** Work under way, by its key. */
+/** Work under way, by key. */
 export type SharedWork<Result> = {
-  /** The result of the work under way; begins it, and keeps it alive, where there is none. */
+  /** The result of the work under way; starts it, and keeps it alive, if there is none. */
   readonly run: (key: string, begin: () => Promise<Result>) => Promise<Result>
   readonly isUnderWay: (key: string) => boolean
   readonly count: () => number
-  /** Who asks from now on begins anew; who has asked gets what was begun. */
+  /** Later calls start new work; earlier callers get the result of what was started. */
   readonly leave: () => void
 }
 
@@ -38,7 +38,7 @@ type Work<Result> = {
   outcome: Outcome<Result> | null
 }
 
-/** Does once what several requests want at the same time. */
+/** Runs work once that several requests need at the same time. */
 export function createSharedWork<Result>(
   { joins, keepAlive }: WorkRules,
   now: () => number = monotonicNow,
@@ -103,8 +103,8 @@ const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Asks, and keeps the answer for a time; who asks meanwhile shares it. A failure is not kept.
- * @param keptMs from when the question was asked
+ * Calls `ask` and caches the result for a time; concurrent calls share it. A failure is not cached.
+ * @param keptMs from the start of the call
  */
 export function keepFor<Answer>(
   keptMs: number,

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openShop } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 
-/** A shop with so many times the usual limits. */
+/** A shop with this factor of the usual limits. */
 async function open(factor: string) {
   const shop = await openShop({ ADDRESS_LIMITS: factor })
   onTestFinished(() => shop.close())

@@ -14,32 +14,32 @@ import { readPagePath } from './page-parameters.ts'
 import { isNamedPage } from './page-paths.ts'
 import type { ShopObserver } from './telemetry/shop-observer.ts'
 
-/** For fifty people who share an address, as the local store's limits are. */
+/** Enough for fifty people who share an address, like the local store's limits. */
 const usual = {
-  /** Pages of words that somebody searched for: there is no end of words, and each is rendered. */
+  /** Search pages: words are endless, and each page is rendered. */
   searches: { burst: 120, everyMs: 500 },
-  /** Addresses of nothing: each is rendered, and asks the store. */
+  /** Missing pages: each is rendered, and queries the store. */
   absences: { burst: 30, everyMs: 1000 },
-  /** Codes that are tried. A hosted store counts its own buyers, but by the shop's address without a private token. */
+  /** Codes tried. A hosted store limits its buyers too, but without a private token by the shop's address. */
   codes: { burst: 60, everyMs: 3000 },
-  /** Totals of carts: each asks the store twice, and makes a cart there. */
+  /** Totals of carts: each queries the store twice, and creates a cart there. */
   quotes: { burst: 240, everyMs: 500 },
-  /** Checkouts that are begun: a cart in the store each, too. */
+  /** Checkouts started: each creates a cart in the store, too. */
   checkouts: { burst: 60, everyMs: 2000 },
-  /** Messages to the merchant: each is stored. One mailbox has its own limit, at the desk. */
+  /** Messages to the merchant: each is stored. The desk also limits each mailbox. */
   messages: { burst: 20, everyMs: 30_000 },
   /** Reviews, each of which is stored, and votes for them. */
   reviews: { burst: 40, everyMs: 15_000 },
-  /** Newsletters that are begun, confirmed and ended, also by mail programs of many people; wishes for what is sold out. */
+  /** Newsletter sign-ups, confirmations and ends, also by mail programs of many people; wishes for sold-out games. */
   subscriptions: { burst: 60, everyMs: 5000 },
-  /** Questions asked in the place of browsers whose network blocks the store: a page has a few. */
+  /** Queries on behalf of browsers whose network blocks the store: a page makes a few. */
   reads: { burst: 300, everyMs: 100 },
 } satisfies Record<string, Limit>
 
-/** What an address asks of the shop's own routes. */
+/** Limits per address on the shop's own routes. */
 export type ShopLimits = Readonly<Record<keyof typeof usual, AddressLimiter>>
 
-/** @param factor how many times the usual limits an address has; 0 for none */
+/** @param factor of the usual limits; 0 for no limits */
 export function createShopLimits(factor: number, observer: ShopObserver): ShopLimits {
   const open = (name: keyof typeof usual): AddressLimiter => {
     const scaled = scaleLimit(usual[name], factor)
@@ -60,7 +60,7 @@ export function createShopLimits(factor: number, observer: ShopObserver): ShopLi
   }
 }
 
-/** A 429 with a sentence: as a page for who sent a form without script or opened a page, else in `message`. */
+/** A 429 with a message: as a page for an opened page or a form without script, otherwise as JSON. */
 export function answerTooMany(wait: number, request: Request): Response {
   const sentence = requestProblems.tooMany(wait)
   const { headers } = request
@@ -73,7 +73,7 @@ export function answerTooMany(wait: number, request: Request): Response {
   return answer
 }
 
-/** The same in the specified words, which count minutes. */
+/** The same in the specified words, which give minutes. */
 function answerTooManyMessages(wait: number, { headers }: Request): Response {
   const isSentByForm = isForm.test(headers.get('Content-Type') ?? '')
   return answerMessage(
@@ -82,16 +82,16 @@ function answerTooManyMessages(wait: number, { headers }: Request): Response {
   )
 }
 
-/** By its address alone: what many share is rendered without any header. */
+/** Judged by the URL alone: shared pages are rendered without request headers. */
 const isOpened = ({ method, url }: Request) =>
   method === 'GET' && !/^\/api\/|\.data$/i.test(new URL(url).pathname)
 const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i
 const UNSHARED = { 'Cache-Control': 'no-store' }
 
 /**
- * Renders a page for an address within its limits. Pages in memory are not rendered, and so not counted. Whoever has asked
- * for too much that does not exist still reaches what surely does.
- * @returns 429 beyond them
+ * Renders a page for an address within its limits. Pages in memory are not rendered, and so not counted. An address
+ * that has requested too many missing pages still gets those that certainly exist.
+ * @returns 429 beyond the limits
  */
 export function renderWithin(
   limits: ShopLimits,
@@ -113,7 +113,7 @@ export function renderWithin(
   }
 }
 
-/** In whatever spelling: the router answers `/API/Coupon` and `/api/coupon.data` as `/api/coupon`. */
+/** Paths in any spelling: the router matches `/API/Coupon` and `/api/coupon.data` as `/api/coupon`. */
 const costly: ReadonlyMap<string, Exclude<keyof ShopLimits, 'absences'>> = new Map([
   ['/search', 'searches'],
   ['/api/coupon', 'codes'],

@@ -56,34 +56,34 @@ export type ShopOptions = StorefrontTools & {
   readonly settings: Settings
   /** The local store, mounted under /local-store; null with a hosted store. */
   readonly localStore: FetchStore | null
-  /** The origins of pictures that the local store's catalogue has elsewhere. */
+  /** Origins of pictures in the local store's catalogue that are hosted elsewhere. */
   readonly mediaOrigins?: readonly string[]
-  /** Sales, for measured figures: of the local store's orders, or of checkouts that came back. */
+  /** Sales for measured figures: from the local store's orders, or from checkouts that came back. */
   readonly findSales?: FindSales | null
-  /** Counts sales by checkouts, where a hosted store keeps the orders. */
+  /** Counts sales by checkouts when a hosted store keeps the orders. */
   readonly handovers?: HandoverNotes | null
-  /** Where what shoppers send is kept; null where nothing is, as at the edge. */
+  /** Stores what shoppers send; null where nothing is stored, as at the edge. */
   readonly desk?: OpenDesk | null
-  /** Hears how much a search found. */
+  /** Called with the number of results of a search. */
   readonly searched?: ShopDesk['searched']
   /** Orders and stock for the desk; null with a hosted store, whose admin has them. */
   readonly deskStore?: DeskStore | null
-  /** Draws the desk's papers, by default in the shop itself. */
+  /** Renders the desk's PDFs, by default in this process. */
   readonly printPapers?: PrintPapers
-  /** Hears of changes in the store, and tells others of them. */
+  /** Receives changes in the store and passes them on. */
   readonly purges?: Purges
   readonly log: ShopLog
   /** The browser's files; null in development, where Vite serves them. */
   readonly files: BuiltFiles | null
   readonly now?: () => number
-  /** Renders each page for every request, without a policy: Vite writes inline scripts and styles into it. */
+  /** Renders every page for every request, without a policy, because Vite adds inline scripts and styles. */
   readonly development?: boolean
 }
 
 /** The shopper's IP address, when known. */
 export type RequestDetails = {
   readonly buyerIp: string | null
-  /** Hears until when the same answer may be repeated to everyone. */
+  /** Called with the time until which the same response may be sent to everyone. */
   readonly keepUntil?: (time: number) => void
 }
 export type Shop = (request: Request, details?: RequestDetails) => Promise<Response>
@@ -96,7 +96,7 @@ function openPageCache(
   workRules: WorkRules,
   purges: Purges,
 ) {
-  // Sales of the past hour and units left may not be hours old.
+  // Sales of the past hour and units left must not be hours old.
   const isCounted = settings.figures === 'measured'
   const rules: PageCacheRules = {
     parametersOf: development ? () => null : pageParameters,
@@ -119,7 +119,7 @@ function limitForms(shop: Routes, options: ShopOptions, observer: ShopObserver):
     takesPhotos: Boolean(options.desk) && keepsForms(options.settings),
   })
   shop.use(refuseCrossSite(options.settings.publicOrigin, observer))
-  // Only where a form may be sent: looking for a body makes a whole Request, which every page would pay for.
+  // Only for methods with a body: looking for one creates a whole Request, which would slow down every page.
   shop.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limit)
 }
 
@@ -133,10 +133,10 @@ function answerHealth(shop: Routes, storefront: ServerStorefront): void {
   })
 }
 
-/** What pages show, and the news of its changes. */
+/** The tags of pages, and the purges of tags that changed. */
 type Following = { readonly tags: PageTags; readonly purges: Purges }
 
-/** Hears of changes in the store, and tells a CDN. */
+/** Receives changes in the store, and purges a CDN. */
 function followStore(
   shop: Routes,
   { settings, log }: Pick<ShopOptions, 'settings' | 'log'>,
@@ -160,11 +160,11 @@ type PageParts = {
   readonly answerPage: ReturnType<typeof openPageCache>
   readonly limits: ShopLimits
   readonly renderDocument: ReturnType<typeof createDocumentRenderer>
-  /** Milliseconds that a page has. */
+  /** The deadline of a page, in milliseconds. */
   readonly pageMs: number
 }
 
-/** Answers all that is left with a page. */
+/** Responds to all remaining requests with a page. */
 function answerPages(shop: Routes, parts: PageParts): void {
   const { addresses, answerPage, limits, renderDocument, pageMs } = parts
   shop.all('*', async (c) => {

@@ -3,7 +3,7 @@ import { readStoreAnswer, toConnectionFault, untilAborted } from './store-answer
 
 const MB = 1024 * 1024
 
-/** An answer of so many bytes; `sent` counts those that were taken. */
+/** A response of this many bytes; `sent` counts those that were read. */
 function answerOf(bytes: number) {
   let sent = 0
   const body = new ReadableStream<Uint8Array>({

@@ -1,29 +1,29 @@
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { monotonicNow } from './monotonic-now.ts'
 
-/** The catalogue's longest answers, of 250 products, have half a megabyte. */
+/** The catalogue's longest responses, of 250 products, have half a megabyte. */
 const MOST_BYTES = 8 * 1024 * 1024
-/** More than nearly all answers have: as much is read in one go. */
+/** Bytes read without a pause; nearly all responses are shorter. */
 const AT_ONCE = 512 * 1024
-/** Of a longer one after each rest, and of one such answer at a time. */
+/** Bytes of a longer response read between two pauses; only one such response is read at a time. */
 const A_LITTLE = 128 * 1024
 const REST_MS = 10
-/** How often, and for how long, a long answer looks whether it is its turn: a page has no more time. */
+/** How often, and for how long, a long response polls for its turn: a page has no more time. */
 const LOOK_MS = 50
 const LONGEST_WAIT_MS = 3000
 const ENDLESS_REST_MS = 1000
-/** Who has read nothing for as long has gone, in workerd without a word. */
+/** A reader that has read nothing for this long is gone; in workerd it ends silently. */
 const GONE_MS = 1000
 
-/** The long answer that is read at the moment. */
+/** The long response that is being read. */
 let reading: { until: number } | null = null
-/** When the last one turned out to have no end, by a monotonic clock. */
+/** When a response was last found to be endless, by a monotonic clock. */
 let endlessAt = Number.NEGATIVE_INFINITY
 
 /**
- * The whole text of a store's answer.
- * @throws StorefrontFault of kind `shape` beyond 8 MB, of which no more is read, or beyond half a megabyte when the one before
- *   it had no end, or others were as long for three seconds; `unreachable` when the connection breaks, which each platform says by an error of its own
+ * The whole text of a store's response.
+ * @throws StorefrontFault of kind `shape` beyond 8 MB, and beyond half a megabyte when another response was endless or
+ *   long ones kept it waiting for three seconds; `unreachable` when the connection breaks, on every platform
  */
 export async function readStoreAnswer(response: Response): Promise<string> {
   try {
@@ -41,7 +41,7 @@ async function readBounded(response: Response): Promise<string> {
   let restsAt = AT_ONCE
   let turn: typeof reading = null
   try {
-    // Leaving the loop cancels the body, and so the connection.
+    // Leaving the loop cancels the body, and with it the connection.
     for await (const chunk of response.body ?? []) {
       bytes += chunk.byteLength
       if (bytes > MOST_BYTES) {
@@ -51,7 +51,7 @@ async function readBounded(response: Response): Promise<string> {
       chunks.push(chunk)
       if (bytes < restsAt) continue
       restsAt = bytes + A_LITTLE
-      // A store on the same machine sends faster than it is read, and everybody else would wait for its end.
+      // A store on the same machine sends faster than it is read, which would block everybody else until its end.
       if (turn) await rest(turn)
       else turn = await takeTurn(response)
     }
@@ -61,14 +61,14 @@ async function readBounded(response: Response): Promise<string> {
   }
 }
 
-/** Many long answers at once would fill the memory, as when a store goes mad. */
+/** Waits until no other long response is read: many at once, from a broken store, would fill the memory. */
 async function takeTurn(response: Response): Promise<{ until: number }> {
   const began = monotonicNow()
   while (reading !== null && monotonicNow() < reading.until) {
     if (monotonicNow() > began + LONGEST_WAIT_MS)
       throw toFault('The store sends too many long answers at once.', response)
     await pause(LOOK_MS)
-    // Whatever else it has begun to send will have no end either.
+    // The store's other responses under way will be endless too.
     if (endlessAt > began) throw toFault('The store sends answers without an end.', response)
   }
   reading = { until: monotonicNow() + GONE_MS }
@@ -82,11 +82,11 @@ async function rest(turn: { until: number }): Promise<void> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Each answer without an end costs much to refuse: nobody asks for another meanwhile. */
+/** Refusing an endless response is expensive, so the store is not queried again for a while. */
 const toFault = (message: string, { status }: Response) =>
   new StorefrontFault('shape', message, { status, retryAfterMs: ENDLESS_REST_MS })
 
-/** What a server knows of a connection that failed, where a page knows only that one did. */
+/** A connection failure with its reason, which a server can see but a page cannot. */
 export function toConnectionFault(error: Error): StorefrontFault {
   return new StorefrontFault(
     'unreachable',
@@ -95,13 +95,13 @@ export function toConnectionFault(error: Error): StorefrontFault {
   )
 }
 
-/** The code of an error or of what caused it, else the words of the first cause: fetch hides the system's error in `cause`. */
+/** The code of an error or its cause, otherwise the innermost message: fetch hides the system's error in `cause`. */
 export function reasonOf(error: Error): string {
   if ('code' in error && typeof error.code === 'string') return error.code
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message
 }
 
-/** Ends with the signal's reason when it is aborted, whoever does not listen to it. */
+/** Rejects with the signal's reason when it aborts, even if the work ignores the signal. */
 export function untilAborted<Answer>(
   work: Promise<Answer>,
   signal: AbortSignal | null | undefined,

@@ -21,7 +21,7 @@ const hang = () => new StorefrontFault('timeout', 'No answer in time')
 const down = (retryAfterMs?: number) =>
   new StorefrontFault('http', 'HTTP 503', { status: 503, retryAfterMs })
 
-/** What became of one attempt. */
+/** The result of one attempt. */
 async function ask(fault: (() => unknown) | null, document = page): Promise<unknown> {
   const attempt = async () => {
     asked += 1

@@ -16,25 +16,25 @@ import { createWholeStore, type WholeStore } from './whole-store.ts'
 
 export type StoreBreakerParts = {
   readonly log: Pick<Logger, 'warn'>
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: (() => number) | undefined
   /** From 0 (inclusive) to 1 (exclusive). */
   readonly random?: (() => number) | undefined
-  /** Hears that an operation rests, and that it is answered again. */
+  /** Called when an operation's circuit opens, and when it closes. */
   readonly onChange?: (operation: string, isOpen: boolean) => void
 }
 
-/** Failures in a row after which an operation rests; one is enough while the whole store seems to fail. */
+/** Failures in a row that open the circuit; one is enough while the whole store seems to fail. */
 const MOST_FAILURES = 5
-/** At most one question a second, and not the processes of a shop in step. */
+/** At most one attempt a second, with jitter so that the processes of a shop do not keep step. */
 const REST_MS = 1000
 const JITTER_MS = 500
-/** No attempt takes so long: in workerd one may end without a word, with the request that made it (shared-work.ts). */
+/** No attempt takes longer: in workerd one may end silently with the request that made it (shared-work.ts). */
 const GONE_MS = 20_000
-/** A store that asks for hours of rest would close the shop by a slip. */
+/** A store that asked for hours by mistake would otherwise close the shop. */
 const LONGEST_REST_MS = 5 * 60_000
 
-/** What is thrown in place of a question: nothing was sent, so nothing is new about it. */
+/** Thrown instead of sending a request while the circuit is open; it tells nothing new about the store. */
 export class UnaskedFault extends StorefrontFault {
   constructor(
     { kind, status, statusText }: StorefrontFault,
@@ -47,10 +47,10 @@ export class UnaskedFault extends StorefrontFault {
 }
 
 /**
- * A breaker for each operation (decision 58): five failures in a row, or one with Retry-After, stop its questions for a good
- * second, or as long as the store said. Then one question tries whether the store answers; meanwhile others are refused.
- * Answers that refuse or find nothing are no failures. Where the whole store seems to fail, one failure is enough, and one
- * operation a second tries for all that rest; what has not failed itself is always asked.
+ * A circuit breaker for each operation (decision 58): five failures in a row, or one with Retry-After, open it for a
+ * good second, or as long as the store said. Then one attempt tries the store; meanwhile others are refused. Responses
+ * that refuse or find nothing are not failures. While the whole store seems to fail, one failure is enough, and one
+ * operation a second tries for all open ones; an operation that has not failed itself is always sent.
  */
 export function createStoreBreaker(parts: StoreBreakerParts): StoreBreaker {
   const circuits = new Map<string, Circuit>()
@@ -95,7 +95,7 @@ function createCircuit(operation: string, parts: StoreBreakerParts, whole: Whole
   const mayTry = () => now() >= askAgainAt && !whole.isTried()
 
   const rest: IBackoff<IHalfOpenAfterBackoffContext> = {
-    // The library compares it with the wall clock, which may be set: only `now` decides.
+    // The library compares it with the wall clock, which may be changed: only `now` decides.
     get duration() {
       return mayTry() ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
     },
@@ -144,7 +144,7 @@ function toUnasked(failure: CircuitBreakerPolicy['lastFailure'], left: number): 
   return new UnaskedFault(last, `The store was not asked, after a failure: ${last.message}`, left)
 }
 
-/** Counts failures in a row; one that says when to ask again is enough. */
+/** Counts failures in a row; one with a Retry-After is enough. */
 function createCounter(mostFailures: () => number) {
   let failures = 0
   let isTold = false
@@ -157,7 +157,7 @@ function createCounter(mostFailures: () => number) {
       failures += 1
       return isTold || failures >= mostFailures()
     },
-    /** @param isTrying whether the store is tried: then whoever gives up learned nothing, and it rests on */
+    /** @param isTrying whether the circuit is half-open: an aborted attempt then proves nothing, and it opens again */
     isFailure(error: unknown, isTrying: boolean): boolean {
       isTold = wishedRestOf(error) > 0
       return error instanceof StorefrontFault ? isStoreFailing(error) : isTrying
@@ -165,7 +165,7 @@ function createCounter(mostFailures: () => number) {
   }
 }
 
-/** Whether the store failed, for everybody: not what it answers, refuses or cannot read. */
+/** Whether the store failed for everybody, as opposed to refusing or not understanding a request. */
 function isStoreFailing(fault: StorefrontFault): boolean {
   const { kind, status } = fault
   if (isTransient(fault) || kind === 'shape') return true

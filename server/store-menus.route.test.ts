@@ -93,7 +93,7 @@ test.each(['/', '/all-products', '/about', '/no-such-page'])(
       bar: shownMenu,
       phone: [...shownMenu, ...menuLinks],
       footer: [...beforeShop, ...shownMenu, ...afterShop],
-      // What the footer has already stands once.
+      // A page that the footer links already is listed once.
       care: [...careLinks, { label: 'Hosting', to: '/pages/hosting' }],
     })
   },

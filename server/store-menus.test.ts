@@ -18,7 +18,7 @@ const collectionsOf = (...handles: readonly string[]) => ({
 })
 const linked = shopLinks.flatMap(({ to }) => /^\/category\/(.+)/.exec(to)?.[1] ?? [])
 
-/** The fake store answers by its first field; this question has two. */
+/** The fake store responds by a query's first field; this query has two. */
 const answering = (menu: unknown) => () => Response.json({ data: { menu, shop } })
 
 function open(
@@ -26,7 +26,7 @@ function open(
   now?: () => number,
   collections: unknown = collectionsOf(...linked),
 ) {
-  // Asked for the main menu and for the footer's.
+  // Called for the main menu and for the footer's.
   const menu = vi.fn(answer)
   const warnings: unknown[] = []
   const log = { warn: (...words: unknown[]) => warnings.push(words.at(-1)) }

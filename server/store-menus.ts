@@ -12,28 +12,28 @@ import { createKeptAnswer } from './kept-answer.ts'
 import { findOwnLinks, type OwnLinks } from './own-links.ts'
 import type { LastingStorefront } from './storefront.ts'
 
-/** Every store of the provider comes with menus of these handles. */
+/** The handles of the menus that every store of the provider has. */
 const MAIN_MENU = 'main-menu'
 const FOOTER_MENU = 'footer'
 const KEPT_MS = 5 * 60_000
-/** What a Shop menu lists. The frame itself links home, to the search, to the wishlist and to the account. */
+/** Links that a Shop menu may contain. The frame has its own links to home, search, wishlist and account. */
 const LISTED =
   /^\/(?:(?:category|product|pages|blogs)\/[^/]|(?:all-products|about|contact|faq|shipping|returns|size-guide)(?:$|[?#])|search\?)/
 
-/** What a store's menus and collections give to the frame and the home page. */
+/** Links for the frame and the home page from the store's menus and collections. */
 export type Menus = Pick<OwnLinks, 'homeTiles' | 'kinds'> & {
-  /** The links of the Shop menu: the store's or, where it has none to show, the shop's own that lead somewhere. Never none. */
+  /** The Shop menu's links: the store's or, without any, those of the shop that lead somewhere. Never empty. */
   readonly shopMenu: readonly PageLink[]
-  /** What the store adds to the footer: all of its menu's links; none where it has no such menu. */
+  /** Links that the store adds to the footer: all of its menu's; empty without such a menu. */
   readonly footerMenu: readonly PageLink[]
 }
 
 const withoutStore: Menus = { shopMenu: shopLinks, footerMenu: [], homeTiles: null, kinds: null }
 
-/** @param noteLate called when the store's are on their way, and the shop's own stand in for them */
+/** @param noteLate called when the store's menus are still being read and the shop's replace them */
 export type ReadMenus = (noteLate?: () => void) => Promise<Menus>
 
-/** Asks the store for its menus when a page first needs them, then each 5 minutes, after a fault each minute. */
+/** Reads the store's menus when a page first needs them, then every 5 minutes, or every minute after a fault. */
 export function createMenus(
   { lasting, workRules: rules }: LastingStorefront,
   ownOrigins: readonly string[],
@@ -58,10 +58,10 @@ export function createMenus(
 }
 
 /**
- * The store's links for the Shop menu, those under the first item of its main menu that has any or else the menu's own; null
- * when it has none, or refuses them to the shop's token.
+ * The store's links for the Shop menu: those under the first item of its main menu that has any, otherwise the menu's
+ * own items; null when there are none, or the shop's token may not read them.
  * @param ownOrigins besides the store's primary domain
- * @throws StorefrontFault when the store did not answer
+ * @throws StorefrontFault when the store did not respond
  */
 export async function findShopMenu(
   client: StorefrontClient,
@@ -82,7 +82,7 @@ async function findFooterMenu(
   return menu ? toLinks(menu.items, ownersOf(menu, ownOrigins)) : []
 }
 
-/** Null also for a menu that is refused to the shop's token. */
+/** Null also when the shop's token may not read the menu. */
 async function findMenu(client: StorefrontClient, handle: string): Promise<StoreMenu | null> {
   try {
     return await findStoreMenu(client, handle)
@@ -92,7 +92,7 @@ async function findMenu(client: StorefrontClient, handle: string): Promise<Store
   }
 }
 
-/** Each page once, and none of other sites. */
+/** Each page once, without links to other sites. */
 function toLinks(
   items: readonly StoreMenuLink[],
   ownOrigins: readonly string[],

@@ -21,7 +21,7 @@ afterEach(() => {
 const question = 'query Test { shop { name } }'
 type Step = (init?: RequestInit) => Response | Promise<Response>
 
-/** A hosted store, whose answers these are; the last one is repeated. */
+/** A hosted store with these responses; the last one is repeated. */
 function openStore(...answers: Step[]) {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const answer = answers[Math.min(fetched.mock.calls.length, answers.length) - 1]
@@ -30,7 +30,7 @@ function openStore(...answers: Step[]) {
   return { fetched, storefront: createServerStorefront(hosted, null, log) }
 }
 
-/** What a page gets, or who else has so much time. */
+/** What a page, or another client with this deadline, gets. */
 async function ask(deadlineMs: number, ...answers: Step[]) {
   const { fetched, storefront } = openStore(...answers)
   const answered = storefront

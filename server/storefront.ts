@@ -13,60 +13,60 @@ import { createStoreBreaker } from './store-breaker.ts'
 import { observeStore } from './telemetry/observe-store.ts'
 import { type ShopObserver, unobserved } from './telemetry/shop-observer.ts'
 
-/** The local store; without a source a request is our own, and not limited. */
+/** The local store; a request without a source is the shop's own, and not limited. */
 export type FetchStore = (request: Request, source?: RequestSource) => Promise<Response>
 
 export type ServerStorefront = {
   /** The endpoint for the browser: a path on the shop's origin with the local store. */
   readonly browserEndpoint: string
   readonly deadlines: Deadlines
-  /** A client for one page or helper. @param deadlineMs of all its questions together, from now on; a page's by default */
+  /** A client for one page or helper. @param deadlineMs for all its requests together; a page's by default */
   readonly clientFor: (buyerIp: string | null, deadlineMs?: number) => StorefrontClient
-  /** A client that may be kept: each of its questions has a page's time. */
+  /** A client that may be kept: each of its requests has a page's deadline. */
   readonly lasting: StorefrontClient
   readonly checkReadiness: () => Promise<Readiness>
-  /** What pages may do for one another when they ask. */
+  /** How pages may share requests. */
   readonly workRules: WorkRules
-  /** The fields that pages do without at the moment. */
+  /** The fields that pages currently do without. */
   readonly listRefusedFields: () => readonly RefusedField[]
 }
 
-/** For what is asked once for many pages. */
+/** For requests that serve many pages. */
 export type LastingStorefront = Pick<ServerStorefront, 'lasting' | 'workRules'>
 
-/** As the global `fetch`, for a hosted store. */
+/** Like the global `fetch`, for a hosted store. */
 export type FetchHosted = (input: string, init: RequestInit) => Promise<Response>
 
 /** A placeholder: the request never leaves the process. */
 const IN_PROCESS_ORIGIN = 'http://local-store.internal'
 const ATTEMPT_MS = 5000
-/** How long a store is waited for, in milliseconds. */
+/** Deadlines for the store's responses, in milliseconds. */
 export type Deadlines = {
-  /** All questions of a page together: it is answered within this, whatever the store does. */
+  /** All requests of a page together: the page is sent within this time, whatever the store does. */
   readonly page: number
-  /** Each question of what a page can do without. */
+  /** Each request for an optional part of a page. */
   readonly section: number
-  /** A helper's: shoppers wait longer for a checkout than for a page, and nothing else gets them there. */
+  /** All requests of a helper: shoppers wait longer for a checkout than for a page, and have no other way to it. */
   readonly helper: number
 }
 
 const HOSTED: Deadlines = { page: 3000, section: 1000, helper: 12_000 }
-/** The local store is this process: to give up on it frees nothing, and throws away what was done. */
+/** The local store runs in this process: giving up on it frees nothing, and wastes the work done. */
 const LOCAL: Deadlines = { page: 12_000, section: 3000, helper: 12_000 }
 
-/** How the store is reached; by default as from Node. */
+/** How to reach the store; by default as from Node. */
 export type StorefrontTools = {
   readonly fetchHosted?: FetchHosted
-  /** How long the store is waited for; on a busy machine tests wait longer. */
+  /** Tests wait longer, for busy machines. */
   readonly deadlines?: Deadlines
   readonly workRules?: WorkRules
-  /** Milliseconds, by which an operation rests after failures; by default of a clock that nobody sets. */
+  /** Clock of the breaker, in milliseconds; by default a monotonic one. */
   readonly now?: () => number
-  /** Hears what happens, and says which request it happens for; nobody by default. */
+  /** Observes events, and names the request they belong to; none by default. */
   readonly observer?: ShopObserver
 }
 
-/** Reaches the store over the network, or by a call within this process. */
+/** Reaches the store over the network or, if local, by a call in this process. */
 export function createServerStorefront(
   settings: Settings,
   localStore: FetchStore | null,
@@ -94,7 +94,7 @@ export function createServerStorefront(
         : (input, init) => fetchHosted(input, withRequestId(init, observer.requestId())),
       timeoutMs: ATTEMPT_MS,
       deadlineMs,
-      // Within this process nothing gets lost on the way.
+      // Nothing gets lost within this process.
       retries: localStore ? 0 : 3,
       now: monotonicNow,
       breaker,
@@ -114,7 +114,7 @@ export function createServerStorefront(
   }
 }
 
-/** A client whose every question begins the time of a new one. */
+/** A client that opens a new one, with a new deadline, for each request. */
 export function eachInItsTime(open: () => StorefrontClient): StorefrontClient {
   return {
     query: (document, variables, options) => open().query(document, variables, options),
@@ -122,7 +122,7 @@ export function eachInItsTime(open: () => StorefrontClient): StorefrontClient {
   }
 }
 
-/** A handler that hangs does not hear the signal. */
+/** Ends with the signal, which a handler that hangs ignores. */
 function askInProcess(
   localStore: FetchStore,
   buyerIp: string | null,
@@ -134,7 +134,7 @@ function askInProcess(
   }
 }
 
-/** Under the header of the provider's own kit, so that its support finds all questions of one page. */
+/** Sends the header of the provider's own kit, with which its support finds all requests of one page. */
 function withRequestId(init: RequestInit, id: string | null): RequestInit {
   if (id === null) return init
   const headers = new Headers(init.headers)

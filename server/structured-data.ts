@@ -1,9 +1,9 @@
 import type { Graph, Thing } from 'schema-dts'
 
 /**
- * Adds the things that a page is about (schema.org, JSON-LD) to the end of its body, where they delay nothing. React leaves
- * alone what it does not know there; the page takes them out when the router shows another (app/frame/frame-manners.tsx).
- * Data are not run, so the page's policy has nothing to allow.
+ * Adds a page's structured data (schema.org, JSON-LD) to the end of its body, where it delays nothing. React ignores
+ * unknown elements there; the page removes it when the router shows another one (app/frame/frame-manners.tsx). Data is
+ * not executed, so the page's policy need not allow it.
  * @param path of the page, percent-encoded
  */
 export function addStructuredData(html: string, things: readonly Thing[], path: string): string {

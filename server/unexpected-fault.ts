@@ -5,7 +5,7 @@ import { supportReference } from '#content/support-reference.ts'
 import { loggedPath } from './telemetry/route-of.ts'
 import type { ShopObserver } from './telemetry/shop-observer.ts'
 
-/** Answers what fails outside of a page: a bug of the shop's own, which is logged with its stack. */
+/** Responds to faults outside of pages: bugs of the shop, which are logged with their stack. */
 export function answerUnexpected(
   log: Pick<Logger, 'error'>,
   { requestId }: ShopObserver,

@@ -1,21 +1,21 @@
-/** What the operations of a store together say about it. */
+/** What a store's operations together tell about it. */
 export type WholeStore = {
-  /** Whether several operations rest, and none has been answered since. */
+  /** Whether several operations are open, and none has succeeded since. */
   readonly seemsToFail: () => boolean
-  /** Whether somebody has just tried it for all, while it seems to fail. */
+  /** Whether the store seems to fail and was tried within the last second. */
   readonly isTried: () => boolean
   readonly noteRest: (operation: string) => void
   readonly noteTry: () => void
   readonly noteAnswer: (operation: string) => void
 }
 
-/** Fewer may each have a fault of their own. */
+/** Fewer may fail independently. */
 const RESTING_OPERATIONS = 3
 const BETWEEN_TRIES_MS = 1000
 
 /**
- * A store that is down fails every operation. Were each to find out for itself, by five questions and one more a second, a
- * shop would ask some fifty times, and wait as often.
+ * A store that is down fails every operation. If each operation needed five attempts and one more a second to find out,
+ * a shop would send some fifty requests and wait for each.
  */
 export function createWholeStore(now: () => number): WholeStore {
   const resting = new Set<string>()
