@@ -3,24 +3,24 @@ import type { DeskRequest } from './desk-request.ts'
 
 type CsvPage<Cursor> = {
   readonly rows: readonly Record<string, string>[]
-  /** For the page after this one; null for the last. */
+  /** Cursor of the next page; null on the last. */
   readonly next: Cursor | null
 }
 
 export type CsvList<Cursor> = {
-  /** Of the file, and in the log. */
+  /** The name of the file and of the list in the log. */
   readonly name: string
-  /** Which part of the list it is. */
+  /** The part of the list that is exported. */
   readonly part?: { readonly name: string; readonly words: string }
   readonly header: readonly string[]
   /** @param cursor null for the first page */
   readonly readPage: (cursor: Cursor | null, size: number) => Promise<CsvPage<Cursor>>
 }
 
-/** Rows that are read at once. */
+/** Rows read at a time. */
 const SLICE = 200
 
-/** A whole list as a file, written while it is read. That somebody took it is logged. */
+/** Streams a whole list as a CSV file while reading it, and logs who exported it. */
 export async function answerWithCsv<Cursor>(
   c: DeskRequest,
   list: CsvList<Cursor>,
@@ -58,7 +58,7 @@ async function* readParts<Cursor>({
   header,
   readPage,
 }: CsvList<Cursor>): AsyncGenerator<string, undefined> {
-  // By the mark spreadsheets know that it is UTF-8.
+  // Spreadsheets recognise UTF-8 by the byte order mark.
   yield `\uFEFF${writeCsv(header, [])}`
   let cursor: Cursor | null = null
   do {

@@ -3,15 +3,15 @@ import type { ProductRating } from '#desk/reviews/rate-products.ts'
 
 type Ratings = ReadonlyMap<string, ProductRating>
 
-/** Each page carries them, in twenty bytes a product. */
+/** Each page carries the ratings, some twenty bytes a product. */
 const MOST = 100
 
-/** What cards say of the products with most reviews, worked out once for the same ratings. */
+/** Ratings for the cards of the products with most reviews, computed once for the same ratings. */
 export function createCardRatings() {
   let known: Ratings | null = null
   let cards: CardRatings | null = null
   return {
-    /** Null where no product has any. */
+    /** Null when no product has a rating. */
     of(ratings: Ratings): CardRatings | null {
       if (ratings !== known) cards = toCards(ratings)
       known = ratings

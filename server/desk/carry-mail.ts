@@ -11,13 +11,13 @@ const ORDERS_MS = 2000
 const WISHES_MS = 60_000
 
 /**
- * Writes letters about what happened, and sends those that are due where the settings say how.
+ * Queues letters about events, and sends those that are due if the settings have a mail server.
  * @returns stops both
  */
 export async function carryMail(parts: MailRoundParts): Promise<Stop> {
   const { settings, desk, log, telemetry } = parts
   const { mail: server } = settings.desk
-  // Orders of the demonstration shop are as invented as its figures.
+  // The demonstration shop's orders are fictional, like its figures.
   const stops = keepsForms(settings) ? [...writeOfOrders(parts), ...writeOfWishes(parts)] : []
   const postman = server
     ? (await import('./send-mail.ts')).sendMail({
@@ -29,7 +29,7 @@ export async function carryMail(parts: MailRoundParts): Promise<Stop> {
   }
 }
 
-/** Without a mail server, too: the desk shows what would go out. A hosted store writes about its orders itself. */
+/** Queues letters without a mail server, too: the desk shows them. A hosted store writes about its orders itself. */
 function writeOfOrders({ settings, desk, store, log }: MailRoundParts): Stop[] {
   if (store === null) return []
   const { orderDesk } = store
@@ -39,7 +39,7 @@ function writeOfOrders({ settings, desk, store, log }: MailRoundParts): Stop[] {
   return [repeat({ work, everyMs: ORDERS_MS, onFault })]
 }
 
-/** A wish is one letter, so it waits until that can be sent. */
+/** A wish is one letter, so it waits until mail can be sent. */
 function writeOfWishes({ settings, desk, store, log }: MailRoundParts): Stop[] {
   if (settings.desk.mail === null) return []
   const { lasting } = createServerStorefront(settings, store?.fetch ?? null, log)

@@ -6,11 +6,11 @@ import { startFailure } from '#local-store/store/start-failure.ts'
 import type { DeskSettings } from './desk-settings.ts'
 
 /**
- * One sentence for the operator when the desk cannot keep anything in its data folder, which is created when missing;
- * null when it can, or when PostgreSQL keeps it. The database itself opens later: to load what asks it takes longer than
- * all the rest of a start.
+ * A message for the operator when the desk cannot use its data folder, which is created if missing; null when it can,
+ * or when PostgreSQL is used. The database itself opens later: loading its client takes longer than the rest of a
+ * start.
  *
- * @throws a mistake of ours
+ * @throws unexpected faults, which are bugs
  */
 export function findDeskFailure(
   dataDir: string,

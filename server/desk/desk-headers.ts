@@ -1,6 +1,6 @@
 import type { DeskMiddleware } from './desk-request.ts'
 
-/** No script at all, and no other origin. */
+/** No scripts, and no other origins. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -11,7 +11,7 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ')
 
-/** Headers of all that the desk answers: nobody keeps it, lists it or frames it. */
+/** Headers of all the desk's responses: not cached, not indexed, not framed. */
 export const withDeskHeaders: DeskMiddleware = async (c, next) => {
   await next()
   c.res.headers.set('Content-Security-Policy', POLICY)

@@ -5,21 +5,21 @@ import type { Session } from '#desk/staff/sessions.ts'
 import type { Desks } from '#local-store/create-desks.ts'
 import type { RequestDetails } from '../shop.ts'
 
-/** What a request to the desk has, once it is let in. */
+/** Variables of a request to the desk, once it is admitted. */
 export type DeskEnv = {
   readonly Bindings: Partial<RequestDetails>
   readonly Variables: {
     readonly desk: Desk
-    /** A whole session on all pages but those of the door. */
+    /** Always a whole session, except on the sign-in pages. */
     readonly session: Session
     readonly sessionId: string
     readonly formToken: string
-    /** Null with a hosted store, which has orders and stock in its own admin. */
+    /** Null with a hosted store, whose admin has orders and stock. */
     readonly store: DeskStore | null
   }
 }
 
-/** What the desk does with the local store. */
+/** The parts of the local store that the desk uses. */
 export type DeskStore = Pick<
   Desks,
   'orderDesk' | 'stockDesk' | 'salesFigures' | 'buyers' | 'invoices' | 'creditNotes'
@@ -28,13 +28,13 @@ export type DeskStore = Pick<
 export type DeskRequest = Context<DeskEnv>
 export type DeskMiddleware = MiddlewareHandler<DeskEnv>
 
-/** Whose page it is, for components. */
+/** The signed-in member, for components. */
 export function viewerOf(c: DeskRequest): DeskViewer {
   const { session, formToken } = c.var
   return { name: session.member.name, formToken }
 }
 
-/** The texts of a form; the last of several with one name. */
+/** The text fields of a form; the last one if a name is repeated. */
 export async function readForm(c: DeskRequest): Promise<(name: string) => string> {
   const form = await c.req.parseBody()
   return (name) => {
@@ -43,7 +43,7 @@ export async function readForm(c: DeskRequest): Promise<(name: string) => string
   }
 }
 
-/** A whole number of an address; null for anything else. */
+/** A whole number from a URL; null for anything else. */
 export function readId(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null
 }

@@ -3,13 +3,13 @@ import type { MailServer } from '#desk/mail/smtp-carrier.ts'
 import { findPasswordFault, staffRules } from '#desk/staff/staff-rules.ts'
 import { mailSettings, readMailSettings } from './mail-settings.ts'
 
-/** Where the desk keeps its records, and where its mail leaves. */
+/** Where the desk stores its data, and how it sends mail. */
 export type DeskSettings = {
   /** A PostgreSQL database, with its password; null for SQLite in the data folder. */
   readonly databaseUrl: string | null
-  /** Null where nothing is sent. */
+  /** Null when no mail is sent. */
   readonly mail: MailServer | null
-  /** The owner's at the desk; null where the owner chose it there. */
+  /** The owner's password at the desk; null when the owner chose it there. */
   readonly password: string | null
 }
 
@@ -32,7 +32,7 @@ export const deskSettings = {
     .optional(),
 }
 
-/** What `deskSettings` have read. */
+/** The parsed `deskSettings`. */
 type Values = z.output<z.ZodObject<typeof deskSettings>>
 
 export function readDeskSettings(values: Values): DeskSettings {
@@ -43,7 +43,7 @@ export function readDeskSettings(values: Values): DeskSettings {
   }
 }
 
-/** As the driver reads it, which decodes names and passwords. */
+/** Parses it like the driver, which decodes names and passwords. */
 function isDatabase(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, pathname, username, password } = new URL(text)

@@ -31,21 +31,21 @@ import { addSubscribers } from './subscriber-routes.tsx'
 import { addWishes } from './wish-routes.tsx'
 
 type DeskSiteOptions = {
-  /** Has the owner's password of the settings already. */
+  /** Has applied the settings' owner password already. */
   readonly openDesk: OpenDesk
   /** Null with a hosted store. */
   readonly store: DeskStore | null
-  /** By default nobody knows them. */
+  /** By default, products have no titles. */
   readonly nameProducts?: NameProducts | undefined
-  /** By default in the shop itself. */
+  /** By default in this process. */
   readonly printPapers?: PrintPapers | undefined
-  /** Of the hosted store; null with the local one. */
+  /** The hosted store's origin; null with the local store. */
   readonly hostedOrigin: string | null
   readonly settings: Pick<Settings, 'publicOrigin' | 'desk'>
   readonly log: ShopLog
 }
 
-/** The merchant's desk: pages without script, for whoever works for the shop. */
+/** The merchant's desk: pages without script, for the shop's staff. */
 export function createDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
   const { openDesk, store, hostedOrigin, settings, log } = options
   const { nameProducts = async () => new Map<string, string>() } = options
@@ -87,11 +87,11 @@ export function createDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
 const plain = (status: number, title: string, text?: string) =>
   renderPage(<PlainPage title={title} text={text} link={toToday} />, status)
 
-/** Messages on the first page of the desk. */
+/** Messages on the desk's first page. */
 const FIRST = 10
 
 type TodayOptions = {
-  /** Whether mail goes out at all: otherwise no letter failed, but nobody sends any. */
+  /** Whether mail is sent at all: otherwise no letter has failed. */
   readonly isSent: boolean
   readonly nameProducts: NameProducts
 }
@@ -121,7 +121,7 @@ async function showToday(c: DeskRequest, options: TodayOptions): Promise<Respons
   )
 }
 
-/** Orders to ship, and what runs out; none with a hosted store. */
+/** Orders to ship, and variants that run low; empty with a hosted store. */
 function storeOf({ var: { store } }: DeskRequest) {
   if (store === null) return { toShip: 0, orders: [], low: [] }
   const { orderDesk, stockDesk } = store

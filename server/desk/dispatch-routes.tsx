@@ -7,7 +7,7 @@ import { type DeskEnv, type DeskRequest, viewerOf } from './desk-request.ts'
 import { toOrderRow } from './order-words.ts'
 import { renderPage } from './render-page.tsx'
 
-/** Parcels of one page: as many as somebody carries to the counter. */
+/** Parcels on one page: as many as somebody carries to the counter. */
 const MOST = 50
 
 type Told = {
@@ -19,7 +19,7 @@ type Told = {
 
 const nothingTold: Told = { carrier: '', typed: new Map(), faults: new Map(), done: null }
 
-/** Many parcels at once: the carrier once, a tracking number each. */
+/** Dispatches many parcels at once: one carrier, a tracking number each. */
 export function addDispatch(site: Hono<DeskEnv>, orders: OrderDesk): void {
   site.get(deskPaths.dispatchOrders, (c) => show(c, orders, nothingTold))
   site.post(deskPaths.dispatchOrders, (c) => dispatch(c, orders))

@@ -9,7 +9,7 @@ import { type DeskEnv, type DeskRequest, readForm } from './desk-request.ts'
 import { renderPage } from './render-page.tsx'
 import type { SessionCookie } from './session-cookie.ts'
 
-/** Signing in and out, and setting up. */
+/** Routes for signing in and out, and for setting up. */
 export function addDoor(site: Hono<DeskEnv>, cookie: SessionCookie): void {
   site.get(deskPaths.signIn, (c) =>
     renderPage(<SignInPage next={readNext(c.req.query(formFields.next) ?? '')} />),
@@ -33,7 +33,7 @@ const addressOf = (c: DeskRequest) => {
   return address === null ? null : networkOf(address)
 }
 
-/** A page of the desk that somebody wanted; never another site's. */
+/** The page of the desk to open after signing in; never another site's. */
 function readNext(text: string): string {
   const isDesk = /^\/desk(?:$|[/?])/.test(text) && !/[\\\s]|\/\//.test(text)
   return isDesk ? text : deskPaths.today
@@ -57,7 +57,7 @@ async function signIn(c: DeskRequest, cookie: SessionCookie): Promise<Response> 
   )
 }
 
-/** The browser keeps the session, and, once it is whole, that somebody signed in here. */
+/** Stores the session in the browser and, once it is whole, the device cookie. */
 async function letIn(c: DeskRequest, cookie: SessionCookie, sessionId: string): Promise<void> {
   cookie.write(c, sessionId)
   const device = await c.var.desk.staff.nameDevice(sessionId)

@@ -6,7 +6,7 @@ import { answerWithCsv } from './answer-with-csv.ts'
 import type { DeskRequest } from './desk-request.ts'
 import { dayOf, toBuyerCells, toTaxCells } from './tax-cells.ts'
 
-/** All credit notes in the order of their numbers; a row for each HSN code and rate of one, as the return has them. */
+/** All credit notes by number; one row per HSN code and rate, as the tax return has them. */
 export function exportCreditNotes(
   c: DeskRequest,
   book: CreditBook,

@@ -8,8 +8,7 @@ import type { DeskRequest } from './desk-request.ts'
 import { dayOf, toBuyerCells, toTaxCells } from './tax-cells.ts'
 
 /**
- * All invoices in the order of their numbers, those that a credit note gives back too; a row for each HSN code and rate of
- * one, as the return has them.
+ * All invoices by number, those with a credit note included; one row per HSN code and rate, as the tax return has them.
  */
 export function exportInvoices(
   c: DeskRequest,

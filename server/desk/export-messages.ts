@@ -19,7 +19,7 @@ export async function exportMessages(c: DeskRequest): Promise<Response> {
   })
 }
 
-/** Shoppers' words begin no formula. */
+/** Escapes shoppers' text, so that a spreadsheet does not run it as a formula. */
 function toRow(message: Message): Record<string, string> {
   const time = (at: Date | null) => at?.toISOString() ?? ''
   return {

@@ -9,7 +9,7 @@ import { answerWithCsv } from './answer-with-csv.ts'
 import type { DeskRequest } from './desk-request.ts'
 import { readOrdersQuestion, toOrderFilter } from './orders-question.ts'
 
-/** The orders of the list that is shown, all its pages, newest first. */
+/** All pages of the order list as shown, newest first. */
 export function exportOrders(c: DeskRequest, orders: OrderDesk): Promise<Response> {
   const question = readOrdersQuestion(c)
   const filter = toOrderFilter(question)
@@ -19,7 +19,7 @@ export function exportOrders(c: DeskRequest, orders: OrderDesk): Promise<Respons
     header: Object.values(columns),
     async readPage(after, first) {
       const page = orders.listOrders({ ...filter, after, first })
-      // Shoppers are answered before the next page is read.
+      // Lets shoppers' requests run before the next page is read.
       await setImmediate()
       return { rows: page.orders.map(toRow), next: page.next }
     },
@@ -62,6 +62,6 @@ function toRow({ order, progress }: ActedOrder): Record<string, string> {
   })
 }
 
-/** Whatever shoppers and carriers wrote begins no formula. */
+/** Escapes all cells, so that a spreadsheet does not run text of shoppers or carriers as a formula. */
 const guardAll = (row: Record<string, string>) =>
   Object.fromEntries(Object.entries(row).map(([name, text]) => [name, guardCell(text)]))

@@ -4,7 +4,7 @@ import { testNow } from '#test/local-store/open-test-store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** The page, some days after the one order was placed. */
+/** The figures page, some days after the one order was placed. */
 async function openFigures(days: number): Promise<string> {
   const { setUp, get, clock } = await openDeskSite()
   clock.pass(testNow.getTime() + days * DAY_MS - clock.now().getTime())

@@ -11,10 +11,10 @@ import { renderPage } from './render-page.tsx'
 import { type FigureDays, shareOf, sumOf, toFigure, toFigureDays } from './to-figure.ts'
 import { ordersByDay, toPageRows, toVisits } from './visits-view.ts'
 
-/** Codes and searches that are shown. */
+/** Most codes and searches shown. */
 const MOST = 50
 
-/** Thirty days of numbers: of orders with the local store, and of what the shop counts. */
+/** Thirty days of figures: orders of the local store, and the shop's own counters. */
 export function addFigures(site: Hono<DeskEnv>): void {
   site.get(deskPaths.figures, show)
 }

@@ -13,7 +13,7 @@ const parcel = {
 }
 const cancel = { type: 'cancel', reason: 'staff', note: '', restock: true } as const
 
-/** A store with an order from before, and processes that write letters about what comes after. */
+/** A store with an older order, and processes that write letters about later events. */
 async function openBoth() {
   const store = openTestStore()
   const dataDir = makeTestFolder()
@@ -31,7 +31,7 @@ async function openBoth() {
 const letterOf = ({ kind, recipient }: { kind: string; recipient: string }) =>
   `${kind} to ${recipient}`
 
-/** A desk whose transactions about orders fail at their end so many times, as a kill before the commit has it. */
+/** A desk whose transactions about orders fail at the end this many times, as if killed before the commit. */
 function failing(desk: Desk, times: number): Desk {
   let left = times
   const { orderMail } = desk
@@ -42,7 +42,7 @@ function failing(desk: Desk, times: number): Desk {
       take: (from, to, news) => {
         left -= 1
         if (left < 0) return orderMail.take(from, to, news)
-        // The last letter cannot be stored, and so nothing is.
+        // The last letter cannot be stored, and so nothing is stored.
         const [first] = news
         const broken = first && { ...first, at: 'broken', recipient: null as unknown as string }
         return orderMail.take(from, to, broken ? [...news, broken] : news)
@@ -74,7 +74,7 @@ it('writes about new orders, parcels and cancelled orders, and not about old one
   expect(order).toContain(`https://shop.example/orders/${sent.statusToken}`)
   expect(dispatch).toContain('Tracking number: EE123456789IN')
   expect(dispatch).toContain('https://carrier.example/EE123456789IN')
-  // Asks once for each game, and no other letter does.
+  // The letter asks once for a review of each game, and no other letter does.
   for (const title of ['Drunk Ludo', 'Desi Taboo'])
     expect(dispatch?.split(`${title}:\nhttps://shop.example/review?`)).toHaveLength(2)
   expect(`${order}${cancelled}`).not.toContain('/review?')
@@ -111,7 +111,7 @@ it('loses and doubles no letter, though processes end between steps and others f
   const others = [first, dying, await startProcess(), await startProcess()]
   await Promise.all(others.map(({ look }) => look()))
   for (const { id } of orders.slice(0, 5)) await act(id, { type: 'dispatch', ...parcel })
-  // Replayed by processes that know nothing of each other.
+  // Replayed by processes that know nothing about each other.
   for (let at = 0; at < 3; at += 1)
     await Promise.all([...others, await startProcess()].map(({ look }) => look()))
   const login = { user: 'shop', password: 'se cret' }

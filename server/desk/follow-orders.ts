@@ -13,10 +13,10 @@ export type FollowedOrders = {
 const AT_ONCE = 20
 
 /**
- * Queues letters about what happens to the local store's orders. Store and desk have databases of their own, so the letters
- * and the place up to which events were read are stored together: whatever ends between two steps, the next look begins
- * there, and of several processes one takes each event.
- * @returns looks once; true while there may be more
+ * Queues letters about events of the local store's orders. Store and desk have separate databases, so the letters and
+ * the position up to which events were read are stored together: after a crash at any step, reading resumes there, and
+ * of several processes only one handles each event.
+ * @returns looks once; true while there may be more events
  */
 export function followOrders({
   orderDesk,
@@ -33,7 +33,7 @@ export function followOrders({
     const { orderMail, now } = await openDesk()
     const news = events.flatMap((event) => toOrderNews(event, { orderDesk, origin, now }) ?? [])
     const isTaken = await orderMail.take(known, last.id, news)
-    // Otherwise another process did, and says how far it is.
+    // Otherwise another process did, and the position is read again.
     known = isTaken ? last.id : null
     return !isTaken || events.length === AT_ONCE
   }
@@ -48,7 +48,7 @@ async function findPlace({
   const place = await orderMail.findPlace(begin)
   const last = orderDesk.lastEventId()
   if (place <= last) return place
-  // The store is an older copy, or another one: its events begin anew.
+  // The store is an older copy, or another one: its event ids start over.
   await orderMail.take(place, last, [])
   return orderMail.findPlace(last)
 }

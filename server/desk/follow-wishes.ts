@@ -11,13 +11,13 @@ export type FollowedWishes = {
   readonly origin: string
 }
 
-/** The most ids that the provider takes in one question. */
+/** The most ids that the provider accepts in one query. */
 const AT_ONCE = 250
 
 /**
- * Writes to whoever waits for something that can be had again. The store is asked of what somebody waits for, local or
- * hosted: one question a look, of the next 250 variants where there are more.
- * @returns looks once; never asks for the next look at once
+ * Queues letters to people who wait for variants that are available again. The store, local or hosted, is asked for the
+ * wanted variants: one query per look, for the next 250 when there are more.
+ * @returns looks once; always false, so that the next look waits
  */
 export function followWishes({
   storefront,

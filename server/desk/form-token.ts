@@ -1,6 +1,6 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 
-/** What the forms of a session carry: nobody can make it without the id, nor the id from it. */
+/** The CSRF token in a session's forms: it cannot be made without the session id, nor the id from it. */
 export function formTokenOf(sessionId: string): string {
   return createHmac('sha256', sessionId).update('form').digest('base64url')
 }

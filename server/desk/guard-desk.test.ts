@@ -10,7 +10,7 @@ beforeEach(async () => {
   opened = await openDeskSite()
 })
 
-/** Every page and act of the desk, from the site itself: a new one cannot be forgotten here. */
+/** Every page and act of the desk, read from the site, so that a new one is tested too. */
 const listRoutes = ({ site }: OpenDeskSite) =>
   site.routes
     .filter(({ method }) => method !== 'ALL')
@@ -20,7 +20,7 @@ const listRoutes = ({ site }: OpenDeskSite) =>
     }))
     .filter(({ path }) => !openPaths.has(path))
 
-/** All that could be changed. */
+/** Everything that an act could change. */
 const stateOf = async ({ desk, store }: OpenDeskSite) =>
   JSON.stringify([
     await desk.history.listAll(),

@@ -7,14 +7,14 @@ import { formTokenOf, isFormToken } from './form-token.ts'
 import { renderPage } from './render-page.tsx'
 import type { SessionCookie } from './session-cookie.ts'
 
-/** What answers without a session. All else is shut: a new page needs no thought about it. */
+/** Paths that need no session. All others do, so that a new page is protected by default. */
 export const openPaths: ReadonlySet<string> = new Set([
   deskPaths.signIn,
   deskPaths.secondStep,
   deskPaths.setUp,
 ])
 
-/** Lets only those in who are signed in, and takes only forms that were made for their session. */
+/** Admits signed-in members only, and forms only with their session's token. */
 export function guardDesk(cookie: SessionCookie): DeskMiddleware {
   return async (c, next) => {
     if (openPaths.has(c.req.path)) return next()
@@ -43,7 +43,7 @@ export function guardDesk(cookie: SessionCookie): DeskMiddleware {
 
 export const toToday = { path: deskPaths.today, label: deskEntry.toToday }
 
-/** Back leads to what was typed. */
+/** The browser's Back button leads to what was typed. */
 function signedOutPage(): Response {
   const link = { path: deskPaths.signIn, label: deskEntry.signIn }
   return renderPage(

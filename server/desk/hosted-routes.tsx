@@ -7,7 +7,7 @@ import { storeAdmin } from './store-admin.ts'
 
 const parts: readonly HostedPart[] = ['orders', 'stock']
 
-/** With a hosted store, what is kept there has a page that leads to it, also from an old link to an order. */
+/** With a hosted store, the pages for orders and stock link to its admin, also from old links to an order. */
 export function addHosted(site: Hono<DeskEnv>, origin: string): void {
   for (const part of parts)
     for (const path of [deskPaths[part], `${deskPaths[part]}/*`])

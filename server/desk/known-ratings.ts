@@ -4,8 +4,8 @@ import type { OpenDesk } from './late-desk.ts'
 type Ratings = ReadonlyMap<string, ProductRating>
 
 /**
- * The ratings of all products, in memory. Each look asks the desk whether somebody acted there, in any process, and reads
- * the sums that its database keeps only then, and once more: of acts at the same time one may be seen late.
+ * The ratings of all products, in memory. Each read checks whether somebody acted at the desk, in any process. If so, it
+ * reads the sums from the database, and once more the next time: a concurrent act may become visible late.
  */
 export function createKnownRatings(open: OpenDesk) {
   let acts = -1
@@ -25,7 +25,7 @@ export function createKnownRatings(open: OpenDesk) {
 
   return {
     read,
-    /** Ids of the products whose published reviews are others than at the last look. */
+    /** Ids of the products whose published reviews changed since the last call. */
     async listChanged(): Promise<readonly string[]> {
       const before = known
       const after = await read()

@@ -1,20 +1,20 @@
 import type { Desk, DeskOptions } from '#desk/open-desk.ts'
 
-/** The desk, opened by whoever comes first. Each later call gets the same one. */
+/** Opens the desk at the first call. Each later call gets the same one. */
 export type OpenDesk = () => Promise<Desk>
 
 type LateDeskOptions = DeskOptions & {
-  /** By a setting; null where the owner chose it at the desk. */
+  /** The password from a setting; null when the owner chose it at the desk. */
   readonly ownerPassword?: string | null
 }
 
 export type LateDesk = {
-  /** @throws what the database says when it cannot be used; the next call tries again */
+  /** @throws the database's error when it cannot be used; the next call tries again */
   readonly open: OpenDesk
   readonly close: () => Promise<void>
 }
 
-/** A desk whose code and database cost a start nothing. */
+/** A desk that loads its code and opens its database late, so that they do not slow the start. */
 export function createLateDesk({ ownerPassword = null, ...options }: LateDeskOptions): LateDesk {
   let opening: Promise<Desk> | null = null
   const load = async () => {

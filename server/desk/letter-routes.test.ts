@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const refusal = { type: 'refused', words: '550 No such <user>' } as const
 
-/** A letter that the mail server refused, after those about the shopper's message were sent. */
+/** A letter that the mail server refused; those about the shopper's message were sent before. */
 async function queueFailed(at: number) {
   const { mail } = opened.desk
   await queueTestLetter(opened.desk, at, { subject: `Letter <${at}>`, text: 'Hello\n<b>you</b>' })
@@ -62,7 +62,7 @@ it('is read page by page, newest first, with what is under way among what waits'
   const newest = await opened.desk.mail.listLines({ state: 'waiting', size: 40 })
   expect(newest.letters.map(({ id }) => id)[0]).toBe(first?.id)
   const rest = await opened.desk.mail.listLines({ state: 'waiting', cursor: newest.next ?? 0 })
-  // The shopper's message has its receipt and its notice, too.
+  // The shopper's message has a receipt and a notice, too.
   expect(newest.letters.length + rest.letters.length).toBe(62)
   expect(rest.next).toBeNull()
   expect(await opened.get(cookie, '/desk/letters')).toContain('Letter 160')

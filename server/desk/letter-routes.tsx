@@ -7,8 +7,8 @@ import { type DeskEnv, type DeskRequest, readId, viewerOf } from './desk-request
 import { renderPage } from './render-page.tsx'
 
 /**
- * What the shop writes.
- * @param isSent whether mail goes out at all
+ * The letters that the shop sends.
+ * @param isSent whether mail is sent at all
  */
 export function addLetters(site: Hono<DeskEnv>, isSent: boolean): void {
   site.get(deskPaths.letters, (c) => listLetters(c, isSent))
@@ -31,7 +31,7 @@ async function listLetters(c: DeskRequest, isSent: boolean): Promise<Response> {
   )
 }
 
-/** What the page says after trying again, by the address alone: reloading it sends nothing. */
+/** Notices after a retry. They come from the URL, so that reloading the page sends nothing. */
 const notices = {
   queued: { tone: 'good', text: words.queued },
   unqueued: { tone: 'bad', text: words.unqueued },

@@ -13,13 +13,13 @@ export type MailRoundParts = {
   readonly telemetry: Pick<Telemetry, 'observer'>
 }
 
-/** Has letters written and sent beside serving; loaded late, so that it costs the start nothing. */
+/** Queues and sends letters in the background; loaded late, so that it does not slow the start. */
 export function createMailRound(parts: MailRoundParts) {
   let starting: Promise<() => Promise<void>> | null = null
   let isStopped = false
   const load = async () => (await import('./carry-mail.ts')).carryMail(parts)
   return {
-    /** Does nothing once it was stopped: a shop may end in its first second, and its store with it. */
+    /** Does nothing after `stop`: a shop may end in its first second, and its store with it. */
     start() {
       if (!isStopped) starting = load()
     },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { MailServer } from '#desk/mail/smtp-carrier.ts'
 import { brand } from '#merchant/brand.ts'
 
-/** Never repeats what was given, which has a password. */
+/** Never repeats the value, which contains a password. */
 const FORM =
   'must be an address such as smtps://user:<password>@mail.example:465 or smtp://user:<password>@mail.example:587, with what is special in user and password percent-encoded'
 
@@ -22,10 +22,10 @@ export const mailSettings = {
     .optional(),
 }
 
-/** What `mailSettings` have read. */
+/** The parsed `mailSettings`. */
 type Values = z.output<z.ZodObject<typeof mailSettings>>
 
-/** The mail server; null where the shop sends no mail. */
+/** The mail server; null when the shop sends no mail. */
 export function readMailSettings({ SMTP_URL: url, MAIL_FROM: from }: Values): MailServer | null {
   const server = url === undefined ? null : readServer(url)
   return server && { ...server, from: from ?? brand.email }
@@ -47,10 +47,10 @@ function readServer(text: string): Omit<MailServer, 'from'> | null {
   }
 }
 
-/** Of submission, by TLS from the start or from a command on (RFC 8314). */
+/** Ports for submission with implicit TLS or STARTTLS (RFC 8314). */
 const usualPort = (secure: boolean) => (secure ? 465 : 587)
 
-/** Null for a stray percent sign. */
+/** Null for an invalid percent sign. */
 function decode(text: string): string | null {
   try {
     return decodeURIComponent(text)

@@ -13,7 +13,7 @@ import { type DeskEnv, type DeskRequest, readForm, readId, viewerOf } from './de
 import { exportMessages } from './export-messages.ts'
 import { renderPage } from './render-page.tsx'
 
-/** What shoppers wrote, and what is done about it. */
+/** Shoppers' messages, and acts on them. */
 export function addMessages(site: Hono<DeskEnv>): void {
   site.get(deskPaths.messages, listMessages)
   site.get(deskPaths.exportMessages, exportMessages)
@@ -67,7 +67,7 @@ async function showMessage(c: DeskRequest, draft: Draft, status = 200): Promise<
 async function answerMessage(c: DeskRequest): Promise<Response> {
   const field = await readForm(c)
   const text = field('text').replaceAll('\r\n', '\n').trim()
-  // A form that lost its key is a new one.
+  // A form without a valid key counts as a new one.
   const key = /^[\w-]{8,64}$/.test(field(formFields.key)) ? field(formFields.key) : randomUUID()
   const fault = findAnswerFault(text)
   if (fault !== null) return showMessage(c, { text, key, fault }, 422)
@@ -96,7 +96,7 @@ const acts: Readonly<Record<string, MessageAct>> = {
   assign: (messages, id, who, field) => messages.assign(id, who, field('assignee') || null),
 }
 
-/** Then its page again: reloading it sends nothing. */
+/** Redirects to the message's page, so that reloading it sends nothing. */
 async function actOn(c: DeskRequest, act: MessageAct): Promise<Response> {
   const id = readId(c.req.param('id'))
   const field = await readForm(c)

@@ -3,7 +3,7 @@ import type { ShopOptions } from '../shop.ts'
 import type { OpenDesk } from './late-desk.ts'
 import type { NameProducts } from './product-names.ts'
 
-/** The desk's pages, whose code is loaded when somebody first asks for one. */
+/** The desk's pages; their code is loaded at the first request. */
 export function mountDesk(
   openDesk: OpenDesk,
   options: Pick<ShopOptions, 'settings' | 'log' | 'deskStore' | 'printPapers'>,

@@ -4,17 +4,17 @@ import { reviewLink } from '#desk/reviews/review-link.ts'
 import type { OrderEvent } from '#local-store/order-desk/order-acts.ts'
 import type { DeskOrder, OrderDesk } from '#local-store/order-desk/order-desk.ts'
 
-/** What is older than this when it is read is no news to its buyer any more. */
+/** Events that are read later than this are too old for a letter. */
 const OLD_MS = 24 * 60 * 60_000
 
 type NewsSource = {
   readonly orderDesk: Pick<OrderDesk, 'findOrder' | 'listProductsOf'>
-  /** Of the shop, for addresses of an order's page and of forms. */
+  /** The shop's origin, for links to order pages and review forms. */
   readonly origin: string
   readonly now: () => Date
 }
 
-/** What an event tells a buyer by mail; null for what they need not hear, and for buyers who were erased. */
+/** The news in an event for the buyer; null for events without news, and for buyers who were erased. */
 export function toOrderNews(event: OrderEvent, source: NewsSource) {
   const { orderDesk, now } = source
   const what = toWhat(event)
@@ -68,7 +68,7 @@ function toLetterOrder(seen: DeskOrder, source: NewsSource): LetterOrder {
   }
 }
 
-/** One of each product that the catalogue still has, by its title in the order. */
+/** One link for each product that is still in the catalogue, with its title in the order. */
 function toReviewLinks(
   order: DeskOrder['order'],
   { orderDesk, origin }: NewsSource,
@@ -83,5 +83,5 @@ function toReviewLinks(
   })
 }
 
-/** A product without a choice has a variant with the provider's name for that. */
+/** The provider gives the only variant of a product without options this title. */
 const isTold = (title: string) => title !== '' && title !== 'Default Title'

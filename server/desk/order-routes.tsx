@@ -12,7 +12,7 @@ import { readOrdersQuestion, toOrderFilter } from './orders-question.ts'
 import { readOrderAct } from './read-order-act.ts'
 import { renderPage } from './render-page.tsx'
 
-/** Orders of the local store: lists, one of them, and what is done with them. */
+/** Orders of the local store: lists, single orders, and acts on them. */
 export function addOrders(site: Hono<DeskEnv>, orders: OrderDesk): void {
   site.get(deskPaths.orders, (c) => showOrders(c, orders))
   site.get(deskPaths.exportOrders, (c) => exportOrders(c, orders))
@@ -43,7 +43,7 @@ async function showOrders(
   )
 }
 
-/** Each order apart: one that is refused holds up no other. */
+/** Handles each order separately: a refused one does not stop the others. */
 async function actOnSeveral(c: DeskRequest, orders: OrderDesk): Promise<Response> {
   const form = await c.req.parseBody({ all: true })
   const chosen = [form.chosen ?? []].flat().map(String)
@@ -89,7 +89,7 @@ async function actOnOrder(c: DeskRequest, orders: OrderDesk): Promise<Response> 
   const outcome = await orders.act({ orderId, version: readId(field('version')) ?? 0, who, act })
   if (outcome.type === 'refused')
     return showOrder(c, orders, { tone: 'bad', lines: [outcome.message] })
-  // What it did besides is told once; without anything to tell, reloading the page sends nothing.
+  // Notes are shown once; without any, a redirect makes reloading the page safe.
   if (outcome.notes.length > 0) return showOrder(c, orders, { tone: 'good', lines: outcome.notes })
   return c.redirect(deskPaths.order(orderId), 303)
 }

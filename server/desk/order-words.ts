@@ -10,7 +10,7 @@ const moneyOf =
   (minor: number) =>
     formatExactMoney({ minor, currency: totals.currency.code })
 
-/** An order in a list, in words. */
+/** An order as a row of a list, in words. */
 export function toOrderRow({ order, progress }: ActedOrder): OrderRow {
   const { id, number, deliveryAddress: to, lines, totals, createdAt, paymentMethod } = order
   return {
@@ -27,7 +27,7 @@ export function toOrderRow({ order, progress }: ActedOrder): OrderRow {
 const nameOf = ({ deliveryAddress: { firstName, lastName } }: OrderRecord) =>
   `${firstName} ${lastName}`.trim()
 
-/** One order with all that is known of it, in words. */
+/** An order with all its details, in words. */
 export function toOrderView(seen: DeskOrder): OrderView {
   const { order, progress } = seen
   const money = moneyOf(order)
@@ -64,7 +64,7 @@ export function toOrderView(seen: DeskOrder): OrderView {
   }
 }
 
-/** A product without a choice has a variant with the provider's name for that. */
+/** The provider gives the only variant of a product without options this title. */
 const isTold = (title: string) => title !== '' && title !== 'Default Title'
 
 function listSums({ order, progress }: DeskOrder): (readonly [string, string])[] {

@@ -14,7 +14,7 @@ const filters: Readonly<Record<OrderFilterName, OrderFilter>> = {
 
 const isFilter = (text: string): text is OrderFilterName => Object.hasOwn(filters, text)
 
-/** Which orders an address asks for: the same for the list and for its file. */
+/** The orders that a URL asks for: the same for the list and its file. */
 export function readOrdersQuestion(c: DeskRequest): OrdersQuestion {
   const show = c.req.query('show') ?? ''
   return {

@@ -3,7 +3,7 @@ import { createPaperPrinter } from './paper-printer.ts'
 
 const job = (title: string) => ({ what: 'slips', sheets: [{ title }] }) as never
 
-/** A thread that runs this, with `title` and `port`. */
+/** A thread that runs this code, with `title` and `port`. */
 const thread = (code: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`

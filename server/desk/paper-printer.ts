@@ -1,20 +1,20 @@
 import { Worker } from 'node:worker_threads'
 import type { PaperJob } from './papers/print-papers.ts'
 
-/** Draws a document as PDF. @returns null when so many wait that nothing is begun; a fault is thrown */
+/** Renders a document as PDF. @returns null when too many are waiting; faults are thrown */
 export type PrintPapers = (job: PaperJob) => Promise<Uint8Array<ArrayBuffer> | null>
 
 type PrinterLimits = {
-  /** Documents at once, the one that is drawn included. */
+  /** Most documents at once, including the one being rendered. */
   readonly most?: number
-  /** A document of 200 invoices takes some seconds of a busy processor. */
+  /** A document of 200 invoices takes some seconds on a busy processor. */
   readonly mostMs?: number
 }
 
 /**
- * Draws each document in a thread of its own, one after another, so that the shop answers meanwhile. Nothing of it is left
- * afterwards: papers are printed a few times a day, and what draws them takes 40 MB.
- * @param file the program of the thread
+ * Renders each document in a worker thread, one after another, so that the shop responds meanwhile. The thread ends
+ * afterwards: documents are printed a few times a day, and the renderer takes 40 MB.
+ * @param file the thread's program
  */
 export function createPaperPrinter(
   file: string | URL,
@@ -35,7 +35,7 @@ export function createPaperPrinter(
   }
 }
 
-/** @throws the thread's own fault; an Error when it ends without a document, or takes too long */
+/** @throws the thread's fault; an Error when it ends without a document or takes too long */
 function draw(file: string | URL, job: PaperJob, mostMs: number): Promise<Uint8Array<ArrayBuffer>> {
   const worker = new Worker(file, { workerData: job })
   return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {

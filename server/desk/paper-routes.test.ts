@@ -25,7 +25,7 @@ const rateOf = (value: string) => ({
   ...{ namespace: 'tax', key: 'gst_percent', type: 'single_line_text_field' as const, value },
 })
 
-/** Sheets of a document: each is an object that is not compressed. */
+/** Counts a document's sheets: each is an uncompressed object. */
 const countSheets = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length
 
 it.each(['slips', 'invoices'])(

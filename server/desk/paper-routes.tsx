@@ -13,10 +13,10 @@ import type { PrintPapers } from './paper-printer.ts'
 import type { Credited, Invoiced } from './papers/print-papers.ts'
 import { renderPage } from './render-page.tsx'
 
-/** Orders of one document. */
+/** Most orders per document. */
 const MOST = 200
 
-/** Packing slips, invoices and credit notes of chosen orders. By a form that is sent: an invoice or credit note takes a number when it is first printed. */
+/** Packing slips, invoices and credit notes, by POST: an invoice or credit note gets its number when first printed. */
 export function addPapers(
   site: Hono<DeskEnv>,
   store: DeskStore,
@@ -36,7 +36,7 @@ export function addPapers(
         const outcome = await invoices.issue(acted.order.id)
         const invoice = outcome.type === 'issued' ? outcome.invoice : outcome.message
         sheets.push({ acted, invoice })
-        // A first invoice is a commit to the disk: others have their turn after each.
+        // Issuing an invoice is a commit to disk: other requests run after each.
         await setImmediate()
       }
       return printPapers({ what: 'invoices', sheets })
@@ -44,7 +44,7 @@ export function addPapers(
   )
 }
 
-/** Each of an order's credit notes on a sheet of its own. */
+/** Prints each credit note of an order on a separate sheet. */
 function addCreditNotes(
   site: Hono<DeskEnv>,
   store: DeskStore,
@@ -65,7 +65,7 @@ function addCreditNotes(
   )
 }
 
-/** In the shop itself: in development and in tests. */
+/** Renders in the shop's process, for development and tests. */
 const printHere: PrintPapers = async (job) =>
   (await import('./papers/print-papers.ts')).printPapers(job)
 
@@ -98,7 +98,7 @@ async function answer(
   })
 }
 
-/** In a page of its own, since papers open in one. */
+/** A whole page, because documents open in one. */
 function refuse(text: string, status = 422): Response {
   const link = { path: deskPaths.orders, label: deskOrders.title }
   return renderPage(<PlainPage title={words.print} text={text} link={link} />, status)

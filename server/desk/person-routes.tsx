@@ -18,7 +18,7 @@ import {
 } from './desk-request.ts'
 import { renderPage } from './render-page.tsx'
 
-/** Where the desk meets people: what they wrote, subscribed to, wait for or bought, and said of it. */
+/** The lists in which the desk finds people: messages, subscribers, wishes, reviews and orders. */
 type Source = {
   readonly part: 'messages' | 'subscribers' | 'wishes' | 'reviews' | 'orders'
   readonly path: string
@@ -55,13 +55,13 @@ const sources: readonly Source[] = [
     ...{ part: 'orders', path: deskPaths.orders },
     async find({ store }, id) {
       const { order = null } = store?.orderDesk.findOrder(id) ?? {}
-      // Nobody's, once they were erased.
+      // An erased buyer's order belongs to nobody.
       return order && order.email !== '' ? withSubject(order, orderSubject(order.number)) : null
     },
   },
 ]
 
-/** What is kept of a person, orders of the local store with it. Addresses of people are in no address of a page, which logs keep. */
+/** A person's data, including orders of the local store. URLs contain no e-mail addresses, because logs keep URLs. */
 export function addPeople(site: Hono<DeskEnv>): void {
   for (const source of sources) {
     const path = `${source.path}/:id{[0-9]+}`
@@ -106,7 +106,7 @@ async function showFound(
   )
 }
 
-/** A search of words may find others as well. */
+/** Filtered, because the search by words may find other people's orders too. */
 function listOrdersOf(store: DeskStore | null, { key }: Person): PersonPageProps['orders'] {
   const page = store?.orderDesk.listOrders({ search: key })
   const own = page?.orders.filter(({ order }) => toMailbox(order.email) === key)

@@ -7,7 +7,7 @@ import type { ServerStorefront } from '../storefront.ts'
 /** Titles by product id. */
 export type NameProducts = (productIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
-/** Titles of the store's products for the desk; those that the store does not tell are missing. */
+/** Titles of the store's products for the desk; products that the store does not return are left out. */
 export function createProductNames(storefront: ServerStorefront, log: ShopLog): NameProducts {
   const own = [SHOP_ITSELF, brand.name] as const
   return async (productIds) => {

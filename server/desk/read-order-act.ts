@@ -4,9 +4,9 @@ import type { OrderAct } from '#local-store/order-desk/order-acts.ts'
 import type { CancelReason } from '#local-store/store/order-progress.ts'
 
 /**
- * Reads an act from a form; what was typed is judged by the order desk.
+ * Reads an act from a form; the order desk validates its fields.
  * @param currency of the order
- * @returns null for an act that there is not; a sentence for an amount that is none
+ * @returns null for an unknown act; a sentence for an invalid amount
  */
 export function readOrderAct(
   name: string,
@@ -47,7 +47,7 @@ function readReason(text: string): CancelReason {
 
 const isReason = (text: string): text is CancelReason => Object.hasOwn(words.reasons, text)
 
-/** `1,499.50` in minor units; null for what is no amount. Digits are moved, never multiplied. */
+/** `1,499.50` in minor units; null for anything else. The decimal point is moved, so that nothing is rounded. */
 export function readAmount(text: string, decimals = 2): number | null {
   const [, whole = '', part = ''] =
     /^₹?(\d{1,8})(?:\.(\d*))?$/.exec(text.replaceAll(/[\s,]/g, '')) ?? []

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 type Repeated = {
-  /** True while there may be more to do at once. */
+  /** Returns true while there may be more to do at once. */
   readonly work: () => Promise<boolean>
   readonly everyMs: number
-  /** Then it waits longer, each time. */
+  /** Called with each fault; the pause grows with every one in a row. */
   readonly onFault: (fault: unknown) => void
 }
 
 const LONGEST_REST_MS = 60_000
 
 /**
- * Does something again and again beside all else, with rests, until it is stopped.
- * @returns stops it; ends when what is under way has ended
+ * Repeats work in the background, with pauses, until it is stopped.
+ * @returns stops it; resolves when the work under way has ended
  */
 export function repeat({ work, everyMs, onFault }: Repeated): () => Promise<void> {
   const stopping = new AbortController()

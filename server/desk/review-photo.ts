@@ -4,12 +4,12 @@ import type { OpenDesk } from './late-desk.ts'
 const FILE = /^(\d{1,9})(-small)?\.webp$/
 
 /**
- * A browser never asks again for a picture that it has: its number is given once. A CDN asks hourly, so that one that was
- * hidden is gone from there, too.
+ * Browsers never revalidate a picture, because its id is never reused. A CDN does hourly, so that a hidden picture
+ * disappears there, too.
  */
 const KEPT = 'public, max-age=31536000, s-maxage=3600, immutable'
 
-/** A picture of a published review; 404 for all others, as for those that there are none of. */
+/** Serves a picture of a published review; 404 for all others, whether they exist or not. */
 export function serveReviewPhoto(openDesk: OpenDesk): Handler {
   return async (c) => {
     const [, id, small] = FILE.exec(c.req.param('file') ?? '') ?? []

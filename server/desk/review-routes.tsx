@@ -14,7 +14,7 @@ import { photoAnswer } from './review-photo.ts'
 
 type ReviewParts = { readonly nameProducts: NameProducts }
 
-/** What shoppers say of products: read, published or hidden for a reason, and answered. */
+/** Reviews of products: reading, publishing, hiding for a reason, and answering. */
 export function addReviews(site: Hono<DeskEnv>, parts: ReviewParts): void {
   const path = `${deskPaths.reviews}/:id{[0-9]+}`
   site.get(deskPaths.reviews, (c) => listReviews(c, parts))
@@ -89,7 +89,7 @@ async function answerReview(c: DeskRequest, parts: ReviewParts): Promise<Respons
   return actOn(c, (id) => c.var.desk.reviews.answer(id, who, text === '' ? null : text))
 }
 
-/** A picture that nobody else may see yet. */
+/** Serves a picture to the desk, even before its review is published. */
 async function showPhoto(c: DeskRequest): Promise<Response> {
   const size = c.req.query('size') === 'small' ? 'small' : 'large'
   const { photos } = c.var.desk.reviews
@@ -104,7 +104,7 @@ async function hidePhoto(c: DeskRequest, parts: ReviewParts): Promise<Response> 
   return keepPhoto(c, reason)
 }
 
-/** @param reason null shows it with its review again */
+/** @param reason null shows it again */
 async function keepPhoto(c: DeskRequest, reason: HiddenReason | null): Promise<Response> {
   const [reviewId, id] = [readId(c.req.param('id')), readId(c.req.param('photo'))]
   if (reviewId === null || id === null) return c.notFound()
@@ -113,7 +113,7 @@ async function keepPhoto(c: DeskRequest, reason: HiddenReason | null): Promise<R
   return isDone ? c.redirect(deskPaths.review(reviewId), 303) : c.notFound()
 }
 
-/** Then its page again: reloading it sends nothing. */
+/** Redirects to the review's page, so that reloading it sends nothing. */
 async function actOn(c: DeskRequest, act: (id: number) => Promise<Review | null>) {
   const id = readId(c.req.param('id'))
   const done = id === null ? null : await act(id)

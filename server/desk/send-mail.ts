@@ -11,7 +11,7 @@ export type SendMailParts = {
   readonly log: ShopLog
 }
 
-/** Sends the desk's letters beside serving. The log gets neither addresses nor words, which mail servers repeat. */
+/** Sends the desk's letters in the background. Logs no addresses, and no replies of mail servers, which repeat them. */
 export function sendMail({ server, openDesk, observer, log }: SendMailParts): Postman {
   return startPostman({
     openMail: async () => (await openDesk()).mail,

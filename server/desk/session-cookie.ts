@@ -3,18 +3,18 @@ import { deviceMs } from '#desk/staff/known-device.ts'
 import { sessionTimes } from '#desk/staff/session-times.ts'
 import type { DeskRequest } from './desk-request.ts'
 
-/** Where the browser keeps the id of a session. */
+/** The cookies for a session id and a known device. */
 export type SessionCookie = {
   readonly read: (c: DeskRequest) => string | null
   readonly write: (c: DeskRequest, sessionId: string) => void
   readonly clear: (c: DeskRequest) => void
-  /** Of a device that signed in before; it outlives signing out, and lets nobody in. */
+  /** The device cookie outlives signing out, and grants no access. */
   readonly readDevice: (c: DeskRequest) => string | null
   readonly writeDevice: (c: DeskRequest, device: string) => void
 }
 
 /**
- * Over https its name has the prefix by which browsers take it from this very host alone, and only secured.
+ * Over https, the cookies have the prefix `__Host-`: browsers accept them only from this host, and only if secure.
  * @param publicOrigin of the shop
  */
 export function createSessionCookie(publicOrigin: string): SessionCookie {

@@ -20,7 +20,7 @@ type Parts = {
   readonly desk: Pick<DeskSettings, 'password'>
 }
 
-/** One's own sign-in, and who is staff. */
+/** The member's own sign-in, and the list of staff. */
 export function addSettings(site: Hono<DeskEnv>, { cookie, publicOrigin, desk }: Parts): void {
   const show = createSettingsPage(desk.password !== null)
   site.get(deskPaths.settings, (c) => show(c, { isDone: c.req.query('done') === 'password' }))
@@ -71,7 +71,7 @@ async function changePassword(
   { password }: Parts['desk'],
 ): Promise<Response> {
   const { member } = c.var.session
-  // The next start would take it back.
+  // The next start would undo the change.
   if (password !== null && member.role === 'owner') return show(c, { status: 422 })
   const field = await readForm(c)
   const change = { current: field('current'), next: field('next'), sessionId: c.var.sessionId }

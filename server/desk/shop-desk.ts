@@ -3,19 +3,19 @@ import { isDemonstration, type Settings } from '../settings.ts'
 import type { OpenDesk } from './late-desk.ts'
 import { createShopReviews, type ReviewOrders } from './shop-reviews.ts'
 
-/** Whether the shop has real shoppers, whom it keeps and sends what they want. */
+/** Whether the shop serves real shoppers, so that it stores their forms and writes to them. */
 export const keepsForms = ({ figures, store }: Pick<Settings, 'figures' | 'store'>) =>
   figures !== 'simulated' || !isDemonstration(store)
 
 type ShopDeskParts = {
-  /** Null with a hosted store, whose orders nothing here knows. */
+  /** Null with a hosted store, whose orders are not known here. */
   readonly deskStore?: { readonly orderDesk: ReviewOrders } | null
   readonly searched?: ShopDesk['searched']
 }
 
 /**
- * The desk as the shop's pages know it. Null where nothing is kept, and on the demonstration shop with simulated figures,
- * whose forms send nothing, as the specification has them.
+ * The desk as the shop's pages use it. Null when nothing is stored, and on the demonstration shop with simulated
+ * figures, whose forms send nothing, as specified.
  */
 export function createShopDesk(
   open: OpenDesk | null,

@@ -15,13 +15,13 @@ import type { DeskStore } from './desk-request.ts'
 import { createKnownRatings } from './known-ratings.ts'
 import type { OpenDesk } from './late-desk.ts'
 
-/** Reviews of a page; the rest is asked for. */
+/** Reviews on a page; further ones are loaded on request. */
 const SHOWN = 5
 
-/** Just the order that a review names. */
+/** Finds only the order that a review names. */
 export type ReviewOrders = Pick<DeskStore['orderDesk'], 'findOrderByNumber' | 'listProductsOf'>
 
-/** @param orders of the local store; null with a hosted one, whose orders nothing here knows */
+/** @param orders of the local store; null with a hosted one, whose orders are not known here */
 export function createShopReviews(open: OpenDesk, orders: ReviewOrders | null): ShopReviews {
   const ratings = createKnownRatings(open)
   const cards = createCardRatings()
@@ -57,7 +57,7 @@ export function createShopReviews(open: OpenDesk, orders: ReviewOrders | null): 
   }
 }
 
-/** Of a product, or of all that was reviewed; null without reviews. */
+/** The summary for a product, or for all reviews; null without reviews. */
 function summaryOf(
   ratings: ReadonlyMap<string, ProductRating>,
   productId: string,
@@ -75,7 +75,7 @@ function summaryOf(
 
 const allStars = [1, 2, 3, 4, 5] as const
 
-/** How it is known that they bought it: a link sent to the order's mailbox, or its number with that mailbox. */
+/** Proof of purchase: a link sent to the order's mailbox, or the order's number together with that mailbox. */
 function verify(
   { productId, email, order: number, proof }: SentReview,
   orders: ReviewOrders | null,

@@ -14,7 +14,7 @@ const save = async (fields: Record<string, string>) => {
   const key = { [formFields.key]: `form-${JSON.stringify(fields)}`.slice(0, 60) }
   return opened.act(cookie, '/desk/stock', { ...key, ...fields })
 }
-/** As the page has it: eight of ten are left after the order. */
+/** The row's fields as on the page: eight of ten are left after the order. */
 const ludo = { 'price-11': '799', 'compareAt-11': '999', 'lowLine-11': '5', 'seen-11': '8' }
 
 it('many rows change by one form, and what was left alone stays', async () => {

@@ -12,7 +12,7 @@ import { readStockRows, toStockRow } from './stock-rows.ts'
 
 const isFilter = (text: string): text is StockFilterName => Object.hasOwn(words.filters, text)
 
-/** Stock and prices of the local store: a table of which many rows change at once. */
+/** Stock and prices of the local store: a table in which many rows change at once. */
 export function addStock(site: Hono<DeskEnv>, stock: StockDesk): void {
   site.get(deskPaths.stock, (c) => show(c, stock, nothingTold))
   site.post(deskPaths.stock, (c) => save(c, stock))
@@ -21,7 +21,7 @@ export function addStock(site: Hono<DeskEnv>, stock: StockDesk): void {
 type Told = {
   readonly notice: { readonly tone: 'good' | 'bad'; readonly text: string } | null
   readonly faults: ReadonlyMap<number, string>
-  /** What was typed and not taken. */
+  /** The typed values, when they were refused. */
   readonly field: ((name: string) => string) | null
 }
 

@@ -9,7 +9,7 @@ import { readAmount } from './read-order-act.ts'
 
 type Field = (name: string) => string
 
-/** A variant as a row of the table, with what was typed when it was not taken. */
+/** A variant as a table row, with the typed values when they were refused. */
 export function toStockRow(
   variant: DeskVariant,
   typed: Field | null,
@@ -38,7 +38,7 @@ function stateOf({ isSoldOut, isLow }: DeskVariant): StockRow['state'] {
   return isLow ? 'low' : null
 }
 
-/** What stands in the fields of a row that nobody touched. */
+/** The initial values of a row's fields. */
 function valuesOf(variant: DeskVariant): Readonly<Record<StockFieldName, string>> {
   const { price, compareAtPrice, lowLine } = variant
   return {
@@ -59,7 +59,7 @@ export type ReadRows = {
   readonly faults: ReadonlyMap<number, string>
 }
 
-/** The rows of a form that differ from what the store has. */
+/** The rows of a form that differ from the store. */
 export function readStockRows(
   names: readonly string[],
   field: Field,
@@ -76,7 +76,7 @@ export function readStockRows(
   return { rows, faults }
 }
 
-/** @returns a sentence for what cannot be read */
+/** @returns a sentence when a field cannot be read */
 function readRow(variant: DeskVariant, field: Field): VariantChange | string {
   const { variantId } = variant
   const before = valuesOf(variant)
@@ -96,7 +96,7 @@ function readRow(variant: DeskVariant, field: Field): VariantChange | string {
   }
 }
 
-/** Undefined for no change, null for what is no number. A count goes by the stock that was seen. */
+/** Undefined for no change, null for an invalid number. A count is relative to the stock that was shown. */
 function readStock(field: Field): StockEdit | undefined | null {
   const [add, count] = [field('add'), field('count')]
   if (add === '' && count === '') return undefined
@@ -114,7 +114,7 @@ function readWhole(text: string): number | null {
   return /^\d{1,7}$/.test(text) ? Number(text) : null
 }
 
-/** Empty is none. */
+/** An empty field means none. */
 function readOptional(
   text: string,
   read: (text: string) => number | null,

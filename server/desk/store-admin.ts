@@ -1,6 +1,6 @@
 /**
- * Where a hosted store's admin begins.
- * @param origin of the store; the provider's own names have one admin for all, other names lead there from `/admin`
+ * The URL of a hosted store's admin.
+ * @param origin of the store; names of the provider share one admin, other names redirect there from `/admin`
  */
 export function storeAdmin(origin: string): string {
   const { hostname } = new URL(origin)

@@ -47,7 +47,7 @@ it('erases a person once somebody is sure', async () => {
   expect(await opened.get(cookie, '/desk/subscribers/1/person')).toContain('asha@example.com')
   expect((await erase()).status).toBe(422)
   expect(await opened.desk.subscribers.find(1)).not.toBeNull()
-  // Asha's order is on its way.
+  // The status is 200 with a notice, because Asha's order is still being delivered.
   expect((await erase({ sure: 'yes' })).status).toBe(200)
   expect(await opened.desk.subscribers.find(1)).toBeNull()
   expect(await opened.get(cookie, '/desk/log')).toContain('erased subscriber 1')

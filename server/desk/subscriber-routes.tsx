@@ -11,7 +11,7 @@ import { answerWithCsv } from './answer-with-csv.ts'
 import { type DeskEnv, type DeskRequest, readId, viewerOf } from './desk-request.ts'
 import { renderPage } from './render-page.tsx'
 
-/** Who wants the newsletter. */
+/** Routes for newsletter subscribers. */
 export function addSubscribers(site: Hono<DeskEnv>): void {
   site.get(deskPaths.subscribers, listSubscribers)
   site.get(deskPaths.exportSubscribers, exportSubscribers)
@@ -46,7 +46,7 @@ async function showSubscriber(c: DeskRequest): Promise<Response> {
 
 const { columns, states } = deskSubscribers
 
-/** All of them as a file, newest first. */
+/** All subscribers as a file, newest first. */
 async function exportSubscribers(c: DeskRequest): Promise<Response> {
   const { subscribers } = c.var.desk
   return answerWithCsv<number>(c, {
@@ -59,7 +59,7 @@ async function exportSubscribers(c: DeskRequest): Promise<Response> {
   })
 }
 
-/** What people typed begins no formula. */
+/** Escapes typed text, so that a spreadsheet does not run it as a formula. */
 function toRow(subscriber: Subscriber): Record<string, string> {
   const time = (at: Date | null) => at?.toISOString() ?? ''
   return {

@@ -11,7 +11,7 @@ const toRupees = (paise: number) => toDecimal(paise, { code: 'INR', digits: 2 })
 /** The day in India on which it was issued. */
 export const dayOf = ({ issuedAt }: Pick<Invoice, 'issuedAt'>) => dayInIndia(new Date(issuedAt))
 
-/** Whose it is, in the columns that files of invoices and of credit notes share. */
+/** The buyer, in the columns that the files of invoices and of credit notes share. */
 export function toBuyerCells(
   { orderId, placeOfSupply: { code, name } }: Invoice,
   orders: Pick<OrderDesk, 'findOrder'>,
@@ -20,13 +20,13 @@ export function toBuyerCells(
   const { firstName = '', lastName = '' } = order?.deliveryAddress ?? {}
   return {
     [columns.order]: order?.number ?? '',
-    // The only words of a shopper begin no formula.
+    // The only text from a shopper, so it is escaped against formulas.
     [columns.name]: guardCell(`${firstName} ${lastName}`.trim()),
     [columns.place]: `${code}-${name}`,
   }
 }
 
-/** What one HSN code and rate of it comes to, in the columns that both files share. */
+/** The amounts of one HSN code and rate, in the columns that both files share. */
 export function toTaxCells(row: Invoice['byHsn'][number]): Record<string, string> {
   return {
     [columns.hsn]: row.hsn,

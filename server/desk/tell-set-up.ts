@@ -4,8 +4,8 @@ import type { Settings } from '../settings.ts'
 import type { OpenDesk } from './late-desk.ts'
 
 /**
- * Tells whoever started the shop where the desk is set up, as long as nobody did.
- * @param say never the log: the address lets in whoever opens it first
+ * Prints where to set up the desk, until somebody has done so.
+ * @param say not the log: whoever opens the URL first becomes the owner
  */
 export async function tellSetUp(
   openDesk: OpenDesk,
@@ -17,7 +17,7 @@ export async function tellSetUp(
   if (token !== null) say(deskEntry.tellSetUp(setUpAddress(publicOrigin, token)))
 }
 
-/** Where somebody sets the desk up, or joins it. */
+/** The URL where somebody sets up the desk, or joins it. */
 export function setUpAddress(publicOrigin: string, token: string): string {
   return `${publicOrigin}${deskPaths.setUp}?token=${token}`
 }

@@ -2,7 +2,7 @@ import type { Figure } from '#app/desk/figures-page.tsx'
 import { deskFigures as words } from '#content/desk/figures.ts'
 import { listDaysUntil } from '#desk/figures/day-in-india.ts'
 
-/** The days of the page: 30 that are drawn, and the 30 before, oldest first. */
+/** The days of the figures page, oldest first: 30 that are drawn, and the 30 before them. */
 export type FigureDays = { readonly shown: readonly string[]; readonly before: readonly string[] }
 
 const SHOWN = 30
@@ -19,8 +19,8 @@ const dayText = new Intl.DateTimeFormat('en-IN', {
 })
 
 /**
- * @param numberOf some days together; null where there is no such number
- * @param toText as people read it
+ * @param numberOf the figure for these days together; null without one
+ * @param toText formats a value
  */
 export function toFigure(
   title: string,
@@ -40,10 +40,10 @@ export function toFigure(
   }
 }
 
-/** The sum of some days, of which those that are missing have nothing. */
+/** The sum over these days; missing days count as zero. */
 export const sumOf = (values: ReadonlyMap<string, number>, days: readonly string[]): number =>
   days.reduce((sum, day) => sum + (values.get(day) ?? 0), 0)
 
-/** Null where there is nothing to divide by. */
+/** Null when the whole is zero. */
 export const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : part / whole

@@ -13,7 +13,7 @@ export const ordersByDay = (sold: readonly DayOfSales[]) =>
 const byDay = (counts: Counts, name: string) =>
   new Map(counts.filter((count) => count.name === name).map(({ day, count }) => [day, count]))
 
-/** @param sold null where the orders are in another store */
+/** @param sold null when another store has the orders */
 export function toVisits(
   pages: Counts,
   sold: readonly DayOfSales[] | null,
@@ -24,7 +24,7 @@ export function toVisits(
   if (sold === null) return [shown]
   const orders = ordersByDay(sold)
   const conversion = (some: readonly string[]) => {
-    // Orders of days on which nothing was counted would be too many for the visits of the others.
+    // Orders of days without counted visits would make the conversion too high.
     const counted = some.filter((day) => visits.has(day))
     return shareOf(sumOf(orders, counted), sumOf(visits, counted))
   }

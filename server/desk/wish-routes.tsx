@@ -6,8 +6,8 @@ import { type DeskEnv, type DeskRequest, readId, viewerOf } from './desk-request
 import { renderPage } from './render-page.tsx'
 
 /**
- * What shoppers wait for, and who waits for one game.
- * @param isSent whether mail goes out at all
+ * Routes for wished-for variants, and for who waits for one.
+ * @param isSent whether mail is sent at all
  */
 export function addWishes(site: Hono<DeskEnv>, isSent: boolean): void {
   site.get(deskPaths.wishes, (c) => listWanted(c, isSent))

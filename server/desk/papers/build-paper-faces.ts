@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
 
-/** Whole faces, since nobody knows the names of buyers: of one weight each, since a PDF knows no variable ones. */
+/** Complete fonts, because buyers' names may use any letter; one weight each, because PDF has no variable fonts. */
 const sources = [
   ['text', '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2', 400],
   [
@@ -22,7 +22,7 @@ const sources = [
   ['hindi', '@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2', null],
 ] as const
 
-/** The files in `faces/`, by their path in this folder; the same bytes each time. */
+/** The files in `faces/`, by their path in this folder; reproducible byte for byte. */
 export async function buildPaperFaces(): Promise<Map<string, Buffer>> {
   const built = new Map<string, Buffer>()
   for (const [name, from, weight] of sources) {

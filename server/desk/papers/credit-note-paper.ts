@@ -5,7 +5,7 @@ import { drawGoods } from './invoice-goods.ts'
 import { drawEnd, drawHead, drawParties } from './invoice-paper.ts'
 import type { Paper } from './paper.ts'
 
-/** A credit note, as the invoice that it corrects looks; with the lines of which it gives something back. */
+/** Draws a credit note in the layout of the invoice that it corrects, with only the lines that it credits. */
 export function drawCreditNote(paper: Paper, note: CreditNote, order: OrderRecord): void {
   paper.doc.addPage()
   let y = drawHead(paper, words.kind)

@@ -9,12 +9,12 @@ const muted = '#6b6257'
 const LAST = sheet.height - margin
 const PAD = 5
 
-/** A column of a table: how wide in millimetres, and what stands in it. */
+/** A column of a table: its width in millimetres, and its content. */
 type Column<Row> = {
   readonly title: string
   readonly mm: number
   readonly text: (row: Row) => string
-  /** In smaller letters below. */
+  /** A second line in smaller type. */
   readonly more?: (row: Row) => string
   readonly align?: 'left'
 }
@@ -25,7 +25,7 @@ type Group = Invoice['byHsn'][number]
 const percent = (rate: number) => `${rate / 100}%`
 const taxOf = ({ cgst, sgst, igst }: Line | Group) => cgst + sgst + igst
 
-/** A part of a line, which a credit note gives back, is no number of pieces. */
+/** Empty for a partial credit of a line, which is not a number of pieces. */
 const quantityText = ({ quantity }: Line | Group) => (quantity === 0 ? '' : String(quantity))
 
 function listColumns({ kind }: Invoice): readonly Column<Line>[] {
@@ -82,7 +82,7 @@ function listTaxColumns({ stateTax }: Invoice): readonly Column<Group>[] {
   ]
 }
 
-/** @returns the y below the goods, their sums and the summary of taxes */
+/** @returns the y below the goods, the totals and the tax summary */
 export function drawGoods(paper: Paper, invoice: Invoice, top: number): number {
   let y = drawTable(paper, listColumns(invoice), invoice.lines, top)
   y = drawSums(paper, invoice, y + mm(2))
@@ -109,7 +109,7 @@ function drawTable<Row>(
   return y
 }
 
-/** Where each column is. */
+/** The position of each column. */
 function placed<Row>(columns: readonly Column<Row>[]) {
   let x: number = margin
   return columns.map((column) => {

@@ -10,7 +10,7 @@ const { margin, width: page } = sheet
 const inner = page - 2 * margin
 const muted = '#6b6257'
 
-/** An order's invoice, on a sheet or more. The buyer comes from the order, where name and address can be erased. */
+/** An order's invoice, on one sheet or more. The buyer comes from the order, where name and address can be erased. */
 export function drawInvoice(paper: Paper, invoice: Invoice, order: OrderRecord): void {
   paper.doc.addPage()
   let y = drawHead(paper, words.kinds[invoice.kind])
@@ -19,7 +19,7 @@ export function drawInvoice(paper: Paper, invoice: Invoice, order: OrderRecord):
   drawEnd(paper, invoice, y)
 }
 
-/** A sheet that says why there is none, in its place. */
+/** Draws a sheet that says why there is no document. */
 export function drawNone(paper: Paper, sentence: string, message: string): void {
   paper.doc.addPage()
   const block = { x: margin, width: inner }
@@ -46,7 +46,7 @@ export function drawHead(paper: Paper, kind: string): number {
   return y + mm(5)
 }
 
-/** @param corrects the invoice that a credit note gives back; null on an invoice */
+/** @param corrects the invoice that a credit note corrects; null on an invoice */
 export function drawParties(
   paper: Paper,
   invoice: Invoice,

@@ -8,11 +8,11 @@ import { dayText } from './paper-amount.ts'
 const { margin, width: page } = sheet
 const inner = page - 2 * margin
 const right = page - margin
-/** The square that is ticked, as wide as a thumb. */
+/** The box to tick, as wide as a thumb. */
 const TICK = mm(8)
 const LAST = sheet.height - mm(24)
 
-/** One order on a sheet of its own, for whoever packs it: what, how many, where to, and what the courier collects. */
+/** One order per sheet, for the packer: what, how many, where to, and what the courier collects. */
 export function drawSlip(paper: Paper, acted: ActedOrder): void {
   const { order } = acted
   paper.doc.addPage()
@@ -68,7 +68,7 @@ function drawAddress(paper: Paper, { order }: ActedOrder, top: number): number {
   return y + mm(8)
 }
 
-/** A courier who forgets to collect, or collects twice, is the dearest mistake: the line cannot be overlooked. */
+/** Prominent, because a courier who forgets to collect, or collects twice, is the most expensive mistake. */
 function drawMoney(paper: Paper, { order, progress }: ActedOrder, y: number): number {
   const currency = order.totals.currency.code
   const due = formatExactMoney({ minor: order.totals.due, currency })
@@ -88,7 +88,7 @@ function drawLine(paper: Paper, line: ActedOrder['order']['lines'][number], y: n
   doc.lineWidth(1.5).strokeColor('#1d1a16')
   doc.rect(margin, y + mm(1), TICK, TICK).stroke()
   const count = { x: margin + TICK, width: mm(20), align: 'right', y: y - 1 } as const
-  // More than one is what is overlooked.
+  // Bold, because a quantity above one is easily overlooked.
   paper.write(`${quantity} ×`, { ...count, size: 24, face: quantity > 1 ? 'strong' : 'text' })
   const text = { x: margin + TICK + mm(25), width: inner - TICK - mm(25) }
   const choice = variantTitle === 'Default Title' ? '' : variantTitle

@@ -6,7 +6,7 @@ const day = new Intl.DateTimeFormat('en-IN', {
 
 export const dayText = (time: string) => day.format(new Date(time))
 
-/** `1,499.00`: with both decimals, as a column of them needs. @param paise none negative */
+/** `1,499.00`: always two decimals, so that columns line up. @param paise not negative */
 export function amountText(paise: number): string {
   return `${groupDigits(Math.floor(paise / 100))}.${String(paise % 100).padStart(2, '0')}`
 }

@@ -7,7 +7,7 @@ import textMore from './faces/text-more.ttf?inline'
 
 const decode = (address: string) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 
-/** The shop's own faces as files, by the name that a document knows them by. */
+/** The shop's fonts as files, by their name in a document. */
 export const paperFaces = {
   text: decode(text),
   'text-more': decode(textMore),
@@ -19,7 +19,7 @@ export const paperFaces = {
 
 export type PaperFace = keyof typeof paperFaces
 
-/** Where a letter is looked for, in turn. */
+/** The fonts to try for a letter, in order. */
 export const facesOf = {
   text: ['text', 'text-more', 'hindi'],
   strong: ['strong', 'strong-more', 'hindi'],

@@ -20,15 +20,15 @@ type Run = { readonly face: PaperFace; text: string }
 /** Millimetres of A4 as points. */
 export const mm = (length: number) => (length * 72) / 25.4
 export const sheet = { width: mm(210), height: mm(297), margin: mm(14) } as const
-/** Of a line, in heights of its letters. */
+/** Line height, in font sizes. */
 const LINE = 1.3
-/** Letters whose face is kept in mind. */
+/** Most letters whose font is cached. */
 const MOST_FOUND = 5000
 const letters = new Map(
   Object.entries(paperFaces).map(([name, file]) => [name, create(file)] as const),
 )
 
-/** A document of A4 sheets on which text of several scripts is written. Lengths are points, y goes down. */
+/** A document of A4 sheets with text in several scripts. Lengths are in points, y goes down. */
 export type Paper = ReturnType<typeof createPaper>
 
 export function createPaper(title: string) {
@@ -52,7 +52,7 @@ export function createPaper(title: string) {
     }
   }
 
-  /** @returns the y below the text, of which each line is as wide as the block at most */
+  /** @returns the y below the text, which is wrapped to the block's width */
   function write(text: string, block: Block): number {
     let { y } = block
     for (const line of wrap(text, block.width, (part) => widthOf(part, block))) {
@@ -71,12 +71,12 @@ export function createPaper(title: string) {
   }
 }
 
-/** Whether each letter has a face; others are printed as a question mark. */
+/** Whether a font has each letter; others are printed as a question mark. */
 export function isPrintable(text: string): boolean {
   return [...text].every((letter) => findFace(letter, facesOf.text) !== null || /\s/.test(letter))
 }
 
-/** Joiners, accents and the like stay in the run of the letter before. */
+/** Joiners and combining marks stay in the run of the letter before. */
 function toRuns(text: string, { face = 'text' }: Ink): Run[] {
   const runs: Run[] = []
   for (const letter of text) {
@@ -95,7 +95,7 @@ function has(face: PaperFace, letter: string): boolean {
   return isFont && font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 }
 
-/** Looking into a face costs more than all else of a letter. */
+/** Cached, because looking up a glyph in a font costs more than everything else about a letter. */
 const found = new Map<string, PaperFace | null>()
 
 function findFace(letter: string, faces: readonly PaperFace[]): PaperFace | null {
@@ -107,7 +107,7 @@ function findFace(letter: string, faces: readonly PaperFace[]): PaperFace | null
   return face
 }
 
-/** Breaks at spaces, and within words that are too long for a line. */
+/** Breaks lines at spaces, and within words that are longer than a line. */
 function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = []
   for (const paragraph of text.split('\n')) {

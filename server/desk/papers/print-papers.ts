@@ -8,19 +8,19 @@ import { drawInvoice, drawNone } from './invoice-paper.ts'
 import { drawSlip } from './packing-slip.ts'
 import { createPaper, type Paper } from './paper.ts'
 
-/** An order with its invoice, or the sentence why it has none. */
+/** An order with its invoice, or a sentence that says why it has none. */
 export type Invoiced = { readonly acted: ActedOrder; readonly invoice: Invoice | string }
 
-/** An order with one of its credit notes, or the sentence why it has none. */
+/** An order with one of its credit notes, or a sentence that says why it has none. */
 export type Credited = { readonly acted: ActedOrder; readonly note: CreditNote | string }
 
-/** One document; all of it can be handed to a thread. */
+/** The data of one document; it can be cloned to a worker thread. */
 export type PaperJob =
   | { readonly what: 'slips'; readonly sheets: readonly ActedOrder[] }
   | { readonly what: 'invoices'; readonly sheets: readonly Invoiced[] }
   | { readonly what: 'credit-notes'; readonly sheets: readonly Credited[] }
 
-/** Draws a document as PDF. */
+/** Renders a document as PDF. */
 export function printPapers(job: PaperJob): Promise<Uint8Array<ArrayBuffer>> {
   switch (job.what) {
     case 'slips':
@@ -42,7 +42,7 @@ function drawCredited(paper: Paper, { acted: { order }, note }: Credited): void 
   else drawCreditNote(paper, note, order)
 }
 
-/** All in one document. Between two sheets others have their turn, where it is drawn in the shop itself. */
+/** Puts all sheets into one document. Between two sheets, other requests run when the shop's process renders it. */
 async function print<Sheet>(
   title: string,
   sheets: readonly Sheet[],
