@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** What the log says of a shop that is sound but for this. */
+/** The warnings logged for a shop that is fine except for this. */
 async function listWarnings(
   difficulty: Difficulty,
   options: Partial<ExaminedOptions> & { limitSeconds?: number } = {},
@@ -73,7 +73,7 @@ test('looks at a catalogue of one’s own, and leaves no cart in its database', 
   const countCarts = () => localStore.store.database.prepare('SELECT * FROM carts').all().length
   const own = { ...settings, store: { ...settings.store, catalogueFile: 'own.json' } }
   const warn = vi.fn()
-  // The settings of a local store.
+  // These are the settings of a local store.
   await warnAtStart(own as typeof settings, localStore.fetch, { warn })
   const checks = warn.mock.calls.map(([{ check }]) => check)
   expect(new Set(checks)).toEqual(new Set(['public-origin', 'claims', 'gstin', 'mail']))

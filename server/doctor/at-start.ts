@@ -9,13 +9,13 @@ import type { ExaminedOptions } from './examined.ts'
 
 const LIMIT_SECONDS = 30
 
-/** Carts would stay in the local store's database. */
+/** Without carts, which would stay in the local store's database. */
 const ofLocalStore: readonly Touches[] = ['settings', 'store']
 const ofHostedStore: readonly Touches[] = ['settings', 'connection', 'store', 'carts', 'answers']
 
 /**
- * Warns in the log of what is wrong, a line each, when the shop serves already. Never throws, and takes half a minute at
- * most. The demonstration sells nothing, so nothing is wrong with it.
+ * Logs a warning for each problem, after the shop has started to serve. Never throws, and takes half a minute at most.
+ * The demonstration sells nothing, so it is not checked.
  */
 export async function warnAtStart(
   settings: Settings,

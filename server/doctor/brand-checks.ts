@@ -4,7 +4,7 @@ import type { Examined } from './examined.ts'
 
 type Written = Pick<Examined, 'merchant'>
 
-/** Names that stand on every page. */
+/** Checks the names that appear on every page. */
 export function checkNames({ merchant }: Written): readonly Remark[] {
   const { grievanceOfficer, ...brand } = merchant.brand
   const { name, wordmark, tagline, parentCompany, supportHours, courts } = brand
@@ -16,7 +16,7 @@ export function checkNames({ merchant }: Written): readonly Remark[] {
   return [...empty, initials].flat().map(wrong)
 }
 
-/** WhatsApp and social sites. */
+/** Checks WhatsApp and social sites. */
 export function checkSocial({ merchant }: Written): readonly Remark[] {
   const { whatsapp, social } = merchant.brand
   const chat =
@@ -40,7 +40,7 @@ function opensPage(address: string): boolean {
   return url?.protocol === 'https:' && url.hostname.includes('.') && url.pathname !== '/'
 }
 
-/** What invoices are taxed by, and what credit notes give back. */
+/** Checks how invoices are taxed, and what credit notes refund. */
 export function checkTax({ merchant, isSelling }: Pick<Examined, 'merchant' | 'isSelling'>) {
   const { hsn, gstPercent, creditForRefused } = merchant.tax
   const faults = [

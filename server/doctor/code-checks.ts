@@ -6,18 +6,18 @@ import { selling } from '#content/doctor/selling.ts'
 import { note, type Remark, wrong } from './check.ts'
 import type { Examined } from './examined.ts'
 
-/** A code that the shop offers, and what it says of it. */
+/** A code that the shop offers, and its promise. */
 type OfferedCode = {
   readonly code: string
   /** Its name in merchant/claims.ts, or `referral`. */
   readonly claim: 'welcomeCode' | 'exitCode' | 'referral'
-  /** Whether the shop says it now. */
+  /** Whether the shop currently shows it. */
   readonly isSaid: boolean
-  /** What it must take off an order of this. */
+  /** The discount promised on this subtotal. */
   readonly amountOff: (subtotal: Money) => number
 }
 
-/** Of WELCOME10 and SAVE10, as every text about them says (specification section 4). */
+/** Discount of WELCOME10 and SAVE10, as every text about them says (specification section 4). */
 const PERCENT = 10
 /** Stores round percentages per line. */
 const ROUNDING = 100
@@ -35,7 +35,7 @@ function listOffered({ merchant, settings }: Examined): readonly OfferedCode[] {
   return [...claimed, referral]
 }
 
-/** Tries the codes on carts that nobody pays; the shop has the store count with the referral code beside another. */
+/** Tries the codes on carts that nobody pays, also each with the referral code, which the shop lets them combine. */
 export async function checkCodes(examined: Examined): Promise<readonly Remark[]> {
   const goods = await examined.goods()
   if (goods === null) return []

@@ -5,10 +5,10 @@ import { connection } from '#content/doctor/connection.ts'
 import { note, type Remark, wrong } from './check.ts'
 import type { Examined, Way } from './examined.ts'
 
-/** As the client of `server/storefront.ts` waits. */
+/** The timeout of the client in `server/storefront.ts`. */
 const ATTEMPT_SECONDS = 5
 
-/** What the tokens themselves show. */
+/** Checks the tokens by their form. */
 export function checkTokens({ settings: { store } }: Examined): readonly Remark[] {
   if (store.kind === 'local') return []
   if (/^shp[a-z]{2}_/.test(store.publicToken)) return [wrong(connection.privateAsPublic)]
@@ -16,7 +16,7 @@ export function checkTokens({ settings: { store } }: Examined): readonly Remark[
   return store.privateToken === store.publicToken ? [wrong(connection.sameTokens)] : []
 }
 
-/** Asks the smallest question once for each token, until one is not answered: both meet the same network. */
+/** Sends the smallest query once per token, until one fails: both would meet the same network. */
 export async function checkConnection({ ways, settings }: Examined): Promise<readonly Remark[]> {
   for (const way of ways) {
     const problem = await findProblem(way, settings.apiVersion)
@@ -68,7 +68,7 @@ function explainAnswer(way: Way, fault: StorefrontFault, version: string): strin
 const hostOf = (location: string, host: string) =>
   URL.canParse(location, `https://${host}`) ? new URL(location, `https://${host}`).host : location
 
-/** Which version answered, and how long it will. */
+/** Checks which API version responded, and whether it will be supported for long. */
 export async function checkVersion(examined: Examined): Promise<readonly Remark[]> {
   const { apiVersion } = examined.settings
   const pinned = STOREFRONT_API_VERSION
@@ -86,7 +86,7 @@ export async function checkVersion(examined: Examined): Promise<readonly Remark[
 
 const MINUTE = 60_000
 const MOST_CLOCK_MS = 2 * MINUTE
-/** Fewer answers say nothing about a store's speed. */
+/** Fewer responses say nothing about a store's speed. */
 const LEAST_ANSWERS = 5
 
 export function checkClock({ ways }: Examined): readonly Remark[] {

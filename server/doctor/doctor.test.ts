@@ -19,7 +19,7 @@ import { writtenFaults } from '#test/prepared-faults/written-faults.ts'
 import { examine } from './examine.ts'
 import type { ExaminedOptions } from './examined.ts'
 
-/** A busy machine is not a slow store. */
+/** So that a busy machine is not reported as a slow store. */
 const NEVER_SLOW = 60_000
 
 let store: Awaited<ReturnType<typeof openHostedStore>>
@@ -49,7 +49,7 @@ function listQueried(document: unknown): readonly string[] {
   )
 }
 
-/** A real store with its shop, sound but for the fault. */
+/** Options with a real store and its shop, fine except for the fault. */
 function play(fault: Partial<PreparedFault>): ExaminedOptions {
   store.become(fault.store ?? {})
   const network: NonNullable<PreparedFault['network']> = {

@@ -9,11 +9,11 @@ export type Diagnosis = {
   /** In the order of the checks. */
   readonly findings: readonly Finding[]
   readonly checked: number
-  /** Whether the store could be asked; else the checks that ask it were not made. */
+  /** Whether the store could be reached; otherwise the checks that need it were skipped. */
   readonly isReached: boolean
 }
 
-/** In this order: without the second there is no third, and the last look at how the others were answered. */
+/** In this order: the third stage needs the second, and the last reads the responses to all others. */
 const stages: readonly (readonly Touches[])[] = [
   ['settings', 'own-address'],
   ['connection'],
@@ -22,8 +22,8 @@ const stages: readonly (readonly Touches[])[] = [
 ]
 
 /**
- * Makes the checks, those of a stage at the same time. Faults of the store become findings.
- * @param touching which checks to make; by default all
+ * Runs the checks, those of a stage at the same time. Faults of the store become findings.
+ * @param touching which checks to run; by default all
  */
 export async function examine(
   options: ExaminedOptions,
@@ -51,7 +51,7 @@ async function make({ name, find }: Check, examined: Examined): Promise<readonly
     return remarks.map((remark) => ({ check: name, ...remark }))
   } catch (error) {
     if (!(error instanceof StorefrontFault)) throw error
-    // The check of scopes has said so.
+    // The scopes check has reported it.
     if (findScope(error) !== null) return []
     return [{ check: name, ...wrong(report.unfinished(name, error.message)) }]
   }

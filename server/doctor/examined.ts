@@ -19,32 +19,32 @@ export type ExaminedOptions = {
   readonly fetch?: FetchHosted
   /** Milliseconds since 1970. */
   readonly clock?: () => number
-  /** From when on the store is called slow, in milliseconds. */
+  /** Response time from which the store is called slow, in milliseconds. */
   readonly slowFrom?: number
 }
 
-/** How the shop reaches the store: its server, or browsers with their token. */
+/** How the store is reached: by the shop's server, or by browsers with their token. */
 export type Way = {
   readonly name: AskingWay
   readonly host: string
-  /** A client whose time begins now. */
+  /** A client with a new deadline. */
   readonly ask: () => StorefrontClient
   readonly listRefusedFields: ReturnType<typeof createServerStorefront>['listRefusedFields']
   readonly exchanges: readonly Exchange[]
 }
 
-/** What checks read. The store is asked each question once, when a check first needs it. */
+/** Data for the checks. Each query is sent once, when a check first needs it. */
 export type Examined = {
   readonly settings: Settings
   readonly merchant: Merchant
-  /** Whether goods and owner are real, or pretend to be. */
+  /** Whether goods and owner are real, or meant to be. */
   readonly isSelling: boolean
   /** The server's first. */
   readonly ways: readonly Way[]
   /** The server's client. */
   readonly ask: () => StorefrontClient
   readonly products: () => Promise<readonly ProductSummary[]>
-  /** What carts are tried with: the dearest that can be bought, as codes may need an amount. Null for none. */
+  /** The variant for test carts: the most expensive available one, as codes may need an amount. Null for none. */
   readonly goods: () => Promise<Variant | null>
   readonly facts: () => Promise<StoreFacts>
   readonly visit: Visit
@@ -54,7 +54,7 @@ export type Examined = {
 const SLOW_FROM_MS = 800
 const noLog = { warn: () => undefined }
 
-/** Opens nothing and asks nothing yet. */
+/** Sends no request yet. */
 export function createExamined(options: ExaminedOptions): Examined {
   const { settings, localStore, merchant = shippedMerchant, isShort = false } = options
   const { fetch: fetchHosted = fetch, clock = Date.now, slowFrom = SLOW_FROM_MS } = options
@@ -87,7 +87,7 @@ export function createExamined(options: ExaminedOptions): Examined {
   }
 }
 
-/** With a private token browsers ask with another one than the server. */
+/** With a private token, browsers use another token than the server. */
 function listSettings(settings: Settings): readonly Settings[] {
   const { store } = settings
   if (store.kind === 'local' || store.privateToken === null) return [settings]
@@ -106,7 +106,7 @@ function findDearest(products: readonly ProductSummary[]): Variant | null {
   return dearest
 }
 
-/** Remembers the first answer, also a fault. */
+/** Caches the first result, or fault. */
 function once<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let answer: Promise<Answer> | null = null
   return () => {

@@ -54,7 +54,7 @@ export async function checkGoods({ products, settings }: Examined): Promise<read
   return isSoldOut ? [...remarks, wrong(store.allSoldOut(all.length))] : remarks
 }
 
-/** Pictures whose origin the policy of pages does not name: browsers do not load them. It names those of the local store. */
+/** Pictures that browsers block, as the pages' policy does not allow their origin; the local store's are allowed. */
 function listBlocked(settings: Settings, products: readonly ProductSummary[]): readonly URL[] {
   if (settings.store.kind === 'local') return []
   const allowed = [settings.publicOrigin, ...allowedOrigins(settings, []).images]
@@ -63,7 +63,7 @@ function listBlocked(settings: Settings, products: readonly ProductSummary[]): r
     .filter(({ origin }) => !allowed.includes(origin))
 }
 
-/** Looks for each collection that the menus, the footer or the home page lead to, as its page does. */
+/** Looks up each collection that the menus, the footer or the home page link to, as its page does. */
 export async function checkCollections(examined: Examined): Promise<readonly Remark[]> {
   const shown = await listShownLinks(examined)
   const inMenu = shown.inMenu.flatMap(toCollection)
@@ -97,16 +97,16 @@ async function checkCollection(
 }
 
 const placeholder = /\[[^\]]{2,80}\]|\{\{.*?\}\}|lorem ipsum|@example\.\w+|\bINSERT\b|\bTBD\b/i
-/** A policy is several paragraphs; less is a heading or a try. */
+/** A policy has several paragraphs; a shorter one is a heading or a draft. */
 const LEAST_LENGTH = 200
 
-/** The store's policies, which the shop shows, and its checkout links to. */
+/** Checks the store's policies, which the shop shows and the checkout links to. */
 export async function checkPolicies({ ask, settings }: Examined): Promise<readonly Remark[]> {
   const policies = await getShopPolicies(ask())
   return (['privacy', 'terms', 'refund'] as const).flatMap((key) => {
     const name = policyNames[key]
     const policy = policies[key]
-    // The checkout of the local store links to none.
+    // The local store's checkout links to none.
     if (policy === null) return settings.store.kind === 'local' ? [] : [wrong(store.noPolicy(name))]
     const text = policy.body
       .replace(/<[^>]*>/g, ' ')

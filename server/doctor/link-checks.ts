@@ -6,10 +6,10 @@ import { type Remark, wrong } from './check.ts'
 import type { Examined } from './examined.ts'
 import type { NamedLinks } from './merchant-pages.ts'
 
-/** Where the store's own pages and blogs are shown. */
+/** Paths of the store's own pages and blogs. */
 const ofStore = /^\/(?:pages|blogs)\/[^/]/
 
-/** Links of menus and footer; whether the store has their collections is asked elsewhere. */
+/** Checks the links of menus and footer; another check looks up their collections. */
 export function checkLinks({ merchant }: Pick<Examined, 'merchant'>): readonly Remark[] {
   return merchant.links.flatMap(({ field, links }) => [
     ...links.flatMap((link) => toSentence(field, link) ?? []).map(wrong),

@@ -3,7 +3,7 @@ import { type MailServerTrouble, tryMailServer } from '#desk/mail/try-mail-serve
 import { type Remark, wrong } from './check.ts'
 import type { Examined } from './examined.ts'
 
-/** Greets the mail server and signs in, as the shop does with each letter; nothing is sent. */
+/** Connects to the mail server and signs in, as the shop does for each letter; sends nothing. */
 export async function checkMailServer({
   settings,
 }: Pick<Examined, 'settings'>): Promise<readonly Remark[]> {

@@ -5,7 +5,7 @@ import type { Examined } from './examined.ts'
 const INDIA = 'IN'
 const RUPEES = 'INR'
 
-/** Whether the store sells and delivers to India, and in rupees. */
+/** Checks that the store sells and delivers to India, in rupees. */
 export async function checkMarket(examined: Examined): Promise<readonly Remark[]> {
   const { country, currency, shipsTo } = await examined.facts()
   const remarks: Remark[] = []
@@ -18,7 +18,7 @@ export async function checkMarket(examined: Examined): Promise<readonly Remark[]
   return remarks
 }
 
-/** Mails of the store lead to its primary domain, and mostly its checkout, which has a check of its own. */
+/** The store's mails link to its primary domain, and usually its checkout, which has a check of its own. */
 export async function checkPrimaryDomain(examined: Examined): Promise<readonly Remark[]> {
   const { store: setting, publicOrigin } = examined.settings
   if (setting.kind === 'local') return []

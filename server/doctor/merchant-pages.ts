@@ -11,7 +11,7 @@ export type NamedLinks = { readonly field: string; readonly links: readonly Page
 
 export type WrittenPage = {
   readonly file: string
-  /** Null where the address is the software's. */
+  /** Null when the software sets the path. */
   readonly path: string | null
   readonly policy: Policy
 }
@@ -23,7 +23,7 @@ export const writtenLinks: readonly NamedLinks[] = [
   { field: 'careLinks', links: careLinks },
 ]
 
-/** With all that the texts can say. */
+/** Includes everything that the texts can say. */
 const everyClaim = claimsFor('simulated')
 
 export const writtenPages: readonly WrittenPage[] = [

@@ -5,11 +5,11 @@ import { realMoments } from '#merchant/real-moments.ts'
 import { shopSharePicture } from '#merchant/share-picture.ts'
 import { about } from '#merchant/story.ts'
 
-/** Pictures that a field of the owner's files stands for. */
+/** Pictures that belong to a field of the owner's files. */
 export type NamedPictures = {
   readonly file: string
   readonly field: string
-  /** Where browsers find them: paths in `public/`. */
+  /** Their URLs for browsers: paths in `public/`. */
   readonly addresses: readonly string[]
 }
 
@@ -46,10 +46,10 @@ export const namedPictures: readonly NamedPictures[] = [
 ]
 
 const root = join(import.meta.dirname, '../..')
-/** A container has only what was built of them. */
+/** A container has only the built copies. */
 const folders = ['public', 'build/current/client'].map((folder) => join(root, folder))
 
-/** Those that are not in `public/`; none where it cannot be looked for them. */
+/** The pictures missing from `public/`; none when neither folder exists. */
 export function listMissing(addresses: readonly string[]): readonly string[] {
   const folder = folders.find((path) => existsSync(path))
   return folder === undefined

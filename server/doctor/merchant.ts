@@ -17,7 +17,7 @@ type Names = Readonly<
 >
 type Phone = { readonly text: string; readonly href: string }
 
-/** What the owner wrote, as far as it can be checked. */
+/** The owner's texts and settings, as far as they can be checked. */
 export type Merchant = {
   readonly brand: Names & {
     readonly initials: string
@@ -38,19 +38,19 @@ export type Merchant = {
     readonly gstPercent: number
     readonly creditForRefused: string
   }
-  /** Of menus and footer. */
+  /** Links of menus and footer. */
   readonly links: readonly NamedLinks[]
   readonly policies: readonly WrittenPage[]
-  /** All tokens of colours: `app/styles/tokens.css` and `merchant/colours.css`. */
+  /** All colour tokens: `app/styles/tokens.css` and `merchant/colours.css`. */
   readonly colours: string
   readonly pictures: readonly NamedPictures[]
   readonly claims: typeof claims
   readonly answers: Answers
   readonly zones: Answer<readonly DeliveryZone[]>
   readonly voices: readonly Evident[]
-  /** Shown while the store has no main menu. */
+  /** Shown when the store has no main menu. */
   readonly shopMenu: readonly PageLink[]
-  /** That the home page leads to. */
+  /** Collections that the home page links to. */
   readonly categories: readonly LinkedCollection[]
 }
 

@@ -6,7 +6,7 @@ const loopback = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/
 
 const hostOf = (origin: string) => new URL(origin).hostname
 
-/** What the setting itself shows; the demonstration is for this machine alone. */
+/** Checks the setting itself; the demonstration is for this machine only. */
 export function checkOrigin({ settings, isSelling }: Examined): readonly Remark[] {
   const { publicOrigin } = settings
   if (!isSelling) return []
@@ -14,14 +14,14 @@ export function checkOrigin({ settings, isSelling }: Examined): readonly Remark[
   return publicOrigin.startsWith('http:') ? [wrong(owner.insecureOrigin(publicOrigin))] : []
 }
 
-/** The shop itself speaks plain HTTP: with an https origin something stands before it. */
+/** The shop serves plain HTTP, so an https origin means that there is a proxy. */
 export function checkProxies({ settings, isSelling }: Examined): readonly Remark[] {
   const isBehindProxy = settings.publicOrigin.startsWith('https:')
   const isKnown = settings.trustedProxies.length > 0
   return isSelling && isBehindProxy && !isKnown ? [wrong(owner.noProxies)] : []
 }
 
-/** Opens the shop's own address; it is no fault that the shop is not started yet. */
+/** Requests the shop's own URL; a shop that has not started yet is not an error. */
 export async function checkReach(examined: Examined): Promise<readonly Remark[]> {
   const { publicOrigin } = examined.settings
   if (!examined.isSelling || loopback.test(hostOf(publicOrigin))) return []

@@ -12,12 +12,12 @@ import { listMissing } from './merchant-pictures.ts'
 
 type Written = Pick<Examined, 'merchant' | 'isSelling'>
 
-/** Names that nobody can register (RFC 2606, RFC 6761). */
+/** Domains that nobody can register (RFC 2606, RFC 6761). */
 const reservedDomain = /[@.](?:example|test|invalid|localhost|example\.(?:com|net|org))$/i
 
 const mailForm = /^[^\s@<>]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i
 
-/** Seven times the same digit, or digits in a row. */
+/** The same digit seven times, or consecutive digits. */
 const placeholderNumber = /(\d)\1{6}|1234567|7654321/
 const placeholderWords = /\[|\bx{3,}\b|lorem|\btodo\b|\btbd\b|\byour\b|address line/i
 
@@ -63,17 +63,17 @@ export function checkAddress({ merchant, isSelling }: Written): readonly Remark[
   const states = listStatesOfPinCode(pin)
   const isThere = states.length === 0 || states.some((state) => text.includes(state))
   if (!isThere) return [wrongIf(isSelling, owner.otherState(pin, states))]
-  // Another place may be agreed on, but is rather left over from another shop.
+  // Another city may be agreed on, but is more likely left over from another shop.
   return text.includes(courts.trim()) ? [] : [note(owner.otherCourts(courts))]
 }
 
-/** Text and its ground, and controls and theirs. */
+/** Checks the contrast of text and controls with their backgrounds. */
 export function checkColours({ merchant }: Examined): readonly Remark[] {
   const pairs = listUnreadable(merchant.colours)
   return pairs.length === 0 ? [] : [wrong(owner.unreadable(pairs))]
 }
 
-/** Files of pictures and clips. */
+/** Checks that pictures and clips exist. */
 export function checkPictures({ merchant }: Examined): readonly Remark[] {
   return merchant.pictures.flatMap(({ file, field, addresses }) => {
     const missing = listMissing(addresses)
@@ -86,7 +86,7 @@ export function checkClaims({ merchant, settings, isSelling }: Examined): readon
   const remarks: Remark[] = []
   if (settings.figures === 'measured') {
     for (const name of listUnanswered(merchant.answers)) {
-      // Buyers must be told of returns and delivery (Consumer Protection (E-Commerce) Rules, 2020); nobody counts customers.
+      // Returns and delivery must be told (Consumer Protection (E-Commerce) Rules, 2020), but no number of customers.
       const tell = name === 'customers' ? note : wrong
       remarks.push(tell(owner.unanswered(questions[name], name)))
     }

@@ -6,7 +6,7 @@ import type { Examined } from './examined.ts'
 
 const facts: readonly RequiredFact[] = ['origin', 'maker', 'netQuantity', 'mrp']
 
-/** Buyers must be told of a pack before they pay (Legal Metrology (Packaged Commodities) Rules, 2011). */
+/** Buyers must be told these facts before they pay (Legal Metrology (Packaged Commodities) Rules, 2011). */
 export async function checkPacks({
   ask,
   isSelling,
@@ -15,7 +15,7 @@ export async function checkPacks({
   if (!isSelling) return []
   const { kind } = settings.store
   const all = await listPacks(ask())
-  // That the store hides metafields is said of the scopes.
+  // The scopes check reports that the store hides metafields.
   if (all === null) return []
   const remarks = facts.flatMap((fact) =>
     tell(all, ({ pack }) => listMissingFacts(pack).includes(fact), sentences.missing(fact, kind)),

@@ -19,7 +19,7 @@ afterAll(async () => {
   for (const shop of shops.values()) await shop.close()
 })
 
-/** All that a link can point at on a page, without what React numbers. */
+/** All anchors on a page, without ids that React generates. */
 async function listOnPage(shop: OpenShop | undefined, path: string): Promise<readonly string[]> {
   const html = (await (await shop?.ask(path))?.text()) ?? ''
   const [main = ''] = /<main.*<\/main>/s.exec(html) ?? []
@@ -48,7 +48,7 @@ test.each(pages)('every part of %s is known to be there', async (path) => {
   }
 })
 
-/** With this catalogue or without a desk there is nothing to show. */
+/** Hidden with this catalogue, or without a desk. */
 const notShown = ['top', 'boxes-inside', 'wish-title']
 
 test('every part that is known stands on its page in one of both shops', async () => {

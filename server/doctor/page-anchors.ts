@@ -11,14 +11,14 @@ import type { WrittenPage } from './merchant-pages.ts'
 export type AnchorParts = {
   readonly figures: FiguresSource
   readonly policies: readonly WrittenPage[]
-  /** The store's texts stand in place of the owner's. */
+  /** The store's policies, which replace the owner's. */
   readonly stored: ShopPolicies
 }
 
-/** On every page: its content, and its top (HTML Living Standard, "select the indicated part"). */
+/** Anchors on every page: its content and its top (HTML Living Standard, "select the indicated part"). */
 const everywhere = ['content', 'top']
 
-/** Of the software. Some are left out where there is nothing to show, such as quotes. */
+/** Anchors set by the software. Some are left out when there is nothing to show, for example quotes. */
 const ofSoftware: Readonly<Record<string, readonly string[]>> = {
   '/': [
     ...['faq', 'party-finder', 'hero-title', 'featured-title', 'categories-title', 'moments-title'],
@@ -34,8 +34,8 @@ const ofProduct = [
 ]
 
 /**
- * What a link to a page can point at, without what no link needs (`-title`, `content`) at the end.
- * @param path in small letters
+ * The anchors of a page; those that no link needs (`-title`, `content`) come last.
+ * @param path in lower case
  * @returns null for a page that only the store knows
  */
 export function listAnchors(path: string, parts: AnchorParts): readonly string[] | null {
@@ -50,7 +50,7 @@ export function listAnchors(path: string, parts: AnchorParts): readonly string[]
   ]
 }
 
-/** What delivery costs is the store's answer: the question may be there. */
+/** Assumes free delivery, which depends on the store's response: the question may be there. */
 function listQuestions(path: string, { figures }: AnchorParts): readonly string[] {
   const { freeShipping } = claimsFor('simulated')
   const claims = { ...claimsFor(figures), freeShipping }

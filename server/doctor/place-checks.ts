@@ -15,7 +15,7 @@ async function listLinks(examined: Examined): Promise<readonly PageLink[]> {
   return [...new Map([...inMenu, ...elsewhere].map((link) => [link.to, link])).values()]
 }
 
-/** Looks for each product that the menus or the footer lead to, as its page does. */
+/** Looks up each product that the menus or the footer link to, as its page does. */
 export async function checkLinkedProducts(examined: Examined): Promise<readonly Remark[]> {
   const remarks: Remark[] = []
   for (const link of await listLinks(examined)) {
@@ -41,7 +41,7 @@ async function isMissing({ ask }: Examined, handle: string): Promise<boolean> {
   }
 }
 
-/** Whether links with an anchor find it on their page. */
+/** Checks that links with an anchor find it on their page. */
 export async function checkAnchors(examined: Examined): Promise<readonly Remark[]> {
   const anchored = (await listLinks(examined)).flatMap((link) => {
     const place = readPlace(link)
@@ -59,7 +59,7 @@ export async function checkAnchors(examined: Examined): Promise<readonly Remark[
   })
 }
 
-/** A text to be found on the page is none of its anchors. */
+/** A text fragment is not an anchor. */
 function isAmong(known: readonly string[], anchor: string): boolean {
   const [name = ''] = anchor.split(':~:', 1)
   return name === '' || known.includes(decodePath(name) ?? name)

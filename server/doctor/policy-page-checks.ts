@@ -7,7 +7,7 @@ import type { Examined } from './examined.ts'
 
 const addressable = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Text pages: that each has an address of its own, and says something. */
+/** Checks that each text page has its own path, and content. */
 export function checkPolicyPages({ merchant }: Pick<Examined, 'merchant'>): readonly Remark[] {
   return merchant.policies.flatMap(({ file, path, policy }) => [
     ...listPathFaults(path).map(wrong),
@@ -18,7 +18,7 @@ export function checkPolicyPages({ merchant }: Pick<Examined, 'merchant'>): read
   ])
 }
 
-/** @param path null for a page whose address is the software's */
+/** @param path null for a page whose path is set by the software */
 function listPathFaults(path: string | null): readonly string[] {
   if (path === null) return []
   if (!addressable.test(path)) return [written.pagePath(path)]

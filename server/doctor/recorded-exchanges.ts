@@ -1,28 +1,28 @@
 import { reasonOf } from '#server/store-answers.ts'
 import type { FetchHosted } from '#server/storefront.ts'
 
-/** How one request to the store ended. */
+/** The result of one request to the store. */
 export type Exchange = {
-  /** Null when there was no answer. */
+  /** Null without a response. */
   readonly status: number | null
-  /** The system's or TLS's code, such as ENOTFOUND, or words; null with an answer. */
+  /** The system's or TLS's code, for example ENOTFOUND, or a message; null with a response. */
   readonly failure: string | null
-  /** Until the whole answer was there. */
+  /** Until the whole response was read. */
   readonly milliseconds: number
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   readonly location: string | null
   readonly isWebPage: boolean
   readonly isThrottled: boolean
-  /** The API's version that answered. */
+  /** The API version that responded. */
   readonly version: string | null
-  /** How far this machine's clock is ahead of the store's, in milliseconds; null where the store does not say. */
+  /** How far this machine's clock is ahead of the store's, in milliseconds; null when the store sends no time. */
   readonly clockAhead: number | null
 }
 
-/** HTTP dates have whole seconds: on average the true time is half a second later. */
+/** HTTP dates are in whole seconds: on average the true time is half a second later. */
 const HALF_SECOND = 500
 
-/** Passes requests on and notes how they end. @param clock milliseconds since 1970 */
+/** Passes requests on and records their results. @param clock milliseconds since 1970 */
 export function recordExchanges(
   fetch: FetchHosted,
   clock: () => number,

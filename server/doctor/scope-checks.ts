@@ -22,15 +22,15 @@ import type { Examined, Way } from './examined.ts'
 
 type Need = keyof typeof needs
 
-/** A question of the shop, by what fails without its answer. */
+/** A query of the shop, with the part of the shop that needs it. */
 type Question = {
   readonly need: Need
-  /** Whether only the server asks it. */
+  /** Whether only the server sends it. */
   readonly onServer?: boolean
   readonly ask: (client: StorefrontClient, handle: string) => Promise<unknown>
 }
 
-/** Looking for what exists nowhere needs the same scopes. */
+/** Queries for things that do not exist need the same scopes. */
 const NOWHERE = 'doctor'
 const NO_VARIANT = 'gid://shopify/ProductVariant/1'
 const FIRST = { first: 1, after: null, whole: true }
@@ -57,7 +57,7 @@ const questions: readonly Question[] = [
   { need: 'foundCart', onServer: true, ask: (client) => findCart(client, NO_CART) },
 ]
 
-/** Asks what pages ask, with each token, and names the scopes that are missing. */
+/** Sends the queries of pages, with each token, and reports missing scopes. */
 export async function checkScopes(examined: Examined): Promise<readonly Remark[]> {
   const remarks: Remark[] = []
   for (const [at, way] of examined.ways.entries()) {
@@ -85,7 +85,7 @@ async function askAll(way: Way, asked: readonly Question[]): Promise<readonly Re
   return remarks
 }
 
-/** Some product, so that all of its page is asked; any handle will do where products are refused. */
+/** Some product, so that its page's queries are complete; any handle will do if products are refused. */
 async function findSomeHandle({ ask }: Way): Promise<string> {
   try {
     const [first] = await listProducts(ask(), { first: 1 })
@@ -106,7 +106,7 @@ async function faultOf(answer: Promise<unknown>): Promise<StorefrontFault | null
   }
 }
 
-/** The scope that a fault is about; null when it is about something else. */
+/** The missing scope in a fault; null when it is about something else. */
 export function findScope({ errors, message }: StorefrontFault): string | null {
   return errors.some((error) => errorCodeOf(error) === 'ACCESS_DENIED')
     ? (readScope(message) ?? message)

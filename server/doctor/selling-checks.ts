@@ -9,7 +9,7 @@ import { note, type Remark, wrong, wrongIf } from './check.ts'
 import type { Examined } from './examined.ts'
 import type { Visited } from './visit.ts'
 
-/** What the store asks for delivery, near and far, beside what the shop says of it. */
+/** Compares the store's delivery fees, near and far, with what the shop says. */
 export async function checkDelivery(examined: Examined): Promise<readonly Remark[]> {
   const { settings, merchant, isSelling } = examined
   if ((await examined.goods()) === null) return []
@@ -21,7 +21,7 @@ export async function checkDelivery(examined: Examined): Promise<readonly Remark
   return freeAbove === null ? [] : [wrong(selling.notFreeAbove(freeAbove))]
 }
 
-/** An address as an Indian buyer types it; without an e-mail address the store writes to nobody. */
+/** An address as an Indian buyer types it; without an e-mail address, the store writes to nobody. */
 const address: ShippingAddress = {
   firstName: 'Asha',
   lastName: 'Rao',
@@ -32,7 +32,7 @@ const address: ShippingAddress = {
   phone: '+919800000000',
 }
 
-/** Begins a checkout as the shop does, and opens it; nobody pays it. */
+/** Starts a checkout as the shop does, and opens it; nobody pays it. */
 export async function checkCheckout(examined: Examined): Promise<readonly Remark[]> {
   const { settings, ask } = examined
   const goods = await examined.goods()
@@ -49,7 +49,7 @@ export async function checkCheckout(examined: Examined): Promise<readonly Remark
   return [...remarks, ...(await openCheckout(examined, outcome.checkoutUrl, returnUrl))]
 }
 
-/** A checkout at this shop's own address is passed on to the store's host, once, as visitors are. */
+/** Follows a checkout at this shop's own host to the store's host once, as for visitors. */
 async function openCheckout(
   { settings: { store, publicOrigin }, visit }: Examined,
   checkoutUrl: string,
@@ -65,13 +65,13 @@ async function openCheckout(
     : readCheckout(visited, returnUrl)
 }
 
-/** Protection against programs, which says nothing about buyers. */
+/** Bot protection, which says nothing about buyers. */
 const refusesPrograms = (status: number) => status === 403 || status === 429 || status === 430
 
 function readCheckout(visited: Visited, returnUrl: string): readonly Remark[] {
   const { host, pathname } = visited.url
   if ('reason' in visited) {
-    // Some checkouts lead in a circle those who take no cookies.
+    // Some checkouts redirect endlessly without cookies.
     const isCircle = visited.reason === 'ERR_TOO_MANY_REDIRECTS'
     return isCircle ? [] : [wrong(selling.checkoutUnreachable(host, visited.reason))]
   }

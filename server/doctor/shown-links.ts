@@ -4,7 +4,7 @@ import { findStandardPlace } from '#server/addresses/standard-places.ts'
 import { findShopMenu } from '#server/store-menus.ts'
 import type { Examined } from './examined.ts'
 
-/** Links of the Shop menu, which are the store's where it has such a menu, and all others that the owner wrote. */
+/** Links of the Shop menu, which is the store's if it has one, and all other links that the owner wrote. */
 export type ShownLinks = {
   readonly inMenu: readonly PageLink[]
   readonly elsewhere: readonly PageLink[]
@@ -17,7 +17,7 @@ export async function listShownLinks({ ask, settings, merchant }: Examined): Pro
   }
 }
 
-/** Where a link leads in the shop: its path, with small letters, and its anchor; null for other sites. */
+/** The target of a link in the shop: its path, in lower case, and its anchor; null for other sites. */
 export function readPlace({
   to,
 }: PageLink): { readonly path: string; readonly anchor: string } | null {

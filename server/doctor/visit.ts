@@ -2,7 +2,7 @@ import type { Settings } from '#server/settings.ts'
 import { reasonOf } from '#server/store-answers.ts'
 import type { FetchHosted, FetchStore } from '#server/storefront.ts'
 
-/** What an address answers to somebody who follows its redirects; `reason` where nothing answers. */
+/** The response after redirects; `reason` when there is none. */
 export type Visited =
   | { readonly url: URL; readonly status: number; readonly body: string }
   | { readonly url: URL; readonly reason: string }
@@ -15,7 +15,7 @@ const LOCAL_STORE = '/local-store/'
 const MOST_REDIRECTS = 10
 const PATIENCE_MS = 10_000
 
-/** Opens addresses as a browser does, without a token; those of the local store within this process. */
+/** Opens URLs as a browser does, without a token; those of the local store within this process. */
 export function createVisit(
   { publicOrigin }: Pick<Settings, 'publicOrigin'>,
   localStore: FetchStore | null,

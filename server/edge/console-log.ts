@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts'
 
 const severities = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** Lines as those of server/log.ts, on the console, which networks keep or send on. */
+/** Logs lines like server/log.ts, but to the console, which networks store or forward. */
 export function createConsoleLog(
   level: Settings['logLevel'],
   requestId: () => string | null,

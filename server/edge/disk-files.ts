@@ -13,12 +13,12 @@ const serveFromDisk = serveStatic<Env>({
 })
 
 /**
- * Stands in for a network's service of static files where workerd runs by itself, whose disk service knows neither types
- * nor compressed copies.
+ * Replaces a network's service for static files when workerd runs alone: its disk service sets no content types and
+ * does not serve compressed copies.
  */
 const files = new Hono<Env>().use(async (c, next) => {
   const file = await serveFromDisk(c, next)
-  // Compressed as it lies on the disk: workerd would do it again.
+  // The file is already compressed on disk: workerd would compress it again.
   return (
     file && new Response(file.body, { headers: file.headers, encodeBody: 'manual' } as ResponseInit)
   )

@@ -1,11 +1,11 @@
-/** What the platform and the build give to the worker. */
+/** Modules from the platform and the build. */
 
 declare module 'cloudflare:workers' {
-  /** Lets work of the current request end after its answer. */
+  /** Lets work of the current request end after its response. */
   export function waitUntil(work: Promise<unknown>): void
 }
 
 declare module 'virtual:style-sheets' {
-  /** The style sheets of the build by their path. */
+  /** The build's style sheets by path. */
   export const styleSheets: ReadonlyMap<string, string>
 }

@@ -1,7 +1,7 @@
 import { readSettings, type Settings, SettingsError } from '../settings.ts'
 
 /**
- * The shop's settings, where only a hosted store will do: there is no disk for a local one.
+ * The shop's settings. Only a hosted store is allowed, because a local one needs a disk.
  * @throws SettingsError
  */
 export function readEdgeSettings(

@@ -1,8 +1,8 @@
 import type { FetchHosted } from '../storefront.ts'
 
 /**
- * As the global `fetch`, with a `TypeError` where the connection failed, as the standard has it: workerd throws a plain
- * `Error`, which would pass for a mistake in the shop.
+ * Like the global `fetch`, but a failed connection throws a `TypeError`, as in the standard: workerd throws a plain
+ * `Error`, which would look like a bug in the shop.
  */
 export const fetchStore: FetchHosted = async (input, init) => {
   try {

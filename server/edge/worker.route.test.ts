@@ -33,7 +33,7 @@ afterAll(() => workerd.process.kill())
 const ask = (path: string, init?: RequestInit) =>
   fetch(`http://127.0.0.1:${workerd.port}${path}`, { redirect: 'manual', ...init })
 
-/** On a very busy machine the store may take longer than a page waits for it. */
+/** On a very busy machine the store may take longer than a page's deadline. */
 const askForPage = (path: string, init?: RequestInit) =>
   vi.waitFor(
     async () => {
@@ -44,7 +44,7 @@ const askForPage = (path: string, init?: RequestInit) =>
     { timeout: 60_000, interval: 1500 },
   )
 
-/** One of the shop's own questions, of a browser whose network blocks the store. */
+/** A catalogue query on behalf of a browser whose network blocks the store. */
 const detour = {
   method: 'POST',
   body: JSON.stringify({ name: 'ProductByHandle', variables: { handle: 'jugaad' } }),
@@ -153,7 +153,7 @@ test('visitors who come together share one rendering, also when the first one le
   expect(await left).toBe('left')
   hasLeft.resolve()
   const pages = await Promise.all(others)
-  // Who waits for a result that never comes does so for twenty seconds.
+  // Waiting for a result that never comes takes twenty seconds.
   expect(performance.now() - began).toBeLessThan(15_000)
   const texts = await Promise.all(pages.map((page) => page.text()))
   expect(new Set(texts).size).toBe(1)
@@ -166,7 +166,7 @@ test('while the store is dead, known pages are served and others are a 503', asy
   store.become({ answer: () => new Response('', { status: 502 }) })
   const unknown = await ask('/product/jugaad')
   expect([unknown.status, unknown.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
-  // So that who writes about it can say which request it was.
+  // So that a shopper who reports the problem can name the request.
   expect(await unknown.text()).toMatch(/\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/)
   expect((await ask('/readyz')).status).toBe(503)
   expect((await ask('/about')).status).toBe(200)

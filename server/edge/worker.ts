@@ -11,7 +11,7 @@ import { createConsoleLog } from './console-log.ts'
 import { readEdgeSettings } from './edge-settings.ts'
 import { fetchStore } from './fetch-store.ts'
 
-/** One for all requests of an isolate: its caches are the isolate's. */
+/** One shop for all requests of an isolate, with its caches. */
 let opened: Shop | null = null
 
 /** @throws SettingsError */
@@ -33,11 +33,11 @@ const serveAssets =
   async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     const file = await ASSETS.fetch(c.req.raw)
-    // Its own headers cannot be changed.
+    // The headers of a fetched response are immutable.
     return file.status === 404 ? next() : new Response(file.body, file)
   }
 
-/** The entry that workerd and the networks built on it call. */
+/** The entry point for workerd and the networks built on it. */
 export default {
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
     try {
@@ -51,7 +51,7 @@ export default {
     const header = bindings.BUYER_ADDRESS_HEADER
     const buyerIp = header ? request.headers.get(header) : null
     const answer = runForRequest(makeRequestId(), () => shop(request, { buyerIp }))
-    // A visitor who leaves would take along what others are to find in memory.
+    // If the visitor leaves, the response is still finished, because others will find it in memory.
     waitUntil(answer)
     return answer
   },

@@ -45,7 +45,7 @@ afterAll(async () => {
   await store.close()
 })
 
-/** From now on the store sells this game at another price. */
+/** Makes the store sell this game at another price. */
 function changePrice(handle: string, rupees: number): void {
   store.become({
     change: (data) =>
@@ -58,13 +58,13 @@ function changePrice(handle: string, rupees: number): void {
   })
 }
 
-/** What shoppers read at the CDN and in each process. */
+/** What shoppers read from the CDN and from each process. */
 const readAll = (path: string) =>
   Promise.all([cdn.origin, ...origins].map(async (origin) => (await fetch(origin + path)).text()))
 const showAll = async (path: string, text: string) =>
   (await readAll(path)).map((html) => html.includes(text))
 
-/** Waits until all have the page for a minute: a busy machine may be late with a part, and have the page for seconds. */
+/** Waits until all cache the page for a minute: on a busy machine, a late part makes it incomplete and short-lived. */
 async function areKept(path: string): Promise<void> {
   const readCachings = () =>
     Promise.all(
@@ -101,15 +101,15 @@ it('a changed price is seen at the CDN and in each process after one webhook, an
   await isAsBefore()
 
   expect((await send(true1)).status).toBe(200)
-  // By themselves they would be as before for a minute.
+  // Without the purge, they would stay the same for a minute.
   for (const path of paths) {
     await expect.poll(() => showAll(path, '₹7,654')).toEqual([true, true, true])
   }
-  // Once more for pages that were under way.
+  // Purged again, for pages that were on their way to the CDN.
   await expect.poll(() => cdn.purges).toHaveLength(2)
   expect(new Set(cdn.purges.flat())).toEqual(new Set(['product:jugaad', 'lists']))
 
-  // Seconds later the store has settled, and pages are kept for a minute again.
+  // Seconds later the store has settled, and pages are cached for a minute again.
   await areKept('/product/jugaad')
   changePrice('jugaad', 8765)
   for (let time = 0; time < 4; time += 1) expect((await send(true1)).status).toBe(200)

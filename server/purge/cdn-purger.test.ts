@@ -7,7 +7,7 @@ import { createCdnPurger } from './cdn-purger.ts'
 let asked: { tags: string[]; headers: IncomingMessage['headers'] }[] = []
 let status = 200
 let logged: string[] = []
-/** Milliseconds that were waited, and what waits for longer. */
+/** Pauses in milliseconds, and the callbacks that end the longer ones. */
 let sleeps: number[] = []
 let waking: (() => void)[] = []
 let server = createServer()
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => void server.close())
 
-/** Pauses between requests are none, others end when they are told to. */
+/** Short pauses end at once, others when the test ends them. */
 function sleep(ms: number): Promise<void> {
   sleeps.push(ms)
   return ms < 600 ? Promise.resolve() : new Promise((wake) => void waking.push(wake))
@@ -130,7 +130,7 @@ describe('where requests may not rely on one another', () => {
     const purge = open('a-token', apart)
     status = 500
     purge({ tags: ['product:ludo'], told })
-    // It ends without a word while it waits.
+    // The first sending never ends its pause, as if its request had ended silently.
     await expect
       .poll(() => {
         if (!sleeps.includes(30_000)) wakeAll()

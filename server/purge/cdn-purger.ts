@@ -5,14 +5,14 @@ import { coarseTags } from './page-tags.ts'
 import type { PurgeSettings } from './purge-settings.ts'
 import type { Purge } from './purges.ts'
 
-/** What the smallest plans of large CDNs take at once. */
+/** The limit per request in the smallest plans of large CDNs. */
 const TAGS_AT_ONCE = 30
-/** Beyond this all pages are purged. */
+/** Beyond this, all pages are purged. */
 const MOST_WAITING = 1000
 const PAUSE_MS = 500
-/** A page that was on its way to the CDN when it purged is there by then, and may be old. */
+/** By then, a page that was on its way to the CDN during the purge has arrived, and may be old. */
 const AGAIN_MS = 5000
-/** A process that does not answer is not waited for. */
+/** How long to wait for the shop's processes, at most. */
 const PATIENCE_MS = 3000
 const TIMEOUT_MS = 10_000
 const attempts = { firstMs: 500, longestMs: 30_000, attempts: 6 }
@@ -23,8 +23,8 @@ type Tools = {
 }
 
 /**
- * Tells a CDN which tags to purge, `{"tags": […]}` with a bearer's token: one request at a time, once the shop's processes
- * have heard, and again five seconds later. While the CDN fails, tags wait and are tried again; the log says so once.
+ * Sends a CDN the tags to purge, `{"tags": […]}` with a bearer token: one request at a time, after the shop's processes
+ * were told, and again five seconds later. While the CDN fails, tags are queued and retried; the log says so once.
  */
 export function createCdnPurger(
   { url, token }: NonNullable<PurgeSettings['cdn']>,
@@ -53,7 +53,7 @@ export function createCdnPurger(
 
   async function send(tags: readonly string[]): Promise<void> {
     waiting.add(tags)
-    // Where another request may end without a word, its sending is not relied upon.
+    // On a platform where the other request may end silently, its sending is not relied upon.
     if (isSending && workRules.joins) return
     isSending = true
     while (!waiting.isEmpty()) {

@@ -3,18 +3,18 @@ import { coarseTags, type Kind, type PageTags, tagOf } from './page-tags.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * The tags of the pages that a change concerns; null for a topic that concerns none. A payload may lack the handle, as that
- * of a deletion does, or have a new one: pages know the id by the handle they showed.
+ * The tags of the pages that a change affects; null for a topic that affects none. A payload may lack the handle, as in
+ * a deletion, or have a new one: pages remember the handle that they showed for an id.
  *
- * @param topic such as `products/update`
- * @param payload the webhook's body; what is no JSON object has no names
+ * @param topic for example `products/update`
+ * @param payload the webhook's body; without names unless it is a JSON object
  */
 export function changedTags(
   topic: string,
   payload: unknown,
   { handleOf }: Pick<PageTags, 'handleOf'>,
 ): readonly string[] | null {
-  // What is no list and not null is an object by its fields.
+  // An object that is not null can be read by its fields.
   const fields = (typeof payload === 'object' && payload !== null ? payload : {}) as Fields
   const [subject = ''] = topic.split('/')
   if (subject === 'products' || subject === 'product_listings') {
@@ -24,7 +24,7 @@ export function changedTags(
   if (subject === 'collections' || subject === 'collection_listings') {
     return [...namesOf('collection', fields, handleOf), coarseTags.collections]
   }
-  // They name a thing in a warehouse, which the Storefront API does not know.
+  // They name an item in a warehouse, which the Storefront API does not have.
   if (subject === 'inventory_levels' || subject === 'inventory_items') return [coarseTags.products]
   return topic === 'shop/update' ? [coarseTags.shop] : null
 }
@@ -33,7 +33,7 @@ const types: Readonly<Record<Kind, string>> = { product: 'Product', collection: 
 
 function namesOf(kind: Kind, fields: Fields, handleOf: PageTags['handleOf']): readonly string[] {
   const listing = fields[`${kind}_listing`]
-  // As above.
+  // An object, as above.
   const { handle, id, [`${kind}_id`]: listedId } = (listing ?? fields) as Fields
   const known = handleOf(`gid://shopify/${types[kind]}/${String(id ?? listedId)}`)
   const handles = [handle, known].filter((each) => typeof each === 'string' && each !== '')

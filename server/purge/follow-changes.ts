@@ -13,7 +13,7 @@ type Parts = {
   readonly log: Logger
 }
 
-/** Renews pages when the local store or the desk changed, in whichever process. @returns ends it */
+/** Purges pages when the local store or the desk changes, in any process. @returns stops it */
 export function followChanges({ localStore, openDesk, purges, log }: Parts): () => void {
   const stopReviews = followReviews({
     ...{ openDesk, purges, log },

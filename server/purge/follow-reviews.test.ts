@@ -21,7 +21,7 @@ async function open() {
   const product = { id: 1, handle: 'drunk-ludo' }
   const openParts = (catalogue: unknown) => ({
     ...{ openDesk: async () => here, purges },
-    // Nothing else of a product is read.
+    // Only these properties of a product are read.
     catalogue: catalogue as never,
   })
   return { elsewhere, purged, openParts, product }

@@ -10,13 +10,13 @@ const EACH_MS = 1000
 
 type Parts = {
   readonly openDesk: OpenDesk
-  /** Null with a hosted store, whose handles are not known here: all pages of products are renewed. */
+  /** Null with a hosted store, whose handles are not known here: then all product pages are purged. */
   readonly catalogue: Pick<Store['catalogue'], 'products'> | null
   readonly purges: Pick<Purges, 'purge'>
   readonly log: Pick<Logger, 'error'>
 }
 
-/** Looks whether reviews were published, hidden or answered since the last look, and renews the pages that show them. */
+/** Purges the pages of products whose reviews were published, hidden or answered since the last look. */
 export function createReviewLook({ openDesk, catalogue, purges }: Omit<Parts, 'log'>) {
   const ratings = createKnownRatings(openDesk)
   let isFirst = true
@@ -27,12 +27,12 @@ export function createReviewLook({ openDesk, catalogue, purges }: Omit<Parts, 'l
     if (!isNews) return
     const games = changed.filter((id) => id !== SHOP_ITSELF)
     const tags = tagsOfProducts(games, catalogue)
-    // The home page tells the rating of the whole shop, and lists games.
+    // The home page shows the whole shop's rating, and lists games.
     purges.purge({ tags: [...new Set([...tags, coarseTags.lists])], told: Promise.resolve() })
   }
 }
 
-/** Looks each second, whichever process the desk was in. @returns ends it */
+/** Looks each second, whichever process serves the desk. @returns stops it */
 export function followReviews({ log, ...parts }: Parts): () => void {
   const look = createReviewLook(parts)
   let isLooking = false
@@ -50,7 +50,7 @@ export function followReviews({ log, ...parts }: Parts): () => void {
   return () => clearInterval(looking)
 }
 
-/** The catalogue is gone through once, not once for each product: both can be long. */
+/** Reads the catalogue once, not once per product: both lists can be long. */
 function tagsOfProducts(
   productIds: readonly string[],
   catalogue: Parts['catalogue'],

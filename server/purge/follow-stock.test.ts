@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 function product(handle: string, ...ids: number[]) {
-  // Nothing else of a product is read.
+  // Only these properties of a product are read.
   return {
     handle,
     variants: ids.map((id) => ({
@@ -44,7 +44,7 @@ function product(handle: string, ...ids: number[]) {
   } as never
 }
 
-/** A process sells something, and a second passes. */
+/** Another process sells something, and a second passes. */
 function sell(left: Record<number, number>): void {
   revision += 1
   stock = { ...stock, ...left }

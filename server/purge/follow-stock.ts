@@ -17,10 +17,10 @@ type Parts = {
 }
 
 /**
- * Looks each second whether something of the local store changed that pages show: that a variant is sold out, how few are
- * left, or what it costs.
- * Other processes of the same data folder look for themselves, so each has its pages right, whoever changed it.
- * @returns ends it
+ * Purges pages each second when the local store changes something that they show: whether a variant is sold out, how
+ * few are left, or its price. Each process of the same data folder looks for itself, so that its pages are right,
+ * whoever made the change.
+ * @returns stops it
  */
 export function followStock({ store, purges, log }: Parts): () => void {
   let revision = store.inventory.revision()

@@ -11,7 +11,7 @@ export type Attempts = {
 export const sleepBeside = (ms: number) => wait(ms, undefined, { ref: false })
 
 /**
- * Tries until it works, with longer and longer waits between.
+ * Retries until it works, with longer and longer pauses.
  * @returns the last fault; null when it worked
  */
 export async function keepTrying(
@@ -31,7 +31,7 @@ export async function keepTrying(
   }
 }
 
-/** Sends something; redirects are not followed, since what is sent is for that host alone. @throws Error unless the answer is 2xx */
+/** Sends a POST without following redirects: the body is for that host only. @throws Error unless the status is 2xx */
 export async function post(
   address: string,
   headers: Readonly<Record<string, string>>,

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
-/** Pages are at most twelve minutes old, there and at a CDN: older news change none of them. */
+/** Pages are at most twelve minutes old, here and at a CDN: older news affects none of them. */
 const OLDEST_MS = 15 * 60_000
-/** By how much the provider's clock may be ahead. */
+/** How far the provider's clock may be ahead. */
 const AHEAD_MS = 5 * 60_000
 const MOST_KEPT = 10_000
 
 export type News = {
   readonly topic: string
   readonly signature: string
-  /** `X-Shopify-Event-Id` and `X-Shopify-Webhook-Id`; empty where there is none. */
+  /** `X-Shopify-Event-Id` and `X-Shopify-Webhook-Id`; empty without one. */
   readonly eventId: string
   readonly deliveryId: string
   /** `X-Shopify-Triggered-At`. */
@@ -17,16 +17,16 @@ export type News = {
 }
 
 /**
- * Tells news from what was heard before, or happened too long ago. Only the body is signed: who has seen a message may give
- * it another number and time, so it is known by its signature, too. The provider gives one event the same number in all
- * its topics.
- * @param now milliseconds since 1970, as the provider counts them
+ * Tells new messages from repeated and old ones. Only the body is signed: somebody who has seen a message could replay
+ * it with another id and time, so it is recognised by its signature, too. The provider gives an event the same id in
+ * all its topics.
+ * @param now milliseconds since 1970, like the provider's times
  */
 export function createKnownNews(now: () => number = Date.now) {
   const heard = new LRUCache<string, true>({ maxSize: MOST_KEPT * 3, sizeCalculation: () => 1 })
   return function isNew(news: News): boolean {
     const age = now() - Date.parse(news.triggeredAt)
-    // Not a number, where there is no time.
+    // The age is NaN when there is no time.
     if (!(age <= OLDEST_MS && age >= -AHEAD_MS)) return false
     const { topic, signature, eventId, deliveryId } = news
     const names = [

@@ -3,15 +3,15 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { findCollection } from '#commerce/operations/find-collection.ts'
 import { createPageTags } from './page-tags.ts'
 
-/** A client that gives each question the next of these answers. */
+/** A client that returns the next of these responses to each query. */
 function answering(...answers: readonly unknown[]): StorefrontClient {
   const rest = [...answers]
-  // The answers are those of the questions asked below.
+  // The responses fit the queries sent below.
   const query = async () => rest.shift() as never
   return { query, mutate: query }
 }
 
-/** The tags of a page that asked these questions. */
+/** The tags of a page after these responses. */
 async function tagsAfter(
   ...asked: readonly (readonly [answer: unknown, variables?: Record<string, unknown>])[]
 ) {

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 
-/** Tags that are not the name of one thing. */
+/** Tags that do not name a single item. */
 export const coarseTags = {
   /** Every page. */
   shop: 'shop',
   /** Pages that show any product. */
   products: 'products',
-  /** Pages whose products change with the goods that there are, and pages of more products than a header holds. */
+  /** Pages whose products depend on the whole range, and pages with more products than a header can list. */
   lists: 'lists',
   /** Pages that list categories. */
   collections: 'collections',
@@ -18,19 +18,19 @@ export const coarseTags = {
 export type Kind = 'product' | 'collection'
 export const tagOf = (kind: Kind, handle: string) => `${kind}:${encodeURIComponent(handle)}`
 
-/** Proxies take 8 kB of headers and more, large CDNs 16 kB of tags; the tags stand in two headers. */
+/** Proxies accept 8 kB of headers or more, large CDNs 16 kB of tags; the tags are sent in two headers. */
 const MOST_CHARACTERS = 3000
 const MOST_HANDLES = 20_000
 
-/** What the fields of a question are about. */
+/** The kind of item in each field of a query. */
 const kinds: Readonly<Record<string, Kind>> = {
   product: 'product',
   products: 'product',
   productRecommendations: 'product',
   search: 'product',
-  // Of ids: games, or variants with their game.
+  // By ids: games, or variants with their game.
   nodes: 'product',
-  // Of a combo to the games in it.
+  // References of a combo to its games.
   references: 'product',
   collection: 'collection',
   collections: 'collection',
@@ -44,21 +44,21 @@ const listing: Readonly<Record<string, string>> = {
   shop: coarseTags.texts,
 }
 
-/** What one page asked of the store. */
+/** The tags of one page, from its queries of the store. */
 export type TagNotes = {
-  /** The same client, whose answers are noted. */
+  /** Wraps a client, and notes the tags of its responses. */
   readonly note: (client: StorefrontClient) => StorefrontClient
-  /** The tags of all that was answered, for the header `Cache-Tag`. */
+  /** The tags of all responses so far, for the header `Cache-Tag`. */
   readonly list: () => string
 }
 
 export type PageTags = {
   readonly openNotes: () => TagNotes
-  /** The handle that a page last showed for an id such as `gid://shopify/Product/1`; null for an unknown one. */
+  /** The handle that a page last showed for an id, for example `gid://shopify/Product/1`; null for an unknown id. */
   readonly handleOf: (id: string) => string | null
 }
 
-/** Derives a page's tags from the store's answers, so that no route can forget what it shows. */
+/** Derives a page's tags from the store's responses, so that no route can forget one. */
 export function createPageTags(): PageTags {
   const handles = new LRUCache<string, string>({ maxSize: MOST_HANDLES, sizeCalculation: () => 1 })
   return {
@@ -103,13 +103,13 @@ function noteAnswer(data: unknown, variables: unknown, sink: Sink): void {
     if (tag) sink.coarse(tag)
     const kind = kinds[field] ?? null
     const asked = isFields(variables) ? (variables.handle ?? variables.productHandle) : null
-    // Also of what the store does not have yet.
+    // Also for an item that the store does not have yet.
     if (kind !== null && typeof asked === 'string') sink.thing(kind, asked, null)
     noteValue(value, kind, sink)
   }
 }
 
-/** @param kind of the nearest field that is about something, which wrappers such as `nodes` are not */
+/** @param kind of the nearest field that holds items; wrappers such as `nodes` pass it on */
 function noteValue(value: unknown, kind: Kind | null, sink: Sink): void {
   if (Array.isArray(value)) {
     for (const each of value) noteValue(each, kind, sink)
@@ -130,7 +130,7 @@ function toHeader(things: Record<Kind, ReadonlySet<string>>, coarse: ReadonlySet
   return [...tags].join(',')
 }
 
-/** Adds names as long as there is room for all of them, else the tag that is purged with any of them. */
+/** Adds the names if there is room for all of them, otherwise the tag that is purged with any of them. */
 function addOr(tags: Set<string>, names: ReadonlySet<string>, instead: string): void {
   const length = [...tags, ...names].join(',').length
   if (length > MOST_CHARACTERS) tags.add(instead)

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { isOrigin } from '../is-origin.ts'
 
-/** Where changes of the store are told, and who is told of them. */
+/** The sources and the receivers of news about changes in the store. */
 export type PurgeSettings = {
-  /** The key of the store's signatures; null when it tells nothing. */
+  /** The key of the store's signatures; null when it sends no webhooks. */
   readonly webhookSecret: string | null
-  /** Origins of the shop's processes, this one or not. */
+  /** Origins of the shop's processes; may include this one. */
   readonly peers: readonly string[]
-  /** Null without one. */
+  /** Null without a CDN. */
   readonly cdn: { readonly url: string; readonly token: string | null } | null
 }
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** The token goes there, so nobody may listen on the way. */
+/** Whether nobody can read the token on the way. */
 function isSafeAddress(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)
@@ -51,15 +51,15 @@ export const purgeSettings = {
     .optional(),
 }
 
-/** What `purgeSettings` have read. */
+/** The parsed `purgeSettings`. */
 type Values = z.output<z.ZodObject<typeof purgeSettings>>
 
-/** A setting that is given without the one it needs; null when nothing is amiss. */
+/** A setting that is given without the one it needs; null when there is none. */
 export function findLoneSetting(values: Values) {
   if (values.CDN_PURGE_TOKEN && !values.CDN_PURGE_URL) {
     return { given: 'CDN_PURGE_TOKEN', needed: 'CDN_PURGE_URL' }
   }
-  // Nobody could tell a forged word of another process from a true one.
+  // Without the secret, a process could not tell forged messages from true ones.
   if (values.PEERS.length > 0 && !values.SHOPIFY_WEBHOOK_SECRET) {
     return { given: 'PEERS', needed: 'SHOPIFY_WEBHOOK_SECRET' }
   }

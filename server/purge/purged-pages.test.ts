@@ -11,7 +11,7 @@ const rules = {
 let time = 0
 let price = '₹799'
 let status = 200
-/** Empty for a whole page. */
+/** Empty for a complete page. */
 let caching = ''
 let rest: () => Promise<void> = async () => undefined
 const render = vi.fn(async (request: Request) => {

@@ -1,11 +1,11 @@
-/** Something changed in the store: pages with one of these tags are no longer right. */
+/** Something changed in the store, so that pages with one of these tags are out of date. */
 export type Purge = {
   readonly tags: readonly string[]
-  /** Settles when the shop's other processes have heard, so that a CDN is told last; null when another process tells it. */
+  /** Settles when the shop's other processes were told, as the CDN comes last; null when another process purges it. */
   readonly told: Promise<unknown> | null
 }
 
-/** Takes the news of changes to whatever keeps pages. */
+/** Passes purges on to everything that caches pages. */
 export type Purges = {
   readonly purge: (purge: Purge) => void
   readonly subscribe: (listener: (purge: Purge) => void) => void

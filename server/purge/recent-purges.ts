@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { CachedPage } from '../cached-page.ts'
 
-/** A store of many machines may answer as before for a moment after it told of a change. */
+/** A store on many machines may send old data for a moment after it reported a change. */
 const SETTLING_MS = 5000
-/** More tags are not purged in the time that a page takes. */
+/** More tags are not purged while a page renders. */
 const MOST_TAGS = 20_000
 
-/** What was purged lately, so that a page made of older answers is not kept as a new one. */
+/** Recent purges, so that a page rendered from older data is not cached as a new one. */
 export function createRecentPurges(now: () => number) {
   const purged = new LRUCache<string, { readonly number: number; readonly at: number }>({
     maxSize: MOST_TAGS,
@@ -19,16 +19,16 @@ export function createRecentPurges(now: () => number) {
       count += 1
       for (const tag of tags) purged.set(tag, { number: count, at: now() })
     },
-    /** Purges so far. */
+    /** The number of purges so far. */
     count: () => count,
-    /** Whether the page was purged after so many. */
+    /** Whether the page was purged after the purge with number `before`. */
     isSince: (before: number, page: CachedPage) =>
       latest(page).some(({ number }) => number > before),
     isSettling: (page: CachedPage) => latest(page).some(({ at }) => now() - at < SETTLING_MS),
   }
 }
 
-/** The header of the tags that a page was rendered with, separated by commas. */
+/** The header with the tags of a page, comma-separated. */
 export const TAGS = 'cache-tag'
 
 export function tagsOf({ headers }: Pick<CachedPage, 'headers'>): readonly string[] {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const start = () => startShop({ ...environment, ...told })
   shops = await Promise.all([start(), start()])
   cdn.serve(shops.map(({ address }) => new URL(address).origin))
-  // This process is the third.
+  // This process is the third one.
   another = await openStore(readSettings(environment))
 })
 afterAll(async () => {
@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 })
 
-/** What shoppers read at the CDN and in each process. */
+/** What shoppers read from the CDN and from each process. */
 const readAll = (path: string) =>
   Promise.all(
     [cdn.origin, ...shops.map(({ address }) => address)].map(async (origin) =>
@@ -59,7 +59,7 @@ it('what one process sells is sold out in the pages of the others, and at the CD
     }
   }
   placeOrder(another.store, taboo, 3)
-  // By themselves they would be as before for a minute.
+  // Without the purge, they would stay the same for a minute.
   for (const path of paths) {
     await expect.poll(() => showAll(path, soldOut)).toEqual([true, true, true])
   }

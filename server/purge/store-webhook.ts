@@ -10,7 +10,7 @@ import { createSignatureCheck } from './signature.ts'
 import { createPeers, PASSED_ON } from './tell-peers.ts'
 
 export const WEBHOOK_PATH = '/webhooks/store'
-/** A product of 100 variants has 200 kB. */
+/** A product with 100 variants has 200 kB. */
 const MOST_BYTES = 2 * 1024 * 1024
 
 type WebhookParts = {
@@ -33,9 +33,9 @@ const names = {
 } as const
 
 /**
- * Takes the store's word that something has changed: 401 for what it did not sign, else 200 at once, which the provider
- * wants within five seconds. What was heard before, is old, or concerns no page changes nothing, and is answered alike:
- * the provider would send it again.
+ * Receives the store's webhooks: 401 without a valid signature, otherwise 200 at once, which the provider expects
+ * within five seconds. Repeated, old or irrelevant messages change nothing but get the same response, or the provider
+ * would send them again.
  */
 export function answerStoreWebhook(parts: WebhookParts): MiddlewareHandler {
   const { peers, secret, tags, purges, log, workRules, now } = parts
@@ -72,7 +72,7 @@ const toHeaders = (news: News) => ({
   [names.triggeredAt]: news.triggeredAt,
 })
 
-/** Null beyond 2 MB, of which no more is read. */
+/** Null beyond 2 MB, when reading stops. */
 async function readBody(request: Request): Promise<ArrayBuffer | null> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createPeers, type PeerTools } from './tell-peers.ts'
 
 let heard: { body: string; headers: IncomingMessage['headers'] }[] = []
-/** The next answers; then 200. */
+/** Statuses of the next responses; then 200. */
 let statuses: number[] = []
 let logged: unknown[] = []
 let sleeps: number[] = []
@@ -76,7 +76,7 @@ describe('a name', () => {
   const named = () => `http://shops.internal:${port}`
 
   it('stands for all its processes, who come and go', async () => {
-    // Another name of this machine, in place of another machine.
+    // Another name of this machine replaces another machine.
     let machines = ['127.0.0.1', 'localhost']
     const asked: string[] = []
     const tell = open([named()], {
@@ -107,7 +107,7 @@ describe('a name', () => {
 
   it('of a machine with newer addresses alone is reached by these', async () => {
     await open([named()], { lookUp: async () => [{ address: '::1', family: 6 }] })()
-    // Nobody listens there; what is no address could not be tried.
+    // Nobody listens there, but the address was tried.
     expect(logged).toMatchObject([[{ err: { message: 'fetch failed' } }, {}]])
   })
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { keepTrying, post, sleepBeside } from './keep-trying.ts'
 
-/** A word that another process passes on, and that goes no further. */
+/** Marks a message from another process, which is not passed on again. */
 export const PASSED_ON = 'x-purge-passed-on'
 
 const TIMEOUT_MS = 2000
@@ -10,15 +10,15 @@ const attempts = { firstMs: 200, longestMs: 2000, attempts: 5 }
 type Headers = Readonly<Record<string, string>>
 
 export type PeerTools = {
-  /** The addresses of a host's name; the system's by default. @throws Error when it has none */
+  /** Looks up the addresses of a host name; the system's lookup by default. @throws Error when it has none */
   readonly lookUp?: (host: string) => Promise<readonly Address[]>
   readonly sleep?: (ms: number) => Promise<unknown>
 }
 type Address = { readonly address: string; readonly family: number }
 
 /**
- * Passes a webhook on to the shop's other processes, as the store signed it, so that each checks it itself.
- * @param peers origins; a name in one may stand for several processes, which are asked for each time, as they come and go
+ * Passes a webhook on to the shop's other processes with the store's signature, so that each verifies it itself.
+ * @param peers origins; a host name may have several processes, and is looked up each time, as they come and go
  */
 export function createPeers(
   peers: readonly string[],
@@ -61,8 +61,8 @@ export function createPeers(
 }
 
 /**
- * One origin for each process behind a name. A certificate is for the name, so with https there is one. A machine of both
- * families is one process: its newer addresses are used only where there are no others.
+ * One origin per process behind a host name. With https there is only one, because the certificate is for the name. A
+ * host with both IPv4 and IPv6 is one process, so IPv6 addresses are used only if there are no others.
  */
 async function listOrigins(
   peer: string,
@@ -81,7 +81,7 @@ async function listOrigins(
 
 const IS_ADDRESS = /^[\d.]+$|^\[/
 
-/** Loaded late: not every platform of the shop has names to look up. */
+/** Imported late: not every platform of the shop has DNS lookups. */
 async function lookUpBySystem(host: string): Promise<readonly Address[]> {
   const { lookup } = await import('node:dns/promises')
   return lookup(host, { all: true })
