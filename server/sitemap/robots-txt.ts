@@ -1,6 +1,6 @@
 /**
- * What crawlers leave alone: addresses that build carts or serve scripts, of which there is no end. Pages that should not be
- * found carry `noindex` instead, which a crawler must be able to read.
+ * Crawlers skip paths that build carts or serve scripts, which are endless. Pages that should not be indexed have
+ * `noindex` instead, which a crawler must be able to read.
  */
 const rules = `User-agent: *
 Disallow: /api/

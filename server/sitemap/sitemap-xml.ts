@@ -1,4 +1,4 @@
-/** A page or a file, with absolute URLs. */
+/** A page or file, with absolute URLs. */
 export type Listed = {
   readonly url: string
   /** ISO time; null when unknown. */

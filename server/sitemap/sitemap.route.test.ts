@@ -23,7 +23,7 @@ async function listPages(): Promise<readonly string[]> {
   return (await Promise.all(files.map(textOf))).flatMap(addressesIn)
 }
 
-/** Where a page is no valid HTML: what its standard's parser has to put right. */
+/** The parse errors of a page that is not valid HTML. */
 function listMistakes(html: string): readonly string[] {
   const mistakes: string[] = []
   const onParseError = (error: { code: string; startOffset: number }) =>
@@ -32,7 +32,7 @@ function listMistakes(html: string): readonly string[] {
   return mistakes
 }
 
-/** What a page says of itself to search engines. */
+/** What a page tells search engines about itself. */
 async function headOf(path: string) {
   const response = await shop.ask(path)
   const html = await response.text()
@@ -63,7 +63,7 @@ describe('the sitemap', () => {
     }
     shop.replaceStore(null)
     expect((await shop.ask('/sitemap.xml')).status).toBe(200)
-    // The index is known; the file is not.
+    // The index is cached; the file is not.
     shop.replaceStore(storeIsDown)
     expect((await shop.ask('/sitemap/products-1.xml')).status).toBe(503)
     expect(shop.logged.map(({ msg }) => msg)).toContain(
@@ -104,7 +104,7 @@ describe('the sitemap', () => {
     expect(pages.every((url) => url.startsWith(`${SHOP_ORIGIN}/`))).toBe(true)
     expect(pages.filter((url) => url.includes('/product/'))).toHaveLength(37)
     expect(pages.filter((url) => url.includes('/category/'))).toHaveLength(6)
-    // The others of the store's pages are shown by pages of the shop.
+    // The store's other pages are shown by pages of the shop.
     expect(pages.filter((url) => url.includes('/pages/'))).toEqual([
       `${SHOP_ORIGIN}/pages/how-to-host`,
     ])
@@ -190,7 +190,7 @@ describe('robots.txt', () => {
   })
 })
 
-/** The longest rule decides (RFC 9309, section 2.2.2). */
+/** The longest matching rule wins (RFC 9309, section 2.2.2). */
 function isDisallowed(text: string, path: string): boolean {
   const rules = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].flatMap(
     ([, kind, pattern = '']) => {

@@ -27,13 +27,13 @@ type SitemapParts = {
 
 const KEPT_MS = 10 * 60_000
 
-/** Lists of the store, and where their pages are. The store's own texts may be kept from the shop's token. */
+/** The store's lists, and the paths of their pages. The shop's token may lack access to the optional ones. */
 const lists = [
   { kind: 'products', folder: '/product', isOptional: false },
   { kind: 'categories', folder: '/category', isOptional: false },
   {
     ...{ kind: 'texts', folder: '/pages', isOptional: true },
-    // What the shop has a page of its own for is shown there.
+    // Texts for which the shop has its own page are shown there.
     isShown: (handles) => findStandardPlace(pathIn('/pages', handles)) === null,
   },
   { kind: 'blogs', folder: '/blogs', isOptional: true },
@@ -48,27 +48,27 @@ function pathIn(folder: string, handles: readonly string[]): string {
   return [folder, ...handles.map(encodeURIComponent)].join('/')
 }
 
-/** Not the goods one by one: there are thousands. */
+/** Without tags of single products: there are thousands. */
 const { shop, lists: goods, collections, texts } = coarseTags
 const tagged = { [TAGS]: [shop, goods, collections, texts].join(',') }
 const typed = { 'Content-Type': 'application/xml; charset=utf-8' }
 
-/** What it answers. */
+/** The paths that it handles. */
 export const crawlerPaths = ['/robots.txt', '/sitemap.xml', '/sitemap/*'] as const
 
 /**
- * Answers `/robots.txt`, the index `/sitemap.xml`, and its files `/sitemap/pages.xml` (the shop's own pages),
- * `/sitemap/products-1.xml` …, read from the store when they are asked for: 200, 404 for a file that does not exist, and
- * 503 while the store fails, never a shorter list.
+ * Serves `/robots.txt`, the index `/sitemap.xml`, and its files `/sitemap/pages.xml` (the shop's own pages) and
+ * `/sitemap/products-1.xml` …, read from the store on request: 200, 404 for a file that does not exist, and 503 while
+ * the store fails, never a shorter list.
  */
 export function createSitemap({ storefront, settings, log, now }: SitemapParts) {
   const origin = settings.publicOrigin
-  // Each question has its own time: the walk through a large store takes longer than a page may.
+  // Each query has its own deadline: reading a large store takes longer than a page may.
   const client: Client = {
     query: (document, variables, options) =>
       storefront.clientFor(null).query(document, variables, options),
   }
-  // Where the files begin.
+  // The cursors where the files begin.
   const rules = storefront.workRules
   const findShards = keepFor(KEPT_MS, () => listShards(client), { rules, now })
 
@@ -109,7 +109,7 @@ async function listShards(client: Client): Promise<Shards> {
   return Object.fromEntries(found)
 }
 
-/** None of texts that the store keeps from the shop's token: their pages are missing, too. */
+/** Empty for texts that the shop's token may not read: their pages are missing, too. */
 async function shardsOf(client: Client, list: List): Promise<readonly SitemapShard[]> {
   try {
     return await listSitemapShards(client, list)

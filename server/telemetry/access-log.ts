@@ -2,12 +2,12 @@ import { createLog, type LogOutput } from '../log.ts'
 import type { Exchange } from './exchanges.ts'
 import { loggedPath } from './route-of.ts'
 
-/** Asked each second by balancers: worth a line only when something is wrong. */
+/** Load balancers send these each second: worth a line only when something is wrong. */
 const isHealth = (route: string) => route === '/healthz' || route === '/readyz'
 
 /**
- * Writes a JSON line for each answered request, whatever LOG_LEVEL says. Nothing in it is what somebody typed: no query, no
- * address, no browser; the path stands there only where it exists and names goods.
+ * Writes a JSON line for each request, whatever LOG_LEVEL is. It contains nothing that somebody typed: no query, no
+ * address, no user agent; and a path only if it exists and names goods.
  */
 export function createAccessLog(output: LogOutput): (exchange: Exchange) => void {
   const log = createLog('info', output)

@@ -2,32 +2,32 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { monotonicNow } from '../monotonic-now.ts'
 import { routeOf } from './route-of.ts'
 
-/** `memory`: repeated before any framework ran. The others are the page cache's; null for what is never kept. */
+/** `memory`: sent before any framework code ran. The others are the page cache's; null for responses never cached. */
 export type CacheState = 'memory' | 'hit' | 'stale' | 'old' | 'miss' | null
 
-/** One request and its answer, when that has ended. */
+/** One request and its response, once that has ended. */
 export type Exchange = {
-  /** Null for what was answered from memory: nothing happened that one could ask for. */
+  /** Null for a response from memory: nothing happened that one could ask about. */
   readonly requestId: string | null
   readonly method: string
-  /** Such as `/product/:handle`. */
+  /** For example `/product/:handle`. */
   readonly route: string
-  /** As it was sent, without the query. */
+  /** As sent, without the query. */
   readonly path: string
   readonly status: number
-  /** From the request's headers to the answer's last byte. */
+  /** From the request's headers to the response's last byte. */
   readonly seconds: number
-  /** On the line, headers too. */
+  /** On the wire, including headers. */
   readonly bytes: number
   readonly cache: CacheState
-  /** Whether the browser went before the answer's end. */
+  /** Whether the browser disconnected before the response ended. */
   readonly isCut: boolean
 }
 
-/** What the shop says of an answer. */
+/** What the shop notes about a response. */
 export type Answered = { readonly requestId: string; readonly cache: CacheState }
 
-/** Watches requests, and tells of each when its answer has ended. */
+/** Watches requests, and reports each when its response has ended. */
 export function createExchanges(hear: (exchange: Exchange) => void) {
   const answers = new WeakMap<IncomingMessage, Answered>()
   return {
@@ -41,7 +41,7 @@ export function createExchanges(hear: (exchange: Exchange) => void) {
         hear({
           requestId,
           method: request.method ?? '',
-          // Dearer than all the rest, and only a line needs it of an answer from memory.
+          // The most expensive field, so it is computed lazily: responses from memory need it only for the access log.
           get route() {
             return routeOf(path)
           },
@@ -54,12 +54,12 @@ export function createExchanges(hear: (exchange: Exchange) => void) {
         })
       })
     },
-    /** Notes what the shop answered; what it is never told of came from memory. */
+    /** Notes a response of the shop; one without a note came from memory. */
     note: (request: IncomingMessage, answered: Answered) => void answers.set(request, answered),
   }
 }
 
-/** Some clients send a whole URL. */
+/** Some clients send an absolute URL. */
 function pathOf(url: string): string {
   const [address = ''] = url.split('?')
   return address.startsWith('/') ? address : URL.canParse(address) ? new URL(address).pathname : ''

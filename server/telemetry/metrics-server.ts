@@ -5,8 +5,8 @@ import { SettingsError } from '../settings.ts'
 import type { Metrics } from './metrics.ts'
 
 /**
- * Serves `/metrics` on a port of its own, which shoppers do not reach.
- * @returns its address, `http://127.0.0.1:9464/metrics`
+ * Serves `/metrics` on a separate port, which shoppers cannot reach.
+ * @returns its URL, `http://127.0.0.1:9464/metrics`
  * @throws SettingsError when it cannot listen there
  */
 export async function serveMetrics(
@@ -31,9 +31,9 @@ export async function serveMetrics(
     })
     server.listen(port, host, listening)
   })
-  // The shop ends when its own answers have.
+  // The shop ends once its own responses have ended.
   server.unref()
-  // A TCP server that listens has an address of this shape.
+  // A listening TCP server has an address of this shape.
   const { port: taken } = server.address() as AddressInfo
   return `http://${host.includes(':') ? `[${host}]` : host}:${taken}/metrics`
 }

@@ -4,19 +4,19 @@ import type { StoreObserver } from '#local-store/store-observer.ts'
 import type { Exchange } from './exchanges.ts'
 import type { ShopObserver } from './shop-observer.ts'
 
-/** What is counted elsewhere, and read when somebody asks for the metrics. */
+/** Counters kept elsewhere, which are read for each scrape. */
 export type MetricsSources = {
-  /** Lines of the log that could not be written, since the start. */
+  /** Log lines that could not be written since the start. */
   readonly countDropped: () => number
 }
 
-/** Seconds: from a page that is kept to the deadline of a checkout. */
+/** In seconds: from a cached page to the deadline of a checkout. */
 const PAGE_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const STORE_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 /**
- * Counts in the form that Prometheus reads. Every label is a name from the code: routes are patterns, operations those of
- * the shop's documents, so that there are a few thousand numbers at most, and none of them is about a shopper.
+ * Metrics in Prometheus's format. Every label is a name from the code, routes as patterns and operations as the shop's
+ * documents name them, so that there are a few thousand series at most, and none is about a shopper.
  */
 export function createMetrics({ countDropped }: MetricsSources) {
   const registry = new Registry()

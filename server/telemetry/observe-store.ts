@@ -5,7 +5,7 @@ import { operationOf } from '../operation-of.ts'
 import { UnaskedFault } from '../store-breaker.ts'
 import type { ShopObserver, StoreOutcome } from './shop-observer.ts'
 
-/** Tells of each attempt that the breaker lets through, and of each that it keeps. */
+/** Reports each attempt, including those that the breaker refuses. */
 export function observeStore(breaker: StoreBreaker, observer: ShopObserver): StoreBreaker {
   return {
     async run(document, attempt) {

@@ -6,11 +6,11 @@ import { buyer, fillCart, look, pay, write } from '#test/telling-buyer.ts'
 import { openWatchedShop } from '#test/watched-shop.ts'
 import { buildShop } from '#tools/build-shop.ts'
 
-/** The shop's and the store's, in the sentences at the start. */
+/** The addresses of the shop and the store in the lines printed at the start. */
 const own = /127\.0\.0\.1:\d+/g
 const ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[0-9a-f]{1,4}(?:::?[0-9a-f]{1,4}){3,}\b/i
 
-/** The lines with something of the buyer in it, however it is spelled in an address, or with an IP address. */
+/** The lines that contain the buyer's data, in any encoding of a URL, or an IP address. */
 function findPersonalData(text: string, keys: readonly string[]): string[] {
   const spelled = [...Object.values(buyer), ...keys].flatMap((each) => [
     ...[each, encodeURIComponent(each), new URLSearchParams({ each }).toString().slice(5)],
@@ -29,7 +29,7 @@ it('nothing that a shopper typed, and no address, is in the logs and metrics of 
   const shop = await openWatchedShop(
     {
       ...{ DATA_DIR: createDataDir(), ADDRESS_LIMITS: '0.1', FIGURES: 'measured' },
-      // Where no mail server is.
+      // No mail server listens there.
       ...{ SMTP_URL: 'smtp://127.0.0.1:9', DESK_PASSWORD: 'tea before the orders get cold' },
     },
     { 'X-Forwarded-For': `${buyer.ip6}, ${buyer.ip}`, 'User-Agent': buyer.agent },
@@ -42,16 +42,16 @@ it('nothing that a shopper typed, and no address, is in the logs and metrics of 
   await write(shop.ask, productId, variantId)
   const keys = await pay(shop.ask, await fillCart(shop.ask, variantId))
   for (let at = 0; at < 20; at += 1) await shop.ask(`/search?q=${buyer.words}${at}`)
-  // The first letters were tried, too.
+  // The first letters were tried as well.
   await expect
     .poll(async () => (await shop.read()).lines, { timeout: 60_000 })
     .toContain('A letter could not be sent yet')
   const { lines, metrics } = await shop.read()
-  // The order's, the cart's, and the cart's second one, which its id ends with.
+  // The order's, the cart's, and the cart's second one, with which its id ends.
   expect(new Set(keys).size).toBe(3)
   expect(findPersonalData(lines, keys)).toEqual([])
   expect(findPersonalData(metrics, keys)).toEqual([])
-  // All of that was watched.
+  // All of these requests were observed.
   for (const route of [
     '/search',
     '/discount/:code',
@@ -80,7 +80,7 @@ it('nothing is in the logs and metrics of a store that repeats what it was sent 
   })
   await new Promise<void>((listening) => store.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void store.close())
-  // A TCP server that listens has an address of this shape.
+  // A listening TCP server has an address of this shape.
   const { port } = store.address() as AddressInfo
   const shop = await openWatchedShop(
     {

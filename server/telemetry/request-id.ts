@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { type AddressRange, isFromProxy } from '../buyer-address.ts'
 
-/** Without a dot or an at sign, so that no address of anybody fits in. */
+/** Without a dot or an at sign, so that no address fits in. */
 const wellFormed = /^[A-Za-z0-9_-]{8,64}$/
-/** Crockford's digits: none is taken for another when it is read out. */
+/** Crockford's digits, which cannot be confused when read aloud. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 12
 
-/** `4F7K-9QXM-2B8T`: 60 random bits, which a shopper can read to somebody. */
+/** `4F7K-9QXM-2B8T`: 60 random bits, which a shopper can read out to somebody. */
 export function makeRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(LENGTH))
   let id = ''
@@ -23,7 +23,7 @@ type Connection = {
   readonly headers: IncomingMessage['headers']
 }
 
-/** The id that a trusted proxy gave in `X-Request-Id`; null for strangers, and for what is no id. */
+/** The id that a trusted proxy sent in `X-Request-Id`; null from other senders, and for malformed ids. */
 export function findRequestId(
   { socket, headers }: Connection,
   trusted: readonly AddressRange[],

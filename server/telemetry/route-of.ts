@@ -2,11 +2,11 @@ import { withoutLanguage } from '../addresses/language-prefix.ts'
 import { decodePath } from '../page-parameters.ts'
 import { isPagePath } from '../page-paths.ts'
 
-/** How the router spells the data of a page, `/` as `/_root` or `/_`. */
+/** The router's suffix for a page's data; that of `/` is `/_root` or `/_`. */
 const DATA = /\.data$/
 const HOME_DATA = /^\/_(?:root)?$/
 
-/** Addresses with something in them that is one shopper's, or anybody's invention. The first that fits counts. */
+/** Paths that contain a shopper's data or anything that somebody made up. The first match counts. */
 const patterns: readonly (readonly [pattern: RegExp, route: string])[] = [
   [/^\/product\/[^/]+$/, '/product/:handle'],
   [/^\/category\/[^/]+$/, '/category/:handle'],
@@ -56,16 +56,16 @@ const named = new Set([
   '/webhooks/store',
 ])
 
-/** Whether something else than a page is served at a path in small letters. */
+/** Whether something other than a page is served at a lower-case path. */
 export const isServedPath = (path: string): boolean =>
   named.has(path) || patterns.some(([pattern]) => pattern.test(path))
 
 const FILE = /^\/[\w/-]+\.[a-z0-9]{1,5}$/
-/** Of these the goods are public, and an address that exists names no shopper. */
+/** Paths of public goods; one that exists names no shopper. */
 const PUBLIC = /^\/(?:product|category|pages|assets)\/[\w.-]+$/
 
 /**
- * The pattern of an address, such as `/product/:handle`: one of some seventy, whatever was asked for. The data of a page have
+ * The pattern of a path, for example `/product/:handle`: one of some seventy, whatever is requested. A page's data has
  * `.data` after its pattern.
  * @param path of a request, without its query
  */
@@ -85,7 +85,7 @@ function patternOf(path: string): string {
   return FILE.test(path) ? '/:file' : '/*'
 }
 
-/** The path as a log may have it: whole where it names goods, a file or a page of the shop, else its pattern. */
+/** The path as logs may contain it: unchanged if it names goods, a store page or an asset, otherwise its pattern. */
 export function loggedPath(path: string): string {
   const route = routeOf(path)
   return PUBLIC.test(path) ? path : route

@@ -1,31 +1,31 @@
 import type { StorefrontFaultKind } from '#commerce/client/storefront-fault.ts'
 
-/** What became of one question to the store: `unasked` when the breaker kept it, `aborted` when nobody waited any more. */
+/** The result of one request to the store: `unasked` if the breaker refused it, `aborted` if nobody waited for it. */
 export type StoreOutcome = 'answered' | 'unasked' | 'aborted' | 'broken' | StorefrontFaultKind
 
-/** Why a request was not taken. */
+/** Why a request was refused. */
 export type Refusal = 'cross-site' | 'too-large' | 'unreadable' | 'limit'
 
 /**
- * Hears what happens in a shop. Whoever implements it needs no module of this one: `createShop` gets it as an option. Values
- * are names from the code, never what somebody sent: they become labels, of which there may only be so many.
+ * Observes events in a shop. Implementations need no module of it: `createShop` gets one as an option. Values are names
+ * from the code, never what somebody sent: they become labels, whose number is limited.
  */
 export type ShopObserver = {
-  /** The id of the request that is being answered; null outside of one. */
+  /** The id of the request being handled; null outside of one. */
   readonly requestId: () => string | null
   /**
-   * One attempt at the store ended, or was not made.
+   * An attempt to query the store ended, or was refused by the breaker.
    * @param seconds until then
    */
   readonly storeAsked: (operation: string, outcome: StoreOutcome, seconds: number) => void
   readonly breakerChanged: (operation: string, isOpen: boolean) => void
-  /** @param limit its name, where an address did too much */
+  /** @param limit its name, if an address exceeded it */
   readonly refused: (reason: Refusal, limit?: string) => void
-  /** One attempt to send a letter ended; `later` when it is tried again. */
+  /** An attempt to send a letter ended; `later` when it is retried. */
   readonly mailed: (kind: string, outcome: 'sent' | 'failed' | 'later') => void
 }
 
-/** Hears nothing. */
+/** Ignores all events. */
 export const unobserved: ShopObserver = {
   requestId: () => null,
   storeAsked: () => undefined,

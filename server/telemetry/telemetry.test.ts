@@ -22,13 +22,13 @@ async function open(environment: Readonly<Record<string, string>> = {}): Promise
   return shop
 }
 
-/** On a busy machine the first page may take longer than a shopper waits. */
+/** On a busy machine the first page may take longer than its deadline. */
 async function warm(shop: WatchedShop): Promise<void> {
   const statusOf = async () => (await shop.ask('/about')).status
   await expect.poll(statusOf, { timeout: 120_000 }).toBe(200)
 }
 
-/** With the local store; one shop for all tests that look at names and lines of their own requests alone. */
+/** A shop with the local store, shared by all tests that only look at ids and lines of their own requests. */
 async function openShared(): Promise<WatchedShop> {
   shared ??= await openWatchedShop({ DATA_DIR: createDataDir() })
   await warm(shared)
@@ -42,7 +42,7 @@ async function listRequests(shop: WatchedShop): Promise<Readonly<Record<string, 
   return written.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'Request')
 }
 
-/** @returns lists those that come from now on */
+/** @returns lists the requests from here on */
 async function watchRequests(shop: WatchedShop): Promise<() => ReturnType<typeof listRequests>> {
   const { length } = await listRequests(shop)
   return async () => (await listRequests(shop)).slice(length)
@@ -179,7 +179,7 @@ describe('the metrics', () => {
     const taken = createServer()
     await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening))
     onTestFinished(() => void taken.close())
-    // A TCP server that listens has an address of this shape.
+    // A listening TCP server has an address of this shape.
     const { port } = taken.address() as AddressInfo
     const { code, output } = await runProgram(process.execPath, ['server/main.ts'], {
       cwd: root,

@@ -14,24 +14,24 @@ type Hear = (request: IncomingMessage, response: ServerResponse) => void
 export type Telemetry = {
   /** For `createShop`, the local store and the log. */
   readonly observer: ShopObserver & StoreObserver
-  /** Hears of every request as it comes; does nothing where no log of them is wanted. */
+  /** Called with every request when it arrives; does nothing without an access log. */
   readonly watch: Hear
-  /** Hears that an answer came from memory. */
+  /** Called when a response came from memory. */
   readonly repeated: (request: IncomingMessage) => void
-  /** Gives a request its id, and says it in an answer that nobody else gets. */
+  /** Gives a request its id, and sends it in responses that are not shared. */
   readonly answer: (
     request: IncomingMessage,
     response: ServerResponse,
     work: () => Promise<Response>,
   ) => Promise<Response>
-  /** Where the metrics are served; null where they are not. */
+  /** The URL of the metrics; null when they are not served. */
   readonly metricsAddress: string | null
 }
 
 /**
- * Opens what the settings ask for. Nothing else is loaded: without access log and metrics an answer from memory costs what
- * it did, and with metrics only one more count.
- * @throws SettingsError when metrics cannot be served where they should be
+ * Starts what the settings ask for, and loads nothing else: without access log and metrics a response from memory costs
+ * nothing more, and with metrics one counter.
+ * @throws SettingsError when metrics cannot be served at their address
  */
 export async function openTelemetry(
   { trustedProxies, accessLog, metrics: place }: Settings,
@@ -92,7 +92,7 @@ async function openExchanges(
   })
 }
 
-/** What caches may repeat to others does not say whose it was. */
+/** A response that caches may share must not contain one request's id. */
 function isForOne({ headers }: Response): boolean {
   return /no-store|private/.test(headers.get('Cache-Control') ?? '')
 }
@@ -100,6 +100,6 @@ function isForOne({ headers }: Response): boolean {
 function cacheOf({ headers }: Response): CacheState {
   const timing = headers.get('Server-Timing') ?? ''
   const [, state] = /page-cache;desc=(hit|stale|old|miss)/.exec(timing) ?? []
-  // The pattern has only these.
+  // The pattern matches only these states.
   return (state as CacheState | undefined) ?? null
 }

@@ -1,10 +1,10 @@
 const LONGEST = 60
-/** More are a phone's or a card's. */
+/** More digits are a phone or card number. */
 const MOST_DIGITS = 5
 
 /**
- * A search as it is counted: one way of writing it.
- * @returns null for what may be somebody's address or number, and for what nobody searches for
+ * A search as it is counted: normalised to one spelling.
+ * @returns null for what may be an address or a number of somebody, and for searches that nobody makes
  */
 export function toCountedWords(typed: string): string | null {
   const words = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()

@@ -1,4 +1,4 @@
-/** What a page is for, as far as it is counted. */
+/** The kinds of pages that are counted. */
 export type PageKind = 'home' | 'product' | 'list' | 'search'
 
 /** @param url path and query of a request @returns null for any other page */
@@ -10,6 +10,6 @@ export function pageKindOf(url: string): PageKind | null {
   return path === '/search' ? 'search' : null
 }
 
-/** What a search page was asked for. */
+/** The words searched for. */
 export const searchOf = (url: string): string =>
   new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('q') ?? ''

@@ -6,27 +6,27 @@ import { repeat } from '../desk/repeat.ts'
 import { toCountedWords } from './counted-words.ts'
 import { pageKindOf, searchOf } from './page-kind.ts'
 
-/** What the shop counts of itself, in memory until it is written: numbers, and nothing of whoever came. */
+/** The shop's counters, in memory until they are written: numbers, and nothing about visitors. */
 export type Visits = {
-  /** Hears of each answer. */
+  /** Called with each response. */
   readonly saw: (
     request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
     status: number,
   ) => void
-  /** Hears how much a search found: pages that are kept repeat it without another search. */
+  /** Called with the number of results of a search; cached pages show them again without another search. */
   readonly searched: (words: string, found: number) => void
-  /** Has the counts written from now on. */
+  /** Starts to write the counts regularly. */
   readonly start: (openDesk: OpenDesk, onFault: (fault: unknown) => void) => void
-  /** Writes what is left, and ends. */
+  /** Writes the remaining counts, and stops. */
   readonly stop: () => Promise<void>
 }
 
 const WRITE_MS = 30_000
-/** Different searches that are remembered, and that wait to be written. */
+/** Most distinct searches that are remembered, and that wait to be written. */
 const MOST_SEARCHES = 500
 const BOT = /bot|crawl|spider|slurp|preview|lighthouse|headless/i
 
-/** @param isWanted false where nothing of shoppers is kept */
+/** @param isWanted false when nothing about shoppers is stored */
 export function createVisits(isWanted: boolean, now = () => new Date()): Visits {
   const counts = createCounts()
   const empty = new Set<string>()
@@ -47,7 +47,7 @@ export function createVisits(isWanted: boolean, now = () => new Date()): Visits 
       if (words === null) return
       empty.delete(words)
       if (found === 0) empty.add(words)
-      // The one that was searched for longest ago.
+      // Removes the oldest search.
       if (empty.size > MOST_SEARCHES) empty.delete(empty.values().next().value ?? '')
     },
     start(openDesk, onFault) {
@@ -70,13 +70,13 @@ export function createVisits(isWanted: boolean, now = () => new Date()): Visits 
     },
     async stop() {
       await stopWriting?.()
-      // A shop that ends does not wait for a database that is away.
+      // A shop that is closing does not wait for a database that is down.
       await write().catch(() => null)
     },
   }
 }
 
-/** A document for somebody to look at: browsers say so since 2023, and most programs do not. */
+/** Whether a person looks at the document: browsers send these headers since 2023, and most programs do not. */
 function isSeen({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>, status: number) {
   return (
     method === 'GET' &&
@@ -87,7 +87,7 @@ function isSeen({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>
   )
 }
 
-/** Numbers by kind and name; those that could not be written keep their day. */
+/** Counts by kind and name; those that could not be written keep their day. */
 function createCounts() {
   const counted = { page: new Map<string, number>(), 'empty-search': new Map<string, number>() }
   let waiting: readonly DailyCount[] = []
@@ -97,7 +97,7 @@ function createCounts() {
       const count = names.get(name)
       if (count !== undefined || names.size < MOST_SEARCHES) names.set(name, (count ?? 0) + 1)
     },
-    /** What came within half a minute after midnight may be of the day before: nobody minds. */
+    /** Counts from up to half a minute before midnight may get the next day, which does not matter. */
     take(day: string): readonly DailyCount[] {
       const taken = (['page', 'empty-search'] as const).flatMap((kind) =>
         [...counted[kind]].map(([name, count]) => ({ day, kind, name, count })),
@@ -117,7 +117,7 @@ function createCounts() {
         sums.values(),
         ({ kind }) => kind,
       )
-      // While a database is away for long, the newest searches wait.
+      // While the database is down for long, only the newest searches are kept.
       waiting = [...page, ...searches.slice(-MOST_SEARCHES)]
     },
   }
