@@ -32,6 +32,6 @@ test('a page that the cache lets be repeated is repeated from memory: both measu
     const answer = await fetch(`http://127.0.0.1:${port}/a`)
     expect(await answer.text()).toBe('games')
   }
-  // Rendered for each, then cached by the page cache and from there by the memory.
+  // The first response is rendered, the second comes from the page cache, and all others come from memory.
   expect(passed).toBe(2)
 })

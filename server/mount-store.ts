@@ -7,7 +7,7 @@ import type { ShopObserver } from './telemetry/shop-observer.ts'
 
 /**
  * Serves the local store with the buyer's address. The store's pages set their own policy; the headers for its origin
- * are added here, because only the shop knows how it is served.
+ * are set here, because only the shop knows how it is served.
  */
 export function mountStore(
   localStore: FetchStore,

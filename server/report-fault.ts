@@ -5,7 +5,7 @@ import { UnaskedFault } from './store-breaker.ts'
 import { loggedPath } from './telemetry/route-of.ts'
 
 /**
- * Logs a fault with what was attempted; without a stack when the breaker refused, as its reason was logged before.
+ * Logs a fault and what was attempted. Without a stack if the breaker refused it, as the reason was logged before.
  * @param action for example `Load page`
  */
 export function reportFault(

@@ -80,7 +80,7 @@ export type ShopOptions = StorefrontTools & {
   readonly development?: boolean
 }
 
-/** The shopper's IP address, when known. */
+/** What the platform knows about a request: the shopper's IP address, null when unknown. */
 export type RequestDetails = {
   readonly buyerIp: string | null
   /** Called with the time until which the same response may be sent to everyone. */

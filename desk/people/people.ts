@@ -39,7 +39,7 @@ export type Erased = Readonly<Record<keyof PersonRecords, number>>
 /** A person's rights to access and erasure (DPDP Act 2023, sections 11 to 14). */
 export type People = {
   readonly export: (person: Person) => Promise<PersonRecords>
-  /** Deletes the person's data and the answers to it. The log records that, and who did it. */
+  /** Deletes a person's data and the answers to it; the log records that, and who did it. @returns counts by kind */
   readonly erase: (person: Person, who: string) => Promise<Erased>
 }
 

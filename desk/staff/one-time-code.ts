@@ -35,7 +35,7 @@ export function codeOf(secret: string, step: number, digits = DIGITS): string {
 
 export const stepAt = (time: Date) => Math.floor(time.getTime() / 1000 / STEP_SECONDS)
 
-/** The step that this code is of, at most one step from now because clocks differ; null for none. */
+/** The step whose code this is: the current one or a neighbour, because clocks differ; null for none. */
 export function findStep(secret: string, code: string, now: Date): number | null {
   const typed = Buffer.from(code.replaceAll(/\s/g, ''))
   if (typed.length !== DIGITS) return null

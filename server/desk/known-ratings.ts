@@ -4,8 +4,8 @@ import type { OpenDesk } from './late-desk.ts'
 type Ratings = ReadonlyMap<string, ProductRating>
 
 /**
- * The ratings of all products, in memory. Each read checks whether somebody acted at the desk, in any process. If so, it
- * reads the sums from the database, and once more the next time: a concurrent act may become visible late.
+ * The ratings of all products, in memory. Each read checks whether somebody acted at the desk, in any process. If so,
+ * this read and the next one fetch the sums from the database: a concurrent act may become visible late.
  */
 export function createKnownRatings(open: OpenDesk) {
   let acts = -1

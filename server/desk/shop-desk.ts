@@ -15,7 +15,7 @@ type ShopDeskParts = {
 
 /**
  * The desk as the shop's pages use it. Null when nothing is stored, and on the demonstration shop with simulated
- * figures, whose forms send nothing, as specified.
+ * figures, whose forms send nothing, as the specification says.
  */
 export function createShopDesk(
   open: OpenDesk | null,

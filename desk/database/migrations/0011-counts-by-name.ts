@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** An index that answers the most frequent searches alone, name by name, so that only the sums are sorted. */
+/** Covers the query for the most frequent searches: it reads the index alone, name by name, and sorts only the sums. */
 export async function indexCountsByName(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createIndex('daily_counts_by_name')
