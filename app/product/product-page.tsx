@@ -80,10 +80,7 @@ export function ProductPage({
             isSoldOut={!variant?.available}
             tint={tint}
           />
-          <div
-            ref={trackHeight}
-            className="grid gap-4 md:row-span-4 lg:sticky lg:top-[min(6rem,max(100svh-var(--column-height,0px)-1.5rem,6rem-var(--buttons-at,0px)))]"
-          >
+          <div ref={trackHeight} className="buy-column grid gap-4 md:row-span-4">
             <ProductPitch
               product={product}
               variant={variant}
@@ -119,10 +116,7 @@ function savingText(variant: Variant | null, figures: FiguresSource): string | n
   return was && productPage.saving(formatMoney(was.saved), was.percentOff)
 }
 
-/**
- * Sets custom properties for the column's height and the top of its buttons: a column taller than the viewport sticks
- * with its bottom, as long as the buttons stay in view, a shorter one with its top.
- */
+/** Sets custom properties for the column's height and the top of its buttons, which decide where it sticks (product.css). */
 function trackHeight(column: HTMLElement | null) {
   if (!column || !('ResizeObserver' in window)) return
   const observer = new ResizeObserver(() => {

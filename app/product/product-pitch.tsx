@@ -74,7 +74,7 @@ function FirstCard({ card: { title, text } }: { card: PlayCard }) {
   return (
     <a
       href={`#${DECK_ID}`}
-      className="-rotate-1 rounded-control border-2 border-line bg-label-cream p-1.5 text-label-night md:hidden"
+      className="wrap-anywhere -rotate-1 rounded-control border-2 border-line bg-label-cream p-1.5 text-label-night md:hidden"
     >
       <span className="grid gap-1 rounded-chip border-2 border-label-night px-3 py-2 text-center leading-tight">
         <span className="font-display text-lg">{title}</span> <b className="text-balance">{text}</b>{' '}
@@ -90,7 +90,7 @@ function Benefits({ benefits }: { benefits: readonly string[] }) {
       <h2 id="benefits" className="text-lg">
         {productPage.benefits}
       </h2>
-      <ul className="grid gap-1.5">
+      <ul className="wrap-anywhere grid gap-1.5">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex gap-2.5 leading-snug">
             <svg

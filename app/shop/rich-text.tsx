@@ -27,7 +27,7 @@ function List({ isOrdered, items }: { isOrdered: boolean; items: readonly RichLi
   const Element = isOrdered ? 'ol' : 'ul'
   return (
     <Element
-      className={`grid max-w-prose gap-1 pl-5 marker:text-marigold ${isOrdered ? 'list-decimal' : 'list-disc'}`}
+      className={`wrap-anywhere grid max-w-prose gap-1 pl-5 marker:text-marigold ${isOrdered ? 'list-decimal' : 'list-disc'}`}
     >
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a merchant may repeat a text; the list never reorders

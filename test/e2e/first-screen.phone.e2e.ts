@@ -27,6 +27,26 @@ test('every product shows on the first screen what decides', async ({ page }) =>
   }
 })
 
+test('a word of the merchant wider than the phone breaks within its column', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/product/shot-roulette')
+  const tooWide = await page.evaluate(() => {
+    const cards = 'h1, a[href="#deck"] > span > *, [aria-labelledby=benefits] li'
+    const details = '.whitespace-pre-line, .night li > span:last-child, dd'
+    const parts = [...document.querySelectorAll(`main :is(${cards}, ${details})`)]
+    for (const part of parts) part.append('x'.repeat(80))
+    const edge = document.documentElement.clientWidth
+    const reaches = (part: Element) => {
+      const words = document.createRange()
+      words.selectNodeContents(part)
+      return words.getBoundingClientRect().right > edge
+    }
+    return { parts: parts.length, wide: parts.filter(reaches).map((part) => part.outerHTML) }
+  })
+  expect(tooWide.parts).toBeGreaterThan(20)
+  expect(tooWide.wide).toEqual([])
+})
+
 /** Runs in the page. Without script the buy button that is measured is Buy Now, below Add. */
 function measureParts() {
   const boxOf = (selector: string) => {
