@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { answerBusy } from '#app/frame/busy-page.server.tsx'
+import { busyResponse } from '#app/frame/busy-page.server.tsx'
 import { createQueryClient } from '#app/shop/query-client.ts'
 import { inTurnContext, nonceContext, shopContext } from '#app/shop/shop-context.ts'
 import { NonceProvider } from './nonce.tsx'
@@ -41,7 +41,7 @@ export default async function handleRequest(
   }
   try {
     const stream = await inTurn(() => renderWhole(document, { nonce, signal, onError }), signal)
-    if (stream === null) return answerBusy(request)
+    if (stream === null) return busyResponse(request)
     headers.set('Content-Type', 'text/html; charset=utf-8')
     return new Response(stream, { status: renderFault ? 500 : status, headers })
   } finally {

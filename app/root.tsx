@@ -41,8 +41,8 @@ const ConnectivityBanner = lazyPart(() =>
   import('#app/frame/connectivity-banner.tsx').then((part) => part.ConnectivityBanner),
 )
 
-const FrameManners = lazyPart(() =>
-  import('#app/frame/frame-manners.tsx').then((part) => part.FrameManners),
+const PageListeners = lazyPart(() =>
+  import('#app/frame/page-listeners.tsx').then((part) => part.PageListeners),
 )
 const LeavingOffer = lazyPartOnInteraction(() =>
   import('./exit-offer/leaving-offer.tsx').then((part) => part.LeavingOffer),
@@ -105,7 +105,7 @@ function Frame({ banner, children }: { banner?: ReactNode; children: ReactNode }
       <Navigation themeToggle={<ThemeToggle />} wishlist={<WishlistLink />} cart={<CartButton />} />
       {banner}
       <PageFocus />
-      <FrameManners />
+      <PageListeners />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -51,7 +51,7 @@ export const fault = {
 } as const
 
 /** After the page was reloaded because a new version of the shop is deployed. */
-export const renewedWords = {
+export const reloadedWords = {
   title: 'The shop has just been renewed',
   description: 'What you typed is still here. Please do that once more.',
 } as const

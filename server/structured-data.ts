@@ -2,7 +2,7 @@ import type { Graph, Thing } from 'schema-dts'
 
 /**
  * Adds a page's structured data (schema.org, JSON-LD) to the end of its body, where it delays nothing. React ignores
- * unknown elements there; the page removes it when the router shows another one (app/frame/frame-manners.tsx). Data is
+ * unknown elements there; the page removes it when the router shows another one (app/frame/page-listeners.tsx). Data is
  * not executed, so the page's policy need not allow it.
  * @param path of the page, percent-encoded
  */

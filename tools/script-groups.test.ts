@@ -88,25 +88,25 @@ describe('before a page is interactive', () => {
 
   it('every page loads what two pages need and the frame will ask for anyway', () => {
     const watch = '/shop/app/cart/order-watch.ts'
-    const manners = '/shop/app/frame/frame-manners.tsx'
+    const listeners = '/shop/app/frame/page-listeners.tsx'
     const nameOf = nameFiles({
-      [top]: { late: [manners] },
-      [manners]: { static: [watch] },
+      [top]: { late: [listeners] },
+      [listeners]: { static: [watch] },
       [checkout]: { static: [watch] },
       [wishlist]: { static: [watch] },
     })
     expect(nameOf(watch)).toBe('shared')
-    expect(nameOf(manners)).toBe('frame-later')
+    expect(nameOf(listeners)).toBe('frame-later')
   })
 })
 
 it('what single pages need, and the frame will ask for on every page, is one file', () => {
   const watch = '/shop/app/cart/order-watch.ts'
   const texts = '/shop/content/connectivity.ts'
-  const manners = '/shop/app/frame/frame-manners.tsx'
+  const listeners = '/shop/app/frame/page-listeners.tsx'
   const nameOf = nameFiles({
-    [top]: { late: [manners] },
-    [manners]: { static: [watch, texts] },
+    [top]: { late: [listeners] },
+    [listeners]: { static: [watch, texts] },
     [checkout]: { static: [watch] },
     [contact]: { static: [texts] },
   })

@@ -39,6 +39,6 @@ export function focusFirstWrong(form: HTMLFormElement, errors: FormErrors): void
   if (wrong instanceof HTMLElement) wrong.focus()
 }
 
-/** Spread on a form that restores its text, so that its page may be reloaded (app/frame/renewed-shop.ts). */
+/** Spread on a form that restores its text, so that its page may be reloaded (app/frame/reload-after-release.ts). */
 export const keptForm = { 'data-kept': '' } as const
 export type KeptForm = typeof keptForm

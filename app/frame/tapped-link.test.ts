@@ -31,7 +31,7 @@ it.each([
   ['About', 'link'],
 ])('marks what was tapped, until its page is there: %s', (name, marked) => {
   screen.getByText(name).click()
-  const end = watch.sign()
+  const end = watch.showPending()
   expect(animate.mock.calls).toEqual([[marked]])
   expect(cancel).not.toHaveBeenCalled()
   end()
@@ -40,6 +40,6 @@ it.each([
 
 it('marks nothing that is no link', () => {
   screen.getByText('Words').click()
-  watch.sign()()
+  watch.showPending()()
   expect(animate).not.toHaveBeenCalled()
 })

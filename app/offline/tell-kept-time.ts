@@ -3,7 +3,7 @@ import { showToast } from '#app/toasts/toasts.tsx'
 /** Tolerance in milliseconds: the responses of one page load have slightly different dates. */
 const MINUTE = 60_000
 
-/** A page opens within this time after the touch that prefetched its data (frame/page-ahead.tsx), in milliseconds. */
+/** A page opens within this time after the touch that prefetched its data (link-prefetch.tsx), in milliseconds. */
 const AHEAD_MS = 3000
 
 type Words = { readonly title: string; readonly description: string }

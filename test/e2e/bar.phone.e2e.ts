@@ -31,7 +31,7 @@ test('the bar makes room on the way down, with the filters, and returns on the w
   await page.getByRole('button', { name: 'Open menu' }).focus()
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
   await scrollBy(page, 400)
-  await expect(page.locator('html')).not.toHaveAttribute('data-bar-away')
+  await expect(page.locator('html')).not.toHaveAttribute('data-bar-hidden')
 })
 
 test('a new page begins with its bar, which does not slide in under a finger', async ({ page }) => {
@@ -89,6 +89,6 @@ test('the bar stays under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await scrollBy(page, 1200)
-  await expect(page.locator('html')).toHaveAttribute('data-bar-away')
+  await expect(page.locator('html')).toHaveAttribute('data-bar-hidden')
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
 })

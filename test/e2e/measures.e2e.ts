@@ -45,7 +45,7 @@ test('the bar stays at the top while the page is scrolled, on phones while it is
   await waitForManners(page)
   await page.evaluate(() => window.scrollTo(0, 1500))
   if (project.name === 'phone') {
-    await expect(page.locator('html')).toHaveAttribute('data-bar-away')
+    await expect(page.locator('html')).toHaveAttribute('data-bar-hidden')
     await page.evaluate(() => window.scrollTo(0, 1480))
   }
   await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0)

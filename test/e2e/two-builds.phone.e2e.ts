@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { contact } from '#content/contact.ts'
-import { renewedWords } from '#content/frame.ts'
+import { reloadedWords } from '#content/frame.ts'
 import { copyRelease, linkPackages, makeAnotherBuild } from '../copy-release.ts'
 import { type RunningProgram, startProgram } from './running-program.ts'
 import { createDataDir, startShop } from './shop-program.ts'
@@ -192,7 +192,7 @@ test.describe('an old tab without the service worker, whose files are gone', {
     const documents = watchDocuments(page)
     const send = page.getByRole('button', { name: contact.form.button })
     await send.click()
-    await expect(page.getByText(renewedWords.title)).toBeVisible()
+    await expect(page.getByText(reloadedWords.title)).toBeVisible()
     await expectTyped(page)
     expect(documents).toEqual(['/contact'])
     await send.click()

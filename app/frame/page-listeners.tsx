@@ -9,22 +9,22 @@ import { tellKeptTime, tellOfNextPage } from '#app/offline/tell-kept-time.ts'
 import { offerReferralOnArrival } from '#app/referral/referral-code.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { closeOnBack } from './back-closes.ts'
-import { startBarAway } from './bar-away.ts'
+import { hideBarOnScroll } from './hide-bar-on-scroll.ts'
 import { holdTarget } from './hold-target.ts'
 import { layOutRest } from './lay-out-rest.ts'
+import { LinkPrefetch } from './link-prefetch.tsx'
 import { startMenus } from './menus.ts'
-import { PageAhead } from './page-ahead.tsx'
 import { flyPictures } from './picture-flight.ts'
-import { reloadRenewed } from './renewed-shop.ts'
+import { reloadAfterRelease } from './reload-after-release.ts'
 import { letTapsThrough } from './tap-through.ts'
 import { watchTappedLink } from './tapped-link.ts'
 import { startTooltips } from './tooltips.ts'
 
 /** Adds the listeners for mouse, touch, keyboard and Back to each page once it is hydrated. Renders nothing visible. */
-export function FrameManners() {
+export function PageListeners() {
   const back = useRef<ReturnType<typeof closeOnBack>>(null)
   const flight = useRef<ReturnType<typeof flyPictures>>(null)
-  const bar = useRef<ReturnType<typeof startBarAway>>(null)
+  const bar = useRef<ReturnType<typeof hideBarOnScroll>>(null)
   const links = useRef<ReturnType<typeof watchTappedLink>>(null)
   const { key, pathname, hash } = useLocation()
   const { state } = useNavigation()
@@ -38,26 +38,26 @@ export function FrameManners() {
     offerReferralOnArrival()
     void startWorker()
     tellKeptTime()
-    const manner = closeOnBack()
-    back.current = manner
+    const closing = closeOnBack()
+    back.current = closing
     const pictures = flyPictures()
     flight.current = pictures
-    const barAway = startBarAway()
-    bar.current = barAway
+    const hiding = hideBarOnScroll()
+    bar.current = hiding
     const taps = watchTappedLink()
     links.current = taps
     const stops = [
       layOutRest(),
       startTooltips(),
       startMenus(),
-      barAway.stop,
+      hiding.stop,
       openCartOnArrival(openSheet),
-      manner.stop,
+      closing.stop,
       pictures.stop,
       taps.stop,
       letTapsThrough(),
       openOffline(() => router?.state.navigation.location ?? null),
-      reloadRenewed(() => router?.state.navigation.state !== 'idle'),
+      reloadAfterRelease(() => router?.state.navigation.state !== 'idle'),
       watchOrders({ storefront, endpoint, cart: store, openCart: openSheet }),
     ]
     return () => {
@@ -82,10 +82,10 @@ export function FrameManners() {
 
   // Marks the tapped link while its page loads.
   useEffect(() => {
-    if (state === 'loading') return links.current?.sign()
+    if (state === 'loading') return links.current?.showPending()
   }, [state])
 
-  return <PageAhead />
+  return <LinkPrefetch />
 }
 
 /** Removes elements of the server's page that do not apply to this one: structured data and the note on its age. */

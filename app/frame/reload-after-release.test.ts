@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { NEWS_KEY } from '#app/cart/cart-on-arrival.ts'
-import { renewedWords } from '#content/frame.ts'
-import { reloadRenewed } from './renewed-shop.ts'
+import { reloadedWords } from '#content/frame.ts'
+import { reloadAfterRelease } from './reload-after-release.ts'
 
 const MANIFEST = '/assets/manifest-0123abcd.js'
 
@@ -32,7 +32,7 @@ beforeEach(() => {
     get: () => ({ isActive }),
     configurable: true,
   })
-  stop = reloadRenewed(() => isLeaving, reload)
+  stop = reloadAfterRelease(() => isLeaving, reload)
 })
 afterEach(() => {
   stop()
@@ -51,7 +51,7 @@ it('loads the page anew where the server has its files no more, and says so afte
   await use()
   expect(asked).toEqual([[MANIFEST, 'HEAD']])
   expect(reload).toHaveBeenCalledOnce()
-  expect(JSON.parse(sessionStorage.getItem(NEWS_KEY) ?? '')).toEqual(renewedWords)
+  expect(JSON.parse(sessionStorage.getItem(NEWS_KEY) ?? '')).toEqual(reloadedWords)
 })
 
 it.each([

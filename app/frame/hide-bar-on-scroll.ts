@@ -4,11 +4,11 @@ const MEANT = 8
 const CLICK_MS = 100
 
 /**
- * Marks the page `data-bar-away` while the shopper scrolls down, except near the top and while the bar has the focus or
- * an open menu. A sliding bar stops while it is pressed: a finger that lifts off another element than it pressed clicks
- * neither. navigation.css hides the marked bar on phones.
+ * Marks the page `data-bar-hidden` while the shopper scrolls down, except near the top and while the bar has the focus
+ * or an open menu. A sliding bar stops while it is pressed: a finger that lifts off another element than it pressed
+ * clicks neither. navigation.css hides the marked bar on phones.
  */
-export function startBarAway() {
+export function hideBarOnScroll() {
   const root = document.documentElement
   const end = new AbortController()
   const { signal } = end
@@ -22,7 +22,7 @@ export function startBarAway() {
     const { scrollY, innerHeight } = window
     if (Math.abs(scrollY - from) < MEANT) return
     const isDown = scrollY > from && scrollY > innerHeight / 2
-    root.toggleAttribute('data-bar-away', isDown && !isBarInUse())
+    root.toggleAttribute('data-bar-hidden', isDown && !isBarInUse())
     from = scrollY
   }
 
@@ -31,7 +31,7 @@ export function startBarAway() {
   }
 
   function onFocus({ target }: FocusEvent) {
-    if (isInBar(target) && !press.isOn) root.removeAttribute('data-bar-away')
+    if (isInBar(target) && !press.isOn) root.removeAttribute('data-bar-hidden')
   }
 
   window.addEventListener('scroll', onScroll, { signal })
@@ -40,13 +40,13 @@ export function startBarAway() {
     /** Shows the bar on a new page without its slide: a tap on a moving bar would miss. */
     showAtOnce() {
       from = window.scrollY
-      root.removeAttribute('data-bar-away')
+      root.removeAttribute('data-bar-hidden')
       for (const slide of listSlides()) slide.finish()
     },
     stop() {
       end.abort()
       cancelAnimationFrame(frame)
-      root.removeAttribute('data-bar-away')
+      root.removeAttribute('data-bar-hidden')
     },
   }
 }
@@ -66,7 +66,7 @@ function holdUnderPress(root: HTMLElement, signal: AbortSignal): { isOn: boolean
 
   function showAll() {
     press.isOn = false
-    root.removeAttribute('data-bar-away')
+    root.removeAttribute('data-bar-hidden')
     for (const slide of listSlides()) slide.play()
   }
 

@@ -1,7 +1,7 @@
 import { SCRIPT_LOST } from '#app/browser/on-demand.tsx'
 import { reloadPage } from '#app/browser/reload-page.ts'
 import { NEWS_KEY } from '#app/cart/cart-on-arrival.ts'
-import { renewedWords } from '#content/frame.ts'
+import { reloadedWords } from '#content/frame.ts'
 
 /**
  * Reloads a page that needs a script of an earlier release which the server does not have. Only after a press, which
@@ -10,7 +10,7 @@ import { renewedWords } from '#content/frame.ts'
  * @param isLeaving whether the router is opening a page
  * @returns a function that stops it
  */
-export function reloadRenewed(isLeaving: () => boolean, reload = reloadPage): () => void {
+export function reloadAfterRelease(isLeaving: () => boolean, reload = reloadPage): () => void {
   const end = new AbortController()
   const { signal } = end
   let isAsking = false
@@ -21,7 +21,7 @@ export function reloadRenewed(isLeaving: () => boolean, reload = reloadPage): ()
     const isGone = await isBuildGone(signal)
     isAsking = false
     if (!isGone || signal.aborted || isLeaving() || hasUnkeptText()) return
-    if (tellAfterwards()) reload()
+    if (storeReloadMessage()) reload()
   }
   window.addEventListener(SCRIPT_LOST, () => void onLost(), { signal })
   return () => end.abort()
@@ -53,9 +53,9 @@ function hasUnkeptText(): boolean {
 }
 
 /** Stores a message for the reloaded page (app/cart/cart-on-arrival.ts). @returns false where storage is forbidden */
-function tellAfterwards(): boolean {
+function storeReloadMessage(): boolean {
   try {
-    sessionStorage.setItem(NEWS_KEY, JSON.stringify(renewedWords))
+    sessionStorage.setItem(NEWS_KEY, JSON.stringify(reloadedWords))
     return true
   } catch {
     return false

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startBarAway } from './bar-away.ts'
+import { hideBarOnScroll } from './hide-bar-on-scroll.ts'
 
-let bar: ReturnType<typeof startBarAway>
+let bar: ReturnType<typeof hideBarOnScroll>
 let frames: (() => void)[]
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (task: () => void) => frames.push(task))
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.splice(frame - 1, 1))
   Object.assign(window, { scrollY: 0, innerHeight: 640 })
-  bar = startBarAway()
+  bar = hideBarOnScroll()
 })
 
 afterEach(() => {
@@ -24,12 +24,12 @@ function scrollTo(scrollY: number): boolean {
   Object.assign(window, { scrollY })
   window.dispatchEvent(new Event('scroll'))
   for (const task of frames.splice(0)) task()
-  return isAway()
+  return isHidden()
 }
 
-const isAway = () => document.documentElement.hasAttribute('data-bar-away')
+const isHidden = () => document.documentElement.hasAttribute('data-bar-hidden')
 
-test('is away on the way down, and back on the way up', () => {
+test('is hidden on the way down, and back on the way up', () => {
   expect(scrollTo(400)).toBe(true)
   expect(scrollTo(380)).toBe(false)
 })
@@ -48,7 +48,7 @@ test('ignores a trembling finger, but not a slow one', () => {
 test('stays while it has the focus, and comes back for it', () => {
   scrollTo(400)
   document.querySelector('button')?.focus()
-  expect(isAway()).toBe(false)
+  expect(isHidden()).toBe(false)
   expect(scrollTo(800)).toBe(false)
   document.querySelector('button')?.blur()
   expect(scrollTo(1200)).toBe(true)
@@ -57,7 +57,7 @@ test('stays while it has the focus, and comes back for it', () => {
 test('does not come back for a focus elsewhere', () => {
   scrollTo(400)
   document.querySelector('a')?.focus()
-  expect(isAway()).toBe(true)
+  expect(isHidden()).toBe(true)
 })
 
 test('is there at once on a new page, and stays where Back has scrolled it', () => {
@@ -68,7 +68,7 @@ test('is there at once on a new page, and stays where Back has scrolled it', () 
   if (header) header.getAnimations = () => [slide as unknown as Animation]
   Object.assign(window, { scrollY: 1200 })
   bar.showAtOnce()
-  expect(isAway()).toBe(false)
+  expect(isHidden()).toBe(false)
   expect(slide.finish).toHaveBeenCalledOnce()
   expect(scrollTo(1200)).toBe(false)
 })
@@ -83,11 +83,11 @@ test('is back when it stops, and follows nothing any more', () => {
   Object.assign(window, { scrollY: 800 })
   window.dispatchEvent(new Event('scroll'))
   bar.stop()
-  expect(isAway()).toBe(false)
+  expect(isHidden()).toBe(false)
   expect(scrollTo(1200)).toBe(false)
-  document.documentElement.setAttribute('data-bar-away', 'by another')
+  document.documentElement.setAttribute('data-bar-hidden', 'by another')
   document.querySelector('button')?.focus()
-  expect(isAway()).toBe(true)
+  expect(isHidden()).toBe(true)
 })
 
 test('holds still under a press, and is back after its click', () => {
@@ -100,12 +100,12 @@ test('holds still under a press, and is back after its click', () => {
   button?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
   button?.focus()
   expect(slide.pause).toHaveBeenCalled()
-  expect(isAway()).toBe(true)
+  expect(isHidden()).toBe(true)
   expect(scrollTo(300)).toBe(true)
   button?.dispatchEvent(new MouseEvent('pointerup', { bubbles: true }))
   expect(slide.play).not.toHaveBeenCalled()
   vi.advanceTimersByTime(100)
   expect(slide.play).toHaveBeenCalled()
-  expect(isAway()).toBe(false)
+  expect(isHidden()).toBe(false)
   vi.useRealTimers()
 })

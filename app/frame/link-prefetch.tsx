@@ -10,17 +10,17 @@ import { useShop } from '#app/shop/shop-provider.tsx'
 type Shop = ReturnType<typeof useShop>
 
 /** A link that a pointer or the focus rests on this long is likely to be opened, in milliseconds. */
-const RESTS_MS = 80
+const HOVER_MS = 80
 /** A category is always stale (specification section 7), but what was prefetched is not refetched for this long. */
-const AHEAD_MS = 30_000
+const PREFETCH_FRESH_MS = 30_000
 
 /**
  * Prefetches the code and data of a link's page when the link is pressed, or when a pointer or the focus rests on it.
  * Sends no request where `mayFetchAhead` forbids it; a game's data from a list needs none.
  */
-export function PageAhead() {
+export function LinkPrefetch() {
   const { key } = useLocation()
-  const [ahead, setAhead] = useState<{ page: string; from: string } | null>(null)
+  const [prefetched, setPrefetched] = useState<{ page: string; from: string } | null>(null)
   const shop = useShop()
   const client = useQueryClient()
 
@@ -32,20 +32,23 @@ export function PageAhead() {
       const game = matchPath('/product/:handle', page)?.params.handle
       if (game) noteKnownGame(client, game)
       if (!mayFetchAhead()) return
-      setAhead({ page, from: key })
+      setPrefetched({ page, from: key })
       if (game) void client.prefetchQuery(productQuery(shop, game))
       else fetchCategory(page, client, shop)
     })
   }, [key, client, shop])
 
   // Not after the next navigation: the code of an opened page is loaded.
-  return ahead?.from === key ? <PrefetchPageLinks page={ahead.page} /> : null
+  return prefetched?.from === key ? <PrefetchPageLinks page={prefetched.page} /> : null
 }
 
 function fetchCategory(page: string, client: QueryClient, { storefront }: Shop): void {
   const category = matchPath('/category/:category', page)?.params.category
   if (!category) return
-  void client.prefetchQuery({ ...collectionQuery(storefront, category), staleTime: AHEAD_MS })
+  void client.prefetchQuery({
+    ...collectionQuery(storefront, category),
+    staleTime: PREFETCH_FRESH_MS,
+  })
 }
 
 /**
@@ -66,8 +69,8 @@ function watchLinks(onIntent: (path: string) => void): () => void {
   const listen = (type: string, delay: number) =>
     document.addEventListener(type, (event) => tell(event, delay), { signal: end.signal })
   listen('pointerdown', 0)
-  listen('pointerover', RESTS_MS)
-  listen('focusin', RESTS_MS)
+  listen('pointerover', HOVER_MS)
+  listen('focusin', HOVER_MS)
   return () => {
     clearTimeout(timer)
     end.abort()

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub, Link } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
-import { PageAhead } from './page-ahead.tsx'
+import { LinkPrefetch } from './link-prefetch.tsx'
 
 const prefetch = vi.spyOn(QueryClient.prototype, 'prefetchQuery').mockResolvedValue()
 const asked = () => prefetch.mock.calls.map(([{ queryKey }]) => queryKey)
@@ -18,7 +18,7 @@ const Page = () => (
       Taboo
     </Link>
     <p>Words</p>
-    <PageAhead />
+    <LinkPrefetch />
   </InShop>
 )
 
