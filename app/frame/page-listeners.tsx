@@ -3,9 +3,9 @@ import { UNSAFE_DataRouterContext, useLocation, useNavigation } from 'react-rout
 import { openCartOnArrival } from '#app/cart/cart-on-arrival.ts'
 import { watchOrders } from '#app/cart/order-watch.ts'
 import { useCartParts } from '#app/cart/use-cart.ts'
+import { announceCacheAge, announceForNextPage } from '#app/offline/announce-cache-age.ts'
 import { openOffline } from '#app/offline/open-offline.ts'
 import { startWorker } from '#app/offline/start-worker.ts'
-import { tellKeptTime, tellOfNextPage } from '#app/offline/tell-kept-time.ts'
 import { offerReferralOnArrival } from '#app/referral/referral-code.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { closeOnBack } from './back-closes.ts'
@@ -37,7 +37,7 @@ export function PageListeners() {
   useEffect(() => {
     offerReferralOnArrival()
     void startWorker()
-    tellKeptTime()
+    announceCacheAge()
     const closing = closeOnBack()
     back.current = closing
     const pictures = flyPictures()
@@ -71,7 +71,7 @@ export function PageListeners() {
     back.current?.follow()
     flight.current?.land(pathname)
     dropOthersData(pathname)
-    tellOfNextPage()
+    announceForNextPage()
     return holdTarget(hash)
   }, [key, hash, pathname])
 

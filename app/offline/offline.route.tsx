@@ -9,7 +9,7 @@ import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { offlineWords } from '#content/connectivity.ts'
 import { offlineSeo } from '#merchant/seo/offline.ts'
-import { tellKeptTime } from './tell-kept-time.ts'
+import { announceCacheAge } from './announce-cache-age.ts'
 
 /** The query parameter with the path of the requested page. */
 const TO = 'to'
@@ -23,7 +23,7 @@ export default function OfflineRoute() {
 
   // Opens the requested page: by the router at once, as a document when the network is back.
   useEffect(() => {
-    tellKeptTime()
+    announceCacheAge()
     const to = new URL(location.href).searchParams.get(TO)
     const path = to && findPath(to)
     if (!path) return

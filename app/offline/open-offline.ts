@@ -23,16 +23,16 @@ export function openOffline(
   const end = new AbortController()
   const { signal } = end
   const { navigation } = window as { navigation?: Navigation }
-  let held: string | null = null
+  let waitingFor: string | null = null
 
-  function hold(url: string, isWanted: () => boolean): void {
+  function waitAndOpen(url: string, isWanted: () => boolean): void {
     // The router reloads twice.
-    if (held === url) return
-    held = url
+    if (waitingFor === url) return
+    waitingFor = url
     void waitForServer(url, () => !signal.aborted && isWanted())
       .then((isReached) => isReached && open(url))
       .finally(() => {
-        held = null
+        waitingFor = null
       })
   }
 
@@ -47,7 +47,7 @@ export function openOffline(
     if (hasWorker) return
     event.preventDefault()
     const { href } = location
-    hold(createPath(link), () => location.href === href)
+    waitAndOpen(createPath(link), () => location.href === href)
   }
 
   function onNavigate(event: NavigateEvent): void {
@@ -55,7 +55,7 @@ export function openOffline(
     if (event.navigationType !== 'reload' || event.info === askedReload || isDevelopment) return
     event.preventDefault()
     const url = pathOf(wanted())
-    if (url !== null) hold(url, () => pathOf(wanted()) === url)
+    if (url !== null) waitAndOpen(url, () => pathOf(wanted()) === url)
   }
 
   // Captures on the window, to run before React's listener on the document.

@@ -1,9 +1,9 @@
 import { enable as preloadPages } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
-import { findAnswerKey } from './answer-key.ts'
-import { answers } from './kept-answers.ts'
-import { fetchFiles, files, openPicture } from './kept-files.ts'
-import { fetchPages, isPage, isPageData, offlinePage, openPage, pages } from './kept-pages.ts'
+import { fetchFiles, files, openPicture } from './cached-files.ts'
+import { fetchPages, isPage, isPageData, offlinePage, openPage, pages } from './cached-pages.ts'
+import { responses } from './cached-responses.ts'
+import { findResponseCacheKey } from './response-cache-key.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 /*
@@ -45,8 +45,8 @@ registerRoute(
 registerRoute(
   ({ url }) => /\/api\/[\w-]+\/graphql\.json$/.test(url.pathname),
   async ({ request, event }) => {
-    const key = await findAnswerKey(request.url, await request.clone().text())
-    return key === null ? fetch(request) : answers.handle({ request, event, params: { key } })
+    const key = await findResponseCacheKey(request.url, await request.clone().text())
+    return key === null ? fetch(request) : responses.handle({ request, event, params: { key } })
   },
   'POST',
 )

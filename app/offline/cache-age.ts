@@ -15,9 +15,9 @@ type Found = {
 
 /**
  * Shows how old a cached response is, as the server does while the store fails (decision 58): adds a note to a
- * document, and sends a message to a page that requested data (tell-kept-time.ts).
+ * document, and sends a message to a page that requested data (announce-cache-age.ts).
  */
-export const keptTime = {
+export const cacheAge = {
   cacheWillUpdate: async ({ response }: { response: Response }) => withDate(response),
 
   async cachedResponseWillBeUsed({ request, cachedResponse, event }: Found) {

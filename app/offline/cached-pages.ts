@@ -1,30 +1,30 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
-import { keptTime } from './kept-time.ts'
+import { cacheAge } from './cache-age.ts'
 import type { ExtendableEvent } from './worker-scope.ts'
 
 type Asked = { readonly request: Request; readonly url: URL; readonly sameOrigin: boolean }
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 /** If the network takes longer, the cached page is shown; it refetches its data. */
-const PATIENCE_SECONDS = 5
+const TIMEOUT_SECONDS = 5
 
 const OFFLINE_PATH = '/offline'
 
 /** Documents, and the router's `.data` responses for pages with server loaders. */
 export const pages = new NetworkFirst({
   cacheName: 'party-gully-pages',
-  networkTimeoutSeconds: PATIENCE_SECONDS,
+  networkTimeoutSeconds: TIMEOUT_SECONDS,
   matchOptions: { ignoreVary: true },
   plugins: [
-    { cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? response : null) },
+    { cacheWillUpdate: async ({ response }) => (mayBeCached(response) ? response : null) },
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: WEEK_SECONDS }),
-    keptTime,
+    cacheAge,
   ],
 })
 
 /** Pages with `no-store` are not cached: nobody should find an order on a borrowed phone. */
-function mayBeKept({ status, headers }: Response): boolean {
+function mayBeCached({ status, headers }: Response): boolean {
   return status === 200 && !/no-store/.test(headers.get('Cache-Control') ?? '')
 }
 

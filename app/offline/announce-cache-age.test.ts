@@ -25,10 +25,10 @@ afterEach(() => {
 })
 
 async function listen() {
-  const { tellKeptTime, tellOfNextPage } = await import('./tell-kept-time.ts')
-  tellKeptTime()
-  tellKeptTime()
-  return { tellOfNextPage }
+  const { announceCacheAge, announceForNextPage } = await import('./announce-cache-age.ts')
+  announceCacheAge()
+  announceCacheAge()
+  return { announceForNextPage }
 }
 
 it('a page says once from when its answers are, and again what is older', async () => {
@@ -51,19 +51,19 @@ it('so does the next page', async () => {
 
 it('a page says it that shows what a touch on its link had asked for', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const { tellOfNextPage } = await listen()
+  const { announceForNextPage } = await listen()
   hear({ seenAt: NOON, ...words })
   hear({ seenAt: NOON, ...words })
-  tellOfNextPage()
+  announceForNextPage()
   expect(said).toHaveLength(1)
   history.pushState(null, '', '/product/jugaad')
-  tellOfNextPage()
-  tellOfNextPage()
+  announceForNextPage()
+  announceForNextPage()
   expect(said).toHaveLength(2)
   hear({ seenAt: NOON, ...words })
   vi.advanceTimersByTime(3000)
   history.pushState(null, '', '/product/ludo')
-  tellOfNextPage()
+  announceForNextPage()
   expect(said).toHaveLength(2)
 })
 

@@ -5,7 +5,7 @@ import { findRead, keptReads } from '#commerce/model/catalogue-reads.ts'
  * @param body of the request: JSON with `query` and `variables`
  * @returns null for a request that is not cached, for example about a cart
  */
-export async function findAnswerKey(endpoint: string, body: string): Promise<string | null> {
+export async function findResponseCacheKey(endpoint: string, body: string): Promise<string | null> {
   const name = findRead(JSON.parse(body).query, keptReads)
   if (name === null) return null
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { keptReads } from '#commerce/model/catalogue-reads.ts'
-import { findAnswerKey } from './answer-key.ts'
+import { findResponseCacheKey } from './response-cache-key.ts'
 
 const endpoint = 'https://store.example/api/2026-04/graphql.json'
 const bodyOf = (query: string, variables: object = {}) => JSON.stringify({ query, variables })
@@ -19,7 +19,7 @@ describe('what the store says is kept', () => {
 
   it('under one key for the same question, and another for other variables', async () => {
     const ask = (handle: string) =>
-      findAnswerKey(
+      findResponseCacheKey(
         endpoint,
         bodyOf('\nquery ProductByHandle($handle: String!) { shop }', { handle }),
       )
@@ -39,6 +39,6 @@ describe('what the store says is kept', () => {
       'mutation A { a } query AllProducts { shop }',
     ],
   ])('not for %s', async (_, query) => {
-    expect(await findAnswerKey(endpoint, bodyOf(query))).toBeNull()
+    expect(await findResponseCacheKey(endpoint, bodyOf(query))).toBeNull()
   })
 })

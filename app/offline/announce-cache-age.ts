@@ -4,46 +4,46 @@ import { showToast } from '#app/toasts/toasts.tsx'
 const MINUTE = 60_000
 
 /** A page opens within this time after the touch that prefetched its data (link-prefetch.tsx), in milliseconds. */
-const AHEAD_MS = 3000
+const PREFETCH_TO_OPEN_MS = 3000
 
 type Words = { readonly title: string; readonly description: string }
-type Heard = { readonly seenAt: number; readonly words: Words }
+type Message = { readonly seenAt: number; readonly words: Words }
 
-let told: { readonly path: string; readonly seenAt: number } | null = null
+let announced: { readonly path: string; readonly seenAt: number } | null = null
 /** A message that the page open at that time did not need. */
-let passedOver: (Heard & { readonly at: number }) | null = null
+let unusedMessage: (Message & { readonly at: number }) | null = null
 
 /**
  * Shows once per page how old its data is, when the service worker answers a request of it from its cache
- * (kept-time.ts). A cached document has a note of its own; older data is reported too. Call it before the page's first
+ * (cache-age.ts). A cached document has a note of its own; older data is reported too. Call it before the page's first
  * request: messages sent before anybody listens are lost.
  */
-export function tellKeptTime(): void {
-  if (told || !('serviceWorker' in navigator)) return
-  told = { path: location.pathname, seenAt: noted() }
+export function announceCacheAge(): void {
+  if (announced || !('serviceWorker' in navigator)) return
+  announced = { path: location.pathname, seenAt: noted() }
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     // A worker of another build may send another message.
     const { seenAt, title, description } = data ?? {}
     if (typeof seenAt !== 'number' || typeof title !== 'string' || typeof description !== 'string')
       return
-    tell({ seenAt, words: { title, description } })
+    announce({ seenAt, words: { title, description } })
   })
 }
 
 /** Shows it for a page that has opened, when its data was prefetched on the page before. */
-export function tellOfNextPage(): void {
-  if (passedOver === null || told?.path === location.pathname) return
-  if (performance.now() - passedOver.at < AHEAD_MS) tell(passedOver)
+export function announceForNextPage(): void {
+  if (unusedMessage === null || announced?.path === location.pathname) return
+  if (performance.now() - unusedMessage.at < PREFETCH_TO_OPEN_MS) announce(unusedMessage)
 }
 
-function tell({ seenAt, words }: Heard): void {
+function announce({ seenAt, words }: Message): void {
   const path = location.pathname
-  if (told && path === told.path && seenAt > told.seenAt - MINUTE) {
-    passedOver = { seenAt, words, at: performance.now() }
+  if (announced && path === announced.path && seenAt > announced.seenAt - MINUTE) {
+    unusedMessage = { seenAt, words, at: performance.now() }
     return
   }
-  told = { path, seenAt }
-  passedOver = null
+  announced = { path, seenAt }
+  unusedMessage = null
   showToast(words)
 }
 

@@ -1,11 +1,11 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
-import { keptTime } from './kept-time.ts'
+import { cacheAge } from './cache-age.ts'
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 
-/** The store's responses to the requests of answer-key.ts; `params.key` is the cache key. */
-export const answers = new NetworkFirst({
+/** The store's responses to the requests of response-cache-key.ts; `params.key` is the cache key. */
+export const responses = new NetworkFirst({
   cacheName: 'party-gully-answers',
   plugins: [
     {
@@ -13,13 +13,13 @@ export const answers = new NetworkFirst({
       cacheWillUpdate: async ({ response }) => ((await isWhole(response)) ? response : null),
     },
     new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: WEEK_SECONDS }),
-    keptTime,
+    cacheAge,
   ],
 })
 
 /** GraphQL reports errors with status 200. */
 async function isWhole(response: Response): Promise<boolean> {
   if (response.status !== 200) return false
-  const answer = await response.clone().json()
-  return answer.errors === undefined
+  const body = await response.clone().json()
+  return body.errors === undefined
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keptTime } from './kept-time.ts'
+import { cacheAge } from './cache-age.ts'
 
 const SEEN = 'Thu, 26 Nov 2026 04:26:00 GMT'
 const WORDS =
@@ -22,7 +22,7 @@ const documentOf = (html: string, headers: HeadersInit = { Date: SEEN }) =>
   new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } })
 
 const show = (cachedResponse: Response | undefined, clientId?: string) =>
-  keptTime.cachedResponseWillBeUsed({
+  cacheAge.cachedResponseWillBeUsed({
     request: new Request('https://shop.example/category/a&b?sort=price'),
     cachedResponse,
     event: clientId === undefined ? {} : { clientId },
@@ -69,11 +69,11 @@ it('what is fetched for later, or is not there, tells nobody', async () => {
 
 it('what does not say when it came is kept with the time', async () => {
   vi.useFakeTimers({ now: Date.parse(SEEN) })
-  const bare = await keptTime.cacheWillUpdate({ response: documentOf('<main></main>', {}) })
+  const bare = await cacheAge.cacheWillUpdate({ response: documentOf('<main></main>', {}) })
   vi.useRealTimers()
   expect(bare.headers.get('Date')).toBe(SEEN)
   expect(bare.headers.get('Content-Type')).toContain('text/html')
   expect(await bare.text()).toBe('<main></main>')
   const dated = documentOf('<main></main>')
-  expect(await keptTime.cacheWillUpdate({ response: dated })).toBe(dated)
+  expect(await cacheAge.cacheWillUpdate({ response: dated })).toBe(dated)
 })
