@@ -31,7 +31,8 @@ export const contact = {
     back: 'Back to the contact page',
     /** In the log, when a query could not be stored. */
     action: 'Keep message',
-    held: 'You are offline: your query is kept in this browser, and sent by itself once you are back here with a network.',
+    queued:
+      'You are offline: your query is kept in this browser, and sent by itself once you are back here with a network.',
     /** Where the form cannot promise that a query arrives; the address follows. */
     byMail:
       'Tell us by e-mail what you would like to know, and add the order number if you have one:',

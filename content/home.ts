@@ -52,7 +52,8 @@ export const newsletter = {
   button: 'Join the party',
   /** For one second (specification section 9). */
   joining: 'Joining...',
-  held: 'You are offline: your address is kept in this browser, and you join once you are back here with a network.',
+  queued:
+    'You are offline: your address is kept in this browser, and you join once you are back here with a network.',
   welcome: {
     title: 'Welcome to the party!',
     description: 'Your 10% off is on its way to your inbox.',

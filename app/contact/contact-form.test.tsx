@@ -125,7 +125,7 @@ describe('without a network', () => {
     await send()
     await wait(2000)
     expect(toast).not.toHaveBeenCalled()
-    expect(screen.getByRole('status').textContent).toBe(contact.form.held)
+    expect(screen.getByRole('status').textContent).toBe(contact.form.queued)
     expect(queryField().value).toBe(text)
   })
 
@@ -135,7 +135,7 @@ describe('without a network', () => {
     await send()
     await wait(2000)
     expect(toast).not.toHaveBeenCalled()
-    expect(screen.getByText(contact.form.held)).toBeTruthy()
+    expect(screen.getByText(contact.form.queued)).toBeTruthy()
   })
 
   it('a query is sent by itself once the network is back, and counted once', async () => {
@@ -162,7 +162,7 @@ describe('without a network', () => {
     sessionStorage.clear()
     show()
     expect(queryField().value).toBe(text)
-    expect(screen.getByText(contact.form.held)).toBeTruthy()
+    expect(screen.getByText(contact.form.queued)).toBeTruthy()
     await wait(5000)
     expect(toast).not.toHaveBeenCalled()
     await checked(found)

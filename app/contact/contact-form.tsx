@@ -5,7 +5,7 @@ import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { FormNotice } from '#app/shop/form-notice.tsx'
 import { MailLink } from '#app/shop/mail-link.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
-import { useHeldForm } from '#app/shop/use-held-form.ts'
+import { useQueuedForm } from '#app/shop/use-queued-form.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { ContactInput } from '#commerce/model/forms/contact-form.ts'
@@ -46,13 +46,13 @@ const readKind = (input: unknown): MessageKind =>
   fieldsOf(input).kind === 'grievance' ? 'grievance' : 'query'
 
 /**
- * Emptied after sending; without a network it is held until there is one (decision 67).
+ * Emptied after sending; without a network it is queued until there is one (decision 67).
  * @param isSent false only simulates sending
  */
 function QueryForm({ isSent }: { isSent: boolean }) {
-  const { button, busy, held, unsent, success, ticket } = contact.form
+  const { button, busy, queued, unsent, success, ticket } = contact.form
   const known = useRef('')
-  const { formProps, field, isBusy, isHeld } = useHeldForm<SentQuery>({
+  const { formProps, field, isBusy, isQueued } = useQueuedForm<SentQuery>({
     storageKey: 'party-gully-message',
     async check(input) {
       const checked = (await loadRules()).checkContact(input)
@@ -87,7 +87,7 @@ function QueryForm({ isSent }: { isSent: boolean }) {
         {isBusy ? busy : button}
       </Button>
       <p role="status" className="self-center text-pretty font-bold empty:hidden">
-        {isHeld && !isBusy && (isSent ? unsent : held)}
+        {isQueued && !isBusy && (isSent ? unsent : queued)}
       </p>
     </form>
   )

@@ -86,7 +86,7 @@ test('without a network nobody is welcomed: the address is kept, and says so', a
   await wait(1000)
   await wait(0)
   expect(toast).not.toHaveBeenCalled()
-  expect(screen.getByRole('status').textContent).toBe(newsletter.held)
+  expect(screen.getByRole('status').textContent).toBe(newsletter.queued)
   expect(field().value).toBe('asha@example.com')
 })
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { FormNotice } from '#app/shop/form-notice.tsx'
 import { MailLink } from '#app/shop/mail-link.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
-import { useHeldForm } from '#app/shop/use-held-form.ts'
+import { useQueuedForm } from '#app/shop/use-queued-form.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
@@ -74,7 +74,7 @@ function AddressField(props: Pick<ComponentProps<typeof TextField>, 'name' | 'er
 }
 
 function SignUp() {
-  const { formProps, field, isBusy, isHeld } = useHeldForm<NewsletterInput>({
+  const { formProps, field, isBusy, isQueued } = useQueuedForm<NewsletterInput>({
     storageKey: 'party-gully-letter',
     check: checkNewsletter,
     delay: JOINING_MS,
@@ -88,7 +88,7 @@ function SignUp() {
       </Button>
       <FormNotice about="newsletter" isOnColour className="basis-full" />
       <p role="status" className="basis-full text-pretty font-bold empty:hidden">
-        {isHeld && !isBusy && newsletter.held}
+        {isQueued && !isBusy && newsletter.queued}
       </p>
     </form>
   )

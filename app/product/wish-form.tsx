@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { FormNotice } from '#app/shop/form-notice.tsx'
 import { sendForm } from '#app/shop/send-form.ts'
-import { useHeldForm } from '#app/shop/use-held-form.ts'
+import { useQueuedForm } from '#app/shop/use-queued-form.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -20,7 +20,7 @@ const readSaid = ({ title, message }: Readonly<Record<string, unknown>>) =>
 /** Requests one letter for when a variant is back in stock. Waits for the network; works without script. */
 export function WishForm({ variantId }: { variantId: string }) {
   const said = useRef<ReturnType<typeof readSaid>>(null)
-  const { formProps, field, isBusy, isHeld } = useHeldForm<NewsletterInput>({
+  const { formProps, field, isBusy, isQueued } = useQueuedForm<NewsletterInput>({
     storageKey: `party-gully-wish-${variantNumber({ id: variantId })}`,
     check: async (input) => (await loadRules()).checkNewsletter(input),
     async send({ email }, _key, signal) {
@@ -58,7 +58,7 @@ export function WishForm({ variantId }: { variantId: string }) {
       </div>
       <FormNotice about="wish" />
       <p role="status" className="text-pretty font-bold empty:hidden">
-        {isHeld && !isBusy && words.unsent}
+        {isQueued && !isBusy && words.unsent}
       </p>
     </form>
   )

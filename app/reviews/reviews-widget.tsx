@@ -11,7 +11,7 @@ import { RatingSummary } from './rating-summary.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewForm } from './review-form.tsx'
 import type { PhotoZoom } from './review-photos.tsx'
-import { isReviewHeld, SentReviewForm } from './sent-review-form.tsx'
+import { isReviewQueued, SentReviewForm } from './sent-review-form.tsx'
 import { StoredReviewList } from './stored-review-list.tsx'
 import { useLocalReviews } from './use-local-reviews.ts'
 import { useRating } from './use-rating.ts'
@@ -38,7 +38,7 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
   const [isWriting, setWriting] = useState(false)
   // Opens the form, which sends a review that waits for the network.
   useEffect(() => {
-    if (isSent && isReviewHeld(productId)) setWriting(true)
+    if (isSent && isReviewQueued(productId)) setWriting(true)
   }, [isSent, productId])
   const toggle = useRef<HTMLButtonElement>(null)
   const formId = useId()

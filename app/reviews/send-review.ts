@@ -1,4 +1,4 @@
-import type { SendOutcome } from '#app/shop/use-held-form.ts'
+import type { SendOutcome } from '#app/shop/use-queued-form.ts'
 import type { SentReviewInput } from '#commerce/model/forms/review-form.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { forms } from '#content/forms.ts'

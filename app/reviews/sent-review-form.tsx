@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react'
 import { lazyPart } from '#app/browser/on-demand.tsx'
-import { createKeptFields } from '#app/forms/kept-fields.ts'
+import { createFormStorage } from '#app/forms/form-storage.ts'
 import { FormNotice } from '#app/shop/form-notice.tsx'
-import { useHeldForm } from '#app/shop/use-held-form.ts'
+import { useQueuedForm } from '#app/shop/use-queued-form.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import {
@@ -22,7 +22,8 @@ const PhotoField = lazyPart(() => import('./photo-field.tsx').then((part) => par
 const keyOf = (productId: string) => `party-gully-reviews-unsent-${productId}`
 
 /** Whether a review waits for the network. Browser only. */
-export const isReviewHeld = (productId: string) => createKeptFields(keyOf(productId)).read().isHeld
+export const isReviewQueued = (productId: string) =>
+  createFormStorage(keyOf(productId)).read().isQueued
 
 export type SentReviewFormProps = {
   id: string
@@ -35,10 +36,10 @@ export type SentReviewFormProps = {
 /** A form that sends reviews to the shop; without a network the review waits (decision 67). */
 export function SentReviewForm({ id, title, productId, onReview }: SentReviewFormProps) {
   const headingId = useId()
-  const [stars] = useState(() => createKeptFields(keyOf(productId)).read().fields.rating)
+  const [stars] = useState(() => createFormStorage(keyOf(productId)).read().fields.rating)
   const [photos, setPhotos] = useState<Promise<readonly Blob[]> | null>(null)
   const sent = useRef<{ review: SentReviewInput; message: string }>(null)
-  const { formProps, field, isBusy, isHeld } = useHeldForm<SentReviewInput>({
+  const { formProps, field, isBusy, isQueued } = useQueuedForm<SentReviewInput>({
     storageKey: keyOf(productId),
     check: checkSentReview,
     invalidToast: invalidReviewToast,
@@ -76,8 +77,8 @@ export function SentReviewForm({ id, title, productId, onReview }: SentReviewFor
         {isBusy ? reviews.busy : reviews.submit}
       </Button>
       <p role="status" className="font-bold empty:hidden">
-        {isHeld && !isBusy && reviews.unsent}
-        {isHeld && !isBusy && photos && ` ${reviews.unsentPhotos}`}
+        {isQueued && !isBusy && reviews.unsent}
+        {isQueued && !isBusy && photos && ` ${reviews.unsentPhotos}`}
       </p>
     </form>
   )

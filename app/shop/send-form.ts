@@ -1,6 +1,6 @@
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { forms } from '#content/forms.ts'
-import type { SendOutcome } from './use-held-form.ts'
+import type { SendOutcome } from './use-queued-form.ts'
 
 /** No shopper waits longer; the shop stores a form in milliseconds. */
 const TIMEOUT_MS = 20_000

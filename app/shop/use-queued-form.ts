@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FormFields, type KeptForm, keptForm } from '#app/forms/form-fields.ts'
-import { createKeptFields } from '#app/forms/kept-fields.ts'
+import { createFormStorage } from '#app/forms/form-storage.ts'
 import { type FormState, useForm } from '#app/forms/use-form.ts'
 import type { SubmissionOptions } from '#app/forms/use-submission.ts'
 import { showToast, type Toast } from '#app/toasts/toasts.tsx'
@@ -9,12 +9,12 @@ import { useKnownNetwork } from './known-network.ts'
 /** The result of sending a form. */
 export type SendOutcome =
   | { readonly type: 'sent' }
-  /** It may not have arrived. The form is held until there is a network. */
+  /** It may not have arrived. The form is queued until there is a network. */
   | { readonly type: 'lost' }
-  /** @param isForNow a temporary refusal: a held form stays held, without a toast */
+  /** @param isForNow a temporary refusal: a queued form stays queued, without a toast */
   | { readonly type: 'refused'; readonly toast: Toast; readonly isForNow: boolean }
 
-export type HeldFormOptions<Value> = Pick<
+export type QueuedFormOptions<Value> = Pick<
   SubmissionOptions<Value>,
   'check' | 'delay' | 'refuse' | 'invalidToast'
 > & {
@@ -31,53 +31,53 @@ export type HeldFormOptions<Value> = Pick<
 
 const AGAIN_MS = 20_000
 
-type Kept = ReturnType<typeof createKeptFields>
+type FormStorage = ReturnType<typeof createFormStorage>
 type FormRef = (form: HTMLFormElement | null) => void
 
-/** The state of a form, and whether it is held until there is a network. */
-export type HeldForm<Value> = Pick<FormState<Value>, 'field' | 'isBusy'> & {
+/** The state of a form, and whether it is queued until there is a network. */
+export type QueuedForm<Value> = Pick<FormState<Value>, 'field' | 'isBusy'> & {
   readonly formProps: FormState<Value>['formProps'] & KeptForm
-  readonly isHeld: boolean
+  readonly isQueued: boolean
 }
 
 /**
- * A form whose input outlives the page. Without a network it does not report success: it is held, and sends itself when
- * the network is back or on a later visit. Typing cancels that, so the shopper has to submit it again.
+ * A form whose input outlives the page. Without a network it does not report success: it is queued, and sends itself
+ * when the network is back or on a later visit. Typing cancels that, so the shopper has to submit it again.
  */
-export function useHeldForm<Value>(options: HeldFormOptions<Value>): HeldForm<Value> {
+export function useQueuedForm<Value>(options: QueuedFormOptions<Value>): QueuedForm<Value> {
   const { storageKey, onSent, send, check, delay, refuse, invalidToast } = options
   const key = useRef<string | null>(null)
-  const [kept] = useState(() => createKeptFields(storageKey))
-  const [isHeld, setHeld] = useState(false)
+  const [storage] = useState(() => createFormStorage(storageKey))
+  const [isQueued, setQueued] = useState(false)
   const { isProven, isLost } = useKnownNetwork()
   const { formProps, field, isBusy, readValues, reset } = useForm<Value>({
     check,
     ...(delay !== undefined && { delay }),
     ...(invalidToast && { invalidToast }),
-    restore: (present) => ({ ...kept.read().fields, ...filled(present) }),
-    // A held form was counted when it was first submitted.
-    refuse: (value) => (kept.read().isHeld ? null : (refuse?.(value) ?? null)),
+    restore: (present) => ({ ...storage.read().fields, ...filled(present) }),
+    // A queued form was counted when it was first submitted.
+    refuse: (value) => (storage.read().isQueued ? null : (refuse?.(value) ?? null)),
     async onSubmit(value, signal): Promise<void> {
-      const waited = kept.read()
-      key.current ??= waited.fields.key ?? globalThis.crypto?.randomUUID?.() ?? null
+      const stored = storage.read()
+      key.current ??= stored.fields.key ?? globalThis.crypto?.randomUUID?.() ?? null
       const sent = await send?.(value, key.current, signal)
       const outcome = sent ?? { type: isLost() ? ('lost' as const) : ('sent' as const) }
       if (outcome.type === 'refused') {
-        if (waited.isHeld && outcome.isForNow) return
-        kept.keep(readValues())
-        setHeld(false)
+        if (stored.isQueued && outcome.isForNow) return
+        storage.store(readValues())
+        setQueued(false)
         return showToast(outcome.toast)
       }
-      if (outcome.type === 'lost') return setHeld(hold(kept, readValues(), key.current))
+      if (outcome.type === 'lost') return setQueued(queue(storage, readValues(), key.current))
       key.current = null
-      kept.drop()
-      setHeld(false)
+      storage.clear()
+      setQueued(false)
       reset()
       onSent()
     },
   })
 
-  const attach = useSendingWhenBack(formProps.ref, { kept, isHeld, setHeld, isProven })
+  const attach = useSendingWhenBack(formProps.ref, { storage, isQueued, setQueued, isProven })
   return {
     formProps: {
       ...formProps,
@@ -85,47 +85,50 @@ export function useHeldForm<Value>(options: HeldFormOptions<Value>): HeldForm<Va
       ref: attach,
       onInput(event) {
         formProps.onInput(event)
-        kept.keep(readValues())
+        storage.store(readValues())
         key.current = null
-        setHeld(false)
+        setQueued(false)
       },
     },
-    ...{ field, isBusy, isHeld },
+    ...{ field, isBusy, isQueued },
   }
 }
 
 /** @throws when the browser stores nothing */
-function hold(kept: Kept, fields: FormFields, key: string | null): true {
-  if (kept.hold({ ...fields, ...(key && { key }) })) return true
+function queue(storage: FormStorage, fields: FormFields, key: string | null): true {
+  if (storage.storeForSending({ ...fields, ...(key && { key }) })) return true
   throw new Error('Offline, and the browser keeps nothing')
 }
 
 type Waiting = {
-  readonly kept: Kept
-  readonly isHeld: boolean
-  readonly setHeld: (isHeld: boolean) => void
+  readonly storage: FormStorage
+  readonly isQueued: boolean
+  readonly setQueued: (isQueued: boolean) => void
   readonly isProven: boolean
 }
 
-/** Submits a held form once there is a network. @returns a ref for the form, which also sets the form's own ref */
-function useSendingWhenBack(ref: FormRef, { kept, isHeld, setHeld, isProven }: Waiting): FormRef {
+/** Submits a queued form once there is a network. @returns a ref for the form, which also sets the form's own ref */
+function useSendingWhenBack(
+  ref: FormRef,
+  { storage, isQueued, setQueued, isProven }: Waiting,
+): FormRef {
   const element = useRef<HTMLFormElement>(null)
 
-  // A form held since an earlier visit.
-  useEffect(() => setHeld(kept.read().isHeld), [kept, setHeld])
+  // A form queued since an earlier visit.
+  useEffect(() => setQueued(storage.read().isQueued), [storage, setQueued])
 
   // Another tab may have sent it.
   useEffect(() => {
-    if (!isHeld || !isProven) return
+    if (!isQueued || !isProven) return
     const send = () => {
-      if (kept.read().isHeld) element.current?.requestSubmit()
-      else setHeld(false)
+      if (storage.read().isQueued) element.current?.requestSubmit()
+      else setQueued(false)
     }
     send()
     // Retries a form that did not arrive despite a network, for example while the shop restarts.
     const timer = setInterval(send, AGAIN_MS)
     return () => clearInterval(timer)
-  }, [isHeld, isProven, kept, setHeld])
+  }, [isQueued, isProven, storage, setQueued])
 
   // Stable, as the form’s own ref is: React would call a new one again.
   return useCallback(

@@ -3,29 +3,33 @@ import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import type { FormFields } from './form-fields.ts'
 
 /** What was typed into a form, and whether it waits for the network. */
-export type KeptFields = { readonly fields: FormFields; readonly isHeld: boolean }
+export type StoredForm = { readonly fields: FormFields; readonly isQueued: boolean }
 
 /**
  * Stores what is typed into a form: until the tab is closed or, once it waits for the network, until it is sent. Stores
  * nothing where storage is forbidden or full. Browser only.
  * @param key for both session and local storage
  */
-export function createKeptFields(key: string) {
-  const release = () => void attempt(() => localStorage.removeItem(key))
+export function createFormStorage(key: string) {
+  const unqueue = () => void attempt(() => localStorage.removeItem(key))
   return {
-    read(): KeptFields {
-      const held = readFields(key, () => localStorage)
-      return { fields: held ?? readFields(key, () => sessionStorage) ?? {}, isHeld: held !== null }
+    read(): StoredForm {
+      const queued = readFields(key, () => localStorage)
+      return {
+        fields: queued ?? readFields(key, () => sessionStorage) ?? {},
+        isQueued: queued !== null,
+      }
     },
     /** Call it on input. Also drops the waiting submission, which the new input replaces. */
-    keep(fields: FormFields): void {
-      release()
+    store(fields: FormFields): void {
+      unqueue()
       attempt(() => sessionStorage.setItem(key, JSON.stringify(fields)))
     },
     /** Stores the submission until the network is back. @returns false where the browser cannot store it */
-    hold: (fields: FormFields) => attempt(() => localStorage.setItem(key, JSON.stringify(fields))),
-    drop(): void {
-      release()
+    storeForSending: (fields: FormFields) =>
+      attempt(() => localStorage.setItem(key, JSON.stringify(fields))),
+    clear(): void {
+      unqueue()
       attempt(() => sessionStorage.removeItem(key))
     },
   }
