@@ -60,7 +60,7 @@ const motions: Readonly<Record<string, Motion>> = {
     path: '/',
     prepare: (page) => page.locator('.hero-picture img').scrollIntoViewIfNeeded(),
     start: (page) => page.getByRole('button', { name: /^Switch to/ }).click(),
-    moves: /^hero-hours$/,
+    moves: /^hero-theme-animation$/,
   },
 }
 
@@ -93,7 +93,9 @@ function record(): void {
   const { animate } = Element.prototype
   Element.prototype.animate = function (...motion) {
     const animation = animate.apply(this, motion)
-    const name = this.closest('.hero-hours') ? 'hero-hours' : (this.getAttribute('class') ?? '')
+    const name = this.closest('.hero-theme-animation')
+      ? 'hero-theme-animation'
+      : (this.getAttribute('class') ?? '')
     void keep(name, animation)
     return animation
   }

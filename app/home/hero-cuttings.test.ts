@@ -26,24 +26,24 @@ function copy(file: string, box: DOMRect, { position = '50% 50%', density = 1 } 
 
 describe('the copy of the picture', () => {
   it('lies where the picture does, from the corner of the hero', () => {
-    const { place, canvas } = copy('hero-noon-wide.svg', new DOMRect(30, 60, 960, 420))
-    expect(place).toEqual([20, 40, 960, 420])
+    const { drawingBox, canvas } = copy('hero-noon-wide.svg', new DOMRect(30, 60, 960, 420))
+    expect(drawingBox).toEqual([20, 40, 960, 420])
     expect([canvas.width, canvas.height]).toEqual([960, 420])
   })
 
   it('has sides beyond a box that is too narrow for the drawing, as the picture is aligned', () => {
     const narrow = new DOMRect(10, 20, 480, 420)
-    const placeAt = (position: string) => copy('hero-noon-wide.svg', narrow, { position }).place
-    expect(placeAt('50% 50%')).toEqual([-240, 0, 960, 420])
-    expect(placeAt('0% 0%')).toEqual([0, 0, 960, 420])
-    expect(placeAt('25% 100%')).toEqual([-120, 0, 960, 420])
+    const boxAt = (position: string) => copy('hero-noon-wide.svg', narrow, { position }).drawingBox
+    expect(boxAt('50% 50%')).toEqual([-240, 0, 960, 420])
+    expect(boxAt('0% 0%')).toEqual([0, 0, 960, 420])
+    expect(boxAt('25% 100%')).toEqual([-120, 0, 960, 420])
   })
 
   it('has a top and a foot beyond a box that is too flat', () => {
     const flat = new DOMRect(10, 20, 960, 220)
-    expect(copy('hero-noon-wide.svg', flat).place).toEqual([0, -100, 960, 420])
+    expect(copy('hero-noon-wide.svg', flat).drawingBox).toEqual([0, -100, 960, 420])
     const low = copy('hero-noon-wide.svg', flat, { position: '50% 100%' })
-    expect(low.place).toEqual([0, -200, 960, 420])
+    expect(low.drawingBox).toEqual([0, -200, 960, 420])
   })
 
   it('is as sharp as the screen, up to 1920 pixels', () => {
@@ -82,8 +82,8 @@ describe('the sun', () => {
 
   it('is as large as the moon: twelve petals around a disc', () => {
     const { calls, style } = watchInk()
-    const painted = copy('hero-noon-phone.svg', new DOMRect(10, 20, 620, 615))
-    const sun = drawSun(painted)
+    const copied = copy('hero-noon-phone.svg', new DOMRect(10, 20, 620, 615))
+    const sun = drawSun(copied)
     // A tenth of the picture's width.
     expect([sun.width, sun.height]).toEqual([62, 62])
     expect(calls[0]).toEqual(['scale', 62 / 104, 62 / 104])

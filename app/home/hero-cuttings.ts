@@ -8,28 +8,32 @@ const PETALS = 12
 const DARK_SKY = 48
 
 /** A copy of the hero's picture: its pixels, its scene and its position. */
-export type Painted = {
+export type PictureCopy = {
   readonly canvas: HTMLCanvasElement
   readonly scene: HeroScene
   /** Box of the whole drawing in CSS pixels from the hero's corner; it may extend beyond the visible crop. */
-  readonly place: Box
+  readonly drawingBox: Box
   /** Converts a box of the scene to fractions of the drawing's size. */
   readonly toShares: (box: Box) => Box
 }
 
 /** Copies the picture as it is shown, without a request. */
-export function paintCopy(hero: HTMLElement, picture: HTMLImageElement, scene: HeroScene): Painted {
+export function paintCopy(
+  hero: HTMLElement,
+  picture: HTMLImageElement,
+  scene: HeroScene,
+): PictureCopy {
   const shape = shapeOf(picture.currentSrc)
-  const place = placeOf(hero, picture, shape.size)
+  const drawingBox = drawingBoxOf(hero, picture, shape.size)
   const canvas = document.createElement('canvas')
-  canvas.width = Math.min(MOST_PIXELS, Math.round(place[2] * devicePixelRatio))
+  canvas.width = Math.min(MOST_PIXELS, Math.round(drawingBox[2] * devicePixelRatio))
   canvas.height = Math.round((canvas.width * shape.size[1]) / shape.size[0])
   inkOf(canvas).drawImage(picture, 0, 0, canvas.width, canvas.height)
-  return { canvas, scene, place, toShares: (box) => toShares(shape, box) }
+  return { canvas, scene, drawingBox, toShares: (box) => toShares(shape, box) }
 }
 
 /** The box of the whole drawing under `object-fit: cover`. */
-function placeOf(
+function drawingBoxOf(
   hero: HTMLElement,
   picture: HTMLImageElement,
   size: readonly [number, number],
@@ -50,41 +54,41 @@ function placeOf(
 }
 
 /** The window without its light: lemon pixels turn dark, a figure in front of it stays. */
-export function cutDark(painted: Painted, box: Box): HTMLCanvasElement {
+export function cutDark(copy: PictureCopy, box: Box): HTMLCanvasElement {
   const dark = readColor('--label-night')
-  return cut(painted, box, (pixels, at, lemon) => mix(pixels, at, dark, lemon))
+  return cut(copy, box, (pixels, at, lemon) => mix(pixels, at, dark, lemon))
 }
 
 /** The moon's box of the sky without the moon: everything bright in it turns dark. */
-export function cutSky(painted: Painted): HTMLCanvasElement {
+export function cutSky(copy: PictureCopy): HTMLCanvasElement {
   const dark = readColor('--label-night')
-  return cut(painted, painted.scene.moon, (pixels, at) => {
+  return cut(copy, copy.scene.moon, (pixels, at) => {
     if ((pixels[at] ?? 0) > DARK_SKY) mix(pixels, at, dark, 1)
   })
 }
 
 /** The moon with a transparent sky. */
-export function cutMoon(painted: Painted): HTMLCanvasElement {
-  return cut(painted, painted.scene.moon, (pixels, at, lemon) => {
+export function cutMoon(copy: PictureCopy): HTMLCanvasElement {
+  return cut(copy, copy.scene.moon, (pixels, at, lemon) => {
     pixels[at + 3] = lemon * 255
   })
 }
 
 /** Cuts out the moon and removes it from the canvas. */
-export function takeMoon(painted: Painted): HTMLCanvasElement {
-  const { canvas } = painted
-  const moon = cutMoon(painted)
-  const [left, top] = painted.toShares(painted.scene.moon)
+export function takeMoon(copy: PictureCopy): HTMLCanvasElement {
+  const { canvas } = copy
+  const moon = cutMoon(copy)
+  const [left, top] = copy.toShares(copy.scene.moon)
   const at = [Math.round(left * canvas.width), Math.round(top * canvas.height)] as const
-  inkOf(canvas).drawImage(cutSky(painted), ...at)
+  inkOf(canvas).drawImage(cutSky(copy), ...at)
   return moon
 }
 
 /** The lotus of the drawing's sun, as large as the moon. */
-export function drawSun(painted: Painted): HTMLCanvasElement {
+export function drawSun(copy: PictureCopy): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  const [, , width] = painted.toShares(painted.scene.moon)
-  canvas.width = Math.round(width * painted.canvas.width)
+  const [, , width] = copy.toShares(copy.scene.moon)
+  canvas.width = Math.round(width * copy.canvas.width)
   canvas.height = canvas.width
   const ink = inkOf(canvas)
   ink.scale(canvas.width / 104, canvas.width / 104)
@@ -109,9 +113,9 @@ export function drawSun(painted: Painted): HTMLCanvasElement {
 
 type Ink = (pixels: Uint8ClampedArray, at: number, lemon: number) => void
 
-function cut(painted: Painted, box: Box, ink: Ink): HTMLCanvasElement {
-  const { canvas } = painted
-  const [left, top, width, height] = painted.toShares(box)
+function cut(copy: PictureCopy, box: Box, ink: Ink): HTMLCanvasElement {
+  const { canvas } = copy
+  const [left, top, width, height] = copy.toShares(box)
   const across = Math.round(width * canvas.width)
   const down = Math.round(height * canvas.height)
   const data = inkOf(canvas).getImageData(

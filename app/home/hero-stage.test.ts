@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Box } from '#merchant/hero-scene.ts'
 import { fakeMotion, type Motion } from '#test/fake-motion.ts'
 import { keepPixels, pixelsOf } from '#test/pixel-canvas.ts'
-import { cutDark, cutMoon, cutSky, type Painted, takeMoon } from './hero-cuttings.ts'
+import { cutDark, cutMoon, cutSky, type PictureCopy, takeMoon } from './hero-cuttings.ts'
 import { breakDay, fallNight, layStage } from './hero-stage.ts'
 
 const lemon = [250, 230, 90, 255]
@@ -17,7 +17,7 @@ const windows: readonly Box[] = [0, 2, 4, 6, 8].map((left) => [left, 6, 2, 2])
 const scene = { windows, moon: [2, 1, 4, 1], sky: [1, 0, 6, 4] } as const
 
 /** Ten by ten pixels of dusk, scaled by 20 on the page, corner at 5, 7; the moon is lemon, marigold and cloud. */
-function paint(): Painted {
+function paint(): PictureCopy {
   const canvas = document.createElement('canvas')
   canvas.width = 10
   canvas.height = 10
@@ -27,7 +27,7 @@ function paint(): Painted {
   return {
     canvas,
     scene,
-    place: [5, 7, 200, 200],
+    drawingBox: [5, 7, 200, 200],
     toShares: ([left, top, width, height]) => [left / 10, top / 10, width / 10, height / 10],
   }
 }
@@ -62,9 +62,9 @@ describe('of the picture at night', () => {
   })
 
   it('what is nearly lemon turns partly dark', () => {
-    const painted = paint()
-    pixelsOf(painted.canvas).data.set([250, 210, 90, 255], 12 * 4)
-    expect(listPixels(cutDark(painted, scene.moon))[0]).toEqual([130, 115, 60, 255])
+    const copy = paint()
+    pixelsOf(copy.canvas).data.set([250, 210, 90, 255], 12 * 4)
+    expect(listPixels(cutDark(copy, scene.moon))[0]).toEqual([130, 115, 60, 255])
   })
 
   it.each([
@@ -72,9 +72,9 @@ describe('of the picture at night', () => {
     ['too much blue', [250, 230, 150, 255]],
     ['too little green', [250, 200, 90, 255]],
   ])('nothing is lemon that has %s', (_, color) => {
-    const painted = paint()
-    pixelsOf(painted.canvas).data.set(color, 12 * 4)
-    expect(listPixels(cutDark(painted, scene.moon))[0]).toEqual(color)
+    const copy = paint()
+    pixelsOf(copy.canvas).data.set(color, 12 * 4)
+    expect(listPixels(cutDark(copy, scene.moon))[0]).toEqual(color)
   })
 
   it('the sky without its moon is dark where anything was bright', () => {
@@ -87,16 +87,9 @@ describe('of the picture at night', () => {
   })
 
   it('the moon can be taken out of it', () => {
-    const painted = paint()
-    expect(listPixels(takeMoon(painted))[0]).toEqual(lemon)
-    expect(listPixels(painted.canvas).slice(11, 17)).toEqual([
-      dusk,
-      night,
-      night,
-      night,
-      dusk,
-      dusk,
-    ])
+    const copy = paint()
+    expect(listPixels(takeMoon(copy))[0]).toEqual(lemon)
+    expect(listPixels(copy.canvas).slice(11, 17)).toEqual([dusk, night, night, night, dusk, dusk])
   })
 })
 
@@ -110,23 +103,23 @@ const opacitiesOf = ({ frames }: Motion) => frames.map(({ opacity }) => opacity)
 describe('the stage', () => {
   it('lies over the hero with the picture as it was, for eyes only', () => {
     const hero = document.createElement('section')
-    const painted = paint()
-    const stage = layStage(hero, painted)
+    const copy = paint()
+    const stage = layStage(hero, copy)
     expect([...hero.children]).toEqual([stage])
     expect(stage.ariaHidden).toBe('true')
-    expect(stage.className).toBe('hero-hours')
+    expect(stage.className).toBe('hero-theme-animation')
     expect(stage.style.cssText).toBe('position: absolute; inset: 0px; pointer-events: none;')
-    expect([...stage.children]).toEqual([painted.canvas])
-    expect(placeOf(painted.canvas)).toEqual([5, 7, 200, 200])
-    expect(painted.canvas.style.position).toBe('absolute')
-    expect(painted.canvas.style.maxWidth).toBe('none')
+    expect([...stage.children]).toEqual([copy.canvas])
+    expect(placeOf(copy.canvas)).toEqual([5, 7, 200, 200])
+    expect(copy.canvas.style.position).toBe('absolute')
+    expect(copy.canvas.style.maxWidth).toBe('none')
   })
 
-  async function play(hours: typeof fallNight) {
+  async function play(animate: typeof fallNight) {
     const stage = layStage(document.body, paint())
     const before = stage.children[0]
     let isOver = false
-    const end = hours(stage, paint()).then(() => {
+    const end = animate(stage, paint()).then(() => {
       isOver = true
     })
     await Promise.resolve()

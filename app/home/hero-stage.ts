@@ -1,5 +1,5 @@
 import type { Box } from '#merchant/hero-scene.ts'
-import { cutDark, cutMoon, cutSky, drawSun, type Painted, takeMoon } from './hero-cuttings.ts'
+import { cutDark, cutMoon, cutSky, drawSun, type PictureCopy, takeMoon } from './hero-cuttings.ts'
 
 const SET_MS = 480
 const RISE_MS = 480
@@ -12,18 +12,18 @@ const SETTING = 'cubic-bezier(0.5, 0, 0.9, 0.5)'
 const RISING = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 
 /** Covers the hero with a copy of the previous picture. */
-export function layStage(hero: HTMLElement, { canvas, place }: Painted): HTMLElement {
+export function layStage(hero: HTMLElement, { canvas, drawingBox }: PictureCopy): HTMLElement {
   const stage = document.createElement('div')
-  stage.className = 'hero-hours'
+  stage.className = 'hero-theme-animation'
   stage.ariaHidden = 'true'
   style(stage, { position: 'absolute', inset: '0', 'pointer-events': 'none' })
-  stage.append(put(canvas, place))
+  stage.append(put(canvas, drawingBox))
   hero.append(stage)
   return stage
 }
 
 /** The sun sets, the picture fades to night, the moon rises, and the windows light up one after another. */
-export async function fallNight(stage: HTMLElement, night: Painted): Promise<void> {
+export async function fallNight(stage: HTMLElement, night: PictureCopy): Promise<void> {
   const [before] = stage.children
   const covers = night.scene.windows.map((box) => put(cutDark(night, box), onPage(night, box)))
   const noMoon = put(cutSky(night), onPage(night, night.scene.moon))
@@ -43,7 +43,7 @@ export async function fallNight(stage: HTMLElement, night: Painted): Promise<voi
 }
 
 /** The moon sets, the picture fades to day, and the sun rises and fades out. */
-export async function breakDay(stage: HTMLElement, night: Painted): Promise<void> {
+export async function breakDay(stage: HTMLElement, night: PictureCopy): Promise<void> {
   const [before] = stage.children
   const moon = takeMoon(night)
   const sun = drawSun(night)
@@ -72,24 +72,24 @@ function fade(element: Element | undefined, delay: number, duration: number): An
 }
 
 /** Clips the sun and moon at the roof, where the sky ends. */
-function putInSky(painted: Painted, ...orbs: readonly HTMLElement[]): HTMLElement {
+function putInSky(copy: PictureCopy, ...orbs: readonly HTMLElement[]): HTMLElement {
   const sky = document.createElement('div')
-  const [left, top] = onPage(painted, painted.scene.sky)
-  put(sky, onPage(painted, painted.scene.sky))
+  const [left, top] = onPage(copy, copy.scene.sky)
+  put(sky, onPage(copy, copy.scene.sky))
   style(sky, { overflow: 'hidden' })
-  const [x, y, width, height] = onPage(painted, painted.scene.moon)
+  const [x, y, width, height] = onPage(copy, copy.scene.moon)
   for (const orb of orbs) sky.append(put(orb, [x - left, y - top, width, height]))
   return sky
 }
 
 /** Converts a box of the scene to pixels from the hero's corner. */
-function onPage({ place, toShares }: Painted, box: Box): Box {
+function onPage({ drawingBox, toShares }: PictureCopy, box: Box): Box {
   const [left, top, width, height] = toShares(box)
   return [
-    place[0] + left * place[2],
-    place[1] + top * place[3],
-    width * place[2],
-    height * place[3],
+    drawingBox[0] + left * drawingBox[2],
+    drawingBox[1] + top * drawingBox[3],
+    width * drawingBox[2],
+    height * drawingBox[3],
   ]
 }
 

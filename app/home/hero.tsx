@@ -6,8 +6,8 @@ import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { brand } from '#merchant/brand.ts'
 import { hero, heroOffersFor } from '#merchant/home.ts'
 
-const HeroHours = lazyPartOnInteraction(() =>
-  import('./hero-hours.tsx').then((part) => part.HeroHours),
+const HeroThemeAnimation = lazyPartOnInteraction(() =>
+  import('./hero-theme-animation.tsx').then((part) => part.HeroThemeAnimation),
 )
 
 /** Id of the element after the hero's words. */
@@ -46,7 +46,7 @@ export function Hero() {
         </div>
       </div>
       <HeroPicture />
-      <HeroHours />
+      <HeroThemeAnimation />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { isInView } from '#app/ui/in-view.ts'
 import { isStill } from '#app/ui/still.ts'
 import { heroScene } from '#merchant/hero-scene.ts'
-import { type Painted, paintCopy } from './hero-cuttings.ts'
+import { type PictureCopy, paintCopy } from './hero-cuttings.ts'
 import { breakDay, fallNight, HALF_CHANGED_MS, layStage } from './hero-stage.ts'
 
 /**
@@ -10,12 +10,12 @@ import { breakDay, fallNight, HALF_CHANGED_MS, layStage } from './hero-stage.ts'
  * half faded, because the new picture may still be loading. Another theme change ends the animation.
  * @returns a function that stops it
  */
-export function followHours(hero: HTMLElement): () => void {
+export function animateOnThemeChange(hero: HTMLElement): () => void {
   const scene = heroScene
   const end = new AbortController()
   const { signal } = end
-  let hours = new AbortController()
-  const stop = () => hours.abort()
+  let animation = new AbortController()
+  const stop = () => animation.abort()
 
   function onClick({ target }: Event) {
     if (!(target instanceof Element && target.closest('.theme-toggle'))) return
@@ -24,9 +24,9 @@ export function followHours(hero: HTMLElement): () => void {
     // A picture that failed to load is complete, but has no width.
     if (!scene || !picture?.complete || !picture.naturalWidth) return
     if (isStill() || !isInView(picture)) return
-    hours = new AbortController()
+    animation = new AbortController()
     const paint = () => paintCopy(hero, picture, scene)
-    void passHours(hero, picture, paint, hours.signal)
+    void playThemeChange(hero, picture, paint, animation.signal)
   }
 
   // Captures, to run before the theme changes.
@@ -38,10 +38,10 @@ export function followHours(hero: HTMLElement): () => void {
   }
 }
 
-async function passHours(
+async function playThemeChange(
   hero: HTMLElement,
   picture: HTMLImageElement,
-  paint: () => Painted,
+  paint: () => PictureCopy,
   signal: AbortSignal,
 ) {
   const isDay = document.documentElement.dataset.theme === 'light'

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeMotion } from '#test/fake-motion.ts'
 import { keepPixels } from '#test/pixel-canvas.ts'
-import { followHours } from './pass-hours.ts'
+import { animateOnThemeChange } from './animate-on-theme-change.ts'
 
 vi.mock('#merchant/hero-scene.ts', () => ({
   heroScene: { windows: [[0, -100, 10, 10]], moon: [20, -300, 10, 10], sky: [10, -320, 40, 60] },
@@ -26,7 +26,7 @@ function find<Found extends Element>(selector: string, type: new () => Found): F
 }
 const hero = () => find('.hero', HTMLElement)
 const picture = () => find('.hero img', HTMLImageElement)
-const stage = () => document.querySelector('.hero-hours')
+const stage = () => document.querySelector('.hero-theme-animation')
 
 /** Like the theme button: the page's theme changes after the capturing click listeners. */
 function change(to: 'light' | 'dark', label = '.theme-toggle b') {
@@ -59,7 +59,7 @@ beforeEach(() => {
     getBoundingClientRect: { value: () => new DOMRect(0, top, 300, 300), configurable: true },
   })
   page.dataset.theme = 'light'
-  stop = followHours(hero())
+  stop = animateOnThemeChange(hero())
 })
 
 afterEach(() => {
@@ -97,7 +97,7 @@ describe('when the theme changes', () => {
     change('light')
     expect(hero().dataset.theme).toBe('dark')
     await arrive()
-    expect(document.querySelectorAll('.hero-hours')).toHaveLength(1)
+    expect(document.querySelectorAll('.hero-theme-animation')).toHaveLength(1)
     expect(stage()?.querySelectorAll('canvas')).toHaveLength(3)
   })
 

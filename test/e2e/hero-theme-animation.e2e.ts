@@ -3,17 +3,18 @@ import { waitForFaces, waitForManners } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
-type Seen = { readonly hours: number; readonly shifted: number }
+type Seen = { readonly animations: number; readonly shifted: number }
 
-/** How often the hours started to pass, and how much the page shifted. */
-async function watchHours(page: Page): Promise<() => Promise<Seen>> {
+/** How often the animation started, and how much the page shifted. */
+async function watchAnimations(page: Page): Promise<() => Promise<Seen>> {
   await page.addInitScript(() => {
-    const seen = { hours: 0, shifted: 0 }
+    const seen = { animations: 0, shifted: 0 }
     Object.assign(window, { seen })
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
-          if (node instanceof Element && node.className === 'hero-hours') seen.hours += 1
+          if (node instanceof Element && node.className === 'hero-theme-animation')
+            seen.animations += 1
     })
     observer.observe(document, { childList: true, subtree: true })
     new PerformanceObserver((list) => {
@@ -45,7 +46,7 @@ async function openByDay(page: Page): Promise<void> {
   await page.waitForFunction(() => 'isListening' in window)
   await waitForFaces(page)
   await expect(page.getByRole('heading', { name: 'Draw a card' })).toBeAttached()
-  // Fonts that load late move a word by pixels; the hours do not cause that.
+  // Fonts that load late move a word by pixels; the animation does not cause that.
   await page.evaluate(() => {
     const seen = Reflect.get(window, 'seen')
     if (seen) seen.shifted = 0
@@ -60,7 +61,7 @@ test('night falls over the hero: what moves goes, nothing shifts or is fetched t
   page,
 }) => {
   const watch = await watchPage(page)
-  const seen = await watchHours(page)
+  const seen = await watchAnimations(page)
   const fetched: string[] = []
   page.on('request', (request) => {
     if (/\/hero-(noon|night)-/.test(request.url())) fetched.push(request.url())
@@ -68,17 +69,17 @@ test('night falls over the hero: what moves goes, nothing shifts or is fetched t
   await openByDay(page)
   await toggle(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect.poll(seen).toEqual({ hours: 1, shifted: 0 })
+  await expect.poll(seen).toEqual({ animations: 1, shifted: 0 })
   // Two pictures and all windows have a canvas each.
-  await expect.poll(() => page.locator('.hero-hours canvas').count()).toBeGreaterThan(9)
-  await expect(page.locator('.hero-hours')).toHaveCount(0)
+  await expect.poll(() => page.locator('.hero-theme-animation canvas').count()).toBeGreaterThan(9)
+  await expect(page.locator('.hero-theme-animation')).toHaveCount(0)
   expect(await shownPicture(page)).toContain('/hero-night-')
   await toggle(page)
-  await expect.poll(async () => (await seen()).hours).toBe(2)
-  await expect(page.locator('.hero-hours')).toHaveCount(0)
+  await expect.poll(async () => (await seen()).animations).toBe(2)
+  await expect(page.locator('.hero-theme-animation')).toHaveCount(0)
   expect(await shownPicture(page)).toContain('/hero-noon-')
   expect(fetched).toHaveLength(2)
-  expect(await seen()).toEqual({ hours: 2, shifted: 0 })
+  expect(await seen()).toEqual({ animations: 2, shifted: 0 })
   expect(watch.problems).toEqual([])
 })
 
@@ -103,7 +104,7 @@ test('words and band of the hero wait for its picture', { tag: '@desktop' }, asy
   expect(await colours()).toBe(byDay)
   send()
   await expect.poll(colours).not.toBe(byDay)
-  await expect(page.locator('.hero-hours')).toHaveCount(0)
+  await expect(page.locator('.hero-theme-animation')).toHaveCount(0)
 })
 
 test('without the other picture the hero stays as it was', { tag: '@phone' }, async ({ page }) => {
@@ -114,11 +115,11 @@ test('without the other picture the hero stays as it was', { tag: '@phone' }, as
   await toggle(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('.hero-picture img')).toHaveJSProperty('naturalWidth', 0)
-  await expect(page.locator('.hero-hours canvas')).toHaveCount(1)
+  await expect(page.locator('.hero-theme-animation canvas')).toHaveCount(1)
   await expect(page.locator('.hero')).toHaveAttribute('data-theme', 'light')
   await toggle(page)
   await expect.poll(() => shownPicture(page)).toContain('/hero-noon-')
-  await expect(page.locator('.hero-hours')).toHaveCount(0)
+  await expect(page.locator('.hero-theme-animation')).toHaveCount(0)
   await expect(page.locator('.hero')).not.toHaveAttribute('data-theme')
   expect(faults).toEqual([])
 })
@@ -130,8 +131,8 @@ test('however fast the theme is changed, the last one stays', { tag: '@phone' },
   await openByDay(page)
   for (let change = 0; change < 5; change += 1) await toggle(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect(await page.locator('.hero-hours').count()).toBeLessThanOrEqual(1)
-  await expect(page.locator('.hero-hours')).toHaveCount(0)
+  expect(await page.locator('.hero-theme-animation').count()).toBeLessThanOrEqual(1)
+  await expect(page.locator('.hero-theme-animation')).toHaveCount(0)
   await expect.poll(() => shownPicture(page)).toContain('/hero-night-')
   expect(watch.problems).toEqual([])
 })
@@ -148,19 +149,19 @@ for (const [why, prepare] of [
 ] as const)
   test(`${why} the hero changes at once`, { tag: '@phone' }, async ({ page }) => {
     await prepare(page)
-    const seen = await watchHours(page)
+    const seen = await watchAnimations(page)
     await openByDay(page)
     await toggle(page)
     await expect.poll(() => shownPicture(page)).toContain('/hero-night-')
-    expect((await seen()).hours).toBe(0)
+    expect((await seen()).animations).toBe(0)
   })
 
 test('out of view nothing moves', { tag: '@desktop' }, async ({ page }) => {
-  const seen = await watchHours(page)
+  const seen = await watchAnimations(page)
   await openByDay(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.evaluate(() => window.scrollBy(0, -200))
   await toggle(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect((await seen()).hours).toBe(0)
+  expect((await seen()).animations).toBe(0)
 })
