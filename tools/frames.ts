@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
-import { waitForManners, waitForPart } from '#test/e2e/show-example.ts'
+import { waitForListeners, waitForPart } from '#test/e2e/show-example.ts'
 import { BrowseError, browseShop } from './browse-shop.ts'
 
 const SLOWER = 4
@@ -191,7 +191,7 @@ async function measure(browser: Browser, origin: string, motion: Motion): Promis
   const page = await context.newPage()
   await page.addInitScript(record)
   await page.goto(origin + motion.path)
-  await waitForManners(page)
+  await waitForListeners(page)
   await motion.prepare?.(page)
   await page.waitForTimeout(REST_MS)
   const inspector = await context.newCDPSession(page)

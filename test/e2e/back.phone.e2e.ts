@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { openCartSheet, waitForManners, waitForWhole } from './show-example.ts'
+import { openCartSheet, waitForListeners, waitForWhole } from './show-example.ts'
 import { test } from './test.ts'
 
 test('Back closes the menu, and then leaves the page', async ({ page }) => {
   await page.goto('/about')
   await page.goto('/contact')
-  await waitForManners(page)
+  await waitForListeners(page)
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(menu).toBeVisible()
@@ -23,7 +23,7 @@ test('Back closes a cart that was opened before the page heard of it', async ({ 
   await page.goto('/contact')
   await openCartSheet(page)
   later.resolve()
-  await waitForManners(page)
+  await waitForListeners(page)
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL('/contact')
@@ -33,7 +33,7 @@ test('Back steps over a sheet that was closed by its button', async ({ page }) =
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'View All Games' }).click()
   await expect(page).toHaveURL('/all-products')
-  await waitForManners(page)
+  await waitForListeners(page)
   await openCartSheet(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -44,7 +44,7 @@ test('Back steps over a sheet that was closed by its button', async ({ page }) =
 
 test('Back returns from a link of the menu in one step', async ({ page }) => {
   await page.goto('/about')
-  await waitForManners(page)
+  await waitForListeners(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Best Sellers' }).click()
   await expect(page).toHaveURL('/category/best-sellers')
@@ -58,7 +58,7 @@ test('Back returns from a link of the menu in one step', async ({ page }) => {
 
 test('Back pressed before the next page is drawn returns too', async ({ page }) => {
   await page.goto('/about')
-  await waitForManners(page)
+  await waitForListeners(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
   const link = page.getByRole('dialog').getByRole('link', { name: 'Best Sellers' })
   await link.waitFor()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { waitForManners } from './show-example.ts'
+import { waitForListeners } from './show-example.ts'
 import { test } from './test.ts'
 
 const bar = (page: Page) => page.getByRole('banner')
@@ -7,7 +7,7 @@ const rail = (page: Page) => page.getByRole('navigation', { name: 'Show only' })
 
 async function open(page: Page): Promise<void> {
   await page.goto('/all-products')
-  await waitForManners(page)
+  await waitForListeners(page)
 }
 
 const scrollBy = (page: Page, pixels: number) =>

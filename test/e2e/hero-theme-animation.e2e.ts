@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { waitForFaces, waitForManners } from './show-example.ts'
+import { waitForFaces, waitForListeners } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -39,7 +39,7 @@ async function openByDay(page: Page): Promise<void> {
     }
   })
   await page.goto('/')
-  await waitForManners(page)
+  await waitForListeners(page)
   const picture = page.locator('.hero-picture img')
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).toHaveJSProperty('complete', true)

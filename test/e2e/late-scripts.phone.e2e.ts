@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { waitForManners, waitForScript } from './show-example.ts'
+import { waitForListeners, waitForScript } from './show-example.ts'
 import { test } from './test.ts'
 
 test.use({ loadsAhead: true })
@@ -64,7 +64,7 @@ for (const [path, own] of Object.entries(laterOf))
     const listens = page.waitForRequest(/frame-later-/)
     await page.goto(path, { waitUntil: 'commit' })
     await listens
-    await waitForManners(page)
+    await waitForListeners(page)
     // Sends a move of no distance, as browsers do for a resting pointer when the layout under it changes.
     await page.mouse.move(0, 0)
     await page.waitForLoadState('networkidle')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
-import { waitForManners } from './show-example.ts'
+import { waitForListeners } from './show-example.ts'
 import { test } from './test.ts'
 
 /** The number of cards in the first row. */
@@ -42,7 +42,7 @@ test('the bar stays at the top while the page is scrolled, on phones while it is
   page,
 }, { project }) => {
   await page.goto('/all-products')
-  await waitForManners(page)
+  await waitForListeners(page)
   await page.evaluate(() => window.scrollTo(0, 1500))
   if (project.name === 'phone') {
     await expect(page.locator('html')).toHaveAttribute('data-bar-hidden')

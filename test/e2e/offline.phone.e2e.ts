@@ -10,7 +10,7 @@ import { toastWords } from '#content/toasts.ts'
 import { specified } from '../specification.ts'
 import { listExamples } from './example-paths.ts'
 import { fillDelivery } from './hosted-checkout.ts'
-import { openCartSheet, settlePage, waitForManners } from './show-example.ts'
+import { openCartSheet, settlePage, waitForListeners } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -218,7 +218,7 @@ test.describe('without the service worker', () => {
   }) => {
     const toasts = page.waitForResponse(/toasts-later/)
     await page.goto('/about')
-    await waitForManners(page)
+    await waitForListeners(page)
     await (await toasts).finished()
     await context.setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Help & FAQ' }).click()
@@ -234,7 +234,7 @@ test.describe('without the service worker', () => {
     context,
   }) => {
     await page.goto('/about')
-    await waitForManners(page)
+    await waitForListeners(page)
     await context.setOffline(true)
     const failed = page.waitForEvent('requestfailed', (request) => /faq\.route/.test(request.url()))
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Help & FAQ' })

@@ -3,7 +3,7 @@ import { specified } from '../specification.ts'
 import { fillDelivery } from './hosted-checkout.ts'
 import { findFreePort, type RunningProgram } from './running-program.ts'
 import { createDataDir, startShop } from './shop-program.ts'
-import { waitForManners } from './show-example.ts'
+import { waitForListeners } from './show-example.ts'
 import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
@@ -84,7 +84,7 @@ test('a game bought in a checkout that does not return is out of the cart after 
   await expect(cart(page, 1)).toBeVisible()
   const before = asked()
   await page.reload()
-  await waitForManners(page)
+  await waitForListeners(page)
   await expect(cart(page, 1)).toBeVisible()
   expect(asked()).toBe(before)
   expect(watch.problems).toEqual([])
@@ -216,7 +216,7 @@ test('whoever comes back after nine days is asked, and nothing leaves the cart b
   await expect(question).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Your games' }).first()).toBeFocused()
   await page.reload()
-  await waitForManners(page)
+  await waitForListeners(page)
   await expect(cart(page, 1)).toBeVisible()
   await expect(toast).toHaveCount(0)
   expect(watch.problems).toEqual([])

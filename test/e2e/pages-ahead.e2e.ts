@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { waitForManners } from './show-example.ts'
+import { waitForListeners } from './show-example.ts'
 import { test } from './test.ts'
 
 const game = (page: Page) => page.getByRole('link', { name: 'Couple Taboo', exact: true })
@@ -18,7 +18,7 @@ function watchRequests(page: Page) {
 
 async function openList(page: Page) {
   await page.goto('/all-products')
-  await waitForManners(page)
+  await waitForListeners(page)
 }
 
 const ways = {

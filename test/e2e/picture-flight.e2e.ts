@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { waitForManners, waitForPart } from './show-example.ts'
+import { waitForListeners, waitForPart } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -51,7 +51,7 @@ const flown: Change = {
 
 async function openList(page: Page, path = '/all-products'): Promise<void> {
   await page.goto(path)
-  await waitForManners(page)
+  await waitForListeners(page)
 }
 
 const named = (page: Page) => page.locator('[style*="view-transition-name"]')

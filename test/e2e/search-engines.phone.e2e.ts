@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { waitForManners } from './show-example.ts'
+import { waitForListeners } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -12,7 +12,7 @@ test('a page keeps its structured data once its script runs, and the next page h
 }) => {
   const watch = await watchPage(page)
   await page.goto('/product/shot-roulette')
-  await waitForManners(page)
+  await waitForListeners(page)
   const graph = JSON.parse((await page.locator(data).textContent()) ?? '')['@graph']
   expect(graph[1]).toMatchObject({ '@type': 'Product', name: 'Shot Roulette' })
 
@@ -27,7 +27,7 @@ test('a page keeps its structured data once its script runs, and the next page h
 
 test('another variant leaves the data and the canonical address as they are', async ({ page }) => {
   await page.goto('/product/drunk-ludo')
-  await waitForManners(page)
+  await waitForListeners(page)
   await page.getByRole('radio', { name: 'Classic' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/variant=/)

@@ -43,7 +43,7 @@ export async function waitForScript(page: Page): Promise<void> {
 }
 
 /** Waits for what the frame does on every page (app/frame/page-listeners.tsx), after the page is interactive. */
-export async function waitForManners(page: Page): Promise<void> {
+export async function waitForListeners(page: Page): Promise<void> {
   await page.locator('.tip-bubble').waitFor({ state: 'attached' })
 }
 

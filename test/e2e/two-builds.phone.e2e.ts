@@ -7,7 +7,7 @@ import { reloadedWords } from '#content/frame.ts'
 import { copyRelease, linkPackages, makeAnotherBuild } from '../copy-release.ts'
 import { type RunningProgram, startProgram } from './running-program.ts'
 import { createDataDir, startShop } from './shop-program.ts'
-import { waitForManners, waitForScript } from './show-example.ts'
+import { waitForListeners, waitForScript } from './show-example.ts'
 import { test } from './test.ts'
 
 declare global {
@@ -134,7 +134,7 @@ function watchDocuments(page: Page): string[] {
 async function typeBeforeRelease(page: Page) {
   const shop = await openShop()
   await page.goto(`${shop.address}/contact`)
-  await waitForManners(page)
+  await waitForListeners(page)
   for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text)
   await shop.release()
   return shop

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { waitForManners, waitForWhole } from './show-example.ts'
+import { waitForListeners, waitForWhole } from './show-example.ts'
 import { test } from './test.ts'
 
 test.use({ loadsAhead: true })
@@ -16,7 +16,7 @@ async function openUntouched(page: Page, path: string) {
   const listens = page.waitForRequest(/frame-later-/)
   await page.goto(path, { waitUntil: 'commit' })
   await listens
-  await waitForManners(page)
+  await waitForListeners(page)
   await waitForWhole(page)
   await page.waitForLoadState('networkidle')
   return { pictures, scripts }

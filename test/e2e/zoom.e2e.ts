@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { findBarriers } from './find-barriers.ts'
-import { waitForManners } from './show-example.ts'
+import { waitForListeners } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -13,7 +13,7 @@ const picture = (part: Page | Locator) =>
 
 async function openProduct(page: Page): Promise<void> {
   await page.goto('/product/shot-roulette')
-  await waitForManners(page)
+  await waitForListeners(page)
 }
 
 // spec 2.091
