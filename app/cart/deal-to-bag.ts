@@ -2,7 +2,7 @@ import { whenCalm } from '#app/browser/when-calm.ts'
 import { isStill } from '#app/ui/still.ts'
 
 /** Longest wait for the page to be calm; the toast is shown by then. */
-const PATIENCE_MS = 600
+const TIMEOUT_MS = 600
 /** The style sheet's `--long`. */
 const FLIGHT_MS = 240
 const HOP_MS = 200
@@ -18,7 +18,7 @@ const STEPS = 8
 export async function dealToBag(picture: string | undefined): Promise<void> {
   if (isStill()) return
   // Lets the page update the count, show the toast and lay out first.
-  await whenCalm(PATIENCE_MS)
+  await whenCalm(TIMEOUT_MS)
   const bag = document.querySelector('.bag')
   if (bag === null || !isOnTop(bag)) return
   const shown = picture && findShown(picture)

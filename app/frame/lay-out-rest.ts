@@ -2,7 +2,7 @@ import { whenCalm } from '#app/browser/when-calm.ts'
 
 /** Parts that patterns.css leaves out of the first layout. */
 const REST = '.band, .footer, .later'
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /**
  * Runs in the head. A page that is reopened, opened at a fragment or from within the shop scrolls to a position that
@@ -42,7 +42,7 @@ export function layOutRest(): () => void {
     root.dataset.whole = ''
     for (const part of parts) part.style.removeProperty('content-visibility')
   }
-  if (!isStopped) void whenCalm(PATIENCE_MS).then(layOutNext)
+  if (!isStopped) void whenCalm(TIMEOUT_MS).then(layOutNext)
   return () => {
     isStopped = true
   }

@@ -1,6 +1,6 @@
 import type { ShopContext } from '#app/shop/shop-context.ts'
 import type { CardRatings } from '#commerce/model/shop-reviews.ts'
-import { withinPatience } from './within-patience.server.ts'
+import { withinTimeout } from './within-timeout.server.ts'
 
 /** Ratings of published reviews for product cards; null without any, and unless figures are measured. */
 export async function findCardRatings(
@@ -9,5 +9,5 @@ export async function findCardRatings(
   report: ShopContext['report'],
 ): Promise<CardRatings | null> {
   if (figures !== 'measured' || desk === null) return null
-  return withinPatience(desk.reviews.rateCards(), report)
+  return withinTimeout(desk.reviews.rateCards(), report)
 }

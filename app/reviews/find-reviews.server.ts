@@ -1,6 +1,6 @@
 import type { ShopContext } from '#app/shop/shop-context.ts'
 import type { StoredReviews } from '#commerce/model/shop-reviews.ts'
-import { withinPatience } from './within-patience.server.ts'
+import { withinTimeout } from './within-timeout.server.ts'
 
 /**
  * The published reviews of a product, or of the shop itself; null without any, after a timeout, and unless figures are
@@ -11,5 +11,5 @@ export async function findReviews(
   productId: string,
 ): Promise<StoredReviews | null> {
   if (settings.figures !== 'measured' || desk === null) return null
-  return withinPatience(desk.reviews.find(productId), report)
+  return withinTimeout(desk.reviews.find(productId), report)
 }

@@ -9,7 +9,7 @@ const FAN = [0, 1, 2, 3, 4]
 /** Games whose box has been opened since the page was loaded. */
 const opened = new Set<string>()
 /** Longest wait for a calm page on a slow device, in milliseconds. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 export type BoxOpeningProps = {
   handle: string
@@ -28,7 +28,7 @@ export function BoxOpening({ handle, cards }: BoxOpeningProps) {
   useEffect(() => {
     if (opened.has(handle) || isStill()) return
     let isGone = false
-    whenCalm(PATIENCE_MS)
+    whenCalm(TIMEOUT_MS)
       .then(pageLanded)
       .then(() => setOpen(!isGone))
     return () => {

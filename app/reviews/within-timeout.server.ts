@@ -1,12 +1,12 @@
 /** How long a page waits for the desk, in milliseconds. */
-const PATIENCE_MS = 1000
+const TIMEOUT_MS = 1000
 
 /** The desk's result; null when it is late, or when it fails, which is reported. The page renders without it. */
-export async function withinPatience<Answer>(
+export async function withinTimeout<Answer>(
   asked: Promise<Answer>,
   report: (fault: unknown, action: string) => void,
 ): Promise<Answer | null> {
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const late = new Promise<null>((resolve) =>
     signal.addEventListener('abort', () => resolve(null), { once: true }),
   )
