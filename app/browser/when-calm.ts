@@ -4,9 +4,9 @@ const CALM_FRAMES = 4
 
 /**
  * Resolves when the page keeps up its frame rate: an animation stutters while the page is still being laid out.
- * @param patience milliseconds after which it resolves anyway
+ * @param timeout milliseconds after which it resolves anyway
  */
-export function whenCalm(patience: number): Promise<void> {
+export function whenCalm(timeout: number): Promise<void> {
   return new Promise((resolve) => {
     const begin = performance.now()
     let before = begin
@@ -14,7 +14,7 @@ export function whenCalm(patience: number): Promise<void> {
     const look = (now: number) => {
       onTime = now - before <= ON_TIME_MS ? onTime + 1 : 0
       before = now
-      if (onTime >= CALM_FRAMES || now - begin >= patience) resolve()
+      if (onTime >= CALM_FRAMES || now - begin >= timeout) resolve()
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
