@@ -4,12 +4,12 @@ import { deskPaths } from '#desk/desk-paths.ts'
 import type { DeskViewer } from './desk-document.tsx'
 import { DeskField } from './desk-field.tsx'
 import { DeskForm } from './desk-form.tsx'
-import type { OrderActName, OrderView } from './order-view.ts'
+import type { OrderActionName, OrderView } from './order-view.ts'
 
 type OrderActsProps = { readonly viewer: DeskViewer; readonly order: OrderView }
 
 /** Actions that are rare or cannot be undone are in a closed `<details>`. */
-const rare: ReadonlySet<OrderActName> = new Set(['correct-parcel', 'cancel', 'refuse', 'refund'])
+const rare: ReadonlySet<OrderActionName> = new Set(['correct-parcel', 'cancel', 'refuse', 'refund'])
 
 /** The actions that the order's state allows, the most usual first. */
 export function OrderActs({ viewer, order }: OrderActsProps) {
@@ -31,7 +31,7 @@ export function OrderActs({ viewer, order }: OrderActsProps) {
   )
 }
 
-function ActForm({ viewer, order, act }: OrderActsProps & { readonly act: OrderActName }) {
+function ActForm({ viewer, order, act }: OrderActsProps & { readonly act: OrderActionName }) {
   const isFirst = order.next[0] === act
   return (
     <DeskForm action={deskPaths.orderAct(order.id, act)} viewer={viewer}>
@@ -44,7 +44,7 @@ function ActForm({ viewer, order, act }: OrderActsProps & { readonly act: OrderA
   )
 }
 
-function ActFields({ act, order }: { readonly act: OrderActName; readonly order: OrderView }) {
+function ActFields({ act, order }: { readonly act: OrderActionName; readonly order: OrderView }) {
   switch (act) {
     case 'dispatch':
     case 'correct-parcel':

@@ -33,9 +33,11 @@ export function OrderPage({ viewer, order, notice }: OrderPageProps) {
         <input type="hidden" name="chosen" value={order.id} />
         <p className="buttons">
           <PrintButtons labels={[deskPapers.slip, deskPapers.invoice]} />
-          {order.isGivenBack && <PrintButton what="credit-notes" label={deskPapers.creditNotes} />}
+          {order.needsCreditNote && (
+            <PrintButton what="credit-notes" label={deskPapers.creditNotes} />
+          )}
         </p>
-        {order.isGivenBack && <p className="hint">{deskPapers.creditNotesHint}</p>}
+        {order.needsCreditNote && <p className="hint">{deskPapers.creditNotesHint}</p>}
       </DeskForm>
       <OrderGoods order={order} />
       <OrderFacts order={order} />

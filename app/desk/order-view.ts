@@ -1,9 +1,9 @@
 import type { deskOrders } from '#content/desk/orders.ts'
 
 export type OrderFilterName = keyof typeof deskOrders.filters
-export type OrderActName = keyof typeof deskOrders.actNames
+export type OrderActionName = keyof typeof deskOrders.actNames
 /** Actions without fields, which can be applied to several orders at once. */
-export type SeveralName = keyof typeof deskOrders.several
+export type BulkActionName = keyof typeof deskOrders.bulkActions
 
 /** An order in a list, formatted for display. */
 export type OrderRow = {
@@ -36,10 +36,10 @@ export type OrderView = OrderRow & {
     readonly url: string | null
   } | null
   readonly pageAddress: string
-  readonly next: readonly OrderActName[]
+  readonly next: readonly OrderActionName[]
   readonly mostRefund: string
   /** Whether money was refunded or the order was cancelled or refused, so that its invoice needs a credit note. */
-  readonly isGivenBack: boolean
+  readonly needsCreditNote: boolean
   readonly history: readonly {
     readonly id: number
     readonly who: string

@@ -8,7 +8,7 @@ import { listAddress } from './list-address.ts'
 import { ListForm } from './list-form.tsx'
 import { ListPager } from './list-pager.tsx'
 import { OrderList } from './order-list.tsx'
-import type { OrderFilterName, OrderRow, SeveralName } from './order-view.ts'
+import type { BulkActionName, OrderFilterName, OrderRow } from './order-view.ts'
 import { PrintButtons } from './print-buttons.tsx'
 
 export type OrdersQuestion = {
@@ -71,12 +71,12 @@ function SeveralActs() {
   return (
     <fieldset className="buttons several">
       <legend>{words.chosen}</legend>
-      {Object.entries(words.several).map(([act, label]) => (
+      {Object.entries(words.bulkActions).map(([act, label]) => (
         <button
           key={act}
           type="submit"
           name="act"
-          value={act satisfies string as SeveralName}
+          value={act satisfies string as BulkActionName}
           className="quiet"
         >
           {label}

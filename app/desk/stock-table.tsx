@@ -26,7 +26,7 @@ export function StockTable({ rows }: { readonly rows: readonly StockRow[] }) {
 }
 
 function StockTableRow({ row }: { readonly row: StockRow }) {
-  const { variantId, title, sku, stock, state, seen, fault } = row
+  const { variantId, title, sku, stock, state, stockAtRender, fault } = row
   const faultId = `fault-${variantId}`
   return (
     <tr>
@@ -40,7 +40,7 @@ function StockTableRow({ row }: { readonly row: StockRow }) {
       </th>
       <td data-label={words.stock}>
         {stock} {state !== null && <span className="badge badge-strong">{words[state]}</span>}
-        <input type="hidden" name={`seen-${variantId}`} value={seen ?? ''} />
+        <input type="hidden" name={`seen-${variantId}`} value={stockAtRender ?? ''} />
       </td>
       {stockFields.map((name) => (
         <StockCell key={name} name={name} row={row} faultId={fault === null ? null : faultId} />

@@ -15,7 +15,7 @@ export type StockRow = {
   readonly stock: string
   readonly state: 'low' | 'soldOut' | null
   /** Stock when the page was rendered. A new count is sent with it and refused if the stock has changed since. */
-  readonly seen: number | null
+  readonly stockAtRender: number | null
   /** Initial values of the fields, or rejected input. */
   readonly values: Readonly<Record<StockFieldName, string>>
   readonly fault: string | null

@@ -34,7 +34,7 @@ export const deskOrders = {
   chooseAll: (count: number) => `Choose all ${count} here`,
   choose: (number: string) => `Choose ${number}`,
   chosen: 'With the chosen orders',
-  several: { pack: 'Pack', deliver: 'Mark as delivered', 'confirm-cash': 'Cash received' },
+  bulkActions: { pack: 'Pack', deliver: 'Mark as delivered', 'confirm-cash': 'Cash received' },
   dispatchSeveral: 'Dispatch several',
   dispatchLead:
     'Enter the tracking number of each parcel that leaves now. Orders without one stay as they are.',

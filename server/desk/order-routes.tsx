@@ -50,7 +50,7 @@ async function actOnSeveral(c: DeskRequest, orders: OrderDesk): Promise<Response
   const act = readOrderAct(String(form.act), () => '', '')
   if (chosen.length === 0)
     return showOrders(c, orders, { tone: 'bad', lines: [words.nothingChosen] })
-  if (act === null || typeof act === 'string' || !Object.hasOwn(words.several, act.type))
+  if (act === null || typeof act === 'string' || !Object.hasOwn(words.bulkActions, act.type))
     return c.notFound()
   const refusals: string[] = []
   for (const each of chosen) {

@@ -53,7 +53,7 @@ export function toOrderView(seen: DeskOrder): OrderView {
     },
     pageAddress: seen.pageAddress,
     mostRefund: money(seen.refundable),
-    isGivenBack:
+    needsCreditNote:
       progress.refunded > 0 || progress.state === 'cancelled' || progress.state === 'refused',
     history: seen.history.map((event) => ({
       id: event.id,

@@ -24,7 +24,7 @@ export function toStockRow(
     sku: sku ?? '',
     stock: stock === null ? words.notCounted : String(stock),
     state: stateOf(variant),
-    seen: stock,
+    stockAtRender: stock,
     values: {
       ...{ add: shownOf('add'), count: shownOf('count'), price: shownOf('price') },
       ...{ compareAt: shownOf('compareAt'), lowLine: shownOf('lowLine') },
