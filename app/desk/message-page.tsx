@@ -9,7 +9,7 @@ import { ActList } from './act-list.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskTime } from './desk-time.tsx'
-import { MessageActs } from './message-acts.tsx'
+import { MessageActions } from './message-actions.tsx'
 import { readClock } from './message-clock.ts'
 
 type MessagePageProps = {
@@ -45,7 +45,7 @@ export function MessagePage(props: MessagePageProps) {
         </section>
       )}
       <AnswerForm viewer={viewer} id={message.id} draft={draft} />
-      <MessageActs viewer={viewer} message={message} staff={staff} />
+      <MessageActions viewer={viewer} message={message} staff={staff} />
       {history.length > 0 && (
         <section>
           <h2>{words.history}</h2>

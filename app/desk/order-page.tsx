@@ -7,7 +7,7 @@ import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { DeskNotice } from './desk-notice.tsx'
 import { DeskTime } from './desk-time.tsx'
-import { OrderActs } from './order-acts.tsx'
+import { OrderActions } from './order-actions.tsx'
 import type { OrderView } from './order-view.ts'
 import { PrintButton, PrintButtons } from './print-buttons.tsx'
 
@@ -28,7 +28,7 @@ export function OrderPage({ viewer, order, notice }: OrderPageProps) {
         <span className="badge badge-strong">{words.states[order.state]}</span>
         <span className="badge">{order.payment}</span>
       </p>
-      <OrderActs viewer={viewer} order={order} />
+      <OrderActions viewer={viewer} order={order} />
       <DeskForm action={deskPaths.papers('slips')} viewer={viewer} aria-label={deskPapers.print}>
         <input type="hidden" name="chosen" value={order.id} />
         <p className="buttons">

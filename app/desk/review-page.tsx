@@ -9,7 +9,7 @@ import { ActList } from './act-list.tsx'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskNotice } from './desk-notice.tsx'
 import { DeskTime } from './desk-time.tsx'
-import { ReviewActs } from './review-acts.tsx'
+import { ReviewActions } from './review-actions.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
 
 type ReviewPageProps = {
@@ -41,7 +41,7 @@ export function ReviewPage({
       <ReviewFacts review={review} />
       <blockquote className="card letter">{review.text}</blockquote>
       <ReviewPhotos viewer={viewer} photos={photos} />
-      <ReviewActs viewer={viewer} review={review} draft={draft} />
+      <ReviewActions viewer={viewer} review={review} draft={draft} />
       {history.length > 0 && (
         <section>
           <h2>{words.history}</h2>

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { longestNote, longestReviewAnswer } from '#app/desk/review-acts.tsx'
+import { longestNote, longestReviewAnswer } from '#app/desk/review-actions.tsx'
 import { ReviewPage } from '#app/desk/review-page.tsx'
 import { ReviewsPage, type ReviewsQuestion } from '#app/desk/reviews-page.tsx'
 import { deskReviews as words } from '#content/desk/reviews.ts'

@@ -4,14 +4,14 @@ import type { Message } from '#desk/messages/list-messages.ts'
 import type { DeskViewer } from './desk-document.tsx'
 import { DeskForm } from './desk-form.tsx'
 
-type MessageActsProps = {
+type MessageActionsProps = {
   readonly viewer: DeskViewer
   readonly message: Message
   readonly staff: readonly string[]
 }
 
 /** The actions that the message's state allows. */
-export function MessageActs({ viewer, message, staff }: MessageActsProps) {
+export function MessageActions({ viewer, message, staff }: MessageActionsProps) {
   const { id, kind, state, acknowledgedAt } = message
   const acts = [
     ...(acknowledgedAt === null ? [['acknowledge', words.acknowledge] as const] : []),
@@ -38,7 +38,7 @@ export function MessageActs({ viewer, message, staff }: MessageActsProps) {
   )
 }
 
-function AssignForm({ viewer, message: { id, assignee }, staff }: MessageActsProps) {
+function AssignForm({ viewer, message: { id, assignee }, staff }: MessageActionsProps) {
   return (
     <DeskForm action={deskPaths.messageAct(id, 'assign')} viewer={viewer} className="inline">
       <p className="field">

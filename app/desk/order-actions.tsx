@@ -6,13 +6,13 @@ import { DeskField } from './desk-field.tsx'
 import { DeskForm } from './desk-form.tsx'
 import type { OrderActionName, OrderView } from './order-view.ts'
 
-type OrderActsProps = { readonly viewer: DeskViewer; readonly order: OrderView }
+type OrderActionsProps = { readonly viewer: DeskViewer; readonly order: OrderView }
 
 /** Actions that are rare or cannot be undone are in a closed `<details>`. */
 const rare: ReadonlySet<OrderActionName> = new Set(['correct-parcel', 'cancel', 'refuse', 'refund'])
 
 /** The actions that the order's state allows, the most usual first. */
-export function OrderActs({ viewer, order }: OrderActsProps) {
+export function OrderActions({ viewer, order }: OrderActionsProps) {
   if (order.next.length === 0) return null
   return (
     <section className="card">
@@ -21,22 +21,22 @@ export function OrderActs({ viewer, order }: OrderActsProps) {
         rare.has(act) ? (
           <details key={act}>
             <summary>{words.actNames[act]}</summary>
-            <ActForm viewer={viewer} order={order} act={act} />
+            <ActionForm viewer={viewer} order={order} act={act} />
           </details>
         ) : (
-          <ActForm key={act} viewer={viewer} order={order} act={act} />
+          <ActionForm key={act} viewer={viewer} order={order} act={act} />
         ),
       )}
     </section>
   )
 }
 
-function ActForm({ viewer, order, act }: OrderActsProps & { readonly act: OrderActionName }) {
+function ActionForm({ viewer, order, act }: OrderActionsProps & { readonly act: OrderActionName }) {
   const isFirst = order.next[0] === act
   return (
     <DeskForm action={deskPaths.orderAct(order.id, act)} viewer={viewer}>
       <input type="hidden" name="version" value={order.version} />
-      <ActFields act={act} order={order} />
+      <ActionFields act={act} order={order} />
       <button type="submit" className={isFirst ? undefined : 'quiet'}>
         {words.actNames[act]}
       </button>
@@ -44,7 +44,13 @@ function ActForm({ viewer, order, act }: OrderActsProps & { readonly act: OrderA
   )
 }
 
-function ActFields({ act, order }: { readonly act: OrderActionName; readonly order: OrderView }) {
+function ActionFields({
+  act,
+  order,
+}: {
+  readonly act: OrderActionName
+  readonly order: OrderView
+}) {
   switch (act) {
     case 'dispatch':
     case 'correct-parcel':

@@ -10,14 +10,14 @@ import { ReasonChoice } from './reason-choice.tsx'
 export const longestNote = 500
 export const longestReviewAnswer = 2000
 
-type ReviewActsProps = {
+type ReviewActionsProps = {
   readonly viewer: DeskViewer
   readonly review: Review
   readonly draft: string | null
 }
 
 /** Publishes, answers or hides a review. Its rating changes none of these. */
-export function ReviewActs({ viewer, review, draft }: ReviewActsProps) {
+export function ReviewActions({ viewer, review, draft }: ReviewActionsProps) {
   const { id, state } = review
   return (
     <>
@@ -32,7 +32,7 @@ export function ReviewActs({ viewer, review, draft }: ReviewActsProps) {
   )
 }
 
-function AnswerForm({ viewer, review: { id, answer }, draft }: ReviewActsProps) {
+function AnswerForm({ viewer, review: { id, answer }, draft }: ReviewActionsProps) {
   return (
     <DeskForm action={deskPaths.reviewAct(id, 'answer')} viewer={viewer} className="card">
       <p className="field">
@@ -54,7 +54,7 @@ function AnswerForm({ viewer, review: { id, answer }, draft }: ReviewActsProps) 
   )
 }
 
-function HideForm({ viewer, review }: Omit<ReviewActsProps, 'draft'>) {
+function HideForm({ viewer, review }: Omit<ReviewActionsProps, 'draft'>) {
   const { id, hiddenReason, hiddenNote } = review
   return (
     <DeskForm action={deskPaths.reviewAct(id, 'hide')} viewer={viewer} className="card">
