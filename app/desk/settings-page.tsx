@@ -7,7 +7,7 @@ import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskField } from './desk-field.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { DeskNotice } from './desk-notice.tsx'
-import { FactorSection, type OfferedFactor } from './factor-section.tsx'
+import { type OfferedFactor, SecondFactorSection } from './second-factor-section.tsx'
 import { StaffSection } from './staff-section.tsx'
 
 /** Which form of the page was rejected, and why. */
@@ -38,7 +38,12 @@ export function SettingsPage(props: SettingsPageProps) {
         <DeskNotice tone="bad" text={faultOf('password')} />
         {isPasswordBySetting ? <p>{words.passwordBySetting}</p> : <PasswordForm viewer={viewer} />}
       </section>
-      <FactorSection viewer={viewer} member={member} offered={offered} fault={faultOf('factor')} />
+      <SecondFactorSection
+        viewer={viewer}
+        member={member}
+        offered={offered}
+        fault={faultOf('factor')}
+      />
       {member.role === 'owner' && (
         <StaffSection
           viewer={viewer}

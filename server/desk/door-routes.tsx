@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { PlainPage, SecondStepPage, SetUpPage, SignInPage } from '#app/desk/door-pages.tsx'
 import { formFields } from '#app/desk/form-fields.ts'
+import { PlainPage, SecondStepPage, SetUpPage, SignInPage } from '#app/desk/sign-in-pages.tsx'
 import { deskEntry, deskRefusals } from '#content/desk/entry.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { Refused } from '#desk/staff/sign-in.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { RecoveryPage } from '#app/desk/factor-section.tsx'
+import { RecoveryPage } from '#app/desk/second-factor-section.tsx'
 import { type SettingsFault, SettingsPage } from '#app/desk/settings-page.tsx'
 import { InvitedPage } from '#app/desk/staff-section.tsx'
 import { deskRefusals } from '#content/desk/entry.ts'

@@ -7,12 +7,12 @@ import { DeskForm } from './desk-form.tsx'
 import { DeskNotice } from './desk-notice.tsx'
 import { formFields } from './form-fields.ts'
 
-type DoorProps = { readonly fault?: string | null; readonly name?: string }
+type SignInProps = { readonly fault?: string | null; readonly name?: string }
 
-export function SignInPage({ fault = null, name = '', next }: DoorProps & { next: string }) {
+export function SignInPage({ fault = null, name = '', next }: SignInProps & { next: string }) {
   return (
     <DeskDocument title={words.signIn} viewer={null}>
-      <DeskForm action={deskPaths.signIn} viewer={null} className="card door">
+      <DeskForm action={deskPaths.signIn} viewer={null} className="card sign-in">
         <DeskNotice tone="bad" text={fault} />
         <input type="hidden" name={formFields.next} value={next} />
         <DeskField
@@ -38,10 +38,10 @@ export function SignInPage({ fault = null, name = '', next }: DoorProps & { next
   )
 }
 
-export function SecondStepPage({ fault = null, next }: DoorProps & { next: string }) {
+export function SecondStepPage({ fault = null, next }: SignInProps & { next: string }) {
   return (
     <DeskDocument title={words.secondStep} viewer={null}>
-      <DeskForm action={deskPaths.secondStep} viewer={null} className="card door">
+      <DeskForm action={deskPaths.secondStep} viewer={null} className="card sign-in">
         <DeskNotice tone="bad" text={fault} />
         <input type="hidden" name={formFields.next} value={next} />
         <DeskField
@@ -59,7 +59,7 @@ export function SecondStepPage({ fault = null, next }: DoorProps & { next: strin
   )
 }
 
-type SetUpProps = DoorProps & {
+type SetUpProps = SignInProps & {
   readonly token: string
   /** Name of the invited member; null for the owner, who types one. */
   readonly invited: string | null
@@ -69,7 +69,7 @@ export function SetUpPage({ fault = null, name = '', token, invited }: SetUpProp
   return (
     <DeskDocument title={invited === null ? words.setUp : words.join(invited)} viewer={null}>
       <p>{invited === null ? words.setUpLead : words.joinLead}</p>
-      <DeskForm action={deskPaths.setUp} viewer={null} className="card door">
+      <DeskForm action={deskPaths.setUp} viewer={null} className="card sign-in">
         <DeskNotice tone="bad" text={fault} />
         <input type="hidden" name="token" value={token} />
         {invited === null ? (

@@ -11,14 +11,14 @@ import { timeText } from './desk-time.tsx'
 /** What an authenticator app needs. */
 export type OfferedFactor = { readonly secret: string; readonly address: string }
 
-type FactorSectionProps = {
+type SecondFactorSectionProps = {
   readonly viewer: DeskViewer
   readonly member: Member
   readonly offered: OfferedFactor | null
   readonly fault: string | null
 }
 
-export function FactorSection({ viewer, member, offered, fault }: FactorSectionProps) {
+export function SecondFactorSection({ viewer, member, offered, fault }: SecondFactorSectionProps) {
   const act = offered ? 'begin-factor' : 'end-factor'
   return (
     <section className="card">
