@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { busyResponse } from '#app/frame/busy-page.server.tsx'
 import { createQueryClient } from '#app/shop/query-client.ts'
-import { inTurnContext, nonceContext, shopContext } from '#app/shop/shop-context.ts'
+import { nonceContext, renderQueueContext, shopContext } from '#app/shop/shop-context.ts'
 import { NonceProvider } from './nonce.tsx'
 
 /**
@@ -24,7 +24,7 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext)
-  const inTurn = loadContext.get(inTurnContext)
+  const renderInQueue = loadContext.get(renderQueueContext)
   const queryClient = createQueryClient()
   let renderFault: unknown = null
   const document = (
@@ -40,7 +40,10 @@ export default async function handleRequest(
     loadContext.get(shopContext).report(error, 'Render page')
   }
   try {
-    const stream = await inTurn(() => renderWhole(document, { nonce, signal, onError }), signal)
+    const stream = await renderInQueue(
+      () => renderWhole(document, { nonce, signal, onError }),
+      signal,
+    )
     if (stream === null) return busyResponse(request)
     headers.set('Content-Type', 'text/html; charset=utf-8')
     return new Response(stream, { status: renderFault ? 500 : status, headers })

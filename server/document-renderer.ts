@@ -2,9 +2,9 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Thing } from 'schema-dts'
 import { findCardRatings } from '#app/reviews/find-card-ratings.server.ts'
 import {
-  inTurnContext,
   nonceContext,
   type PublicSettings,
+  renderQueueContext,
   shopContext,
 } from '#app/shop/shop-context.ts'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
@@ -108,7 +108,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     const known = { fees, ...toKnownShop(settings, desk) }
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
-    if (turnOf) context.set(inTurnContext, turnOf(buyerIp, clients.due))
+    if (turnOf) context.set(renderQueueContext, turnOf(buyerIp, clients.due))
     context.set(shopContext, {
       storefront: clients.storefront,
       optionalStorefront: clients.optionalStorefront,

@@ -1,5 +1,5 @@
 import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises'
-import type { InTurn } from '#app/shop/shop-context.ts'
+import type { QueuedRender } from '#app/shop/shop-context.ts'
 import { createJobQueue } from '#local-store/limits/job-queue.ts'
 
 /** A rendering that takes longer is waiting for something, and does not block the pages after it. */
@@ -13,7 +13,7 @@ const LONGEST_TURN_MS = 1000
  */
 export function createRenderTurns(
   longestMs = LONGEST_TURN_MS,
-): (buyerIp: string | null, due: AbortSignal) => InTurn {
+): (buyerIp: string | null, due: AbortSignal) => QueuedRender {
   const run = createJobQueue(1, Number.POSITIVE_INFINITY)
 
   async function takeTurn<Result>(

@@ -81,10 +81,10 @@ export const shopContext = createContext<ShopContext>()
 export const nonceContext = createContext<string>()
 
 /** Renders a page when it is first in the queue of renders; null if it waited too long. */
-export type InTurn = <Result>(
+export type QueuedRender = <Result>(
   render: () => Promise<Result>,
   signal: AbortSignal,
 ) => Promise<Result | null>
 
 /** Renders at once, unless the server provides a queue. */
-export const inTurnContext = createContext<InTurn>((render) => render())
+export const renderQueueContext = createContext<QueuedRender>((render) => render())
