@@ -1,4 +1,4 @@
-import { answerJson, answerOrReport } from '#app/shop/answer-helper.server.ts'
+import { respondJson, respondOrReport } from '#app/shop/api-response.server.ts'
 import { methodNotAllowed } from '#app/shop/method-not-allowed.server.ts'
 import { readSentBody } from '#app/shop/sent-body.server.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
@@ -19,11 +19,11 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed()
   const body = await readSentBody(request)
-  if (body.kind === 'unreadable') return answerJson(body.status, { message: body.message })
+  if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
   const checked = body.kind === 'json' ? checkCouponRequest(body.value) : checkCouponForm(body.form)
-  if (!checked.ok) return answerJson(400, { message: checked.message })
+  if (!checked.ok) return respondJson(400, { message: checked.message })
   const shop = context.get(shopContext)
-  return answerOrReport(helperActions.coupon, shop, async () => {
+  return respondOrReport(helperActions.coupon, shop, async () => {
     const result = await checkDiscountCode(shop.storefront, { lines: [], ...checked.value })
     if (result.valid) return { valid: true, code: result.code, discount: result.discount }
     const errors = result.errors.map(({ code, message }) => ({ code, message }))

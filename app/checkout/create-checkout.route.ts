@@ -1,5 +1,5 @@
 import type { NamedHandOver } from '#app/cart/request-checkout.ts'
-import { answerJson } from '#app/shop/answer-helper.server.ts'
+import { respondJson } from '#app/shop/api-response.server.ts'
 import { methodNotAllowed } from '#app/shop/method-not-allowed.server.ts'
 import { readSentBody } from '#app/shop/sent-body.server.ts'
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const shop = context.get(shopContext)
   switch (body.kind) {
     case 'unreadable':
-      return answerJson(body.status, { message: body.message })
+      return respondJson(body.status, { message: body.message })
     case 'json':
       return answerScript(checkCheckoutRequest(body.value), shop, request)
     case 'form':
@@ -55,12 +55,12 @@ async function answerScript(
   shop: ShopContext,
   request: Request,
 ): Promise<Response> {
-  if (!checked.ok) return answerJson(400, { message: checked.message })
+  if (!checked.ok) return respondJson(400, { message: checked.message })
   const outcome = await createFor(checked.value, shop)
-  if (outcome.type === 'failed') return answerJson(503, { message: outcome.message })
-  if (outcome.type === 'refused') return answerJson(409, toAnswer(outcome))
+  if (outcome.type === 'failed') return respondJson(503, { message: outcome.message })
+  if (outcome.type === 'refused') return respondJson(409, toAnswer(outcome))
   const { handOver, headers } = await noteHandover(request, outcome, shop)
-  return answerJson(200, { checkoutUrl: outcome.checkoutUrl, handOver }, headers)
+  return respondJson(200, { checkoutUrl: outcome.checkoutUrl, handOver }, headers)
 }
 
 async function answerForm(

@@ -1,4 +1,4 @@
-import { answerJson, answerOrReport } from '#app/shop/answer-helper.server.ts'
+import { respondJson, respondOrReport } from '#app/shop/api-response.server.ts'
 import { methodNotAllowed } from '#app/shop/method-not-allowed.server.ts'
 import { readSentBody } from '#app/shop/sent-body.server.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
@@ -18,13 +18,13 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed()
   const body = await readSentBody(request)
-  if (body.kind === 'unreadable') return answerJson(body.status, { message: body.message })
+  if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
   const checked = checkQuoteRequest(body.kind === 'json' ? body.value : null)
-  if (!checked.ok) return answerJson(400, { message: checked.message })
+  if (!checked.ok) return respondJson(400, { message: checked.message })
   const shop = context.get(shopContext)
-  return answerOrReport(helperActions.quote, shop, async () => {
+  return respondOrReport(helperActions.quote, shop, async () => {
     const outcome = await askForQuote(shop.storefront, checked.value)
     if (outcome.type === 'quoted') return outcome.quote
-    return answerJson(409, { message: outcome.message })
+    return respondJson(409, { message: outcome.message })
   })
 }

@@ -1,4 +1,4 @@
-import { answerJson } from '#app/shop/answer-helper.server.ts'
+import { respondJson } from '#app/shop/api-response.server.ts'
 import type { FormErrors } from '#commerce/model/forms/check-form.ts'
 import type { MessageOutcome } from '#commerce/model/shop-desk.ts'
 import { contact } from '#content/contact.ts'
@@ -25,7 +25,7 @@ type Sender = {
  */
 export function answerMessage(outcome: Outcome, { isSentByForm, typed }: Sender): Response {
   const { status, title, text, body = {}, headers = {} } = toAnswer(outcome)
-  if (!isSentByForm) return answerJson(status, { message: text, ...body }, headers)
+  if (!isSentByForm) return respondJson(status, { message: text, ...body }, headers)
   const errors = outcome.type === 'invalid' ? outcome.errors : {}
   const form = status === 200 || !typed ? null : { typed, errors }
   const html = messagePage({ title, text, isProblem: status !== 200, form })

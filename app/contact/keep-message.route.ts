@@ -1,4 +1,4 @@
-import { answerJson } from '#app/shop/answer-helper.server.ts'
+import { respondJson } from '#app/shop/api-response.server.ts'
 import { methodNotAllowed } from '#app/shop/method-not-allowed.server.ts'
 import { readSentBody } from '#app/shop/sent-body.server.ts'
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
@@ -19,8 +19,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (request.method !== 'POST') return methodNotAllowed()
   const { desk, report } = context.get(shopContext)
   const body = await readSentBody(request)
-  if (body.kind === 'unreadable') return answerJson(body.status, { message: body.message })
-  if (!desk) return answerJson(404, { message: requestProblems.unkept })
+  if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
+  if (!desk) return respondJson(404, { message: requestProblems.unkept })
   const isSentByForm = body.kind === 'form'
   const sent = fieldsOf(isSentByForm ? Object.fromEntries(body.form) : body.value)
   const sender = { isSentByForm, typed: toTyped(sent) }

@@ -1,4 +1,4 @@
-import { answerJson } from '#app/shop/answer-helper.server.ts'
+import { respondJson } from '#app/shop/api-response.server.ts'
 import { readSentBody } from '#app/shop/sent-body.server.ts'
 import type { ShopContext } from '#app/shop/shop-context.ts'
 import { checkNewsletter } from '#commerce/model/forms/newsletter-form.ts'
@@ -11,12 +11,12 @@ export async function takeAddress(
   request: Request,
   { desk, report }: Pick<ShopContext, 'desk' | 'report'>,
 ): Promise<Response> {
-  if (!desk?.newsletter) return answerJson(404, { message: requestProblems.unkept })
+  if (!desk?.newsletter) return respondJson(404, { message: requestProblems.unkept })
   const body = await readSentBody(request)
   if (body.kind !== 'form') {
     const { status, message } =
       body.kind === 'unreadable' ? body : { status: 415, message: requestProblems.type }
-    return answerJson(status, { message })
+    return respondJson(status, { message })
   }
   const checked = checkNewsletter(Object.fromEntries(body.form))
   if (!checked.ok) {

@@ -1,4 +1,4 @@
-import { answerJson } from '#app/shop/answer-helper.server.ts'
+import { respondJson } from '#app/shop/api-response.server.ts'
 import { readSentBody } from '#app/shop/sent-body.server.ts'
 import type { ShopContext } from '#app/shop/shop-context.ts'
 import { variantNumber } from '#commerce/model/choose-variant.ts'
@@ -30,13 +30,13 @@ const VARIANT = /^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/
  */
 export async function takeWish(request: Request, shop: Shop): Promise<Response> {
   const wishes = shop.desk?.wishes
-  if (!wishes) return answerJson(404, { message: requestProblems.unkept })
+  if (!wishes) return respondJson(404, { message: requestProblems.unkept })
   const body = await readSentBody(request)
-  if (body.kind === 'unreadable') return answerJson(body.status, { message: body.message })
+  if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
   const isSentByForm = body.kind === 'form'
   const sent = fieldsOf(isSentByForm ? Object.fromEntries(body.form) : body.value)
   const { status, title, text, page } = await keep(wishes, sent, shop)
-  if (!isSentByForm) return answerJson(status, { title, message: text })
+  if (!isSentByForm) return respondJson(status, { title, message: text })
   const back = page === undefined ? undefined : { to: page, label: words.back }
   return answerWithPage({ status, title, text, ...(back && { back }) })
 }

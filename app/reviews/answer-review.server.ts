@@ -1,4 +1,4 @@
-import { answerJson } from '#app/shop/answer-helper.server.ts'
+import { respondJson } from '#app/shop/api-response.server.ts'
 import type { FormErrors } from '#commerce/model/forms/check-form.ts'
 import type { ReviewOutcome } from '#commerce/model/shop-reviews.ts'
 import { reviewProblems } from '#content/form-problems.ts'
@@ -30,7 +30,7 @@ export function answerReview(outcome: Outcome, sender: Sender): Response {
   const { status, title, text } = toAnswer(outcome)
   const errors = errorsOf(outcome)
   if (!isSentByForm) {
-    return answerJson(status, {
+    return respondJson(status, {
       message: errors.photos ? `${errors.photos}.` : text,
       ...(status === 400 && { errors }),
     })

@@ -1,4 +1,4 @@
-import { answerJson } from '#app/shop/answer-helper.server.ts'
+import { respondJson } from '#app/shop/api-response.server.ts'
 import { methodNotAllowed } from '#app/shop/method-not-allowed.server.ts'
 import { acceptsJson, readSentBody } from '#app/shop/sent-body.server.ts'
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
@@ -26,13 +26,13 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (request.method !== 'POST') return methodNotAllowed()
   const shop = context.get(shopContext)
   const body = await readSentBody(request)
-  if (body.kind === 'unreadable') return answerJson(body.status, { message: body.message })
-  if (!shop.desk) return answerJson(404, { message: requestProblems.unkept })
+  if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
+  if (!shop.desk) return respondJson(404, { message: requestProblems.unkept })
   const { reviews } = shop.desk
   const files = body.kind === 'form' ? readFiles(body.form) : []
   const isSentByForm = body.kind === 'form' && !acceptsJson(request)
   const sent = fieldsOf(body.kind === 'form' ? Object.fromEntries(body.form) : body.value)
-  if (isLong(sent)) return answerJson(413, { message: requestProblems.tooMuch })
+  if (isLong(sent)) return respondJson(413, { message: requestProblems.tooMuch })
   const typed = toTyped(sent)
   const { product: productId, order, proof } = typed
   const known = proof === '' ? null : reviews.mailboxOf({ productId, order, proof })
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     // The form's rules allow no other number.
     rating: checked.value.rating as Stars,
   }
-  if (await isUnknown(shop, productId)) return answerJson(404, { message: words.unknown })
+  if (await isUnknown(shop, productId)) return respondJson(404, { message: words.unknown })
   return answerReview(await keepOrReport(reviews, review, shop.report), sender)
 }
 

@@ -1,4 +1,4 @@
-import { answerJson } from '#app/shop/answer-helper.server.ts'
+import { respondJson } from '#app/shop/api-response.server.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import type { Route } from './+types/list-reviews.route'
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const asked = new URL(request.url).searchParams
   const [product, before] = [asked.get('product') ?? '', asked.get('before')]
   if (!desk || (before !== null && !/^\d{1,9}$/.test(before)))
-    return answerJson(404, { message: requestProblems.unkept })
-  if (before === null) return answerJson(200, (await findReviews(shop, product)) ?? {})
-  return answerJson(200, await desk.reviews.list(product, Number(before)))
+    return respondJson(404, { message: requestProblems.unkept })
+  if (before === null) return respondJson(200, (await findReviews(shop, product)) ?? {})
+  return respondJson(200, await desk.reviews.list(product, Number(before)))
 }

@@ -1,4 +1,4 @@
-import { answerJson } from '#app/shop/answer-helper.server.ts'
+import { respondJson } from '#app/shop/api-response.server.ts'
 import { methodNotAllowed } from '#app/shop/method-not-allowed.server.ts'
 import { readSentBody } from '#app/shop/sent-body.server.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
@@ -15,16 +15,16 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (request.method !== 'POST') return methodNotAllowed()
   const { desk, buyerIp } = context.get(shopContext)
   const body = await readSentBody(request)
-  if (body.kind === 'unreadable') return answerJson(body.status, { message: body.message })
-  if (!desk || body.kind === 'form') return answerJson(404, { message: requestProblems.unkept })
+  if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
+  if (!desk || body.kind === 'form') return respondJson(404, { message: requestProblems.unkept })
   const { id, browser } = fieldsOf(body.value)
   if (!Number.isSafeInteger(id) || typeof browser !== 'string' || !/^[\w-]{8,64}$/.test(browser))
-    return answerJson(400, { message: requestProblems.json })
+    return respondJson(400, { message: requestProblems.json })
   const voter = { browser, address: toNetwork(buyerIp ?? browser) }
   const helpful = await desk.reviews.vote(Number(id), voter)
   return helpful === null
-    ? answerJson(404, { message: requestProblems.unkept })
-    : answerJson(200, { helpful })
+    ? respondJson(404, { message: requestProblems.unkept })
+    : respondJson(200, { helpful })
 }
 
 /** The address, or for IPv6 its /64 prefix, which is one household's. */

@@ -3,7 +3,7 @@ import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 
 /** A response of an endpoint under `/api`. It is for one shopper at one moment, so nobody may cache it. */
-export function answerJson(
+export function respondJson(
   status: number,
   body: object,
   headers: Readonly<Record<string, string>> = {},
@@ -17,17 +17,17 @@ export function answerJson(
  * @param action what was attempted: `Check coupon`
  * @param work returns the body of a 200, or another response
  */
-export async function answerOrReport(
+export async function respondOrReport(
   action: string,
   { report }: Pick<ShopContext, 'report'>,
   work: () => Promise<object>,
 ): Promise<Response> {
   try {
-    const answer = await work()
-    return answer instanceof Response ? answer : answerJson(200, answer)
+    const result = await work()
+    return result instanceof Response ? result : respondJson(200, result)
   } catch (error) {
     if (!(error instanceof StorefrontFault)) throw error
     report(error, action)
-    return answerJson(503, { message: friendlyMessage(action, error) })
+    return respondJson(503, { message: friendlyMessage(action, error) })
   }
 }

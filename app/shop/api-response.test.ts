@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
-import { answerJson, answerOrReport } from './answer-helper.server.ts'
+import { respondJson, respondOrReport } from './api-response.server.ts'
 
 const report = vi.fn()
-const answer = (work: () => Promise<object>) => answerOrReport('Check coupon', { report }, work)
+const respond = (work: () => Promise<object>) => respondOrReport('Check coupon', { report }, work)
 
 it('answers as JSON that nobody keeps', async () => {
-  const response = answerJson(409, { message: 'Sold out.' }, { 'Set-Cookie': 'a=b' })
+  const response = respondJson(409, { message: 'Sold out.' }, { 'Set-Cookie': 'a=b' })
   expect(response.status).toBe(409)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect(response.headers.get('Set-Cookie')).toBe('a=b')
@@ -14,14 +14,14 @@ it('answers as JSON that nobody keeps', async () => {
 })
 
 it('answers what the work gives, and reports nothing', async () => {
-  const response = await answer(async () => ({ valid: true }))
+  const response = await respond(async () => ({ valid: true }))
   expect([response.status, await response.json()]).toEqual([200, { valid: true }])
   expect(report).not.toHaveBeenCalled()
 })
 
 it('reports a failing store once, and says so', async () => {
   const fault = new StorefrontFault('http', 'The store answered 500.')
-  const response = await answer(() => Promise.reject(fault))
+  const response = await respond(() => Promise.reject(fault))
   expect(response.status).toBe(503)
   expect(await response.json()).toEqual({ message: expect.stringContaining('(Check coupon)') })
   expect(report).toHaveBeenCalledExactlyOnceWith(fault, 'Check coupon')
@@ -30,6 +30,6 @@ it('reports a failing store once, and says so', async () => {
 it('leaves a mistake of the shop to the server', async () => {
   report.mockClear()
   const mistake = new TypeError('undefined is not a function')
-  await expect(answer(() => Promise.reject(mistake))).rejects.toBe(mistake)
+  await expect(respond(() => Promise.reject(mistake))).rejects.toBe(mistake)
   expect(report).not.toHaveBeenCalled()
 })
