@@ -16,7 +16,7 @@ const rules = JSON.stringify({
 })
 
 /**
- * Adds the rules to a page. They apply until the router handles links (page-ahead.tsx removes them), and never on a
+ * Adds the rules to a page. They apply until the router handles links (link-prefetch.tsx removes them), and never on a
  * connection that should not prefetch.
  * @param nonce marks the added scripts as ours (document-policy.ts)
  */
