@@ -16,8 +16,8 @@ import {
   refusal,
   tokenOf,
 } from './http/api-headers.ts'
-import { createQuestionTurns } from './http/question-turns.ts'
 import { readApiRequest } from './http/read-api-request.ts'
+import { createRequestQueue } from './http/request-queue.ts'
 import {
   findServedVersion,
   getVersionedSchema,
@@ -61,7 +61,7 @@ export function createStorefrontApi(options: StorefrontApiOptions): StorefrontAp
   const { limits = createStoreLimits(0), publicOrigin = null } = options
   const token = options.publicToken ?? null
   const answer = createMeasuredAnswer({ ...options, limits })
-  const inTurn = createQuestionTurns()
+  const enqueue = createRequestQueue()
   return async (request, version, source = { buyerIp: null }) => {
     const requestId = source.requestId ?? randomUUID()
     const { method } = request
@@ -84,7 +84,7 @@ export function createStorefrontApi(options: StorefrontApiOptions): StorefrontAp
     const group = findGroup(request)
     const about = { method, requestOrigin, requestId, group, buyerIp }
     const whole = { ...asked, ...about, hasToken: tokenOf(request) !== null }
-    const answered = await inTurn(buyerIp, async () => {
+    const answered = await enqueue(buyerIp, async () => {
       // Requests that arrived at the same time may have used up the limit.
       const longer = limits.work.waitOf(buyerIp, 0)
       return longer > 0 ? refuse(longer) : answer(whole, versioned)

@@ -1,4 +1,4 @@
-import { createClientTurns } from './client-turns.ts'
+import { createFairQueue } from './fair-queue.ts'
 
 /** Thrown when the queue is full and this client has most of the waiting jobs. */
 export class QueueFullError extends Error {
@@ -21,12 +21,12 @@ type Waiting = { readonly start: () => void; readonly refuse: (fault: unknown) =
  * @returns a function that rejects with QueueFullError, or with the signal's reason
  */
 export function createJobQueue(atOnce: number, mostWaiting: number): RunJob {
-  const queue = createClientTurns<Waiting>(mostWaiting, ({ refuse }) =>
+  const queue = createFairQueue<Waiting>(mostWaiting, ({ refuse }) =>
     refuse(new QueueFullError('queue is full')),
   )
   let active = 0
 
-  function takeTurn({ client, signal }: JobSource): Promise<void> {
+  function takeSlot({ client, signal }: JobSource): Promise<void> {
     signal.throwIfAborted()
     if (active < atOnce) {
       active += 1
@@ -47,18 +47,18 @@ export function createJobQueue(atOnce: number, mostWaiting: number): RunJob {
       queue.add(client, entry)
     })
   }
-  function passTurn(): void {
+  function passSlot(): void {
     const next = queue.next()
     // The slot passes to the next job, so the count stays the same.
     if (next === null) active -= 1
     else next.start()
   }
   return async (job, source) => {
-    await takeTurn(source)
+    await takeSlot(source)
     try {
       return await job()
     } finally {
-      passTurn()
+      passSlot()
     }
   }
 }

@@ -1,5 +1,5 @@
 /** A queue that serves clients round-robin, so that one with many entries does not delay others with few. */
-export type ClientTurns<Entry> = {
+export type FairQueue<Entry> = {
   add(client: string, entry: Entry): void
   /** @returns whether it was still waiting */
   remove(client: string, entry: Entry): boolean
@@ -11,10 +11,10 @@ export type ClientTurns<Entry> = {
  * @param most entries of all clients; above it, the client with most entries loses its last one
  * @param onLost called with that entry
  */
-export function createClientTurns<Entry>(
+export function createFairQueue<Entry>(
   most: number,
   onLost: (entry: Entry) => void,
-): ClientTurns<Entry> {
+): FairQueue<Entry> {
   /** In the order in which clients are served. */
   const clients = new Map<string, Entry[]>()
   let size = 0

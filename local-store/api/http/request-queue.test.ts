@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createQuestionTurns } from './question-turns.ts'
+import { createRequestQueue } from './request-queue.ts'
 
-/** Turns with a clock that each request advances by this many milliseconds. */
+/** A queue with a clock that each request advances by this many milliseconds. */
 function open(milliseconds: number) {
   let time = 0
   const order: string[] = []
-  const inTurn = createQuestionTurns(() => time)
+  const enqueue = createRequestQueue(() => time)
   const ask = (buyerIp: string | null, name: string) =>
-    inTurn(buyerIp, async () => {
+    enqueue(buyerIp, async () => {
       time += milliseconds
       order.push(name)
       return new Response(name)
@@ -19,10 +19,10 @@ function open(milliseconds: number) {
         resolve()
       })
     })
-  return { ask, order, inTurn, nextLoop }
+  return { ask, order, enqueue, nextLoop }
 }
 
-describe('questions that come at once', () => {
+describe('requests that come at once', () => {
   it('begin in turn, a client with many behind one with few', async () => {
     const { ask, order } = open(1)
     const names = ['a1', 'a2', 'a3', 'b1']
@@ -44,18 +44,18 @@ describe('questions that come at once', () => {
   })
 
   it('are not held up by one that waits for something else', async () => {
-    const { inTurn, ask } = open(1)
+    const { enqueue, ask } = open(1)
     const { promise, resolve } = Promise.withResolvers<Response>()
-    const held = inTurn('a', () => promise)
+    const held = enqueue('a', () => promise)
     expect(await (await ask('b', 'b1'))?.text()).toBe('b1')
     resolve(new Response('late'))
     expect(await (await held)?.text()).toBe('late')
   })
 
   it('come to an end: beyond five hundred whoever has most hears so', async () => {
-    const { inTurn, ask } = open(1)
+    const { enqueue, ask } = open(1)
     const { promise, resolve } = Promise.withResolvers<Response>()
-    const held = inTurn('a', () => promise)
+    const held = enqueue('a', () => promise)
     const many = Array.from({ length: 500 }, (_, at) => ask('a', `a${at}`))
     const other = ask('b', 'b')
     resolve(new Response('free'))
@@ -66,8 +66,8 @@ describe('questions that come at once', () => {
   })
 })
 
-it('a question that fails says so to who asked, and the next one is answered', async () => {
-  const { inTurn, ask } = open(1)
-  await expect(inTurn('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+it('a request that fails rejects, and the next one is answered', async () => {
+  const { enqueue, ask } = open(1)
+  await expect(enqueue('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await ask('a', 'next')).not.toBeNull()
 })

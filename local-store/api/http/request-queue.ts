@@ -1,8 +1,8 @@
 import { setImmediate as immediate } from 'node:timers/promises'
-import { createClientTurns } from '../../limits/client-turns.ts'
+import { createFairQueue } from '../../limits/fair-queue.ts'
 
 /** Runs a request when it is its buyer's turn; resolves to null when too many wait. */
-export type QuestionTurns = (
+export type RequestQueue = (
   buyerIp: string | null,
   answer: () => Promise<Response>,
 ) => Promise<Response | null>
@@ -21,14 +21,14 @@ type Waiting = { readonly start: () => Promise<void>; readonly refuse: () => voi
  *
  * @param now milliseconds of a monotonic clock
  */
-export function createQuestionTurns(now: () => number = () => performance.now()): QuestionTurns {
-  const turns = createClientTurns<Waiting>(MOST_WAITING, ({ refuse }) => refuse())
+export function createRequestQueue(now: () => number = () => performance.now()): RequestQueue {
+  const queue = createFairQueue<Waiting>(MOST_WAITING, ({ refuse }) => refuse())
   let isWorking = false
 
   async function work(): Promise<void> {
     isWorking = true
     let begun = now()
-    for (let next = turns.next(); next !== null; next = turns.next()) {
+    for (let next = queue.next(); next !== null; next = queue.next()) {
       if (now() - begun > SLICE_MS) {
         await immediate()
         begun = now()
@@ -41,7 +41,7 @@ export function createQuestionTurns(now: () => number = () => performance.now())
   return (buyerIp, answer) => {
     if (buyerIp === null) return answer()
     const { promise, resolve, reject } = Promise.withResolvers<Response | null>()
-    turns.add(buyerIp, {
+    queue.add(buyerIp, {
       start: () => answer().then(resolve, reject),
       refuse: () => resolve(null),
     })
