@@ -14,8 +14,8 @@ import { answerHeaders, internalError, json, refusal } from './http/api-headers.
 import { readAskedContext } from './http/asked-context.ts'
 import { checkVariables } from './http/check-variables.ts'
 import { createDocumentCache, type RunnableDocument } from './http/document-cache.ts'
-import { createKeptAnswers } from './http/kept-answers.ts'
 import type { ApiRequest } from './http/read-api-request.ts'
+import { createResponseCache } from './http/response-cache.ts'
 import type { VersionedSchema } from './http/schema-versions.ts'
 import { longestWait, throttled } from './http/throttle.ts'
 import type { TimeSlices } from './http/time-slices.ts'
@@ -50,7 +50,8 @@ type AnswerOptions = {
 type Question = {
   readonly prepared: RunnableDocument
   readonly headers: Readonly<Record<string, string>>
-  keep(body: Uint8Array<ArrayBuffer>): void
+  /** Caches the body of the response. */
+  cache(body: Uint8Array<ArrayBuffer>): void
 }
 
 /** Answers requests: from the cache, with a refusal, or by executing the document. */
@@ -72,14 +73,14 @@ export function createAnswer(options: AnswerOptions): Answer {
     const { version, knownCodes } = versioned
     const country = wanted?.country ?? null
     const about = { requestOrigin, version, knownCodes, buyerIp, slices, asked: country }
-    const { context, isSteady } = contextFor(about)
+    const { context, isCacheable } = contextFor(about)
     const result = await prepared.run(variables, context)
     // The response names the context it is for, if the client requested one.
     const given = wanted && { context: { country: context.country, language: 'EN' } }
     const report = (fault: unknown) => options.onFault(fault, requestId, group)
     const body = encode({ ...toBody(result, report, requestId), extensions: { ...given, cost } })
     const isQuery = prepared.operation.operation === 'query'
-    if (result.errors === undefined && isQuery && isSteady()) question.keep(body)
+    if (result.errors === undefined && isQuery && isCacheable()) question.cache(body)
     const waiting = waitHeaders(result.errors)
     const response = new Response(body, { headers: { ...headers, ...waiting } })
     return 'retry-after' in waiting ? refuseSlowly(response, asked) : response
@@ -101,8 +102,8 @@ type Refused = { readonly refusal: Response }
 /** Reads a request; a cached result is returned as a response. */
 function createQuestionReader(schema: GraphQLSchema, { inventory }: Store) {
   const documents = createDocumentCache(schema)
-  const answers = createKeptAnswers(inventory)
-  const schemas = createKeptAnswers({ revision: () => 0 })
+  const responses = createResponseCache(inventory)
+  const schemas = createResponseCache({ revision: () => 0 })
   const introspections = createAddressLimiter(newIntrospections)
   return async (
     asked: Asked,
@@ -122,14 +123,14 @@ function createQuestionReader(schema: GraphQLSchema, { inventory }: Store) {
     const key = JSON.stringify([
       ...[versioned.version, requestOrigin, operationName, variables, asWritten],
     ])
-    const kept = introspection === null ? answers : schemas
-    const known = kept.find(key)
-    if (known !== undefined) return new Response(known, { headers })
+    const cache = introspection === null ? responses : schemas
+    const cached = cache.find(key)
+    if (cached !== undefined) return new Response(cached, { headers })
     const errors = findRefusals(prepared, asked, versioned)
     if (errors.length > 0) return { refusal: json(200, { errors }, headers) }
     const wait = introspection === null ? 0 : introspections.take('anybody')
     if (wait > 0) return refuseSchema(wait, headers)
-    return { prepared, headers, keep: kept.keeperOf(key) }
+    return { prepared, headers, cache: cache.beginEntry(key) }
   }
 }
 

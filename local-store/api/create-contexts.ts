@@ -2,7 +2,7 @@ import type { StoreLimits } from '../limits/store-limits.ts'
 import type { Store } from '../store/store.ts'
 import { type ApiContext, createNodeBudget } from './api-context.ts'
 import type { PictureVersion } from './catalogue/image-node.ts'
-import { watchStore } from './http/kept-answers.ts'
+import { watchStore } from './http/response-cache.ts'
 import { createMarketViews } from './market-views.ts'
 
 type ContextOptions = {
@@ -21,7 +21,7 @@ type Asked = Pick<ApiContext, 'version' | 'knownCodes' | 'requestOrigin' | 'buye
 /** Creates the context of each request, and records whether it read only data that a sale changes. */
 export function createContexts(
   options: ContextOptions,
-): (request: Asked) => { readonly context: ApiContext; isSteady(): boolean } {
+): (request: Asked) => { readonly context: ApiContext; isCacheable(): boolean } {
   const viewOf = createMarketViews(options)
   const { baseUrl, limits } = options
   return ({ asked, ...rest }) => {
@@ -36,6 +36,6 @@ export function createContexts(
       limits,
       budget: createNodeBudget(),
     }
-    return { context, isSteady: watched.isSteady }
+    return { context, isCacheable: watched.isCacheable }
   }
 }

@@ -3,24 +3,24 @@ import type { Inventory } from '../../store/inventory.ts'
 import type { Store } from '../../store/store.ts'
 
 /** Parts that only a sale changes; the inventory's `revision` shows it. */
-const steadyParts: ReadonlySet<string | symbol> = new Set(['catalogue', 'inventory', 'stockOf'])
+const cacheableParts: ReadonlySet<string | symbol> = new Set(['catalogue', 'inventory', 'stockOf'])
 
 /** Wraps the store to record whether anything was read that may differ next time, for example a cart or the time. */
-export function watchStore(store: Store): { readonly store: Store; isSteady(): boolean } {
-  let isSteady = true
+export function watchStore(store: Store): { readonly store: Store; isCacheable(): boolean } {
+  let isCacheable = true
   const watched = new Proxy(store, {
     get(target, part) {
-      if (!steadyParts.has(part)) isSteady = false
+      if (!cacheableParts.has(part)) isCacheable = false
       return Reflect.get(target, part)
     },
   })
-  return { store: watched, isSteady: () => isSteady }
+  return { store: watched, isCacheable: () => isCacheable }
 }
 
-export type KeptAnswers = {
+export type ResponseCache = {
   find(key: string): Uint8Array<ArrayBuffer> | undefined
   /** Call it before the response is computed: if a sale happens meanwhile, the response is not cached. */
-  keeperOf(key: string): (body: Uint8Array<ArrayBuffer>) => void
+  beginEntry(key: string): (body: Uint8Array<ArrayBuffer>) => void
 }
 
 const mostBytes = 16 * 1024 * 1024
@@ -28,7 +28,7 @@ const mostBytes = 16 * 1024 * 1024
 const largestEntry = 2 * 1024 * 1024
 
 /** Caches bodies of responses about catalogue and stock, until `revision` shows that something was sold. */
-export function createKeptAnswers({ revision: now }: Pick<Inventory, 'revision'>): KeptAnswers {
+export function createResponseCache({ revision: now }: Pick<Inventory, 'revision'>): ResponseCache {
   const bodies = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: mostBytes,
     maxEntrySize: largestEntry,
@@ -45,7 +45,7 @@ export function createKeptAnswers({ revision: now }: Pick<Inventory, 'revision'>
       follow()
       return bodies.get(key)
     },
-    keeperOf(key) {
+    beginEntry(key) {
       const revision = now()
       return (body) => {
         follow()

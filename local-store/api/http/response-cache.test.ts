@@ -7,7 +7,7 @@ const leftIn = (answer: {
   data: { product: { variants: { nodes: { quantityAvailable: number }[] } } }
 }) => answer.data.product.variants.nodes[0]?.quantityAvailable
 
-it('an answer about goods is repeated until something is sold', async () => {
+it('a response about goods is cached until something is sold', async () => {
   const { ask, store } = openTestApi()
   const read = vi.spyOn(store, 'stockOf')
   const first = await ask(stockOfLudo)
@@ -18,7 +18,7 @@ it('an answer about goods is repeated until something is sold', async () => {
   expect(leftIn(await ask(stockOfLudo))).toBe(6)
 })
 
-it('an answer that a sale has overtaken is not repeated', async () => {
+it('a response that a sale has overtaken is not cached', async () => {
   const { ask, store } = openTestApi()
   const { stockOf } = store
   vi.spyOn(store, 'stockOf').mockImplementationOnce((...variant) => {
@@ -30,7 +30,7 @@ it('an answer that a sale has overtaken is not repeated', async () => {
   expect(leftIn(await ask(stockOfLudo))).toBe(6)
 })
 
-it('other variables and other hosts have an answer each', async () => {
+it('other variables and other hosts have a response each', async () => {
   const { ask, api } = openTestApi()
   const title = 'query($handle:String!){product(handle:$handle){title}}'
   const titles = ['ludo', 'taboo'].map(async (handle) => (await ask(title, { handle })).data)
@@ -45,7 +45,7 @@ it('other variables and other hosts have an answer each', async () => {
   }
 })
 
-it('a question about the time is answered anew each time', async () => {
+it('a response that depends on the time is not cached', async () => {
   const { ask, store } = openTestApi()
   const read = vi.spyOn(store, 'now')
   const query = '{products(first:1,query:"updated_at:<now"){nodes{id}}}'
@@ -56,7 +56,7 @@ it('a question about the time is answered anew each time', async () => {
   expect(read).toHaveBeenCalledTimes(2 * once)
 })
 
-it('a question about a cart is answered anew each time', async () => {
+it('a response about a cart is not cached', async () => {
   const { ask } = openTestApi()
   const { data } = await ask('mutation{cartCreate(input:{note:"one"}){cart{id}}}')
   const cartId = data.cartCreate.cart.id
@@ -66,7 +66,7 @@ it('a question about a cart is answered anew each time', async () => {
   expect(await note()).toEqual({ cart: { note: 'two' } })
 })
 
-it('an answer with errors is not kept', async () => {
+it('a response with errors is not cached', async () => {
   const { ask, store } = openTestApi()
   const read = vi.spyOn(store, 'stockOf')
   const query = `{${stockOfLudo.slice(1, -1)}products(first:251){nodes{id}}}`
