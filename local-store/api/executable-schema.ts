@@ -14,7 +14,7 @@ import { whenFree } from '../store/when-free.ts'
 import { allFields } from './all-fields.ts'
 import type { ApiContext } from './api-context.ts'
 import { notImplemented } from './http/api-error.ts'
-import { inTurn, isListed } from './list-turns.ts'
+import { isListed, resolveInSlices } from './resolve-in-slices.ts'
 import { unserved } from './unserved.ts'
 
 /** The pinned schema with the local store's resolvers. */
@@ -43,7 +43,7 @@ function inOrder(
   resolve: Resolve,
 ) {
   if (type.name === 'Mutation') return inOneTransaction(resolve)
-  return isListed(result) ? inTurn(resolve) : resolve
+  return isListed(result) ? resolveInSlices(resolve) : resolve
 }
 
 /** A mutation runs in one transaction; it waits while another process writes. */

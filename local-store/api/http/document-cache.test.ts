@@ -22,10 +22,10 @@ const fields = (count: number, name = 'a') =>
 
 const alone = { isOver: () => false, rest: async () => undefined }
 
-function open(turns = alone) {
+function open(slices = alone) {
   compileQuery.mockClear()
   const cache = createDocumentCache(schema)
-  return (query: string) => cache.prepare(query, null, asked, turns)
+  return (query: string) => cache.prepare(query, null, asked, slices)
 }
 
 describe('a document', () => {
@@ -61,7 +61,7 @@ describe('a document', () => {
     expect(await prepare('{nope}')).not.toBe(first)
   })
 
-  it('that takes long lets others have their turn while it is checked', async () => {
+  it('that takes long is validated in slices, so that others run in between', async () => {
     const rest = vi.fn(async () => undefined)
     const prepare = open({ isOver: () => true, rest })
     expect((await prepare(`{shop{${fields(400)}}}`)).type).toBe('ready')

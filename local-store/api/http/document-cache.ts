@@ -14,11 +14,11 @@ import { findIntrospectionError } from './introspection-size.ts'
 import {
   type InvalidDocument,
   prepareDocument,
-  type Turns,
+  type Slices,
   type ValidDocument,
 } from './prepare-document.ts'
 import type { VersionedSchema } from './schema-versions.ts'
-import { typesInTurn } from './types-in-turn.ts'
+import { typesInSlices } from './types-in-slices.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -35,7 +35,7 @@ type DocumentCache = {
     query: string,
     operationName: string | null,
     asked: VersionedSchema,
-    turns: Turns,
+    slices: Slices,
   ): Promise<RunnableDocument | InvalidDocument>
 }
 
@@ -59,11 +59,11 @@ export function createDocumentCache(schema: GraphQLSchema): DocumentCache {
     sizeCalculation: ({ bytes }) => bytes,
   })
   return {
-    prepare: async (query, operationName, asked, turns) => {
+    prepare: async (query, operationName, asked, slices) => {
       const key = hash('sha256', `${asked.version} ${operationName ?? ''}\n${query}`)
       const known = documents.get(key)
       if (known !== undefined) return known.prepared
-      const valid = await prepareDocument(query, operationName, asked, turns)
+      const valid = await prepareDocument(query, operationName, asked, slices)
       if (valid.type === 'invalid') return valid
       const root = describeRoot(valid)
       const tooLarge = root.asksSchema ? findTooLarge(valid, asked) : null
@@ -95,7 +95,7 @@ function createRunnable(
   const known = valid.isOnlyIntrospection ? asked.schema : schema
   let run: RunnableDocument['run'] = (variableValues, contextValue) =>
     execute({
-      schema: asksSchema ? typesInTurn(known, contextValue.slices) : known,
+      schema: asksSchema ? typesInSlices(known, contextValue.slices) : known,
       document,
       operationName,
       variableValues,

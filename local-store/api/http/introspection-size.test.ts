@@ -8,7 +8,7 @@ const repeat = (times: number, field: (at: number) => string) =>
   Array.from({ length: times }, (_, at) => field(at)).join(' ')
 
 describe('a new form of asking for the schema', () => {
-  it('is answered in turns with others, with the answer that it gets in one go', async () => {
+  it('is executed in slices, with the same result as in one go', async () => {
     const { ask } = openTestApi()
     await ask('{shop{name}}')
     const query = getIntrospectionQuery({ specifiedByUrl: true, inputValueDeprecation: true })

@@ -46,7 +46,7 @@ const mostTokens = 10_000
 const rulesAtOnce = 5
 
 /** Lets other requests run while a long document is validated. */
-export type Turns = Pick<TimeSlices, 'isOver' | 'rest'>
+export type Slices = Pick<TimeSlices, 'isOver' | 'rest'>
 
 /**
  * Parses and validates a document in slices.
@@ -57,10 +57,10 @@ export async function prepareDocument(
   query: string,
   operationName: string | null,
   asked: VersionedSchema,
-  turns: Turns,
+  slices: Slices,
 ): Promise<InvalidDocument | ValidDocument> {
   try {
-    return await prepare(query, operationName, asked, turns)
+    return await prepare(query, operationName, asked, slices)
   } catch (fault) {
     if (!(fault instanceof RangeError)) throw fault
     return refuse(apiError('MAX_DEPTH_EXCEEDED', 'The document is nested too deep'))
@@ -78,14 +78,14 @@ async function prepare(
   query: string,
   operationName: string | null,
   asked: VersionedSchema,
-  turns: Turns,
+  slices: Slices,
 ): Promise<InvalidDocument | ValidDocument> {
   const document = readDocument(query)
   if (document instanceof GraphQLError) return invalid([document], null)
   const size = measureDocument(document)
   const tooLarge = findSizeError(document, size)
   if (tooLarge !== null) return refuse(tooLarge)
-  const errors = await findErrors(document, asked, turns)
+  const errors = await findErrors(document, asked, slices)
   if (errors.length > 0) return invalid(errors, document)
   const operation = getOperationAST(document, operationName)
   if (operation === null || operation === undefined) return refuse(missingOperation(operationName))
@@ -99,15 +99,15 @@ async function prepare(
   }
 }
 
-async function findErrors(document: DocumentNode, { schema }: VersionedSchema, turns: Turns) {
+async function findErrors(document: DocumentNode, { schema }: VersionedSchema, slices: Slices) {
   const check = (some: readonly ValidationRule[]) =>
     validate(schema, document, some, { maxErrors: 50 })
   for (let at = 0; at < rules.length; at += rulesAtOnce) {
-    if (turns.isOver()) await turns.rest()
+    if (slices.isOver()) await slices.rest()
     // Run all rules at once, so that the errors come in document order.
     if (check(rules.slice(at, at + rulesAtOnce)).length > 0) return check(rules)
   }
-  if (turns.isOver()) await turns.rest()
+  if (slices.isOver()) await slices.rest()
   return []
 }
 

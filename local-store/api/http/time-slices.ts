@@ -16,7 +16,7 @@ export type TimeSlices = {
 const SLICE_MS = 8
 
 /** A resumed part does its work within this many microtask rounds. */
-const TURNS = 4
+const MICROTASK_ROUNDS = 4
 
 /** Processor time of this thread in milliseconds; time spent waiting for a busy processor does not count. */
 export type WorkTime = () => number
@@ -53,7 +53,7 @@ export function createTimeSlices(
         begun = now()
       }
       next()
-      for (let turn = 0; turn < TURNS; turn += 1) await null
+      for (let round = 0; round < MICROTASK_ROUNDS; round += 1) await null
     }
     isReleasing = false
   }

@@ -22,7 +22,7 @@ export function isListed(type: GraphQLOutputType): boolean {
  * Resolves a list when its request may continue, so that other requests run between its lists, and counts the values
  * that the document selects on its items.
  */
-export function inTurn(resolve: Resolve): Resolve {
+export function resolveInSlices(resolve: Resolve): Resolve {
   return (source, args, context, info) => {
     const work = () => {
       const result: unknown = resolve(source, args, context, info)
