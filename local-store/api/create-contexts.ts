@@ -13,19 +13,22 @@ type ContextOptions = {
 }
 
 /** The part of the context that differs between requests. */
-type Asked = Pick<ApiContext, 'version' | 'knownCodes' | 'requestOrigin' | 'buyerIp' | 'slices'> & {
+type RequestValues = Pick<
+  ApiContext,
+  'version' | 'knownCodes' | 'requestOrigin' | 'buyerIp' | 'slices'
+> & {
   /** The requested country, if any. */
-  readonly asked: string | null
+  readonly requestedCountry: string | null
 }
 
 /** Creates the context of each request, and records whether it read only data that a sale changes. */
 export function createContexts(
   options: ContextOptions,
-): (request: Asked) => { readonly context: ApiContext; isCacheable(): boolean } {
+): (request: RequestValues) => { readonly context: ApiContext; isCacheable(): boolean } {
   const viewOf = createMarketViews(options)
   const { baseUrl, limits } = options
-  return ({ asked, ...rest }) => {
-    const view = viewOf(asked)
+  return ({ requestedCountry, ...rest }) => {
+    const view = viewOf(requestedCountry)
     const watched = watchStore(view.store)
     const context: ApiContext = {
       ...view,

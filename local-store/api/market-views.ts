@@ -23,7 +23,7 @@ type MarketViewsOptions = {
  */
 export function createMarketViews(
   options: MarketViewsOptions,
-): (asked: string | null) => MarketView {
+): (requested: string | null) => MarketView {
   const { store } = options
   const { markets, shop } = store.catalogue
   // Products with unchanged prices stay the same objects, so their nodes are reused.
@@ -34,9 +34,9 @@ export function createMarketViews(
     nodes: createCatalogueNodes(catalogue, options, productNodes),
   })
   const known = new Map([[store.catalogue.market, toParts(store.catalogue)]])
-  return (asked) => {
-    const isServed = markets.some(({ countries }) => countries.includes(asked ?? ''))
-    const country = asked !== null && isServed ? asked : shop.countryCode
+  return (requested) => {
+    const isServed = markets.some(({ countries }) => countries.includes(requested ?? ''))
+    const country = requested !== null && isServed ? requested : shop.countryCode
     const catalogue = store.catalogueFor(country)
     const before = known.get(catalogue.market)
     const parts = before?.catalogue === catalogue ? before : toParts(catalogue)

@@ -3,10 +3,8 @@ import { delayRefusal } from '../limits/refusal-delay.ts'
 import { createStoreLimits, type StoreLimits } from '../limits/store-limits.ts'
 import type { RequestSource } from '../request-source.ts'
 import type { Store } from '../store/store.ts'
-import { type Asked, createAnswer, type ReportFault } from './answer.ts'
 import type { PictureVersion } from './catalogue/image-node.ts'
 import {
-  answerHeaders,
   findBuyer,
   findGroup,
   internalError,
@@ -14,6 +12,7 @@ import {
   json,
   preflight,
   refusal,
+  responseHeaders,
   tokenOf,
 } from './http/api-headers.ts'
 import { readApiRequest } from './http/read-api-request.ts'
@@ -25,6 +24,7 @@ import {
 } from './http/schema-versions.ts'
 import { throttled } from './http/throttle.ts'
 import { createTimeSlices, type WorkTime } from './http/time-slices.ts'
+import { createRequestHandler, type ParsedRequest, type ReportFault } from './request-handler.ts'
 
 export type StorefrontApiOptions = {
   readonly store: Store
@@ -60,7 +60,7 @@ export type StorefrontApi = (
 export function createStorefrontApi(options: StorefrontApiOptions): StorefrontApi {
   const { limits = createStoreLimits(0), publicOrigin = null } = options
   const token = options.publicToken ?? null
-  const answer = createMeasuredAnswer({ ...options, limits })
+  const handle = createMeasuredHandler({ ...options, limits })
   const enqueue = createRequestQueue()
   return async (request, version, source = { buyerIp: null }) => {
     const requestId = source.requestId ?? randomUUID()
@@ -78,33 +78,36 @@ export function createStorefrontApi(options: StorefrontApiOptions): StorefrontAp
     // Before reading the request: a refusal costs next to nothing.
     const wait = limits.work.waitOf(buyerIp, 0)
     if (wait > 0) return refuse(wait)
-    const asked = await readApiRequest(request)
-    if ('status' in asked) return refusal(asked.status, 'BAD_REQUEST', asked.message, requestId)
+    const parsed = await readApiRequest(request)
+    if ('status' in parsed) return refusal(parsed.status, 'BAD_REQUEST', parsed.message, requestId)
     const requestOrigin = publicOrigin ?? new URL(request.url).origin
     const group = findGroup(request)
     const about = { method, requestOrigin, requestId, group, buyerIp }
-    const whole = { ...asked, ...about, hasToken: tokenOf(request) !== null }
-    const answered = await enqueue(buyerIp, async () => {
+    const whole = { ...parsed, ...about, hasToken: tokenOf(request) !== null }
+    const response = await enqueue(buyerIp, async () => {
       // Requests that arrived at the same time may have used up the limit.
       const longer = limits.work.waitOf(buyerIp, 0)
-      return longer > 0 ? refuse(longer) : answer(whole, versioned)
+      return longer > 0 ? refuse(longer) : handle(whole, versioned)
     })
-    return answered ?? refuse(1)
+    return response ?? refuse(1)
   }
 }
 
 /** Handles a request, counts its processor time, and hides internal errors. */
-function createMeasuredAnswer({
+function createMeasuredHandler({
   workTime,
   onFault = () => undefined,
   ...options
 }: StorefrontApiOptions & { readonly limits: StoreLimits }) {
-  const answer = createAnswer({ ...options, onFault })
-  return async (asked: Omit<Asked, 'slices'>, versioned: VersionedSchema): Promise<Response> => {
-    const { requestId, group, buyerIp } = asked
+  const handle = createRequestHandler({ ...options, onFault })
+  return async (
+    request: Omit<ParsedRequest, 'slices'>,
+    versioned: VersionedSchema,
+  ): Promise<Response> => {
+    const { requestId, group, buyerIp } = request
     const slices = createTimeSlices(undefined, workTime)
     try {
-      return await answer({ ...asked, slices }, versioned)
+      return await handle({ ...request, slices }, versioned)
     } catch (fault) {
       onFault(fault, requestId, group)
       const message = internalError(requestId)
@@ -117,6 +120,6 @@ function createMeasuredAnswer({
 
 function refuseWork(seconds: number, versioned: VersionedSchema, requestId: string): Response {
   const errors = [throttled('too much of the server’s time was used', seconds)]
-  const headers = { ...answerHeaders(versioned, requestId), 'retry-after': String(seconds) }
+  const headers = { ...responseHeaders(versioned, requestId), 'retry-after': String(seconds) }
   return json(200, { errors }, headers)
 }

@@ -56,7 +56,7 @@ export function preflight(request: Request): Response {
   })
 }
 
-export function answerHeaders(
+export function responseHeaders(
   { version }: VersionedSchema,
   requestId: string,
   deprecations: string | null = null,

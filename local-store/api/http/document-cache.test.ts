@@ -16,7 +16,7 @@ vi.mock('graphql-jit', async (load) => {
 const schema = buildSchema(
   'type QueryRoot{shop:Shop} type Shop{name:String} schema{query:QueryRoot}',
 )
-const asked = getVersionedSchema(STOREFRONT_API_VERSION)
+const versioned = getVersionedSchema(STOREFRONT_API_VERSION)
 const fields = (count: number, name = 'a') =>
   Array.from({ length: count }, (_, at) => `${name}${at}:name`).join(' ')
 
@@ -25,7 +25,7 @@ const alone = { isOver: () => false, rest: async () => undefined }
 function open(slices = alone) {
   compileQuery.mockClear()
   const cache = createDocumentCache(schema)
-  return (query: string) => cache.prepare(query, null, asked, slices)
+  return (query: string) => cache.prepare(query, null, versioned, slices)
 }
 
 describe('a document', () => {
@@ -99,7 +99,7 @@ it('documents are kept by what they take, the latest of them', async () => {
 describe('the schema', () => {
   const query = '{__schema{queryType{name}}}'
 
-  it('is answered from memory in whatever white space it is asked for, also after a sale', async () => {
+  it('is answered from memory in whatever white space it is versioned for, also after a sale', async () => {
     const { ask, store } = openTestApi()
     const first = await ask(query)
     for (let at = 0; at < 30; at += 1) {

@@ -34,7 +34,7 @@ type DocumentCache = {
   prepare(
     query: string,
     operationName: string | null,
-    asked: VersionedSchema,
+    versioned: VersionedSchema,
     slices: Slices,
   ): Promise<RunnableDocument | InvalidDocument>
 }
@@ -59,17 +59,17 @@ export function createDocumentCache(schema: GraphQLSchema): DocumentCache {
     sizeCalculation: ({ bytes }) => bytes,
   })
   return {
-    prepare: async (query, operationName, asked, slices) => {
-      const key = hash('sha256', `${asked.version} ${operationName ?? ''}\n${query}`)
+    prepare: async (query, operationName, versioned, slices) => {
+      const key = hash('sha256', `${versioned.version} ${operationName ?? ''}\n${query}`)
       const known = documents.get(key)
       if (known !== undefined) return known.prepared
-      const valid = await prepareDocument(query, operationName, asked, slices)
+      const valid = await prepareDocument(query, operationName, versioned, slices)
       if (valid.type === 'invalid') return valid
       const root = describeRoot(valid)
-      const tooLarge = root.asksSchema ? findTooLarge(valid, asked) : null
+      const tooLarge = root.asksSchema ? findTooLarge(valid, versioned) : null
       if (tooLarge !== null) return tooLarge
       const comesBack = seen.has(key)
-      const prepared = createRunnable({ ...valid, ...root }, asked, schema, comesBack)
+      const prepared = createRunnable({ ...valid, ...root }, versioned, schema, comesBack)
       if (comesBack) documents.set(key, { prepared, bytes: weightOf(query, valid) })
       else seen.set(key, true)
       return prepared
@@ -85,14 +85,14 @@ function weightOf(query: string, { selections }: ValidDocument): number {
 
 function createRunnable(
   valid: ValidDocument & Root,
-  asked: VersionedSchema,
+  versioned: VersionedSchema,
   schema: GraphQLSchema,
   comesBack: boolean,
 ): RunnableDocument {
   const { document, operation, costOf, deprecations, selections, asksSchema } = valid
   const operationName = operation.name?.value ?? null
   // The schema of the version resolves introspection, which needs no data.
-  const known = valid.isOnlyIntrospection ? asked.schema : schema
+  const known = valid.isOnlyIntrospection ? versioned.schema : schema
   let run: RunnableDocument['run'] = (variableValues, contextValue) =>
     execute({
       schema: asksSchema ? typesInSlices(known, contextValue.slices) : known,

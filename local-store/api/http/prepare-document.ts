@@ -56,11 +56,11 @@ export type Slices = Pick<TimeSlices, 'isOver' | 'rest'>
 export async function prepareDocument(
   query: string,
   operationName: string | null,
-  asked: VersionedSchema,
+  versioned: VersionedSchema,
   slices: Slices,
 ): Promise<InvalidDocument | ValidDocument> {
   try {
-    return await prepare(query, operationName, asked, slices)
+    return await prepare(query, operationName, versioned, slices)
   } catch (fault) {
     if (!(fault instanceof RangeError)) throw fault
     return refuse(apiError('MAX_DEPTH_EXCEEDED', 'The document is nested too deep'))
@@ -77,7 +77,7 @@ const rules: readonly ValidationRule[] = [
 async function prepare(
   query: string,
   operationName: string | null,
-  asked: VersionedSchema,
+  versioned: VersionedSchema,
   slices: Slices,
 ): Promise<InvalidDocument | ValidDocument> {
   const document = readDocument(query)
@@ -85,7 +85,7 @@ async function prepare(
   const size = measureDocument(document)
   const tooLarge = findSizeError(document, size)
   if (tooLarge !== null) return refuse(tooLarge)
-  const errors = await findErrors(document, asked, slices)
+  const errors = await findErrors(document, versioned, slices)
   if (errors.length > 0) return invalid(errors, document)
   const operation = getOperationAST(document, operationName)
   if (operation === null || operation === undefined) return refuse(missingOperation(operationName))
@@ -93,8 +93,8 @@ async function prepare(
     type: 'valid',
     document,
     operation,
-    costOf: createCostOf(document, operation, asked.schema),
-    deprecations: findDeprecations(document, asked.schema),
+    costOf: createCostOf(document, operation, versioned.schema),
+    deprecations: findDeprecations(document, versioned.schema),
     selections: size.selections,
   }
 }

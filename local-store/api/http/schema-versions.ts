@@ -49,12 +49,12 @@ function enumValues(schema: GraphQLSchema, name: string): ReadonlySet<string> {
  * The version that serves a requested one: the same, or the next newer one, as the provider does with expired versions;
  * the newest for a future version, and the oldest when none is requested.
  *
- * @param asked as in the path; empty for a path without a version
+ * @param requested as in the path; empty for a path without a version
  * @returns null when the text is not a version
  */
-export function findServedVersion(asked: string): StorefrontApiVersion | null {
-  if (asked === '') return storefrontApiVersions[0]
-  if (asked === 'unstable') return STOREFRONT_API_VERSION
-  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(asked)) return null
-  return storefrontApiVersions.find((version) => version >= asked) ?? STOREFRONT_API_VERSION
+export function findServedVersion(requested: string): StorefrontApiVersion | null {
+  if (requested === '') return storefrontApiVersions[0]
+  if (requested === 'unstable') return STOREFRONT_API_VERSION
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(requested)) return null
+  return storefrontApiVersions.find((version) => version >= requested) ?? STOREFRONT_API_VERSION
 }

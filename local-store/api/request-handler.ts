@@ -10,18 +10,18 @@ import type { PictureVersion } from './catalogue/image-node.ts'
 import { createContexts } from './create-contexts.ts'
 import { createExecutableSchema } from './executable-schema.ts'
 import { apiError } from './http/api-error.ts'
-import { answerHeaders, internalError, json, refusal } from './http/api-headers.ts'
-import { readAskedContext } from './http/asked-context.ts'
+import { internalError, json, refusal, responseHeaders } from './http/api-headers.ts'
 import { checkVariables } from './http/check-variables.ts'
 import { createDocumentCache, type RunnableDocument } from './http/document-cache.ts'
 import type { ApiRequest } from './http/read-api-request.ts'
+import { readRequestedContext } from './http/requested-context.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import type { VersionedSchema } from './http/schema-versions.ts'
 import { longestWait, throttled } from './http/throttle.ts'
 import type { TimeSlices } from './http/time-slices.ts'
 
 /** A parsed request and where it comes from. */
-export type Asked = ApiRequest &
+export type ParsedRequest = ApiRequest &
   RequestSource & {
     readonly method: string
     readonly hasToken: boolean
@@ -33,12 +33,12 @@ export type Asked = ApiRequest &
     readonly slices: TimeSlices
   }
 
-type Answer = (asked: Asked, versioned: VersionedSchema) => Promise<Response>
+type HandleRequest = (request: ParsedRequest, versioned: VersionedSchema) => Promise<Response>
 
 /** Reports an internal error; the client gets only the request id. */
 export type ReportFault = (fault: unknown, requestId: string, group: string | null) => void
 
-type AnswerOptions = {
+type RequestHandlerOptions = {
   readonly store: Store
   readonly baseUrl: string
   readonly pictureVersion?: PictureVersion
@@ -47,48 +47,51 @@ type AnswerOptions = {
 }
 
 /** A valid request whose response is not in the cache. */
-type Question = {
+type ValidRequest = {
   readonly prepared: RunnableDocument
   readonly headers: Readonly<Record<string, string>>
   /** Caches the body of the response. */
   cache(body: Uint8Array<ArrayBuffer>): void
 }
 
-/** Answers requests: from the cache, with a refusal, or by executing the document. */
-export function createAnswer(options: AnswerOptions): Answer {
+/** Handles requests: from the cache, with a refusal, or by executing the document. */
+export function createRequestHandler(options: RequestHandlerOptions): HandleRequest {
   const schema = createExecutableSchema(readSchema(STOREFRONT_API_VERSION))
-  const read = createQuestionReader(schema, options.store)
+  const read = createRequestReader(schema, options.store)
   const contextFor = createContexts(options)
-  return async (asked, versioned) => {
-    const question = await read(asked, versioned)
-    if (question instanceof Response) return question
-    if ('refusal' in question) return refuseSlowly(question.refusal, asked)
-    const { prepared, headers } = question
-    const { variables, requestOrigin, buyerIp, requestId, group, slices } = asked
-    const wanted = readAskedContext(prepared.operation, variables, versioned.schema)
+  return async (request, versioned) => {
+    const valid = await read(request, versioned)
+    if (valid instanceof Response) return valid
+    if ('refusal' in valid) return refuseSlowly(valid.refusal, request)
+    const { prepared, headers } = valid
+    const { variables, requestOrigin, buyerIp, requestId, group, slices } = request
+    const requested = readRequestedContext(prepared.operation, variables, versioned.schema)
     const cost = { requestedQueryCost: prepared.costOf(variables) }
     // There are no customers, so no token is valid.
-    if (wanted?.hasBuyer)
+    if (requested?.hasBuyer)
       return json(200, { errors: [{ message: invalidBuyer }], extensions: { cost } }, headers)
     const { version, knownCodes } = versioned
-    const country = wanted?.country ?? null
-    const about = { requestOrigin, version, knownCodes, buyerIp, slices, asked: country }
+    const requestedCountry = requested?.country ?? null
+    const about = { requestOrigin, version, knownCodes, buyerIp, slices, requestedCountry }
     const { context, isCacheable } = contextFor(about)
     const result = await prepared.run(variables, context)
     // The response names the context it is for, if the client requested one.
-    const given = wanted && { context: { country: context.country, language: 'EN' } }
+    const given = requested && { context: { country: context.country, language: 'EN' } }
     const report = (fault: unknown) => options.onFault(fault, requestId, group)
     const body = encode({ ...toBody(result, report, requestId), extensions: { ...given, cost } })
     const isQuery = prepared.operation.operation === 'query'
-    if (result.errors === undefined && isQuery && isCacheable()) question.cache(body)
+    if (result.errors === undefined && isQuery && isCacheable()) valid.cache(body)
     const waiting = waitHeaders(result.errors)
     const response = new Response(body, { headers: { ...headers, ...waiting } })
-    return 'retry-after' in waiting ? refuseSlowly(response, asked) : response
+    return 'retry-after' in waiting ? refuseSlowly(response, request) : response
   }
 }
 
 /** Delays a refusal: pages of the shop send no such requests, and repeating them costs others time. */
-async function refuseSlowly(refusal: Response, { buyerIp, slices }: Asked): Promise<Response> {
+async function refuseSlowly(
+  refusal: Response,
+  { buyerIp, slices }: ParsedRequest,
+): Promise<Response> {
   if (buyerIp !== null) await slices.waitFor(delayRefusal())
   return refusal
 }
@@ -100,24 +103,24 @@ const newIntrospections = { burst: 4, everyMs: 10_000 }
 type Refused = { readonly refusal: Response }
 
 /** Reads a request; a cached result is returned as a response. */
-function createQuestionReader(schema: GraphQLSchema, { inventory }: Store) {
+function createRequestReader(schema: GraphQLSchema, { inventory }: Store) {
   const documents = createDocumentCache(schema)
   const responses = createResponseCache(inventory)
   const schemas = createResponseCache({ revision: () => 0 })
   const introspections = createAddressLimiter(newIntrospections)
   return async (
-    asked: Asked,
+    request: ParsedRequest,
     versioned: VersionedSchema,
-  ): Promise<Response | Refused | Question> => {
-    const { query, variables, operationName, requestOrigin, requestId, slices } = asked
+  ): Promise<Response | Refused | ValidRequest> => {
+    const { query, variables, operationName, requestOrigin, requestId, slices } = request
     const prepared = await documents.prepare(query, operationName, versioned, slices)
     if (prepared.type === 'invalid') {
       const { errors } = prepared
-      return { refusal: json(200, { errors }, answerHeaders(versioned, requestId)) }
+      return { refusal: json(200, { errors }, responseHeaders(versioned, requestId)) }
     }
     const { operation, deprecations, introspection } = prepared
-    const headers = answerHeaders(versioned, requestId, deprecations)
-    if (asked.method === 'GET' && operation.operation !== 'query')
+    const headers = responseHeaders(versioned, requestId, deprecations)
+    if (request.method === 'GET' && operation.operation !== 'query')
       return refusal(405, 'BAD_REQUEST', 'Mutations must be sent by POST', requestId)
     const asWritten = introspection ?? query
     const key = JSON.stringify([
@@ -126,7 +129,7 @@ function createQuestionReader(schema: GraphQLSchema, { inventory }: Store) {
     const cache = introspection === null ? responses : schemas
     const cached = cache.find(key)
     if (cached !== undefined) return new Response(cached, { headers })
-    const errors = findRefusals(prepared, asked, versioned)
+    const errors = findRefusals(prepared, request, versioned)
     if (errors.length > 0) return { refusal: json(200, { errors }, headers) }
     const wait = introspection === null ? 0 : introspections.take('anybody')
     if (wait > 0) return refuseSchema(wait, headers)
@@ -152,7 +155,7 @@ const mostCost = 5000
 /** Why a valid document is refused: invalid variables, or its cost with them. */
 function findRefusals(
   { operation, costOf }: RunnableDocument,
-  { variables, hasToken }: Asked,
+  { variables, hasToken }: ParsedRequest,
   { schema }: VersionedSchema,
 ): readonly GraphQLError[] {
   const errors = checkVariables(operation, variables, schema)

@@ -7,21 +7,21 @@ import {
 import type { Variables } from './check-variables.ts'
 
 /** What an operation requests with `@inContext`. */
-export type AskedContext = {
+export type RequestedContext = {
   readonly country: string | null
   /** Whether it is requested on behalf of a customer. */
   readonly hasBuyer: boolean
 }
 
 /** @returns null for an operation without the directive */
-export function readAskedContext(
+export function readRequestedContext(
   operation: OperationDefinitionNode,
   variables: Variables,
   schema: GraphQLSchema,
-): AskedContext | null {
-  const isAsked = operation.directives?.some(({ name }) => name.value === 'inContext') === true
+): RequestedContext | null {
+  const isRequested = operation.directives?.some(({ name }) => name.value === 'inContext') === true
   const directive = schema.getDirective('inContext')
-  if (!isAsked || !directive) return null
+  if (!isRequested || !directive) return null
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
   const values = getDirectiveValues(directive, operation, coerced)
   return {
