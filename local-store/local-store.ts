@@ -5,9 +5,9 @@ import { createStorefrontApi, type StorefrontApi } from './api/storefront-api.ts
 import { type CatalogueSource, openCatalogueFile } from './catalogue/read-catalogue.ts'
 import { createImageCdn } from './cdn/image-cdn.ts'
 import { createPictureFiles, type PictureFiles } from './cdn/picture-files.ts'
-import { answerTheRest } from './checkout/answer-the-rest.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
 import { type CheckoutSite, type IsForAdults, orderStatusPath } from './checkout/checkout-site.ts'
+import { addFallbackPages } from './checkout/fallback-pages.ts'
 import type { FindPlace } from './checkout/fill-from-pin.ts'
 import { type Branding, readStyleSheet } from './checkout/style-sheet.ts'
 import { createDesks, type Desks } from './create-desks.ts'
@@ -176,7 +176,7 @@ function createRoutes(
   for (const [name, face] of branding?.faces ?? [])
     app.get(`/assets/${name}`, () => foreverAnswer(face, 'font/woff2'))
   app.route('/', createCheckoutRoutes(site))
-  answerTheRest(app, site, log)
+  addFallbackPages(app, site, log)
   return app
 }
 

@@ -7,7 +7,7 @@ import { pageHeaders } from './page-headers.ts'
 const withoutTokens = (path: string) => path.replace(/\/(checkouts|orders|c)\/[^/]+/, '/$1/…')
 
 /** Handles unknown paths and internal errors, with a page for each. */
-export function answerTheRest(
+export function addFallbackPages(
   app: StoreApp,
   site: CheckoutSite,
   log: (message: string, fault: unknown) => void,
