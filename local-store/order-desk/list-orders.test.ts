@@ -71,7 +71,7 @@ describe('orders', () => {
     placeDeskOrder(store)
     fill(store.database, 100_000)
     const { list, countByState } = createOrderList(store.database)
-    const questions: OrderFilter[] = [
+    const queries: OrderFilter[] = [
       {},
       { states: ['new', 'packed'] },
       { states: ['cancelled'], payments: ['refunded'] },
@@ -81,11 +81,11 @@ describe('orders', () => {
       { search: 'nobody' },
       { search: 'nobody', states: ['delivered'], payments: ['paid'] },
     ]
-    for (const question of questions) {
+    for (const query of queries) {
       const start = performance.now()
-      list(question)
+      list(query)
       // Some take 40 ms on a quiet machine; a list that reads whole orders takes ten times as long.
-      expect(performance.now() - start, JSON.stringify(question)).toBeLessThan(1000)
+      expect(performance.now() - start, JSON.stringify(query)).toBeLessThan(1000)
     }
     expect(countByState()).toMatchObject({ new: 10_001, delivered: 70_000 })
   }, 60_000)

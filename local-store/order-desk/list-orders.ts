@@ -21,7 +21,7 @@ export type OrderFilter = {
   readonly search?: string
 }
 
-export type OrderQuestion = OrderFilter & {
+export type OrderQuery = OrderFilter & {
   /** `next` of the previous page. */
   readonly after?: string | null
   /** Page size, 50 by default and 200 at most. */
@@ -51,7 +51,7 @@ export function createOrderList(database: DatabaseSync) {
     progress: toProgress(row),
   })
   return {
-    list({ first = USUAL, after = null, ...filter }: OrderQuestion): OrderPage {
+    list({ first = USUAL, after = null, ...filter }: OrderQuery): OrderPage {
       const size = Math.min(Math.max(1, Math.trunc(first)), MOST)
       const { where, values } = toConditions(filter, after)
       // A search scans the rows in table order: with an index it would have to fetch each of them.

@@ -5,7 +5,7 @@ import { whenFree } from '../store/when-free.ts'
 import { describeAct } from './act-notes.ts'
 import { findStateRefusal, listNextActs } from './act-rules.ts'
 import { carryOut } from './carry-out.ts'
-import { createOrderList, type OrderPage, type OrderQuestion } from './list-orders.ts'
+import { createOrderList, type OrderPage, type OrderQuery } from './list-orders.ts'
 import {
   type ActedOrder,
   type ActName,
@@ -48,7 +48,7 @@ export type RefusedReason = 'unknown' | 'changed' | 'state' | 'invalid'
 
 /** What a merchant does with orders. It checks no permissions, so nothing of it is reachable over the network. */
 export type OrderDesk = {
-  listOrders(question?: OrderQuestion): OrderPage
+  listOrders(query?: OrderQuery): OrderPage
   findOrder(id: number): DeskOrder | null
   /** @param number for example "PG1001" */
   findOrderByNumber(number: string): DeskOrder | null
@@ -93,7 +93,7 @@ export function createOrderDesk(
   const findOrder = createOrderFinder(store, events, pageAddressOf)
   const idOf = database.prepare('SELECT id FROM orders WHERE number = ?')
   return {
-    listOrders: (question = {}) => list.list(question),
+    listOrders: (query = {}) => list.list(query),
     findOrder,
     findOrderByNumber: (number) =>
       findOrder(Number(idOf.get(number.trim().toUpperCase())?.id ?? 0)),

@@ -31,14 +31,14 @@ function openLargeStore(): ListStore {
 
 it('100,000 variants are listed, searched and counted fast', () => {
   const { list, count } = createVariantList(openLargeStore())
-  const questions = [{}, { search: 'game 9999' }, { search: 's-99999' }, { search: 'none' }]
+  const queries = [{}, { search: 'game 9999' }, { search: 's-99999' }, { search: 'none' }]
   const measure = (work: () => unknown) => {
     const start = performance.now()
     work()
     return performance.now() - start
   }
   // 20 to 90 ms on a busy machine; the first search takes 150 more, to build the texts.
-  for (const question of questions) expect(measure(() => list(question))).toBeLessThan(1000)
+  for (const query of queries) expect(measure(() => list(query))).toBeLessThan(1000)
   expect(measure(() => count('low'))).toBeLessThan(1000)
   expect([count('low'), count('sold-out'), count('changed')]).toEqual([60_000, 10_000, 0])
   expect(list({ search: 's-99999' }).variants).toMatchObject([{ productTitle: 'Game 9999' }])

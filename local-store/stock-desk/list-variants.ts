@@ -6,7 +6,7 @@ import { type DeskVariant, USUAL_LOW_LINE } from './variant-change.ts'
 /** `changed` lists the variants whose price differs from the file's. */
 export type Shown = 'all' | 'low' | 'sold-out' | 'changed'
 
-export type VariantQuestion = {
+export type VariantQuery = {
   /** Words of the product's title, the variant or its SKU. */
   readonly search?: string
   readonly show?: Shown
@@ -35,7 +35,7 @@ export function createVariantList(store: ListStore) {
   const findVariant = (id: number) => findDeskVariant(store, id)
 
   /** Positions of the matching variants, starting from a position. */
-  function* search({ search = '', show = 'all' }: VariantQuestion, from: number) {
+  function* search({ search = '', show = 'all' }: VariantQuery, from: number) {
     const { products } = store.fileCatalogue
     listed ??= products.flatMap(({ variants }) => variants.map(({ id }) => id))
     const words = toText(search.slice(0, 200)).split(/\s+/).filter(Boolean)
@@ -53,11 +53,11 @@ export function createVariantList(store: ListStore) {
   }
   return {
     findVariant,
-    list({ first = USUAL, after = null, ...question }: VariantQuestion): VariantPage {
+    list({ first = USUAL, after = null, ...query }: VariantQuery): VariantPage {
       const size = Math.min(Math.max(1, Math.trunc(first)), MOST)
       store.inventory.follow()
       const variants: DeskVariant[] = []
-      for (const { variantId, position } of search(question, readCursor(after))) {
+      for (const { variantId, position } of search(query, readCursor(after))) {
         if (variants.length === size) return { variants, next: String(position) }
         const variant = findVariant(variantId)
         if (variant !== null) variants.push(variant)

@@ -8,7 +8,7 @@ import {
   type ListStore,
   type Shown,
   type VariantPage,
-  type VariantQuestion,
+  type VariantQuery,
 } from './list-variants.ts'
 import type { DeskVariant, VariantChange } from './variant-change.ts'
 
@@ -41,7 +41,7 @@ export type HistoryPage = {
  * over the network.
  */
 export type StockDesk = {
-  listVariants(question?: VariantQuestion): VariantPage
+  listVariants(query?: VariantQuery): VariantPage
   findVariant(variantId: number): DeskVariant | null
   countVariants(show: Shown): number
   /** Changes all rows in one transaction, or none. Waits while another process writes. */
@@ -80,7 +80,7 @@ export function createStockDesk(store: DeskStore): StockDesk {
   }
 
   return {
-    listVariants: (question = {}) => list(question),
+    listVariants: (query = {}) => list(query),
     findVariant: find,
     countVariants: count,
     change: async (request) => whenFree(() => store.transaction(() => change(request))),
