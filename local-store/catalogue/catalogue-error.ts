@@ -8,19 +8,19 @@ export class CatalogueError extends Error {
   readonly path: string
 
   constructor(file: string, path: JsonPath, fault: string, options?: ErrorOptions) {
-    const place = formatJsonPath(path)
-    super(place === '' ? `${file}: ${fault}` : `${file}: ${place}: ${fault}`, options)
-    this.path = place
+    const text = formatJsonPath(path)
+    super(text === '' ? `${file}: ${fault}` : `${file}: ${text}: ${fault}`, options)
+    this.path = text
   }
 }
 
 /** Formats a path: `products[3].variants[0].price`, `shop["legal name"]`. */
 function formatJsonPath(path: JsonPath): string {
-  return path.reduce<string>((place, key) => {
-    if (typeof key === 'number') return `${place}[${key}]`
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`
     const name = String(key)
-    if (!/^[A-Za-z_$][\w$]*$/.test(name)) return `${place}[${JSON.stringify(name)}]`
-    return place === '' ? name : `${place}.${name}`
+    if (!/^[A-Za-z_$][\w$]*$/.test(name)) return `${text}[${JSON.stringify(name)}]`
+    return text === '' ? name : `${text}.${name}`
   }, '')
 }
 
@@ -28,7 +28,7 @@ function formatJsonPath(path: JsonPath): string {
 export type Refuse = (path: JsonPath, fault: string) => never
 
 /** A function that returns a path, so that paths are computed only for faults: long lists are mostly valid. */
-export type Place = () => JsonPath
+export type LazyPath = () => JsonPath
 
 /**
  * Refuses a value that has been seen before.
@@ -37,14 +37,13 @@ export type Place = () => JsonPath
  * @param what names the value in the message: `handle "jugaad"`
  */
 export function refuseRepeated(
-  seen: Map<string | number, Place>,
+  seen: Map<string | number, LazyPath>,
   value: string | number,
-  place: Place,
+  path: LazyPath,
   what: () => string,
   refuse: Refuse,
 ): void {
   const first = seen.get(value)
-  if (first !== undefined)
-    refuse(place(), `${what()} is already used at ${formatJsonPath(first())}`)
-  seen.set(value, place)
+  if (first !== undefined) refuse(path(), `${what()} is already used at ${formatJsonPath(first())}`)
+  seen.set(value, path)
 }

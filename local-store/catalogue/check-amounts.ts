@@ -1,15 +1,15 @@
 import { toCurrency } from '../store/currency.ts'
-import type { Place, Refuse } from './catalogue-error.ts'
+import type { LazyPath, Refuse } from './catalogue-error.ts'
 import type { CatalogueFile } from './catalogue-file.ts'
 
-type Amount = { readonly place: Place; readonly text: string | null }
+type Amount = { readonly path: LazyPath; readonly text: string | null }
 
 /** Checks that no amount has more decimals than the shop's currency. Trailing zeros do not count. */
 export function checkAmounts(catalogue: CatalogueFile, refuse: Refuse): void {
   const { currencyCode } = catalogue.shop
-  for (const { place, text } of listAmounts(catalogue)) {
+  for (const { path, text } of listAmounts(catalogue)) {
     const fault = text === null ? null : decimalFault(text, currencyCode)
-    if (fault !== null) refuse(place(), fault)
+    if (fault !== null) refuse(path(), fault)
   }
 }
 
@@ -27,22 +27,22 @@ function* listAmounts(catalogue: CatalogueFile): Generator<Amount> {
   for (const [position, { variants }] of catalogue.products.entries())
     for (const [index, { price, compareAtPrice }] of variants.entries()) {
       const at = (key: string) => ['products', position, 'variants', index, key]
-      yield { place: () => at('price'), text: price }
-      yield { place: () => at('compareAtPrice'), text: compareAtPrice }
+      yield { path: () => at('price'), text: price }
+      yield { path: () => at('compareAtPrice'), text: compareAtPrice }
     }
   for (const [position, { kind, minimumSubtotal }] of catalogue.discounts.entries()) {
     const at = ['discounts', position]
-    if (kind.type === 'fixed') yield { place: () => [...at, 'kind', 'amount'], text: kind.amount }
+    if (kind.type === 'fixed') yield { path: () => [...at, 'kind', 'amount'], text: kind.amount }
     if (kind.type === 'freeDelivery')
-      yield { place: () => [...at, 'kind', 'maximumRate'], text: kind.maximumRate }
+      yield { path: () => [...at, 'kind', 'maximumRate'], text: kind.maximumRate }
     if (kind.type === 'buyXGetY')
-      yield { place: () => [...at, 'kind', 'getAmount'], text: kind.getAmount }
-    yield { place: () => [...at, 'minimumSubtotal'], text: minimumSubtotal }
+      yield { path: () => [...at, 'kind', 'getAmount'], text: kind.getAmount }
+    yield { path: () => [...at, 'minimumSubtotal'], text: minimumSubtotal }
   }
   for (const [position, { balance }] of catalogue.giftCards.entries())
-    yield { place: () => ['giftCards', position, 'balance'], text: balance }
+    yield { path: () => ['giftCards', position, 'balance'], text: balance }
   for (const [position, { price, minimumSubtotal }] of catalogue.deliveryRates.entries()) {
-    yield { place: () => ['deliveryRates', position, 'price'], text: price }
-    yield { place: () => ['deliveryRates', position, 'minimumSubtotal'], text: minimumSubtotal }
+    yield { path: () => ['deliveryRates', position, 'price'], text: price }
+    yield { path: () => ['deliveryRates', position, 'minimumSubtotal'], text: minimumSubtotal }
   }
 }

@@ -5,7 +5,7 @@ import { servedName } from '../cdn/picture-address.ts'
 import {
   CatalogueError,
   type JsonPath,
-  type Place,
+  type LazyPath,
   type Refuse,
   refuseRepeated,
 } from './catalogue-error.ts'
@@ -75,7 +75,7 @@ function valueAt(value: unknown, path: JsonPath): unknown {
 }
 
 function checkImages(catalogue: CatalogueFile, folder: string | null, refuse: Refuse): void {
-  const ids = new Map<string | number, Place>()
+  const ids = new Map<string | number, LazyPath>()
   const files = new Map<string, string>()
   const root = folder === null ? null : realpathSync(folder)
   const check = (image: CatalogueImage, path: JsonPath): void => {

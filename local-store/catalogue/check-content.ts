@@ -1,4 +1,4 @@
-import { type JsonPath, type Place, type Refuse, refuseRepeated } from './catalogue-error.ts'
+import { type JsonPath, type LazyPath, type Refuse, refuseRepeated } from './catalogue-error.ts'
 import type { CatalogueFile, CatalogueMenuItem, CatalogueMetafield } from './catalogue-file.ts'
 import { readJson } from './catalogue-metafield.ts'
 
@@ -38,9 +38,9 @@ function listHandles(catalogue: CatalogueFile): Handles {
 }
 
 function checkArticles(catalogue: CatalogueFile, refuse: Refuse): void {
-  const ids = new Map<string | number, Place>()
+  const ids = new Map<string | number, LazyPath>()
   for (const [position, blog] of catalogue.blogs.entries()) {
-    const handles = new Map<string | number, Place>()
+    const handles = new Map<string | number, LazyPath>()
     for (const [index, { handle, id }] of blog.articles.entries()) {
       const path = ['blogs', position, 'articles', index]
       refuseRepeated(
@@ -62,8 +62,8 @@ function checkArticles(catalogue: CatalogueFile, refuse: Refuse): void {
 }
 
 function checkRedirects(catalogue: CatalogueFile, refuse: Refuse): void {
-  const paths = new Map<string | number, Place>()
-  const ids = new Map<string | number, Place>()
+  const paths = new Map<string | number, LazyPath>()
+  const ids = new Map<string | number, LazyPath>()
   for (const [position, { path, id, target }] of catalogue.urlRedirects.entries()) {
     const at = ['urlRedirects', position]
     refuseRepeated(
@@ -154,7 +154,7 @@ function checkMetafields(
   handles: Handles,
   refuse: Refuse,
 ): void {
-  const keys = new Map<string | number, Place>()
+  const keys = new Map<string | number, LazyPath>()
   for (const [position, { namespace, key, type, value }] of metafields.entries()) {
     const name = `${namespace}.${key}`
     refuseRepeated(

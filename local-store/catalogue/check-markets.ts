@@ -1,4 +1,4 @@
-import { type JsonPath, type Place, type Refuse, refuseRepeated } from './catalogue-error.ts'
+import { type JsonPath, type LazyPath, type Refuse, refuseRepeated } from './catalogue-error.ts'
 import type { CatalogueFile, CatalogueMarket, CatalogueVariant } from './catalogue-file.ts'
 import { decimalFault } from './check-amounts.ts'
 
@@ -7,8 +7,8 @@ import { decimalFault } from './check-amounts.ts'
  * than its currency.
  */
 export function checkMarkets({ shop, markets, products }: CatalogueFile, refuse: Refuse): void {
-  const handles = new Map<string | number, Place>()
-  const countries = new Map<string | number, Place>()
+  const handles = new Map<string | number, LazyPath>()
+  const countries = new Map<string | number, LazyPath>()
   for (const [position, { handle, countries: codes }] of markets.entries()) {
     const path = ['markets', position]
     refuseRepeated(
@@ -19,12 +19,12 @@ export function checkMarkets({ shop, markets, products }: CatalogueFile, refuse:
       refuse,
     )
     for (const [index, code] of codes.entries()) {
-      const place = [...path, 'countries', index]
-      if (code === shop.countryCode) refuse(place, `"${code}" is the country of the shop itself`)
+      const codePath = [...path, 'countries', index]
+      if (code === shop.countryCode) refuse(codePath, `"${code}" is the country of the shop itself`)
       refuseRepeated(
         countries,
         code,
-        () => place,
+        () => codePath,
         () => `country "${code}"`,
         refuse,
       )
@@ -43,21 +43,22 @@ function checkPrices(
   markets: ReadonlyMap<string, CatalogueMarket>,
   refuse: Refuse,
 ): void {
-  const seen = new Map<string | number, Place>()
+  const seen = new Map<string | number, LazyPath>()
   for (const [position, { market: handle, price, compareAtPrice }] of marketPrices.entries()) {
-    const place = [...path, 'marketPrices', position]
+    const pricePath = [...path, 'marketPrices', position]
     const market = markets.get(handle)
-    if (market === undefined) refuse([...place, 'market'], `no market has the handle "${handle}"`)
+    if (market === undefined)
+      refuse([...pricePath, 'market'], `no market has the handle "${handle}"`)
     refuseRepeated(
       seen,
       handle,
-      () => [...place, 'market'],
+      () => [...pricePath, 'market'],
       () => `"${handle}"`,
       refuse,
     )
     for (const [key, text] of Object.entries({ price, compareAtPrice })) {
       const fault = text === null ? null : decimalFault(text, market.currencyCode)
-      if (fault !== null) refuse([...place, key], fault)
+      if (fault !== null) refuse([...pricePath, key], fault)
     }
   }
 }

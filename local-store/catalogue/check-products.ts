@@ -1,4 +1,4 @@
-import { type JsonPath, type Place, type Refuse, refuseRepeated } from './catalogue-error.ts'
+import { type JsonPath, type LazyPath, type Refuse, refuseRepeated } from './catalogue-error.ts'
 import type { CatalogueFile, CatalogueProduct, CatalogueVariant } from './catalogue-file.ts'
 
 /**
@@ -6,9 +6,9 @@ import type { CatalogueFile, CatalogueProduct, CatalogueVariant } from './catalo
  * every option, in a combination that no other variant has.
  */
 export function checkProducts(catalogue: CatalogueFile, refuse: Refuse): void {
-  const handles = new Map<string | number, Place>()
-  const ids = new Map<string | number, Place>()
-  const variantIds = new Map<string | number, Place>()
+  const handles = new Map<string | number, LazyPath>()
+  const ids = new Map<string | number, LazyPath>()
+  const variantIds = new Map<string | number, LazyPath>()
   for (const [position, product] of catalogue.products.entries()) {
     const path = ['products', position]
     refuseRepeated(
@@ -39,7 +39,7 @@ export function checkProducts(catalogue: CatalogueFile, refuse: Refuse): void {
 }
 
 function checkOptions(product: CatalogueProduct, path: JsonPath, refuse: Refuse): void {
-  const names = new Map<string | number, Place>()
+  const names = new Map<string | number, LazyPath>()
   for (const [position, option] of product.options.entries()) {
     const optionPath = [...path, 'options', position]
     refuseRepeated(
@@ -49,7 +49,7 @@ function checkOptions(product: CatalogueProduct, path: JsonPath, refuse: Refuse)
       () => `option "${option.name}"`,
       refuse,
     )
-    const values = new Map<string | number, Place>()
+    const values = new Map<string | number, LazyPath>()
     for (const [index, value] of option.values.entries())
       refuseRepeated(
         values,
@@ -62,8 +62,8 @@ function checkOptions(product: CatalogueProduct, path: JsonPath, refuse: Refuse)
 }
 
 function checkVariants(product: CatalogueProduct, path: JsonPath, refuse: Refuse): void {
-  const choices = new Map<string | number, Place>()
-  const skus = new Map<string | number, Place>()
+  const choices = new Map<string | number, LazyPath>()
+  const skus = new Map<string | number, LazyPath>()
   for (const [position, variant] of product.variants.entries()) {
     const variantPath = [...path, 'variants', position]
     checkChoice(product, variant, variantPath, refuse)
@@ -105,10 +105,10 @@ function checkChoice(
     )
   for (const [position, selected] of variant.selectedOptions.entries()) {
     const option = product.options[position]
-    const place = (key: string) => [...path, 'selectedOptions', position, key]
+    const pathOf = (key: string) => [...path, 'selectedOptions', position, key]
     if (option?.name !== selected.name)
-      refuse(place('name'), `must be "${names[position]}", in the order of the options`)
+      refuse(pathOf('name'), `must be "${names[position]}", in the order of the options`)
     else if (!option.values.includes(selected.value))
-      refuse(place('value'), `"${selected.value}" is not offered by the option`)
+      refuse(pathOf('value'), `"${selected.value}" is not offered by the option`)
   }
 }

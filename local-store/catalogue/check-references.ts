@@ -1,4 +1,4 @@
-import { type JsonPath, type Place, type Refuse, refuseRepeated } from './catalogue-error.ts'
+import { type JsonPath, type LazyPath, type Refuse, refuseRepeated } from './catalogue-error.ts'
 import type { CatalogueDiscount, CatalogueFile } from './catalogue-file.ts'
 
 type Handles = {
@@ -23,8 +23,8 @@ export function checkReferences(catalogue: CatalogueFile, refuse: Refuse): void 
 
 function checkUnique(catalogue: CatalogueFile, refuse: Refuse): void {
   for (const list of ['collections', 'pages', 'menus', 'blogs'] as const) {
-    const ids = new Map<string | number, Place>()
-    const handles = new Map<string | number, Place>()
+    const ids = new Map<string | number, LazyPath>()
+    const handles = new Map<string | number, LazyPath>()
     for (const [position, { handle, id }] of catalogue[list].entries()) {
       refuseRepeated(
         handles,
@@ -42,7 +42,7 @@ function checkUnique(catalogue: CatalogueFile, refuse: Refuse): void {
       )
     }
   }
-  const rates = new Map<string | number, Place>()
+  const rates = new Map<string | number, LazyPath>()
   for (const [position, { handle }] of catalogue.deliveryRates.entries())
     refuseRepeated(
       rates,
@@ -53,7 +53,7 @@ function checkUnique(catalogue: CatalogueFile, refuse: Refuse): void {
     )
   // Shoppers type codes in any case.
   for (const list of ['discounts', 'giftCards'] as const) {
-    const codes = new Map<string | number, Place>()
+    const codes = new Map<string | number, LazyPath>()
     for (const [position, { code }] of catalogue[list].entries())
       refuseRepeated(
         codes,
@@ -67,8 +67,8 @@ function checkUnique(catalogue: CatalogueFile, refuse: Refuse): void {
 }
 
 function checkPolicies(catalogue: CatalogueFile, refuse: Refuse): void {
-  const handles = new Map<string | number, Place>()
-  const ids = new Map<string | number, Place>()
+  const handles = new Map<string | number, LazyPath>()
+  const ids = new Map<string | number, LazyPath>()
   for (const [name, policy] of Object.entries(catalogue.policies)) {
     if (policy === null) continue
     const path = ['policies', name]
@@ -97,7 +97,7 @@ function checkNames(
   what: string,
   refuse: Refuse,
 ): void {
-  const seen = new Map<string | number, Place>()
+  const seen = new Map<string | number, LazyPath>()
   for (const [position, name] of names.entries()) {
     const namePath = [...path, position]
     if (!known.has(name)) refuse(namePath, `no ${what} has the handle "${name}"`)

@@ -12,7 +12,7 @@ import {
 } from 'graphql'
 
 /** The argument or input object field that a literal belongs to. */
-type Place = {
+type LiteralTarget = {
   readonly node: ArgumentNode | ObjectFieldNode
   readonly type: string
   /** For example `Field 'products'`. */
@@ -25,33 +25,33 @@ type Place = {
  * is reported once, for its argument.
  */
 export function literalValueRule(context: ValidationContext): ASTVisitor {
-  const places: Place[] = []
-  const reported = new Set<Place>()
+  const targets: LiteralTarget[] = []
+  const reported = new Set<LiteralTarget>()
   const report = (error: GraphQLError) => {
-    const place = places.at(-1)
-    if (place === undefined || isAboutFields(error)) return context.reportError(error)
-    if (reported.has(place)) return
-    reported.add(place)
-    context.reportError(toError(place))
+    const target = targets.at(-1)
+    if (target === undefined || isAboutFields(error)) return context.reportError(error)
+    if (reported.has(target)) return
+    reported.add(target)
+    context.reportError(toError(target))
   }
   // The same context, except that `report` receives the errors.
   const rewording: ValidationContext = Object.create(context, { reportError: { value: report } })
   const inner = ValuesOfCorrectTypeRule(rewording)
   const { enter: checkField } = getEnterLeaveForKind(inner, Kind.OBJECT_FIELD)
   const leave = () => {
-    places.pop()
+    targets.pop()
   }
   return {
     ...inner,
     Argument: {
       enter(node) {
-        places.push(toPlace(node, context))
+        targets.push(toTarget(node, context))
       },
       leave,
     },
     ObjectField: {
       enter(node, ...rest) {
-        places.push(toPlace(node, context))
+        targets.push(toTarget(node, context))
         checkField?.call(inner, node, ...rest)
       },
       leave,
@@ -64,7 +64,7 @@ function isAboutFields({ message }: GraphQLError): boolean {
   return /^Field "/.test(message)
 }
 
-function toPlace(node: Place['node'], context: ValidationContext): Place {
+function toTarget(node: LiteralTarget['node'], context: ValidationContext): LiteralTarget {
   const type = String(context.getInputType() ?? '')
   if (node.kind === 'ObjectField') {
     const owner = String(getNamedType(context.getParentInputType()) ?? '')
@@ -76,7 +76,7 @@ function toPlace(node: Place['node'], context: ValidationContext): Place {
   return { node, type, owner: `Field '${context.getFieldDef()?.name ?? ''}'`, ownerKind: 'Field' }
 }
 
-function toError({ node, type, owner, ownerKind }: Place): GraphQLError {
+function toError({ node, type, owner, ownerKind }: LiteralTarget): GraphQLError {
   const name = node.name.value
   return new GraphQLError(
     `Argument '${name}' on ${owner} has an invalid value (${print(node.value)}). Expected type '${type}'.`,

@@ -13,7 +13,7 @@ import {
 import { apiError } from './api-error.ts'
 import { findDeprecations } from './deprecations.ts'
 import { depthRule } from './depth-rule.ts'
-import { findDocumentPlaces } from './document-path.ts'
+import { findDocumentPositions } from './document-positions.ts'
 import { findSizeError, measureDocument } from './document-size.ts'
 import { globalIdRule } from './global-id-rule.ts'
 import { literalValueRule } from './literal-value-rule.ts'
@@ -129,16 +129,16 @@ const wrongLiteral = 'argumentLiteralsIncompatible'
 
 function invalid(errors: readonly GraphQLError[], document: DocumentNode | null): InvalidDocument {
   const nodes = new Set<ASTNode>(errors.flatMap((error) => error.nodes?.[0] ?? []))
-  const places = document && findDocumentPlaces(document, nodes)
+  const found = document && findDocumentPositions(document, nodes)
   return {
     type: 'invalid',
     errors: errors.map((error) => {
       const { message, extensions } = toProviderWording(error)
       const node = error.nodes?.[0]
       const { source, positions } = error
-      if (places === null || node === undefined)
+      if (found === null || node === undefined)
         return new GraphQLError(message, { source, positions, extensions })
-      const { path = null, field = null } = places.get(node) ?? {}
+      const { path = null, field = null } = found.get(node) ?? {}
       const around = extensions.code === wrongLiteral ? field : null
       return new GraphQLError(message, { nodes: around ?? error.nodes, path, extensions })
     }),

@@ -1,7 +1,7 @@
 import { type ASTNode, type DocumentNode, type FieldNode, visit } from 'graphql'
 
 /** The position of a node in its document. */
-export type DocumentPlace = {
+export type DocumentPosition = {
   /** In the provider's form: `["query Name", "node", "id"]`. */
   readonly path: readonly string[]
   /** The field whose argument contains the node; null for a node outside of fields. */
@@ -9,13 +9,13 @@ export type DocumentPlace = {
 }
 
 /** The positions of these nodes, found in one walk. */
-export function findDocumentPlaces(
+export function findDocumentPositions(
   document: DocumentNode,
   wanted: ReadonlySet<ASTNode>,
-): ReadonlyMap<ASTNode, DocumentPlace> {
+): ReadonlyMap<ASTNode, DocumentPosition> {
   const path: string[] = []
   const fields: FieldNode[] = []
-  const found = new Map<ASTNode, DocumentPlace>()
+  const found = new Map<ASTNode, DocumentPosition>()
   visit(document, {
     enter(node) {
       const step = stepOf(node)
