@@ -54,8 +54,8 @@ function findTarget(wanted: string | undefined): Target {
 function report({ remarks, findings, written }: ImportOutcome, { into, isServed }: Target): void {
   for (const remark of remarks) console.log(remark)
   const lines = findings.toLines()
-  for (const { text, isMended } of lines) console.log(isMended ? text : `✗ ${text}`)
-  const refused = lines.filter(({ isMended }) => !isMended).length
+  for (const { text, isCorrected } of lines) console.log(isCorrected ? text : `✗ ${text}`)
+  const refused = lines.filter(({ isCorrected }) => !isCorrected).length
   if (written === null) {
     console.error(
       `Nothing was imported: ${refused === 1 ? 'one row is' : `${refused} rows are`} to be mended first, marked ✗ above.`,

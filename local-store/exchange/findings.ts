@@ -4,34 +4,34 @@ type Finding = {
   readonly product: string
   readonly sentence: string
   /** Whether the import continues with the correction in the sentence; otherwise nothing is written. */
-  readonly isMended: boolean
+  readonly isCorrected: boolean
 }
 
 /** What an import found, row by row. */
 export type Findings = {
   /** The row is used with the correction that the sentence describes. */
-  mended(place: RowPlace, sentence: string): void
+  corrected(position: RowPosition, sentence: string): void
   /** The row cannot be used; the sentence says what it must be. */
-  refused(place: RowPlace, sentence: string): void
+  refused(position: RowPosition, sentence: string): void
   readonly hasRefused: () => boolean
   /** In the order of the file: `Row 12 (drunk-ludo): …` */
-  readonly toLines: () => { readonly text: string; readonly isMended: boolean }[]
+  readonly toLines: () => { readonly text: string; readonly isCorrected: boolean }[]
 }
 
-export type RowPlace = { readonly row: number; readonly product: string }
+export type RowPosition = { readonly row: number; readonly product: string }
 
 export function createFindings(): Findings {
   const all: Finding[] = []
   return {
-    mended: (place, sentence) => void all.push({ ...place, sentence, isMended: true }),
-    refused: (place, sentence) => void all.push({ ...place, sentence, isMended: false }),
-    hasRefused: () => all.some(({ isMended }) => !isMended),
+    corrected: (position, sentence) => void all.push({ ...position, sentence, isCorrected: true }),
+    refused: (position, sentence) => void all.push({ ...position, sentence, isCorrected: false }),
+    hasRefused: () => all.some(({ isCorrected }) => !isCorrected),
     toLines: () =>
       all
         .toSorted((one, other) => one.row - other.row)
-        .map(({ row, product, sentence, isMended }) => ({
+        .map(({ row, product, sentence, isCorrected }) => ({
           text: `Row ${row}${product === '' ? '' : ` (${product})`}: ${sentence}`,
-          isMended,
+          isCorrected,
         })),
   }
 }

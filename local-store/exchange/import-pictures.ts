@@ -66,10 +66,10 @@ export async function importPictures(
         known.set(draft.source, keepPicture(draft.source, found, options, written))
         continue
       }
-      const place = { row: draft.row, product }
+      const position = { row: draft.row, product }
       const sentence = `The picture ${draft.source} ${found}`
-      if (options.mayBeMissing) findings.mended(place, `${sentence}, and left out.`)
-      else findings.refused(place, `${sentence}.`)
+      if (options.mayBeMissing) findings.corrected(position, `${sentence}, and left out.`)
+      else findings.refused(position, `${sentence}.`)
     }
   }
   const undo = () => {

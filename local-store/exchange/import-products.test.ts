@@ -78,7 +78,7 @@ describe('a product file of the provider', () => {
     ])
   })
 
-  it('is mended where that is safe, and each change is said', async () => {
+  it('is corrected where that is safe, and each change is said', async () => {
     const { lines, written } = await shop.run(
       [
         'Handle,Title,Tags,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty,Variant Grams,Variant Requires Shipping,Created At,Gift Card',

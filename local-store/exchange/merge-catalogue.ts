@@ -41,9 +41,9 @@ function mergeCollections(
     if (title === null) continue
     const handle = readHandle(title)?.value
     if (handle === undefined) {
-      const place = { row, product: fields.handle }
-      findings.mended(
-        place,
+      const position = { row, product: fields.handle }
+      findings.corrected(
+        position,
         `The collection "${title}" has no letter for an address, and is left out.`,
       )
       continue

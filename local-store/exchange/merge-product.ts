@@ -31,10 +31,10 @@ export function mergeProduct(
     (before?.variants.length ?? 0) -
     draft.variants.filter((each) => findBefore(each, before)).length
   if (before && lost > 0) {
-    const place = { row: draft.row, product: draft.fields.handle }
+    const position = { row: draft.row, product: draft.fields.handle }
     const what = lost === 1 ? 'One variant' : `${lost} variants`
-    findings.mended(
-      place,
+    findings.corrected(
+      position,
       `${what} of before ${lost === 1 ? 'is' : 'are'} not in the file, and taken out.`,
     )
   }

@@ -1,11 +1,11 @@
 import { type CsvRow, type CsvTable, ExchangeError, list } from './csv-file.ts'
-import type { Findings, RowPlace } from './findings.ts'
+import type { Findings, RowPosition } from './findings.ts'
 import { findMeaning, type MetafieldColumn, type ProductColumn } from './product-columns.ts'
 import { readHandle } from './read-cells.ts'
 
 /** A row with its cells by meaning. */
 export type ProductRow = {
-  readonly place: RowPlace
+  readonly position: RowPosition
   /** Trimmed; undefined if the file has no such column. */
   readonly cell: (field: ProductColumn) => string | undefined
   /** Values as written; empty metafields are left out. */
@@ -74,7 +74,7 @@ function findHandle(
   const cell = (field: ProductColumn) => cells.get(fields.get(field) ?? '')?.trim() ?? ''
   const [given, title] = [cell('handle'), cell('title')]
   if (given === '' && title === '' && last !== '') {
-    findings.mended(
+    findings.corrected(
       { row: number, product: last },
       'It has no handle, so it counts for the product above.',
     )
@@ -82,23 +82,23 @@ function findHandle(
   }
   const read = readHandle(given || title)
   if (read === null) {
-    const place = { row: number, product: given || title }
+    const position = { row: number, product: given || title }
     findings.refused(
-      place,
+      position,
       'It needs a handle of small letters, digits and hyphens, such as "drunk-ludo".',
     )
     return null
   }
-  if (read.isMended) {
+  if (read.isCorrected) {
     const what = given ? `The handle "${given}" cannot stand in an address` : 'It has no handle'
-    findings.mended({ row: number, product: read.value }, `${what}, so it is "${read.value}".`)
+    findings.corrected({ row: number, product: read.value }, `${what}, so it is "${read.value}".`)
   }
   return read.value
 }
 
 function toProductRow(row: CsvRow, { fields, metafields }: Columns, handle: string): ProductRow {
   return {
-    place: { row: row.number, product: handle },
+    position: { row: row.number, product: handle },
     cell(field) {
       const column = fields.get(field)
       const text = column === undefined ? undefined : (row.cells.get(column) ?? '')

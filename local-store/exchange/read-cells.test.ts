@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { readAmount, readCount, readGrams, readHandle, readSwitch, readTags } from './read-cells.ts'
 
-const pair = <Value>(cell: { value: Value; isMended: boolean } | null) =>
-  cell && [cell.value, cell.isMended]
+const pair = <Value>(cell: { value: Value; isCorrected: boolean } | null) =>
+  cell && [cell.value, cell.isCorrected]
 
 it.each([
   ['799.00', ['799.00', false]],

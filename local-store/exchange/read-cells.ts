@@ -1,8 +1,8 @@
 /** A value in the catalogue's form, and whether it was corrected; null when it cannot be read. */
-type ReadCell<Value> = { readonly value: Value; readonly isMended: boolean } | null
+type ReadCell<Value> = { readonly value: Value; readonly isCorrected: boolean } | null
 
-const exact = <Value>(value: Value) => ({ value, isMended: false })
-const mended = <Value>(value: Value) => ({ value, isMended: true })
+const exact = <Value>(value: Value) => ({ value, isCorrected: false })
+const corrected = <Value>(value: Value) => ({ value, isCorrected: true })
 
 /**
  * Decimal text: `799.00`. Rupee signs, digit groups (`₹1,09,999`) and leading zeros are corrected; another currency,
@@ -14,7 +14,7 @@ export function readAmount(text: string): ReadCell<string> {
   const [, whole = '', decimals = ''] =
     /^(?:₹|Rs\.?|INR)?\s*(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(\.\d{1,3})?$/i.exec(trimmed) ?? []
   const digits = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '')
-  return digits === '' || digits.length > 9 ? null : mended(digits + decimals)
+  return digits === '' || digits.length > 9 ? null : corrected(digits + decimals)
 }
 
 /** A whole number of at least 0. Spreadsheets write `12.0`, and shops that have oversold write `-3`. */
@@ -22,14 +22,14 @@ export function readCount(text: string): ReadCell<number> {
   const [, sign, digits] = /^(-?)(\d{1,9})(?:\.0+)?$/.exec(text.trim()) ?? []
   if (digits === undefined) return null
   const value = sign === '-' ? 0 : Number(digits)
-  return String(value) === text.trim() ? exact(value) : mended(value)
+  return String(value) === text.trim() ? exact(value) : corrected(value)
 }
 
 /** Grams; the provider writes fractions for pounds and ounces. */
 export function readGrams(text: string): ReadCell<number> {
   const grams = Number(text.trim())
   if (!/^\d{1,9}(?:\.\d+)?$/.test(text.trim())) return null
-  return Number.isInteger(grams) ? exact(grams) : mended(Math.round(grams))
+  return Number.isInteger(grams) ? exact(grams) : corrected(Math.round(grams))
 }
 
 /** TRUE or FALSE, in any case; also yes and no, continue and deny. */
@@ -49,7 +49,7 @@ export function readHandle(text: string): ReadCell<string> {
     .replaceAll(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
   const handle = (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 255).replace(/-$/, '')
-  return handle === '' ? null : mended(handle)
+  return handle === '' ? null : corrected(handle)
 }
 
 /** Comma-separated words without duplicates, ignoring case. */
@@ -61,5 +61,5 @@ export function readTags(text: string): ReadCell<string[]> {
   const seen = new Map(words.toReversed().map((word) => [word.toLowerCase(), word]))
   const tags = words.filter((word) => seen.get(word.toLowerCase()) === word)
   const unique = [...new Set(tags)]
-  return unique.length === words.length ? exact(words) : mended(unique)
+  return unique.length === words.length ? exact(words) : corrected(unique)
 }

@@ -5,7 +5,7 @@ import type { ProductRow } from './product-rows.ts'
 
 /** The metafields of a row; one whose value does not fit its type is left out and reported. */
 export function toMetafields(
-  { metafields, place }: ProductRow,
+  { metafields, position }: ProductRow,
   owner: 'product' | 'variant',
   findings: Findings,
 ): WrittenMetafield[] {
@@ -14,7 +14,7 @@ export function toMetafields(
     .flatMap(({ namespace, key, type: named, value }) => {
       const type = named ?? likelyType(value)
       if (hasFittingValue({ type, value })) return [{ namespace, key, type, value }]
-      findings.mended(place, `The metafield ${namespace}.${key} is no ${type}, and left out.`)
+      findings.corrected(position, `The metafield ${namespace}.${key} is no ${type}, and left out.`)
       return []
     })
 }

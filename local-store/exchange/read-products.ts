@@ -27,21 +27,21 @@ function readProduct({ handle, rows }: ProductRows, findings: Findings): Product
   const [first, ...others] = rows
   if (first === undefined) return null
   if (readSwitch(first.cell('giftCard') ?? '')?.value === true) {
-    findings.mended(
-      first.place,
+    findings.corrected(
+      first.position,
       'It is a gift card, which the local store sells none of, so it is left out.',
     )
     return null
   }
   const title = first.cell('title') ?? ''
-  if (title === '') findings.refused(first.place, 'Its first row has no title.')
+  if (title === '') findings.refused(first.position, 'Its first row has no title.')
   const names = readOptionNames(first)
   const variants = [first, ...others.filter(isVariantRow)].map((row) =>
     readVariant(row, names, findings),
   )
   reportRepeated(handle, variants, findings)
   return {
-    row: first.place.row,
+    row: first.position.row,
     fields: {
       handle,
       title: title || handle,
@@ -59,11 +59,11 @@ function readProduct({ handle, rows }: ProductRows, findings: Findings): Product
 
 /** The fields that the file has a column for: an empty cell empties the field. */
 function readTexts(
-  { cell, place }: ProductRow,
+  { cell, position }: ProductRow,
   findings: Findings,
 ): Partial<ProductDraft['fields']> {
   const tags = readTags(cell('tags') ?? '')
-  if (tags?.isMended) findings.mended(place, 'A tag is there twice, and kept once.')
+  if (tags?.isCorrected) findings.corrected(position, 'A tag is there twice, and kept once.')
   const seo = {
     ...(cell('seoTitle') !== undefined && { title: cell('seoTitle') || null }),
     ...(cell('seoDescription') !== undefined && { description: cell('seoDescription') || null }),
@@ -81,7 +81,7 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$
 
 /** Times of a product. An unpublished, draft or archived product is hidden. */
 function readTimes(
-  { cell, place }: ProductRow,
+  { cell, position }: ProductRow,
   findings: Findings,
 ): Partial<Pick<ProductDraft['fields'], 'createdAt' | 'updatedAt' | 'publishedAt'>> {
   const times: { createdAt?: string; updatedAt?: string; publishedAt?: string | null } = {}
@@ -90,15 +90,18 @@ function readTimes(
     if (text === '') continue
     if (TIME.test(text)) times[field] = text
     else
-      findings.mended(
-        place,
+      findings.corrected(
+        position,
         `"${text}" is no time such as 2026-01-15T10:00:00+05:30, and left out.`,
       )
   }
   const published = cell('published') ?? ''
   const isPublished = published === '' ? true : readSwitch(published)?.value
   if (isPublished === undefined) {
-    findings.mended(place, `"${published}" is neither TRUE nor FALSE, so the product is hidden.`)
+    findings.corrected(
+      position,
+      `"${published}" is neither TRUE nor FALSE, so the product is hidden.`,
+    )
   }
   const status = cell('status')?.toLowerCase() ?? ''
   const isActive = status === '' || status === 'active'
@@ -151,14 +154,14 @@ function readPictures(
   findings: Findings,
 ): PictureDraft[] | null {
   if (rows[0]?.cell('image') === undefined) return null
-  const named = rows.flatMap(({ cell, place }, at) => {
+  const named = rows.flatMap(({ cell, position }, at) => {
     const source = cell('image') ?? ''
     if (source === '') return []
-    const position = Number(cell('imagePosition') || at + 1)
-    if (Number.isNaN(position))
-      findings.mended(place, 'Its image position is no number, and left out.')
+    const imagePosition = Number(cell('imagePosition') || at + 1)
+    if (Number.isNaN(imagePosition))
+      findings.corrected(position, 'Its image position is no number, and left out.')
     const altText = cell('imageAlt') || null
-    return [{ source, altText, row: place.row, position: position || at + 1 }]
+    return [{ source, altText, row: position.row, position: imagePosition || at + 1 }]
   })
   const own = variants.flatMap(({ row, picture }) =>
     picture === null

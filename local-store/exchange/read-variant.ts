@@ -20,7 +20,7 @@ export function readVariant(
   optionNames: readonly string[],
   findings: Findings,
 ): VariantDraft {
-  const { cell, place } = row
+  const { cell, position } = row
   const fields: WrittenVariant = {
     ...readSelection(row, optionNames, findings),
     id: readId(row, 'variantId', findings),
@@ -32,7 +32,7 @@ export function readVariant(
     ...readWeight(row, findings),
     metafields: toMetafields(row, 'variant', findings),
   }
-  return { row: place.row, fields, picture: cell('variantImage') || null }
+  return { row: position.row, fields, picture: cell('variantImage') || null }
 }
 
 /** Removes the apostrophe that the provider's exports put before digits, so that spreadsheets keep all of them. */
@@ -54,14 +54,17 @@ export function readOptionNames({ cell }: ProductRow): string[] {
 }
 
 function readSelection(
-  { cell, place }: ProductRow,
+  { cell, position }: ProductRow,
   optionNames: readonly string[],
   findings: Findings,
 ): Pick<WrittenVariant, 'selectedOptions'> {
   if (optionNames.length === 0) {
     const value = cell('option1Value') ?? ''
     if (value !== '' && value !== 'Default Title') {
-      findings.refused(place, `"${value}" needs a name of its option in the product's first row.`)
+      findings.refused(
+        position,
+        `"${value}" needs a name of its option in the product's first row.`,
+      )
     }
     return {}
   }
@@ -70,13 +73,13 @@ function readSelection(
     return { name, value: (field && cell(field)) || '' }
   })
   for (const { name, value } of selectedOptions) {
-    if (value === '') findings.refused(place, `It needs a value for the option "${name}".`)
+    if (value === '') findings.refused(position, `It needs a value for the option "${name}".`)
   }
   return { selectedOptions }
 }
 
 function readPrices(
-  { cell, place }: ProductRow,
+  { cell, position }: ProductRow,
   findings: Findings,
 ): Pick<WrittenVariant, 'price' | 'compareAtPrice'> {
   const read = (field: 'price' | 'compareAtPrice', what: string): string | null => {
@@ -84,13 +87,13 @@ function readPrices(
     if (text === '') return null
     const amount = readAmount(text)
     if (amount === null) {
-      findings.refused(place, `The ${what} "${text}" is no amount: write it like 799.00.`)
-    } else if (amount.isMended) {
-      findings.mended(place, `The ${what} "${text}" was read as ${amount.value}.`)
+      findings.refused(position, `The ${what} "${text}" is no amount: write it like 799.00.`)
+    } else if (amount.isCorrected) {
+      findings.corrected(position, `The ${what} "${text}" was read as ${amount.value}.`)
     }
     return amount?.value ?? null
   }
-  if ((cell('price') ?? '') === '') findings.refused(place, 'It has no price.')
+  if ((cell('price') ?? '') === '') findings.refused(position, 'It has no price.')
   return {
     price: read('price', 'price') ?? '0',
     compareAtPrice: read('compareAtPrice', 'compare price'),
@@ -102,55 +105,55 @@ function readStock(
   row: ProductRow,
   findings: Findings,
 ): Pick<WrittenVariant, 'stock' | 'continueSelling'> {
-  const { cell, place } = row
+  const { cell, position } = row
   const text = cell('quantity') ?? ''
   const continueSelling = readSwitchCell(row, 'policy', findings)
   if (text === '' || cell('tracker') === '') return { stock: null, continueSelling }
   const stock = readCount(text)
   if (stock === null) {
-    findings.refused(place, `The stock "${text}" is no whole number: write it like 25.`)
-  } else if (stock.isMended) {
-    findings.mended(place, `The stock "${text}" was read as ${stock.value}.`)
+    findings.refused(position, `The stock "${text}" is no whole number: write it like 25.`)
+  } else if (stock.isCorrected) {
+    findings.corrected(position, `The stock "${text}" was read as ${stock.value}.`)
   }
   return { stock: stock?.value ?? 0, continueSelling }
 }
 
 function readWeight(
-  { cell, place }: ProductRow,
+  { cell, position }: ProductRow,
   findings: Findings,
 ): Pick<WrittenVariant, 'weightGrams'> {
   const text = cell('grams') ?? ''
   if (text === '') return {}
   const grams = readGrams(text)
   if (grams === null)
-    findings.mended(place, `The weight "${text}" is no number of grams, and left out.`)
-  else if (grams.isMended)
-    findings.mended(place, `The weight "${text}" was rounded to ${grams.value} g.`)
+    findings.corrected(position, `The weight "${text}" is no number of grams, and left out.`)
+  else if (grams.isCorrected)
+    findings.corrected(position, `The weight "${text}" was rounded to ${grams.value} g.`)
   return grams === null ? {} : { weightGrams: grams.value }
 }
 
 /** Undefined for a missing or invalid switch: the catalogue's default then applies. */
 function readSwitchCell(
-  { cell, place }: ProductRow,
+  { cell, position }: ProductRow,
   field: ProductColumn,
   findings: Findings,
 ): boolean | undefined {
   const text = cell(field) ?? ''
   const read = readSwitch(text)
   if (text !== '' && read === null) {
-    findings.mended(place, `"${text}" is neither TRUE nor FALSE, and left out.`)
+    findings.corrected(position, `"${text}" is neither TRUE nor FALSE, and left out.`)
   }
   return read?.value
 }
 
 /** An id from an export of the local store; undefined without one. */
 export function readId(
-  { cell, place }: ProductRow,
+  { cell, position }: ProductRow,
   field: 'id' | 'variantId',
   findings: Findings,
 ): number | undefined {
   const text = cell(field) ?? ''
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text)
-  if (text !== '') findings.mended(place, `The id "${text}" is no number, and left out.`)
+  if (text !== '') findings.corrected(position, `The id "${text}" is no number, and left out.`)
   return undefined
 }
