@@ -3,11 +3,11 @@ import { checkMigrations, NewerDeskError } from '../database/check-migrations.ts
 import { listMigrations } from '../database/desk-file.ts'
 import { toTicket } from '../messages/ticket.ts'
 
-/** How many ids each table skips when the ids given since the backup are unknown. */
+/** How many ids each table skips when the ids issued since the backup are unknown. */
 const SKIPPED = 1000
 
-/** The last id given, by table. */
-type Given = ReadonlyMap<string, number>
+/** The last id issued, by table. */
+type IssuedNumbers = ReadonlyMap<string, number>
 
 /** What a backup needs to do with the desk's SQLite database. */
 export const deskDatabase = {
@@ -23,29 +23,29 @@ export const deskDatabase = {
       throw fault
     }
   },
-  nothingGiven: new Map(),
-  readGiven(database: DatabaseSync): Given {
+  noNumbers: new Map(),
+  readIssuedNumbers(database: DatabaseSync): IssuedNumbers {
     const rows = database.prepare('SELECT name, seq FROM sqlite_sequence').all()
     return new Map(rows.map(({ name, seq }) => [String(name), Number(seq)]))
   },
-  /** Makes the ids of a restored copy continue after those already given, tickets included; null when unknown. */
-  goOn(draft: string, given: Given | null) {
+  /** Makes the ids of a restored copy continue after those already issued, tickets included; null when unknown. */
+  continueAfter(draft: string, issued: IssuedNumbers | null) {
     const target = new DatabaseSync(draft)
     try {
-      const own = this.readGiven(target)
+      const own = this.readIssuedNumbers(target)
       // Browsers cache pictures by id, and shoppers keep tickets.
       const always = ['messages', 'review_photos']
-      const tables = new Set([...own.keys(), ...(given ?? own).keys(), ...always])
+      const tables = new Set([...own.keys(), ...(issued ?? own).keys(), ...always])
       const forget = target.prepare('DELETE FROM sqlite_sequence WHERE name = ?')
-      const goOn = target.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)')
+      const setLast = target.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)')
       const nextOf = (table: string) => {
         const ownLast = own.get(table) ?? 0
-        return given === null ? ownLast + SKIPPED : Math.max(ownLast, given.get(table) ?? 0)
+        return issued === null ? ownLast + SKIPPED : Math.max(ownLast, issued.get(table) ?? 0)
       }
       target.exec('BEGIN')
       for (const table of tables) {
         forget.run(table)
-        goOn.run(table, nextOf(table))
+        setLast.run(table, nextOf(table))
       }
       target.exec('COMMIT')
       const { count } = target.prepare('SELECT count(*) AS count FROM messages').get() ?? {}

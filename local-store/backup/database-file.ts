@@ -7,15 +7,15 @@ export class BackupError extends Error {
 }
 
 /** What a backup needs to know about the database that it copies. */
-export type DatabaseKind<Given, Result> = {
+export type DatabaseKind<IssuedNumbers, Result> = {
   /** What is wrong with it, phrased to follow its path; null when nothing is. */
   readonly findFault: (database: DatabaseSync) => string | null
-  /** The result of `readGiven` for a missing database. */
-  readonly nothingGiven: Given
+  /** The result of `readIssuedNumbers` for a missing database. */
+  readonly noNumbers: IssuedNumbers
   /** Reads the numbers that it has issued, for example the last order's. */
-  readonly readGiven: (database: DatabaseSync) => Given
+  readonly readIssuedNumbers: (database: DatabaseSync) => IssuedNumbers
   /** Makes a copy continue after the issued numbers; null when they could not be read. */
-  readonly goOn: (draft: string, given: Given | null) => Result
+  readonly continueAfter: (draft: string, issued: IssuedNumbers | null) => Result
 }
 
 /** How many numbers to skip when it is unknown which were issued since the backup. */

@@ -20,8 +20,8 @@ export type PreparedRestore<Result> = {
  * database or, if that cannot be read, a thousand later.
  * @throws BackupError when the backup is damaged or the shop is running; then nothing is changed
  */
-export function prepareRestore<Given, Result>(
-  kind: DatabaseKind<Given, Result>,
+export function prepareRestore<IssuedNumbers, Result>(
+  kind: DatabaseKind<IssuedNumbers, Result>,
   backupFile: string,
   file: string,
   now: Date,
@@ -29,7 +29,7 @@ export function prepareRestore<Given, Result>(
   if (!existsSync(backupFile)) throw new BackupError(`${backupFile} is missing.`)
   checkDatabase(backupFile, kind)
   makeDataFolder(dirname(file))
-  const given = existsSync(file) ? closeDatabase(kind, file) : kind.nothingGiven
+  const issued = existsSync(file) ? closeDatabase(kind, file) : kind.noNumbers
   const draft = `${file}.new`
   let before: string | null = null
   let isPut = false
@@ -41,7 +41,7 @@ export function prepareRestore<Given, Result>(
   try {
     copyFileSync(backupFile, draft)
     chmodSync(draft, 0o600)
-    const result = kind.goOn(draft, given)
+    const result = kind.continueAfter(draft, issued)
     syncToDisk(draft)
     const put = () => {
       before = existsSync(file) ? setAside(file, now) : null
@@ -50,7 +50,7 @@ export function prepareRestore<Given, Result>(
       syncToDisk(dirname(file))
       return before
     }
-    return { result, hasSkipped: given === null, put, undo }
+    return { result, hasSkipped: issued === null, put, undo }
   } catch (fault) {
     undo()
     throw fault
@@ -75,15 +75,15 @@ export function putAll(prepared: readonly PreparedRestore<unknown>[]): readonly 
  * @returns the issued numbers; null when they cannot be read
  * @throws BackupError while another process has it open
  */
-function closeDatabase<Given>(
-  { readGiven }: Pick<DatabaseKind<Given, unknown>, 'readGiven'>,
+function closeDatabase<IssuedNumbers>(
+  { readIssuedNumbers }: Pick<DatabaseKind<IssuedNumbers, unknown>, 'readIssuedNumbers'>,
   file: string,
-): Given | null {
+): IssuedNumbers | null {
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
     // Fails while another process has it open.
     database.exec('PRAGMA journal_mode = DELETE')
-    return readGiven(database)
+    return readIssuedNumbers(database)
   } catch (fault) {
     if (isBusy(fault)) throw new BackupError('The shop is running: stop it, then restore.')
     return null

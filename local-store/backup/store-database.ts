@@ -4,7 +4,7 @@ import { toOrderNumber } from '../store/orders.ts'
 import { type DatabaseKind, SKIPPED } from './database-file.ts'
 
 /** The numbers that a store has issued. */
-type Given = {
+type IssuedNumbers = {
   /** Row id of the last order. */
   readonly lastId: number
   /** The last invoice number of each financial year. */
@@ -19,24 +19,24 @@ type RestoredStore = {
 }
 
 /** The local store's database. */
-export const storeDatabase: DatabaseKind<Given, RestoredStore> = {
+export const storeDatabase: DatabaseKind<IssuedNumbers, RestoredStore> = {
   findFault(database) {
     const { user_version } = database.prepare('PRAGMA user_version').get() ?? {}
     if (!hasTable(database, 'orders')) return 'is no database of the local store'
     return Number(user_version) > databaseVersion ? 'was written by a newer version' : null
   },
-  nothingGiven: { lastId: 0, series: [] },
-  readGiven: (database) => ({ lastId: readLastId(database), series: readSeries(database) }),
-  goOn(draft, given) {
+  noNumbers: { lastId: 0, series: [] },
+  readIssuedNumbers: (database) => ({ lastId: readLastId(database), series: readSeries(database) }),
+  continueAfter(draft, issued) {
     // Opening migrates an older backup, which may lack the invoice series.
     const target = openDatabase(draft)
     try {
       const ownId = readLastId(target)
-      const next = Math.max(ownId, given?.lastId ?? ownId + SKIPPED)
+      const next = Math.max(ownId, issued?.lastId ?? ownId + SKIPPED)
       const isCounted = target.prepare(`UPDATE sqlite_sequence SET seq = ? WHERE name = 'orders'`)
       if (isCounted.run(next).changes === 0)
         target.prepare(`INSERT INTO sqlite_sequence (name, seq) VALUES ('orders', ?)`).run(next)
-      goOnWithInvoices(target, given)
+      continueInvoices(target, issued)
       const orders = Number(target.prepare('SELECT count(*) AS count FROM orders').get()?.count)
       return { orders, nextNumber: toOrderNumber(next + 1) }
     } finally {
@@ -46,16 +46,16 @@ export const storeDatabase: DatabaseKind<Given, RestoredStore> = {
 }
 
 /** Numbers may have gaps, which can be explained, but no duplicates. */
-function goOnWithInvoices(target: DatabaseSync, given: Given | null): void {
-  const goOn = target.prepare(
+function continueInvoices(target: DatabaseSync, issued: IssuedNumbers | null): void {
+  const setLast = target.prepare(
     `INSERT INTO invoice_series (year, last) VALUES (?, ?)
      ON CONFLICT (year) DO UPDATE SET last = max(last, excluded.last)`,
   )
-  for (const { year, last } of given?.series ?? []) goOn.run(year, last)
-  if (given === null) target.prepare('UPDATE invoice_series SET last = last + ?').run(SKIPPED)
+  for (const { year, last } of issued?.series ?? []) setLast.run(year, last)
+  if (issued === null) target.prepare('UPDATE invoice_series SET last = last + ?').run(SKIPPED)
 }
 
-function readSeries(database: DatabaseSync): Given['series'] {
+function readSeries(database: DatabaseSync): IssuedNumbers['series'] {
   if (!hasTable(database, 'invoice_series')) return []
   const rows = database.prepare('SELECT year, last FROM invoice_series').all()
   return rows.map(({ year, last }) => ({ year: String(year), last: Number(last) }))
