@@ -1,4 +1,4 @@
-import { takeGuesses } from '../limits/take-guesses.ts'
+import { limitCodeAttempts } from '../limits/limit-code-attempts.ts'
 import type { CartRecord, PaymentMethod } from '../store/records.ts'
 import { findShortages } from '../store/shortages.ts'
 import { fieldsOfCart } from './checkout-fields.ts'
@@ -88,7 +88,7 @@ function findTriedCode(
 ) {
   if (tried === null || tried.length > 64) return null
   const isKnown = (code: string) => store.catalogue.discounts.has(code.trim().toUpperCase())
-  if (takeGuesses(limits.codes, buyerIp, [tried], isKnown) > 0) return null
+  if (limitCodeAttempts(limits.codes, buyerIp, [tried], isKnown) > 0) return null
   const trial = { ...cart, discountCodes: [...cart.discountCodes, tried] }
   const result = store.price(trial).discountCodes.at(-1)
   return result === undefined || result.applicable ? null : result

@@ -1,4 +1,4 @@
-import { takeGuesses } from '../limits/take-guesses.ts'
+import { limitCodeAttempts } from '../limits/limit-code-attempts.ts'
 import { waitText } from '../limits/wait-text.ts'
 import type { PaymentMethod } from '../store/records.ts'
 import type { CheckoutSite } from './checkout-site.ts'
@@ -21,7 +21,7 @@ export function findTooManyCodes(
   if (intent === 'apply-code') {
     const code = (form.get('discountCode') ?? '').trim().toUpperCase()
     const isKnown = (text: string) => store.catalogue.discounts.has(text)
-    const seconds = takeGuesses(limits.codes, buyerIp, code === '' ? [] : [code], isKnown)
+    const seconds = limitCodeAttempts(limits.codes, buyerIp, code === '' ? [] : [code], isKnown)
     const message = `Too many codes were tried from your network. Try again ${waitText(seconds)}.`
     const triedCode = { code, applicable: false, reason: 'limit', message } as const
     return seconds === 0 ? null : { seconds, news: { triedCode } }
@@ -29,7 +29,7 @@ export function findTooManyCodes(
   if (intent !== 'apply-card') return null
   const card = (form.get('giftCard') ?? '').replaceAll(/[\s-]/g, '').toUpperCase()
   const isKnown = (text: string) => store.giftCards.find(text) !== null
-  const seconds = takeGuesses(limits.giftCards, buyerIp, card === '' ? [] : [card], isKnown)
+  const seconds = limitCodeAttempts(limits.giftCards, buyerIp, card === '' ? [] : [card], isKnown)
   return seconds === 0 ? null : { seconds, news: { giftCardProblem: 'too-many' } }
 }
 

@@ -4,7 +4,7 @@ import type { ApiContext } from '../api-context.ts'
 import { findCountryCode } from '../content/country-names.ts'
 import type { Inputs } from '../fields.generated.ts'
 import { notImplemented } from '../http/api-error.ts'
-import { guessOrThrottle } from '../http/throttle.ts'
+import { throttleCodeAttempts } from '../http/throttle.ts'
 import type { CartUserError } from './cart-outcome.ts'
 
 /** An address in either form of the API: for delivery, or in the buyer's preferences. */
@@ -102,7 +102,7 @@ export function withoutRepeats(texts: readonly string[]): string[] {
  * @throws GraphQLError when the buyer has tried too many
  */
 export function knownGiftCards(codes: readonly string[], context: ApiContext): string[] {
-  guessOrThrottle('giftCards', codes, context)
+  throttleCodeAttempts('giftCards', codes, context)
   const { store } = context
   return withoutRepeats(codes.flatMap((code) => store.giftCards.find(code)?.code ?? []))
 }

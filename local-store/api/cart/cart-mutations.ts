@@ -1,7 +1,7 @@
 import { addLines, changeLines, removeLines, toAttributes } from '../../store/change-cart-lines.ts'
 import { changeShownLines } from '../../store/split-cart-lines.ts'
 import type { ApiContext } from '../api-context.ts'
-import { guessOrThrottle } from '../http/throttle.ts'
+import { throttleCodeAttempts } from '../http/throttle.ts'
 import type { Table } from '../resolver-table.ts'
 import { changeBuyer, knownGiftCards, withoutRepeats } from './cart-input.ts'
 import {
@@ -57,7 +57,7 @@ export const cartMutations: Table<'Mutation'> = {
     return errors.length > 0 ? refused(errors, context, cart) : done
   }),
   cartDiscountCodesUpdate: onCart((cart, args, context) => {
-    guessOrThrottle('codes', args.discountCodes ?? [], context)
+    throttleCodeAttempts('codes', args.discountCodes ?? [], context)
     cart.discountCodes = withoutRepeats(args.discountCodes ?? [])
     return done
   }),

@@ -3,7 +3,7 @@ import { addAddresses } from '../../store/delivery-addresses.ts'
 import type { CartRecord } from '../../store/records.ts'
 import type { ApiContext } from '../api-context.ts'
 import type { Inputs } from '../fields.generated.ts'
-import { guessOrThrottle, takeOrThrottle } from '../http/throttle.ts'
+import { takeOrThrottle, throttleCodeAttempts } from '../http/throttle.ts'
 import type { Args } from '../resolver-table.ts'
 import { changeBuyer, knownGiftCards, withoutRepeats } from './cart-input.ts'
 import { readAdditions } from './cart-lines-input.ts'
@@ -45,7 +45,7 @@ export function cartCreate(
   if (errors.length > 0) return refused(errors, context)
   cart.note = note
   cart.attributes = toAttributes(wanted.attributes ?? [])
-  guessOrThrottle('codes', wanted.discountCodes ?? [], context)
+  throttleCodeAttempts('codes', wanted.discountCodes ?? [], context)
   cart.discountCodes = withoutRepeats(wanted.discountCodes ?? [])
   cart.giftCardCodes = knownGiftCards(wanted.giftCardCodes ?? [], context)
   const { warnings = [] } = warnOfRepeats(addAddresses(cart, additions))

@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql'
 import type { AddressLimiter } from '../../limits/address-limiter.ts'
-import { takeGuesses } from '../../limits/take-guesses.ts'
+import { limitCodeAttempts } from '../../limits/limit-code-attempts.ts'
 import { waitText } from '../../limits/wait-text.ts'
 import type { ApiContext } from '../api-context.ts'
 import { apiError } from './api-error.ts'
@@ -25,7 +25,7 @@ export function takeOrThrottle(
 }
 
 /** Counts unknown codes. @throws GraphQLError before revealing whether they exist */
-export function guessOrThrottle(
+export function throttleCodeAttempts(
   kind: 'codes' | 'giftCards',
   codes: readonly string[],
   { limits, buyerIp, store }: Pick<ApiContext, 'limits' | 'buyerIp' | 'store'>,
@@ -34,7 +34,7 @@ export function guessOrThrottle(
     kind === 'codes'
       ? store.catalogue.discounts.has(code.trim().toUpperCase())
       : store.giftCards.find(code) !== null
-  const seconds = takeGuesses(limits[kind], buyerIp, codes, isKnown)
+  const seconds = limitCodeAttempts(limits[kind], buyerIp, codes, isKnown)
   const what = kind === 'codes' ? 'discount codes' : 'gift cards'
   if (seconds > 0) throw throttled(`too many ${what} were tried`, seconds)
 }

@@ -6,7 +6,7 @@ import type { AddressLimiter } from './address-limiter.ts'
  *
  * @returns seconds to wait; 0 when the codes may be looked up
  */
-export function takeGuesses(
+export function limitCodeAttempts(
   limiter: AddressLimiter,
   buyerIp: string | null,
   codes: readonly string[],
