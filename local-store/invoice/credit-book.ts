@@ -1,7 +1,7 @@
 import type { OrderProgress } from '../store/order-progress.ts'
 import type { Store } from '../store/store.ts'
 import { whenFree } from '../store/when-free.ts'
-import { type Given, toCreditFigures } from './credit-figures.ts'
+import { type CreditRequest, toCreditFigures } from './credit-figures.ts'
 import {
   financialYear,
   type Invoice,
@@ -22,9 +22,9 @@ export type CreditOutcome =
 
 export type CreditBook = {
   /**
-   * Issues a credit note for what was given back since the last one, and returns all notes of the order. Given back is
-   * all of a cancelled order; all of a refused order, or only its goods, depending on the settings; otherwise the
-   * recorded refunds. Numbers like `PG/26-27/C0001` are a separate series without gaps.
+   * Issues a credit note for what is to be credited and has not been yet, and returns all notes of the order. To be
+   * credited is all of a cancelled order; all of a refused order, or only its goods, depending on the settings;
+   * otherwise the recorded refunds. Numbers like `PG/26-27/C0001` are a separate series without gaps.
    */
   issue(orderId: number): Promise<CreditOutcome>
   /** The notes of all orders, oldest first. */
@@ -61,11 +61,11 @@ export function createCreditBook(
 
   const listOf = (orderId: number) => select.all(orderId).map(readNote)
 
-  function add(invoice: Invoice, earlier: readonly CreditNote[], given: Given): CreditNote {
+  function add(invoice: Invoice, earlier: readonly CreditNote[], left: CreditRequest): CreditNote {
     const year = financialYear(now())
     const position = Number(count.get(year)?.last)
     const note = {
-      ...toCreditFigures(invoice, earlier, given),
+      ...toCreditFigures(invoice, earlier, left),
       ...{ orderId: invoice.orderId, issuedAt: now().toISOString() },
       number: `${prefix}/${year}/C${String(position).padStart(4, '0')}`,
       corrects: { number: invoice.number, issuedAt: invoice.issuedAt },
@@ -78,7 +78,7 @@ export function createCreditBook(
     const invoice = findInvoice(orderId)
     if (invoice === null) return { type: 'refused', message: noInvoice }
     const earlier = listOf(orderId)
-    const { what, amount } = givenBack(invoice, orderProgress.get(orderId), creditForRefused)
+    const { what, amount } = totalCredit(invoice, orderProgress.get(orderId), creditForRefused)
     const left = { what, amount: amount - sumOf(earlier) }
     const added = left.amount > 0 ? [add(invoice, earlier, left)] : []
     const [first, ...others] = [...earlier, ...added]
@@ -113,12 +113,12 @@ function readNote({ record }: Record<string, unknown>): CreditNote {
 
 const sumOf = (notes: readonly CreditNote[]) => notes.reduce((sum, { sums }) => sum + sums.total, 0)
 
-/** How much of an invoice is void. Refunds always count. */
-function givenBack(
+/** How much of an invoice is to be credited in all. Refunds always count. */
+function totalCredit(
   { lines, sums: { total } }: Invoice,
   { state, refunded }: OrderProgress,
   creditForRefused: InvoiceSettings['creditForRefused'],
-): Given {
+): CreditRequest {
   const delivery = lines.reduce((sum, line) => sum + line.delivery, 0)
   const goods = total - delivery
   if (state === 'refused' && creditForRefused === 'goods' && refunded <= goods)

@@ -14,7 +14,7 @@ import {
 type Credited = Pick<InvoiceFigures, 'lines'>
 
 /** Paise, at most what is left to credit; `goods` leaves out each line's share of delivery. */
-export type Given = { readonly what: 'any' | 'goods'; readonly amount: number }
+export type CreditRequest = { readonly what: 'any' | 'goods'; readonly amount: number }
 
 /**
  * The figures of a credit note for all or part of an invoice, with the tax split as on the invoice. It has every line
@@ -25,7 +25,7 @@ export type Given = { readonly what: 'any' | 'goods'; readonly amount: number }
 export function toCreditFigures(
   invoice: Invoice,
   earlier: readonly Credited[],
-  { what, amount }: Given,
+  { what, amount }: CreditRequest,
 ): InvoiceFigures {
   const before = invoice.lines.map((_, at) =>
     earlier.reduce((sum, note) => sum + (note.lines[at]?.total ?? 0), 0),
@@ -48,13 +48,13 @@ export function toCreditFigures(
   }
 }
 
-const creditable = ({ total, delivery }: InvoiceLine, what: Given['what']) =>
+const creditable = ({ total, delivery }: InvoiceLine, what: CreditRequest['what']) =>
   what === 'goods' ? total - delivery : total
 
 function toLine(
   line: InvoiceLine,
   before: number,
-  { what, amount }: Given,
+  { what, amount }: CreditRequest,
   isWithin: boolean,
 ): InvoiceLine {
   const isWhole = before === 0 && amount === creditable(line, what)
