@@ -1,5 +1,10 @@
 import { type Currency, formatMoney } from '../store/currency.ts'
-import { type ActEffects, type ActedOrder, type OrderAct, refundableAmount } from './order-acts.ts'
+import {
+  type ActEffects,
+  type OrderAct,
+  type OrderWithProgress,
+  refundableAmount,
+} from './order-acts.ts'
 
 /**
  * Notes for the person who acted: what else the act did, and what is left to do.
@@ -7,17 +12,17 @@ import { type ActEffects, type ActedOrder, type OrderAct, refundableAmount } fro
  * @param owesDelivery whether a buyer who refuses a parcel still owes the delivery fee
  */
 export function describeAct(
-  acted: ActedOrder,
+  current: OrderWithProgress,
   act: OrderAct,
   effects: ActEffects,
   { currency, owesDelivery }: { readonly currency: Currency; readonly owesDelivery: boolean },
 ): readonly string[] {
   if (act.type !== 'cancel' && act.type !== 'refuse') return []
-  const fee = act.type === 'refuse' && owesDelivery ? acted.order.totals.delivery : 0
+  const fee = act.type === 'refuse' && owesDelivery ? current.order.totals.delivery : 0
   return [
     ...stockNotes(effects, act.restock),
     ...cardNotes(effects, currency),
-    ...moneyNotes(acted, fee),
+    ...moneyNotes(current, fee),
   ]
 }
 
@@ -46,10 +51,10 @@ function cardNotes({ giftCards, lostGiftCards }: ActEffects, currency: Currency)
   ]
 }
 
-function moneyNotes(acted: ActedOrder, fee: number): string[] {
-  const paid = refundableAmount(acted)
+function moneyNotes(current: OrderWithProgress, fee: number): string[] {
+  const paid = refundableAmount(current)
   if (paid <= fee) return []
-  const money = (amount: number) => formatMoney(amount, acted.order.totals.currency)
+  const money = (amount: number) => formatMoney(amount, current.order.totals.currency)
   if (fee === 0)
     return [`Give back the ${money(paid)} that the buyer paid, then note the refund here.`]
   return [

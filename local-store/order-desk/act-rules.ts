@@ -1,5 +1,5 @@
 import type { OrderState } from '../store/order-progress.ts'
-import { type ActedOrder, type ActName, actNames, refundableAmount } from './order-acts.ts'
+import { type ActName, actNames, type OrderWithProgress, refundableAmount } from './order-acts.ts'
 
 /** The order states in which each act is allowed. */
 const statesFor: Readonly<Record<ActName, readonly OrderState[]>> = {
@@ -35,12 +35,12 @@ const toBeDone: Readonly<Record<ActName, string>> = {
 }
 
 /** Why the order's state does not allow this act; null when it does. */
-export function findStateRefusal(acted: ActedOrder, act: ActName): string | null {
-  const { order, progress } = acted
+export function findStateRefusal(current: OrderWithProgress, act: ActName): string | null {
+  const { order, progress } = current
   const refusal = (why: string) => `${order.number} cannot ${toBeDone[act]}: ${why}.`
   if (act === 'confirm-cash' && progress.payment !== 'pending')
     return refusal('no cash is open for it')
-  if (act === 'refund' && refundableAmount(acted) === 0)
+  if (act === 'refund' && refundableAmount(current) === 0)
     return refusal(progress.refunded > 0 ? 'all of it was given back' : 'nothing was paid yet')
   if (statesFor[act].includes(progress.state)) return null
   const hint = act === 'cancel' && progress.state === 'dispatched' ? onTheWay : ''
@@ -50,6 +50,6 @@ export function findStateRefusal(acted: ActedOrder, act: ActName): string | null
 const onTheWay = ' If the parcel comes back, mark the order as refused.'
 
 /** The acts that are allowed next, the usual one first. */
-export function listNextActs(acted: ActedOrder): readonly ActName[] {
-  return actNames.filter((act) => findStateRefusal(acted, act) === null)
+export function listNextActs(current: OrderWithProgress): readonly ActName[] {
+  return actNames.filter((act) => findStateRefusal(current, act) === null)
 }

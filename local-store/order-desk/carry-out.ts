@@ -3,10 +3,10 @@ import type { OrderRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import {
   type ActEffects,
-  type ActedOrder,
   giftCardAmount,
   noEffects,
   type OrderAct,
+  type OrderWithProgress,
   paidAmount,
 } from './order-acts.ts'
 
@@ -18,11 +18,11 @@ type EffectStore = Pick<Store, 'inventory' | 'giftCards' | 'discountUsage' | 'no
 /** Carries out an allowed act; runs inside a transaction. */
 export function carryOut(
   store: EffectStore,
-  acted: ActedOrder,
+  current: OrderWithProgress,
   act: OrderAct,
   who: string,
 ): CarriedOut {
-  const { progress } = acted
+  const { progress } = current
   const at = store.now().toISOString()
   const inState = (state: OrderProgress['state']) => ({
     ...progress,
@@ -41,17 +41,17 @@ export function carryOut(
       return alone(inState('delivered'))
     case 'confirm-cash': {
       const paid = { ...progress, payment: 'paid', times: { ...progress.times, paid: at } } as const
-      return alone(refund({ ...acted, progress: paid }, 0))
+      return alone(refund({ ...current, progress: paid }, 0))
     }
     case 'refund':
-      return alone(refund(acted, act.amount))
+      return alone(refund(current, act.amount))
     case 'cancel': {
       const ended = { ...inState('cancelled'), cancelReason: act.reason, isRestocked: act.restock }
-      return callOff(store, { ...acted, progress: ended }, who)
+      return callOff(store, { ...current, progress: ended }, who)
     }
     case 'refuse': {
       const ended = { ...inState('refused'), isRestocked: act.restock }
-      return callOff(store, { ...acted, progress: ended }, who)
+      return callOff(store, { ...current, progress: ended }, who)
     }
   }
 }
@@ -64,17 +64,17 @@ const toParcel = ({
   ...{ carrier, trackingNumber, trackingUrl },
 })
 
-function refund(acted: ActedOrder, amount: number): OrderProgress {
-  const { progress } = acted
+function refund(current: OrderWithProgress, amount: number): OrderProgress {
+  const { progress } = current
   const refunded = progress.refunded + amount
-  return { ...progress, refunded, payment: paymentAfter(acted, refunded) }
+  return { ...progress, refunded, payment: paymentAfter(current, refunded) }
 }
 
-function paymentAfter(acted: ActedOrder, refunded: number): PaymentState {
-  const { payment } = acted.progress
+function paymentAfter(current: OrderWithProgress, refunded: number): PaymentState {
+  const { payment } = current.progress
   if (payment === 'pending' || payment === 'voided') return payment
   if (refunded === 0) return 'paid'
-  return refunded < paidAmount(acted) ? 'partially-refunded' : 'refunded'
+  return refunded < paidAmount(current) ? 'partially-refunded' : 'refunded'
 }
 
 /**
@@ -82,7 +82,11 @@ function paymentAfter(acted: ActedOrder, refunded: number): PaymentState {
  * back, and, if the shop cancelled it, its discount codes may be used again. Card and UPI payments are refunded
  * outside the store, and then noted here.
  */
-function callOff(store: EffectStore, { order, progress }: ActedOrder, who: string): CarriedOut {
+function callOff(
+  store: EffectStore,
+  { order, progress }: OrderWithProgress,
+  who: string,
+): CarriedOut {
   const payment = progress.payment === 'pending' ? 'voided' : progress.payment
   const isCancelled = progress.state === 'cancelled'
   const cards = giftCardsBack(store, order, progress)

@@ -7,7 +7,7 @@ import {
 } from '../store/order-progress.ts'
 import { toSearchWords } from '../store/order-search-text.ts'
 import type { OrderRecord } from '../store/records.ts'
-import type { ActedOrder } from './order-acts.ts'
+import type { OrderWithProgress } from './order-acts.ts'
 
 /** Which orders to list; an omitted field allows all. */
 export type OrderFilter = {
@@ -30,13 +30,13 @@ export type OrderQuery = OrderFilter & {
 
 export type OrderPage = {
   /** Newest first. */
-  readonly orders: readonly ActedOrder[]
+  readonly orders: readonly OrderWithProgress[]
   /** Where the next page begins; null on the last one. */
   readonly next: string | null
 }
 
-const USUAL = 50
-const MOST = 200
+const DEFAULT_PAGE_SIZE = 50
+const MAX_PAGE_SIZE = 200
 /** Longest search text, in characters. */
 const LONGEST = 200
 
@@ -45,14 +45,14 @@ export function createOrderList(database: DatabaseSync) {
     'SELECT state, count(*) AS orders FROM order_progress GROUP BY state',
   )
   const records = database.prepare('SELECT record FROM orders WHERE id = ?')
-  const toListed = (row: Record<string, unknown>): ActedOrder => ({
+  const toListed = (row: Record<string, unknown>): OrderWithProgress => ({
     // Only orders.ts writes this column, from an OrderRecord.
     order: JSON.parse(String(records.get(Number(row.order_id))?.record)) as OrderRecord,
     progress: toProgress(row),
   })
   return {
-    list({ first = USUAL, after = null, ...filter }: OrderQuery): OrderPage {
-      const size = Math.min(Math.max(1, Math.trunc(first)), MOST)
+    list({ first = DEFAULT_PAGE_SIZE, after = null, ...filter }: OrderQuery): OrderPage {
+      const size = Math.min(Math.max(1, Math.trunc(first)), MAX_PAGE_SIZE)
       const { where, values } = toConditions(filter, after)
       // A search scans the rows in table order: with an index it would have to fetch each of them.
       const how = toSearchWords(filter.search ?? '').length > 0 ? 'NOT INDEXED' : ''

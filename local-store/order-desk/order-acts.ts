@@ -74,10 +74,10 @@ export type OrderEvent = {
 }
 
 /** An order and its current progress. */
-export type ActedOrder = { readonly order: OrderRecord; readonly progress: OrderProgress }
+export type OrderWithProgress = { readonly order: OrderRecord; readonly progress: OrderProgress }
 
 /** What the buyer has paid so far, gift cards included, in minor units of the order's currency. */
-export function paidAmount({ order, progress }: ActedOrder): number {
+export function paidAmount({ order, progress }: OrderWithProgress): number {
   const isCollected = progress.payment !== 'pending' && progress.payment !== 'voided'
   return giftCardAmount(order) + (isCollected ? order.totals.due : 0)
 }
@@ -87,6 +87,6 @@ export function giftCardAmount({ totals }: OrderRecord): number {
 }
 
 /** The most that can still be recorded as refunded. */
-export function refundableAmount(acted: ActedOrder): number {
-  return paidAmount(acted) - acted.progress.refunded
+export function refundableAmount(current: OrderWithProgress): number {
+  return paidAmount(current) - current.progress.refunded
 }

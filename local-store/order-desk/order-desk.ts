@@ -7,17 +7,17 @@ import { findStateRefusal, listNextActs } from './act-rules.ts'
 import { carryOut } from './carry-out.ts'
 import { createOrderList, type OrderPage, type OrderQuery } from './list-orders.ts'
 import {
-  type ActedOrder,
   type ActName,
   type OrderAct,
   type OrderEvent,
+  type OrderWithProgress,
   refundableAmount,
 } from './order-acts.ts'
 import { createOrderEvents } from './order-events.ts'
 import { readAct, readWho } from './read-act.ts'
 
 /** An order with everything a merchant needs about it. */
-export type DeskOrder = ActedOrder & {
+export type DeskOrder = OrderWithProgress & {
   /** Oldest first; the first event is the order itself. */
   readonly history: readonly OrderEvent[]
   /** The acts that are allowed, the usual one first. */
@@ -109,9 +109,9 @@ export function createOrderDesk(
     const seen = findOrder(request.orderId)
     const checked = seen === null ? unknownOrder : checkRequest(request, seen)
     if ('type' in checked) return checked
-    const { acted, who } = checked
-    const { progress, effects } = carryOut(store, acted, checked.act, who)
-    const { id } = acted.order
+    const { current, who } = checked
+    const { progress, effects } = carryOut(store, current, checked.act, who)
+    const { id } = current.order
     const version = request.version + 1
     if (!store.orderProgress.save(id, { ...progress, version }))
       throw new Error('The version of an order changed within a transaction.')
@@ -136,19 +136,19 @@ function createOrderFinder(
     if (row === undefined) return null
     // Only orders.ts writes this column, from an OrderRecord.
     const order = JSON.parse(String(row.record)) as OrderRecord
-    const acted = { order, progress: orderProgress.get(id) }
+    const current = { order, progress: orderProgress.get(id) }
     return {
-      ...acted,
+      ...current,
       history: events.listOf(id),
-      next: listNextActs(acted),
-      refundable: refundableAmount(acted),
+      next: listNextActs(current),
+      refundable: refundableAmount(current),
       pageAddress: pageAddressOf(order),
     }
   }
 }
 
 type Refusal = Extract<ActOutcome, { type: 'refused' }>
-type Checked = { readonly acted: DeskOrder; readonly act: OrderAct; readonly who: string }
+type Checked = { readonly current: DeskOrder; readonly act: OrderAct; readonly who: string }
 
 const refused = (reason: RefusedReason, message: string): Refusal => ({
   ...{ type: 'refused', reason, message },
@@ -158,15 +158,15 @@ const unknownOrder = refused('unknown', 'There is no such order.')
 
 function checkRequest(
   { version, act, who: name }: ActRequest,
-  acted: DeskOrder,
+  current: DeskOrder,
 ): Checked | Refusal {
   const who = readWho(name)
   if (who === null) return refused('invalid', 'Say who does this, in at most 60 characters.')
-  if (version !== acted.progress.version) return refused('changed', describeChange(acted))
-  const message = findStateRefusal(acted, act.type)
+  if (version !== current.progress.version) return refused('changed', describeChange(current))
+  const message = findStateRefusal(current, act.type)
   if (message !== null) return refused('state', message)
-  const read = readAct(act, acted)
-  return 'message' in read ? refused('invalid', read.message) : { acted, act: read.act, who }
+  const read = readAct(act, current)
+  return 'message' in read ? refused('invalid', read.message) : { current, act: read.act, who }
 }
 
 function describeChange({ order: { number }, history }: DeskOrder): string {

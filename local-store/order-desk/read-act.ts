@@ -1,6 +1,6 @@
 import { formatMoney } from '../store/currency.ts'
 import type { Parcel } from '../store/order-progress.ts'
-import { type ActedOrder, type OrderAct, refundableAmount } from './order-acts.ts'
+import { type OrderAct, type OrderWithProgress, refundableAmount } from './order-acts.ts'
 
 const WORDS = 60
 const NOTE = 500
@@ -10,7 +10,7 @@ const ADDRESS = 500
 export type ReadAct = { readonly act: OrderAct } | { readonly message: string }
 
 /** Validates what a person typed: carrier, numbers, address, amount, notes. */
-export function readAct(act: OrderAct, acted: ActedOrder): ReadAct {
+export function readAct(act: OrderAct, current: OrderWithProgress): ReadAct {
   switch (act.type) {
     case 'dispatch':
     case 'correct-parcel': {
@@ -21,7 +21,7 @@ export function readAct(act: OrderAct, acted: ActedOrder): ReadAct {
     case 'refuse':
       return withNote(act)
     case 'refund': {
-      const message = findAmountFault(act.amount, acted)
+      const message = findAmountFault(act.amount, current)
       return message === null ? withNote(act) : { message }
     }
     default:
@@ -68,9 +68,9 @@ function readTrackingAddress(text: string): string | undefined {
   return isFine && url.hostname.includes('.') ? url.href : undefined
 }
 
-function findAmountFault(amount: number, acted: ActedOrder): string | null {
-  const most = refundableAmount(acted)
-  const { currency } = acted.order.totals
+function findAmountFault(amount: number, current: OrderWithProgress): string | null {
+  const most = refundableAmount(current)
+  const { currency } = current.order.totals
   if (!Number.isSafeInteger(amount) || amount <= 0) return 'Enter how much was given back.'
   return amount > most
     ? `${formatMoney(amount, currency)} is more than can be given back: ${formatMoney(most, currency)}.`

@@ -1,6 +1,6 @@
 import { toMailbox, toPhoneKey } from './buyer-keys.ts'
 import { toMinorUnits } from './currency.ts'
-import { openStates } from './order-progress.ts'
+import { underWayStates } from './order-progress.ts'
 import type { DeliveryAddress, PaymentMethod, PricedCart } from './records.ts'
 import type { Store } from './store.ts'
 
@@ -58,7 +58,7 @@ export function createCashCheck(
   const count = database.prepare(
     `SELECT count(*) AS orders FROM orders JOIN order_progress ON order_id = orders.id
      WHERE (email = ? OR phone = ?) AND orders.created_at >= ? AND payment = 'pending'
-       AND state IN (${openStates.map((state) => `'${state}'`).join()})`,
+       AND state IN (${underWayStates.map((state) => `'${state}'`).join()})`,
   )
   const countOpen = ({ email, phone }: Payment): number => {
     const since = new Date(now().getTime() - UNDER_WAY_DAYS * 86_400_000)

@@ -26,7 +26,11 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number]
 
 /** States of an order under way. In all others, the goods are with the buyer or will not reach them. */
-export const openStates = ['new', 'packed', 'dispatched'] as const satisfies readonly OrderState[]
+export const underWayStates = [
+  'new',
+  'packed',
+  'dispatched',
+] as const satisfies readonly OrderState[]
 
 export type Parcel = {
   readonly carrier: string

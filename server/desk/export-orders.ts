@@ -3,7 +3,7 @@ import { orderColumns as columns } from '#content/desk/order-columns.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import { guardCell } from '#local-store/exchange/csv-file.ts'
 import { toDecimal } from '#local-store/exchange/decimal-amount.ts'
-import type { ActedOrder } from '#local-store/order-desk/order-acts.ts'
+import type { OrderWithProgress } from '#local-store/order-desk/order-acts.ts'
 import type { OrderDesk } from '#local-store/order-desk/order-desk.ts'
 import { answerWithCsv } from './answer-with-csv.ts'
 import type { DeskRequest } from './desk-request.ts'
@@ -26,7 +26,7 @@ export function exportOrders(c: DeskRequest, orders: OrderDesk): Promise<Respons
   })
 }
 
-function toRow({ order, progress }: ActedOrder): Record<string, string> {
+function toRow({ order, progress }: OrderWithProgress): Record<string, string> {
   const { totals, deliveryAddress: to, lines } = order
   const amount = (minor: number) => toDecimal(minor, totals.currency)
   const cards = totals.giftCards.reduce((sum, card) => sum + card.presentmentAmountUsed, 0)

@@ -1,7 +1,7 @@
 import type { OrderRow, OrderView } from '#app/desk/order-view.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
-import type { ActedOrder, OrderEvent } from '#local-store/order-desk/order-acts.ts'
+import type { OrderEvent, OrderWithProgress } from '#local-store/order-desk/order-acts.ts'
 import type { DeskOrder } from '#local-store/order-desk/order-desk.ts'
 import type { OrderRecord } from '#local-store/store/records.ts'
 
@@ -11,7 +11,7 @@ const moneyOf =
     formatExactMoney({ minor, currency: totals.currency.code })
 
 /** An order as a row of a list, in words. */
-export function toOrderRow({ order, progress }: ActedOrder): OrderRow {
+export function toOrderRow({ order, progress }: OrderWithProgress): OrderRow {
   const { id, number, deliveryAddress: to, lines, totals, createdAt, paymentMethod } = order
   return {
     ...{ id, number, version: progress.version, state: progress.state },

@@ -32,10 +32,10 @@ export function addPapers(
   site.post(deskPaths.papers('invoices'), (c) =>
     answer(c, store, 'invoices', async (orders) => {
       const sheets: Invoiced[] = []
-      for (const acted of orders) {
-        const outcome = await invoices.issue(acted.order.id)
+      for (const current of orders) {
+        const outcome = await invoices.issue(current.order.id)
         const invoice = outcome.type === 'issued' ? outcome.invoice : outcome.message
-        sheets.push({ acted, invoice })
+        sheets.push({ current, invoice })
         // Issuing an invoice is a commit to disk: other requests run after each.
         await setImmediate()
       }
@@ -54,10 +54,10 @@ function addCreditNotes(
   site.post(deskPaths.papers('credit-notes'), (c) =>
     answer(c, store, 'credit-notes', async (orders) => {
       const sheets: Credited[] = []
-      for (const acted of orders) {
-        const outcome = await book.issue(acted.order.id)
+      for (const current of orders) {
+        const outcome = await book.issue(current.order.id)
         const notes = outcome.type === 'issued' ? outcome.notes : [outcome.message]
-        sheets.push(...notes.map((note) => ({ acted, note })))
+        sheets.push(...notes.map((note) => ({ current, note })))
         await setImmediate()
       }
       return printPapers({ what: 'credit-notes', sheets })

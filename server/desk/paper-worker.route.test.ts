@@ -9,10 +9,10 @@ import { createPaperPrinter } from './paper-printer.ts'
 it('the thread of a build draws papers', async () => {
   await buildShop()
   const store = openTestStore()
-  const acted = openTestDesk(store).desk.findOrder(placeDeskOrder(store).id)
-  if (acted === null) throw new Error('The order is lost.')
+  const current = openTestDesk(store).desk.findOrder(placeDeskOrder(store).id)
+  if (current === null) throw new Error('The order is lost.')
   const print = createPaperPrinter(resolve(root, 'build/current/server/paper-worker.js'))
-  const pdf = Buffer.from((await print({ what: 'slips', sheets: [acted] })) ?? []).toString(
+  const pdf = Buffer.from((await print({ what: 'slips', sheets: [current] })) ?? []).toString(
     'latin1',
   )
   expect(pdf).toMatch(/^%PDF-[\s\S]*\/Type \/Page\b[\s\S]*%%EOF\s*$/)

@@ -1,6 +1,6 @@
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { deskPapers, slipWords as words } from '#content/desk/papers.ts'
-import type { ActedOrder } from '#local-store/order-desk/order-acts.ts'
+import type { OrderWithProgress } from '#local-store/order-desk/order-acts.ts'
 import { brand } from '#merchant/brand.ts'
 import { isPrintable, mm, type Paper, sheet } from './paper.ts'
 import { dayText } from './paper-amount.ts'
@@ -13,12 +13,12 @@ const TICK = mm(8)
 const LAST = sheet.height - mm(24)
 
 /** One order per sheet, for the packer: what, how many, where to, and what the courier collects. */
-export function drawSlip(paper: Paper, acted: ActedOrder): void {
-  const { order } = acted
+export function drawSlip(paper: Paper, current: OrderWithProgress): void {
+  const { order } = current
   paper.doc.addPage()
-  let y = drawHead(paper, acted)
-  y = drawAddress(paper, acted, y)
-  y = drawMoney(paper, acted, y)
+  let y = drawHead(paper, current)
+  y = drawAddress(paper, current, y)
+  y = drawMoney(paper, current, y)
   if (order.note !== '') {
     paper.write(words.note, { x: margin, y, width: inner, size: 9, colour: '#6b6257' })
     y = paper.write(order.note, { x: margin, y: y + 13, width: inner, size: 13 }) + mm(3)
@@ -31,10 +31,10 @@ export function drawSlip(paper: Paper, acted: ActedOrder): void {
     }
     y = drawLine(paper, line, y)
   }
-  drawFoot(paper, acted)
+  drawFoot(paper, current)
 }
 
-function drawHead(paper: Paper, { order }: ActedOrder): number {
+function drawHead(paper: Paper, { order }: OrderWithProgress): number {
   const half = inner / 2
   const ink = { face: 'display', colour: '#c23a22' } as const
   paper.write(brand.wordmark, { ...ink, size: 22, x: margin, y: margin, width: half })
@@ -46,7 +46,7 @@ function drawHead(paper: Paper, { order }: ActedOrder): number {
   return margin + mm(20)
 }
 
-function drawAddress(paper: Paper, { order }: ActedOrder, top: number): number {
+function drawAddress(paper: Paper, { order }: OrderWithProgress, top: number): number {
   const { deliveryAddress: to, phone } = order
   const box = { x: margin + mm(5), width: inner - mm(10) }
   const name = `${to.firstName} ${to.lastName}`.trim()
@@ -69,7 +69,7 @@ function drawAddress(paper: Paper, { order }: ActedOrder, top: number): number {
 }
 
 /** Prominent, because a courier who forgets to collect, or collects twice, is the most expensive mistake. */
-function drawMoney(paper: Paper, { order, progress }: ActedOrder, y: number): number {
+function drawMoney(paper: Paper, { order, progress }: OrderWithProgress, y: number): number {
   const currency = order.totals.currency.code
   const due = formatExactMoney({ minor: order.totals.due, currency })
   const isDue = progress.payment === 'pending'
@@ -82,7 +82,11 @@ function drawMoney(paper: Paper, { order, progress }: ActedOrder, y: number): nu
   return y + mm(14)
 }
 
-function drawLine(paper: Paper, line: ActedOrder['order']['lines'][number], y: number): number {
+function drawLine(
+  paper: Paper,
+  line: OrderWithProgress['order']['lines'][number],
+  y: number,
+): number {
   const { quantity, productTitle, variantTitle, sku, attributes } = line
   const { doc } = paper
   doc.lineWidth(1.5).strokeColor('#1d1a16')
@@ -101,7 +105,7 @@ function drawLine(paper: Paper, line: ActedOrder['order']['lines'][number], y: n
   return end + mm(3)
 }
 
-function drawFoot(paper: Paper, { order: { lines } }: ActedOrder): void {
+function drawFoot(paper: Paper, { order: { lines } }: OrderWithProgress): void {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const y = LAST + mm(4)
   paper.write(words.pieces(pieces, lines.length), {

@@ -2,21 +2,21 @@ import { setImmediate } from 'node:timers/promises'
 import { deskPapers } from '#content/desk/papers.ts'
 import type { CreditNote } from '#local-store/invoice/credit-book.ts'
 import type { Invoice } from '#local-store/invoice/invoice-book.ts'
-import type { ActedOrder } from '#local-store/order-desk/order-acts.ts'
+import type { OrderWithProgress } from '#local-store/order-desk/order-acts.ts'
 import { drawCreditNote } from './credit-note-paper.ts'
 import { drawInvoice, drawNone } from './invoice-paper.ts'
 import { drawSlip } from './packing-slip.ts'
 import { createPaper, type Paper } from './paper.ts'
 
 /** An order with its invoice, or a sentence that says why it has none. */
-export type Invoiced = { readonly acted: ActedOrder; readonly invoice: Invoice | string }
+export type Invoiced = { readonly current: OrderWithProgress; readonly invoice: Invoice | string }
 
 /** An order with one of its credit notes, or a sentence that says why it has none. */
-export type Credited = { readonly acted: ActedOrder; readonly note: CreditNote | string }
+export type Credited = { readonly current: OrderWithProgress; readonly note: CreditNote | string }
 
 /** The data of one document; it can be cloned to a worker thread. */
 export type PaperJob =
-  | { readonly what: 'slips'; readonly sheets: readonly ActedOrder[] }
+  | { readonly what: 'slips'; readonly sheets: readonly OrderWithProgress[] }
   | { readonly what: 'invoices'; readonly sheets: readonly Invoiced[] }
   | { readonly what: 'credit-notes'; readonly sheets: readonly Credited[] }
 
@@ -32,12 +32,12 @@ export function printPapers(job: PaperJob): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-function drawInvoiced(paper: Paper, { acted: { order }, invoice }: Invoiced): void {
+function drawInvoiced(paper: Paper, { current: { order }, invoice }: Invoiced): void {
   if (typeof invoice === 'string') drawNone(paper, deskPapers.noInvoice(order.number), invoice)
   else drawInvoice(paper, invoice, order)
 }
 
-function drawCredited(paper: Paper, { acted: { order }, note }: Credited): void {
+function drawCredited(paper: Paper, { current: { order }, note }: Credited): void {
   if (typeof note === 'string') drawNone(paper, deskPapers.noCreditNote(order.number), note)
   else drawCreditNote(paper, note, order)
 }
