@@ -14,7 +14,7 @@ import { createDesks, type Desks } from './create-desks.ts'
 import type { InvoiceSettings } from './invoice/invoice-book.ts'
 import { createStoreLimits } from './limits/store-limits.ts'
 import type { RequestSource, StoreApp } from './request-source.ts'
-import { type CashRules, usualCashRules } from './store/cash-rules.ts'
+import { type CashRules, defaultCashRules } from './store/cash-rules.ts'
 import { createOrders, type Orders } from './store/orders.ts'
 import { createStore, type Store } from './store/store.ts'
 import { type StoreObserver, unobservedStore } from './store-observer.ts'
@@ -82,7 +82,7 @@ export type LocalStoreOptions = StoreAddresses & {
  */
 export async function createLocalStore(options: LocalStoreOptions): Promise<LocalStore> {
   const { dataDir, catalogueFile, accessToken, branding = null, findPlace = null } = options
-  const { isForAdults = null, privacyPage = null, cashRules = usualCashRules } = options
+  const { isForAdults = null, privacyPage = null, cashRules = defaultCashRules } = options
   const { basePath = '', origin = '', returnOrigins = [], returnsToShop = true } = options
   const { now = () => new Date(), log = () => undefined, observer = unobservedStore } = options
   const limits = createStoreLimits(options.addressLimits ?? 1, observer)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usualCashRules } from '../store/cash-rules.ts'
+import { defaultCashRules } from '../store/cash-rules.ts'
 import { toCurrency } from '../store/currency.ts'
 import { findPaymentErrors, listPaymentMethods } from './payment.ts'
 
@@ -13,7 +13,7 @@ const card = {
 const errorsOf = (form: Record<string, string>, code = 'INR') =>
   findPaymentErrors(
     new URLSearchParams(form),
-    listPaymentMethods({ due: 100, currency: toCurrency(code) }, usualCashRules, '400050'),
+    listPaymentMethods({ due: 100, currency: toCurrency(code) }, defaultCashRules, '400050'),
     now,
   )
 

@@ -8,7 +8,7 @@ import { createInvoiceBook, type InvoiceSettings } from './invoice-book.ts'
 
 const settings: InvoiceSettings = {
   seller: { name: 'Gully', address: ['Bengaluru'], gstin: '29AAKCG4821P1Z5' },
-  ...{ prefix: 'PG', usualTax: { hsn: '9504', rate: 500 }, creditForRefused: 'everything' },
+  ...{ prefix: 'PG', defaultTax: { hsn: '9504', rate: 500 }, creditForRefused: 'everything' },
 }
 
 function openBooks(changes: Partial<InvoiceSettings> = {}) {

@@ -5,7 +5,7 @@ import { createInvoiceBook, financialYear, type InvoiceSettings } from './invoic
 
 const settings: InvoiceSettings = {
   seller: { name: 'Gully', address: ['Bengaluru'], gstin: '29AAKCG4821P1Z5' },
-  ...{ prefix: 'PG', usualTax: { hsn: '9504', rate: 500 }, creditForRefused: 'everything' },
+  ...{ prefix: 'PG', defaultTax: { hsn: '9504', rate: 500 }, creditForRefused: 'everything' },
 }
 
 it('invoices are numbered without gap or double, however often and wherever they are asked for', async () => {
@@ -37,7 +37,7 @@ it('invoices are numbered without gap or double, however often and wherever they
   expect(JSON.stringify(books[1]?.find(first))).not.toContain('Asha')
 })
 
-it('a product’s own HSN code and rate go before the usual ones, and an issued invoice stays', async () => {
+it('a product’s own HSN code and rate go before the default ones, and an issued invoice stays', async () => {
   const field = (key: string, value: string) => ({
     ...{ namespace: 'tax', key, type: 'single_line_text_field' as const, value },
   })
@@ -56,7 +56,7 @@ it('a product’s own HSN code and rate go before the usual ones, and an issued 
       ],
     },
   })
-  const later = createInvoiceBook(store, { ...settings, usualTax: { hsn: '4901', rate: 0 } })
+  const later = createInvoiceBook(store, { ...settings, defaultTax: { hsn: '4901', rate: 0 } })
   expect(await later.issue(id)).toMatchObject({ invoice: { lines: [{}, { hsn: '9504' }] } })
 })
 

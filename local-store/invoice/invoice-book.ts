@@ -14,7 +14,7 @@ export type InvoiceSettings = {
   /** Prefix of each number: one to four capitals or digits. */
   readonly prefix: string
   /** The tax of products without the metafields `tax.hsn` and `tax.gst_percent`. */
-  readonly usualTax: ProductTax
+  readonly defaultTax: ProductTax
   /** What to credit for an order that the buyer refused. */
   readonly creditForRefused: 'everything' | 'goods'
 }
@@ -119,10 +119,10 @@ export function financialYear(time: Date): string {
   return `${twoDigits(first)}-${twoDigits(first + 1)}`
 }
 
-/** The tax from the product's metafields, or else the usual one. */
+/** The tax from the product's metafields, or else the default one. */
 function taxOf(
   { fileCatalogue }: BookStore,
-  { usualTax }: InvoiceSettings,
+  { defaultTax }: InvoiceSettings,
   variantId: number,
 ): ProductTax {
   const variant = fileCatalogue.findVariant(variantId)
@@ -132,7 +132,9 @@ function taxOf(
   const hsn = read('hsn')?.trim() ?? ''
   const percent = read('gst_percent')?.trim() ?? ''
   return {
-    hsn: /^\d{4,8}$/.test(hsn) ? hsn : usualTax.hsn,
-    rate: /^\d{1,2}(\.\d{1,2})?$/.test(percent) ? Math.round(Number(percent) * 100) : usualTax.rate,
+    hsn: /^\d{4,8}$/.test(hsn) ? hsn : defaultTax.hsn,
+    rate: /^\d{1,2}(\.\d{1,2})?$/.test(percent)
+      ? Math.round(Number(percent) * 100)
+      : defaultTax.rate,
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '#test/local-store/open-test-checkout.ts'
 import type { LocalStoreOptions } from '../local-store.ts'
 
-/** A tenth of the usual limits: they refill so slowly that a slow machine cannot affect a test. */
+/** A tenth of the default limits: they refill so slowly that a slow machine cannot affect a test. */
 const open = (options: Partial<LocalStoreOptions> = {}, buyerIp: string | null = '192.0.2.1') =>
   openTestCheckout({ addressLimits: 0.1, ...options }, {}, buyerIp)
 

@@ -8,7 +8,7 @@ import {
 } from './address-limiter.ts'
 
 /** For fifty people who share an address: no ordinary shopper comes near. */
-const usual = {
+const defaultLimits = {
   /** New carts. The shop creates one for each quote. */
   carts: { burst: 600, everyMs: 1000 },
   /** Unknown discount codes. */
@@ -33,20 +33,20 @@ const usual = {
 } satisfies Record<string, Limit>
 
 /** The limiters of one store; their memory is bounded. */
-export type StoreLimits = Readonly<Record<keyof typeof usual, AddressLimiter>>
+export type StoreLimits = Readonly<Record<keyof typeof defaultLimits, AddressLimiter>>
 
 /**
- * @param factor for the usual limits; 0 for no limits
+ * @param factor for the default limits; 0 for no limits
  * @param observer is notified of each address that has to wait
  */
 export function createStoreLimits(
   factor: number,
   observer: Pick<StoreObserver, 'refused'> = unobservedStore,
 ): StoreLimits {
-  const open = (name: keyof typeof usual): AddressLimiter => {
+  const open = (name: keyof typeof defaultLimits): AddressLimiter => {
     // Tighter limits do not make a request cheaper, so this one is never scaled down.
     const wide = name === 'work' && factor > 0 ? Math.max(1, factor) : factor
-    const scaled = scaleLimit(usual[name], wide)
+    const scaled = scaleLimit(defaultLimits[name], wide)
     return scaled === null
       ? unlimited
       : createAddressLimiter(scaled, { onWait: () => observer.refused('limit', name) })

@@ -3,9 +3,9 @@ import { createStockEvents } from '../store/stock-events.ts'
 import type { Store } from '../store/store.ts'
 import { after } from './find-change-fault.ts'
 import {
+  DEFAULT_LOW_STOCK_LEVEL,
   type DeskVariant,
   type StockEdit,
-  USUAL_LOW_LINE,
   type VariantChange,
 } from './variant-change.ts'
 
@@ -24,7 +24,7 @@ export function createVariantChanger({ database, inventory, merchantValues, now 
   ): void {
     if (change === undefined) return
     const value = after(change, before, inFile)
-    // The file has no low-stock line, so even one equal to the usual line is stored.
+    // The file has no low-stock level, so even one equal to the default is stored.
     const isFilesOwn = change === 'reset' || (field !== 'lowLine' && value === inFile)
     if (isFilesOwn) merchantValues.reset(variantId, field)
     else merchantValues.set(variantId, field, value, inFile)
@@ -39,7 +39,7 @@ export function createVariantChanger({ database, inventory, merchantValues, now 
       stock === null || change.stock === undefined ? stock : unitsAfter(change.stock, stock)
     if (units !== null && units !== stock && change.stock !== undefined)
       inventory.set(variantId, units, { at: now(), cause: causes[change.stock.type], ...author })
-    const { price, compareAtPrice, lowLine } = variant
+    const { price, compareAtPrice, lowStockLevel } = variant
     const [filePrice, fileCompare] = [variant.filePrice, variant.fileCompareAtPrice]
     const fields: [MerchantField, Omit<FieldChange, 'variantId'>][] = [
       ['price', { change: change.price, before: price, inFile: filePrice }],
@@ -47,7 +47,10 @@ export function createVariantChanger({ database, inventory, merchantValues, now 
         'compareAtPrice',
         { change: change.compareAtPrice, before: compareAtPrice, inFile: fileCompare },
       ],
-      ['lowLine', { change: change.lowLine, before: lowLine, inFile: USUAL_LOW_LINE }],
+      [
+        'lowLine',
+        { change: change.lowStockLevel, before: lowStockLevel, inFile: DEFAULT_LOW_STOCK_LEVEL },
+      ],
     ]
     for (const [field, values] of fields) setValue(field, { variantId, ...values }, author)
   }

@@ -12,16 +12,18 @@ export function findChangeFault(
   currency: Currency,
 ): string | null {
   if (variant === null) return 'There is no such variant any more.'
-  const { stock, lowLine } = change
+  const { stock, lowStockLevel } = change
   return (
     (stock === undefined ? null : findStockFault(stock, variant)) ??
     findPriceFault(change, variant, currency) ??
-    (isCount(lowLine) ? null : `The low-stock line is a whole number from 0 to ${MOST_UNITS}.`)
+    (isCount(lowStockLevel)
+      ? null
+      : `The low-stock line is a whole number from 0 to ${MOST_UNITS}.`)
   )
 }
 
-const isCount = (line: VariantChange['lowLine']) =>
-  typeof line !== 'number' || (Number.isInteger(line) && line >= 0 && line <= MOST_UNITS)
+const isCount = (level: VariantChange['lowStockLevel']) =>
+  typeof level !== 'number' || (Number.isInteger(level) && level >= 0 && level <= MOST_UNITS)
 
 function findStockFault(edit: StockEdit, { stock, continueSelling }: DeskVariant): string | null {
   if (stock === null)

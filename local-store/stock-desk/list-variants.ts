@@ -1,7 +1,7 @@
 import type { StoreProduct, StoreVariant } from '../store/catalogue.ts'
 import type { VariantValues } from '../store/merchant-values.ts'
 import type { Store } from '../store/store.ts'
-import { type DeskVariant, USUAL_LOW_LINE } from './variant-change.ts'
+import { DEFAULT_LOW_STOCK_LEVEL, type DeskVariant } from './variant-change.ts'
 
 /** `changed` lists the variants whose price differs from the file's. */
 export type Shown = 'all' | 'low' | 'sold-out' | 'changed'
@@ -25,8 +25,8 @@ export type VariantPage = {
 
 export type ListStore = Pick<Store, 'catalogue' | 'fileCatalogue' | 'inventory' | 'merchantValues'>
 
-const USUAL = 50
-const MOST = 500
+const DEFAULT_PAGE_SIZE = 50
+const MAX_PAGE_SIZE = 500
 
 export function createVariantList(store: ListStore) {
   let listed: readonly number[] | null = null
@@ -53,8 +53,8 @@ export function createVariantList(store: ListStore) {
   }
   return {
     findVariant,
-    list({ first = USUAL, after = null, ...query }: VariantQuery): VariantPage {
-      const size = Math.min(Math.max(1, Math.trunc(first)), MOST)
+    list({ first = DEFAULT_PAGE_SIZE, after = null, ...query }: VariantQuery): VariantPage {
+      const size = Math.min(Math.max(1, Math.trunc(first)), MAX_PAGE_SIZE)
       store.inventory.follow()
       const variants: DeskVariant[] = []
       for (const { variantId, position } of search(query, readCursor(after))) {
@@ -80,7 +80,7 @@ function createChecks({
 }: ListStore): Readonly<Record<Shown, (variantId: number) => boolean>> {
   return {
     all: () => true,
-    low: (id) => isLow(inventory.stockOf(id), lowLineOf(merchantValues.of(id))),
+    low: (id) => isLow(inventory.stockOf(id), lowStockLevelOf(merchantValues.of(id))),
     'sold-out': (id) => !inventory.isForSale(id),
     changed: (id) => {
       const [now, inFile] = [catalogue.findVariant(id), fileCatalogue.findVariant(id)]
@@ -89,7 +89,7 @@ function createChecks({
   }
 }
 
-const lowLineOf = ({ lowLine = USUAL_LOW_LINE }: VariantValues) => lowLine
+const lowStockLevelOf = ({ lowLine = DEFAULT_LOW_STOCK_LEVEL }: VariantValues) => lowLine
 
 const isLow = (stock: number | null, line: number | null) =>
   stock !== null && line !== null && stock <= line
@@ -103,14 +103,14 @@ function findDeskVariant(
   const product = variant && catalogue.findProduct(variant.productId)
   if (variant === null || inFile === null || product === null) return null
   const stock = inventory.stockOf(variantId)
-  const lowLine = lowLineOf(merchantValues.of(variantId))
+  const lowStockLevel = lowStockLevelOf(merchantValues.of(variantId))
   return {
     ...{ variantId, productId: product.id, handle: product.handle, productTitle: product.title },
     ...{ variantTitle: choiceOf(variant), sku: variant.sku },
     ...{ price: variant.price, compareAtPrice: variant.compareAtPrice },
     ...{ filePrice: inFile.price, fileCompareAtPrice: inFile.compareAtPrice },
-    ...{ stock, continueSelling: variant.continueSelling, lowLine },
-    isLow: isLow(stock, lowLine),
+    ...{ stock, continueSelling: variant.continueSelling, lowStockLevel },
+    isLow: isLow(stock, lowStockLevel),
     isSoldOut: !inventory.isForSale(variantId),
   }
 }

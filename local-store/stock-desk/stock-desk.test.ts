@@ -54,11 +54,11 @@ describe('stock', () => {
     const { desk, change } = openDesk()
     const low = () => desk.listVariants({ show: 'low' }).variants.map(({ sku }) => sku)
     expect(low()).toEqual(['LUDO-D', 'TABOO', 'COUPLE'])
-    await change({ variantId: 11, lowLine: 10 }, { variantId: 21, lowLine: null })
+    await change({ variantId: 11, lowStockLevel: 10 }, { variantId: 21, lowStockLevel: null })
     expect(low()).toEqual(['LUDO-C', 'LUDO-D', 'COUPLE'])
     expect(desk.countVariants('low')).toBe(3)
-    await change({ variantId: 11, lowLine: 'reset' })
-    expect(desk.findVariant(11)?.lowLine).toBe(5)
+    await change({ variantId: 11, lowStockLevel: 'reset' })
+    expect(desk.findVariant(11)?.lowStockLevel).toBe(5)
   })
 
   it('and prices change in other processes, too', async () => {
@@ -143,7 +143,7 @@ describe('a table of changes', () => {
       'The compare price (₹999) must be higher than the price (₹999), or empty.',
     ],
     ['a variant that is gone', { variantId: 99, price: 100 }, 'no such variant'],
-    ['a line below nothing', { variantId: 21, lowLine: -1 }, 'low-stock line'],
+    ['a level below nothing', { variantId: 21, lowStockLevel: -1 }, 'low-stock line'],
   ])('with %s is taken in no row, and says why', async (_, row, message) => {
     const { desk, change } = openDesk()
     const before = desk.listVariants()

@@ -6,8 +6,8 @@ export type VariantChange = {
   readonly price?: number | 'reset'
   /** The price before a reduction; null for none. */
   readonly compareAtPrice?: number | null | 'reset'
-  /** Stock at or below which the variant counts as low; null for never, `reset` for the usual line. */
-  readonly lowLine?: number | null | 'reset'
+  /** Stock at or below which the variant counts as low; null for never, `reset` for the default level. */
+  readonly lowStockLevel?: number | null | 'reset'
 }
 
 export type StockEdit =
@@ -17,8 +17,8 @@ export type StockEdit =
   | { readonly type: 'set'; readonly units: number; readonly seen?: number }
   | { readonly type: 'sold-out' }
 
-/** The low-stock line of a variant without its own. */
-export const USUAL_LOW_LINE = 5
+/** The low-stock level of a variant without its own. */
+export const DEFAULT_LOW_STOCK_LEVEL = 5
 
 /** A variant as the merchant sees it. Amounts are minor units of the shop's currency. */
 export type DeskVariant = {
@@ -39,7 +39,7 @@ export type DeskVariant = {
   /** Whether it stays for sale without stock. */
   readonly continueSelling: boolean
   /** Null for never. */
-  readonly lowLine: number | null
+  readonly lowStockLevel: number | null
   readonly isLow: boolean
   readonly isSoldOut: boolean
 }

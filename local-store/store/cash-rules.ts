@@ -17,7 +17,7 @@ export type CashRules = {
   readonly findLimit?: (pinCode: string) => number | null
 }
 
-export const usualCashRules: CashRules = { mostRupees: 10_000, openOrders: 3 }
+export const defaultCashRules: CashRules = { mostRupees: 10_000, openOrders: 3 }
 
 /** The most that is collected at a PIN code, in whole rupees: the lower of both limits. */
 export function mostCashAt({ mostRupees, findLimit }: CashRules, pinCode: string): number {

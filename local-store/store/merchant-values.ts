@@ -3,7 +3,7 @@ import type { CatalogueFile } from '../catalogue/catalogue-file.ts'
 import { toCurrency, toMinorUnits } from './currency.ts'
 import { createStockEvents } from './stock-events.ts'
 
-/** The values that a merchant can set in place of the catalogue file's. */
+/** The values that a merchant can set in place of the catalogue file's, as stored; `lowLine` is the low-stock level. */
 export type MerchantField = 'price' | 'compareAtPrice' | 'lowLine'
 
 /** Minor units of the shop's currency, or units of goods; null for none. If missing, the file's value applies. */

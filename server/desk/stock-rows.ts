@@ -40,11 +40,11 @@ function stateOf({ isSoldOut, isLow }: DeskVariant): StockRow['state'] {
 
 /** The initial values of a row's fields. */
 function valuesOf(variant: DeskVariant): Readonly<Record<StockFieldName, string>> {
-  const { price, compareAtPrice, lowLine } = variant
+  const { price, compareAtPrice, lowStockLevel } = variant
   return {
     ...{ add: '', count: '', price: toDecimal(price) },
     compareAt: compareAtPrice === null ? '' : toDecimal(compareAtPrice),
-    lowLine: lowLine === null ? '' : String(lowLine),
+    lowLine: lowStockLevel === null ? '' : String(lowStockLevel),
   }
 }
 
@@ -84,15 +84,15 @@ function readRow(variant: DeskVariant, field: Field): VariantChange | string {
   const stock = readStock(field)
   const price = changed('price') ? readAmount(field('price')) : undefined
   const compareAt = changed('compareAt') ? readOptional(field('compareAt'), readAmount) : undefined
-  const lowLine = changed('lowLine') ? readOptional(field('lowLine'), readWhole) : undefined
-  if (stock === null || lowLine === 'wrong') return words.numberWrong
+  const lowStockLevel = changed('lowLine') ? readOptional(field('lowLine'), readWhole) : undefined
+  if (stock === null || lowStockLevel === 'wrong') return words.numberWrong
   if (price === null || compareAt === 'wrong') return words.priceWrong
   return {
     variantId,
     ...(stock !== undefined && { stock }),
     ...(price !== undefined && { price }),
     ...(compareAt !== undefined && { compareAtPrice: compareAt }),
-    ...(lowLine !== undefined && { lowLine }),
+    ...(lowStockLevel !== undefined && { lowStockLevel }),
   }
 }
 

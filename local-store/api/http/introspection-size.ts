@@ -17,7 +17,7 @@ import { apiError } from './api-error.ts'
 type Lengths = Readonly<Record<string, number>>
 
 /** The mean over all types, and the maximum. */
-type SchemaLengths = { readonly usual: Lengths; readonly longest: Lengths }
+type SchemaLengths = { readonly mean: Lengths; readonly longest: Lengths }
 
 /** Values over all types, which are resolved in slices. The largest introspection query of known tools has 31,000. */
 const mostValues = 250_000
@@ -33,8 +33,8 @@ export function findIntrospectionError(
   root: SelectionSetNode,
   schema: GraphQLSchema,
 ): GraphQLError | null {
-  const { usual, longest } = lengthsOf(schema)
-  const all = countValues(document, root, usual)
+  const { mean, longest } = lengthsOf(schema)
+  const all = countValues(document, root, mean)
   const atOnce = countValues(document, root, { ...longest, types: 1 })
   if (all <= mostValues && atOnce <= mostAtOnce) return null
   return apiError(
@@ -80,14 +80,14 @@ function lengthsOf(schema: GraphQLSchema): SchemaLengths {
   const known = lengths.get(schema)
   if (known !== undefined) return known
   const found = measureLists(schema)
-  const usual: Record<string, number> = {}
+  const mean: Record<string, number> = {}
   const longest: Record<string, number> = {}
   for (const [name, each] of Object.entries(found)) {
-    usual[name] = each.reduce((sum, length) => sum + length, 0) / Math.max(1, each.length)
+    mean[name] = each.reduce((sum, length) => sum + length, 0) / Math.max(1, each.length)
     longest[name] = Math.max(0, ...each)
   }
   const fixed = { types: found.fields.length, directives: schema.getDirectives().length }
-  const measured = { usual: { ...usual, ...fixed }, longest: { ...longest, ...fixed } }
+  const measured = { mean: { ...mean, ...fixed }, longest: { ...longest, ...fixed } }
   lengths.set(schema, measured)
   return measured
 }

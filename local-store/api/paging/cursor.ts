@@ -13,15 +13,15 @@ export type Cursor = {
 }
 
 /**
- * How cursors of a list are written: `usual` ones contain id and value; those of cart lines contain them the other
+ * How cursors of a list are written: `default` ones contain id and value; those of cart lines contain them the other
  * way round; those of a search contain the offset. Only the first page of a search was recorded.
  */
-export type CursorForm = 'usual' | 'id-as-value' | 'found'
+export type CursorForm = 'default' | 'id-as-value' | 'found'
 
 export type SortValue = number | string
 
-export function toCursorText(cursor: Cursor, form: CursorForm = 'usual'): string {
-  const text = form === 'found' ? writeFound(cursor) : writeUsual(cursor, form)
+export function toCursorText(cursor: Cursor, form: CursorForm = 'default'): string {
+  const text = form === 'found' ? writeFound(cursor) : writeDefault(cursor, form)
   return Buffer.from(text).toString('base64')
 }
 
@@ -29,9 +29,9 @@ function writeFound({ id, offset = 0, isDescending = false }: Cursor): string {
   return JSON.stringify({ page: 1, last_id: id, reverse: isDescending, offset })
 }
 
-function writeUsual(
+function writeDefault(
   { id, value, offset, isDecimal = false }: Cursor,
-  form: 'usual' | 'id-as-value',
+  form: 'default' | 'id-as-value',
 ): string {
   const sortValue = isDecimal ? toDecimal(Number(value)) : JSON.stringify(value)
   const texts = [JSON.stringify(id), sortValue]
@@ -46,7 +46,7 @@ export function toDecimal(value: number): string {
 }
 
 /** @throws GraphQLError when the text is not a cursor of this API */
-export function readCursor(text: string, form: CursorForm = 'usual'): Cursor {
+export function readCursor(text: string, form: CursorForm = 'default'): Cursor {
   const cursor = parse(text, form)
   if (cursor === null) throw apiError('BAD_REQUEST', 'Invalid cursor for current pagination sort.')
   return cursor
