@@ -122,7 +122,7 @@ export function findUnstorable(fields: CheckoutFields): FieldErrors {
 }
 
 /** The address in the form an order stores. */
-export function toDeliveryAddress(fields: CheckoutFields): DeliveryAddress {
+export function addressOfFields(fields: CheckoutFields): DeliveryAddress {
   const { firstName, lastName, address1, address2, city, province, zip, phone } = fields
   return {
     ...{ firstName, lastName, address1, address2, city, zip, phone, countryCode: 'IN' },

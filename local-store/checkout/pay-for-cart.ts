@@ -3,7 +3,7 @@ import type { OrderOutcome } from '../store/orders.ts'
 import type { CartRecord } from '../store/records.ts'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import { isEmpty, viewOfCart } from './checkout-answer.ts'
-import { type FieldErrors, findFieldErrors, toDeliveryAddress } from './checkout-fields.ts'
+import { addressOfFields, type FieldErrors, findFieldErrors } from './checkout-fields.ts'
 import { countOrder, findTooManyOrders } from './checkout-limits.ts'
 import { afterOrderAddress, type CheckoutSite, checkoutAddress } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
@@ -38,7 +38,7 @@ export function payForCart(
     cartKey: cart.key,
     email: view.fields.email,
     phone: view.fields.phone,
-    deliveryAddress: toDeliveryAddress(view.fields),
+    deliveryAddress: addressOfFields(view.fields),
     deliveryOption: cart.deliveryOption,
     paymentMethod: view.payment,
     expectedDue: seen.units,

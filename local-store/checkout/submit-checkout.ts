@@ -9,7 +9,7 @@ import {
   removeDiscountCode,
   removeGiftCard,
 } from './checkout-codes.ts'
-import { type CheckoutFields, findUnstorable, toDeliveryAddress } from './checkout-fields.ts'
+import { addressOfFields, type CheckoutFields, findUnstorable } from './checkout-fields.ts'
 import { findTooManyCodes, type TooMany } from './checkout-limits.ts'
 import { afterOrderAddress, type CheckoutSite, checkoutAddress } from './checkout-site.ts'
 import { readTypedFields } from './fill-from-pin.ts'
@@ -133,7 +133,7 @@ function withSubmittedFields(
   { form, typed: { fields } }: SubmittedForm,
 ): CartRecord {
   const errors = findUnstorable(fields)
-  const address = toDeliveryAddress(fields)
+  const address = addressOfFields(fields)
   // All keys of an address except the country are field names.
   const kept = Object.entries(address).filter(([name]) => !(name in errors))
   const { phone: _phone, countryCode: _country, ...typed } = address
@@ -143,7 +143,7 @@ function withSubmittedFields(
     email: errors.email === undefined ? orNull(fields.email) : cart.email,
     phone: errors.phone === undefined ? orNull(fields.phone) : cart.phone,
   }
-  const typedAddress = { ...toDeliveryAddress(emptyFields), ...cart.deliveryAddress }
+  const typedAddress = { ...addressOfFields(emptyFields), ...cart.deliveryAddress }
   deliverTo(next, hasAddress ? { ...typedAddress, ...Object.fromEntries(kept) } : null)
   const wanted = form.get('deliveryOption')
   const isOffered = site.store.price(next).deliveryOptions.some(({ handle }) => handle === wanted)

@@ -1,6 +1,6 @@
 import type { ApiContext } from '../api-context.ts'
 import type { PagedList } from '../paging/connection.ts'
-import { toDecimal } from '../paging/cursor.ts'
+import { toJsonDecimal } from '../paging/cursor.ts'
 import { type Counts, countProducts, countVariants } from './count-filter-values.ts'
 import {
   type FilterRules,
@@ -210,7 +210,7 @@ function toPrice(from: readonly ProductNode[], { store }: Pick<ApiContext, 'stor
     (highest, { source }) => Math.max(highest, ...source.variants.map(({ price }) => price)),
     0,
   )
-  const max = toDecimal(most / 10 ** store.catalogue.currency.digits)
+  const max = toJsonDecimal(most / 10 ** store.catalogue.currency.digits)
   const values = [{ ...toValue(id, 'Price', 0, {}), input: `{"price":{"min":0,"max":${max}}}` }]
   return { id, label: 'Price', type: 'PRICE_RANGE', presentation: null, values }
 }

@@ -33,7 +33,7 @@ function writeDefault(
   { id, value, offset, isDecimal = false }: Cursor,
   form: 'default' | 'id-as-value',
 ): string {
-  const sortValue = isDecimal ? toDecimal(Number(value)) : JSON.stringify(value)
+  const sortValue = isDecimal ? toJsonDecimal(Number(value)) : JSON.stringify(value)
   const texts = [JSON.stringify(id), sortValue]
   const [lastId, lastValue] = form === 'id-as-value' ? texts.toReversed() : texts
   const end = offset === undefined ? '' : `,"offset":${offset}`
@@ -41,7 +41,7 @@ function writeDefault(
 }
 
 /** A decimal number as the provider writes it in JSON: `799.0`, `14.25`. */
-export function toDecimal(value: number): string {
+export function toJsonDecimal(value: number): string {
   return Number.isInteger(value) ? `${value}.0` : String(value)
 }
 
