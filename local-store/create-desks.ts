@@ -6,7 +6,7 @@ import {
 } from './invoice/invoice-book.ts'
 import { createOrderDesk, type OrderDesk } from './order-desk/order-desk.ts'
 import { createSalesFigures, type SalesFigures } from './order-desk/sales-figures.ts'
-import { type Buyers, createBuyers } from './personal-data/buyers.ts'
+import { type BuyerData, createBuyerData } from './personal-data/buyer-data.ts'
 import { createStockDesk, type StockDesk } from './stock-desk/stock-desk.ts'
 import type { OrderRecord } from './store/records.ts'
 import type { Store } from './store/store.ts'
@@ -16,7 +16,7 @@ export type Desks = {
   readonly orderDesk: OrderDesk
   readonly stockDesk: StockDesk
   readonly salesFigures: SalesFigures
-  readonly buyers: Buyers
+  readonly buyerData: BuyerData
   /** Null without invoice settings. */
   readonly invoices: InvoiceBook | null
   /** Null without invoice settings. */
@@ -34,7 +34,7 @@ export function createDesks(
     orderDesk: createOrderDesk(store, pageAddressOf, invoices?.creditForRefused === 'goods'),
     stockDesk: createStockDesk(store),
     salesFigures: createSalesFigures(store),
-    buyers: createBuyers(store),
+    buyerData: createBuyerData(store),
     invoices: book,
     creditNotes: invoices && book ? createCreditBook(store, invoices, book.find) : null,
   }

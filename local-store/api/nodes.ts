@@ -7,7 +7,7 @@ import type {
   MetafieldsSetPayload,
 } from './cart/cart-metafields.ts'
 import type { AttributeNode, CartLineNode, CartNode } from './cart/cart-node.ts'
-import type { CartPayload, CartUserError, CartWarning } from './cart/cart-outcome.ts'
+import type { CartPayload, CartUserError, CartWarning } from './cart/cart-payload.ts'
 import type { DeliveryGroupNode, DeliveryOptionNode } from './cart/delivery-group-node.ts'
 import type {
   ApplicationNode,

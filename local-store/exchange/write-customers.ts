@@ -2,8 +2,8 @@ import { toEmailKey } from '../store/buyer-keys.ts'
 import type { Currency } from '../store/currency.ts'
 import { guardCell, writeCsv } from './csv-file.ts'
 import { toDecimal } from './decimal-amount.ts'
+import { toProvinceCode } from './province-code.ts'
 import type { ExportedOrder } from './write-orders.ts'
-import { toProvinceCode } from './write-values.ts'
 
 /** The columns of the provider's customer import; the last two are only in its exports. */
 const columns = [

@@ -2,7 +2,7 @@ import type { OrderProgress } from '../store/order-progress.ts'
 import type { OrderRecord } from '../store/records.ts'
 import { guardCell, writeCsv } from './csv-file.ts'
 import { toDecimal } from './decimal-amount.ts'
-import { toProvinceCode } from './write-values.ts'
+import { toProvinceCode } from './province-code.ts'
 
 /** The columns of the provider's order export, which import apps read; most fields of an order are in its first row only. */
 const columns = [

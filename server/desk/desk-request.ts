@@ -22,7 +22,7 @@ export type DeskEnv = {
 /** The parts of the local store that the desk uses. */
 export type DeskStore = Pick<
   Desks,
-  'orderDesk' | 'stockDesk' | 'salesFigures' | 'buyers' | 'invoices' | 'creditNotes'
+  'orderDesk' | 'stockDesk' | 'salesFigures' | 'buyerData' | 'invoices' | 'creditNotes'
 >
 
 export type DeskRequest = Context<DeskEnv>

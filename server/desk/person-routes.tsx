@@ -117,7 +117,7 @@ async function exportPerson(c: DeskRequest, source: Source): Promise<Response> {
   const found = await findPerson(c, source)
   if (found === null) return c.notFound()
   const { desk, store, session } = c.var
-  const bought = await store?.buyers.export(found.person)
+  const bought = await store?.buyerData.export(found.person)
   const records = { ...bought, ...(await desk.people.export(found.person)) }
   const who = session.member.name
   await desk.history.add({ who, subject: found.subject, what: 'person-exported' })
@@ -137,7 +137,7 @@ async function erasePerson(c: DeskRequest, source: Source): Promise<Response> {
   const { desk, store, session } = c.var
   const who = session.member.name
   await desk.people.erase(found.person, who)
-  const { erased = [], underWay = [] } = (await store?.buyers.erase(found.person)) ?? {}
+  const { erased = [], underWay = [] } = (await store?.buyerData.erase(found.person)) ?? {}
   for (const number of erased)
     await desk.history.add({ who, subject: orderSubject(number), what: 'erased' })
   if (underWay.length === 0) return c.redirect(source.path, 303)

@@ -5,7 +5,7 @@ import { findCountryCode } from '../content/country-names.ts'
 import type { Inputs } from '../fields.generated.ts'
 import { notImplemented } from '../http/api-error.ts'
 import { throttleCodeAttempts } from '../http/throttle.ts'
-import type { CartUserError } from './cart-outcome.ts'
+import type { CartUserError } from './cart-payload.ts'
 
 /** An address in either form of the API: for delivery, or in the buyer's preferences. */
 type AddressInput = Inputs['CartDeliveryAddressInput'] & Inputs['MailingAddressInput']

@@ -4,7 +4,7 @@ import type { ApiContext } from '../api-context.ts'
 import type { Inputs } from '../fields.generated.ts'
 import { readGlobalId, readNumericId, toGlobalId } from '../global-id.ts'
 import { notImplemented } from '../http/api-error.ts'
-import type { CartUserError } from './cart-outcome.ts'
+import type { CartUserError } from './cart-payload.ts'
 
 type ReadLines<Line> = { readonly lines: Line[]; readonly errors: CartUserError[] }
 

@@ -11,7 +11,7 @@ import {
 import type { Inputs } from '../fields.generated.ts'
 import type { Mutations } from '../resolver-table.ts'
 import { toCartNode } from './cart-node.ts'
-import type { CartUserError } from './cart-outcome.ts'
+import type { CartUserError } from './cart-payload.ts'
 import { findOpenCart } from './open-cart.ts'
 
 export type MetafieldsSetError = CartUserError & { readonly elementIndex: number | null }

@@ -13,7 +13,7 @@ import {
 } from './cart-lines-input.ts'
 import { cartMetafieldMutations } from './cart-metafields.ts'
 import { toGiftCardId } from './cart-node.ts'
-import { type CartPayload, changed, refused } from './cart-outcome.ts'
+import { type CartPayload, changed, refused } from './cart-payload.ts'
 import { cartPrivacyMutations } from './cart-privacy.ts'
 import { done, onCart } from './change-cart.ts'
 import { cartCreate, newCart } from './create-cart.ts'

@@ -1,6 +1,6 @@
 import type { CartRecord } from '../../store/records.ts'
 import type { ApiContext } from '../api-context.ts'
-import { type CartPayload, type ChangeNews, changed, refused } from './cart-outcome.ts'
+import { type CartPayload, type ChangeNews, changed, refused } from './cart-payload.ts'
 import { findOpenCart, noSuchCart, sizeError } from './open-cart.ts'
 
 /** A completed change without warnings. */

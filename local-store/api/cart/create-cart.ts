@@ -8,7 +8,7 @@ import type { Args } from '../resolver-table.ts'
 import { changeBuyer, knownGiftCards, withoutRepeats } from './cart-input.ts'
 import { readAdditions } from './cart-lines-input.ts'
 import { putMetafield } from './cart-metafields.ts'
-import { type CartPayload, type CartUserError, changed, refused } from './cart-outcome.ts'
+import { type CartPayload, type CartUserError, changed, refused } from './cart-payload.ts'
 import { readAddresses, warnOfRepeats } from './delivery-mutations.ts'
 import { noteError } from './open-cart.ts'
 

@@ -3,7 +3,7 @@ import { findIndianState } from '../../store/indian-states.ts'
 import type { DeliveryAddress } from '../../store/records.ts'
 import type { Inputs } from '../fields.generated.ts'
 import { toDeliveryAddress } from './cart-input.ts'
-import type { CartUserError } from './cart-outcome.ts'
+import type { CartUserError } from './cart-payload.ts'
 
 /**
  * Reads a delivery address. `STRICT` requires a deliverable address; otherwise only the country is checked (reference

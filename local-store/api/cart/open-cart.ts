@@ -3,7 +3,7 @@ import type { ApiContext } from '../api-context.ts'
 import { readGlobalId } from '../global-id.ts'
 import type { Queries } from '../resolver-table.ts'
 import { type CartNode, toCartNode } from './cart-node.ts'
-import type { CartUserError } from './cart-outcome.ts'
+import type { CartUserError } from './cart-payload.ts'
 
 const longestNote = 5000
 

@@ -4,14 +4,14 @@ import { withDatabase } from './buyer-records.ts'
 import { type Erasure, eraseBuyer } from './erase-buyer.ts'
 import { exportBuyer } from './export-buyer.ts'
 
-/** The rights of buyers under the DPDP Act 2023 (sections 11 to 14), for the desk. */
-export type Buyers = {
+/** Buyers' data, by their rights under the DPDP Act 2023 (sections 11 to 14), for the desk. */
+export type BuyerData = {
   readonly export: (buyer: Buyer) => ReturnType<typeof exportBuyer>
   readonly erase: (buyer: Buyer) => Promise<Erasure>
 }
 
 /** Uses a separate connection, like the command, so that the store notices the change to its database. */
-export function createBuyers({ database, now }: Pick<Store, 'database' | 'now'>): Buyers {
+export function createBuyerData({ database, now }: Pick<Store, 'database' | 'now'>): BuyerData {
   const file = database.location() ?? ''
   return {
     export: (buyer) => withDatabase(file, (own) => exportBuyer(own, buyer)),
