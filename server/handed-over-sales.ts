@@ -7,7 +7,7 @@ import type {
   SoldUnits,
 } from '#commerce/model/figures/product-sales.ts'
 import { makeDataFolder } from '#local-store/store/make-data-folder.ts'
-import { whenFree } from '#local-store/store/when-free.ts'
+import { retryWhileBusy } from '#local-store/store/retry-while-busy.ts'
 import { createFindSales } from './recorded-sales.ts'
 
 /** A day longer than the browser remembers its checkouts. */
@@ -83,7 +83,7 @@ export function openHandedOverSales(
 /** Writes at once, or later if another process is writing. */
 function writeSoon(write: () => void, report: (fault: unknown) => void): void {
   try {
-    const later = whenFree(write)
+    const later = retryWhileBusy(write)
     if (later instanceof Promise) later.catch(report)
   } catch (fault) {
     report(fault)
@@ -106,7 +106,7 @@ function openDatabase(file: string): DatabaseSync {
       CREATE INDEX IF NOT EXISTS handovers_by_return ON handovers (returned_at);
       CREATE INDEX IF NOT EXISTS handovers_by_start ON handovers (started_at);
     `)
-    // From here on, `whenFree` retries instead of blocking the event loop.
+    // From here on, `retryWhileBusy` retries instead of blocking the event loop.
     database.exec('PRAGMA busy_timeout = 10')
   } catch (fault) {
     database.close()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { checkMigrations } from './check-migrations.ts'
 
-/** Two commits that meet are over in milliseconds; `when-free.ts` handles longer waits. */
+/** Two commits that meet are over in milliseconds; `retry-while-busy.ts` handles longer waits. */
 const LOCK_MS = 10
 
 /** The path of the desk's database in a data folder. */

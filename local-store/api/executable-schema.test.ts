@@ -4,7 +4,7 @@ import { readSchema } from '#commerce/schema/read-schema.ts'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import { createExecutableSchema } from './executable-schema.ts'
 import type { Table } from './resolver-table.ts'
-import { unserved } from './unserved.ts'
+import { unservedFields } from './unserved-fields.ts'
 
 const schema = createExecutableSchema(readSchema(STOREFRONT_API_VERSION))
 
@@ -14,7 +14,7 @@ function findResolver(typeName: string, fieldName: string) {
 }
 
 describe('the executable schema', () => {
-  const fields = Object.entries(unserved).flatMap(([typeName, names]) =>
+  const fields = Object.entries(unservedFields).flatMap(([typeName, names]) =>
     names.map((fieldName) => ({ typeName, fieldName })),
   )
 

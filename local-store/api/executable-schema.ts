@@ -10,12 +10,12 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql'
-import { whenFree } from '../store/when-free.ts'
+import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import { allFields } from './all-fields.ts'
 import type { ApiContext } from './api-context.ts'
 import { notImplemented } from './http/api-error.ts'
 import { isListed, resolveInSlices } from './resolve-in-slices.ts'
-import { unserved } from './unserved.ts'
+import { unservedFields } from './unserved-fields.ts'
 
 /** The pinned schema with the local store's resolvers. */
 export function createExecutableSchema(introspection: IntrospectionQuery): GraphQLSchema {
@@ -29,7 +29,7 @@ export function createExecutableSchema(introspection: IntrospectionQuery): Graph
     if (!isObjectType(type)) continue
     for (const field of Object.values(type.getFields())) {
       const resolve = findResolver(type.name, field.name)
-      const isServed = !unservedFields[type.name]?.includes(field.name)
+      const isServed = !unservedByType[type.name]?.includes(field.name)
       field.resolve = resolve && isServed ? inOrder(type, field, resolve) : resolve
     }
   }
@@ -49,7 +49,7 @@ function inOrder(
 /** A mutation runs in one transaction; it waits while another process writes. */
 function inOneTransaction(resolve: Resolve): Resolve {
   return (source, args, context, info) => {
-    const change = whenFree(() =>
+    const change = retryWhileBusy(() =>
       context.store.transaction(() => resolve(source, args, context, info)),
     )
     return change instanceof Promise ? context.slices.waitFor(change) : change
@@ -71,11 +71,11 @@ export type Resolve = GraphQLFieldResolver<unknown, ApiContext>
 // The tables are typed per field; here fields are looked up by name. The executor calls a resolver
 // with the object and arguments of these types.
 const resolvers = allFields as Readonly<Record<string, Readonly<Record<string, Resolve>>>>
-const unservedFields: Readonly<Record<string, readonly string[]>> = unserved
+const unservedByType: Readonly<Record<string, readonly string[]>> = unservedFields
 
 /** A field without a resolver is a property of the object. */
 function findResolver(typeName: string, fieldName: string): Resolve | undefined {
-  if (unservedFields[typeName]?.includes(fieldName))
+  if (unservedByType[typeName]?.includes(fieldName))
     return () => {
       throw notImplemented(typeName, fieldName)
     }

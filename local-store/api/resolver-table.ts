@@ -1,12 +1,14 @@
 import type { ApiContext } from './api-context.ts'
 import type { Fields } from './fields.generated.ts'
 import type { Nodes } from './nodes.ts'
-import type { unserved } from './unserved.ts'
+import type { unservedFields } from './unserved-fields.ts'
 
 /** The schema types that the local store has objects for. */
 type TypeName = keyof Fields & keyof Nodes
 
-type Unserved<Type> = Type extends keyof typeof unserved ? (typeof unserved)[Type][number] : never
+type Unserved<Type> = Type extends keyof typeof unservedFields
+  ? (typeof unservedFields)[Type][number]
+  : never
 type FieldName<Type extends TypeName> = Exclude<keyof Fields[Type], Unserved<Type>>
 
 type ArgsOf<Field> = Field extends { args: infer Args } ? Args : never

@@ -1,9 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { waitText } from '../limits/wait-text.ts'
 import type { RequestSource, StoreApp } from '../request-source.ts'
-import { whenFree } from '../store/when-free.ts'
-import type { CheckoutAnswer } from './checkout-answer.ts'
-import { openCheckout } from './checkout-answer.ts'
+import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import { checkoutPage } from './checkout-page.ts'
 import {
   type CheckoutSite,
@@ -12,6 +10,8 @@ import {
   orderStatusPath,
 } from './checkout-site.ts'
 import { readFormRequest } from './form-request.ts'
+import type { CheckoutResult } from './open-checkout.ts'
+import { openCheckout } from './open-checkout.ts'
 import { addOrderRoutes } from './order-routes.ts'
 import { noticePage } from './page-frame.ts'
 import { pageHeaders } from './page-headers.ts'
@@ -58,8 +58,8 @@ export function createCheckoutRoutes(site: CheckoutSite): StoreApp {
       return context.html(noticePage(site, { title: 'This form was not taken', text }), status)
     }
     const reference = readReference(context)
-    const answer = await whenFree(() => submitCheckout(site, reference, body.form))
-    return answerWith(context, site, answer)
+    const result = await retryWhileBusy(() => submitCheckout(site, reference, body.form))
+    return answerWith(context, site, result)
   })
 
   addOrderRoutes(app, site)
@@ -78,15 +78,15 @@ function readReference({ req, env }: StoreContext) {
 function answerWith(
   context: StoreContext,
   site: CheckoutSite,
-  answer: CheckoutAnswer,
+  result: CheckoutResult,
 ): Response | Promise<Response> {
-  switch (answer.type) {
+  switch (result.type) {
     case 'redirect':
-      return context.redirect(answer.to, 303)
+      return context.redirect(result.to, 303)
     case 'page':
-      return context.html(checkoutPage(answer.view), answer.status)
+      return context.html(checkoutPage(result.view), result.status)
     case 'too-many':
-      return context.html(checkoutPage(answer.view), 429, retryAfter(answer.seconds))
+      return context.html(checkoutPage(result.view), 429, retryAfter(result.seconds))
     case 'empty':
       return context.html(
         noticePage(site, {

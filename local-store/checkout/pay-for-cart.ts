@@ -1,13 +1,13 @@
 import type { CashRefusal } from '../store/cash-rules.ts'
 import type { OrderOutcome } from '../store/orders.ts'
 import type { CartRecord } from '../store/records.ts'
-import type { CheckoutAnswer } from './checkout-answer.ts'
-import { isEmpty, viewOfCart } from './checkout-answer.ts'
 import { addressOfFields, type FieldErrors, findFieldErrors } from './checkout-fields.ts'
 import { countOrder, findTooManyOrders } from './checkout-limits.ts'
 import { afterOrderAddress, type CheckoutSite, checkoutAddress } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import type { TypedFields } from './fill-from-pin.ts'
+import type { CheckoutResult } from './open-checkout.ts'
+import { isEmpty, viewOfCart } from './open-checkout.ts'
 import { findPaymentErrors, readPaymentMethod } from './payment.ts'
 import { cashLimitText } from './payment-section.ts'
 import { readSeenAmount, type SeenAmount } from './seen-amount.ts'
@@ -24,7 +24,7 @@ export function payForCart(
   cart: CartRecord,
   { form, typed }: SubmittedForm,
   { returnTo, buyerIp }: { readonly returnTo: string | null; readonly buyerIp: string | null },
-): CheckoutAnswer {
+): CheckoutResult {
   if (isEmpty(cart)) return { type: 'empty' }
   const seen = readSeenAmount(form.get('expectedTotal'), site.store.catalogue.markets)
   if (seen === null) return { type: 'incomplete-form' }
@@ -45,15 +45,15 @@ export function payForCart(
     expectedCurrency: seen.currency.code,
   })
   if (outcome.type === 'placed') countOrder(site, buyerIp, view.payment)
-  return toAnswer(outcome, view, { filled: typed.filled, seen })
+  return toResult(outcome, view, { filled: typed.filled, seen })
 }
 
 /** The response for an order, or for the reason there is none. */
-function toAnswer(
+function toResult(
   outcome: OrderOutcome,
   view: CheckoutView,
   { filled, seen }: { readonly filled: CheckoutView['filled']; readonly seen: SeenAmount },
-): CheckoutAnswer {
+): CheckoutResult {
   const { site, cart, returnTo, payment } = view
   const step = { returnTo, payment, filled }
   switch (outcome.type) {

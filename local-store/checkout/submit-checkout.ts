@@ -1,7 +1,6 @@
 import { deliverTo } from '../store/delivery-addresses.ts'
 import type { CartRecord } from '../store/records.ts'
 import { findShortages, withoutShortages } from '../store/shortages.ts'
-import { type CheckoutAnswer, viewOfCart } from './checkout-answer.ts'
 import {
   applyDiscountCode,
   applyGiftCard,
@@ -13,6 +12,7 @@ import { addressOfFields, type CheckoutFields, findUnstorable } from './checkout
 import { findTooManyCodes, type TooMany } from './checkout-limits.ts'
 import { afterOrderAddress, type CheckoutSite, checkoutAddress } from './checkout-site.ts'
 import { readTypedFields } from './fill-from-pin.ts'
+import { type CheckoutResult, viewOfCart } from './open-checkout.ts'
 import { payForCart, type SubmittedForm } from './pay-for-cart.ts'
 import { readPaymentMethod } from './payment.ts'
 
@@ -29,7 +29,7 @@ export function submitCheckout(
   site: CheckoutSite,
   reference: CartReference,
   form: URLSearchParams,
-): CheckoutAnswer {
+): CheckoutResult {
   const { returnTo, buyerIp } = reference
   const submitted = { form, typed: readTypedFields(site.findPlace, form) }
   const intent = readIntent(submitted)
@@ -53,7 +53,7 @@ function refuseCode(
   cart: CartRecord,
   { form, typed: { fields, filled } }: SubmittedForm,
   { seconds, news, returnTo }: TooMany & { readonly returnTo: string | null },
-): CheckoutAnswer {
+): CheckoutResult {
   const payment = readPaymentMethod(form.get('paymentMethod'))
   const view = viewOfCart(site, cart, returnTo, payment)
   return { type: 'too-many', seconds, view: { ...view, fields, filled, ...news } }
@@ -62,8 +62,8 @@ function refuseCode(
 function withOpenCart(
   site: CheckoutSite,
   { token, key, returnTo }: Omit<CartReference, 'buyerIp'>,
-  work: (cart: CartRecord) => CheckoutAnswer,
-): CheckoutAnswer {
+  work: (cart: CartRecord) => CheckoutResult,
+): CheckoutResult {
   const cart = site.store.carts.find(token, key)
   if (cart === null) return { type: 'unknown-cart' }
   const order = site.orders.findOfCart(token)
@@ -90,7 +90,7 @@ function changeCart(
   cart: CartRecord,
   { form, typed: { fields, filled, unseen } }: SubmittedForm,
   { intent, returnTo }: { intent: string; returnTo: string | null },
-): CheckoutAnswer {
+): CheckoutResult {
   const news = applyIntent(site, cart, form, intent)
   site.store.carts.save(cart)
   const payment = readPaymentMethod(form.get('paymentMethod')) ?? undefined

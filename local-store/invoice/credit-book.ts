@@ -1,6 +1,6 @@
 import type { OrderProgress } from '../store/order-progress.ts'
+import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Store } from '../store/store.ts'
-import { whenFree } from '../store/when-free.ts'
 import { type CreditRequest, toCreditFigures } from './credit-figures.ts'
 import {
   financialYear,
@@ -88,7 +88,7 @@ export function createCreditBook(
   }
 
   return {
-    issue: async (orderId) => whenFree(() => transaction(() => issue(orderId))),
+    issue: async (orderId) => retryWhileBusy(() => transaction(() => issue(orderId))),
     list: createNoteList(database),
   }
 }

@@ -1,6 +1,6 @@
 import type { OrderRecord } from '../store/records.ts'
+import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Store } from '../store/store.ts'
-import { whenFree } from '../store/when-free.ts'
 import {
   type InvoiceFigures,
   type ProductTax,
@@ -88,7 +88,7 @@ export function createInvoiceBook(store: BookStore, settings: InvoiceSettings): 
   }
 
   return {
-    issue: async (orderId) => whenFree(() => store.transaction(() => issue(orderId))),
+    issue: async (orderId) => retryWhileBusy(() => store.transaction(() => issue(orderId))),
     find,
     list: createInvoiceList(database),
   }

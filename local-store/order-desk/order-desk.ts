@@ -1,10 +1,10 @@
 import type { OrderState } from '../store/order-progress.ts'
 import type { OrderRecord } from '../store/records.ts'
+import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Store } from '../store/store.ts'
-import { whenFree } from '../store/when-free.ts'
 import { describeAct } from './act-notes.ts'
 import { findStateRefusal, listNextActs } from './act-rules.ts'
-import { carryOut } from './carry-out.ts'
+import { carryOutAct } from './carry-out-act.ts'
 import { createOrderList, type OrderPage, type OrderQuery } from './list-orders.ts'
 import {
   type ActName,
@@ -100,7 +100,7 @@ export function createOrderDesk(
     listProductsOf: ({ lines }) =>
       lines.flatMap(({ variantId }) => store.catalogue.findVariant(variantId)?.productId ?? []),
     countByState: list.countByState,
-    act: async (request) => whenFree(() => store.transaction(() => act(request))),
+    act: async (request) => retryWhileBusy(() => store.transaction(() => act(request))),
     listEvents: (after, most = 100) => events.listAfter(after, most),
     lastEventId: events.lastId,
   }
@@ -110,7 +110,7 @@ export function createOrderDesk(
     const checked = seen === null ? unknownOrder : checkRequest(request, seen)
     if ('type' in checked) return checked
     const { current, who } = checked
-    const { progress, effects } = carryOut(store, current, checked.act, who)
+    const { progress, effects } = carryOutAct(store, current, checked.act, who)
     const { id } = current.order
     const version = request.version + 1
     if (!store.orderProgress.save(id, { ...progress, version }))

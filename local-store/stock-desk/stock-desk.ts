@@ -1,6 +1,6 @@
+import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import { createStockEvents, type KeptStockEvent } from '../store/stock-events.ts'
 import type { Store } from '../store/store.ts'
-import { whenFree } from '../store/when-free.ts'
 import { type ChangingStore, createVariantChanger } from './change-variants.ts'
 import { findChangeFault } from './find-change-fault.ts'
 import {
@@ -83,7 +83,7 @@ export function createStockDesk(store: DeskStore): StockDesk {
     listVariants: (query = {}) => list(query),
     findVariant: find,
     countVariants: count,
-    change: async (request) => whenFree(() => store.transaction(() => change(request))),
+    change: async (request) => retryWhileBusy(() => store.transaction(() => change(request))),
     listHistory(variantId, after = null) {
       const before = after === null ? Number.MAX_SAFE_INTEGER : Number(after) || 0
       const found = events.listOf(variantId, before, HISTORY + 1)

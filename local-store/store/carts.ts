@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CartRecord } from './records.ts'
-import { whenFree } from './when-free.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
 
 export type CartStore = {
   /** A new, empty cart; only `save` stores it. */
@@ -32,7 +32,7 @@ export async function purgeCarts(
   isOpen: () => boolean,
 ): Promise<void> {
   const removeSome = () => isOpen() && carts.removeSomeUntouchedSince(time)
-  while (await whenFree(removeSome)) await pause(20)
+  while (await retryWhileBusy(removeSome)) await pause(20)
 }
 
 export function createCartStore(database: DatabaseSync, now: () => Date): CartStore {

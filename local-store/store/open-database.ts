@@ -50,7 +50,7 @@ function searchTextOfRow(...columns: readonly unknown[]): string {
 }
 
 /**
- * Leaves waiting for another process's lock to `whenFree`: SQLite's busy timeout blocks every request of this
+ * Leaves waiting for another process's lock to `retryWhileBusy`: SQLite's busy timeout blocks every request of this
  * process. The remaining 10 ms cover two commits at the same moment.
  */
 export function serveFrom(database: DatabaseSync): void {

@@ -7,7 +7,7 @@ import { createCurrentCatalogue } from './current-catalogue.ts'
 import { createDiscountUsage, type DiscountUsage } from './discount-usage.ts'
 import { createGiftCards, type GiftCards } from './gift-cards.ts'
 import { createInventory, type Inventory } from './inventory.ts'
-import { type KeptCatalogue, keepCatalogue } from './keep-catalogue.ts'
+import { type LoadedCatalogue, loadCatalogue } from './load-catalogue.ts'
 import { makeDataFolder } from './make-data-folder.ts'
 import { createMerchantValues, type MerchantValues } from './merchant-values.ts'
 import { inTransaction, openDatabase, serveFrom } from './open-database.ts'
@@ -42,7 +42,7 @@ export type Store = {
   stockOf(variantId: number): number | null
   /**
    * Runs `work` in one transaction, with the current stock, and rolls it back when `work` throws. While another
-   * process writes, it throws SQLITE_BUSY before `work` starts (`when-free.ts`).
+   * process writes, it throws SQLITE_BUSY before `work` starts (`retry-while-busy.ts`).
    */
   transaction<Result>(work: () => Result): Result
   /** Deletes abandoned carts in small steps, and serves requests in between; stops when the store closes. */
@@ -131,9 +131,13 @@ function createTransaction(database: DatabaseSync, inventory: Inventory): Store[
 }
 
 /** Opens the catalogue; an invalid one closes the database. */
-function openCatalogue(database: DatabaseSync, source: CatalogueSource, now: Date): KeptCatalogue {
+function openCatalogue(
+  database: DatabaseSync,
+  source: CatalogueSource,
+  now: Date,
+): LoadedCatalogue {
   try {
-    return keepCatalogue(database, source, now)
+    return loadCatalogue(database, source, now)
   } catch (fault) {
     database.close()
     throw fault

@@ -37,7 +37,7 @@ describe('the rules find', () => {
     ['local-store/store/carts.ts', '#server/settings.ts'],
     ['app/contact/keep-message.route.ts', '#desk/open-desk.ts'],
     ['commerce/model/money.ts', '#desk/open-desk.ts'],
-    ['desk/open-desk.ts', '#local-store/store/when-free.ts'],
+    ['desk/open-desk.ts', '#local-store/store/retry-while-busy.ts'],
     ['desk/open-desk.ts', '#commerce/operations/products.ts'],
     ['desk/open-desk.ts', '#server/settings.ts'],
     ['merchant/claims.ts', '#app/ui/badge.tsx'],

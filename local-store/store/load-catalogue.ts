@@ -6,7 +6,7 @@ import { followFile } from './merchant-values.ts'
 import { inTransaction } from './open-database.ts'
 
 /** A catalogue, and how often a different one was loaded into the database. */
-export type KeptCatalogue = { readonly file: CatalogueFile; readonly revision: number }
+export type LoadedCatalogue = { readonly file: CatalogueFile; readonly revision: number }
 
 /**
  * Reads the catalogue and updates the database: every new variant gets its stock, every new gift card its balance.
@@ -14,11 +14,11 @@ export type KeptCatalogue = { readonly file: CatalogueFile; readonly revision: n
  *
  * @throws CatalogueError when the catalogue is invalid; the database is then unchanged
  */
-export function keepCatalogue(
+export function loadCatalogue(
   database: DatabaseSync,
   source: CatalogueSource,
   now: Date,
-): KeptCatalogue {
+): LoadedCatalogue {
   const present = database.prepare('SELECT hash, revision, currency FROM catalogue').get()
   const file = source.read()
   const before = Number(present?.revision ?? 0)

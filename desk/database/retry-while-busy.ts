@@ -12,7 +12,7 @@ const PAUSE_MS = 15
  * @param run must have changed nothing when it throws SQLITE_BUSY
  * @throws what `run` throws; the database's error when it stays busy
  */
-export async function whenFree<Result>(run: () => Result): Promise<Result> {
+export async function retryWhileBusy<Result>(run: () => Result): Promise<Result> {
   const end = performance.now() + PATIENCE_MS
   for (;;) {
     try {

@@ -1,7 +1,7 @@
 import type { Fields } from './fields.generated.ts'
 
 /** Fields of the schema that the local store does not serve: each fails with an error that names it. */
-export const unserved = {
+export const unservedFields = {
   CollectionConnection: ['totalCount'],
   Mutation: [
     'cartBillingAddressUpdate',

@@ -12,7 +12,7 @@ const PAUSE_MS = 15
  * @param work must have changed nothing when it throws SQLITE_BUSY, as when its transaction fails to begin
  * @throws what `work` throws; the database's SQLITE_BUSY error when the lock is never free
  */
-export function whenFree<Result>(work: () => Result): Result | Promise<Result> {
+export function retryWhileBusy<Result>(work: () => Result): Result | Promise<Result> {
   try {
     return work()
   } catch (fault) {

@@ -13,8 +13,8 @@ import {
 } from './payment.ts'
 import { dueOf, isSameAmount, readSeenAmount } from './seen-amount.ts'
 
-/** The response to a checkout request. */
-export type CheckoutAnswer =
+/** The result of a checkout request. */
+export type CheckoutResult =
   | { readonly type: 'redirect'; readonly to: string }
   | { readonly type: 'page'; readonly status: 200 | 422; readonly view: CheckoutView }
   /** The same page, saying which limit was exceeded. */
@@ -57,7 +57,7 @@ export function openCheckout(
   cart: CartRecord,
   query: URLSearchParams,
   buyerIp: string | null,
-): CheckoutAnswer {
+): CheckoutResult {
   if (isEmpty(cart)) return { type: 'empty' }
   const payment = readPaymentMethod(query.get('payment'))
   const view = viewOfCart(site, cart, query.get('return_to'), payment)

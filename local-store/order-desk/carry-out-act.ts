@@ -11,17 +11,17 @@ import {
 } from './order-acts.ts'
 
 /** An order after an act, without its new version, and the act's side effects. */
-type CarriedOut = { readonly progress: OrderProgress; readonly effects: ActEffects }
+type ActResult = { readonly progress: OrderProgress; readonly effects: ActEffects }
 
 type EffectStore = Pick<Store, 'inventory' | 'giftCards' | 'discountUsage' | 'now'>
 
 /** Carries out an allowed act; runs inside a transaction. */
-export function carryOut(
+export function carryOutAct(
   store: EffectStore,
   current: OrderWithProgress,
   act: OrderAct,
   who: string,
-): CarriedOut {
+): ActResult {
   const { progress } = current
   const at = store.now().toISOString()
   const inState = (state: OrderProgress['state']) => ({
@@ -86,7 +86,7 @@ function callOff(
   store: EffectStore,
   { order, progress }: OrderWithProgress,
   who: string,
-): CarriedOut {
+): ActResult {
   const payment = progress.payment === 'pending' ? 'voided' : progress.payment
   const isCancelled = progress.state === 'cancelled'
   const cards = giftCardsBack(store, order, progress)
