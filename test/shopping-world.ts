@@ -56,8 +56,8 @@ export function openWorld(lifeInDays = SHORTEST_LIFE_DAYS) {
     ) {
       lastCart += 1
       const cartId = `gid://shopify/Cart/${lastCart}`
-      const left = await openPage(fate, ({ cart, noted, endpoint, inTurn }) =>
-        inTurn(() => {
+      const left = await openPage(fate, ({ cart, noted, endpoint, withTabLock }) =>
+        withTabLock(() => {
           const lines = choose(cart.getState().items).map(({ variantId, quantity }) => ({
             ...{ variantId, quantity },
           }))
@@ -160,7 +160,7 @@ function createPage(world: State, { step, mutex, patience }: Tools): Page {
     cart: createCartStore(storage('cart')),
     handOvers: createListStore(noted),
     getTime: () => answer(() => world.now),
-    inTurn: (work) =>
+    withTabLock: (work) =>
       mutex(() => {
         step()
         return work()

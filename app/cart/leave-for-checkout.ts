@@ -1,5 +1,5 @@
-import { inTurn } from '#app/browser/in-turn.ts'
 import { waitForReturn } from '#app/browser/page-return.ts'
+import { withTabLock } from '#app/browser/with-tab-lock.ts'
 import { reachesShop } from '#app/shop/reaches-shop.ts'
 import { checkoutOffline } from '#content/connectivity.ts'
 import type { CartStore } from './cart-store.ts'
@@ -28,7 +28,7 @@ export async function leaveForCheckout(
   signal.throwIfAborted()
   const { handOver } = answer
   if (handOver)
-    await inTurn(HANDED_OVER_KEY, () =>
+    await withTabLock(HANDED_OVER_KEY, () =>
       noteHandOver(browserHandOvers, { ...handOver, lines: toUnits(lines) }, cart.change),
     )
   signal.throwIfAborted()

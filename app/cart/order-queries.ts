@@ -1,4 +1,4 @@
-import { inTurn } from '#app/browser/in-turn.ts'
+import { withTabLock } from '#app/browser/with-tab-lock.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { clearCart } from '#commerce/model/cart.ts'
@@ -102,7 +102,7 @@ function toDesk({ storefront, endpoint, cart }: OrderParts): OrderDesk {
         signal: AbortSignal.timeout(LONGEST_WAIT_MS),
       }),
     getTime: getServerTime,
-    inTurn: (work) => inTurn(HANDED_OVER_KEY, work),
+    withTabLock: (work) => withTabLock(HANDED_OVER_KEY, work),
   }
 }
 

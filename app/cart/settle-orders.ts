@@ -21,7 +21,7 @@ export type OrderDesk = {
   /** The time by the clock of the shop's server. Rejects when it cannot be reached. */
   readonly getTime: () => Promise<number>
   /** Runs synchronous work under a lock, so that no other tab runs it at the same time. */
-  readonly inTurn: <Result>(work: () => Result) => Promise<Result>
+  readonly withTabLock: <Result>(work: () => Result) => Promise<Result>
 }
 
 export type Settlement = {
@@ -46,7 +46,7 @@ export async function settleOrders(desk: OrderDesk): Promise<Settlement> {
       ? { ...handOver, lines: seenIn(answer.value, handOver.lines) }
       : []
   })
-  if (open.length > 0) await desk.inTurn(() => noteSeen(desk, open))
+  if (open.length > 0) await desk.withTabLock(() => noteSeen(desk, open))
   const gone = asked.filter((_, at) => {
     const answer = answers[at]
     return answer?.status === 'fulfilled' && answer.value === null
@@ -67,7 +67,7 @@ async function settleGone(desk: OrderDesk, gone: readonly HandOver[]) {
   const isSure = ({ at }: HandOver) => now - at < SURE_MS
   const doubtful = gone.filter((handOver) => !isSure(handOver))
   const ids = doubtful.map(({ cartId }) => cartId)
-  return desk.inTurn(() => {
+  return desk.withTabLock(() => {
     if (ids.length > 0)
       desk.handOvers.change((all) =>
         all.map((each) => (ids.includes(each.cartId) ? { ...each, isDoubtful: true } : each)),
