@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { restoreLine } from '#app/cart/restore-line.ts'
 import { putBack, takeOrder } from '#app/cart/settle-orders.ts'
 import { addToCart, setQuantity } from '#commerce/model/cart.ts'
-import type { TakenLine } from '#commerce/model/hand-over.ts'
+import type { TakenLine } from '#commerce/model/checkout-record.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { sampleProduct } from './sample-products.ts'
 import type { PageFate, World } from './shopping-world.ts'
@@ -93,8 +93,8 @@ export async function answerDoubts(shopper: Shopper): Promise<void> {
 /** Units of the cart; those that went to a checkout come first. */
 function unitsOf({ own }: Shopper, game: number): Unit[] {
   const units = own.filter((unit) => unit.game === game)
-  const handed = units.filter(({ orders }) => orders.size > 0)
-  return [...handed, ...units.filter(({ orders }) => orders.size === 0)]
+  const sent = units.filter(({ orders }) => orders.size > 0)
+  return [...sent, ...units.filter(({ orders }) => orders.size === 0)]
 }
 
 const findAsked = ({ world }: Shopper) => world.findDoubts().map(({ cartId }) => cartId)
@@ -186,7 +186,7 @@ export async function leave(
   page: PageFate,
 ): Promise<string | null> {
   const wanted = buyNow && [{ variantId: variantOf(buyNow.game), quantity: buyNow.units }]
-  const id = await shopper.world.handOver(page, (lines) => wanted ?? lines)
+  const id = await shopper.world.startCheckout(page, (lines) => wanted ?? lines)
   if (id === null) return null
   for (const game of games.keys()) {
     const sent = shopper.world.unitsAtStore(id, variantOf(game))

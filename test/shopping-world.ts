@@ -1,8 +1,8 @@
 import { createListStore, type ListStorage } from '#app/browser/list-store.ts'
 import { createCartStore } from '#app/cart/cart-store.ts'
-import { noteHandOver } from '#app/cart/handed-over.ts'
+import { recordCheckout } from '#app/cart/checkout-records.ts'
 import type { OrderDesk } from '#app/cart/settle-orders.ts'
-import type { HandOver, OrderedLine } from '#commerce/model/hand-over.ts'
+import type { CheckoutRecord, OrderedLine } from '#commerce/model/checkout-record.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** The provider states that it deletes a cart without an order after ten days; one was seen to last longer. */
@@ -12,14 +12,14 @@ const SHORTEST_LIFE_DAYS = 10
 export type PageFate = { readonly killBefore?: number | null; readonly patience?: number }
 
 /** A page's storage, and what it settles orders with; the page may be closed at any step. */
-type Page = OrderDesk & { readonly noted: ListStorage<HandOver> }
+type Page = OrderDesk & { readonly noted: ListStorage<CheckoutRecord> }
 
 class Killed extends Error {}
 
 /** One browser's storage, the store behind it, and pages that may be closed at any step. */
 export function openWorld(lifeInDays = SHORTEST_LIFE_DAYS) {
   const world: State = {
-    ...{ now: Date.UTC(2026, 10, 1), cart: '[]', handOvers: '[]', isDown: false },
+    ...{ now: Date.UTC(2026, 10, 1), cart: '[]', records: '[]', isDown: false },
     carts: new Map(),
   }
   let lastCart = 0
@@ -50,7 +50,7 @@ export function openWorld(lifeInDays = SHORTEST_LIFE_DAYS) {
   return {
     openPage,
     /** Creates a checkout and notes it. @returns its cart; null when the page was killed, and nobody left for it */
-    async handOver(
+    async startCheckout(
       fate: PageFate,
       choose: (cart: readonly OrderedLine[]) => readonly OrderedLine[],
     ) {
@@ -63,7 +63,7 @@ export function openWorld(lifeInDays = SHORTEST_LIFE_DAYS) {
           }))
           world.carts.set(cartId, { state: 'open', at: world.now, lines })
           const named = { cartId, endpoint, checkout: nameOf(cartId), at: world.now, lines }
-          noteHandOver(noted, named, cart.change)
+          recordCheckout(noted, named, cart.change)
         }),
       )
       return left === 'killed' ? null : cartId
@@ -71,8 +71,8 @@ export function openWorld(lifeInDays = SHORTEST_LIFE_DAYS) {
     /** Units of a variant in the stored cart. */
     unitsOf: (variantId: string) => countUnits(JSON.parse(world.cart), variantId),
     /** Checkouts about which the cart asks the shopper. */
-    findDoubts(): readonly HandOver[] {
-      const noted: readonly HandOver[] = JSON.parse(world.handOvers)
+    findDoubts(): readonly CheckoutRecord[] {
+      const noted: readonly CheckoutRecord[] = JSON.parse(world.records)
       return noted.filter(({ isDoubtful }) => isDoubtful)
     },
     /** Units of a variant in a cart of the store. */
@@ -119,7 +119,7 @@ const countUnits = (lines: readonly OrderedLine[], variantId: string) =>
 type State = {
   now: number
   cart: string
-  handOvers: string
+  records: string
   isDown: boolean
   carts: Map<
     string,
@@ -134,7 +134,7 @@ type Tools = {
 }
 
 function createPage(world: State, { step, mutex, patience }: Tools): Page {
-  function storage<Item>(key: 'cart' | 'handOvers'): ListStorage<Item> {
+  function storage<Item>(key: 'cart' | 'records'): ListStorage<Item> {
     return {
       read: () => {
         step()
@@ -147,7 +147,7 @@ function createPage(world: State, { step, mutex, patience }: Tools): Page {
       onOutsideChange: () => () => undefined,
     }
   }
-  const noted = storage<HandOver>('handOvers')
+  const noted = storage<CheckoutRecord>('records')
   async function answer<Answer>(give: () => Answer): Promise<Answer> {
     step()
     for (let turn = 0; turn < patience; turn += 1) await undefined
@@ -158,7 +158,7 @@ function createPage(world: State, { step, mutex, patience }: Tools): Page {
     noted,
     endpoint: '/api',
     cart: createCartStore(storage('cart')),
-    handOvers: createListStore(noted),
+    records: createListStore(noted),
     getTime: () => answer(() => world.now),
     withTabLock: (work) =>
       mutex(() => {

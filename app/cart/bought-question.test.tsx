@@ -10,8 +10,8 @@ import { sampleProduct } from '#test/sample-products.ts'
 import { BoughtQuestion } from './bought-question.tsx'
 import { browserCartStorage, CART_KEY } from './cart-storage.ts'
 import { createCartStore } from './cart-store.ts'
-import { handOverStore } from './hand-over-store.ts'
-import { browserHandOvers, noteHandOver } from './handed-over.ts'
+import { checkoutRecordStore } from './checkout-record-store.ts'
+import { browserCheckoutRecords, recordCheckout } from './checkout-records.ts'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
@@ -30,8 +30,12 @@ function openQuestion(
   browserCartStorage.write(cart)
   const lines = sent.map((quantity, at) => ({ variantId: cart[at]?.variantId ?? '', quantity }))
   const named = { cartId: 'gid://shopify/Cart/1', endpoint: '/api', checkout: null, at: left }
-  noteHandOver(browserHandOvers, { ...named, lines }, createCartStore(browserCartStorage).change)
-  handOverStore.change((all) => all.map((each) => ({ ...each, isDoubtful: true })))
+  recordCheckout(
+    browserCheckoutRecords,
+    { ...named, lines },
+    createCartStore(browserCartStorage).change,
+  )
+  checkoutRecordStore.change((all) => all.map((each) => ({ ...each, isDoubtful: true })))
   const onAnswered = vi.fn()
   render(
     <InShop>
@@ -83,19 +87,21 @@ describe('a checkout of which only the shopper knows whether it was paid for', (
 
   it('is not asked about while the store can tell', () => {
     openQuestion([1])
-    act(() => handOverStore.change((all) => all.map((each) => ({ ...each, isDoubtful: false }))))
+    act(() =>
+      checkoutRecordStore.change((all) => all.map((each) => ({ ...each, isDoubtful: false }))),
+    )
     expect(screen.queryByRole('region')).toBeNull()
   })
 
   it('is asked about one after the other, the newest first', async () => {
     openQuestion([1])
-    const [first] = browserHandOvers.read()
+    const [first] = browserCheckoutRecords.read()
     if (!first) throw new Error('No checkout was noted')
     const again = { ...first, cartId: 'gid://shopify/Cart/2', at: left + 24 * 60 * 60_000 }
     act(() => {
       const cart = createCartStore(browserCartStorage)
-      noteHandOver(browserHandOvers, again, cart.change)
-      handOverStore.change((all) => all.map((each) => ({ ...each, isDoubtful: true })))
+      recordCheckout(browserCheckoutRecords, again, cart.change)
+      checkoutRecordStore.change((all) => all.map((each) => ({ ...each, isDoubtful: true })))
       window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }))
     })
     expect(screen.getByRole('region').textContent).toContain('4 November')

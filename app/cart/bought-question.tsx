@@ -1,11 +1,11 @@
 import { useId, useSyncExternalStore } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import type { HandOver, TakenLine } from '#commerce/model/hand-over.ts'
+import type { CheckoutRecord, TakenLine } from '#commerce/model/checkout-record.ts'
 import { shortTitle } from '#commerce/model/short-title.ts'
 import { takeOrdered } from '#commerce/model/take-ordered.ts'
 import { buying, namedVariant } from '#content/cart.ts'
 import { orderReturn } from '#content/order-return.ts'
-import { handOverStore } from './hand-over-store.ts'
+import { checkoutRecordStore } from './checkout-record-store.ts'
 import { sayTaken } from './say-taken.ts'
 import { takeOrder } from './settle-orders.ts'
 import { useCart, useCartParts } from './use-cart.ts'
@@ -24,24 +24,24 @@ export type BoughtQuestionProps = {
 export function BoughtQuestion({ onAnswered }: BoughtQuestionProps) {
   const { lines } = useCart()
   const { items } = useSyncExternalStore(
-    handOverStore.subscribe,
-    handOverStore.getState,
-    handOverStore.getServerState,
+    checkoutRecordStore.subscribe,
+    checkoutRecordStore.getState,
+    checkoutRecordStore.getServerState,
   )
   const [doubt] = items
     .filter(({ isDoubtful }) => isDoubtful)
-    .map((handOver) => ({ handOver, taken: takeOrdered(lines, handOver).taken }))
+    .map((record) => ({ record, taken: takeOrdered(lines, record).taken }))
     .filter(({ taken }) => taken.length > 0)
   return doubt ? <Question {...doubt} onAnswered={onAnswered} /> : null
 }
 
 type QuestionProps = BoughtQuestionProps & {
-  handOver: HandOver
+  record: CheckoutRecord
   /** What a yes removes from the cart. */
   taken: readonly TakenLine[]
 }
 
-function Question({ handOver, taken, onAnswered }: QuestionProps) {
+function Question({ record, taken, onAnswered }: QuestionProps) {
   const { store } = useCartParts()
   const titleId = useId()
   const games = taken.map(({ line: { product, variant, quantity } }) => {
@@ -51,7 +51,7 @@ function Question({ handOver, taken, onAnswered }: QuestionProps) {
 
   function answer(isBought: boolean) {
     onAnswered()
-    const gone = takeOrder(store, isBought ? handOver : { ...handOver, lines: [] })
+    const gone = takeOrder(store, isBought ? record : { ...record, lines: [] })
     sayTaken(store, gone, words.noted)
   }
 
@@ -60,7 +60,7 @@ function Question({ handOver, taken, onAnswered }: QuestionProps) {
       <h3 id={titleId} className="font-bold">
         {games.length === 1 ? words.one : words.several}
       </h3>
-      <p className="text-sm">{words.text(games, handOver.at)}</p>
+      <p className="text-sm">{words.text(games, record.at)}</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" onClick={() => answer(true)}>
           {words.bought}

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { HandOver } from '#commerce/model/hand-over.ts'
+import type { CheckoutRecord } from '#commerce/model/checkout-record.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
-import { claimReturn, isHandedOver } from './handled-returns.ts'
+import { claimReturn, isRecorded } from './handled-returns.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -73,7 +73,7 @@ describe('a return from the checkout', () => {
 })
 
 describe('a return', () => {
-  const noted: HandOver = {
+  const noted: CheckoutRecord = {
     ...{ cartId: 'gid://shopify/Cart/1', endpoint: '/api', checkout: 'PG-22223333' },
     ...{ at: 1_000_000, lines: [], isDoubtful: false },
   }
@@ -83,7 +83,7 @@ describe('a return', () => {
     ['another checkout', 'PG-44445555', false],
     ['one that the server has forgotten', null, true],
   ])('of %s is that of a noted checkout: %s, %s', (_, checkout, isNoted) => {
-    expect(isHandedOver([noted], checkout)).toBe(isNoted)
-    expect(isHandedOver([], checkout)).toBe(false)
+    expect(isRecorded([noted], checkout)).toBe(isNoted)
+    expect(isRecorded([], checkout)).toBe(false)
   })
 })

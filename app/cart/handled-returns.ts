@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '#app/browser/browser-storage.ts'
-import type { HandOver } from '#commerce/model/hand-over.ts'
+import type { CheckoutRecord } from '#commerce/model/checkout-record.ts'
 
 const HANDLED_KEY = 'party-gully-handled-returns'
 const KEPT_RETURNS = 20
@@ -32,13 +32,11 @@ export function claimReturn(
 }
 
 /**
- * Whether a return can only belong to a stored hand-over.
+ * Whether a return can only belong to a stored checkout.
  * @param checkout the server's name of the checkout; null when it knows none, as after a week
  */
-export function isHandedOver(handOvers: readonly HandOver[], checkout: string | null): boolean {
-  return checkout === null
-    ? handOvers.length > 0
-    : handOvers.some((each) => each.checkout === checkout)
+export function isRecorded(records: readonly CheckoutRecord[], checkout: string | null): boolean {
+  return checkout === null ? records.length > 0 : records.some((each) => each.checkout === checkout)
 }
 
 const isCheckout = (name: string) => name.startsWith('checkout ')

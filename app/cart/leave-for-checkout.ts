@@ -3,7 +3,7 @@ import { withTabLock } from '#app/browser/with-tab-lock.ts'
 import { reachesShop } from '#app/shop/reaches-shop.ts'
 import { checkoutOffline } from '#content/connectivity.ts'
 import type { CartStore } from './cart-store.ts'
-import { browserHandOvers, HANDED_OVER_KEY, noteHandOver } from './handed-over.ts'
+import { browserCheckoutRecords, CHECKOUT_RECORDS_KEY, recordCheckout } from './checkout-records.ts'
 import { leavePage } from './leave-page.ts'
 import { type RequestedDetails, type RequestedLine, requestCheckout } from './request-checkout.ts'
 import type { CheckoutRefusal } from './use-checkout.ts'
@@ -26,10 +26,10 @@ export async function leaveForCheckout(
   if (answer === null) return { message: checkoutOffline, variantId: null }
   if (answer.type === 'refused') return answer
   signal.throwIfAborted()
-  const { handOver } = answer
-  if (handOver)
-    await withTabLock(HANDED_OVER_KEY, () =>
-      noteHandOver(browserHandOvers, { ...handOver, lines: toUnits(lines) }, cart.change),
+  const { identity } = answer
+  if (identity)
+    await withTabLock(CHECKOUT_RECORDS_KEY, () =>
+      recordCheckout(browserCheckoutRecords, { ...identity, lines: toUnits(lines) }, cart.change),
     )
   signal.throwIfAborted()
   leavePage(answer.checkoutUrl)

@@ -6,9 +6,13 @@ import type { CartLine } from '#commerce/model/cart-line.ts'
 import { findCartUnits } from '#commerce/operations/find-cart-units.ts'
 import { orderReturn as words } from '#content/order-return.ts'
 import type { CartStore } from './cart-store.ts'
-import { handOverStore } from './hand-over-store.ts'
-import { browserHandOvers, HANDED_OVER_KEY, noteLeftByForm } from './handed-over.ts'
-import { claimReturn, isHandedOver, type ReturnAddress } from './handled-returns.ts'
+import { checkoutRecordStore } from './checkout-record-store.ts'
+import {
+  browserCheckoutRecords,
+  CHECKOUT_RECORDS_KEY,
+  recordFormCheckout,
+} from './checkout-records.ts'
+import { claimReturn, isRecorded, type ReturnAddress } from './handled-returns.ts'
 import { sayTaken } from './say-taken.ts'
 import { type OrderDesk, putBack, type Settlement, settleOrders } from './settle-orders.ts'
 
@@ -36,12 +40,12 @@ export async function settleBrowserOrders(
   parts: OrderParts,
   former?: readonly CartLine[],
 ): Promise<boolean> {
-  noteLeftByForm(parts.cart, former)
+  recordFormCheckout(parts.cart, former)
   return (await settle(parts)).fault === null
 }
 
 /**
- * Handles a return, once: looks up its order or, where this browser stored no hand-over, empties the cart.
+ * Handles a return, once: looks up its order or, where this browser stored no checkout, empties the cart.
  * @param checkout the server's name of the checkout; null when it knows none
  * @returns a function that restores the emptied cart; null when nothing was in it
  */
@@ -52,8 +56,8 @@ export async function countReturn(
 ): Promise<(() => void) | null> {
   const { cart } = parts
   if (!claimReturn(address, checkout)) return null
-  noteLeftByForm(cart)
-  if (isHandedOver(browserHandOvers.read(), checkout)) {
+  recordFormCheckout(cart)
+  if (isRecorded(browserCheckoutRecords.read(), checkout)) {
     await confirmOrder(parts)
     return null
   }
@@ -93,7 +97,7 @@ async function settle(parts: OrderParts): Promise<Settlement> {
 
 function toDesk({ storefront, endpoint, cart }: OrderParts): OrderDesk {
   return {
-    handOvers: handOverStore,
+    records: checkoutRecordStore,
     cart,
     endpoint,
     findLines: (cartId) =>
@@ -102,7 +106,7 @@ function toDesk({ storefront, endpoint, cart }: OrderParts): OrderDesk {
         signal: AbortSignal.timeout(LONGEST_WAIT_MS),
       }),
     getTime: getServerTime,
-    withTabLock: (work) => withTabLock(HANDED_OVER_KEY, work),
+    withTabLock: (work) => withTabLock(CHECKOUT_RECORDS_KEY, work),
   }
 }
 

@@ -7,7 +7,7 @@ import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { browserCartStorage, CART_KEY } from './cart-storage.ts'
 import { createCartStore } from './cart-store.ts'
-import { browserHandOvers, noteHandOver } from './handed-over.ts'
+import { browserCheckoutRecords, recordCheckout } from './checkout-records.ts'
 import { loadOrders, watchOrders } from './order-watch.ts'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
@@ -43,12 +43,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Hands over the first games of the cart. */
-function handOver(count: number, at = Date.now()): void {
+/** Sends the first games of the cart to a checkout. */
+function startCheckout(count: number, at = Date.now()): void {
   const cart = createCartStore(browserCartStorage)
   const sent = lines.slice(0, count).map(({ variantId, quantity }) => ({ variantId, quantity }))
   const named = { cartId: 'gid://shopify/Cart/1?key=2', endpoint: '/api', checkout: null }
-  noteHandOver(browserHandOvers, { ...named, at, lines: sent }, cart.change)
+  recordCheckout(browserCheckoutRecords, { ...named, at, lines: sent }, cart.change)
 }
 
 /** A page whose store responds with this about the cart. */
@@ -89,7 +89,7 @@ describe('a page of the shop', () => {
   })
 
   it('asks no more once the order is settled', async () => {
-    handOver(1)
+    startCheckout(1)
     const asked = openPage(null)
     await waitUntil(() => expect(asked).toHaveLength(1))
     await settle()
@@ -101,7 +101,7 @@ describe('a page of the shop', () => {
   it.each(['focus', 'visibilitychange', 'pageshow', 'online'])(
     'asks again at %s while nobody has paid',
     async (event) => {
-      handOver(1)
+      startCheckout(1)
       const asked = openPage(open)
       await waitUntil(() => expect(asked).toHaveLength(1))
       await settle()
@@ -113,7 +113,7 @@ describe('a page of the shop', () => {
   )
 
   it('asks nothing while it is hidden, or once it is left', async () => {
-    handOver(1)
+    startCheckout(1)
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const asked = openPage(open)
     await settle()
@@ -125,7 +125,7 @@ describe('a page of the shop', () => {
   })
 
   it('says what was bought, and puts it back where it was', async () => {
-    handOver(1)
+    startCheckout(1)
     openPage(null)
     await waitUntil(() => expect(showToast).toHaveBeenCalledOnce())
     expect(stored()).toEqual(lines.slice(1).map(({ variantId }) => variantId))
@@ -141,7 +141,7 @@ describe('a page of the shop', () => {
   })
 
   it('counts several games', async () => {
-    handOver(2)
+    startCheckout(2)
     openPage(null)
     await waitUntil(() => expect(showToast).toHaveBeenCalledOnce())
     expect(showToast.mock.calls[0]?.[0].description).toBe(orderReturn.several(2))
@@ -151,7 +151,7 @@ describe('a page of the shop', () => {
 
 describe('a cart that the store has lost after nine days', () => {
   it('stays, by the clock of the server, and the shopper is told that the cart asks', async () => {
-    handOver(1)
+    startCheckout(1)
     clockError = 9 * 24 * 60 * 60_000 + 1000
     openPage(null)
     await waitUntil(() => expect(showToast).toHaveBeenCalledOnce())
@@ -190,7 +190,7 @@ describe('a checkout that a form left for', () => {
 describe('a return', () => {
   /** Comes back from a checkout, and waits until the requests to the store have ended. */
   async function comeBack(answer: (count: number) => unknown): Promise<number> {
-    handOver(1)
+    startCheckout(1)
     const { client, asked } = openFakeStorefront({ cart: () => answer(asked.length) })
     const cart = createCartStore(browserCartStorage)
     const { countReturn } = await loadOrders()
@@ -215,7 +215,7 @@ describe('a return', () => {
 describe('a store that fails', () => {
   it('changes nothing, is asked again after growing pauses, four times, and then at the next focus', async () => {
     expectConsoleError('Orders could not be looked up:')
-    handOver(1)
+    startCheckout(1)
     const asked = openPage(() => new Response('', { status: 503 }))
     await waitUntil(() => expect(asked).toHaveLength(1))
     for (const seconds of [5, 20, 60, 300]) await vi.advanceTimersByTimeAsync(seconds * 1000 + 100)

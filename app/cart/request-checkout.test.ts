@@ -37,7 +37,7 @@ describe('the request for a checkout', () => {
     'is answered with an address to go to: %s',
     async (checkoutUrl) => {
       answer({ checkoutUrl })
-      expect(await request()).toEqual({ type: 'created', checkoutUrl, handOver: null })
+      expect(await request()).toEqual({ type: 'created', checkoutUrl, identity: null })
     },
   )
 
@@ -57,7 +57,7 @@ describe('the request for a checkout', () => {
     ['Cart', null],
   ])('tells how the checkout is known, if all of it can be read: %j', async (handOver, read) => {
     answer({ checkoutUrl: '/checkouts/1', handOver })
-    expect(await request()).toMatchObject({ type: 'created', handOver: read })
+    expect(await request()).toMatchObject({ type: 'created', identity: read })
   })
 
   it.each([

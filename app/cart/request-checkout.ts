@@ -1,4 +1,4 @@
-import type { HandOver } from '#commerce/model/hand-over.ts'
+import type { CheckoutRecord } from '#commerce/model/checkout-record.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 
 /** A line for the checkout helper. */
@@ -13,7 +13,7 @@ export type CheckoutAnswer =
       readonly type: 'created'
       readonly checkoutUrl: string
       /** Identifies the checkout later; null when the response does not. */
-      readonly handOver: NamedHandOver | null
+      readonly identity: CheckoutIdentity | null
     }
   | {
       readonly type: 'refused'
@@ -23,7 +23,7 @@ export type CheckoutAnswer =
     }
 
 /** How the store and the server identify a checkout. */
-export type NamedHandOver = Pick<HandOver, 'cartId' | 'endpoint' | 'checkout' | 'at'>
+export type CheckoutIdentity = Pick<CheckoutRecord, 'cartId' | 'endpoint' | 'checkout' | 'at'>
 
 const CHECKOUT_PATH = '/api/checkout'
 
@@ -66,10 +66,10 @@ function readCreated(answer: unknown): CheckoutAnswer | null {
   if (typeof checkoutUrl !== 'string') return null
   const { protocol } = new URL(checkoutUrl, window.location.href)
   if (protocol !== 'https:' && protocol !== 'http:') return null
-  return { type: 'created', checkoutUrl, handOver: readHandOver(handOver) }
+  return { type: 'created', checkoutUrl, identity: readIdentity(handOver) }
 }
 
-function readHandOver(value: unknown): NamedHandOver | null {
+function readIdentity(value: unknown): CheckoutIdentity | null {
   const { cartId, endpoint, checkout, at } = fieldsOf(value)
   if (typeof cartId !== 'string' || typeof endpoint !== 'string' || typeof at !== 'number')
     return null

@@ -1,5 +1,5 @@
 import { showToast } from '#app/toasts/toasts.tsx'
-import type { TakenLine } from '#commerce/model/hand-over.ts'
+import type { TakenLine } from '#commerce/model/checkout-record.ts'
 import { namedVariant } from '#content/cart.ts'
 import { orderReturn as words } from '#content/order-return.ts'
 import type { CartStore } from './cart-store.ts'

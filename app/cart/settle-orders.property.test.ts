@@ -16,7 +16,7 @@ import {
   undo,
 } from '#test/shopper.ts'
 import { nameOf, openWorld, type PageFate } from '#test/shopping-world.ts'
-import { isHandedOver } from './handled-returns.ts'
+import { isRecorded } from './handled-returns.ts'
 import { settleOrders } from './settle-orders.ts'
 
 const RUNS = 125
@@ -84,7 +84,7 @@ function openRun(lifeInDays: number) {
   /** The page of a return, whose URL anybody may have written. */
   const openReturn = (fate: PageFate, checkout: string | null) =>
     world.openPage(fate, async (desk) => {
-      if (isHandedOver(desk.noted.read(), checkout)) return settleOrders(desk)
+      if (isRecorded(desk.noted.read(), checkout)) return settleOrders(desk)
       desk.cart.change(() => [])
       return null
     })

@@ -47,7 +47,7 @@ describe('a visit after a checkout', () => {
     const settled = await visit(settleOrders)
     expect(settled).toMatchObject({ taken: [], doubtful: [{ lines: [{}, {}] }], fault: null })
     expect(units()).toEqual([1, 1])
-    expect(await visit(async ({ handOvers }) => handOvers.getState().items)).toMatchObject([
+    expect(await visit(async ({ records }) => records.getState().items)).toMatchObject([
       { isDoubtful: true },
     ])
     expect(await visit(settleOrders)).toEqual({ taken: [], doubtful: [], fault: null })

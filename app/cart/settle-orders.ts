@@ -1,5 +1,5 @@
 import type { ListStore } from '#app/browser/list-store.ts'
-import type { HandOver, OrderedLine, TakenLine } from '#commerce/model/hand-over.ts'
+import type { CheckoutRecord, OrderedLine, TakenLine } from '#commerce/model/checkout-record.ts'
 import { isInCart, seenIn, takeOrdered } from '#commerce/model/take-ordered.ts'
 import type { CartStore } from './cart-store.ts'
 import { restoreLine } from './restore-line.ts'
@@ -12,7 +12,7 @@ const SURE_MS = 9 * 24 * 60 * 60_000
 
 /** What settling orders reads, requests and changes. */
 export type OrderDesk = {
-  readonly handOvers: Pick<ListStore<HandOver>, 'change' | 'getState'>
+  readonly records: Pick<ListStore<CheckoutRecord>, 'change' | 'getState'>
   readonly cart: CartStore
   /** The store's endpoint. */
   readonly endpoint: string
@@ -28,7 +28,7 @@ export type Settlement = {
   /** Units removed from the cart, in the order in which they are put back. */
   readonly taken: readonly TakenLine[]
   /** Checkouts of which only the shopper knows whether they were paid for. */
-  readonly doubtful: readonly HandOver[]
+  readonly doubtful: readonly CheckoutRecord[]
   /** Why the lookup failed; null when it did not. */
   readonly fault: unknown
 }
@@ -41,9 +41,9 @@ export async function settleOrders(desk: OrderDesk): Promise<Settlement> {
   const asked = findAsked(desk)
   const answers = await Promise.allSettled(asked.map(({ cartId }) => desk.findLines(cartId)))
   const open = answers.flatMap((answer, at) => {
-    const handOver = asked[at]
-    return handOver && answer.status === 'fulfilled' && answer.value
-      ? { ...handOver, lines: seenIn(answer.value, handOver.lines) }
+    const record = asked[at]
+    return record && answer.status === 'fulfilled' && answer.value
+      ? { ...record, lines: seenIn(answer.value, record.lines) }
       : []
   })
   if (open.length > 0) await desk.withTabLock(() => noteSeen(desk, open))
@@ -62,14 +62,14 @@ export async function settleOrders(desk: OrderDesk): Promise<Settlement> {
 }
 
 /** Decides by the age of a missing cart whether it was bought. */
-async function settleGone(desk: OrderDesk, gone: readonly HandOver[]) {
+async function settleGone(desk: OrderDesk, gone: readonly CheckoutRecord[]) {
   const now = await desk.getTime()
-  const isSure = ({ at }: HandOver) => now - at < SURE_MS
-  const doubtful = gone.filter((handOver) => !isSure(handOver))
+  const isSure = ({ at }: CheckoutRecord) => now - at < SURE_MS
+  const doubtful = gone.filter((record) => !isSure(record))
   const ids = doubtful.map(({ cartId }) => cartId)
   return desk.withTabLock(() => {
     if (ids.length > 0)
-      desk.handOvers.change((all) =>
+      desk.records.change((all) =>
         all.map((each) => (ids.includes(each.cartId) ? { ...each, isDoubtful: true } : each)),
       )
     return { taken: takeAll(desk, gone.filter(isSure)), doubtful }
@@ -80,7 +80,7 @@ async function settleGone(desk: OrderDesk, gone: readonly HandOver[]) {
  * Removes the units that went to a checkout from the cart.
  * @returns the removed units
  */
-export function takeOrder(cart: CartStore, order: Pick<HandOver, 'cartId' | 'lines'>) {
+export function takeOrder(cart: CartStore, order: Pick<CheckoutRecord, 'cartId' | 'lines'>) {
   let all: readonly TakenLine[] = []
   cart.change((lines) => {
     const { left, taken } = takeOrdered(lines, order)
@@ -97,9 +97,9 @@ export function putBack(cart: CartStore, taken: readonly TakenLine[]): void {
   )
 }
 
-function findAsked({ handOvers, cart, endpoint }: OrderDesk): readonly HandOver[] {
+function findAsked({ records, cart, endpoint }: OrderDesk): readonly CheckoutRecord[] {
   const items = readNow(cart)
-  return readNow(handOvers).filter(
+  return readNow(records).filter(
     (each) => each.endpoint === endpoint && !each.isDoubtful && isInCart(items, each.cartId),
   )
 }
@@ -111,8 +111,8 @@ function readNow<Item>(store: Pick<ListStore<Item>, 'change' | 'getState'>): rea
 }
 
 /** Stores what is still in the store's carts: units that buyers removed in the checkout do not count as bought. */
-function noteSeen({ handOvers }: OrderDesk, open: readonly HandOver[]): void {
-  handOvers.change((all) => {
+function noteSeen({ records }: OrderDesk, open: readonly CheckoutRecord[]): void {
+  records.change((all) => {
     const seen = all.map((each) => {
       const lines = open.find(({ cartId }) => cartId === each.cartId)?.lines ?? each.lines
       return JSON.stringify(lines) === JSON.stringify(each.lines) ? each : { ...each, lines }
@@ -122,8 +122,8 @@ function noteSeen({ handOvers }: OrderDesk, open: readonly HandOver[]): void {
 }
 
 /** Starts with the oldest order, so that what was removed last is put back first. */
-function takeAll({ cart, handOvers }: OrderDesk, bought: readonly HandOver[]) {
-  const noted = readNow(handOvers)
+function takeAll({ cart, records }: OrderDesk, bought: readonly CheckoutRecord[]) {
+  const noted = readNow(records)
   const batches = bought
     .toReversed()
     .map((order) => takeOrder(cart, noted.find(({ cartId }) => cartId === order.cartId) ?? order))

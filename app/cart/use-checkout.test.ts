@@ -5,7 +5,7 @@ import { checkoutOffline } from '#content/connectivity.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { browserCartStorage } from './cart-storage.ts'
 import { createCartStore } from './cart-store.ts'
-import { browserHandOvers } from './handed-over.ts'
+import { browserCheckoutRecords } from './checkout-records.ts'
 import { goToCheckout } from './use-checkout.ts'
 
 const { leavePage } = vi.hoisted(() => ({ leavePage: vi.fn() }))
@@ -38,7 +38,7 @@ it('a checkout that comes when the shopper has left leads nowhere', async () => 
   })
   await expect(goToCheckout(lines, {}, page.signal, cart)).rejects.toThrow(/abort/i)
   expect(leavePage).not.toHaveBeenCalled()
-  expect(browserHandOvers.read()).toEqual([])
+  expect(browserCheckoutRecords.read()).toEqual([])
 })
 
 /** Fails every request, or only those of the checkout helper. */
@@ -75,7 +75,7 @@ it('what of the cart goes to a checkout is noted before the page is left for it'
     Response.json({ checkoutUrl: '/checkouts/1', handOver }),
   )
   leavePage.mockImplementation(() => {
-    expect(browserHandOvers.read()).toMatchObject([
+    expect(browserCheckoutRecords.read()).toMatchObject([
       { ...handOver, lines: [{ variantId: line?.variantId, quantity: 2 }, ...lines] },
     ])
     expect(browserCartStorage.read()).toMatchObject([

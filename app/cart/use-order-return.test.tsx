@@ -8,7 +8,7 @@ import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { browserCartStorage, CART_KEY } from './cart-storage.ts'
 import { createCartStore } from './cart-store.ts'
-import { browserHandOvers, noteHandOver } from './handed-over.ts'
+import { browserCheckoutRecords, recordCheckout } from './checkout-records.ts'
 import { loadOrders } from './order-watch.ts'
 import { useOrderReturn } from './use-order-return.ts'
 
@@ -44,7 +44,11 @@ function leaveForCheckout(checkout: string | null): void {
   const lines = browserCartStorage
     .read()
     .map(({ variantId, quantity }) => ({ variantId, quantity }))
-  noteHandOver(browserHandOvers, { ...named, lines }, createCartStore(browserCartStorage).change)
+  recordCheckout(
+    browserCheckoutRecords,
+    { ...named, lines },
+    createCartStore(browserCartStorage).change,
+  )
 }
 
 /** Mocks the store's response about carts; null means bought. */

@@ -1,4 +1,4 @@
-import type { NamedHandOver } from '#app/cart/request-checkout.ts'
+import type { CheckoutIdentity } from '#app/cart/request-checkout.ts'
 import { respondJson } from '#app/shop/api-response.server.ts'
 import { methodNotAllowed } from '#app/shop/method-not-allowed.server.ts'
 import { readSentBody } from '#app/shop/sent-body.server.ts'
@@ -59,8 +59,8 @@ async function answerScript(
   const outcome = await createFor(checked.value, shop)
   if (outcome.type === 'failed') return respondJson(503, { message: outcome.message })
   if (outcome.type === 'refused') return respondJson(409, toAnswer(outcome))
-  const { handOver, headers } = await noteHandover(request, outcome, shop)
-  return respondJson(200, { checkoutUrl: outcome.checkoutUrl, handOver }, headers)
+  const { identity, headers } = await noteHandover(request, outcome, shop)
+  return respondJson(200, { checkoutUrl: outcome.checkoutUrl, handOver: identity }, headers)
 }
 
 async function answerForm(
@@ -73,11 +73,11 @@ async function answerForm(
   const outcome = await createFor(checked.value, shop)
   if (outcome.type === 'failed') return formProblemPage(503, cart.failure.text, referrer)
   if (outcome.type === 'refused') return formProblemPage(409, outcome.message, referrer)
-  const { handOver, headers } = await noteHandover(request, outcome, shop)
+  const { identity, headers } = await noteHandover(request, outcome, shop)
   const { checkoutUrl, cart: storeCart } = outcome
   const lines = storeCart.lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
   const answer = new Headers({ ...headers, Location: checkoutUrl, 'Cache-Control': 'no-store' })
-  const note = handOver.checkout && toScriptCookie({ ...handOver, lines }, shop.settings)
+  const note = identity.checkout && toScriptCookie({ ...identity, lines }, shop.settings)
   if (note) answer.append('Set-Cookie', note)
   return new Response(null, { status: 303, headers: answer })
 }
@@ -87,15 +87,15 @@ async function noteHandover(
   request: Request,
   { cart: { id, lines } }: Extract<CheckoutOutcome, { type: 'created' }>,
   { settings, handovers }: ShopContext,
-): Promise<{ handOver: NamedHandOver; headers: Readonly<Record<string, string>> }> {
+): Promise<{ identity: CheckoutIdentity; headers: Readonly<Record<string, string>> }> {
   const known = { cartId: id, endpoint: settings.endpoint, at: Date.now() }
   const productIds = lines.map(({ productId }) => productId)
   const started = await startHandover(request, productIds, settings)
-  if (!started) return { handOver: { ...known, checkout: null }, headers: {} }
+  if (!started) return { identity: { ...known, checkout: null }, headers: {} }
   const units = lines.map(({ productId, quantity }) => ({ productId, quantity }))
   handovers.noteStart(started.id, units)
   return {
-    handOver: { ...known, checkout: toDisplayNumber(started.id) },
+    identity: { ...known, checkout: toDisplayNumber(started.id) },
     headers: started.headers,
   }
 }

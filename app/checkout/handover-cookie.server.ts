@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createCookie } from 'react-router'
 import { z } from 'zod'
-import type { NewHandOver } from '#app/cart/handed-over.ts'
+import type { NewCheckoutRecord } from '#app/cart/checkout-records.ts'
 import { LEFT_FOR_COOKIE } from '#app/cart/left-for-cookie.ts'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
 import { brand } from '#merchant/brand.ts'
@@ -61,8 +61,8 @@ export async function startHandover(
  * The cookie that tells the next page's script what a form sent to a checkout; the script stores it and deletes the
  * cookie (decision 48). Null when it would be too long.
  */
-export function toScriptCookie(handOver: NewHandOver, { publicOrigin }: Origin): string | null {
-  const value = encodeURIComponent(JSON.stringify(handOver))
+export function toScriptCookie(record: NewCheckoutRecord, { publicOrigin }: Origin): string | null {
+  const value = encodeURIComponent(JSON.stringify(record))
   const secure = publicOrigin.startsWith('https:') ? '; Secure' : ''
   return value.length > LONGEST_NOTE
     ? null

@@ -1,5 +1,5 @@
 import type { CartLine } from './cart-line.ts'
-import type { OrderedLine } from './hand-over.ts'
+import type { OrderedLine } from './checkout-record.ts'
 import { withoutEmpty } from './handed-units.ts'
 
 /** Marks units of the cart as sent to a checkout, starting with those that already went to others. */

@@ -1,5 +1,5 @@
 import type { CartLine, HandedUnits } from './cart-line.ts'
-import type { HandOver, OrderedLine, TakenLine } from './hand-over.ts'
+import type { CheckoutRecord, OrderedLine, TakenLine } from './checkout-record.ts'
 import { withoutEmpty } from './handed-units.ts'
 
 /**
@@ -8,7 +8,7 @@ import { withoutEmpty } from './handed-units.ts'
  */
 export function takeOrdered(
   cart: readonly CartLine[],
-  { cartId, lines }: Pick<HandOver, 'cartId' | 'lines'>,
+  { cartId, lines }: Pick<CheckoutRecord, 'cartId' | 'lines'>,
 ): { readonly left: readonly CartLine[]; readonly taken: readonly TakenLine[] } {
   const parts = cart.map((line) => takeFrom(line, cartId, quantityOf(lines, line.variantId)))
   return {

@@ -3,7 +3,7 @@ import type {
   StorefrontClient,
   StorefrontDocument,
 } from '#commerce/client/storefront-client.ts'
-import type { OrderedLine } from '#commerce/model/hand-over.ts'
+import type { OrderedLine } from '#commerce/model/checkout-record.ts'
 import type {
   CartUnitsQuery,
   CartUnitsQueryVariables,

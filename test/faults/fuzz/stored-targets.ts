@@ -3,7 +3,7 @@ import { findUser } from '#app/account/user-record.ts'
 import { readStored } from '#app/browser/browser-storage.ts'
 import { browserCartStorage } from '#app/cart/cart-storage.ts'
 import type { CartStore } from '#app/cart/cart-store.ts'
-import { browserHandOvers, noteLeftByForm } from '#app/cart/handed-over.ts'
+import { browserCheckoutRecords, recordFormCheckout } from '#app/cart/checkout-records.ts'
 import { claimReturn } from '#app/cart/handled-returns.ts'
 import { wasShownLately } from '#app/exit-offer/exit-intent.ts'
 import { attemptLimits, countAttempt } from '#app/forms/attempts.ts'
@@ -21,7 +21,7 @@ const line = {
   product: { handle: 'ludo', title: 'Drunk Ludo', images: [{ src: '/cdn/a.webp' }] },
   variant: { id: variantId, title: 'Classic', price: '799.00', currency: 'INR', available: true },
 }
-const handOver = {
+const checkout = {
   ...{ cartId: 'gid://shopify/Cart/1?key=2', endpoint: '/local-store/api', at: 1_764_000_000_000 },
   ...{ checkout: 'PG-22223333', lines: [{ variantId, quantity: 2 }], isDoubtful: false },
 }
@@ -31,7 +31,7 @@ const review = {
 }
 const samples = [
   ...[[line], [line, line], [{ id: 'gid://shopify/Product/1', product: { title: 'Ludo' } }]],
-  ...[[handOver], { own: 'PGABCDEF123', offered: 'PGZYXWVU987' }, [review]],
+  ...[[checkout], { own: 'PGABCDEF123', offered: 'PGZYXWVU987' }, [review]],
   ...[{ name: 'Asha', email: 'asha@example.com', signupDate: '2026-05-01' }, 1_764_000_000_000],
   ...[['order PG1001', 'checkout unknown'], { 'asha@example.com': [1_764_000_000_000] }],
 ]
@@ -67,9 +67,9 @@ function readAll(): Verdict {
     .read()
     .find(({ id }) => !/^gid:\/\/shopify\/Product\/\d+$/.test(id))
   if (game) return `the wishlist has ${game.id}`
-  const left = browserHandOvers.read().flatMap(({ lines }) => lines)
+  const left = browserCheckoutRecords.read().flatMap(({ lines }) => lines)
   if (left.some((each) => !isVariantId(each.variantId) || !Number.isInteger(each.quantity)))
-    return 'a hand-over has an odd line'
+    return 'a stored checkout has an odd line'
   if (!/^PG[A-Z]{6}\d{3}$/.test(getReferralCode())) return 'the own code is none'
   findOfferedReferralCode()
   findUser()
@@ -98,7 +98,7 @@ function judgeStored(text: string): Verdict {
   globalThis.console.error = () => undefined
   try {
     let cart: unknown = []
-    noteLeftByForm(
+    recordFormCheckout(
       openCart((lines) => {
         cart = lines
       }),

@@ -1,38 +1,38 @@
 import { onStoredChange, readStored, writeStored } from '#app/browser/browser-storage.ts'
 import type { ListStorage } from '#app/browser/list-store.ts'
+import type { CheckoutRecord, OrderedLine } from '#commerce/model/checkout-record.ts'
 import { handOut } from '#commerce/model/hand-out.ts'
-import type { HandOver, OrderedLine } from '#commerce/model/hand-over.ts'
 import { fieldsOf, isVariantId } from '#commerce/model/stored-fields.ts'
 import type { CartStore } from './cart-store.ts'
 import { LEFT_FOR_COOKIE } from './left-for-cookie.ts'
 
 /** Storage key of the checkouts that this browser was sent to. */
-export const HANDED_OVER_KEY = 'party-gully-handed-over'
+export const CHECKOUT_RECORDS_KEY = 'party-gully-handed-over'
 
-const KEPT_HAND_OVERS = 20
+const KEPT_RECORDS = 20
 
-/** Hand-overs, newest first. Unreadable ones count as absent. */
-export const browserHandOvers: ListStorage<HandOver> = {
-  read: () => readStored(HANDED_OVER_KEY, readHandOvers) ?? [],
-  write: (handOvers) => writeStored(HANDED_OVER_KEY, handOvers),
-  onOutsideChange: (listener) => onStoredChange(HANDED_OVER_KEY, listener),
+/** The checkouts, newest first. Unreadable ones count as absent. */
+export const browserCheckoutRecords: ListStorage<CheckoutRecord> = {
+  read: () => readStored(CHECKOUT_RECORDS_KEY, readRecords) ?? [],
+  write: (records) => writeStored(CHECKOUT_RECORDS_KEY, records),
+  onOutsideChange: (listener) => onStoredChange(CHECKOUT_RECORDS_KEY, listener),
 }
 
-export type NewHandOver = Omit<HandOver, 'isDoubtful'>
+export type NewCheckoutRecord = Omit<CheckoutRecord, 'isDoubtful'>
 
 /**
- * Stores a hand-over, then marks which units of the cart went to it: a page closed between the two writes was not left
- * for the checkout. Only the newest hand-overs are kept.
+ * Stores a checkout, then marks which units of the cart went to it: a page closed between the two writes was not left
+ * for the checkout. Only the newest are kept.
  * @param former the cart when the page was left for the checkout, if that was earlier
  */
-export function noteHandOver(
-  handOvers: Pick<ListStorage<HandOver>, 'read' | 'write'>,
-  added: NewHandOver,
+export function recordCheckout(
+  records: Pick<ListStorage<CheckoutRecord>, 'read' | 'write'>,
+  added: NewCheckoutRecord,
   changeCart: CartStore['change'],
   former?: readonly OrderedLine[],
 ): void {
-  const others = handOvers.read().filter(({ cartId }) => cartId !== added.cartId)
-  handOvers.write([{ ...added, isDoubtful: false }, ...others].slice(0, KEPT_HAND_OVERS))
+  const others = records.read().filter(({ cartId }) => cartId !== added.cartId)
+  records.write([{ ...added, isDoubtful: false }, ...others].slice(0, KEPT_RECORDS))
   const units = former
     ? former.flatMap(({ variantId, quantity }) =>
         added.lines
@@ -44,35 +44,35 @@ export function noteHandOver(
 }
 
 /**
- * Stores the hand-over of a form, which the server passes in a cookie, and deletes the cookie.
+ * Stores the checkout of a form, which the server passes in a cookie, and deletes the cookie.
  * @param former the cart when this page first saw the cookie
  */
-export function noteLeftByForm(
+export function recordFormCheckout(
   cart: CartStore,
   former: readonly OrderedLine[] = cart.getState().items,
 ): void {
   const cookie = document.cookie.split('; ').find((each) => each.startsWith(`${LEFT_FOR_COOKIE}=`))
   if (!cookie) return
-  const noted = readNote(cookie.slice(LEFT_FOR_COOKIE.length + 1))
-  if (noted) noteHandOver(browserHandOvers, noted, cart.change, former)
+  const record = readCookieRecord(cookie.slice(LEFT_FOR_COOKIE.length + 1))
+  if (record) recordCheckout(browserCheckoutRecords, record, cart.change, former)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, and not in every browser
   document.cookie = `${LEFT_FOR_COOKIE}=; Path=/; Max-Age=0`
 }
 
 /** Null when the cookie is not the server's. */
-function readNote(text: string): HandOver | null {
+function readCookieRecord(text: string): CheckoutRecord | null {
   try {
-    return readHandOver(JSON.parse(decodeURIComponent(text)))
+    return readRecord(JSON.parse(decodeURIComponent(text)))
   } catch {
     return null
   }
 }
 
-function readHandOvers(value: unknown): HandOver[] | null {
-  return Array.isArray(value) ? value.flatMap((item) => readHandOver(item) ?? []) : null
+function readRecords(value: unknown): CheckoutRecord[] | null {
+  return Array.isArray(value) ? value.flatMap((item) => readRecord(item) ?? []) : null
 }
 
-function readHandOver(value: unknown): HandOver | null {
+function readRecord(value: unknown): CheckoutRecord | null {
   const { cartId, endpoint, checkout, at, lines, isDoubtful } = fieldsOf(value)
   if (typeof cartId !== 'string' || typeof endpoint !== 'string' || typeof at !== 'number')
     return null

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { HandOver } from '#commerce/model/hand-over.ts'
+import type { CheckoutRecord } from '#commerce/model/checkout-record.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { browserCartStorage } from './cart-storage.ts'
 import { createCartStore } from './cart-store.ts'
-import { browserHandOvers, HANDED_OVER_KEY, noteHandOver, noteLeftByForm } from './handed-over.ts'
+import {
+  browserCheckoutRecords,
+  CHECKOUT_RECORDS_KEY,
+  recordCheckout,
+  recordFormCheckout,
+} from './checkout-records.ts'
 import { LEFT_FOR_COOKIE } from './left-for-cookie.ts'
 
 const some = (number: number, quantity: number) => ({
@@ -25,22 +30,22 @@ beforeEach(() => {
   browserCartStorage.write(game ? [{ ...game, quantity: 5 }] : [])
 })
 
-const noted: HandOver = {
+const noted: CheckoutRecord = {
   ...named(1),
   ...{ at: 1_000_000, lines: [some(1, 2), some(2, 1)], isDoubtful: false },
 }
 
 describe('a checkout that the shopper leaves for', () => {
   it('is noted, and what of the cart went there', () => {
-    noteHandOver(browserHandOvers, noted, openCart().change)
-    expect(browserHandOvers.read()).toEqual([noted])
+    recordCheckout(browserCheckoutRecords, noted, openCart().change)
+    expect(browserCheckoutRecords.read()).toEqual([noted])
     expect(handedOf()).toEqual([[{ quantity: 2, carts: [noted.cartId] }]])
   })
 
   it('is one of twenty, the newest first', () => {
     for (let number = 0; number < 22; number += 1)
-      noteHandOver(browserHandOvers, { ...noted, ...named(number) }, openCart().change)
-    const kept = browserHandOvers.read().map(({ cartId }) => cartId)
+      recordCheckout(browserCheckoutRecords, { ...noted, ...named(number) }, openCart().change)
+    const kept = browserCheckoutRecords.read().map(({ cartId }) => cartId)
     expect(kept).toHaveLength(20)
     expect(kept[0]).toBe(named(21).cartId)
   })
@@ -53,35 +58,35 @@ describe('a checkout that a form was sent to without script', () => {
   }
   it('is noted by the next page, and its cookie dropped', () => {
     leave(JSON.stringify(noted))
-    noteLeftByForm(openCart())
-    expect(browserHandOvers.read()).toEqual([noted])
+    recordFormCheckout(openCart())
+    expect(browserCheckoutRecords.read()).toEqual([noted])
     expect(handedOf()).toEqual([[{ quantity: 2, carts: [noted.cartId] }]])
     expect(document.cookie).not.toContain(LEFT_FOR_COOKIE)
   })
 
   it('took no more than the cart had then', () => {
     leave(JSON.stringify(noted))
-    noteLeftByForm(openCart(), [some(1, 1), some(3, 1)])
+    recordFormCheckout(openCart(), [some(1, 1), some(3, 1)])
     expect(handedOf()).toEqual([[{ quantity: 1, carts: [noted.cartId] }]])
-    expect(browserHandOvers.read()).toEqual([noted])
+    expect(browserCheckoutRecords.read()).toEqual([noted])
   })
 
   it.each(['', '%', '7', '{"cartId":', '{"cartId":7}'])(
     'is none where the cookie is %s',
     (text) => {
       leave(text)
-      noteLeftByForm(openCart())
-      expect(browserHandOvers.read()).toEqual([])
+      recordFormCheckout(openCart())
+      expect(browserCheckoutRecords.read()).toEqual([])
       expect(document.cookie).not.toContain(LEFT_FOR_COOKIE)
     },
   )
 })
 
-describe('stored hand-overs', () => {
+describe('stored checkouts', () => {
   it.each(['7', '{"0":{}}', '[{'])('are none when storage holds %s', (text) => {
-    expectConsoleError(`Error loading ${HANDED_OVER_KEY} from localStorage:`)
-    localStorage.setItem(HANDED_OVER_KEY, text)
-    expect(browserHandOvers.read()).toEqual([])
+    expectConsoleError(`Error loading ${CHECKOUT_RECORDS_KEY} from localStorage:`)
+    localStorage.setItem(CHECKOUT_RECORDS_KEY, text)
+    expect(browserCheckoutRecords.read()).toEqual([])
   })
 
   it('are read without what is none of them', () => {
@@ -92,15 +97,15 @@ describe('stored hand-overs', () => {
       { ...noted, at: '1' },
       { ...noted, endpoint: 1 },
     ]
-    localStorage.setItem(HANDED_OVER_KEY, JSON.stringify([...bad, noted]))
-    expect(browserHandOvers.read()).toEqual([noted])
+    localStorage.setItem(CHECKOUT_RECORDS_KEY, JSON.stringify([...bad, noted]))
+    expect(browserCheckoutRecords.read()).toEqual([noted])
   })
 
   it('have only lines of units', () => {
     const lines = [some(1, 2), some(2, 0), some(1, 0.5), { variantId: 'x', quantity: 1 }, null]
     const strange = { ...noted, lines, checkout: 7, isDoubtful: 'yes' }
-    localStorage.setItem(HANDED_OVER_KEY, JSON.stringify([strange, { ...noted, lines: 'x' }]))
-    expect(browserHandOvers.read()).toEqual([
+    localStorage.setItem(CHECKOUT_RECORDS_KEY, JSON.stringify([strange, { ...noted, lines: 'x' }]))
+    expect(browserCheckoutRecords.read()).toEqual([
       { ...noted, lines: [some(1, 2), some(2, 0)], checkout: null },
       { ...noted, lines: [] },
     ])

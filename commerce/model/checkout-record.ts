@@ -4,7 +4,7 @@ import type { CartLine } from './cart-line.ts'
 export type OrderedLine = { readonly variantId: string; readonly quantity: number }
 
 /** A checkout that this browser was sent to (decision 48). The cart's lines record which of their units went there. */
-export type HandOver = {
+export type CheckoutRecord = {
   /** The store's cart, with its key. */
   readonly cartId: string
   /** The Storefront endpoint that has this cart. */
