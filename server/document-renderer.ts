@@ -7,7 +7,7 @@ import {
   renderQueueContext,
   shopContext,
 } from '#app/shop/shop-context.ts'
-import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
+import type { CheckoutLog, FindSales } from '#commerce/model/figures/product-sales.ts'
 import type { ShopDesk } from '#commerce/model/shop-desk.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
 import type { CheckoutOrigins } from './checkout-origins.ts'
@@ -47,7 +47,7 @@ export type DocumentRendererParts = {
   readonly menus: ReadMenus
   readonly checkoutOrigins: CheckoutOrigins
   /** Null when sales are not counted by checkouts. */
-  readonly handovers: HandoverNotes | null
+  readonly checkoutLog: CheckoutLog | null
   /** Null when the shop stores nothing that shoppers send. */
   readonly desk: ShopDesk | null
   readonly inlineStyles: InlineStyles
@@ -62,7 +62,7 @@ export type DocumentRendererParts = {
 /** A page without an optional part is cached only briefly. */
 const INCOMPLETE = 'public, max-age=0, s-maxage=5'
 
-const unnoted: HandoverNotes = { noteStart: () => undefined, noteReturn: () => undefined }
+const noLog: CheckoutLog = { recordStart: () => undefined, recordReturn: () => undefined }
 
 /** Public settings, without those that depend on the store's responses. */
 function toPublicSettings(
@@ -89,7 +89,7 @@ function toKnownShop({ store }: Settings, desk: DocumentRendererParts['desk']) {
 
 /** Responds with React Router's routes; each document gets a policy with the hashes of its scripts. */
 export function createDocumentRenderer(parts: DocumentRendererParts) {
-  const { build, settings, storefront, findSales, handovers, desk } = parts
+  const { build, settings, storefront, findSales, checkoutLog, desk } = parts
   const { origins, inlineStyles, log, observer, development } = parts
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   const publicSettings = toPublicSettings(settings, storefront)
@@ -114,7 +114,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
       optionalStorefront: clients.optionalStorefront,
       settings: { ...publicSettings, ...menus, claims: claimsFor(settings.figures, known) },
       findSales: settings.figures === 'measured' && findSales ? findSales : () => null,
-      handovers: handovers ?? unnoted,
+      checkoutLog: checkoutLog ?? noLog,
       desk,
       buyerIp,
       evident: { claims: claimsFor('measured', known), fees },

@@ -22,7 +22,7 @@ it('counts sales of a hosted store with measured figures, and reports what fails
   const { sales, log } = open({ ...hosted, DATA_DIR: makeFolder() })
   sales?.close()
   expect(log.error).not.toHaveBeenCalled()
-  sales?.noteReturn('a')
+  sales?.recordReturn('a')
   expect(log.error).toHaveBeenCalledExactlyOnceWith(
     { err: expect.any(Error) },
     'Sales could not be counted',

@@ -1,4 +1,4 @@
-import { type HandedOverSales, openHandedOverSales } from './handed-over-sales.ts'
+import { type CheckoutSales, openCheckoutSales } from './checkout-sales.ts'
 import type { Settings } from './settings.ts'
 
 type Log = {
@@ -13,10 +13,10 @@ type Log = {
 export function openSales(
   { store, figures }: Pick<Settings, 'store' | 'figures'>,
   log: Log,
-): HandedOverSales | null {
+): CheckoutSales | null {
   if (store.kind !== 'hosted' || figures !== 'measured') return null
   try {
-    return openHandedOverSales(store.dataDir, {
+    return openCheckoutSales(store.dataDir, {
       log: (message, fault) => log.error({ err: fault }, message),
     })
   } catch (fault) {

@@ -106,7 +106,7 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
     localStore: localStore?.fetch ?? null,
     mediaOrigins: localStore?.mediaOrigins,
     findSales: localStore ? createRecordedSales(localStore.store) : (sales?.findSales ?? null),
-    handovers: sales,
+    checkoutLog: sales,
     ...{ desk: desk.open, searched: visits.searched },
     deskStore: localStore,
     printPapers: createPaperPrinter(resolve(build, 'server/paper-worker.js')),

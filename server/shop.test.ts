@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { handOver } from '#test/hand-over.ts'
 import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { startCheckout } from '#test/start-checkout.ts'
 
 let shop: OpenShop
 
@@ -69,7 +69,7 @@ describe('the page cache in the shop', () => {
   })
 
   it('never shares the thank-you page', async () => {
-    const headers = { Cookie: await handOver(shop) }
+    const headers = { Cookie: await startCheckout(shop) }
     const one = await shop.ask('/thank-you?success=1&order=PG1001', { headers })
     const other = await shop.ask('/thank-you?success=1&order=PG1001')
     expect(one.headers.get('Cache-Control')).toBe('no-store')
@@ -79,7 +79,7 @@ describe('the page cache in the shop', () => {
 
   it('shares other pages with browsers that started a checkout, and leaves the cookie to them', async () => {
     const plain = await shop.ask('/product/jugaad')
-    const headers = { Cookie: await handOver(shop) }
+    const headers = { Cookie: await startCheckout(shop) }
     const known = await shop.ask('/product/jugaad', { headers })
     expect(known.headers.get('Server-Timing')).toBe('page-cache;desc=hit')
     expect(known.headers.get('ETag')).toBe(plain.headers.get('ETag'))
@@ -88,7 +88,7 @@ describe('the page cache in the shop', () => {
   })
 
   it('never shares the thank-you page under another spelling', async () => {
-    const headers = { Cookie: await handOver(shop) }
+    const headers = { Cookie: await startCheckout(shop) }
     const capitals = await shop.ask('/Thank-You?success=1&order=PG1001', { headers })
     expect(capitals.status).toBe(308)
     expect(capitals.headers.get('Location')).toBe('/thank-you?success=1&order=PG1001')

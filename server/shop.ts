@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
-import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
+import type { CheckoutLog, FindSales } from '#commerce/model/figures/product-sales.ts'
 import type { ShopDesk } from '#commerce/model/shop-desk.ts'
 import { type Addresses, createAddresses } from './addresses/addresses.ts'
 import { ownOriginsOf } from './addresses/read-target.ts'
@@ -61,7 +61,7 @@ export type ShopOptions = StorefrontTools & {
   /** Sales for measured figures: from the local store's orders, or from checkouts that came back. */
   readonly findSales?: FindSales | null
   /** Counts sales by checkouts when a hosted store keeps the orders. */
-  readonly handovers?: HandoverNotes | null
+  readonly checkoutLog?: CheckoutLog | null
   /** Stores what shoppers send; null where nothing is stored, as at the edge. */
   readonly desk?: OpenDesk | null
   /** Called with the number of results of a search. */
@@ -195,7 +195,7 @@ export function createShop(options: ShopOptions): Shop {
     deliveryFees: createDeliveryFees(storefront, log),
     menus: createMenus(storefront, ownOriginsOf(settings), log),
     checkoutOrigins,
-    handovers: options.handovers ?? null,
+    checkoutLog: options.checkoutLog ?? null,
     desk: createShopDesk(options.desk ?? null, settings, options),
     inlineStyles,
     origins,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cookiesOf, handOver } from './hand-over.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { specified } from './specification.ts'
+import { cookiesOf, startCheckout } from './start-checkout.ts'
 
 let shop: OpenShop
 /** The cookie of a browser that has ordered. */
 let buyer = ''
 beforeAll(async () => {
   shop = await openShop()
-  const Cookie = await handOver(shop)
+  const Cookie = await startCheckout(shop)
   buyer = cookiesOf(await shop.ask('/thank-you?success=1', { headers: { Cookie } }))
 })
 afterAll(() => shop.close())

@@ -12,11 +12,11 @@ import { about } from '#merchant/story.ts'
 import { testimonials } from '#merchant/voices.ts'
 import { bareGames } from './bare-games.ts'
 import { fourGames } from './four-games.ts'
-import { handOver } from './hand-over.ts'
 import type { CatalogueFileInput } from './local-store/catalogue-input.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { pageText } from './page-text.ts'
 import { specified } from './specification.ts'
+import { startCheckout } from './start-checkout.ts'
 
 const pages = [
   '/',
@@ -81,7 +81,7 @@ beforeAll(async () => {
   shop = await openShopOf(fourGames, 'four-games.json')
   bareShop = await openShopOf(bareGames, 'bare-games.json')
   demonstration = await openShop()
-  buyer = await handOver(shop, { handle: fourGames.products[0]?.handle ?? '' })
+  buyer = await startCheckout(shop, { handle: fourGames.products[0]?.handle ?? '' })
 })
 afterAll(() => {
   shop.close()

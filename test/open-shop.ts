@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Store } from '#local-store/store/store.ts'
+import type { CheckoutSales } from '#server/checkout-sales.ts'
 import { createLateDesk, type OpenDesk } from '#server/desk/late-desk.ts'
 import { toShopFacts } from '#server/desk/shop-facts.ts'
-import type { HandedOverSales } from '#server/handed-over-sales.ts'
 import { createLog } from '#server/log.ts'
 import { createRecordedSales } from '#server/recorded-sales.ts'
 import { readSettings } from '#server/settings.ts'
@@ -48,7 +48,7 @@ const root = resolve(import.meta.dirname, '..')
  */
 export async function openShop(
   environment: Readonly<Record<string, string>> = {},
-  sales: HandedOverSales | null = null,
+  sales: CheckoutSales | null = null,
   now?: () => number,
   observer?: ShopObserver,
 ): Promise<OpenShop> {
@@ -69,7 +69,7 @@ export async function openShop(
     localStore: (request) => store(request),
     mediaOrigins: localStore.mediaOrigins,
     findSales: sales?.findSales ?? createRecordedSales(localStore.store),
-    handovers: sales,
+    checkoutLog: sales,
     desk: () => openDesk(),
     deskStore: localStore,
     log: createLog('warn', { write: (line) => logged.push(JSON.parse(line)) }),

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listFiles, root } from '#tools/project.ts'
-import { handOver } from './hand-over.ts'
 import { openShop } from './open-shop.ts'
 import { pageText } from './page-text.ts'
 import { specified } from './specification.ts'
+import { startCheckout } from './start-checkout.ts'
 
 const specification = readFileSync(join(root, 'docs/specification.md'), 'utf8')
 
@@ -177,7 +177,7 @@ const isShown = (text: string) =>
 const said = new Map<string, string>()
 beforeAll(async () => {
   const shop = await openShop()
-  const headers = { Cookie: await handOver(shop) }
+  const headers = { Cookie: await startCheckout(shop) }
   for (const page of Object.keys(pages)) {
     const html = await (await shop.ask(page, { headers })).text()
     said.set(page, pageText(/<main\b.*<\/main>/s.exec(html)?.[0] ?? '').trim())

@@ -14,6 +14,7 @@ import {
 import { cart } from '#content/cart.ts'
 import { helperActions } from '#content/checkout-problem.ts'
 import type { Route } from './+types/create-checkout.route'
+import { issueCheckoutId, toDisplayNumber, toScriptCookie } from './checkout-cookie.server.ts'
 import {
   type Checked,
   type CheckoutRequest,
@@ -21,7 +22,6 @@ import {
   checkCheckoutRequest,
 } from './checkout-request.server.ts'
 import { formProblemPage } from './form-problem-page.server.tsx'
-import { startHandover, toDisplayNumber, toScriptCookie } from './handover-cookie.server.ts'
 
 const ACTION = helperActions.checkout
 
@@ -59,7 +59,7 @@ async function answerScript(
   const outcome = await createFor(checked.value, shop)
   if (outcome.type === 'failed') return respondJson(503, { message: outcome.message })
   if (outcome.type === 'refused') return respondJson(409, toAnswer(outcome))
-  const { identity, headers } = await noteHandover(request, outcome, shop)
+  const { identity, headers } = await identifyCheckout(request, outcome, shop)
   return respondJson(200, { checkoutUrl: outcome.checkoutUrl, handOver: identity }, headers)
 }
 
@@ -73,7 +73,7 @@ async function answerForm(
   const outcome = await createFor(checked.value, shop)
   if (outcome.type === 'failed') return formProblemPage(503, cart.failure.text, referrer)
   if (outcome.type === 'refused') return formProblemPage(409, outcome.message, referrer)
-  const { identity, headers } = await noteHandover(request, outcome, shop)
+  const { identity, headers } = await identifyCheckout(request, outcome, shop)
   const { checkoutUrl, cart: storeCart } = outcome
   const lines = storeCart.lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
   const answer = new Headers({ ...headers, Location: checkoutUrl, 'Cache-Control': 'no-store' })
@@ -83,17 +83,17 @@ async function answerForm(
 }
 
 /** Identifies the checkout, with headers that tell the browser; a hosted store's units are stored, too. */
-async function noteHandover(
+async function identifyCheckout(
   request: Request,
   { cart: { id, lines } }: Extract<CheckoutOutcome, { type: 'created' }>,
-  { settings, handovers }: ShopContext,
+  { settings, checkoutLog }: ShopContext,
 ): Promise<{ identity: CheckoutIdentity; headers: Readonly<Record<string, string>> }> {
   const known = { cartId: id, endpoint: settings.endpoint, at: Date.now() }
   const productIds = lines.map(({ productId }) => productId)
-  const started = await startHandover(request, productIds, settings)
+  const started = await issueCheckoutId(request, productIds, settings)
   if (!started) return { identity: { ...known, checkout: null }, headers: {} }
   const units = lines.map(({ productId, quantity }) => ({ productId, quantity }))
-  handovers.noteStart(started.id, units)
+  checkoutLog.recordStart(started.id, units)
   return {
     identity: { ...known, checkout: toDisplayNumber(started.id) },
     headers: started.headers,

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { sampleSettings } from '#test/in-shop.tsx'
-import { startHandover } from './handover-cookie.server.ts'
+import { issueCheckoutId } from './checkout-cookie.server.ts'
 import { loader } from './thank-you.route.tsx'
 
 const settings = { ...sampleSettings, endpoint: 'https://store.example/api/2026-01/graphql.json' }
-const [noteReturn, report] = [vi.fn(), vi.fn()]
+const [recordReturn, report] = [vi.fn(), vi.fn()]
 
 /** A product as the store sends it. */
 const node = (number: number) => {
@@ -35,7 +35,7 @@ async function load(query: string, cookie = '', nodes: unknown = [node(7)]) {
     settings,
     findSales: () => null,
     desk: null,
-    handovers: { noteStart: () => {}, noteReturn },
+    checkoutLog: { recordStart: () => {}, recordReturn },
     buyerIp: null,
     evident: { claims: settings.claims, fees: null },
     describePage: () => {},
@@ -54,7 +54,7 @@ async function load(query: string, cookie = '', nodes: unknown = [node(7)]) {
 /** The cookie of a browser that went to a checkout with one game. */
 async function start(): Promise<string> {
   const request = new Request('https://shop.example/api/checkout')
-  const started = await startHandover(request, ['gid://shopify/Product/7'], settings)
+  const started = await issueCheckoutId(request, ['gid://shopify/Product/7'], settings)
   return started?.headers['Set-Cookie']?.split(';')[0] ?? ''
 }
 
@@ -71,11 +71,11 @@ describe('the data of the order-confirmed page', () => {
       boxes: [{ title: 'Game 7', picture: null }],
       cookie: expect.stringContaining('party-gully-handovers='),
     })
-    expect(noteReturn).toHaveBeenCalledOnce()
+    expect(recordReturn).toHaveBeenCalledOnce()
     const again = await load('?success=1&order=%231001', first.cookie)
     expect(again.order).toEqual(first.order)
     expect(again.cookie).toBeUndefined()
-    expect(noteReturn).toHaveBeenCalledOnce()
+    expect(recordReturn).toHaveBeenCalledOnce()
   })
 
   it('is empty for a browser that started no checkout, and asks the store nothing', async () => {
@@ -86,7 +86,7 @@ describe('the data of the order-confirmed page', () => {
       asked: [],
       cookie: undefined,
     })
-    expect(noteReturn).not.toHaveBeenCalled()
+    expect(recordReturn).not.toHaveBeenCalled()
   })
 
   it('is the order without its games where the store fails, which is reported', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cookiesOf, handOver } from '#test/hand-over.ts'
 import { type OpenShop, openShop } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 import { specified } from '#test/specification.ts'
+import { cookiesOf, startCheckout } from '#test/start-checkout.ts'
 
 let shop: OpenShop
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const number = (text: string) => /Your order number is (\S+)/.exec(text)?.[1]
 describe.each(['/thank-you', '/password'])('the order-confirmed page at %s', (path) => {
   // spec 2.008, 2.152, 2.155, 2.158
   it("shows the store's order number and is never cached", async () => {
-    const cookie = await handOver(shop)
+    const cookie = await startCheckout(shop)
     const { response, html, text } = await read(`${path}?success=1&order=PG1042`, cookie)
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -36,7 +36,7 @@ describe.each(['/thank-you', '/password'])('the order-confirmed page at %s', (pa
   })
 
   it('shows the boxes of the order', async () => {
-    const { html } = await read(`${path}?success=1&order=PG1042`, await handOver(shop))
+    const { html } = await read(`${path}?success=1&order=PG1042`, await startCheckout(shop))
     expect(html).toMatch(
       /aria-label="Your boxes"[^>]*><li[^>]*>.*?Shot Roulette<\/span><\/li><\/ul>/s,
     )
@@ -44,8 +44,8 @@ describe.each(['/thank-you', '/password'])('the order-confirmed page at %s', (pa
 
   // spec 2.008, 2.153
   it('draws a number for each checkout whose return has none, and keeps it', async () => {
-    const one = await read(`${path}?success=1`, await handOver(shop))
-    const other = await read(`${path}?success=1`, await handOver(shop))
+    const one = await read(`${path}?success=1`, await startCheckout(shop))
+    const other = await read(`${path}?success=1`, await startCheckout(shop))
     expect(number(one.text)).toMatch(/^PG-[2-9A-HJ-NP-Z]{8}$/)
     expect(number(other.text)).not.toBe(number(one.text))
     const again = await read(`${path}?success=1`, one.cookie)
@@ -54,14 +54,14 @@ describe.each(['/thank-you', '/password'])('the order-confirmed page at %s', (pa
 
   // spec 2.008, 2.154
   it('describes e-mail, processing and delivery', async () => {
-    const { text } = await read(`${path}?success=1`, await handOver(shop))
+    const { text } = await read(`${path}?success=1`, await startCheckout(shop))
     expect(text).toContain(`We process your order ${specified('within 24 hours')}`)
     expect(text).toContain(specified('3-5 business days'))
     expect(text).toContain('confirmation')
   })
 
   it('shows the last order of this browser without parameters', async () => {
-    const { cookie } = await read('/thank-you?success=1&order=PG1042', await handOver(shop))
+    const { cookie } = await read('/thank-you?success=1&order=PG1042', await startCheckout(shop))
     const { text } = await read(`${path}?order=PG9`, cookie)
     expect(number(text)).toBe('PG1042')
   })
@@ -83,12 +83,12 @@ describe.each(['/thank-you', '/password'])('the order-confirmed page at %s', (pa
 
 describe('an order', () => {
   it('is not confirmed by a checkout that was left unpaid', async () => {
-    const { text } = await read('/thank-you', await handOver(shop))
+    const { text } = await read('/thank-you', await startCheckout(shop))
     expect(text).toContain('No order to show')
   })
 
   it('gives its number on its first return only', async () => {
-    const { cookie } = await read('/thank-you?success=1&order=PG1042', await handOver(shop))
+    const { cookie } = await read('/thank-you?success=1&order=PG1042', await startCheckout(shop))
     const back = await read('/thank-you?success=1&order=PG1042', cookie)
     expect(number(back.text)).toBe('PG1042')
     expect(back.response.headers.getSetCookie()).toEqual([])
@@ -98,7 +98,7 @@ describe('an order', () => {
   })
 
   it('is confirmed beside another of the same browser, in any sequence', async () => {
-    const both = await handOver(shop, { cookie: await handOver(shop) })
+    const both = await startCheckout(shop, { cookie: await startCheckout(shop) })
     const first = await read('/thank-you?success=1&order=PG1', both)
     const second = await read('/thank-you?success=1&order=PG2', first.cookie)
     expect(number(second.text)).toBe('PG2')
@@ -107,8 +107,8 @@ describe('an order', () => {
   })
 
   it('without a number follows one without a number', async () => {
-    const first = await read('/thank-you?success=1', await handOver(shop))
-    const cookie = await handOver(shop, { cookie: first.cookie })
+    const first = await read('/thank-you?success=1', await startCheckout(shop))
+    const cookie = await startCheckout(shop, { cookie: first.cookie })
     const second = await read('/thank-you?success=1', cookie)
     expect(number(second.text)).not.toBe(number(first.text))
   })
@@ -116,7 +116,7 @@ describe('an order', () => {
   it.each(['prefetch', 'prefetch;prerender'])(
     'does not count the return of a browser that fetched the page before it was opened: %s',
     async (purpose) => {
-      const cookie = await handOver(shop)
+      const cookie = await startCheckout(shop)
       const headers = { Cookie: cookie, 'Sec-Purpose': purpose }
       const response = await shop.ask('/thank-you?success=1&order=PG1042', { headers })
       expect(response.status).toBe(503)
@@ -126,7 +126,7 @@ describe('an order', () => {
   )
 
   it('is confirmed after a navigation in the browser as well', async () => {
-    const cookie = await handOver(shop)
+    const cookie = await startCheckout(shop)
     const response = await shop.ask('/thank-you.data?success=1&order=PG1042', {
       headers: { Cookie: cookie },
     })
@@ -146,7 +146,7 @@ describe('an order', () => {
 describe('a hostile return', () => {
   it('puts no markup on the page', async () => {
     const address = '/thank-you?success=1&order=%3Cscript%3Ealert(1)%3C/script%3E'
-    const { text, html } = await read(address, await handOver(shop))
+    const { text, html } = await read(address, await startCheckout(shop))
     expect(text).toMatch(/Your order number is PG-\w{8}/)
     expect(html).not.toContain('<script>alert(1)')
   })
@@ -154,7 +154,7 @@ describe('a hostile return', () => {
   it('does not link to a status page on another site', async () => {
     const elsewhere = encodeURIComponent('https://evil.example/orders/1')
     const address = `/thank-you?success=1&order_status_url=${elsewhere}`
-    const { html, text } = await read(address, await handOver(shop))
+    const { html, text } = await read(address, await startCheckout(shop))
     expect(text).toContain('Order Confirmed')
     expect(html).not.toMatch(/href="https:\/\/evil/)
   })
@@ -162,7 +162,7 @@ describe('a hostile return', () => {
   // spec 2.156
   it('links to the status page of the store', async () => {
     const address = '/thank-you?success=1&order_status_url=%2Flocal-store%2Forders%2F1'
-    const { html, cookie } = await read(address, await handOver(shop))
+    const { html, cookie } = await read(address, await startCheckout(shop))
     expect(html).toMatch(/<a [^>]*href="\/local-store\/orders\/1"[^>]*>Track Your Order/)
     const unasked = await read(address.replace('success=1&', ''), cookie)
     expect(unasked.html).not.toContain('href="/local-store/orders/1"')

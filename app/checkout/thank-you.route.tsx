@@ -5,7 +5,7 @@ import { useOwnReferralCode } from '#app/referral/referral-code.ts'
 import { type PublicSettings, type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import { listProductsById } from '#commerce/operations/products.ts'
 import type { Route } from './+types/thank-you.route'
-import { confirmOrder } from './handover-cookie.server.ts'
+import { confirmOrder } from './checkout-cookie.server.ts'
 import { NoOrderPage } from './no-order-page.tsx'
 import { readOrderReturn } from './order-return.ts'
 import { type OrderedBox, toOrderedBox } from './ordered-box.ts'
@@ -17,10 +17,10 @@ export const links = () => pageStyles(stylesheet)
 
 /** Only the server knows which checkouts this browser started (decision 25). */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { settings, handovers } = context.get(shopContext)
+  const { settings, checkoutLog } = context.get(shopContext)
   const orderReturn = readReturn(new URL(request.url).search, settings)
   const order = await confirmOrder(request, orderReturn, settings)
-  if (order?.isFirst) handovers.noteReturn(order.id)
+  if (order?.isFirst) checkoutLog.recordReturn(order.id)
   return data(
     {
       orderReturn,

@@ -3,7 +3,7 @@ import type { Thing } from 'schema-dts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { DeliveryFees } from '#commerce/model/delivery-fees.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
-import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
+import type { CheckoutLog, FindSales } from '#commerce/model/figures/product-sales.ts'
 import type { ProductKind } from '#commerce/model/filter-products.ts'
 import type { ShopDesk } from '#commerce/model/shop-desk.ts'
 import type { CardRatings } from '#commerce/model/shop-reviews.ts'
@@ -57,7 +57,7 @@ export type ShopContext = {
   /** A product's sales in recorded orders, with measured figures; otherwise always null. */
   readonly findSales: FindSales
   /** Records checkouts for the measured figures of a hosted store; otherwise does nothing. */
-  readonly handovers: HandoverNotes
+  readonly checkoutLog: CheckoutLog
   /** Stores what shoppers send; null where nothing is stored. */
   readonly desk: ShopDesk | null
   /** The shopper's IP address, forwarded to a real store; null when unknown. */

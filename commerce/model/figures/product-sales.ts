@@ -17,10 +17,10 @@ export type FindSales = (productId: string) => ProductSales | null
 export type SoldUnits = { readonly productId: string; readonly quantity: number }
 
 /** Records checkouts of a hosted store, whose orders the shop cannot read. */
-export type HandoverNotes = {
-  readonly noteStart: (checkoutId: string, units: readonly SoldUnits[]) => void
+export type CheckoutLog = {
+  readonly recordStart: (checkoutId: string, units: readonly SoldUnits[]) => void
   /** A shopper came back from this checkout with an order. Counts once per checkout. */
-  readonly noteReturn: (checkoutId: string) => void
+  readonly recordReturn: (checkoutId: string) => void
 }
 
 /** Units of a product in one recorded order. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cookiesOf } from '#test/hand-over.ts'
 import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { cookiesOf } from '#test/start-checkout.ts'
 
 let shop: OpenShop
 let variantId: string
@@ -46,8 +46,8 @@ describe('the cookie of a started checkout', () => {
 
   it('is told to script as the page of a return names it, with the store’s cart', async () => {
     const response = await send({ lines: [{ variantId, quantity: 1 }] })
-    const { handOver } = await response.json()
-    expect(handOver).toEqual({
+    const { handOver: identity } = await response.json()
+    expect(identity).toEqual({
       cartId: expect.stringMatching(/^gid:\/\/shopify\/Cart\/\w+\?key=\w+$/),
       endpoint: expect.stringMatching(/^\/local-store\/api\//),
       checkout: expect.stringMatching(/^PG-\w{8}$/),
@@ -55,7 +55,7 @@ describe('the cookie of a started checkout', () => {
     })
     const headers = { Cookie: cookiesOf(response) }
     const page = await (await shop.ask('/thank-you?success=1', { headers })).text()
-    expect(page).toContain(handOver.checkout)
+    expect(page).toContain(identity.checkout)
   })
 
   it('comes with one that tells script what a form took along', async () => {
@@ -65,13 +65,13 @@ describe('the cookie of a started checkout', () => {
     expect(rules).toEqual(['Path=/', `Max-Age=${7 * 24 * 60 * 60}`, 'SameSite=Lax'])
     const [key, value = ''] = pair.split('=')
     expect(key).toBe('party-gully-left-for')
-    const handOver = JSON.parse(decodeURIComponent(value))
-    expect(handOver).toMatchObject({ lines: [{ variantId, quantity: 1 }] })
+    const identity = JSON.parse(decodeURIComponent(value))
+    expect(identity).toMatchObject({ lines: [{ variantId, quantity: 1 }] })
     // The server's time: the page that stores it may be opened days later.
-    expect(Math.abs(handOver.at - Date.now())).toBeLessThan(60_000)
+    expect(Math.abs(identity.at - Date.now())).toBeLessThan(60_000)
     const headers = { Cookie: name.split(';')[0] ?? '' }
     const page = await (await shop.ask('/thank-you?success=1', { headers })).text()
-    expect(page).toContain(handOver.checkout)
+    expect(page).toContain(identity.checkout)
     const byScript = await send({ lines: [{ variantId, quantity: 1 }] })
     expect(byScript.headers.getSetCookie()).toHaveLength(1)
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type HandedOverSales, openHandedOverSales } from './handed-over-sales.ts'
+import { type CheckoutSales, openCheckoutSales } from './checkout-sales.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -13,10 +13,10 @@ const units = [{ productId: game, quantity: 2 }]
 const log = vi.fn()
 let folder: string
 let clock: number
-let sales: HandedOverSales
+let sales: CheckoutSales
 
 const open = () =>
-  openHandedOverSales(join(folder, 'data'), { now: () => new Date(clock), log, most: 3 })
+  openCheckoutSales(join(folder, 'data'), { now: () => new Date(clock), log, most: 3 })
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'handed-over-'))
@@ -43,10 +43,10 @@ function countRows(): number {
 }
 
 it('counts a checkout once it came back, in the hour it came back', () => {
-  sales.noteStart('a', units)
+  sales.recordStart('a', units)
   expect(findSales()).toBeNull()
   clock += 2 * HOUR
-  sales.noteReturn('a')
+  sales.recordReturn('a')
   expect(findSales()).toEqual({ soldInPastDay: 2, boughtInPastHour: 2, lastPurchase: null })
   clock += HOUR
   expect(findSales()).toEqual({ soldInPastDay: 2, boughtInPastHour: 0, lastPurchase: null })
@@ -55,54 +55,54 @@ it('counts a checkout once it came back, in the hour it came back', () => {
 })
 
 it('counts a checkout that comes back twice once, at its first return', () => {
-  sales.noteStart('a', units)
-  sales.noteReturn('a')
+  sales.recordStart('a', units)
+  sales.recordReturn('a')
   clock += 2 * HOUR
-  sales.noteReturn('a')
+  sales.recordReturn('a')
   expect(findSales()).toEqual({ soldInPastDay: 2, boughtInPastHour: 0, lastPurchase: null })
 })
 
 it('counts nothing for a checkout that it did not hand over', () => {
-  sales.noteReturn('unknown')
+  sales.recordReturn('unknown')
   expect(findSales()).toBeNull()
   expect(log).not.toHaveBeenCalled()
 })
 
 it('keeps sales and open checkouts through a restart', () => {
-  sales.noteStart('a', units)
-  sales.noteReturn('a')
-  sales.noteStart('b', [{ productId: game, quantity: 5 }])
+  sales.recordStart('a', units)
+  sales.recordReturn('a')
+  sales.recordStart('b', [{ productId: game, quantity: 5 }])
   sales.close()
   sales = open()
   expect(findSales()?.soldInPastDay).toBe(2)
-  sales.noteReturn('a')
-  sales.noteReturn('b')
+  sales.recordReturn('a')
+  sales.recordReturn('b')
   expect(findSales()?.soldInPastDay).toBe(7)
 })
 
 it('forgets checkouts after eight days', () => {
-  sales.noteStart('a', units)
+  sales.recordStart('a', units)
   clock += 8 * DAY
-  sales.noteStart('b', units)
+  sales.recordStart('b', units)
   expect(countRows()).toBe(2)
   clock += 1
-  sales.noteStart('c', units)
+  sales.recordStart('c', units)
   expect(countRows()).toBe(2)
 })
 
 it('forgets the oldest checkouts when there are too many', () => {
-  for (const id of ['a', 'b', 'c', 'd', 'e']) sales.noteStart(id, units)
+  for (const id of ['a', 'b', 'c', 'd', 'e']) sales.recordStart(id, units)
   expect(countRows()).toBe(3)
-  sales.noteReturn('a')
+  sales.recordReturn('a')
   expect(findSales()).toBeNull()
-  sales.noteReturn('e')
+  sales.recordReturn('e')
   expect(findSales()?.soldInPastDay).toBe(2)
 })
 
 it('holds up neither checkout nor page when the file fails, and says so', () => {
   sales.close()
-  sales.noteStart('a', units)
-  sales.noteReturn('a')
+  sales.recordStart('a', units)
+  sales.recordReturn('a')
   expect(findSales()).toBeNull()
   expect(log).toHaveBeenCalledTimes(3)
   expect(log).toHaveBeenCalledWith('Sales could not be counted', expect.any(Error))
@@ -111,14 +111,14 @@ it('holds up neither checkout nor page when the file fails, and says so', () => 
 
 it('throws when the folder cannot be used', () => {
   const file = join(folder, 'data', 'handovers.sqlite')
-  expect(() => openHandedOverSales(file, { log })).toThrow()
+  expect(() => openCheckoutSales(file, { log })).toThrow()
 })
 
 it('waits for another process that writes, but holds up nobody meanwhile', async () => {
   const other = new DatabaseSync(join(folder, 'data', 'handovers.sqlite'))
   other.exec('BEGIN IMMEDIATE')
   const began = performance.now()
-  sales.noteStart('a', units)
+  sales.recordStart('a', units)
   expect(performance.now() - began).toBeLessThan(500)
   expect(countRows()).toBe(0)
   other.exec('COMMIT')

@@ -13,7 +13,7 @@ export function cookiesOf(response: Response): string {
  * @param cookie what the browser sends
  * @returns the browser's cookie afterwards
  */
-export async function handOver(
+export async function startCheckout(
   shop: OpenShop,
   { cookie = '', handle = 'shot-roulette' }: { cookie?: string; handle?: string } = {},
 ): Promise<string> {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type {
+  CheckoutLog,
   FindSales,
-  HandoverNotes,
   Sale,
   SoldUnits,
 } from '#commerce/model/figures/product-sales.ts'
@@ -15,12 +15,12 @@ const KEPT_MS = 8 * 24 * 60 * 60_000
 const MOST_CHECKOUTS = 5000
 
 /** Sales of a hosted store as far as this shop sees them: checkouts that it started and that returned. */
-export type HandedOverSales = HandoverNotes & {
+export type CheckoutSales = CheckoutLog & {
   readonly findSales: FindSales
   readonly close: () => void
 }
 
-export type HandedOverSalesOptions = {
+export type CheckoutSalesOptions = {
   readonly now?: () => Date
   /** Logs failures, which block neither checkout nor page. */
   readonly log: (message: string, fault: unknown) => void
@@ -33,10 +33,10 @@ export type HandedOverSalesOptions = {
  * and nothing about buyers.
  * @throws Error when the folder cannot be used
  */
-export function openHandedOverSales(
+export function openCheckoutSales(
   dataDir: string,
-  { now = () => new Date(), log, most = MOST_CHECKOUTS }: HandedOverSalesOptions,
-): HandedOverSales {
+  { now = () => new Date(), log, most = MOST_CHECKOUTS }: CheckoutSalesOptions,
+): CheckoutSales {
   makeDataFolder(dataDir)
   const database = openDatabase(join(dataDir, 'handovers.sqlite'))
   const insert = database.prepare(
@@ -64,14 +64,14 @@ export function openHandedOverSales(
   }
 
   return {
-    noteStart(id, units) {
+    recordStart(id, units) {
       const at = now()
       writeSoon(() => {
         insert.run(id, at.toISOString(), JSON.stringify(units))
         purge.run(new Date(at.getTime() - KEPT_MS).toISOString(), most)
       }, report)
     },
-    noteReturn(id) {
+    recordReturn(id) {
       const at = now().toISOString()
       writeSoon(() => void markReturned.run(at, id), report)
     },
@@ -117,7 +117,7 @@ function openDatabase(file: string): DatabaseSync {
 
 /** Without the buyer's city, which only the hosted store knows. */
 function toSales(row: Record<string, unknown>): Sale[] {
-  // Only `noteStart` writes this column.
+  // Only `recordStart` writes this column.
   const units = JSON.parse(String(row.units)) as readonly SoldUnits[]
   const at = new Date(String(row.returned_at))
   return units.map(({ productId, quantity }) => ({ productId, quantity, city: '', at }))

@@ -5,7 +5,7 @@ import type { NewCheckoutRecord } from '#app/cart/checkout-records.ts'
 import { LEFT_FOR_COOKIE } from '#app/cart/left-for-cookie.ts'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
 import { brand } from '#merchant/brand.ts'
-import { findReturned, type Handover } from './handovers.ts'
+import { type CookieCheckout, findReturned } from './cookie-checkout.ts'
 import type { OrderReturn } from './order-return.ts'
 
 const WEEK_S = 7 * 24 * 60 * 60
@@ -21,7 +21,7 @@ const cookie = createCookie('party-gully-handovers', {
 /** Browsers reject cookies of 4 kB. */
 const LONGEST_NOTE = 3500
 
-const KEPT_HANDOVERS = 5
+const KEPT_CHECKOUTS = 5
 /** Products kept of the latest checkout; few, since a cookie goes with every request. */
 const KEPT_BOXES = 6
 const PRODUCT = 'gid://shopify/Product/'
@@ -38,23 +38,26 @@ const cookieSchema = z.array(
 
 type Origin = Pick<PublicSettings, 'publicOrigin'>
 
-/** A checkout that is being handed over, and the headers that name it to the browser. */
-export type StartedHandover = { readonly id: string; readonly headers: Record<string, string> }
+/** The id of a started checkout, and the headers that name it to the browser. */
+export type IssuedCheckoutId = { readonly id: string; readonly headers: Record<string, string> }
 
 /**
  * Names a checkout that this browser is sent to. A form on another site names none: it could pretend that the shopper
  * had ordered.
  */
-export async function startHandover(
+export async function issueCheckoutId(
   request: Request,
   productIds: readonly string[],
   settings: Origin,
-): Promise<StartedHandover | null> {
+): Promise<IssuedCheckoutId | null> {
   if (request.headers.get('Sec-Fetch-Site') === 'cross-site') return null
   const id = randomBytes(16).toString('base64url')
   const boxes = [...new Set(productIds)].map((product) => product.replace(PRODUCT, ''))
   const started = { id, returned: false, order: null, boxes: boxes.slice(0, KEPT_BOXES) }
-  return { id, headers: await toHeaders([started, ...(await readHandovers(request))], settings) }
+  return {
+    id,
+    headers: await toHeaders([started, ...(await readCookieCheckouts(request))], settings),
+  }
 }
 
 /**
@@ -90,11 +93,11 @@ export async function confirmOrder(
   orderReturn: Pick<OrderReturn, 'succeeded' | 'orderNumber'>,
   settings: Origin,
 ): Promise<ConfirmedOrder | null> {
-  const handovers = await readHandovers(request)
-  const found = findReturned(handovers, orderReturn)
+  const checkouts = await readCookieCheckouts(request)
+  const found = findReturned(checkouts, orderReturn)
   if (!found) return null
-  const isFirst = handovers.some(({ id, returned }) => id === found.id && !returned)
-  const noted = handovers.map((handover) => (handover.id === found.id ? found : handover))
+  const isFirst = checkouts.some(({ id, returned }) => id === found.id && !returned)
+  const noted = checkouts.map((checkout) => (checkout.id === found.id ? found : checkout))
   const name = toDisplayNumber(found.id)
   return {
     id: found.id,
@@ -113,15 +116,15 @@ export function toDisplayNumber(id: string): string {
 }
 
 /** Newest first; none when the cookie is missing or cannot be read. */
-async function readHandovers(request: Request): Promise<readonly Handover[]> {
+async function readCookieCheckouts(request: Request): Promise<readonly CookieCheckout[]> {
   const { data = [] } = cookieSchema.safeParse(await cookie.parse(request.headers.get('Cookie')))
   return data
 }
 
-async function toHeaders(handovers: readonly Handover[], { publicOrigin }: Origin) {
-  const kept = handovers
-    .slice(0, KEPT_HANDOVERS)
-    .map((handover, at) => (at === 0 ? handover : { ...handover, boxes: [] }))
+async function toHeaders(checkouts: readonly CookieCheckout[], { publicOrigin }: Origin) {
+  const kept = checkouts
+    .slice(0, KEPT_CHECKOUTS)
+    .map((checkout, at) => (at === 0 ? checkout : { ...checkout, boxes: [] }))
   const secure = publicOrigin.startsWith('https:')
   return { 'Set-Cookie': await cookie.serialize(kept, { secure }) }
 }

@@ -1,7 +1,7 @@
 import type { OrderReturn } from './order-return.ts'
 
-/** A checkout that this browser was sent to. */
-export type Handover = {
+/** A checkout that this browser was sent to, in the server’s cookie. */
+export type CookieCheckout = {
   /** Unguessable. */
   readonly id: string
   /** Whether an order came back from it. */
@@ -17,18 +17,18 @@ export type Handover = {
  *
  * A return gives its number to one checkout, once: afterwards only the same number belongs to it. Without a number, the
  * latest checkout decides. A page without a return shows the last order.
- * @param handovers newest first
+ * @param checkouts newest first
  */
 export function findReturned(
-  handovers: readonly Handover[],
+  checkouts: readonly CookieCheckout[],
   { succeeded, orderNumber }: Pick<OrderReturn, 'succeeded' | 'orderNumber'>,
-): Handover | null {
-  if (!succeeded) return handovers.find(({ returned }) => returned) ?? null
-  const isSame = ({ returned, order }: Handover) => returned && order === orderNumber
-  const isOpen = ({ returned }: Handover) => !returned
+): CookieCheckout | null {
+  if (!succeeded) return checkouts.find(({ returned }) => returned) ?? null
+  const isSame = ({ returned, order }: CookieCheckout) => returned && order === orderNumber
+  const isOpen = ({ returned }: CookieCheckout) => !returned
   const found =
     orderNumber === null
-      ? handovers.find((handover) => isOpen(handover) || isSame(handover))
-      : (handovers.find(isSame) ?? handovers.find(isOpen))
+      ? checkouts.find((checkout) => isOpen(checkout) || isSame(checkout))
+      : (checkouts.find(isSame) ?? checkouts.find(isOpen))
   return found ? { ...found, returned: true, order: orderNumber } : null
 }

@@ -1,6 +1,6 @@
 import { createCookie } from 'react-router'
 import { expect, it } from 'vitest'
-import { confirmOrder, startHandover, toDisplayNumber } from './handover-cookie.server.ts'
+import { confirmOrder, issueCheckoutId, toDisplayNumber } from './checkout-cookie.server.ts'
 
 const request = new Request('https://shop.example/api/checkout')
 const GAME = 'gid://shopify/Product/7'
@@ -14,12 +14,12 @@ function carry(headers: Readonly<Record<string, string>> = {}): Request {
 }
 
 it('is sent over https only, by a shop on https', async () => {
-  const started = await startHandover(request, [GAME], https)
+  const started = await issueCheckoutId(request, [GAME], https)
   expect(started?.headers['Set-Cookie']).toContain('; Secure')
 })
 
 it('notes the first return of a checkout, and only that', async () => {
-  const started = await startHandover(request, [GAME], https)
+  const started = await issueCheckoutId(request, [GAME], https)
   const first = await confirmOrder(carry(started?.headers), success, https)
   expect(first).toMatchObject({ id: started?.id, number: '#1001', isFirst: true })
   expect(first?.headers['Set-Cookie']).toContain('; Secure')
@@ -28,7 +28,7 @@ it('notes the first return of a checkout, and only that', async () => {
 })
 
 it('does not give the id of a checkout away', async () => {
-  const started = await startHandover(request, [GAME], https)
+  const started = await issueCheckoutId(request, [GAME], https)
   const order = await confirmOrder(carry(started?.headers), success, https)
   expect(order?.name).toBe(toDisplayNumber(started?.id ?? ''))
   expect(order?.name).toMatch(/^PG-[2-9A-HJ-NP-Z]{8}$/)
@@ -37,8 +37,8 @@ it('does not give the id of a checkout away', async () => {
 
 it('names the games of the latest checkout, six at most, each once', async () => {
   const games = Array.from({ length: 9 }, (_, at) => `gid://shopify/Product/${at + 1}`)
-  const older = await startHandover(request, [GAME], https)
-  const started = await startHandover(carry(older?.headers), [...games, ...games], https)
+  const older = await issueCheckoutId(request, [GAME], https)
+  const started = await issueCheckoutId(carry(older?.headers), [...games, ...games], https)
   const order = await confirmOrder(carry(started?.headers), success, https)
   expect(order?.productIds).toEqual(games.slice(0, 6))
   const second = await confirmOrder(
@@ -50,14 +50,14 @@ it('names the games of the latest checkout, six at most, each once', async () =>
 })
 
 it('is kept for a week, where no script of the page can read it', async () => {
-  const started = await startHandover(request, [GAME], { publicOrigin: 'http://127.0.0.1:3000' })
+  const started = await issueCheckoutId(request, [GAME], { publicOrigin: 'http://127.0.0.1:3000' })
   const [, ...parts] = (started?.headers['Set-Cookie'] ?? '').split('; ')
   expect(parts.toSorted()).toEqual(['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Lax'])
 })
 
 it('is not set by the form of another site', async () => {
   const send = (site: string) =>
-    startHandover(
+    issueCheckoutId(
       new Request('https://shop.example/api/checkout', { headers: { 'Sec-Fetch-Site': site } }),
       [GAME],
       https,
@@ -71,8 +71,8 @@ it('a browser that started no checkout has no order', async () => {
 })
 
 it('a second return is no first one while another checkout is open', async () => {
-  const older = await startHandover(request, [GAME], https)
-  const started = await startHandover(carry(older?.headers), [GAME], https)
+  const older = await issueCheckoutId(request, [GAME], https)
+  const started = await issueCheckoutId(carry(older?.headers), [GAME], https)
   const first = await confirmOrder(carry(started?.headers), success, https)
   const again = await confirmOrder(carry(first?.headers), success, https)
   expect(again).toMatchObject({ id: started?.id, isFirst: false })
@@ -81,7 +81,7 @@ it('a second return is no first one while another checkout is open', async () =>
 it('remembers the five latest checkouts', async () => {
   let headers: Record<string, string> = {}
   for (let number = 0; number < 6; number += 1) {
-    headers = (await startHandover(carry(headers), [GAME], https))?.headers ?? {}
+    headers = (await issueCheckoutId(carry(headers), [GAME], https))?.headers ?? {}
   }
   const returned = []
   for (let number = 0; number < 6; number += 1) {
@@ -102,12 +102,12 @@ async function carryValue(value: unknown): Promise<Request> {
 }
 
 const id = 'abcdefghijklmnopqrstuv'
-const handover = { id, returned: false, order: null, boxes: ['123'] }
+const checkout = { id, returned: false, order: null, boxes: ['123'] }
 
 it('is read with and without games, as older cookies are', async () => {
-  const order = await confirmOrder(await carryValue([handover]), success, https)
+  const order = await confirmOrder(await carryValue([checkout]), success, https)
   expect(order).toMatchObject({ id, productIds: ['gid://shopify/Product/123'] })
-  const { boxes: _, ...older } = handover
+  const { boxes: _, ...older } = checkout
   expect(await confirmOrder(await carryValue([older]), success, https)).toMatchObject({
     id,
     productIds: [],
@@ -115,16 +115,16 @@ it('is read with and without games, as older cookies are', async () => {
 })
 
 it.each([
-  { ...handover, id: `${id}w` },
-  { ...handover, id: `-${id}` },
-  { ...handover, id: id.slice(1) },
-  { ...handover, id: `.${id.slice(1)}` },
-  { ...handover, returned: 'no' },
-  { ...handover, order: '1'.repeat(41) },
-  { ...handover, boxes: ['x1'] },
-  { ...handover, boxes: ['1x'] },
-  { ...handover, boxes: [''] },
-  { ...handover, boxes: ['1'.repeat(21)] },
+  { ...checkout, id: `${id}w` },
+  { ...checkout, id: `-${id}` },
+  { ...checkout, id: id.slice(1) },
+  { ...checkout, id: `.${id.slice(1)}` },
+  { ...checkout, returned: 'no' },
+  { ...checkout, order: '1'.repeat(41) },
+  { ...checkout, boxes: ['x1'] },
+  { ...checkout, boxes: ['1x'] },
+  { ...checkout, boxes: [''] },
+  { ...checkout, boxes: ['1'.repeat(21)] },
 ])('counts for nothing when it has been changed: %j', async (changed) => {
   expect(await confirmOrder(await carryValue([changed]), success, https)).toBeNull()
 })

@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type HandedOverSales, openHandedOverSales } from '#server/handed-over-sales.ts'
-import { cookiesOf, handOver } from '#test/hand-over.ts'
+import { type CheckoutSales, openCheckoutSales } from '#server/checkout-sales.ts'
 import { type OpenShop, openShop } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
+import { cookiesOf, startCheckout } from '#test/start-checkout.ts'
 
 let folder: string
 let clock: number
-let sales: HandedOverSales
+let sales: CheckoutSales
 let shop: OpenShop
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'handed-over-'))
   clock = Date.now()
-  sales = openHandedOverSales(folder, { now: () => new Date(clock), log: () => undefined })
+  sales = openCheckoutSales(folder, { now: () => new Date(clock), log: () => undefined })
   shop = await openShop({ FIGURES: 'measured' }, sales)
 })
 afterEach(() => {
@@ -37,7 +37,7 @@ async function read(handle: string): Promise<string> {
 }
 
 it('shows what came back from the checkout of a hosted store, without a city', async () => {
-  const cookie = await handOver(shop)
+  const cookie = await startCheckout(shop)
   await comeBack(await comeBack(cookie))
   await comeBack(cookie)
   const text = await read('shot-roulette')
@@ -48,7 +48,7 @@ it('shows what came back from the checkout of a hosted store, without a city', a
 })
 
 it('counts no checkout that was left, and none of a stranger’s link', async () => {
-  const cookie = await handOver(shop)
+  const cookie = await startCheckout(shop)
   await comeBack(cookie, '')
   await comeBack('')
   expect(await read('shot-roulette')).not.toMatch(/24hrs|last hour/)

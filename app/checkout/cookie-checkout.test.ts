@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { findReturned, type Handover } from './handovers.ts'
+import { type CookieCheckout, findReturned } from './cookie-checkout.ts'
 
-const open = (id: string): Handover => ({ id, returned: false, order: null, boxes: [] })
-const back = (id: string, order: string | null): Handover => ({
+const open = (id: string): CookieCheckout => ({ id, returned: false, order: null, boxes: [] })
+const back = (id: string, order: string | null): CookieCheckout => ({
   id,
   returned: true,
   order,
@@ -10,7 +10,7 @@ const back = (id: string, order: string | null): Handover => ({
 })
 
 // Newest first.
-it.each<[string, readonly Handover[], string | null, Handover | null]>([
+it.each<[string, readonly CookieCheckout[], string | null, CookieCheckout | null]>([
   ['the latest open checkout', [open('c'), open('b')], 'PG1', back('c', 'PG1')],
   [
     'an older one once the latest came back',
@@ -24,13 +24,13 @@ it.each<[string, readonly Handover[], string | null, Handover | null]>([
   ['the latest, without a number', [open('c'), back('b', null)], null, back('c', null)],
   ['itself again, without a number', [back('c', null), open('b')], null, back('c', null)],
   ['none of those with a number, without one', [back('c', 'PG2')], null, null],
-])('a return belongs to %s', (_, handovers, orderNumber, expected) => {
-  expect(findReturned(handovers, { succeeded: true, orderNumber })).toEqual(expected)
+])('a return belongs to %s', (_, checkouts, orderNumber, expected) => {
+  expect(findReturned(checkouts, { succeeded: true, orderNumber })).toEqual(expected)
 })
 
 it('a page without a return shows the last order, whatever number it is given', () => {
-  const handovers = [open('c'), back('b', 'PG2'), back('a', 'PG1')]
+  const checkouts = [open('c'), back('b', 'PG2'), back('a', 'PG1')]
   const page = { succeeded: false, orderNumber: 'PG1' }
-  expect(findReturned(handovers, page)).toEqual(back('b', 'PG2'))
+  expect(findReturned(checkouts, page)).toEqual(back('b', 'PG2'))
   expect(findReturned([open('c')], page)).toBeNull()
 })
