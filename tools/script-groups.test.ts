@@ -157,15 +157,15 @@ describe('on demand', () => {
 
   it('what one page alone loads of a topic of no page does not come with what others do', () => {
     const states = '/shop/commerce/model/indian-states.ts'
-    const handOut = '/shop/commerce/model/hand-out.ts'
+    const markSent = '/shop/commerce/model/mark-sent-to-checkout.ts'
     const nameOf = nameFiles({
-      [checkout]: { late: [states, handOut] },
+      [checkout]: { late: [states, markSent] },
       [states]: { static: ['/shop/content/states.ts'] },
-      [home]: { late: [handOut] },
+      [home]: { late: [markSent] },
     })
     expect(nameOf(states)).toBe('model-checkout-later')
     expect(nameOf('/shop/content/states.ts')).toBe('model-checkout-later')
-    expect(nameOf(handOut)).toBe('model-later')
+    expect(nameOf(markSent)).toBe('model-later')
   })
 
   it('what one page alone loads of a topic of no page is with the topics that use it', () => {

@@ -114,7 +114,7 @@ describe('a checkout of which only the shopper knows whether it was paid for', (
     fireEvent.click(screen.getByRole('button', { name: words.kept }))
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
     expect(units()).toEqual([2, 1])
-    expect(browserCartStorage.read().some(({ handed }) => handed)).toBe(false)
+    expect(browserCartStorage.read().some(({ sent }) => sent)).toBe(false)
     expect(showToast).not.toHaveBeenCalled()
   })
 })

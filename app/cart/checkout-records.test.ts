@@ -23,7 +23,7 @@ const named = (number: number) => ({
 
 const game = toCartLine(sampleProduct(1, 500))
 const openCart = () => createCartStore(browserCartStorage)
-const handedOf = () => browserCartStorage.read().map(({ handed }) => handed)
+const sentOf = () => browserCartStorage.read().map(({ sent }) => sent)
 
 beforeEach(() => {
   localStorage.clear()
@@ -39,7 +39,7 @@ describe('a checkout that the shopper leaves for', () => {
   it('is noted, and what of the cart went there', () => {
     recordCheckout(browserCheckoutRecords, noted, openCart().change)
     expect(browserCheckoutRecords.read()).toEqual([noted])
-    expect(handedOf()).toEqual([[{ quantity: 2, carts: [noted.cartId] }]])
+    expect(sentOf()).toEqual([[{ quantity: 2, carts: [noted.cartId] }]])
   })
 
   it('is one of twenty, the newest first', () => {
@@ -60,14 +60,14 @@ describe('a checkout that a form was sent to without script', () => {
     leave(JSON.stringify(noted))
     recordFormCheckout(openCart())
     expect(browserCheckoutRecords.read()).toEqual([noted])
-    expect(handedOf()).toEqual([[{ quantity: 2, carts: [noted.cartId] }]])
+    expect(sentOf()).toEqual([[{ quantity: 2, carts: [noted.cartId] }]])
     expect(document.cookie).not.toContain(LEFT_FOR_COOKIE)
   })
 
   it('took no more than the cart had then', () => {
     leave(JSON.stringify(noted))
     recordFormCheckout(openCart(), [some(1, 1), some(3, 1)])
-    expect(handedOf()).toEqual([[{ quantity: 1, carts: [noted.cartId] }]])
+    expect(sentOf()).toEqual([[{ quantity: 1, carts: [noted.cartId] }]])
     expect(browserCheckoutRecords.read()).toEqual([noted])
   })
 

@@ -1,7 +1,7 @@
 import { onStoredChange, readStored, writeStored } from '#app/browser/browser-storage.ts'
 import type { ListStorage } from '#app/browser/list-store.ts'
 import type { CheckoutRecord, OrderedLine } from '#commerce/model/checkout-record.ts'
-import { handOut } from '#commerce/model/hand-out.ts'
+import { markSentToCheckout } from '#commerce/model/mark-sent-to-checkout.ts'
 import { fieldsOf, isVariantId } from '#commerce/model/stored-fields.ts'
 import type { CartStore } from './cart-store.ts'
 import { LEFT_FOR_COOKIE } from './left-for-cookie.ts'
@@ -40,7 +40,7 @@ export function recordCheckout(
           .map((line) => ({ variantId, quantity: Math.min(quantity, line.quantity) })),
       )
     : added.lines
-  changeCart((cart) => handOut(cart, units, added.cartId))
+  changeCart((cart) => markSentToCheckout(cart, units, added.cartId))
 }
 
 /**

@@ -137,7 +137,7 @@ describe('a page of the shop', () => {
     })
     toast.action.onSelect()
     expect(stored()).toEqual(lines.map(({ variantId }) => variantId))
-    expect(browserCartStorage.read().every(({ handed }) => !handed)).toBe(true)
+    expect(browserCartStorage.read().every(({ sent }) => !sent)).toBe(true)
   })
 
   it('counts several games', async () => {

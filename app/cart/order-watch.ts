@@ -31,7 +31,7 @@ export function watchOrders(parts: OrderParts): () => void {
     parts.cart.change((lines) => lines)
     const { items } = parts.cart.getState()
     former = document.cookie.includes(LEFT_FOR_COOKIE) ? (former ?? items) : undefined
-    if (isLooking || document.hidden || !(former || items.some(({ handed }) => handed))) return
+    if (isLooking || document.hidden || !(former || items.some(({ sent }) => sent))) return
     isLooking = true
     clearTimeout(retry)
     failures = (await isTold(parts, former)) ? 0 : failures + 1

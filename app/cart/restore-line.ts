@@ -1,6 +1,6 @@
 import { addQuantities } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
-import { joinHanded } from '#commerce/model/hand-out.ts'
+import { joinSent } from '#commerce/model/mark-sent-to-checkout.ts'
 
 /**
  * Restores a removed line at its position. A line added again meanwhile stays in place and grows
@@ -18,7 +18,7 @@ export function restoreLine(
       ? {
           ...line,
           quantity: addQuantities(line.quantity, removed.quantity),
-          handed: joinHanded(removed.handed, line.handed),
+          sent: joinSent(removed.sent, line.sent),
         }
       : line,
   )

@@ -79,7 +79,7 @@ it('what of the cart goes to a checkout is noted before the page is left for it'
       { ...handOver, lines: [{ variantId: line?.variantId, quantity: 2 }, ...lines] },
     ])
     expect(browserCartStorage.read()).toMatchObject([
-      { quantity: 2, handed: [{ quantity: 2, carts: [handOver.cartId] }] },
+      { quantity: 2, sent: [{ quantity: 2, carts: [handOver.cartId] }] },
     ])
     // Also in this page's store, in case leaving fails.
     expect(cart.getState().items).toEqual(browserCartStorage.read())

@@ -152,7 +152,7 @@ describe('the return from the checkout', () => {
 
   it('takes nothing again that a visit before it has taken off', async () => {
     leaveForCheckout('PG-22223333')
-    browserCartStorage.write(browserCartStorage.read().map(({ handed: _, ...line }) => line))
+    browserCartStorage.write(browserCartStorage.read().map(({ sent: _, ...line }) => line))
     comeBack({ succeeded: true, order: 'PG1042' })
     await loadOrders()
     expect(storedUnits()).toBe(1)

@@ -1,7 +1,7 @@
 import type { Money } from './money.ts'
 
 /** Units of a line that went to the same checkouts (decision 48). */
-export type HandedUnits = {
+export type SentUnits = {
   readonly quantity: number
   /** The store's carts, one at least. */
   readonly carts: readonly string[]
@@ -12,7 +12,7 @@ export type CartLine = {
   readonly variantId: string
   readonly quantity: number
   /** The units that went to checkouts. When a shopper lowers the quantity, the other units are removed first. */
-  readonly handed?: readonly HandedUnits[]
+  readonly sent?: readonly SentUnits[]
   readonly product: {
     /** Empty when the stored line has none; it then links to no page. */
     readonly handle: string

@@ -1,6 +1,6 @@
 import type { CartLine } from './cart-line.ts'
-import { keepHanded } from './handed-units.ts'
 import { addMoney, type Money, multiplyMoney } from './money.ts'
+import { limitSent } from './sent-units.ts'
 
 /** The currency of an empty cart's total, and of stored prices without one (specification section 1). */
 export const SHOP_CURRENCY = 'INR'
@@ -41,7 +41,7 @@ export function setQuantity(
   if (!isQuantity(quantity)) return lines
   return lines.map((line) =>
     line.variantId === variantId
-      ? { ...line, quantity, handed: keepHanded(line.handed, quantity) }
+      ? { ...line, quantity, sent: limitSent(line.sent, quantity) }
       : line,
   )
 }

@@ -1,8 +1,8 @@
 import { unnamed } from '#content/unnamed.ts'
 import { addQuantities, isQuantity, SHOP_CURRENCY } from './cart.ts'
 import type { CartLine } from './cart-line.ts'
-import { readHanded } from './handed-units.ts'
 import { decimalsOf, type Money } from './money.ts'
+import { readSent } from './sent-units.ts'
 import { fieldsOf, isSource, isVariantId, matches, readStoredMoney } from './stored-fields.ts'
 
 /**
@@ -52,7 +52,7 @@ function readLine(value: unknown): CartLine | null {
   return {
     variantId,
     quantity,
-    handed: readHanded(handed, quantity),
+    sent: readSent(handed, quantity),
     product: {
       ...{ handle, title, images: readStoredImages(images) },
       ...(forAdults === true && { forAdults }),
@@ -77,11 +77,17 @@ function readStoredImages(value: unknown): { src: string }[] {
     .map((src) => ({ src }))
 }
 
-/** The lines as stored: the specified fields (specification section 3, Cart item) and a few more. */
+/**
+ * The lines as stored: the specified fields (specification section 3, Cart item) and a few more. Storage calls the sent
+ * units `handed`.
+ */
 export function toStoredLines(lines: readonly CartLine[]) {
-  return lines.map(({ variant: { price, ...variant }, ...line }) => {
+  return lines.map(({ variantId, quantity, sent, product, variant: { price, ...variant } }) => {
     const decimals = decimalsOf(price.currency)
     const amount = (price.minor / 10 ** decimals).toFixed(decimals)
-    return { ...line, variant: { ...variant, price: amount, currency: price.currency } }
+    return {
+      ...{ variantId, quantity, handed: sent, product },
+      variant: { ...variant, price: amount, currency: price.currency },
+    }
   })
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { CartLine, HandedUnits } from './cart-line.ts'
-import { handOut } from './hand-out.ts'
+import type { CartLine, SentUnits } from './cart-line.ts'
+import { markSentToCheckout } from './mark-sent-to-checkout.ts'
 import { isInCart, seenIn, takeOrdered } from './take-ordered.ts'
 
 const variant = (number: number) => `gid://shopify/ProductVariant/${number}`
 const some = (number: number, quantity: number) => ({ variantId: variant(number), quantity })
-const line = (number: number, quantity: number, handed?: readonly HandedUnits[]): CartLine => ({
+const line = (number: number, quantity: number, sent?: readonly SentUnits[]): CartLine => ({
   ...some(number, quantity),
-  handed,
+  sent,
   product: { handle: `game-${number}`, title: `Game ${number}`, images: [] },
   variant: {
     ...{ id: variant(number), title: 'Classic', available: true },
@@ -19,7 +19,7 @@ const to = (quantity: number, ...carts: string[]) => ({ quantity, carts })
 describe('what goes to a checkout', () => {
   it('is what the cart has of it, and no more than went there', () => {
     const cart = [line(1, 3), line(2, 1), line(3, 1)]
-    expect(handOut(cart, [some(1, 2), some(2, 4), some(4, 1)], 'a')).toEqual([
+    expect(markSentToCheckout(cart, [some(1, 2), some(2, 4), some(4, 1)], 'a')).toEqual([
       line(1, 3, [to(2, 'a')]),
       line(2, 1, [to(1, 'a')]),
       line(3, 1),
@@ -28,8 +28,12 @@ describe('what goes to a checkout', () => {
 
   it('is first what went to others', () => {
     const cart = [line(1, 4, [to(2, 'a')])]
-    expect(handOut(cart, [some(1, 1)], 'b')).toEqual([line(1, 4, [to(1, 'a', 'b'), to(1, 'a')])])
-    expect(handOut(cart, [some(1, 3)], 'b')).toEqual([line(1, 4, [to(2, 'a', 'b'), to(1, 'b')])])
+    expect(markSentToCheckout(cart, [some(1, 1)], 'b')).toEqual([
+      line(1, 4, [to(1, 'a', 'b'), to(1, 'a')]),
+    ])
+    expect(markSentToCheckout(cart, [some(1, 3)], 'b')).toEqual([
+      line(1, 4, [to(2, 'a', 'b'), to(1, 'b')]),
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
-import type { CartLine, HandedUnits } from './cart-line.ts'
+import type { CartLine, SentUnits } from './cart-line.ts'
 import type { CheckoutRecord, OrderedLine, TakenLine } from './checkout-record.ts'
-import { withoutEmpty } from './handed-units.ts'
+import { withoutEmpty } from './sent-units.ts'
 
 /**
  * Removes the units that a checkout sold from the cart and returns both. Units that went there unsold stay and are
@@ -15,27 +15,27 @@ export function takeOrdered(
     left: parts.map(({ left }) => left).filter(({ quantity }) => quantity > 0),
     taken: parts.flatMap(({ left, line }, index) => {
       const quantity = line.quantity - left.quantity
-      return quantity > 0 ? [{ line: { ...line, quantity, handed: undefined }, index }] : []
+      return quantity > 0 ? [{ line: { ...line, quantity, sent: undefined }, index }] : []
     }),
   }
 }
 
 function takeFrom(line: CartLine, cartId: string, sold: number) {
-  const gone = findSold(line.handed ?? [], cartId, sold)
-  const handed = line.handed?.map((units) => ({
+  const gone = findSold(line.sent ?? [], cartId, sold)
+  const sent = line.sent?.map((units) => ({
     quantity: units.quantity - (gone.get(units) ?? 0),
     carts: units.carts.filter((other) => other !== cartId),
   }))
   const left = [...gone.values()].reduce((rest, quantity) => rest - quantity, line.quantity)
-  return { line, left: { ...line, quantity: left, handed: withoutEmpty(handed) } }
+  return { line, left: { ...line, quantity: left, sent: withoutEmpty(sent) } }
 }
 
 /** Units that went to fewer checkouts count as sold first: the others may still be bought elsewhere. */
-function findSold(handed: readonly HandedUnits[], cartId: string, sold: number) {
-  const sent = handed.filter(({ carts }) => carts.includes(cartId))
+function findSold(sent: readonly SentUnits[], cartId: string, sold: number) {
+  const ours = sent.filter(({ carts }) => carts.includes(cartId))
   let owed = sold
-  const gone = new Map<HandedUnits, number>()
-  for (const units of sent.toSorted((one, other) => one.carts.length - other.carts.length)) {
+  const gone = new Map<SentUnits, number>()
+  for (const units of ours.toSorted((one, other) => one.carts.length - other.carts.length)) {
     const count = Math.min(units.quantity, owed)
     gone.set(units, count)
     owed -= count
@@ -45,7 +45,7 @@ function findSold(handed: readonly HandedUnits[], cartId: string, sold: number) 
 
 /** Whether the cart has units that went to this checkout. */
 export function isInCart(cart: readonly CartLine[], cartId: string): boolean {
-  return cart.some(({ handed }) => handed?.some(({ carts }) => carts.includes(cartId)))
+  return cart.some(({ sent }) => sent?.some(({ carts }) => carts.includes(cartId)))
 }
 
 /**

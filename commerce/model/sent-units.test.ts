@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { sampleProduct } from '#test/sample-products.ts'
 import { addToCart, setQuantity } from './cart.ts'
 import type { CartLine } from './cart-line.ts'
-import { joinHanded } from './hand-out.ts'
-import { readHanded } from './handed-units.ts'
+import { joinSent } from './mark-sent-to-checkout.ts'
 import { readCartLines, toStoredLines } from './read-cart-lines.ts'
+import { readSent } from './sent-units.ts'
 import { toCartLine } from './to-cart-line.ts'
 
 const to = (quantity: number, ...carts: string[]) => ({ quantity, carts })
 
 const [plain] = [sampleProduct(1, 500)].flatMap((product) => toCartLine(product) ?? [])
 if (!plain) throw new Error('The sample cannot be bought')
-const line: CartLine = { ...plain, quantity: 3, handed: [to(1, 'a', 'b'), to(1, 'a')] }
+const line: CartLine = { ...plain, quantity: 3, sent: [to(1, 'a', 'b'), to(1, 'a')] }
 const { variantId } = line
 
-const handedOf = (lines: readonly CartLine[]) => lines.map(({ handed }) => handed)
+const sentOf = (lines: readonly CartLine[]) => lines.map(({ sent }) => sent)
 
 describe('units that went to checkouts', () => {
   it('stay so when the line grows', () => {
-    expect(handedOf(addToCart([line], plain, 2))).toEqual([line.handed])
-    expect(handedOf(setQuantity([line], variantId, 9))).toEqual([line.handed])
+    expect(sentOf(addToCart([line], plain, 2))).toEqual([line.sent])
+    expect(sentOf(setQuantity([line], variantId, 9))).toEqual([line.sent])
   })
 
   it('stay in their place, so that a stored cart is the same when it is read', () => {
@@ -30,18 +30,18 @@ describe('units that went to checkouts', () => {
   })
 
   it('leave a line that gets smaller after those that went to none', () => {
-    expect(handedOf(setQuantity([line], variantId, 2))).toEqual([line.handed])
-    expect(handedOf(setQuantity([line], variantId, 1))).toEqual([[to(1, 'a', 'b')]])
+    expect(sentOf(setQuantity([line], variantId, 2))).toEqual([line.sent])
+    expect(sentOf(setQuantity([line], variantId, 1))).toEqual([[to(1, 'a', 'b')]])
   })
 
   it('are others once the line was taken out', () => {
     const [again] = addToCart(setQuantity([line], variantId, 0), plain)
-    expect(again?.handed).toBeUndefined()
+    expect(again?.sent).toBeUndefined()
   })
 
   it('are together where two lines become one', () => {
-    expect(joinHanded([to(1, 'a')], [to(2, 'b')])).toEqual([to(1, 'a'), to(2, 'b')])
-    expect(joinHanded(undefined, undefined)).toBeUndefined()
+    expect(joinSent([to(1, 'a')], [to(2, 'b')])).toEqual([to(1, 'a'), to(2, 'b')])
+    expect(joinSent(undefined, undefined)).toBeUndefined()
   })
 
   it('are stored with the cart', () => {
@@ -63,10 +63,10 @@ describe('units that went to checkouts', () => {
     ['fewer than none', [to(-1, 'a')]],
     ['checkouts without a name', [{ quantity: 1, carts: [7] }, { quantity: 1, carts: 'a' }, null]],
   ])('are none when storage holds %s', (_, value) => {
-    expect(readHanded(value, 3)).toBeUndefined()
+    expect(readSent(value, 3)).toBeUndefined()
   })
 
   it('are never more than the line has', () => {
-    expect(readHanded([to(2, 'a'), to(2, 'b')], 3)).toEqual([to(2, 'a'), to(1, 'b')])
+    expect(readSent([to(2, 'a'), to(2, 'b')], 3)).toEqual([to(2, 'a'), to(1, 'b')])
   })
 })
