@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { restoreLine } from '#app/cart/restore-line.ts'
 import { putBack, takeOrder } from '#app/cart/settle-orders.ts'
 import { addToCart, setQuantity } from '#commerce/model/cart.ts'
-import type { TakenLine } from '#commerce/model/checkout-record.ts'
+import type { RemovedLine } from '#commerce/model/checkout-record.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { sampleProduct } from './sample-products.ts'
 import type { PageFate, World } from './shopping-world.ts'
@@ -218,9 +218,9 @@ export function pay(shopper: Shopper, id: string, owed = countOrder(shopper, id)
 const numberOf = (id: string) => Number(id.replace(/\D/g, ''))
 
 /** Presses Undo. */
-export async function undo(shopper: Shopper, taken: readonly TakenLine[]): Promise<void> {
-  await shopper.world.openPage({}, async ({ cart }) => putBack(cart, taken))
-  for (const { line } of taken) own(shopper, { game: gameOf(line), units: line.quantity })
+export async function undo(shopper: Shopper, removed: readonly RemovedLine[]): Promise<void> {
+  await shopper.world.openPage({}, async ({ cart }) => putBack(cart, removed))
+  for (const { line } of removed) own(shopper, { game: gameOf(line), units: line.quantity })
 }
 
 const gameOf = ({ variantId }: { readonly variantId: string }) =>

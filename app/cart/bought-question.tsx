@@ -1,8 +1,8 @@
 import { useId, useSyncExternalStore } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import type { CheckoutRecord, TakenLine } from '#commerce/model/checkout-record.ts'
+import type { CheckoutRecord, RemovedLine } from '#commerce/model/checkout-record.ts'
+import { removeOrdered } from '#commerce/model/remove-ordered.ts'
 import { shortTitle } from '#commerce/model/short-title.ts'
-import { takeOrdered } from '#commerce/model/take-ordered.ts'
 import { buying, namedVariant } from '#content/cart.ts'
 import { orderReturn } from '#content/order-return.ts'
 import { checkoutRecordStore } from './checkout-record-store.ts'
@@ -30,21 +30,21 @@ export function BoughtQuestion({ onAnswered }: BoughtQuestionProps) {
   )
   const [doubt] = items
     .filter(({ isDoubtful }) => isDoubtful)
-    .map((record) => ({ record, taken: takeOrdered(lines, record).taken }))
-    .filter(({ taken }) => taken.length > 0)
+    .map((record) => ({ record, removed: removeOrdered(lines, record).removed }))
+    .filter(({ removed }) => removed.length > 0)
   return doubt ? <Question {...doubt} onAnswered={onAnswered} /> : null
 }
 
 type QuestionProps = BoughtQuestionProps & {
   record: CheckoutRecord
   /** What a yes removes from the cart. */
-  taken: readonly TakenLine[]
+  removed: readonly RemovedLine[]
 }
 
-function Question({ record, taken, onAnswered }: QuestionProps) {
+function Question({ record, removed, onAnswered }: QuestionProps) {
   const { store } = useCartParts()
   const titleId = useId()
-  const games = taken.map(({ line: { product, variant, quantity } }) => {
+  const games = removed.map(({ line: { product, variant, quantity } }) => {
     const name = namedVariant(shortTitle(product.title), variant.title)
     return quantity === 1 ? name : buying.several(quantity, name)
   })

@@ -61,16 +61,16 @@ export async function countReturn(
     await confirmOrder(parts)
     return null
   }
-  const taken = cart.getState().items.map((line, index) => ({ line, index }))
+  const removed = cart.getState().items.map((line, index) => ({ line, index }))
   cart.change(clearCart)
-  return taken.length > 0 ? () => putBack(cart, taken) : null
+  return removed.length > 0 ? () => putBack(cart, removed) : null
 }
 
 /** Repeats the lookup until the order exists. After a fault the page itself asks the store again, as on any visit. */
 async function confirmOrder(parts: OrderParts): Promise<void> {
   for (const pause of FINISHING_MS) {
-    const { taken, fault } = await settle(parts)
-    if (taken.length > 0 || fault !== null) return
+    const { removed, fault } = await settle(parts)
+    if (removed.length > 0 || fault !== null) return
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
   await settle(parts)
@@ -78,8 +78,8 @@ async function confirmOrder(parts: OrderParts): Promise<void> {
 
 async function settle(parts: OrderParts): Promise<Settlement> {
   const settlement = await settleOrders(toDesk(parts))
-  const { taken, doubtful, fault } = settlement
-  sayTaken(parts.cart, taken)
+  const { removed, doubtful, fault } = settlement
+  sayTaken(parts.cart, removed)
   if (doubtful.length > 0)
     showToast({
       title: words.doubt.toast.title,

@@ -1,5 +1,5 @@
 import { showToast } from '#app/toasts/toasts.tsx'
-import type { TakenLine } from '#commerce/model/checkout-record.ts'
+import type { RemovedLine } from '#commerce/model/checkout-record.ts'
 import { namedVariant } from '#content/cart.ts'
 import { orderReturn as words } from '#content/order-return.ts'
 import type { CartStore } from './cart-store.ts'
@@ -8,18 +8,18 @@ import { putBack } from './settle-orders.ts'
 /** Shows what an order removed from the cart, and offers to put it back. */
 export function sayTaken(
   cart: CartStore,
-  taken: readonly TakenLine[],
+  removed: readonly RemovedLine[],
   title: string = words.title,
 ): void {
-  const [first] = taken
+  const [first] = removed
   if (!first) return
   const { product, variant } = first.line
-  const count = new Set(taken.map(({ line }) => line.variantId)).size
+  const count = new Set(removed.map(({ line }) => line.variantId)).size
   showToast({
     title,
     description:
       count === 1 ? words.one(namedVariant(product.title, variant.title)) : words.several(count),
     tone: 'success',
-    action: { label: words.undo, onSelect: () => putBack(cart, taken) },
+    action: { label: words.undo, onSelect: () => putBack(cart, removed) },
   })
 }

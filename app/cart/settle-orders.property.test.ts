@@ -155,7 +155,7 @@ async function shop(run: Run, given: Order, earlier: string | null): Promise<str
   const settled = await look({})
   played.question += world.findDoubts().length
   checkSettled(shopper)
-  if (given.undoes && settled !== 'killed') await undo(shopper, settled.taken)
+  if (given.undoes && settled !== 'killed') await undo(shopper, settled.removed)
   if (given.answers) await answerDoubts(shopper)
   world.pass(given.days)
   return given.end === 'later' ? id : null

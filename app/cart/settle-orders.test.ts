@@ -36,7 +36,7 @@ describe('a visit after a checkout', () => {
 
   it('takes nothing off for a cart that nobody paid for', async () => {
     const { units, visit } = await openCheckouts(1)
-    expect(await visit(settleOrders)).toEqual({ taken: [], doubtful: [], fault: null })
+    expect(await visit(settleOrders)).toEqual({ removed: [], doubtful: [], fault: null })
     expect(units()).toEqual([1, 1])
   })
 
@@ -45,18 +45,18 @@ describe('a visit after a checkout', () => {
     world.pass(9)
     buy(0)
     const settled = await visit(settleOrders)
-    expect(settled).toMatchObject({ taken: [], doubtful: [{ lines: [{}, {}] }], fault: null })
+    expect(settled).toMatchObject({ removed: [], doubtful: [{ lines: [{}, {}] }], fault: null })
     expect(units()).toEqual([1, 1])
     expect(await visit(async ({ records }) => records.getState().items)).toMatchObject([
       { isDoubtful: true },
     ])
-    expect(await visit(settleOrders)).toEqual({ taken: [], doubtful: [], fault: null })
+    expect(await visit(settleOrders)).toEqual({ removed: [], doubtful: [], fault: null })
   })
 
   it('asks nobody about a cart that the store still has after nine days', async () => {
     const { world, visit } = await openCheckouts(1)
     world.pass(9.5)
-    expect(await visit(settleOrders)).toEqual({ taken: [], doubtful: [], fault: null })
+    expect(await visit(settleOrders)).toEqual({ removed: [], doubtful: [], fault: null })
   })
 
   it('changes nothing where the shop cannot tell the time', async () => {
@@ -64,7 +64,7 @@ describe('a visit after a checkout', () => {
     buy(0)
     const getTime = () => Promise.reject(new Error('Offline'))
     const settled = await visit((desk) => settleOrders({ ...desk, getTime }))
-    expect(settled).toMatchObject({ taken: [], fault: { message: 'Offline' } })
+    expect(settled).toMatchObject({ removed: [], fault: { message: 'Offline' } })
     expect(units()).toEqual([1, 1])
     await visit(settleOrders)
     expect(units()).toEqual([0, 0])
@@ -86,8 +86,8 @@ describe('a visit after a checkout', () => {
     const settled = await visit(settleOrders)
     if (settled === 'killed') throw new Error('The page was killed')
     expect(units()).toEqual([0, 0])
-    expect(settled.taken).toHaveLength(2)
-    await visit(async ({ cart }) => putBack(cart, settled.taken.slice(0, 1)))
+    expect(settled.removed).toHaveLength(2)
+    await visit(async ({ cart }) => putBack(cart, settled.removed.slice(0, 1)))
     expect(units()).toEqual([1, 0])
   })
 
@@ -95,7 +95,11 @@ describe('a visit after a checkout', () => {
     const { world, units, visit, buy } = await openCheckouts(1)
     buy(0)
     world.setDown(true)
-    expect(await visit(settleOrders)).toEqual({ taken: [], doubtful: [], fault: expect.any(Error) })
+    expect(await visit(settleOrders)).toEqual({
+      removed: [],
+      doubtful: [],
+      fault: expect.any(Error),
+    })
     expect(units()).toEqual([1, 1])
     world.setDown(false)
     await visit(settleOrders)
@@ -129,9 +133,9 @@ describe('a visit after a checkout', () => {
     buy(0)
     const settled = await visit(settleOrders)
     if (settled === 'killed') throw new Error('The page was killed')
-    await visit(async ({ cart }) => putBack(cart, settled.taken))
+    await visit(async ({ cart }) => putBack(cart, settled.removed))
     expect(units()).toEqual([1, 1])
-    expect(settled.taken.map(({ index }) => index)).toEqual([0, 1])
+    expect(settled.removed.map(({ index }) => index)).toEqual([0, 1])
     await visit(settleOrders)
     expect(units()).toEqual([1, 1])
   })

@@ -1,6 +1,6 @@
 import type { ListStore } from '#app/browser/list-store.ts'
-import type { CheckoutRecord, OrderedLine, TakenLine } from '#commerce/model/checkout-record.ts'
-import { isInCart, seenIn, takeOrdered } from '#commerce/model/take-ordered.ts'
+import type { CheckoutRecord, OrderedLine, RemovedLine } from '#commerce/model/checkout-record.ts'
+import { isInCart, removeOrdered, withStoreQuantities } from '#commerce/model/remove-ordered.ts'
 import type { CartStore } from './cart-store.ts'
 import { restoreLine } from './restore-line.ts'
 
@@ -26,7 +26,7 @@ export type OrderDesk = {
 
 export type Settlement = {
   /** Units removed from the cart, in the order in which they are put back. */
-  readonly taken: readonly TakenLine[]
+  readonly removed: readonly RemovedLine[]
   /** Checkouts of which only the shopper knows whether they were paid for. */
   readonly doubtful: readonly CheckoutRecord[]
   /** Why the lookup failed; null when it did not. */
@@ -43,7 +43,7 @@ export async function settleOrders(desk: OrderDesk): Promise<Settlement> {
   const open = answers.flatMap((answer, at) => {
     const record = asked[at]
     return record && answer.status === 'fulfilled' && answer.value
-      ? { ...record, lines: seenIn(answer.value, record.lines) }
+      ? { ...record, lines: withStoreQuantities(answer.value, record.lines) }
       : []
   })
   if (open.length > 0) await desk.withTabLock(() => noteSeen(desk, open))
@@ -53,11 +53,11 @@ export async function settleOrders(desk: OrderDesk): Promise<Settlement> {
   })
   const failure = answers.find((answer) => answer.status === 'rejected')
   const fault = failure ? (failure.reason ?? failure) : null
-  if (gone.length === 0) return { taken: [], doubtful: [], fault }
+  if (gone.length === 0) return { removed: [], doubtful: [], fault }
   try {
     return { ...(await settleGone(desk, gone)), fault }
   } catch (reason) {
-    return { taken: [], doubtful: [], fault: reason }
+    return { removed: [], doubtful: [], fault: reason }
   }
 }
 
@@ -72,7 +72,7 @@ async function settleGone(desk: OrderDesk, gone: readonly CheckoutRecord[]) {
       desk.records.change((all) =>
         all.map((each) => (ids.includes(each.cartId) ? { ...each, isDoubtful: true } : each)),
       )
-    return { taken: takeAll(desk, gone.filter(isSure)), doubtful }
+    return { removed: takeAll(desk, gone.filter(isSure)), doubtful }
   })
 }
 
@@ -81,19 +81,19 @@ async function settleGone(desk: OrderDesk, gone: readonly CheckoutRecord[]) {
  * @returns the removed units
  */
 export function takeOrder(cart: CartStore, order: Pick<CheckoutRecord, 'cartId' | 'lines'>) {
-  let all: readonly TakenLine[] = []
+  let all: readonly RemovedLine[] = []
   cart.change((lines) => {
-    const { left, taken } = takeOrdered(lines, order)
-    all = taken
+    const { left, removed } = removeOrdered(lines, order)
+    all = removed
     return left
   })
   return all
 }
 
 /** Puts units that orders removed back at their positions. */
-export function putBack(cart: CartStore, taken: readonly TakenLine[]): void {
+export function putBack(cart: CartStore, removed: readonly RemovedLine[]): void {
   cart.change((lines) =>
-    taken.reduce((all, { line, index }) => restoreLine(all, line, index), lines),
+    removed.reduce((all, { line, index }) => restoreLine(all, line, index), lines),
   )
 }
 

@@ -20,4 +20,4 @@ export type CheckoutRecord = {
 }
 
 /** Units that an order removed from the cart, and the index of their line. */
-export type TakenLine = { readonly line: CartLine; readonly index: number }
+export type RemovedLine = { readonly line: CartLine; readonly index: number }

@@ -1,26 +1,26 @@
 import type { CartLine, SentUnits } from './cart-line.ts'
-import type { CheckoutRecord, OrderedLine, TakenLine } from './checkout-record.ts'
+import type { CheckoutRecord, OrderedLine, RemovedLine } from './checkout-record.ts'
 import { withoutEmpty } from './sent-units.ts'
 
 /**
  * Removes the units that a checkout sold from the cart and returns both. Units that went there unsold stay and are
  * detached from the checkout, so that nothing is removed twice.
  */
-export function takeOrdered(
+export function removeOrdered(
   cart: readonly CartLine[],
   { cartId, lines }: Pick<CheckoutRecord, 'cartId' | 'lines'>,
-): { readonly left: readonly CartLine[]; readonly taken: readonly TakenLine[] } {
-  const parts = cart.map((line) => takeFrom(line, cartId, quantityOf(lines, line.variantId)))
+): { readonly left: readonly CartLine[]; readonly removed: readonly RemovedLine[] } {
+  const parts = cart.map((line) => removeFrom(line, cartId, quantityOf(lines, line.variantId)))
   return {
     left: parts.map(({ left }) => left).filter(({ quantity }) => quantity > 0),
-    taken: parts.flatMap(({ left, line }, index) => {
+    removed: parts.flatMap(({ left, line }, index) => {
       const quantity = line.quantity - left.quantity
       return quantity > 0 ? [{ line: { ...line, quantity, sent: undefined }, index }] : []
     }),
   }
 }
 
-function takeFrom(line: CartLine, cartId: string, sold: number) {
+function removeFrom(line: CartLine, cartId: string, sold: number) {
   const gone = findSold(line.sent ?? [], cartId, sold)
   const sent = line.sent?.map((units) => ({
     quantity: units.quantity - (gone.get(units) ?? 0),
@@ -53,7 +53,7 @@ export function isInCart(cart: readonly CartLine[], cartId: string): boolean {
  * store's cart has variants that were not sent, it sells the games under other ids, and the sent lines stay as they
  * are.
  */
-export function seenIn(store: readonly OrderedLine[], sent: readonly OrderedLine[]) {
+export function withStoreQuantities(store: readonly OrderedLine[], sent: readonly OrderedLine[]) {
   const isOurs = store.every(({ variantId }) => sent.some((line) => line.variantId === variantId))
   if (!isOurs) return sent
   return sent.map(({ variantId }) => ({ variantId, quantity: quantityOf(store, variantId) }))

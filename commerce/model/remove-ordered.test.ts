@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CartLine, SentUnits } from './cart-line.ts'
 import { markSentToCheckout } from './mark-sent-to-checkout.ts'
-import { isInCart, seenIn, takeOrdered } from './take-ordered.ts'
+import { isInCart, removeOrdered, withStoreQuantities } from './remove-ordered.ts'
 
 const variant = (number: number) => `gid://shopify/ProductVariant/${number}`
 const some = (number: number, quantity: number) => ({ variantId: variant(number), quantity })
@@ -42,9 +42,9 @@ describe('an order', () => {
 
   it('takes off what went to its checkout, and leaves what was added since', () => {
     const cart = [line(1, 3, [to(2, 'a')]), line(2, 1), line(3, 1, [to(1, 'a')])]
-    expect(takeOrdered(cart, { cartId: 'a', lines })).toEqual({
+    expect(removeOrdered(cart, { cartId: 'a', lines })).toEqual({
       left: [line(1, 1), line(2, 1)],
-      taken: [
+      removed: [
         { line: line(1, 2), index: 0 },
         { line: line(3, 1), index: 2 },
       ],
@@ -53,27 +53,27 @@ describe('an order', () => {
 
   it('takes nothing of its games that went to no checkout, or to another', () => {
     const cart = [line(1, 3), line(3, 1, [to(1, 'b')])]
-    expect(takeOrdered(cart, { cartId: 'a', lines })).toEqual({ left: cart, taken: [] })
+    expect(removeOrdered(cart, { cartId: 'a', lines })).toEqual({ left: cart, removed: [] })
   })
 
   it('leaves what it had not in the end, which is its no longer', () => {
     const cart = [line(1, 3, [to(3, 'a')])]
-    const { left } = takeOrdered(cart, { cartId: 'a', lines })
+    const { left } = removeOrdered(cart, { cartId: 'a', lines })
     expect(left).toEqual([line(1, 1)])
   })
 
   it('takes a unit that went to two checkouts off for both', () => {
     const cart = [line(1, 3, [to(1, 'a', 'b'), to(2, 'b')])]
-    const { left } = takeOrdered(cart, { cartId: 'a', lines: [some(1, 1)] })
+    const { left } = removeOrdered(cart, { cartId: 'a', lines: [some(1, 1)] })
     expect(left).toEqual([line(1, 2, [to(2, 'b')])])
   })
 
   it('takes first what went to no other checkout, and keeps the order of the rest', () => {
     const cart = [line(1, 4, [to(1, 'a', 'b'), to(2, 'a')])]
-    const { left } = takeOrdered(cart, { cartId: 'a', lines: [some(1, 1)] })
+    const { left } = removeOrdered(cart, { cartId: 'a', lines: [some(1, 1)] })
     expect(left).toEqual([line(1, 3, [to(1, 'b')])])
     const others = [line(2, 3, [to(1, 'b', 'c'), to(1, 'b')])]
-    expect(takeOrdered(others, { cartId: 'a', lines: [] }).left).toEqual(others)
+    expect(removeOrdered(others, { cartId: 'a', lines: [] }).left).toEqual(others)
   })
 
   it('is in the cart while units of it are', () => {
@@ -87,11 +87,11 @@ describe('a cart of the store', () => {
   const sent = [some(1, 2), some(2, 1)]
 
   it('tells what is left of what went there', () => {
-    expect(seenIn([some(1, 1)], sent)).toEqual([some(1, 1), some(2, 0)])
-    expect(seenIn([some(2, 1), some(1, 1), some(1, 1)], sent)).toEqual(sent)
+    expect(withStoreQuantities([some(1, 1)], sent)).toEqual([some(1, 1), some(2, 0)])
+    expect(withStoreQuantities([some(2, 1), some(1, 1), some(1, 1)], sent)).toEqual(sent)
   })
 
   it('tells nothing when it sells that under other names', () => {
-    expect(seenIn([some(7, 1)], sent)).toBe(sent)
+    expect(withStoreQuantities([some(7, 1)], sent)).toBe(sent)
   })
 })
