@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { restoreLine } from '#app/cart/restore-line.ts'
-import { putBack, takeOrder } from '#app/cart/settle-orders.ts'
+import { putBack, removeOrder } from '#app/cart/settle-orders.ts'
 import { addToCart, setQuantity } from '#commerce/model/cart.ts'
 import type { RemovedLine } from '#commerce/model/checkout-record.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
@@ -80,7 +80,7 @@ export async function answerDoubts(shopper: Shopper): Promise<void> {
   for (const doubt of shopper.world.findDoubts()) {
     const isBought = shopper.orders.some(({ id }) => id === doubt.cartId)
     await shopper.world.openPage({}, async ({ cart }) =>
-      takeOrder(cart, isBought ? doubt : { ...doubt, lines: [] }),
+      removeOrder(cart, isBought ? doubt : { ...doubt, lines: [] }),
     )
     checkCart(
       shopper,

@@ -6,8 +6,8 @@ import { shortTitle } from '#commerce/model/short-title.ts'
 import { buying, namedVariant } from '#content/cart.ts'
 import { orderReturn } from '#content/order-return.ts'
 import { checkoutRecordStore } from './checkout-record-store.ts'
-import { sayTaken } from './say-taken.ts'
-import { takeOrder } from './settle-orders.ts'
+import { showRemovedToast } from './show-removed-toast.ts'
+import { removeOrder } from './settle-orders.ts'
 import { useCart, useCartParts } from './use-cart.ts'
 
 const { doubt: words } = orderReturn
@@ -51,8 +51,8 @@ function Question({ record, removed, onAnswered }: QuestionProps) {
 
   function answer(isBought: boolean) {
     onAnswered()
-    const gone = takeOrder(store, isBought ? record : { ...record, lines: [] })
-    sayTaken(store, gone, words.noted)
+    const gone = removeOrder(store, isBought ? record : { ...record, lines: [] })
+    showRemovedToast(store, gone, words.noted)
   }
 
   return (

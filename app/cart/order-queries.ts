@@ -13,7 +13,7 @@ import {
   recordFormCheckout,
 } from './checkout-records.ts'
 import { claimReturn, isRecorded, type ReturnAddress } from './handled-returns.ts'
-import { sayTaken } from './say-taken.ts'
+import { showRemovedToast } from './show-removed-toast.ts'
 import { type OrderDesk, putBack, type Settlement, settleOrders } from './settle-orders.ts'
 
 /** What settling orders in this browser needs from the shop. */
@@ -79,7 +79,7 @@ async function confirmOrder(parts: OrderParts): Promise<void> {
 async function settle(parts: OrderParts): Promise<Settlement> {
   const settlement = await settleOrders(toDesk(parts))
   const { removed, doubtful, fault } = settlement
-  sayTaken(parts.cart, removed)
+  showRemovedToast(parts.cart, removed)
   if (doubtful.length > 0)
     showToast({
       title: words.doubt.toast.title,

@@ -72,7 +72,7 @@ async function settleGone(desk: OrderDesk, gone: readonly CheckoutRecord[]) {
       desk.records.change((all) =>
         all.map((each) => (ids.includes(each.cartId) ? { ...each, isDoubtful: true } : each)),
       )
-    return { removed: takeAll(desk, gone.filter(isSure)), doubtful }
+    return { removed: removeOrders(desk, gone.filter(isSure)), doubtful }
   })
 }
 
@@ -80,7 +80,7 @@ async function settleGone(desk: OrderDesk, gone: readonly CheckoutRecord[]) {
  * Removes the units that went to a checkout from the cart.
  * @returns the removed units
  */
-export function takeOrder(cart: CartStore, order: Pick<CheckoutRecord, 'cartId' | 'lines'>) {
+export function removeOrder(cart: CartStore, order: Pick<CheckoutRecord, 'cartId' | 'lines'>) {
   let all: readonly RemovedLine[] = []
   cart.change((lines) => {
     const { left, removed } = removeOrdered(lines, order)
@@ -122,10 +122,10 @@ function noteSeen({ records }: OrderDesk, open: readonly CheckoutRecord[]): void
 }
 
 /** Starts with the oldest order, so that what was removed last is put back first. */
-function takeAll({ cart, records }: OrderDesk, bought: readonly CheckoutRecord[]) {
+function removeOrders({ cart, records }: OrderDesk, bought: readonly CheckoutRecord[]) {
   const noted = readNow(records)
   const batches = bought
     .toReversed()
-    .map((order) => takeOrder(cart, noted.find(({ cartId }) => cartId === order.cartId) ?? order))
+    .map((order) => removeOrder(cart, noted.find(({ cartId }) => cartId === order.cartId) ?? order))
   return batches.toReversed().flat()
 }

@@ -6,7 +6,7 @@ import type { CartStore } from './cart-store.ts'
 import { putBack } from './settle-orders.ts'
 
 /** Shows what an order removed from the cart, and offers to put it back. */
-export function sayTaken(
+export function showRemovedToast(
   cart: CartStore,
   removed: readonly RemovedLine[],
   title: string = words.title,
