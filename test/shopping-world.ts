@@ -1,7 +1,7 @@
 import { createListStore, type ListStorage } from '#app/browser/list-store.ts'
 import { createCartStore } from '#app/cart/cart-store.ts'
 import { recordCheckout } from '#app/cart/checkout-records.ts'
-import type { OrderDesk } from '#app/cart/settle-orders.ts'
+import type { OrderDependencies } from '#app/cart/remove-bought-units.ts'
 import type { CheckoutRecord, OrderedLine } from '#commerce/model/checkout-record.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -11,8 +11,8 @@ const SHORTEST_LIFE_DAYS = 10
 /** When a page is killed: before its nth step, and how many microtasks the store takes to respond. */
 export type PageFate = { readonly killBefore?: number | null; readonly patience?: number }
 
-/** A page's storage, and what it settles orders with; the page may be closed at any step. */
-type Page = OrderDesk & { readonly noted: ListStorage<CheckoutRecord> }
+/** A page's storage, and what it removes bought units with; the page may be closed at any step. */
+type Page = OrderDependencies & { readonly noted: ListStorage<CheckoutRecord> }
 
 class Killed extends Error {}
 

@@ -6,8 +6,8 @@ import { shortTitle } from '#commerce/model/short-title.ts'
 import { buying, namedVariant } from '#content/cart.ts'
 import { orderReturn } from '#content/order-return.ts'
 import { checkoutRecordStore } from './checkout-record-store.ts'
+import { removeOrder } from './remove-bought-units.ts'
 import { showRemovedToast } from './show-removed-toast.ts'
-import { removeOrder } from './settle-orders.ts'
 import { useCart, useCartParts } from './use-cart.ts'
 
 const { doubt: words } = orderReturn

@@ -13,10 +13,15 @@ import {
   recordFormCheckout,
 } from './checkout-records.ts'
 import { claimReturn, isRecorded, type ReturnAddress } from './handled-returns.ts'
+import {
+  type OrderDependencies,
+  putBack,
+  type RemovalResult,
+  removeBoughtUnits,
+} from './remove-bought-units.ts'
 import { showRemovedToast } from './show-removed-toast.ts'
-import { type OrderDesk, putBack, type Settlement, settleOrders } from './settle-orders.ts'
 
-/** What settling orders in this browser needs from the shop. */
+/** What the removal of bought games in this browser needs from the shop. */
 export type OrderParts = {
   readonly storefront: StorefrontClient
   readonly endpoint: string
@@ -36,12 +41,12 @@ const FINISHING_MS = [3_000, 10_000, 30_000]
  * @param former the cart when this page first saw that a form had left for a checkout
  * @returns false when the lookup failed
  */
-export async function settleBrowserOrders(
+export async function removeBoughtGames(
   parts: OrderParts,
   former?: readonly CartLine[],
 ): Promise<boolean> {
   recordFormCheckout(parts.cart, former)
-  return (await settle(parts)).fault === null
+  return (await removeAndTell(parts)).fault === null
 }
 
 /**
@@ -69,16 +74,16 @@ export async function countReturn(
 /** Repeats the lookup until the order exists. After a fault the page itself asks the store again, as on any visit. */
 async function confirmOrder(parts: OrderParts): Promise<void> {
   for (const pause of FINISHING_MS) {
-    const { removed, fault } = await settle(parts)
+    const { removed, fault } = await removeAndTell(parts)
     if (removed.length > 0 || fault !== null) return
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
-  await settle(parts)
+  await removeAndTell(parts)
 }
 
-async function settle(parts: OrderParts): Promise<Settlement> {
-  const settlement = await settleOrders(toDesk(parts))
-  const { removed, doubtful, fault } = settlement
+async function removeAndTell(parts: OrderParts): Promise<RemovalResult> {
+  const result = await removeBoughtUnits(toDependencies(parts))
+  const { removed, doubtful, fault } = result
   showRemovedToast(parts.cart, removed)
   if (doubtful.length > 0)
     showToast({
@@ -92,10 +97,10 @@ async function settle(parts: OrderParts): Promise<Settlement> {
     })
   // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
   if (fault !== null && !document.hidden) console.error('Orders could not be looked up:', fault)
-  return settlement
+  return result
 }
 
-function toDesk({ storefront, endpoint, cart }: OrderParts): OrderDesk {
+function toDependencies({ storefront, endpoint, cart }: OrderParts): OrderDependencies {
   return {
     records: checkoutRecordStore,
     cart,

@@ -8,7 +8,7 @@ const RETRY_MS = [5_000, 20_000, 60_000, 300_000]
 
 let loading: (() => Promise<typeof import('./order-queries.ts')>) | undefined
 
-/** Loads the script that settles orders, which is needed only when games of the cart went to a checkout. */
+/** Loads the script that removes bought games, which is needed only when games of the cart went to a checkout. */
 export function loadOrders() {
   loading ??= onDemand(() => import('./order-queries.ts'))
   return loading()
@@ -55,5 +55,5 @@ export function watchOrders(parts: OrderParts): () => void {
 /** False when the lookup failed, or when its script could not be loaded, as offline. */
 async function isTold(parts: OrderParts, former?: readonly CartLine[]): Promise<boolean> {
   const orders = await loadOrders().catch(() => null)
-  return orders !== null && (await orders.settleBrowserOrders(parts, former))
+  return orders !== null && (await orders.removeBoughtGames(parts, former))
 }

@@ -3,7 +3,7 @@ import type { RemovedLine } from '#commerce/model/checkout-record.ts'
 import { namedVariant } from '#content/cart.ts'
 import { orderReturn as words } from '#content/order-return.ts'
 import type { CartStore } from './cart-store.ts'
-import { putBack } from './settle-orders.ts'
+import { putBack } from './remove-bought-units.ts'
 
 /** Shows what an order removed from the cart, and offers to put it back. */
 export function showRemovedToast(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addGames, createShopper, games, leave, pay, takeOffAtStore } from '#test/shopper.ts'
 import { openWorld } from '#test/shopping-world.ts'
-import { type OrderDesk, putBack, settleOrders } from './settle-orders.ts'
+import { type OrderDependencies, putBack, removeBoughtUnits } from './remove-bought-units.ts'
 
 /** A shopper with a cart of two games, who was sent to this many checkouts of it, one a day. */
 async function openCheckouts(count: number) {
@@ -16,7 +16,7 @@ async function openCheckouts(count: number) {
   }
   const units = () =>
     games.slice(0, 2).map(({ firstVariant }) => world.unitsOf(firstVariant?.id ?? ''))
-  const visit = <Result>(work: (desk: OrderDesk) => Promise<Result>, killBefore?: number) =>
+  const visit = <Result>(work: (shop: OrderDependencies) => Promise<Result>, killBefore?: number) =>
     world.openPage({ killBefore: killBefore ?? null }, work)
   const buy = (at: number) => pay(shopper, ids[at] ?? '')
   const takeOff = (game: number) => takeOffAtStore(shopper, ids[0] ?? '', { game, units: 1 })
@@ -28,15 +28,15 @@ describe('a visit after a checkout', () => {
     const { units, visit, buy, addMore } = await openCheckouts(1)
     await addMore()
     buy(0)
-    await visit(settleOrders)
+    await visit(removeBoughtUnits)
     expect(units()).toEqual([1, 1])
-    await visit(settleOrders)
+    await visit(removeBoughtUnits)
     expect(units()).toEqual([1, 1])
   })
 
   it('takes nothing off for a cart that nobody paid for', async () => {
     const { units, visit } = await openCheckouts(1)
-    expect(await visit(settleOrders)).toEqual({ removed: [], doubtful: [], fault: null })
+    expect(await visit(removeBoughtUnits)).toEqual({ removed: [], doubtful: [], fault: null })
     expect(units()).toEqual([1, 1])
   })
 
@@ -44,38 +44,38 @@ describe('a visit after a checkout', () => {
     const { world, units, visit, buy } = await openCheckouts(1)
     world.pass(9)
     buy(0)
-    const settled = await visit(settleOrders)
-    expect(settled).toMatchObject({ removed: [], doubtful: [{ lines: [{}, {}] }], fault: null })
+    const result = await visit(removeBoughtUnits)
+    expect(result).toMatchObject({ removed: [], doubtful: [{ lines: [{}, {}] }], fault: null })
     expect(units()).toEqual([1, 1])
     expect(await visit(async ({ records }) => records.getState().items)).toMatchObject([
       { isDoubtful: true },
     ])
-    expect(await visit(settleOrders)).toEqual({ removed: [], doubtful: [], fault: null })
+    expect(await visit(removeBoughtUnits)).toEqual({ removed: [], doubtful: [], fault: null })
   })
 
   it('asks nobody about a cart that the store still has after nine days', async () => {
     const { world, visit } = await openCheckouts(1)
     world.pass(9.5)
-    expect(await visit(settleOrders)).toEqual({ removed: [], doubtful: [], fault: null })
+    expect(await visit(removeBoughtUnits)).toEqual({ removed: [], doubtful: [], fault: null })
   })
 
   it('changes nothing where the shop cannot tell the time', async () => {
     const { units, visit, buy } = await openCheckouts(1)
     buy(0)
     const getTime = () => Promise.reject(new Error('Offline'))
-    const settled = await visit((desk) => settleOrders({ ...desk, getTime }))
-    expect(settled).toMatchObject({ removed: [], fault: { message: 'Offline' } })
+    const result = await visit((shop) => removeBoughtUnits({ ...shop, getTime }))
+    expect(result).toMatchObject({ removed: [], fault: { message: 'Offline' } })
     expect(units()).toEqual([1, 1])
-    await visit(settleOrders)
+    await visit(removeBoughtUnits)
     expect(units()).toEqual([0, 0])
   })
 
   it('leaves what the buyer took off in the checkout, as far as the shop saw it before the order', async () => {
     const { units, visit, buy, takeOff } = await openCheckouts(1)
     takeOff(0)
-    await visit(settleOrders)
+    await visit(removeBoughtUnits)
     buy(0)
-    await visit(settleOrders)
+    await visit(removeBoughtUnits)
     expect(units()).toEqual([1, 0])
   })
 
@@ -83,11 +83,11 @@ describe('a visit after a checkout', () => {
     const { units, visit, buy, takeOff } = await openCheckouts(1)
     takeOff(0)
     buy(0)
-    const settled = await visit(settleOrders)
-    if (settled === 'killed') throw new Error('The page was killed')
+    const result = await visit(removeBoughtUnits)
+    if (result === 'killed') throw new Error('The page was killed')
     expect(units()).toEqual([0, 0])
-    expect(settled.removed).toHaveLength(2)
-    await visit(async ({ cart }) => putBack(cart, settled.removed.slice(0, 1)))
+    expect(result.removed).toHaveLength(2)
+    await visit(async ({ cart }) => putBack(cart, result.removed.slice(0, 1)))
     expect(units()).toEqual([1, 0])
   })
 
@@ -95,53 +95,53 @@ describe('a visit after a checkout', () => {
     const { world, units, visit, buy } = await openCheckouts(1)
     buy(0)
     world.setDown(true)
-    expect(await visit(settleOrders)).toEqual({
+    expect(await visit(removeBoughtUnits)).toEqual({
       removed: [],
       doubtful: [],
       fault: expect.any(Error),
     })
     expect(units()).toEqual([1, 1])
     world.setDown(false)
-    await visit(settleOrders)
+    await visit(removeBoughtUnits)
     expect(units()).toEqual([0, 0])
   })
 
   it('hears of one order though the store fails at another', async () => {
     const { units, visit, buy } = await openCheckouts(2)
     buy(0)
-    const settled = await visit((desk) => {
+    const result = await visit((shop) => {
       let asked = 0
       const findLines = (cartId: string) => {
         asked += 1
-        return asked === 1 ? Promise.reject(new Error('Busy')) : desk.findLines(cartId)
+        return asked === 1 ? Promise.reject(new Error('Busy')) : shop.findLines(cartId)
       }
-      return settleOrders({ ...desk, findLines })
+      return removeBoughtUnits({ ...shop, findLines })
     })
-    expect(settled).toMatchObject({ fault: { message: 'Busy' } })
+    expect(result).toMatchObject({ fault: { message: 'Busy' } })
     expect(units()).toEqual([0, 0])
   })
 
   it('asks no other store than the one that has the cart', async () => {
     const { units, visit, buy } = await openCheckouts(1)
     buy(0)
-    await visit((desk) => settleOrders({ ...desk, endpoint: 'https://other.example/api' }))
+    await visit((shop) => removeBoughtUnits({ ...shop, endpoint: 'https://other.example/api' }))
     expect(units()).toEqual([1, 1])
   })
 
   it('can be undone, each line in its place', async () => {
     const { units, visit, buy } = await openCheckouts(1)
     buy(0)
-    const settled = await visit(settleOrders)
-    if (settled === 'killed') throw new Error('The page was killed')
-    await visit(async ({ cart }) => putBack(cart, settled.removed))
+    const result = await visit(removeBoughtUnits)
+    if (result === 'killed') throw new Error('The page was killed')
+    await visit(async ({ cart }) => putBack(cart, result.removed))
     expect(units()).toEqual([1, 1])
-    expect(settled.removed.map(({ index }) => index)).toEqual([0, 1])
-    await visit(settleOrders)
+    expect(result.removed.map(({ index }) => index)).toEqual([0, 1])
+    await visit(removeBoughtUnits)
     expect(units()).toEqual([1, 1])
   })
 })
 
-/** More steps than a page takes to settle an order. */
+/** More steps than a page takes to remove an order. */
 const STEPS = [...new Array(20).keys()]
 
 describe('a page that is closed in the middle', () => {
@@ -149,8 +149,8 @@ describe('a page that is closed in the middle', () => {
     const { units, visit, buy, addMore } = await openCheckouts(1)
     await addMore()
     buy(0)
-    await visit(settleOrders, step)
-    await visit(settleOrders)
+    await visit(removeBoughtUnits, step)
+    await visit(removeBoughtUnits)
     expect(units()).toEqual([1, 1])
   })
 
@@ -158,12 +158,12 @@ describe('a page that is closed in the middle', () => {
     const { units, visit, buy, addMore } = await openCheckouts(1)
     await addMore()
     buy(0)
-    await visit((desk) => {
+    await visit((shop) => {
       const findLines = async (cartId: string) => {
-        await visit(settleOrders, step)
-        return desk.findLines(cartId)
+        await visit(removeBoughtUnits, step)
+        return shop.findLines(cartId)
       }
-      return settleOrders({ ...desk, findLines })
+      return removeBoughtUnits({ ...shop, findLines })
     })
     expect(units()).toEqual([1, 1])
   })
@@ -171,12 +171,12 @@ describe('a page that is closed in the middle', () => {
   it.each(STEPS)('before step %i is made good though the store fails by then', async (step) => {
     const { world, units, visit, buy, addMore } = await openCheckouts(1)
     buy(0)
-    await visit(settleOrders, step)
+    await visit(removeBoughtUnits, step)
     world.setDown(true)
-    await visit(settleOrders)
+    await visit(removeBoughtUnits)
     await addMore()
     world.setDown(false)
-    await visit(settleOrders)
+    await visit(removeBoughtUnits)
     expect(units()).toEqual([1, 1])
   })
 })

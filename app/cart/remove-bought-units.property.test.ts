@@ -17,7 +17,7 @@ import {
 } from '#test/shopper.ts'
 import { nameOf, openWorld, type PageFate } from '#test/shopping-world.ts'
 import { isRecorded } from './handled-returns.ts'
-import { settleOrders } from './settle-orders.ts'
+import { removeBoughtUnits } from './remove-bought-units.ts'
 
 const RUNS = 125
 const ORDERS_A_RUN = 8
@@ -80,12 +80,12 @@ const played = { buyNow: 0, return: 0, strangersLink: 0, takenOut: 0, takenOff: 
 function openRun(lifeInDays: number) {
   const world = openWorld(lifeInDays)
   const shopper = createShopper(world)
-  const look = (fate: PageFate) => world.openPage(fate, settleOrders)
+  const look = (fate: PageFate) => world.openPage(fate, removeBoughtUnits)
   /** The page of a return, whose URL anybody may have written. */
   const openReturn = (fate: PageFate, checkout: string | null) =>
-    world.openPage(fate, async (desk) => {
-      if (isRecorded(desk.noted.read(), checkout)) return settleOrders(desk)
-      desk.cart.change(() => [])
+    world.openPage(fate, async (opened) => {
+      if (isRecorded(opened.noted.read(), checkout)) return removeBoughtUnits(opened)
+      opened.cart.change(() => [])
       return null
     })
   async function lookTogether(fates: readonly PageFate[]): Promise<void> {
@@ -152,10 +152,10 @@ async function shop(run: Run, given: Order, earlier: string | null): Promise<str
   for (const pages of given.visits) await lookTogether(pages)
   await putBack?.()
   world.setDown(false)
-  const settled = await look({})
+  const result = await look({})
   played.question += world.findDoubts().length
   checkSettled(shopper)
-  if (given.undoes && settled !== 'killed') await undo(shopper, settled.removed)
+  if (given.undoes && result !== 'killed') await undo(shopper, result.removed)
   if (given.answers) await answerDoubts(shopper)
   world.pass(given.days)
   return given.end === 'later' ? id : null

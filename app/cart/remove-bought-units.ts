@@ -10,8 +10,8 @@ import { restoreLine } from './restore-line.ts'
  */
 const SURE_MS = 9 * 24 * 60 * 60_000
 
-/** What settling orders reads, requests and changes. */
-export type OrderDesk = {
+/** What the removal of bought units reads, requests and changes. */
+export type OrderDependencies = {
   readonly records: Pick<ListStore<CheckoutRecord>, 'change' | 'getState'>
   readonly cart: CartStore
   /** The store's endpoint. */
@@ -24,7 +24,7 @@ export type OrderDesk = {
   readonly withTabLock: <Result>(work: () => Result) => Promise<Result>
 }
 
-export type Settlement = {
+export type RemovalResult = {
   /** Units removed from the cart, in the order in which they are put back. */
   readonly removed: readonly RemovedLine[]
   /** Checkouts of which only the shopper knows whether they were paid for. */
@@ -37,42 +37,47 @@ export type Settlement = {
  * Looks up each of the store's carts that may have been bought, and removes its units from the browser's cart, once
  * (decision 48). A failed lookup changes nothing. Each step is one write, so a page may be closed between any two.
  */
-export async function settleOrders(desk: OrderDesk): Promise<Settlement> {
-  const asked = findAsked(desk)
-  const answers = await Promise.allSettled(asked.map(({ cartId }) => desk.findLines(cartId)))
+export async function removeBoughtUnits(dependencies: OrderDependencies): Promise<RemovalResult> {
+  const toLookUp = findToLookUp(dependencies)
+  const answers = await Promise.allSettled(
+    toLookUp.map(({ cartId }) => dependencies.findLines(cartId)),
+  )
   const open = answers.flatMap((answer, at) => {
-    const record = asked[at]
+    const record = toLookUp[at]
     return record && answer.status === 'fulfilled' && answer.value
       ? { ...record, lines: withStoreQuantities(answer.value, record.lines) }
       : []
   })
-  if (open.length > 0) await desk.withTabLock(() => noteSeen(desk, open))
-  const gone = asked.filter((_, at) => {
+  if (open.length > 0) await dependencies.withTabLock(() => updateQuantities(dependencies, open))
+  const missing = toLookUp.filter((_, at) => {
     const answer = answers[at]
     return answer?.status === 'fulfilled' && answer.value === null
   })
   const failure = answers.find((answer) => answer.status === 'rejected')
   const fault = failure ? (failure.reason ?? failure) : null
-  if (gone.length === 0) return { removed: [], doubtful: [], fault }
+  if (missing.length === 0) return { removed: [], doubtful: [], fault }
   try {
-    return { ...(await settleGone(desk, gone)), fault }
+    return { ...(await resolveMissingCarts(dependencies, missing)), fault }
   } catch (reason) {
     return { removed: [], doubtful: [], fault: reason }
   }
 }
 
 /** Decides by the age of a missing cart whether it was bought. */
-async function settleGone(desk: OrderDesk, gone: readonly CheckoutRecord[]) {
-  const now = await desk.getTime()
+async function resolveMissingCarts(
+  dependencies: OrderDependencies,
+  missing: readonly CheckoutRecord[],
+) {
+  const now = await dependencies.getTime()
   const isSure = ({ at }: CheckoutRecord) => now - at < SURE_MS
-  const doubtful = gone.filter((record) => !isSure(record))
+  const doubtful = missing.filter((record) => !isSure(record))
   const ids = doubtful.map(({ cartId }) => cartId)
-  return desk.withTabLock(() => {
+  return dependencies.withTabLock(() => {
     if (ids.length > 0)
-      desk.records.change((all) =>
+      dependencies.records.change((all) =>
         all.map((each) => (ids.includes(each.cartId) ? { ...each, isDoubtful: true } : each)),
       )
-    return { removed: removeOrders(desk, gone.filter(isSure)), doubtful }
+    return { removed: removeOrders(dependencies, missing.filter(isSure)), doubtful }
   })
 }
 
@@ -97,7 +102,7 @@ export function putBack(cart: CartStore, removed: readonly RemovedLine[]): void 
   )
 }
 
-function findAsked({ records, cart, endpoint }: OrderDesk): readonly CheckoutRecord[] {
+function findToLookUp({ records, cart, endpoint }: OrderDependencies): readonly CheckoutRecord[] {
   const items = readNow(cart)
   return readNow(records).filter(
     (each) => each.endpoint === endpoint && !each.isDoubtful && isInCart(items, each.cartId),
@@ -111,7 +116,7 @@ function readNow<Item>(store: Pick<ListStore<Item>, 'change' | 'getState'>): rea
 }
 
 /** Stores what is still in the store's carts: units that buyers removed in the checkout do not count as bought. */
-function noteSeen({ records }: OrderDesk, open: readonly CheckoutRecord[]): void {
+function updateQuantities({ records }: OrderDependencies, open: readonly CheckoutRecord[]): void {
   records.change((all) => {
     const seen = all.map((each) => {
       const lines = open.find(({ cartId }) => cartId === each.cartId)?.lines ?? each.lines
@@ -122,7 +127,7 @@ function noteSeen({ records }: OrderDesk, open: readonly CheckoutRecord[]): void
 }
 
 /** Starts with the oldest order, so that what was removed last is put back first. */
-function removeOrders({ cart, records }: OrderDesk, bought: readonly CheckoutRecord[]) {
+function removeOrders({ cart, records }: OrderDependencies, bought: readonly CheckoutRecord[]) {
   const noted = readNow(records)
   const batches = bought
     .toReversed()
