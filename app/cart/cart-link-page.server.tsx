@@ -8,7 +8,7 @@ import { formatMoney } from '#commerce/model/money.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
 import { namedVariant } from '#content/cart.ts'
 import { discountLink, cartLink as words } from '#content/cart-link.ts'
-import type { News } from './cart-on-arrival.ts'
+import type { PageMessage } from './cart-on-arrival.ts'
 import { fillingScript } from './fill-storage.ts'
 
 /** The page on which the cart opens. */
@@ -46,7 +46,7 @@ export function cartLinkPage(link: CartLink, lines: readonly CartLine[], nonce: 
 }
 
 /** A message about what the link asks for and the cart does not get; null when it gets everything. */
-function findLeftOut({ lines: asked }: CartLink, lines: readonly CartLine[]): News | null {
+function findLeftOut({ lines: asked }: CartLink, lines: readonly CartLine[]): PageMessage | null {
   const soldOut = lines.filter(({ variant }) => !variant.available).map(toTitle)
   const gone = asked.length - lines.length
   const sentences = [

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askForCart, NEWS_KEY, openCartOnArrival, takeCartRequest } from './cart-on-arrival.ts'
+import {
+  consumeCartOpenRequest,
+  MESSAGE_KEY,
+  openCartOnArrival,
+  requestCartOpen,
+} from './cart-on-arrival.ts'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
@@ -17,7 +22,7 @@ afterEach(() => vi.restoreAllMocks())
 /** Asks for the cart as the previous page did. */
 function askBefore() {
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValueOnce(1)
-  askForCart()
+  requestCartOpen()
 }
 
 const showPage = () => window.dispatchEvent(new Event('pageshow'))
@@ -46,7 +51,7 @@ test('a page that Back restores opens the cart, too, until it is left', () => {
 })
 
 test('a page that asks leaves it to the next, also when it has arrived only after the tap', () => {
-  askForCart()
+  requestCartOpen()
   openCartOnArrival(open)()
   expect(open).not.toHaveBeenCalled()
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(2)
@@ -57,17 +62,17 @@ test('a page that asks leaves it to the next, also when it has arrived only afte
 test('a page says once what a link has left to say', () => {
   openCartOnArrival(open)()
   expect(showToast).not.toHaveBeenCalled()
-  const news = { title: 'Left out of your cart', description: 'Ludo is out of stock.' }
-  sessionStorage.setItem(NEWS_KEY, JSON.stringify(news))
+  const message = { title: 'Left out of your cart', description: 'Ludo is out of stock.' }
+  sessionStorage.setItem(MESSAGE_KEY, JSON.stringify(message))
   openCartOnArrival(open)()
   openCartOnArrival(open)()
-  expect(showToast.mock.calls).toEqual([[news]])
+  expect(showToast.mock.calls).toEqual([[message]])
 })
 
 test.each(['{', '[]', 'null', '{"title":1,"description":"x"}', '{"title":"x"}'])(
   'what is no message is not said: %s',
   (text) => {
-    sessionStorage.setItem(NEWS_KEY, text)
+    sessionStorage.setItem(MESSAGE_KEY, text)
     openCartOnArrival(open)()
     expect(showToast).not.toHaveBeenCalled()
   },
@@ -80,6 +85,6 @@ test('without storage there is no request, and no failure', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })
-  askForCart()
-  expect(takeCartRequest()).toBe(false)
+  requestCartOpen()
+  expect(consumeCartOpenRequest()).toBe(false)
 })

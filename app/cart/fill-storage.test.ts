@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addToCart, setQuantity } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { readCartLines, toStoredLines } from '#commerce/model/read-cart-lines.ts'
-import { NEWS_KEY, takeCartRequest } from './cart-on-arrival.ts'
+import { consumeCartOpenRequest, MESSAGE_KEY } from './cart-on-arrival.ts'
 import { CART_KEY } from './cart-storage.ts'
 import { DRAFT_KEY } from './checkout-draft.ts'
 import { fillingScript, type Handed } from './fill-storage.ts'
@@ -48,7 +48,7 @@ describe('the script of a cart link', () => {
   it('puts the games into an empty cart, asks for it to be opened, and goes on', () => {
     expect(run({ lines: [line(1, 2), line(2, 1)], opens: true })).toBe('/all-products')
     expect(cart()).toEqual([line(1, 2), line(2, 1)])
-    expect(takeCartRequest()).toBe(true)
+    expect(consumeCartOpenRequest()).toBe(true)
   })
 
   it('grows a line to its quantity, and takes nothing out', () => {
@@ -63,10 +63,10 @@ describe('the script of a cart link', () => {
 
   it('leaves word for the next page, where there is any', () => {
     run({ lines: [line(1, 2)] })
-    expect(sessionStorage.getItem(NEWS_KEY)).toBeNull()
+    expect(sessionStorage.getItem(MESSAGE_KEY)).toBeNull()
     const news = { title: 'Left out', description: 'Ludo </script> is out of stock.' }
     run({ lines: [line(1, 2)], news })
-    expect(JSON.parse(sessionStorage.getItem(NEWS_KEY) ?? '')).toEqual(news)
+    expect(JSON.parse(sessionStorage.getItem(MESSAGE_KEY) ?? '')).toEqual(news)
   })
 
   it('adds where the link adds', () => {
@@ -97,8 +97,8 @@ describe('the script of a cart link', () => {
     const news = { title: 'Left out', description: 'Ludo is out of stock.' }
     expect(run({ lines: [line(1, 2)], opens: true, code: 'SAVE10', news })).toBeNull()
     expect(sessionStorage.getItem(DRAFT_KEY)).toBe(draft)
-    expect(sessionStorage.getItem(NEWS_KEY)).toBeNull()
-    expect(takeCartRequest()).toBe(false)
+    expect(sessionStorage.getItem(MESSAGE_KEY)).toBeNull()
+    expect(consumeCartOpenRequest()).toBe(false)
   })
 
   it('stays where it is, with its address, where nothing can be stored', () => {
@@ -159,6 +159,6 @@ describe('the script of a code link', () => {
       coupon: 'SAVE10',
     })
     expect(localStorage.getItem(CART_KEY)).toBeNull()
-    expect(takeCartRequest()).toBe(false)
+    expect(consumeCartOpenRequest()).toBe(false)
   })
 })

@@ -1,12 +1,12 @@
 import { LARGEST_QUANTITY, MOST_LINES } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { toStoredLines } from '#commerce/model/read-cart-lines.ts'
-import { ASKED_KEY, NEWS_KEY, type News } from './cart-on-arrival.ts'
+import { MESSAGE_KEY, OPEN_CART_KEY, type PageMessage } from './cart-on-arrival.ts'
 import { CART_KEY } from './cart-storage.ts'
 import { DRAFT_KEY } from './checkout-draft.ts'
 
 const fixed = {
-  keys: { cart: CART_KEY, draft: DRAFT_KEY, opened: ASKED_KEY, news: NEWS_KEY },
+  keys: { cart: CART_KEY, draft: DRAFT_KEY, opened: OPEN_CART_KEY, news: MESSAGE_KEY },
   mostLines: MOST_LINES,
   mostOfOne: LARGEST_QUANTITY,
 } as const
@@ -21,7 +21,7 @@ export type Handed = {
   /** Coupon for the checkout; null for none. */
   readonly code: string | null
   /** The message of the next page; null for none. */
-  readonly news: News | null
+  readonly news: PageMessage | null
 }
 
 type Stored = Omit<Handed, 'lines'> &

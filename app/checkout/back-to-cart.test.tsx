@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeCartRequest } from '#app/cart/cart-on-arrival.ts'
+import { consumeCartOpenRequest } from '#app/cart/cart-on-arrival.ts'
 import { CART_KEY } from '#app/cart/cart-storage.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop, simulated } from '#test/in-shop.tsx'
@@ -60,13 +60,13 @@ describe('Back to Cart', () => {
     await arrive()
     expect(cart()).toBeTruthy()
     // Done: the next page does not open it again.
-    expect(takeCartRequest()).toBe(false)
+    expect(consumeCartOpenRequest()).toBe(false)
   })
 
   it('asks a page of another document to open it', async () => {
     window.history.replaceState({ idx: 1 }, '')
     await goBack()
-    expect(takeCartRequest()).toBe(true)
+    expect(consumeCartOpenRequest()).toBe(true)
     await arrive()
   })
 

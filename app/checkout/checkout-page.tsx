@@ -1,6 +1,6 @@
 import { href, useNavigate } from 'react-router'
 import { lazyPart } from '#app/browser/on-demand.tsx'
-import { askForCart, takeCartRequest } from '#app/cart/cart-on-arrival.ts'
+import { consumeCartOpenRequest, requestCartOpen } from '#app/cart/cart-on-arrival.ts'
 import { useCart, useCartParts } from '#app/cart/use-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -43,10 +43,10 @@ function BackToCart() {
     if (hasShopPageBefore()) {
       const arrival = new Promise((done) => addEventListener('popstate', done, { once: true }))
       // The previous page may be another document, which then opens the cart itself.
-      askForCart()
+      requestCartOpen()
       void navigate(-1)
       await arrival
-      takeCartRequest()
+      consumeCartOpenRequest()
     } else {
       await navigate(href('/all-products'))
     }

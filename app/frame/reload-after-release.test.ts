@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onDemand } from '#app/browser/on-demand.tsx'
-import { NEWS_KEY } from '#app/cart/cart-on-arrival.ts'
+import { MESSAGE_KEY } from '#app/cart/cart-on-arrival.ts'
 import { reloadedWords } from '#content/frame.ts'
 import { reloadAfterRelease } from './reload-after-release.ts'
 
@@ -51,7 +51,7 @@ it('loads the page anew where the server has its files no more, and says so afte
   await use()
   expect(asked).toEqual([[MANIFEST, 'HEAD']])
   expect(reload).toHaveBeenCalledOnce()
-  expect(JSON.parse(sessionStorage.getItem(NEWS_KEY) ?? '')).toEqual(reloadedWords)
+  expect(JSON.parse(sessionStorage.getItem(MESSAGE_KEY) ?? '')).toEqual(reloadedWords)
 })
 
 it.each([
@@ -63,7 +63,7 @@ it.each([
   await use()
   expect(asked).toHaveLength(1)
   expect(reload).not.toHaveBeenCalled()
-  expect(sessionStorage.getItem(NEWS_KEY)).toBeNull()
+  expect(sessionStorage.getItem(MESSAGE_KEY)).toBeNull()
 })
 
 it('leaves it while the router opens another, which it does by itself', async () => {

@@ -1,6 +1,6 @@
 import { SCRIPT_LOST } from '#app/browser/on-demand.tsx'
 import { reloadPage } from '#app/browser/reload-page.ts'
-import { NEWS_KEY } from '#app/cart/cart-on-arrival.ts'
+import { MESSAGE_KEY } from '#app/cart/cart-on-arrival.ts'
 import { reloadedWords } from '#content/frame.ts'
 
 /**
@@ -55,7 +55,7 @@ function hasUnkeptText(): boolean {
 /** Stores a message for the reloaded page (app/cart/cart-on-arrival.ts). @returns false where storage is forbidden */
 function storeReloadMessage(): boolean {
   try {
-    sessionStorage.setItem(NEWS_KEY, JSON.stringify(reloadedWords))
+    sessionStorage.setItem(MESSAGE_KEY, JSON.stringify(reloadedWords))
     return true
   } catch {
     return false
