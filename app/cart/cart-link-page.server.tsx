@@ -12,7 +12,7 @@ import type { PageMessage } from './cart-on-arrival.ts'
 import { fillingScript } from './fill-storage.ts'
 
 /** The page on which the cart opens. */
-const CART_PLACE = '/all-products'
+const CART_PATH = '/all-products'
 
 /** A page whose script hands data to the browser's cart, and its HTTP status. */
 export type LinkPage = { readonly status: 200 | 404; readonly html: string }
@@ -31,11 +31,17 @@ export function cartLinkPage(link: CartLink, lines: readonly CartLine[], nonce: 
   }
   const available = lines.filter(({ variant }) => variant.available)
   const isSoldOut = !isEmpty && available.length === 0
-  const news = findLeftOut(link, lines)
-  const handed = { lines: available, adds: link.adds, opens: true, code: link.code, news }
+  const message = findLeftOut(link, lines)
+  const payload = {
+    lines: available,
+    addsQuantities: link.adds,
+    opensCart: true,
+    code: link.code,
+    message,
+  }
   const html = toBareDocument({
     title: isEmpty ? words.emptyTitle : isSoldOut ? words.soldOutTitle : words.title,
-    script: isSoldOut ? null : { code: fillingScript(handed, CART_PLACE), nonce },
+    script: isSoldOut ? null : { code: fillingScript(payload, CART_PATH), nonce },
     children: isEmpty ? (
       <Note text={words.emptyText} />
     ) : (
@@ -63,18 +69,18 @@ const toTitle = ({ product, variant }: CartLine) => namedVariant(product.title, 
 /**
  * The page of a discount code: its script stores the code for the checkout and redirects at once to a page that says
  * so.
- * @param place where it redirects, a path of the shop
+ * @param path where it redirects, a path of the shop
  */
-export function discountLinkPage(code: string, place: string, nonce: string): LinkPage {
-  const news = discountLink.news(code)
-  const handed = { lines: [], adds: false, opens: false, code, news }
+export function discountLinkPage(code: string, path: string, nonce: string): LinkPage {
+  const message = discountLink.news(code)
+  const payload = { lines: [], addsQuantities: false, opensCart: false, code, message }
   const html = toBareDocument({
     title: discountLink.title(code),
-    script: { code: fillingScript(handed, place), nonce },
+    script: { code: fillingScript(payload, path), nonce },
     children: (
       <>
         <p>{discountLink.text}</p>
-        <a className={buttonClass({})} href={place}>
+        <a className={buttonClass({})} href={path}>
           {discountLink.onward}
         </a>
       </>
@@ -87,7 +93,7 @@ function Note({ text }: { text: string }) {
   return (
     <>
       <p>{text}</p>
-      <a className={buttonClass({})} href={CART_PLACE}>
+      <a className={buttonClass({})} href={CART_PATH}>
         {words.games}
       </a>
     </>
@@ -114,7 +120,7 @@ function LinkedGames({ link: { lines: asked, code }, lines, available }: LinkedG
       {gone > 0 && <p>{words.gone(gone)}</p>}
       {canBuy && code && <p>{words.codeNote(code)}</p>}
       {canBuy && <CheckoutForm lines={available} code={code} />}
-      <a className={buttonClass(canBuy ? { variant: 'outline' } : {})} href={CART_PLACE}>
+      <a className={buttonClass(canBuy ? { variant: 'outline' } : {})} href={CART_PATH}>
         {words.games}
       </a>
     </>

@@ -7,7 +7,7 @@ import { readCartLines, toStoredLines } from '#commerce/model/read-cart-lines.ts
 import { consumeCartOpenRequest, MESSAGE_KEY } from './cart-on-arrival.ts'
 import { CART_KEY } from './cart-storage.ts'
 import { DRAFT_KEY } from './checkout-draft.ts'
-import { fillingScript, type Handed } from './fill-storage.ts'
+import { fillingScript, type LinkPayload } from './fill-storage.ts'
 
 const line = (number: number, quantity: number): CartLine => ({
   variantId: `gid://shopify/ProductVariant/${number}`,
@@ -20,11 +20,17 @@ const line = (number: number, quantity: number): CartLine => ({
     available: true,
   },
 })
-const nothing = { lines: [], adds: false, opens: false, code: null, news: null } satisfies Handed
+const nothing = {
+  lines: [],
+  addsQuantities: false,
+  opensCart: false,
+  code: null,
+  message: null,
+} satisfies LinkPayload
 
 /** Runs the script as the page does. @returns where it redirects; null when it does not */
-function run(handed: Partial<Handed>, place = '/all-products'): string | null {
-  const script = fillingScript({ ...nothing, ...handed }, place)
+function run(payload: Partial<LinkPayload>, path = '/all-products'): string | null {
+  const script = fillingScript({ ...nothing, ...payload }, path)
   expect(script).not.toContain('</')
   const replace = vi.fn()
   new Function('location', script)({ href: window.location.href, replace })
@@ -46,7 +52,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('the script of a cart link', () => {
   it('puts the games into an empty cart, asks for it to be opened, and goes on', () => {
-    expect(run({ lines: [line(1, 2), line(2, 1)], opens: true })).toBe('/all-products')
+    expect(run({ lines: [line(1, 2), line(2, 1)], opensCart: true })).toBe('/all-products')
     expect(cart()).toEqual([line(1, 2), line(2, 1)])
     expect(consumeCartOpenRequest()).toBe(true)
   })
@@ -64,14 +70,14 @@ describe('the script of a cart link', () => {
   it('leaves word for the next page, where there is any', () => {
     run({ lines: [line(1, 2)] })
     expect(sessionStorage.getItem(MESSAGE_KEY)).toBeNull()
-    const news = { title: 'Left out', description: 'Ludo </script> is out of stock.' }
-    run({ lines: [line(1, 2)], news })
-    expect(JSON.parse(sessionStorage.getItem(MESSAGE_KEY) ?? '')).toEqual(news)
+    const message = { title: 'Left out', description: 'Ludo </script> is out of stock.' }
+    run({ lines: [line(1, 2)], message })
+    expect(JSON.parse(sessionStorage.getItem(MESSAGE_KEY) ?? '')).toEqual(message)
   })
 
   it('adds where the link adds', () => {
     keep([line(1, 3)])
-    run({ lines: [line(1, 2)], adds: true })
+    run({ lines: [line(1, 2)], addsQuantities: true })
     expect(quantities()).toEqual([[1, 5]])
   })
 
@@ -82,7 +88,7 @@ describe('the script of a cart link', () => {
       addresses.push(window.location.pathname)
       setItem.call(this, key, text)
     })
-    run({ lines: [line(1, 2)], adds: true, opens: true, code: 'SAVE10' })
+    run({ lines: [line(1, 2)], addsQuantities: true, opensCart: true, code: 'SAVE10' })
     expect(addresses).toEqual(['/cart', '/cart', '/cart'])
   })
 
@@ -94,8 +100,8 @@ describe('the script of a cart link', () => {
       if (this === localStorage) throw new DOMException('full', 'QuotaExceededError')
       setItem.call(this, key, text)
     })
-    const news = { title: 'Left out', description: 'Ludo is out of stock.' }
-    expect(run({ lines: [line(1, 2)], opens: true, code: 'SAVE10', news })).toBeNull()
+    const message = { title: 'Left out', description: 'Ludo is out of stock.' }
+    expect(run({ lines: [line(1, 2)], opensCart: true, code: 'SAVE10', message })).toBeNull()
     expect(sessionStorage.getItem(DRAFT_KEY)).toBe(draft)
     expect(sessionStorage.getItem(MESSAGE_KEY)).toBeNull()
     expect(consumeCartOpenRequest()).toBe(false)
@@ -105,7 +111,7 @@ describe('the script of a cart link', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    expect(run({ lines: [line(1, 2)], opens: true })).toBeNull()
+    expect(run({ lines: [line(1, 2)], opensCart: true })).toBeNull()
     expect(window.location.pathname).toBe('/cart/1:2')
     expect(cart()).toEqual([])
   })
@@ -125,13 +131,13 @@ describe('the script of a cart link', () => {
     const toLines = (pairs: [number, number][]) =>
       pairs.map(([number, count]) => line(number, count))
     fc.assert(
-      fc.property(lines, lines, fc.boolean(), (before, linked, adds) => {
+      fc.property(lines, lines, fc.boolean(), (before, linked, addsQuantities) => {
         keep(toLines(before))
-        run({ lines: toLines(linked), adds })
+        run({ lines: toLines(linked), addsQuantities })
         const expected = toLines(linked).reduce(
           (held, each) => {
             const present = held.find(({ variantId }) => variantId === each.variantId)
-            if (adds || !present) return addToCart(held, each, each.quantity)
+            if (addsQuantities || !present) return addToCart(held, each, each.quantity)
             const most = Math.max(present.quantity, each.quantity)
             return setQuantity(held, each.variantId, most)
           },
@@ -144,7 +150,7 @@ describe('the script of a cart link', () => {
 
   it('holds at most 250 lines', () => {
     keep(Array.from({ length: 250 }, (_, at) => line(at + 1, 1)))
-    run({ lines: [line(1, 2), line(999, 1)], adds: true })
+    run({ lines: [line(1, 2), line(999, 1)], addsQuantities: true })
     expect(cart()).toHaveLength(250)
     expect(quantities()[0]).toEqual([1, 3])
   })

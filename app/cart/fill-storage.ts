@@ -6,25 +6,25 @@ import { CART_KEY } from './cart-storage.ts'
 import { DRAFT_KEY } from './checkout-draft.ts'
 
 const fixed = {
-  keys: { cart: CART_KEY, draft: DRAFT_KEY, opened: OPEN_CART_KEY, news: MESSAGE_KEY },
+  keys: { cart: CART_KEY, draft: DRAFT_KEY, opened: OPEN_CART_KEY, message: MESSAGE_KEY },
   mostLines: MOST_LINES,
   mostOfOne: LARGEST_QUANTITY,
 } as const
 
 /** What the page of a link leaves in the browser. */
-export type Handed = {
+export type LinkPayload = {
   readonly lines: readonly CartLine[]
   /** Adds to the quantity of an existing line; otherwise that only grows to the link's quantity. */
-  readonly adds: boolean
+  readonly addsQuantities: boolean
   /** Whether the next page opens the cart. */
-  readonly opens: boolean
+  readonly opensCart: boolean
   /** Coupon for the checkout; null for none. */
   readonly code: string | null
   /** The message of the next page; null for none. */
-  readonly news: PageMessage | null
+  readonly message: PageMessage | null
 }
 
-type Stored = Omit<Handed, 'lines'> &
+type Stored = Omit<LinkPayload, 'lines'> &
   typeof fixed & {
     readonly lines: readonly { readonly variantId: string; readonly quantity: number }[]
   }
@@ -35,7 +35,15 @@ type Stored = Omit<Handed, 'lines'> &
  * neither a reload nor a restored session adds them again.
  * @returns false where the browser refuses to store; cart, draft and URL are then unchanged
  */
-export function fillStorage({ keys, lines, adds, opens, code, news, ...most }: Stored): boolean {
+export function fillStorage({
+  keys,
+  lines,
+  addsQuantities,
+  opensCart,
+  code,
+  message,
+  ...most
+}: Stored): boolean {
   const parse = (text: string | null) => {
     try {
       return JSON.parse(text ?? 'null')
@@ -56,7 +64,7 @@ export function fillStorage({ keys, lines, adds, opens, code, news, ...most }: S
     for (const line of lines) {
       const present = cart.find((each) => each?.variantId === line.variantId)
       const had = Number(present?.quantity) || 0
-      const quantity = adds ? had + line.quantity : Math.max(had, line.quantity)
+      const quantity = addsQuantities ? had + line.quantity : Math.max(had, line.quantity)
       if (present) present.quantity = Math.min(quantity, most.mostOfOne)
       else if (cart.length < most.mostLines) cart.push(line)
     }
@@ -64,8 +72,8 @@ export function fillStorage({ keys, lines, adds, opens, code, news, ...most }: S
       const draft = { ...parse(sessionStorage.getItem(keys.draft)), coupon: code }
       keepForTab(keys.draft, JSON.stringify(draft))
     }
-    if (opens) keepForTab(keys.opened, 'asked')
-    if (news) keepForTab(keys.news, JSON.stringify(news))
+    if (opensCart) keepForTab(keys.opened, 'asked')
+    if (message) keepForTab(keys.message, JSON.stringify(message))
     if (lines.length > 0) localStorage.setItem(keys.cart, JSON.stringify(cart))
     return true
   } catch {
@@ -79,9 +87,9 @@ export function fillStorage({ keys, lines, adds, opens, code, news, ...most }: S
 }
 
 /** The script of a link's page: fills the browser's storage, then replaces the page. */
-export function fillingScript({ lines, ...handed }: Handed, place: string): string {
-  const stored: Stored = { ...fixed, ...handed, lines: toStoredLines(lines) }
-  return `if((${fillStorage.toString()})(${toLiteral(stored)}))location.replace(${toLiteral(place)})`
+export function fillingScript({ lines, ...payload }: LinkPayload, path: string): string {
+  const stored: Stored = { ...fixed, ...payload, lines: toStoredLines(lines) }
+  return `if((${fillStorage.toString()})(${toLiteral(stored)}))location.replace(${toLiteral(path)})`
 }
 
 /** JSON for an inline script, which would end at the first `</`, even inside a string. */
