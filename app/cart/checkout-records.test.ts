@@ -12,7 +12,7 @@ import {
   recordCheckout,
   recordFormCheckout,
 } from './checkout-records.ts'
-import { LEFT_FOR_COOKIE } from './left-for-cookie.ts'
+import { FORM_CHECKOUT_COOKIE } from './form-checkout-cookie.ts'
 
 const some = (number: number, quantity: number) => ({
   ...{ variantId: `gid://shopify/ProductVariant/${number}`, quantity },
@@ -54,14 +54,14 @@ describe('a checkout that the shopper leaves for', () => {
 describe('a checkout that a form was sent to without script', () => {
   const leave = (text: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
-    document.cookie = `${LEFT_FOR_COOKIE}=${encodeURIComponent(text)}; Path=/`
+    document.cookie = `${FORM_CHECKOUT_COOKIE}=${encodeURIComponent(text)}; Path=/`
   }
   it('is noted by the next page, and its cookie dropped', () => {
     leave(JSON.stringify(noted))
     recordFormCheckout(openCart())
     expect(browserCheckoutRecords.read()).toEqual([noted])
     expect(sentOf()).toEqual([[{ quantity: 2, carts: [noted.cartId] }]])
-    expect(document.cookie).not.toContain(LEFT_FOR_COOKIE)
+    expect(document.cookie).not.toContain(FORM_CHECKOUT_COOKIE)
   })
 
   it('took no more than the cart had then', () => {
@@ -77,7 +77,7 @@ describe('a checkout that a form was sent to without script', () => {
       leave(text)
       recordFormCheckout(openCart())
       expect(browserCheckoutRecords.read()).toEqual([])
-      expect(document.cookie).not.toContain(LEFT_FOR_COOKIE)
+      expect(document.cookie).not.toContain(FORM_CHECKOUT_COOKIE)
     },
   )
 })

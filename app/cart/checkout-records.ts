@@ -4,7 +4,7 @@ import type { CheckoutRecord, OrderedLine } from '#commerce/model/checkout-recor
 import { markSentToCheckout } from '#commerce/model/mark-sent-to-checkout.ts'
 import { fieldsOf, isVariantId } from '#commerce/model/stored-fields.ts'
 import type { CartStore } from './cart-store.ts'
-import { LEFT_FOR_COOKIE } from './left-for-cookie.ts'
+import { FORM_CHECKOUT_COOKIE } from './form-checkout-cookie.ts'
 
 /** Storage key of the checkouts that this browser was sent to. */
 export const CHECKOUT_RECORDS_KEY = 'party-gully-handed-over'
@@ -51,12 +51,14 @@ export function recordFormCheckout(
   cart: CartStore,
   former: readonly OrderedLine[] = cart.getState().items,
 ): void {
-  const cookie = document.cookie.split('; ').find((each) => each.startsWith(`${LEFT_FOR_COOKIE}=`))
+  const cookie = document.cookie
+    .split('; ')
+    .find((each) => each.startsWith(`${FORM_CHECKOUT_COOKIE}=`))
   if (!cookie) return
-  const record = readCookieRecord(cookie.slice(LEFT_FOR_COOKIE.length + 1))
+  const record = readCookieRecord(cookie.slice(FORM_CHECKOUT_COOKIE.length + 1))
   if (record) recordCheckout(browserCheckoutRecords, record, cart.change, former)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, and not in every browser
-  document.cookie = `${LEFT_FOR_COOKIE}=; Path=/; Max-Age=0`
+  document.cookie = `${FORM_CHECKOUT_COOKIE}=; Path=/; Max-Age=0`
 }
 
 /** Null when the cookie is not the server's. */

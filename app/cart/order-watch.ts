@@ -1,6 +1,6 @@
 import { onDemand } from '#app/browser/on-demand.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
-import { LEFT_FOR_COOKIE } from './left-for-cookie.ts'
+import { FORM_CHECKOUT_COOKIE } from './form-checkout-cookie.ts'
 import type { OrderParts } from './order-queries.ts'
 
 /** Pauses before a failed lookup is repeated on the same page. After the last, the next visit or focus repeats it. */
@@ -30,7 +30,7 @@ export function watchOrders(parts: OrderParts): () => void {
     // Reads the stored cart again, which other pages may have changed.
     parts.cart.change((lines) => lines)
     const { items } = parts.cart.getState()
-    former = document.cookie.includes(LEFT_FOR_COOKIE) ? (former ?? items) : undefined
+    former = document.cookie.includes(FORM_CHECKOUT_COOKIE) ? (former ?? items) : undefined
     if (isLooking || document.hidden || !(former || items.some(({ sent }) => sent))) return
     isLooking = true
     clearTimeout(retry)

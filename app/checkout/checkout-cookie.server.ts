@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createCookie } from 'react-router'
 import { z } from 'zod'
 import type { NewCheckoutRecord } from '#app/cart/checkout-records.ts'
-import { LEFT_FOR_COOKIE } from '#app/cart/left-for-cookie.ts'
+import { FORM_CHECKOUT_COOKIE } from '#app/cart/form-checkout-cookie.ts'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
 import { brand } from '#merchant/brand.ts'
 import { type CookieCheckout, findReturned } from './cookie-checkout.ts'
@@ -69,7 +69,7 @@ export function toScriptCookie(record: NewCheckoutRecord, { publicOrigin }: Orig
   const secure = publicOrigin.startsWith('https:') ? '; Secure' : ''
   return value.length > LONGEST_NOTE
     ? null
-    : `${LEFT_FOR_COOKIE}=${value}; Path=/; Max-Age=${WEEK_S}; SameSite=Lax${secure}`
+    : `${FORM_CHECKOUT_COOKIE}=${value}; Path=/; Max-Age=${WEEK_S}; SameSite=Lax${secure}`
 }
 
 /** An order of this browser. */
