@@ -82,7 +82,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(prefers-reduced-motion: reduce)' && isMotionUnwelcome,
   }))
-  // Frames are on time, so the page counts as calm.
+  // Frames are on time.
   let frame = performance.now()
   vi.stubGlobal('requestAnimationFrame', (look: FrameRequestCallback) => {
     frame += 10

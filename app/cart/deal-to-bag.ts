@@ -1,8 +1,8 @@
-import { whenCalm } from '#app/browser/when-calm.ts'
+import { whenFramesOnTime } from '#app/browser/when-frames-on-time.ts'
 import { isStill } from '#app/ui/still.ts'
 
-/** Longest wait for the page to be calm; the toast is shown by then. */
-const TIMEOUT_MS = 600
+/** Longest wait for frames on time; the toast is shown by then. */
+const FRAMES_TIMEOUT_MS = 600
 /** The style sheet's `--long`. */
 const FLIGHT_MS = 240
 const HOP_MS = 200
@@ -18,7 +18,7 @@ const STEPS = 8
 export async function dealToBag(picture: string | undefined): Promise<void> {
   if (isStill()) return
   // Lets the page update the count, show the toast and lay out first.
-  await whenCalm(TIMEOUT_MS)
+  await whenFramesOnTime(FRAMES_TIMEOUT_MS)
   const bag = document.querySelector('.bag')
   if (bag === null || !isOnTop(bag)) return
   const shown = picture && findShown(picture)

@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { layOutRest } from './lay-out-rest.ts'
 
-let calm: () => void
+let becomeOnTime: () => void
 let frames: (() => void)[]
 let stop: () => void
 
-vi.mock('#app/browser/when-calm.ts', () => ({
-  whenCalm: () =>
+vi.mock('#app/browser/when-frames-on-time.ts', () => ({
+  whenFramesOnTime: () =>
     new Promise<void>((resolve) => {
-      calm = resolve
+      becomeOnTime = resolve
     }),
 }))
 
@@ -28,8 +28,8 @@ afterEach(() => {
 const laidOut = () => document.querySelectorAll('[style*="visible"]').length
 const isWhole = () => 'whole' in document.documentElement.dataset
 
-async function becomeCalm(): Promise<void> {
-  calm()
+async function meetFrames(): Promise<void> {
+  becomeOnTime()
   await Promise.resolve()
 }
 
@@ -37,10 +37,10 @@ function drawFrame(): void {
   for (const task of frames.splice(0)) task()
 }
 
-test('lays out a part a frame once the page is calm, and marks the page', async () => {
+test('lays out a part a frame once frames are on time, and marks the page', async () => {
   stop = layOutRest()
   expect(laidOut()).toBe(0)
-  await becomeCalm()
+  await meetFrames()
   expect(laidOut()).toBe(1)
   drawFrame()
   expect(laidOut()).toBe(2)
@@ -53,7 +53,7 @@ test('lays out a part a frame once the page is calm, and marks the page', async 
 test('does nothing after it was stopped', async () => {
   stop = layOutRest()
   stop()
-  await becomeCalm()
+  await meetFrames()
   expect(laidOut()).toBe(0)
   expect(isWhole()).toBe(false)
 })

@@ -1,8 +1,8 @@
-import { whenCalm } from '#app/browser/when-calm.ts'
+import { whenFramesOnTime } from '#app/browser/when-frames-on-time.ts'
 
 /** Parts that patterns.css leaves out of the first layout. */
 const REST = '.band, .footer, .later'
-const TIMEOUT_MS = 5_000
+const FRAMES_TIMEOUT_MS = 5_000
 
 /**
  * Runs in the head. A page that is reopened, opened at a fragment or from within the shop scrolls to a position that
@@ -21,7 +21,7 @@ function openWhole(): void {
 }
 
 /**
- * Lays out the parts that the first layout left out, one per frame once the page is calm. Then marks the document
+ * Lays out the parts that the first layout left out, one per frame once frames are on time. Then marks the document
  * `data-whole`, so that later pages are laid out as a whole.
  * @returns a function that stops it
  */
@@ -42,7 +42,7 @@ export function layOutRest(): () => void {
     root.dataset.whole = ''
     for (const part of parts) part.style.removeProperty('content-visibility')
   }
-  if (!isStopped) void whenCalm(TIMEOUT_MS).then(layOutNext)
+  if (!isStopped) void whenFramesOnTime(FRAMES_TIMEOUT_MS).then(layOutNext)
   return () => {
     isStopped = true
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenCalm } from '#app/browser/when-calm.ts'
+import { whenFramesOnTime } from '#app/browser/when-frames-on-time.ts'
 import { isStill } from '#app/ui/still.ts'
 import type { PlayCard } from '#commerce/model/game-facts.ts'
 import { pageLanded } from './page-landed.ts'
@@ -8,8 +8,8 @@ const FAN = [0, 1, 2, 3, 4]
 
 /** Games whose box has been opened since the page was loaded. */
 const opened = new Set<string>()
-/** Longest wait for a calm page on a slow device, in milliseconds. */
-const TIMEOUT_MS = 3000
+/** Longest wait for frames on time on a slow device, in milliseconds. */
+const FRAMES_TIMEOUT_MS = 3000
 
 export type BoxOpeningProps = {
   handle: string
@@ -19,7 +19,7 @@ export type BoxOpeningProps = {
 
 /**
  * The box opens like a matchbox: the sleeve slides down, five cards fan out behind it, and it closes again. Once per
- * game, when its page is calm, and not where `isStill`. Decorative, behind the gallery's first picture.
+ * game, when frames are on time, and not where `isStill`. Decorative, behind the gallery's first picture.
  */
 export function BoxOpening({ handle, cards }: BoxOpeningProps) {
   const [isOpen, setOpen] = useState(false)
@@ -28,7 +28,7 @@ export function BoxOpening({ handle, cards }: BoxOpeningProps) {
   useEffect(() => {
     if (opened.has(handle) || isStill()) return
     let isGone = false
-    whenCalm(TIMEOUT_MS)
+    whenFramesOnTime(FRAMES_TIMEOUT_MS)
       .then(pageLanded)
       .then(() => setOpen(!isGone))
     return () => {

@@ -1,20 +1,20 @@
 /** Duration of a frame at 50 a second. */
 const ON_TIME_MS = 20
-const CALM_FRAMES = 4
+const FRAMES_IN_A_ROW = 4
 
 /**
  * Resolves when the page keeps up its frame rate: an animation stutters while the page is still being laid out.
- * @param timeout milliseconds after which it resolves anyway
+ * @param timeoutMs after which it resolves anyway
  */
-export function whenCalm(timeout: number): Promise<void> {
+export function whenFramesOnTime(timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const begin = performance.now()
-    let before = begin
+    const start = performance.now()
+    let before = start
     let onTime = 0
     const look = (now: number) => {
       onTime = now - before <= ON_TIME_MS ? onTime + 1 : 0
       before = now
-      if (onTime >= CALM_FRAMES || now - begin >= timeout) resolve()
+      if (onTime >= FRAMES_IN_A_ROW || now - start >= timeoutMs) resolve()
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { whenCalm } from './when-calm.ts'
+import { whenFramesOnTime } from './when-frames-on-time.ts'
 
 let next: FrameRequestCallback | undefined
 let now = 0
@@ -29,7 +29,7 @@ afterEach(() => {
 
 test('waits for four frames in time in a row', async () => {
   const done = vi.fn()
-  void whenCalm(5000).then(done)
+  void whenFramesOnTime(5000).then(done)
   await draw(16, 17, 16, 90, 16, 17, 16)
   expect(done).not.toHaveBeenCalled()
   await draw(17)
@@ -38,7 +38,7 @@ test('waits for four frames in time in a row', async () => {
 
 test('does not wait for ever', async () => {
   const done = vi.fn()
-  void whenCalm(500).then(done)
+  void whenFramesOnTime(500).then(done)
   await draw(100, 100, 100, 100)
   expect(done).not.toHaveBeenCalled()
   await draw(100)
