@@ -1,4 +1,4 @@
-import { PAGE_ALIVE } from '#app/browser/early-taps.ts'
+import { PAGE_HYDRATED } from '#app/browser/early-taps.ts'
 
 const faces = /<style data-href="[^"]*\/faces-[^"]*">([^<]*)<\/style>/
 
@@ -13,12 +13,12 @@ export function delayFaces(html: string, nonce: string): string {
   return html.replace(
     faces,
     (style, css: string) =>
-      `${style.replace('<style', '<style media="not all"')}<script nonce="${nonce}">(${showAfterPicture.toString()})('${PAGE_ALIVE}')</script><noscript><style>${css}</style></noscript>`,
+      `${style.replace('<style', '<style media="not all"')}<script nonce="${nonce}">(${showAfterPicture.toString()})('${PAGE_HYDRATED}')</script><noscript><style>${css}</style></noscript>`,
   )
 }
 
 /** Runs in the page, right after the fonts' style. */
-function showAfterPicture(alive: string): void {
+function showAfterPicture(hydratedEvent: string): void {
   const style = document.currentScript?.previousElementSibling
   const show = () => style?.removeAttribute('media')
   const [visit] = performance.getEntriesByType('navigation')
@@ -52,7 +52,7 @@ function showAfterPicture(alive: string): void {
     // A background tab paints nothing, and a picture or script may hang.
     setTimeout(show, waitsForScript ? 20_000 : 4_000)
     if (waitsForScript) {
-      addEventListener(alive, fetchAll, { once: true })
+      addEventListener(hydratedEvent, fetchAll, { once: true })
       return
     }
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')

@@ -55,8 +55,8 @@ function runHeadScript(): void {
   const add = document.addEventListener.bind(document)
   const listening = vi
     .spyOn(document, 'addEventListener')
-    .mockImplementation((type: string, hear: EventListenerOrEventListenerObject) =>
-      add(type, hear, { capture: true, signal }),
+    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
+      add(type, listener, { capture: true, signal }),
     )
   new Function(earlyTapsScript())()
   listening.mockRestore()
@@ -188,7 +188,7 @@ async function openPageWithLatePart(Part: () => React.ReactNode, beforeItIsAlive
   return () => act(async () => resolve({ default: Part }))
 }
 
-test('a part that loads later than the page hears its taps once it is alive', async () => {
+test('a part that loads later than the page hears its taps once it is hydrated', async () => {
   const load = await openPageWithLatePart(Like, () => tap('Like'))
   tap('Like')
   expect(add).not.toHaveBeenCalled()
@@ -199,7 +199,7 @@ test('a part that loads later than the page hears its taps once it is alive', as
   expect(add).toHaveBeenCalledTimes(2)
 })
 
-test('a tap on such a part of a page that is alive waits, too', async () => {
+test('a tap on such a part of a page that is hydrated waits, too', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const load = await openPageWithLatePart(Like)
   tap('Like')
@@ -233,7 +233,7 @@ test('so does a form of such a part', async () => {
   await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith('late'))
 })
 
-test('the feedback ends with a part that goes before it is alive', async () => {
+test('the feedback ends with a part that goes before it is hydrated', async () => {
   await openPageWithLatePart(Like)
   tap('Like')
   expect(cancel).not.toHaveBeenCalled()

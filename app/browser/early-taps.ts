@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Event that the page dispatches once it is hydrated and has replayed the taps. */
-export const PAGE_ALIVE = 'pagealive'
+export const PAGE_HYDRATED = 'pagealive'
 
 /**
  * Runs in the head, before any button exists. A tapped button animates at once; an attribute would cause a hydration
@@ -44,7 +44,7 @@ const tools = {
       ? target
       : null,
   /** React adds this property to elements that it has hydrated. */
-  isAlive: (element: Element): boolean =>
+  isHydrated: (element: Element): boolean =>
     Object.keys(element).some((name) => name.startsWith('__reactProps')),
   waitUntil: (isTrue: () => boolean, act: () => void) => {
     const timer = setInterval(() => {
@@ -60,28 +60,28 @@ const tools = {
   },
 }
 
-type Held = { readonly control: HTMLButtonElement | HTMLFormElement; readonly sign?: Animation }
+type Held = { readonly control: HTMLButtonElement | HTMLFormElement; readonly feedback?: Animation }
 
-function listenForTaps({ findButton, findForm, isAlive, pulse, waitUntil }: typeof tools): void {
+function listenForTaps({ findButton, findForm, isHydrated, pulse, waitUntil }: typeof tools): void {
   let held: readonly Held[] = []
-  let isPageAlive = false
+  let isPageHydrated = false
 
-  function hold(event: Event, control: Held['control'], sign: Element | null): void {
+  function hold(event: Event, control: Held['control'], pressed: Element | null): void {
     // React might handle it too while it hydrates.
     event.stopImmediatePropagation()
     const isHeld = held.some((other) => other.control === control)
     if (isHeld && !('everyTap' in control.dataset)) return
-    held = [...held, { control, sign: sign && !isHeld ? pulse(sign) : undefined }]
-    if (isPageAlive) waitFor(control)
+    held = [...held, { control, feedback: pressed && !isHeld ? pulse(pressed) : undefined }]
+    if (isPageHydrated) waitFor(control)
   }
 
   function release(control: Held['control']): void {
-    for (const { sign } of held.filter((each) => each.control === control)) sign?.cancel()
+    for (const { feedback } of held.filter((each) => each.control === control)) feedback?.cancel()
     held = held.filter((each) => each.control !== control)
   }
 
   function waitFor(control: Held['control']): void {
-    const isReady = () => isAlive(control) || !control.isConnected
+    const isReady = () => isHydrated(control) || !control.isConnected
     waitUntil(isReady, () => {
       release(control)
       if (control instanceof HTMLFormElement) control.requestSubmit()
@@ -89,26 +89,26 @@ function listenForTaps({ findButton, findForm, isAlive, pulse, waitUntil }: type
     })
   }
 
-  const isOurs = (control: Element | null) => control && !(isPageAlive && isAlive(control))
-  const hear = (event: Event) => {
+  const isOurs = (control: Element | null) => control && !(isPageHydrated && isHydrated(control))
+  const onClick = (event: Event) => {
     const button = findButton(event)
     if (button && isOurs(button)) hold(event, button, button)
   }
-  const check = (event: SubmitEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     const form = findForm(event)
     if (!form || !isOurs(form)) return
     event.preventDefault()
     hold(event, form, event.submitter)
   }
-  document.addEventListener('click', hear, true)
-  document.addEventListener('submit', check, true)
+  document.addEventListener('click', onClick, true)
+  document.addEventListener('submit', onSubmit, true)
   window.earlyTaps = {
     take() {
-      isPageAlive = true
-      const alive = held.map(({ control }) => control).filter(isAlive)
-      for (const control of alive) release(control)
+      isPageHydrated = true
+      const hydrated = held.map(({ control }) => control).filter(isHydrated)
+      for (const control of hydrated) release(control)
       for (const control of new Set(held.map(({ control }) => control))) waitFor(control)
-      return alive
+      return hydrated
     },
   }
 }
@@ -122,5 +122,5 @@ export async function replayEarlyTaps(): Promise<void> {
     await Promise.resolve()
   }
   window.earlyTaps = undefined
-  window.dispatchEvent(new Event(PAGE_ALIVE))
+  window.dispatchEvent(new Event(PAGE_HYDRATED))
 }

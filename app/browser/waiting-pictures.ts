@@ -1,4 +1,4 @@
-import { PAGE_ALIVE } from './early-taps.ts'
+import { PAGE_HYDRATED } from './early-taps.ts'
 import { mayFetchAhead } from './may-fetch-ahead.ts'
 
 declare global {
@@ -13,10 +13,10 @@ declare global {
  * only those in it are fetched (display.css moves the others too far away). Without script all load as usual.
  */
 export const waitingPicturesScript = () =>
-  `(${letPicturesWait.toString()})(${mayFetchAhead.toString()},'${PAGE_ALIVE}')`
+  `(${letPicturesWait.toString()})(${mayFetchAhead.toString()},'${PAGE_HYDRATED}')`
 
 /** Under data saver a touch does not load the rest: most touches stay on the first screen. */
-function letPicturesWait(mayFetch: () => boolean, alive: string): void {
+function letPicturesWait(mayFetch: () => boolean, hydratedEvent: string): void {
   const root = document.documentElement
   const end = new AbortController()
   const noteSeen = (entries: readonly IntersectionObserverEntry[]) => {
@@ -37,7 +37,7 @@ function letPicturesWait(mayFetch: () => boolean, alive: string): void {
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return
     // A tap that waits for the scripts needs the bandwidth more, until it is replayed.
     if (window.earlyTaps && type !== 'scroll' && type !== 'beforeprint') {
-      addEventListener(alive, showAll, { signal })
+      addEventListener(hydratedEvent, showAll, { signal })
       return
     }
     end.abort()
@@ -46,11 +46,11 @@ function letPicturesWait(mayFetch: () => boolean, alive: string): void {
     delete root.dataset.unused
   }
   const { signal } = end
-  const signs = mayFetch()
+  const events = mayFetch()
     ? ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin']
     : ['scroll']
-  for (const sign of [...signs, 'beforeprint'])
-    addEventListener(sign, showAll, { capture: true, signal })
+  for (const event of [...events, 'beforeprint'])
+    addEventListener(event, showAll, { capture: true, signal })
   addEventListener(
     'DOMContentLoaded',
     () => {
