@@ -1,8 +1,8 @@
 import { mayFetchAhead } from './may-fetch-ahead.ts'
 
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
+const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
 /** Under data saver only interactions that need a response count. */
-const ASKING_SIGNS = ['click', 'keydown', 'scroll']
+const DATA_SAVER_EVENTS = ['click', 'keydown', 'scroll']
 
 let interaction: Promise<void> | undefined
 
@@ -14,8 +14,8 @@ export function firstInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
     if (typeof window === 'undefined' || hasBegun()) resolve()
     else
-      for (const sign of mayFetchAhead() ? SIGNS : ASKING_SIGNS)
-        addEventListener(sign, (event) => isMadeUp(event) || resolve(), { capture: true })
+      for (const type of mayFetchAhead() ? EVENTS : DATA_SAVER_EVENTS)
+        addEventListener(type, (event) => isSynthetic(event) || resolve(), { capture: true })
   })
   return interaction
 }
@@ -24,5 +24,5 @@ export function firstInteraction(): Promise<void> {
 const hasBegun = () => navigator.userActivation?.hasBeenActive || scrollY > 0
 
 /** Browsers fire `pointermove` for a resting pointer when the layout under it has changed. */
-const isMadeUp = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
+const isSynthetic = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
   type === 'pointermove' && movementX === 0 && movementY === 0

@@ -19,7 +19,7 @@ afterEach(() => {
 type GreetingProps = { name: string }
 const Greeting = ({ name }: GreetingProps) => <p>Namaste {name}</p>
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
-const interact = (sign = 'pointermove') => window.dispatchEvent(new Event(sign))
+const interact = (type = 'pointermove') => window.dispatchEvent(new Event(type))
 
 describe('a lazy part', () => {
   it('shows its placeholder, then its content', async () => {
@@ -105,13 +105,13 @@ describe('an on-demand script', () => {
 describe('a part that waits for an interaction', () => {
   it.each(['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'])(
     'loads at the first %s',
-    async (sign) => {
+    async (type) => {
       const load = vi.fn(async () => Greeting)
       const Part = lazyPartOnInteraction<GreetingProps>(load, <p>soon</p>)
       render(<Part name="Dadi" />)
       await settle(60_000)
       expect(load).not.toHaveBeenCalled()
-      interact(sign)
+      interact(type)
       await settle()
       expect(screen.getByText('Namaste Dadi')).toBeTruthy()
     },
@@ -119,7 +119,7 @@ describe('a part that waits for an interaction', () => {
 
   it.each(['click', 'keydown', 'scroll'])(
     'waits under data saver for a %s, not for a touch or a move',
-    async (sign) => {
+    async (type) => {
       vi.stubGlobal('navigator', { connection: { saveData: true } })
       const load = vi.fn(async () => Greeting)
       const Part = lazyPartOnInteraction<GreetingProps>(load)
@@ -127,7 +127,7 @@ describe('a part that waits for an interaction', () => {
       for (const early of ['pointermove', 'pointerdown', 'focusin']) interact(early)
       await settle(60_000)
       expect(load).not.toHaveBeenCalled()
-      interact(sign)
+      interact(type)
       await settle()
       expect(load).toHaveBeenCalledOnce()
     },
