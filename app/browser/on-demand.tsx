@@ -5,8 +5,8 @@ import { mayFetchAhead } from './may-fetch-ahead.ts'
 /** Delay before a script that failed to load is requested again. */
 export const SCRIPT_RETRY_MS = 3000
 
-/** Event dispatched when a script that is needed fails to load (app/frame/reload-after-release.ts). */
-export const SCRIPT_LOST = 'scriptlost'
+/** Event dispatched when a script that is needed fails to load (app/frame/renewed-shop.ts). */
+export const SCRIPT_FAILED = 'scriptlost'
 
 /**
  * Loads a script once: on first use, or when the page is idle after the first interaction (never ahead under data
@@ -27,11 +27,11 @@ export function onDemand<Script>(load: () => Promise<Script>): () => Promise<Scr
     void firstInteraction().then(() =>
       afterLoad(() => requestIdleCallback(() => void fetchOnce().catch(() => undefined))),
     )
-  return () => fetchOnce().catch(tellLost)
+  return () => fetchOnce().catch(reportFailedLoad)
 }
 
-function tellLost(error: unknown): never {
-  globalThis.dispatchEvent?.(new Event(SCRIPT_LOST))
+function reportFailedLoad(error: unknown): never {
+  globalThis.dispatchEvent?.(new Event(SCRIPT_FAILED))
   throw error
 }
 
@@ -45,12 +45,12 @@ function afterLoad(task: () => void): void {
  * the server renders it. Retries until its script loads and meanwhile shows the server's markup, or
  * `waiting`. Props of a server-rendered part must be data, not functions: React drops its markup if
  * they change before the script has loaded.
- * @param begin resolves when the script of a part on the page may load
+ * @param loadAfter resolves when the script of a part on the page may load
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
-  begin: () => Promise<void> = async () => undefined,
+  loadAfter: () => Promise<void> = async () => undefined,
 ): ComponentType<Props> {
   let loaded: Module | null = null
   const fetchPart = onDemand(async () => {
@@ -58,7 +58,9 @@ export function lazyPart<Props extends object>(
     loaded = { default: (await load()) as ComponentType<object> }
     return loaded
   })
-  const Part = lazy(() => (loaded ? atOnce(loaded) : begin().then(() => retryForever(fetchPart))))
+  const Part = lazy(() =>
+    loaded ? resolveNow(loaded) : loadAfter().then(() => retryForever(fetchPart)),
+  )
   return memo((props: Props) => (
     <Suspense fallback={waiting}>
       <Part {...props} />
@@ -84,7 +86,7 @@ type Module = { readonly default: ComponentType<object> }
  * A thenable that resolves synchronously, so that a loaded part renders with the rest of the page. For a promise React
  * would show `waiting` first, and the part no sooner than 300 ms later.
  */
-function atOnce(module: Module): Promise<Module> {
+function resolveNow(module: Module): Promise<Module> {
   // biome-ignore lint/suspicious/noThenProperty: React asks a lazy part for nothing else
   const answer = { then: (take: (module: Module) => void) => take(module) }
   // The cast is true because React only calls `then`.

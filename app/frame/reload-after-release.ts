@@ -1,4 +1,4 @@
-import { SCRIPT_LOST } from '#app/browser/on-demand.tsx'
+import { SCRIPT_FAILED } from '#app/browser/on-demand.tsx'
 import { reloadPage } from '#app/browser/reload-page.ts'
 import { MESSAGE_KEY } from '#app/cart/cart-on-arrival.ts'
 import { reloadedWords } from '#content/frame.ts'
@@ -14,7 +14,7 @@ export function reloadAfterRelease(isLeaving: () => boolean, reload = reloadPage
   const end = new AbortController()
   const { signal } = end
   let isAsking = false
-  async function onLost(): Promise<void> {
+  async function onScriptFailed(): Promise<void> {
     if (isAsking || !navigator.userActivation?.isActive || document.querySelector('a:active'))
       return
     isAsking = true
@@ -23,7 +23,7 @@ export function reloadAfterRelease(isLeaving: () => boolean, reload = reloadPage
     if (!isGone || signal.aborted || isLeaving() || hasUnkeptText()) return
     if (storeReloadMessage()) reload()
   }
-  window.addEventListener(SCRIPT_LOST, () => void onLost(), { signal })
+  window.addEventListener(SCRIPT_FAILED, () => void onScriptFailed(), { signal })
   return () => end.abort()
 }
 
