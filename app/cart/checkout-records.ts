@@ -23,18 +23,18 @@ export type NewCheckoutRecord = Omit<CheckoutRecord, 'isDoubtful'>
 /**
  * Stores a checkout, then marks which units of the cart went to it: a page closed between the two writes was not left
  * for the checkout. Only the newest are kept.
- * @param former the cart when the page was left for the checkout, if that was earlier
+ * @param cartAtDeparture the cart when the page was left for the checkout, if that was earlier
  */
 export function recordCheckout(
   records: Pick<ListStorage<CheckoutRecord>, 'read' | 'write'>,
   added: NewCheckoutRecord,
   changeCart: CartStore['change'],
-  former?: readonly OrderedLine[],
+  cartAtDeparture?: readonly OrderedLine[],
 ): void {
   const others = records.read().filter(({ cartId }) => cartId !== added.cartId)
   records.write([{ ...added, isDoubtful: false }, ...others].slice(0, KEPT_RECORDS))
-  const units = former
-    ? former.flatMap(({ variantId, quantity }) =>
+  const units = cartAtDeparture
+    ? cartAtDeparture.flatMap(({ variantId, quantity }) =>
         added.lines
           .filter((line) => line.variantId === variantId)
           .map((line) => ({ variantId, quantity: Math.min(quantity, line.quantity) })),
@@ -45,18 +45,18 @@ export function recordCheckout(
 
 /**
  * Stores the checkout of a form, which the server passes in a cookie, and deletes the cookie.
- * @param former the cart when this page first saw the cookie
+ * @param cartAtDeparture the cart when this page first saw the cookie
  */
 export function recordFormCheckout(
   cart: CartStore,
-  former: readonly OrderedLine[] = cart.getState().items,
+  cartAtDeparture: readonly OrderedLine[] = cart.getState().items,
 ): void {
   const cookie = document.cookie
     .split('; ')
     .find((each) => each.startsWith(`${FORM_CHECKOUT_COOKIE}=`))
   if (!cookie) return
   const record = readCookieRecord(cookie.slice(FORM_CHECKOUT_COOKIE.length + 1))
-  if (record) recordCheckout(browserCheckoutRecords, record, cart.change, former)
+  if (record) recordCheckout(browserCheckoutRecords, record, cart.change, cartAtDeparture)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, and not in every browser
   document.cookie = `${FORM_CHECKOUT_COOKIE}=; Path=/; Max-Age=0`
 }

@@ -38,14 +38,14 @@ const FINISHING_MS = [3_000, 10_000, 30_000]
 /**
  * Removes bought games from the browser's cart and shows a toast. Logs a fault of the store, unless the page is being
  * left, which aborts its requests.
- * @param former the cart when this page first saw that a form had left for a checkout
+ * @param cartAtDeparture the cart when this page first saw that a form had left for a checkout
  * @returns false when the lookup failed
  */
 export async function removeBoughtGames(
   parts: OrderParts,
-  former?: readonly CartLine[],
+  cartAtDeparture?: readonly CartLine[],
 ): Promise<boolean> {
-  recordFormCheckout(parts.cart, former)
+  recordFormCheckout(parts.cart, cartAtDeparture)
   return (await removeAndTell(parts)).fault === null
 }
 

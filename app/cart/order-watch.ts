@@ -24,17 +24,19 @@ export function watchOrders(parts: OrderParts): () => void {
   let isLooking = false
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
-  let former: readonly CartLine[] | undefined
+  let cartAtDeparture: readonly CartLine[] | undefined
 
   async function look(): Promise<void> {
     // Reads the stored cart again, which other pages may have changed.
     parts.cart.change((lines) => lines)
     const { items } = parts.cart.getState()
-    former = document.cookie.includes(FORM_CHECKOUT_COOKIE) ? (former ?? items) : undefined
-    if (isLooking || document.hidden || !(former || items.some(({ sent }) => sent))) return
+    cartAtDeparture = document.cookie.includes(FORM_CHECKOUT_COOKIE)
+      ? (cartAtDeparture ?? items)
+      : undefined
+    if (isLooking || document.hidden || !(cartAtDeparture || items.some(({ sent }) => sent))) return
     isLooking = true
     clearTimeout(retry)
-    failures = (await isTold(parts, former)) ? 0 : failures + 1
+    failures = (await lookUpOrders(parts, cartAtDeparture)) ? 0 : failures + 1
     isLooking = false
     const pause = RETRY_MS[failures - 1]
     if (pause !== undefined && !stopped.signal.aborted) retry = setTimeout(look, pause)
@@ -53,7 +55,10 @@ export function watchOrders(parts: OrderParts): () => void {
 }
 
 /** False when the lookup failed, or when its script could not be loaded, as offline. */
-async function isTold(parts: OrderParts, former?: readonly CartLine[]): Promise<boolean> {
+async function lookUpOrders(
+  parts: OrderParts,
+  cartAtDeparture?: readonly CartLine[],
+): Promise<boolean> {
   const orders = await loadOrders().catch(() => null)
-  return orders !== null && (await orders.removeBoughtGames(parts, former))
+  return orders !== null && (await orders.removeBoughtGames(parts, cartAtDeparture))
 }
