@@ -1,5 +1,5 @@
 import { formProblemPage } from '#app/checkout/form-problem-page.server.tsx'
-import { answerMessage } from '#app/contact/answer-message.server.tsx'
+import { respondToMessage } from '#app/contact/respond-to-message.server.tsx'
 import { acceptsJson } from '#app/shop/sent-body.server.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import {
@@ -76,7 +76,7 @@ export function answerTooMany(wait: number, request: Request): Response {
 /** The same in the specified words, which give minutes. */
 function answerTooManyMessages(wait: number, { headers }: Request): Response {
   const isSentByForm = isForm.test(headers.get('Content-Type') ?? '')
-  return answerMessage(
+  return respondToMessage(
     { type: 'refused', reason: 'too-many', waitMs: wait * 1000 },
     { isSentByForm },
   )

@@ -44,13 +44,13 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     case 'unreadable':
       return respondJson(body.status, { message: body.message })
     case 'json':
-      return answerScript(checkCheckoutRequest(body.value), shop, request)
+      return respondToScript(checkCheckoutRequest(body.value), shop, request)
     case 'form':
-      return answerForm(checkBuyNowForm(body.form), shop, request)
+      return respondToForm(checkBuyNowForm(body.form), shop, request)
   }
 }
 
-async function answerScript(
+async function respondToScript(
   checked: Checked<CheckoutRequest>,
   shop: ShopContext,
   request: Request,
@@ -58,12 +58,12 @@ async function answerScript(
   if (!checked.ok) return respondJson(400, { message: checked.message })
   const outcome = await createFor(checked.value, shop)
   if (outcome.type === 'failed') return respondJson(503, { message: outcome.message })
-  if (outcome.type === 'refused') return respondJson(409, toAnswer(outcome))
+  if (outcome.type === 'refused') return respondJson(409, toRefusalBody(outcome))
   const { identity, headers } = await identifyCheckout(request, outcome, shop)
   return respondJson(200, { checkoutUrl: outcome.checkoutUrl, handOver: identity }, headers)
 }
 
-async function answerForm(
+async function respondToForm(
   checked: Checked<CheckoutRequest>,
   shop: ShopContext,
   request: Request,
@@ -130,7 +130,7 @@ function readReferralCode(text = ''): string | null {
   return isReferralCode(code, null) ? code : null
 }
 
-function toAnswer({ reason, message, variantId, errors }: CheckoutRefusal) {
+function toRefusalBody({ reason, message, variantId, errors }: CheckoutRefusal) {
   return {
     reason,
     message,

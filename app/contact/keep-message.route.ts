@@ -8,7 +8,7 @@ import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { contact } from '#content/contact.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import type { Route } from './+types/keep-message.route'
-import { answerMessage } from './answer-message.server.tsx'
+import { respondToMessage } from './respond-to-message.server.tsx'
 
 export function loader() {
   return methodNotAllowed()
@@ -25,9 +25,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const sent = fieldsOf(isSentByForm ? Object.fromEntries(body.form) : body.value)
   const sender = { isSentByForm, typed: toTyped(sent) }
   const checked = checkContact(sent)
-  if (!checked.ok) return answerMessage({ type: 'invalid', errors: checked.errors }, sender)
+  if (!checked.ok) return respondToMessage({ type: 'invalid', errors: checked.errors }, sender)
   const message = { ...checked.value, ...readRest(sent) }
-  return answerMessage(await keepOrReport(desk, message, report), sender)
+  return respondToMessage(await keepOrReport(desk, message, report), sender)
 }
 
 /** Reports any fault while storing, and tells the shopper that the message was not stored. */

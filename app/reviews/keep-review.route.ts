@@ -11,8 +11,8 @@ import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import { reviews as words } from '#content/reviews.ts'
 import type { Route } from './+types/keep-review.route'
-import { answerReview } from './answer-review.server.ts'
 import { findReviewed } from './find-reviewed.server.ts'
+import { respondToReview } from './respond-to-review.server.ts'
 import type { TypedReview } from './review-page.server.tsx'
 
 const MOST_CHARACTERS = 64 * 1024
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const known = proof === '' ? null : reviews.mailboxOf({ productId, order, proof })
   const sender = { isSentByForm, typed, isKnown: known !== null, hasPhotos: files.length > 0 }
   const checked = checkSentReview({ ...sent, ...(known !== null && { email: known }) })
-  const refuse = (errors: FormErrors) => answerReview({ type: 'invalid', errors }, sender)
+  const refuse = (errors: FormErrors) => respondToReview({ type: 'invalid', errors }, sender)
   const problem = findPhotoProblem(files)
   if (problem !== null) return refuse({ ...(!checked.ok && checked.errors), photos: problem })
   if (!checked.ok) return refuse(checked.errors)
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     rating: checked.value.rating as Stars,
   }
   if (await isUnknown(shop, productId)) return respondJson(404, { message: words.unknown })
-  return answerReview(await keepOrReport(reviews, review, shop.report), sender)
+  return respondToReview(await keepOrReport(reviews, review, shop.report), sender)
 }
 
 /** Whether a text is too long: the size limit of a body with pictures is far above that of any field. */

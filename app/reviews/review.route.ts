@@ -1,8 +1,8 @@
 import { shopContext } from '#app/shop/shop-context.ts'
 import { reviews as words } from '#content/reviews.ts'
 import type { Route } from './+types/review.route'
-import { toPage } from './answer-review.server.ts'
 import { findReviewed } from './find-reviewed.server.ts'
+import { toPage } from './respond-to-review.server.ts'
 import { reviewPage } from './review-page.server.tsx'
 
 /** The review form for links in letters and browsers without script: `?product=`, in letters also `&order=&proof=`. */

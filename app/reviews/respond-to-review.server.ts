@@ -25,9 +25,9 @@ type Sender = {
  * The response to a sent review. For JSON: 200 `{ message }`, 400 `{ message, errors }`, 409 and 503 `{ message }`. For
  * a form: a success message, or the form again with its errors.
  */
-export function answerReview(outcome: Outcome, sender: Sender): Response {
+export function respondToReview(outcome: Outcome, sender: Sender): Response {
   const { isSentByForm, typed, isKnown, hasPhotos } = sender
-  const { status, title, text } = toAnswer(outcome)
+  const { status, title, text } = toResponseParts(outcome)
   const errors = errorsOf(outcome)
   if (!isSentByForm) {
     return respondJson(status, {
@@ -58,7 +58,7 @@ function errorsOf(outcome: Outcome): FormErrors {
   return isNone ? { photos: reviewProblems.noPicture } : {}
 }
 
-function toAnswer(outcome: Outcome) {
+function toResponseParts(outcome: Outcome) {
   const { kept, twice } = reviews
   switch (outcome.type) {
     case 'kept':

@@ -23,8 +23,8 @@ type Sender = {
  * The response to a sent message. JSON: 200 `{ ticket }`, 400 `{ message, errors }`, 429 and 503 `{ message }`. For a
  * form: a page with the success text, or with the form again and its errors.
  */
-export function answerMessage(outcome: Outcome, { isSentByForm, typed }: Sender): Response {
-  const { status, title, text, body = {}, headers = {} } = toAnswer(outcome)
+export function respondToMessage(outcome: Outcome, { isSentByForm, typed }: Sender): Response {
+  const { status, title, text, body = {}, headers = {} } = toResponseParts(outcome)
   if (!isSentByForm) return respondJson(status, { message: text, ...body }, headers)
   const errors = outcome.type === 'invalid' ? outcome.errors : {}
   const form = status === 200 || !typed ? null : { typed, errors }
@@ -39,7 +39,7 @@ export function answerMessage(outcome: Outcome, { isSentByForm, typed }: Sender)
   })
 }
 
-type Answer = {
+type ResponseParts = {
   readonly status: number
   readonly title: string
   readonly text: string
@@ -47,7 +47,7 @@ type Answer = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-function toAnswer(outcome: Outcome): Answer {
+function toResponseParts(outcome: Outcome): ResponseParts {
   const { success, ticket } = contact.form
   switch (outcome.type) {
     case 'kept': {
