@@ -2,14 +2,14 @@
  * Shoppers' words, in English, Hindi and Hinglish, for what a game's fields may say in other words. Words that sound
  * alike (`daru`, `daaru`, `दारू`) need one entry, and so do singular and plural.
  */
-export type WordGroup = {
+export type SynonymGroup = {
   /** Each finds the games whose fields contain any of these; two or three words are a phrase. */
   readonly words: readonly string[]
   /** Words in the fields that these find too, without finding each other. */
   readonly find?: readonly string[]
 }
 
-export const wordGroups: readonly WordGroup[] = [
+export const synonymGroups: readonly SynonymGroup[] = [
   {
     words: [
       ...['drinking', 'drink', 'drunk', 'alcohol', 'alcoholic', 'booze', 'boozy', 'beer', 'whisky'],
@@ -164,8 +164,8 @@ export const numberWords = {
 /** Finds the games to offer when a search finds none. */
 export const popularWord = 'bestseller'
 
-/** Words that say nothing about a game. */
-export const idleWords: readonly string[] = [
+/** Stop words: they say nothing about a game. */
+export const stopWords: readonly string[] = [
   ...['game', 'card game', 'party card game', 'gem', 'khel', 'play', 'playing', 'khelne', 'fun'],
   ...[
     'the',
@@ -192,7 +192,7 @@ export const idleWords: readonly string[] = [
 ]
 
 /** Words after one of `before`, or in front of one of `after`, are not wanted. */
-export const refusals = {
+export const negations = {
   before: ['no', 'non', 'not', 'without', 'bina', 'zero'],
   after: ['ke bina', 'free', 'nahi', 'nahin'],
 } as const

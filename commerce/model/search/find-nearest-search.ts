@@ -14,7 +14,7 @@ const SHORTER = 4
 /** The nearest search that finds something, without its numbers; null when none is near. */
 export function findNearestSearch(index: SearchIndex, words: string): string | null {
   const { parts } = readRequest(index, words)
-  const wanted = parts.filter(({ isRefused }) => !isRefused)
+  const wanted = parts.filter(({ isNegated }) => !isNegated)
   const corrected = wanted.flatMap((part) => correct(index, part))
   const shorter = corrected
     .slice(0, SHORTER)

@@ -6,13 +6,13 @@ const KNOWN_PER_UNKNOWN = 3
 
 /** Positions of the games that match every word and number, best first; ties keep the list's order. */
 export function findPositions(index: SearchIndex, { wishes, parts }: Request): readonly number[] {
-  const wanted = dropUnknown(parts.filter(({ isRefused }) => !isRefused))
-  const refused = parts.filter(({ isRefused }) => isRefused)
+  const wanted = dropUnknown(parts.filter(({ isNegated }) => !isNegated))
+  const negated = parts.filter(({ isNegated }) => isNegated)
   const scored = index.figures.flatMap((figures, position) => {
     const fits = wanted.map((part) => part.fits.get(position) ?? 0)
     const isWanted =
       fits.every((fit) => fit > 0) &&
-      refused.every((part) => !part.fits.has(position)) &&
+      negated.every((part) => !part.fits.has(position)) &&
       wishes.every((wish) => wish(figures))
     return isWanted ? [{ position, fit: fits.reduce((sum, fit) => sum + fit, 0) }] : []
   })
@@ -23,9 +23,9 @@ export function findPositions(index: SearchIndex, { wishes, parts }: Request): r
 export function findNearPositions({ figures }: SearchIndex, { parts }: Request): readonly number[] {
   const scored = figures.map((_, position) => {
     const has = parts.filter(({ fits }) => fits.has(position))
-    const isRefused = has.some((part) => part.isRefused)
+    const isNegated = has.some((part) => part.isNegated)
     const fit = has.reduce((sum, { fits }) => sum + (fits.get(position) ?? 0), 0)
-    return { position, count: isRefused ? 0 : has.length, fit }
+    return { position, count: isNegated ? 0 : has.length, fit }
   })
   return scored
     .filter(({ count }) => count > 0)

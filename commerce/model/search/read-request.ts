@@ -1,13 +1,13 @@
-import { refusals } from '#content/search-words.ts'
+import { negations } from '#content/search-words.ts'
 import { foldText, soundOf, splitWords } from './fold-word.ts'
 import { matchWord } from './match-word.ts'
 import { readWishes, type Wish } from './read-wishes.ts'
 import {
   type Fits,
-  idleSounds,
-  isRefusal,
+  isNegation,
   type SearchIndex,
   soundsOf,
+  stopSounds,
   uniteFits,
 } from './search-index.ts'
 
@@ -16,42 +16,42 @@ export type Part = {
   readonly text: string
   readonly fits: Fits
   /** The shopper wants no games with it: `no alcohol`. */
-  readonly isRefused: boolean
+  readonly isNegated: boolean
 }
 
 export type Request = { readonly wishes: readonly Wish[]; readonly parts: readonly Part[] }
 
 const LONGEST_PHRASE = 3
 
-const refusalsAfter = refusals.after.map((phrase) => soundsOf(phrase))
+const negationsAfter = negations.after.map((phrase) => soundsOf(phrase))
 
-/** What a search asks for: numbers, words and phrases, without filler words. */
+/** What a search asks for: numbers, words and phrases, without stop words. */
 export function readRequest(index: SearchIndex, text: string): Request {
   const { wishes, rest } = readWishes(foldText(text), index.cheap)
   const words = splitWords(rest)
   const sounds = words.map(soundOf)
   const parts: Part[] = []
-  let isRefused = false
+  let isNegated = false
   for (let at = 0; at < words.length; ) {
     const { length, fits } = readPart(index, words, sounds, at)
     const word = words[at] ?? ''
     const after = at + length
-    const skipped = findRefusalAfter(sounds, after)
+    const negating = countNegatingWords(sounds, after)
     if (fits)
       parts.push({
         text: words.slice(at, after).join(' '),
         fits,
-        isRefused: isRefused || skipped > 0,
+        isNegated: isNegated || negating > 0,
       })
-    isRefused = fits === null && (isRefused || (isRefusal(word) && after < words.length))
-    at = after + (fits ? skipped : 0)
+    isNegated = fits === null && (isNegated || (isNegation(word) && after < words.length))
+    at = after + (fits ? negating : 0)
   }
   return { wishes, parts }
 }
 
 type Read = {
   readonly length: number
-  /** Null for filler words. */
+  /** Null for stop words. */
   readonly fits: Fits | null
 }
 
@@ -65,18 +65,18 @@ function readPart(
   for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
     const phrase = sounds.slice(at, at + length)
     if (phrase.length < length) continue
-    if (idleSounds.has(phrase.join(' '))) return { length, fits: null }
+    if (stopSounds.has(phrase.join(' '))) return { length, fits: null }
     const fits = matchPhrase(index, words.slice(at, at + length), phrase)
     if (fits) return { length, fits }
   }
   const word = words[at] ?? ''
   const isLast = at === words.length - 1
-  if (idleSounds.has(sounds[at] ?? '') || (isRefusal(word) && !isLast))
+  if (stopSounds.has(sounds[at] ?? '') || (isNegation(word) && !isLast))
     return { length: 1, fits: null }
   return { length: 1, fits: matchWord(index, word, isLast) }
 }
 
-/** A phrase of the word groups, or one word that was typed as two: `bolly wood`. */
+/** A phrase of the synonym groups, or one word that was typed as two: `bolly wood`. */
 function matchPhrase(
   { phrases, terms }: SearchIndex,
   words: readonly string[],
@@ -92,8 +92,8 @@ function matchPhrase(
 }
 
 /** How many words from here negate what comes before them: `sharab ke bina`. */
-function findRefusalAfter(sounds: readonly string[], at: number): number {
-  const found = refusalsAfter.find((phrase) =>
+function countNegatingWords(sounds: readonly string[], at: number): number {
+  const found = negationsAfter.find((phrase) =>
     phrase.every((sound, index) => sounds[at + index] === sound),
   )
   return found?.length ?? 0

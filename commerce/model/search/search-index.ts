@@ -1,5 +1,11 @@
 import type { ProductSummary } from '#commerce/model/product.ts'
-import { idleWords, numberWords, otherGames, refusals, wordGroups } from '#content/search-words.ts'
+import {
+  negations,
+  numberWords,
+  otherGames,
+  stopWords,
+  synonymGroups,
+} from '#content/search-words.ts'
 import { foldText, soundOf, splitWords } from './fold-word.ts'
 import { type GameFigures, type Span, toGameFigures } from './game-figures.ts'
 
@@ -8,7 +14,7 @@ export type Fits = ReadonlyMap<number, number>
 
 /** The words that share one sound. */
 export type Term = {
-  /** As games or the word groups spell them. */
+  /** As games or the synonym groups spell them. */
   readonly spellings: Set<string>
   readonly fits: Map<number, number>
 }
@@ -27,7 +33,7 @@ export type SearchIndex = {
 const weights = { title: 8, productType: 4, tags: 3 } as const
 
 /** A match by a synonym counts less than one by the word itself. */
-const OTHER_WORD = 0.6
+const SYNONYM_WEIGHT = 0.6
 
 /** Highest minimum age of a children's game, lowest of an adults' game, and fewest players of a crowd. */
 const CHILD_AGE = 9
@@ -38,15 +44,15 @@ export const soundsOf = (text: string) => splitWords(foldText(text)).map(soundOf
 
 const toSounds = (words: readonly string[]) => words.map((word) => soundsOf(word).join(' '))
 
-/** Filler words and phrases, by sound. */
-export const idleSounds: ReadonlySet<string> = new Set(toSounds(idleWords))
+/** Stop words and phrases, by sound. */
+export const stopSounds: ReadonlySet<string> = new Set(toSounds(stopWords))
 
 /** Sounds of words that are not taken for typing mistakes. */
 export const otherSounds: ReadonlySet<string> = new Set(toSounds(otherGames))
 
-const refusing: ReadonlySet<string> = new Set(toSounds(refusals.before))
+const negatingSounds: ReadonlySet<string> = new Set(toSounds(negations.before))
 
-export const isRefusal = (word: string) => refusing.has(soundOf(word))
+export const isNegation = (word: string) => negatingSounds.has(soundOf(word))
 
 /** Games indexed in one step: a fraction of a millisecond each. */
 const GAMES_A_STEP = 25
@@ -82,7 +88,7 @@ export function* buildIndex(
 function readText(terms: Map<string, Term>, text: string): readonly Term[] {
   const words = splitWords(foldText(text))
   return words
-    .filter((word, index) => !isRefusal(word) && !isRefusal(words[index - 1] ?? ''))
+    .filter((word, index) => !isNegation(word) && !isNegation(words[index - 1] ?? ''))
     .map((word) => takeTerm(terms, word))
 }
 
@@ -110,7 +116,7 @@ function* wordsOfFigures({ age, players, isReduced }: GameFigures) {
 function* addGroups(terms: Map<string, Term>): Generator<undefined, Map<string, Fits>> {
   const phrases = new Map<string, Fits>()
   const groups: { words: readonly string[]; fits: Map<number, number> }[] = []
-  for (const { words, find = [] } of wordGroups) {
+  for (const { words, find = [] } of synonymGroups) {
     const fits = uniteFits([...words, ...find].map((word) => fitAll(terms, soundsOf(word))))
     groups.push({ words, fits })
     yield
@@ -139,7 +145,7 @@ function fitAll(terms: ReadonlyMap<string, Term>, sounds: readonly string[]): Fi
   const [first, ...others] = sounds.map((sound) => terms.get(sound)?.fits)
   const fits = new Map<number, number>()
   for (const [position, fit] of first ?? []) {
-    if (others.every((other) => other?.has(position))) fits.set(position, fit * OTHER_WORD)
+    if (others.every((other) => other?.has(position))) fits.set(position, fit * SYNONYM_WEIGHT)
   }
   return fits
 }

@@ -10,7 +10,7 @@ const find = (words: string, ...titles: string[]) =>
   searchProducts(listOf(titles), words).map(({ title }) => title)
 
 /* Each threshold from both sides: the last search that is forgiven, and the first that is not. The titles are made
-   up, so that no word group matches them. */
+   up, so that no synonym group matches them. */
 describe.each([
   ['a slip from four letters on', 'zopi', 'Zapi', 'zop', 'Zap'],
   ['two slips from seven letters on', 'rolexte', 'Roulette', 'gxandx', 'Grande'],
