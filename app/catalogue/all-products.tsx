@@ -53,7 +53,7 @@ export function AllProducts({ products, total = null, address }: AllProductsProp
             />
           ) : (
             <NoGamesFound
-              instead={(search ?? everyGame).offerInstead(products, words)}
+              instead={(search ?? everyGame).suggestAlternatives(products, words)}
               toSearch={(meant) => writeProductRequest({ ...request, words: meant }, address)}
               onClear={() => change({ words: '', filters: [] })}
             />

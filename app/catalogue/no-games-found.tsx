@@ -4,12 +4,12 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
-import type { Instead } from '#commerce/model/search/product-search.ts'
+import type { SearchFallback } from '#commerce/model/search/product-search.ts'
 import { finder } from '#content/catalogue.ts'
 import { ProductGrid } from './product-grid.tsx'
 
 export type NoGamesFoundProps = {
-  instead: Instead<ProductSummary>
+  instead: SearchFallback<ProductSummary>
   /** The URL's query that searches for these words. */
   toSearch: (words: string) => string
   onClear: () => void

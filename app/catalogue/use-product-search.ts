@@ -1,21 +1,21 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
-import type { Instead } from '#commerce/model/search/product-search.ts'
+import type { SearchFallback } from '#commerce/model/search/product-search.ts'
 
 type Search = {
   readonly find: (products: readonly ProductSummary[], words: string) => readonly ProductSummary[]
   /** What to offer when nothing is found. */
-  readonly offerInstead: (
+  readonly suggestAlternatives: (
     products: readonly ProductSummary[],
     words: string,
-  ) => Instead<ProductSummary>
+  ) => SearchFallback<ProductSummary>
 }
 
 /** The search without words: it finds every game. */
 export const everyGame: Search = {
   find: (products) => products,
-  offerInstead: () => ({ words: null, games: [] }),
+  suggestAlternatives: () => ({ words: null, games: [] }),
 }
 
 /** 7 kB that only searches need. */
@@ -32,8 +32,8 @@ export function prepareSearch(products: readonly ProductSummary[] = []): void {
 const searchQuery = queryOptions({
   queryKey: ['product-search'],
   queryFn: async (): Promise<Search> => {
-    const { searchProducts, offerInstead } = await loadSearch()
-    return { find: searchProducts, offerInstead }
+    const { searchProducts, suggestAlternatives } = await loadSearch()
+    return { find: searchProducts, suggestAlternatives }
   },
   staleTime: Number.POSITIVE_INFINITY,
 })

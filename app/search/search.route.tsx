@@ -15,9 +15,9 @@ import { shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import {
-  type Instead,
-  offerInstead,
+  type SearchFallback,
   searchProducts,
+  suggestAlternatives,
 } from '#commerce/model/search/product-search.ts'
 import { search } from '#content/search.ts'
 import { searchSeo } from '#merchant/seo/search.ts'
@@ -37,7 +37,7 @@ type Answered = {
   readonly found: readonly ProductSummary[]
   readonly count: number
   /** Offered when nothing is found. */
-  readonly instead: Instead<ProductSummary> | null
+  readonly instead: SearchFallback<ProductSummary> | null
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -56,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       words,
       found: found.slice(0, FIRST_FOUND),
       count: found.length,
-      instead: found.length === 0 ? offerInstead(answer, words) : null,
+      instead: found.length === 0 ? suggestAlternatives(answer, words) : null,
     },
   }
 }
@@ -93,7 +93,7 @@ function Found({ words: typed, answered, onClear }: FoundProps) {
     return <Games {...answered} words={words} onClear={onClear} />
   if (list.data && search) {
     const found = search.find(list.data, words)
-    const instead = found.length === 0 ? search.offerInstead(list.data, words) : null
+    const instead = found.length === 0 ? search.suggestAlternatives(list.data, words) : null
     return <Games {...{ words, found, instead, onClear }} count={found.length} />
   }
   const failed = list.data ? script : list

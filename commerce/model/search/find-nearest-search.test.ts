@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { sampleProduct } from '#test/sample-products.ts'
-import { offerInstead } from './product-search.ts'
+import { suggestAlternatives } from './product-search.ts'
 
 const listOf = (...titles: string[]) =>
   titles.map((title, at) => sampleProduct(at, 500, { title, productType: 'Boxes' }))
-const nearest = (words: string, ...titles: string[]) => offerInstead(listOf(...titles), words).words
+const nearest = (words: string, ...titles: string[]) =>
+  suggestAlternatives(listOf(...titles), words).words
 
 it.each([
   ['a phrase that is known stays as it is', 'game night qqqqqq', 'game night', ['House Party']],
@@ -24,13 +25,13 @@ it('nothing is near a word with another first letter', () => {
 it('two things that are not wanted are both left out', () => {
   const drinking = sampleProduct(1, 500, { title: 'Zapi', tags: ['whisky', 'vodka'] })
   const family = sampleProduct(2, 500, { title: 'Grande', tags: ['family'] })
-  const offered = offerInstead([drinking, family], 'qqqqqq no whisky no vodka family')
+  const offered = suggestAlternatives([drinking, family], 'qqqqqq no whisky no vodka family')
   expect(offered.words).toBe('family')
 })
 
 it('offers no game without a variant', () => {
   const [whole, empty] = listOf('Taboo', 'Charades')
   if (!whole || !empty) throw new Error('two games')
-  const { games } = offerInstead([{ ...empty, firstVariant: null }, whole], 'qqqqqq')
+  const { games } = suggestAlternatives([{ ...empty, firstVariant: null }, whole], 'qqqqqq')
   expect(games).toEqual([whole])
 })

@@ -1,4 +1,4 @@
-import { countSlips } from './count-slips.ts'
+import { countTypos } from './count-typos.ts'
 import { findPositions } from './find-positions.ts'
 import { isNumber, soundOf } from './fold-word.ts'
 import { type Part, readRequest } from './read-request.ts'
@@ -6,7 +6,7 @@ import type { SearchIndex } from './search-index.ts'
 
 /** At most every other letter of a word may differ, and no more than three; never the first. */
 const NEAR = 0.5
-const MOST_SLIPS = 3
+const MAX_TYPOS = 3
 
 /** How many searches with one word left out are tried. */
 const SHORTER = 4
@@ -30,13 +30,13 @@ function correct({ terms }: SearchIndex, { text, fits }: Part): readonly string[
   if (known) return known.spellings.has(text) ? [text] : [...known.spellings].slice(0, 1)
   if (isNumber(text)) return []
   let nearest: readonly string[] = []
-  let fewest = Math.min(MOST_SLIPS, Math.floor(text.length * NEAR)) + 1
+  let fewest = Math.min(MAX_TYPOS, Math.floor(text.length * NEAR)) + 1
   for (const { spellings } of terms.values()) {
     for (const spelling of spellings) {
       if (spelling[0] !== text[0]) continue
-      const slips = countSlips(text, spelling, fewest - 1)
-      if (slips >= fewest) continue
-      fewest = slips
+      const typos = countTypos(text, spelling, fewest - 1)
+      if (typos >= fewest) continue
+      fewest = typos
       nearest = [spelling]
     }
   }

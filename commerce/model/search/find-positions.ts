@@ -5,7 +5,10 @@ import type { SearchIndex } from './search-index.ts'
 const KNOWN_PER_UNKNOWN = 3
 
 /** Positions of the games that match every word and number, best first; ties keep the list's order. */
-export function findPositions(index: SearchIndex, { wishes, parts }: Request): readonly number[] {
+export function findPositions(
+  index: SearchIndex,
+  { conditions, parts }: Request,
+): readonly number[] {
   const wanted = dropUnknown(parts.filter(({ isNegated }) => !isNegated))
   const negated = parts.filter(({ isNegated }) => isNegated)
   const scored = index.figures.flatMap((figures, position) => {
@@ -13,7 +16,7 @@ export function findPositions(index: SearchIndex, { wishes, parts }: Request): r
     const isWanted =
       fits.every((fit) => fit > 0) &&
       negated.every((part) => !part.fits.has(position)) &&
-      wishes.every((wish) => wish(figures))
+      conditions.every((condition) => condition(figures))
     return isWanted ? [{ position, fit: fits.reduce((sum, fit) => sum + fit, 0) }] : []
   })
   return scored.sort((one, other) => other.fit - one.fit).map(({ position }) => position)

@@ -1,4 +1,4 @@
-import { countSlips } from './count-slips.ts'
+import { countTypos } from './count-typos.ts'
 import { isNumber, soundOf } from './fold-word.ts'
 import { addFit, type Fits, otherSounds, type SearchIndex, type Term } from './search-index.ts'
 
@@ -12,9 +12,9 @@ const LONG_BEGINNING = 4
 const HALF = 3
 
 /** Word lengths from which one or two typing mistakes are forgiven, and one in a word's beginning. */
-const ONE_SLIP = 4
-const TWO_SLIPS = 7
-const SLIP_IN_BEGINNING = 5
+const ONE_TYPO = 4
+const TWO_TYPOS = 7
+const TYPO_IN_BEGINNING = 5
 
 /**
  * Games that match a word by sound or beginning, else as two words, else with typing mistakes.
@@ -57,31 +57,31 @@ function matchHalves({ terms }: SearchIndex, word: string): Fits {
 /** Games of the words with the fewest typing mistakes. */
 function matchMistyped(index: SearchIndex, word: string, isTyped: boolean): Fits {
   const fits = new Map<number, number>()
-  let fewest = mostSlips(word)
+  let fewest = maxTypos(word)
   if (fewest === 0) return fits
   for (const term of index.terms.values()) {
-    const slips = slipsIn(term, word, fewest, isTyped)
-    if (slips > fewest) continue
-    if (slips < fewest) fits.clear()
-    fewest = slips
+    const typos = typosIn(term, word, fewest, isTyped)
+    if (typos > fewest) continue
+    if (typos < fewest) fits.clear()
+    fewest = typos
     for (const [position, fit] of term.fits) addFit(fits, position, fit * MISTYPED)
   }
   return fits
 }
 
-function mostSlips({ length }: string): number {
-  if (length < ONE_SLIP) return 0
-  return length < TWO_SLIPS ? 1 : 2
+function maxTypos({ length }: string): number {
+  if (length < ONE_TYPO) return 0
+  return length < TWO_TYPOS ? 1 : 2
 }
 
 /** Mistakes against a term's nearest spelling. The first letter must be right, or swapped with the second. */
-function slipsIn({ spellings }: Term, word: string, most: number, isTyped: boolean): number {
+function typosIn({ spellings }: Term, word: string, most: number, isTyped: boolean): number {
   let fewest = Infinity
   for (const spelling of spellings) {
     if (spelling[0] !== word[0] && (spelling[0] !== word[1] || spelling[1] !== word[0])) continue
-    fewest = Math.min(fewest, countSlips(word, spelling, most))
-    if (isTyped && word.length >= SLIP_IN_BEGINNING && spelling.length > word.length)
-      fewest = Math.min(fewest, countSlips(word, spelling.slice(0, word.length), 1))
+    fewest = Math.min(fewest, countTypos(word, spelling, most))
+    if (isTyped && word.length >= TYPO_IN_BEGINNING && spelling.length > word.length)
+      fewest = Math.min(fewest, countTypos(word, spelling.slice(0, word.length), 1))
   }
   return fewest
 }

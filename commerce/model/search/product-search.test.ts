@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { sampleProduct } from '#test/sample-products.ts'
-import { offerInstead, prepareSearch, searchProducts } from './product-search.ts'
+import { prepareSearch, searchProducts, suggestAlternatives } from './product-search.ts'
 
 const games = [
   sampleProduct(1, 799, { title: 'Shot Roulette', tags: ['drinking'] }),
@@ -135,14 +135,14 @@ describe('the search for games', () => {
 
 describe('instead of an empty result', () => {
   it('offers the nearest search that finds something', () => {
-    expect(offerInstead(games, 'cofee confesions').words).toBe('cafe confessions')
-    expect(offerInstead(games, 'shot taboo').words).toBe('taboo')
-    expect(offerInstead(games, 'taboo under 100').words).toBe('taboo')
-    expect(offerInstead(games, 'qqqqqq').words).toBeNull()
+    expect(suggestAlternatives(games, 'cofee confesions').words).toBe('cafe confessions')
+    expect(suggestAlternatives(games, 'shot taboo').words).toBe('taboo')
+    expect(suggestAlternatives(games, 'taboo under 100').words).toBe('taboo')
+    expect(suggestAlternatives(games, 'qqqqqq').words).toBeNull()
   })
 
   it('offers games with some of the words', () => {
-    const offered = offerInstead(games, 'zebra taboo couple drinking').games
+    const offered = suggestAlternatives(games, 'zebra taboo couple drinking').games
     expect(offered.map(({ title }) => title)).toEqual([
       'Couple Taboo',
       'Desi Taboo',
@@ -157,7 +157,7 @@ describe('instead of an empty result', () => {
       ...[2, 3, 4, 5].map((number) => sampleProduct(number, 500)),
       sampleProduct(6, 500, { tags: ['bestseller'] }),
     ]
-    const offered = offerInstead(many, 'qqqqqq').games.map(({ title }) => title)
+    const offered = suggestAlternatives(many, 'qqqqqq').games.map(({ title }) => title)
     expect(offered).toEqual(['Game 6', 'Game 2', 'Game 3', 'Game 4'])
   })
 })

@@ -6,13 +6,13 @@ import { readRequest } from './read-request.ts'
 import { buildIndex, type SearchIndex } from './search-index.ts'
 
 /** What to offer when a search finds nothing. */
-export type Instead<Product> = {
+export type SearchFallback<Product> = {
   /** The nearest search that finds something; null when none is near. */
   readonly words: string | null
   readonly games: readonly Product[]
 }
 
-const GAMES_INSTEAD = 4
+const ALTERNATIVES = 4
 
 /** Half a frame. */
 const SLICE_MS = 8
@@ -70,17 +70,17 @@ export function searchProducts<Product extends ProductSummary>(
  * The nearest search, and four games for sale: those with some of the words, then the popular ones, then
  * the list's first.
  */
-export function offerInstead<Product extends ProductSummary>(
+export function suggestAlternatives<Product extends ProductSummary>(
   products: readonly Product[],
   words: string,
-): Instead<Product> {
+): SearchFallback<Product> {
   const index = getIndex(products)
   const near = findNearPositions(index, readRequest(index, words))
   const popular = findPositions(index, readRequest(index, popularWord))
   const games = [...near, ...popular, ...products.keys()].flatMap((at) => products[at] ?? [])
   return {
     words: findNearestSearch(index, words),
-    games: [...new Set(games)].filter(isForSale).slice(0, GAMES_INSTEAD),
+    games: [...new Set(games)].filter(isForSale).slice(0, ALTERNATIVES),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleProduct } from '#test/sample-products.ts'
-import { offerInstead, searchProducts } from './product-search.ts'
+import { searchProducts, suggestAlternatives } from './product-search.ts'
 
 const plain = { productType: 'Boxes' }
 const listOf = (...titles: string[]) =>
@@ -17,7 +17,7 @@ describe('a phrase', () => {
     expect(find(words, 'Zapi House Party', 'Antakshari')).toEqual(['Zapi House Party'])
   })
 
-  it('is one wish: a game of its first word alone does not have it', () => {
+  it('is one part: a game of its first word alone does not match it', () => {
     expect(find('game night', 'House Party', 'Night Owl')).toEqual(['House Party'])
   })
 
@@ -71,7 +71,7 @@ describe('what is not wanted', () => {
   })
 
   it('is no part of what is offered instead', () => {
-    const offered = offerInstead([drinking, sober], 'qqqqqq no whisky family')
+    const offered = suggestAlternatives([drinking, sober], 'qqqqqq no whisky family')
     expect(offered.games.map(({ title }) => title)).toEqual(['Grande', 'Zapi'])
     expect(offered.words).toBe('family')
   })

@@ -1,7 +1,7 @@
 import { negations } from '#content/search-words.ts'
 import { foldText, soundOf, splitWords } from './fold-word.ts'
 import { matchWord } from './match-word.ts'
-import { readWishes, type Wish } from './read-wishes.ts'
+import { type Condition, readConditions } from './read-conditions.ts'
 import {
   type Fits,
   isNegation,
@@ -19,7 +19,7 @@ export type Part = {
   readonly isNegated: boolean
 }
 
-export type Request = { readonly wishes: readonly Wish[]; readonly parts: readonly Part[] }
+export type Request = { readonly conditions: readonly Condition[]; readonly parts: readonly Part[] }
 
 const LONGEST_PHRASE = 3
 
@@ -27,7 +27,7 @@ const negationsAfter = negations.after.map((phrase) => soundsOf(phrase))
 
 /** What a search asks for: numbers, words and phrases, without stop words. */
 export function readRequest(index: SearchIndex, text: string): Request {
-  const { wishes, rest } = readWishes(foldText(text), index.cheap)
+  const { conditions, rest } = readConditions(foldText(text), index.cheap)
   const words = splitWords(rest)
   const sounds = words.map(soundOf)
   const parts: Part[] = []
@@ -46,7 +46,7 @@ export function readRequest(index: SearchIndex, text: string): Request {
     isNegated = fits === null && (isNegated || (isNegation(word) && after < words.length))
     at = after + (fits ? negating : 0)
   }
-  return { wishes, parts }
+  return { conditions, parts }
 }
 
 type Read = {

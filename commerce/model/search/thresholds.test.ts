@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleProduct } from '#test/sample-products.ts'
-import { offerInstead, searchProducts } from './product-search.ts'
+import { searchProducts, suggestAlternatives } from './product-search.ts'
 
 const listOf = (titles: readonly string[]) =>
   titles.map((title, at) => sampleProduct(at, 500, { title, productType: 'Boxes' }))
@@ -12,9 +12,9 @@ const find = (words: string, ...titles: string[]) =>
 /* Each threshold from both sides: the last search that is forgiven, and the first that is not. The titles are made
    up, so that no synonym group matches them. */
 describe.each([
-  ['a slip from four letters on', 'zopi', 'Zapi', 'zop', 'Zap'],
-  ['two slips from seven letters on', 'rolexte', 'Roulette', 'gxandx', 'Grande'],
-  ['one slip in what is typed, of five letters', 'antik', 'Antakshari', 'antk', 'Antakshari'],
+  ['a typo from four letters on', 'zopi', 'Zapi', 'zop', 'Zap'],
+  ['two typos from seven letters on', 'rolexte', 'Roulette', 'gxandx', 'Grande'],
+  ['one typo in what is typed, of five letters', 'antik', 'Antakshari', 'antk', 'Antakshari'],
   [
     'a beginning of four letters before another word',
     'roul zapi',
@@ -98,7 +98,8 @@ describe('the order of what is found', () => {
 })
 
 describe('the nearest search', () => {
-  const nearest = (words: string, ...titles: string[]) => offerInstead(listOf(titles), words).words
+  const nearest = (words: string, ...titles: string[]) =>
+    suggestAlternatives(listOf(titles), words).words
 
   it.each([
     ['half of a short word wrong', 'zxxo', 'Zapo', 'zxxx'],

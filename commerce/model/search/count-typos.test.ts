@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countSlips } from './count-slips.ts'
+import { countTypos } from './count-typos.ts'
 
 it.each([
   ['taboo', 'taboo', 0],
@@ -10,6 +10,6 @@ it.each([
   ['poker', 'pocket', 2],
   ['chess', 'taboo', Infinity],
   ['a', 'taboo', Infinity],
-])('from %s to %s it counts %d', (typed, word, slips) => {
-  expect(countSlips(typed, word, 2)).toBe(slips)
+])('from %s to %s it counts %d', (typed, word, typos) => {
+  expect(countTypos(typed, word, 2)).toBe(typos)
 })

@@ -2,14 +2,14 @@ import { numberPhrases as phrases, spelledNumbers } from '#content/search-number
 import type { GameFigures, Span } from './game-figures.ts'
 
 /** Whether a game has the numbers that a shopper searches for. */
-export type Wish = (figures: GameFigures) => boolean
+export type Condition = (figures: GameFigures) => boolean
 
 /** The numbers in a search, and the text without them. */
-export type Wishes = { readonly wishes: readonly Wish[]; readonly rest: string }
+export type Conditions = { readonly conditions: readonly Condition[]; readonly rest: string }
 
 type Reader = {
   readonly pattern: RegExp
-  readonly read: (numbers: readonly number[]) => Wish
+  readonly read: (numbers: readonly number[]) => Condition
 }
 
 const ADULT = 18
@@ -50,7 +50,7 @@ const readers: readonly Reader[] = [
   reader(`(\\d{2,}) ?${money}`, ([most = 0]) => price([0, most])),
 ]
 
-const anyGame: Wish = () => true
+const anyGame: Condition = () => true
 
 /** Matches whole words only: `12` is not found in `a12b`. */
 function reader(pattern: string, read: Reader['read']): Reader {
@@ -63,16 +63,18 @@ function reader(pattern: string, read: Reader['read']): Reader {
  * @param folded from `foldText`
  * @param cheap the price up to which a game of this shop is cheap
  */
-export function readWishes(folded: string, cheap: number): Wishes {
-  const wishes: Wish[] = []
-  const read = (text: string, { pattern, read: toWish }: Reader) =>
+export function readConditions(folded: string, cheap: number): Conditions {
+  const conditions: Condition[] = []
+  const read = (text: string, { pattern, read: toCondition }: Reader) =>
     text.replace(pattern, (_: string, ...groups: unknown[]) => {
-      wishes.push(toWish(groups.filter((group) => typeof group === 'string').flatMap(readCount)))
+      conditions.push(
+        toCondition(groups.filter((group) => typeof group === 'string').flatMap(readCount)),
+      )
       return ' '
     })
   const cheapWords = reader(phrases.cheap, () => price([0, cheap]))
   const rest = [...readers, cheapWords].reduce(read, plainNumbers(folded))
-  return { wishes, rest }
+  return { conditions, rest }
 }
 
 /** `1,000` and `1k` are 1000, and every dash is the same. */
@@ -90,7 +92,7 @@ function readCount(text: string): number[] {
   return Number.isInteger(number) ? [number] : []
 }
 
-function players(numbers: number | readonly number[]): Wish {
+function players(numbers: number | readonly number[]): Condition {
   const wanted = [numbers].flat()
   return (figures) => wanted.every((number) => holds(figures.players, number))
 }
@@ -99,15 +101,15 @@ const holds = (span: Span | null, number: number) =>
   span !== null && span.least <= number && number <= span.most
 
 /** For an adult's age, games for adults only; for a child's age, games that suit it. */
-function age([years = 0]: readonly number[]): Wish {
+function age([years = 0]: readonly number[]): Condition {
   return ({ age: from }) => from !== null && (years >= ADULT ? from >= ADULT : from <= years)
 }
 
 /** Whether the game can end within this time. */
-function minutes([number = 0]: readonly number[], factor: number): Wish {
+function minutes([number = 0]: readonly number[], factor: number): Condition {
   return (figures) => figures.minutes !== null && figures.minutes.least <= number * factor
 }
 
-function price([least = 0, most = 0]: readonly number[]): Wish {
+function price([least = 0, most = 0]: readonly number[]): Condition {
   return (figures) => figures.price !== null && least <= figures.price && figures.price <= most
 }

@@ -1,9 +1,9 @@
 /**
- * Typing mistakes between two words: a letter too many, too few, wrong, or swapped with the next.
+ * Typos between two words: a letter too many, too few, wrong, or swapped with the next.
  * @param most stops counting above it
  * @returns the mistakes; infinite above `most`
  */
-export function countSlips(typed: string, word: string, most: number): number {
+export function countTypos(typed: string, word: string, most: number): number {
   if (Math.abs(typed.length - word.length) > most) return Infinity
   let beforeLast: number[] = []
   let last = Array.from({ length: word.length + 1 }, (_, index) => index)
@@ -25,8 +25,8 @@ export function countSlips(typed: string, word: string, most: number): number {
     beforeLast = last
     last = next
   }
-  const slips = cell(last, word.length)
-  return slips > most ? Infinity : slips
+  const typos = cell(last, word.length)
+  return typos > most ? Infinity : typos
 }
 
 const cell = (row: readonly number[], column: number) => row[column] ?? Infinity

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameFigures } from './game-figures.ts'
 import { readSpan } from './game-figures.ts'
-import { readWishes } from './read-wishes.ts'
+import { readConditions } from './read-conditions.ts'
 
 const CHEAP = 400
 
@@ -14,7 +14,7 @@ const figures = (part: Partial<GameFigures>): GameFigures => ({
   ...part,
 })
 const fits = (words: string, part: Partial<GameFigures>) =>
-  readWishes(words, CHEAP).wishes.every((wish) => wish(figures(part)))
+  readConditions(words, CHEAP).conditions.every((condition) => condition(figures(part)))
 
 describe('numbers in a search', () => {
   it.each([
@@ -68,13 +68,16 @@ describe('numbers in a search', () => {
   })
 
   it('leave the other words', () => {
-    expect(readWishes('couple games under ₹700 please', CHEAP).rest.split(/\s+/)).toEqual([
+    expect(readConditions('couple games under ₹700 please', CHEAP).rest.split(/\s+/)).toEqual([
       'couple',
       'games',
       'please',
     ])
-    expect(readWishes('52 date nights', CHEAP)).toEqual({ wishes: [], rest: '52 date nights' })
-    expect(readWishes('teen patti do', CHEAP).wishes).toEqual([])
+    expect(readConditions('52 date nights', CHEAP)).toEqual({
+      conditions: [],
+      rest: '52 date nights',
+    })
+    expect(readConditions('teen patti do', CHEAP).conditions).toEqual([])
     expect(fits('under 5', {})).toBe(true)
   })
 })
