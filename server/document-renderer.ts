@@ -117,7 +117,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
       checkoutLog: checkoutLog ?? noLog,
       desk,
       buyerIp,
-      evident: { claims: claimsFor('measured', known), fees },
+      provenTerms: { claims: claimsFor('measured', known), fees },
       describePage: (...described) => void things.push(...described),
       report: reportTo(log, pathname),
       reference: pathname.endsWith('.data') ? observer.requestId() : null,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { storeData } from '#app/home/store-data.server.ts'
 import { productData } from '#app/product/product-data.server.ts'
-import type { EvidentTerms } from '#app/shop/shop-context.ts'
+import type { ProvenTerms } from '#app/shop/shop-context.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
 import { realMoments } from '#merchant/real-moments.ts'
 import { fourGames } from './four-games.ts'
@@ -131,7 +131,7 @@ describe('the structured data of a page', () => {
       ...{ dispatch: '1 day', standard: '3-5 business days', express: null },
       ...{ processing: '', usual: '', byPlace: null },
     }
-    const terms: EvidentTerms = {
+    const terms: ProvenTerms = {
       claims: { ...claimsFor('measured'), returnDays: 7, delivery },
       fees: { kind: 'freeAbove', rupees: 499, oneGame: rupees(59) },
     }

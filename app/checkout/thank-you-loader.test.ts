@@ -37,7 +37,7 @@ async function load(query: string, cookie = '', nodes: unknown = [node(7)]) {
     desk: null,
     checkoutLog: { recordStart: () => {}, recordReturn },
     buyerIp: null,
-    evident: { claims: settings.claims, fees: null },
+    provenTerms: { claims: settings.claims, fees: null },
     describePage: () => {},
     report,
     reference: null,

@@ -32,7 +32,7 @@ export const links = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { storefront, optionalStorefront, settings, describePage, evident, report } = shop
+  const { storefront, optionalStorefront, settings, describePage, provenTerms, report } = shop
   const { publicOrigin, homeTiles } = settings
   const handles = (homeTiles ?? categories.tiles).map(({ handle }) => handle)
   const { queries } = await prefetch(context, (client) =>
@@ -48,7 +48,11 @@ export async function loader({ context }: Route.LoaderArgs) {
         client.prefetchQuery(storedReviewsQuery(SHOP_ITSELF, (id) => findReviews(shop, id))),
     ]),
   )
-  describePage(storeData(evident, publicOrigin), siteData(publicOrigin), ...clipData(publicOrigin))
+  describePage(
+    storeData(provenTerms, publicOrigin),
+    siteData(publicOrigin),
+    ...clipData(publicOrigin),
+  )
   return { queries }
 }
 

@@ -5,7 +5,7 @@ import type {
   ShippingService,
   WebSite,
 } from 'schema-dts'
-import type { EvidentTerms } from '#app/shop/shop-context.ts'
+import type { ProvenTerms } from '#app/shop/shop-context.ts'
 import {
   type Days,
   DELIVERED_TO,
@@ -23,7 +23,7 @@ export function siteData(origin: string): WebSite {
 }
 
 /** The seller, contact details and terms (schema.org OnlineStore). */
-export function storeData(terms: EvidentTerms, origin: string): OnlineStore {
+export function storeData(terms: ProvenTerms, origin: string): OnlineStore {
   const delivery = deliveryData(terms)
   return {
     '@type': 'OnlineStore',
@@ -64,7 +64,7 @@ function addressData(): PostalAddress {
 }
 
 /** Free delivery and its least order value, by the store's fees; undefined when delivery is charged or unknown. */
-function deliveryData(terms: EvidentTerms): ShippingService | undefined {
+function deliveryData(terms: ProvenTerms): ShippingService | undefined {
   const { fees } = terms
   if (fees === null || fees.kind === 'charged') return undefined
   const days = deliveryDays(terms)

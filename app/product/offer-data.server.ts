@@ -1,6 +1,6 @@
 import type { Offer, OfferShippingDetails, ShippingDeliveryTime } from 'schema-dts'
 import { toDecimalText } from '#app/shop/decimal-text.server.ts'
-import type { EvidentTerms } from '#app/shop/shop-context.ts'
+import type { ProvenTerms } from '#app/shop/shop-context.ts'
 import {
   DELIVERED_TO,
   dayRangeData,
@@ -14,7 +14,7 @@ import type { Variant } from '#commerce/model/product.ts'
 export function offerData(
   { price, available }: Variant,
   url: string,
-  { terms, origin }: { readonly terms: EvidentTerms; readonly origin: string },
+  { terms, origin }: { readonly terms: ProvenTerms; readonly origin: string },
 ): Offer {
   const shippingDetails = shippingData(price, terms)
   return {
@@ -31,7 +31,7 @@ export function offerData(
 }
 
 /** The delivery fee for one game, by the store's fees; undefined when it varies or is unknown. */
-function shippingData(price: Money, terms: EvidentTerms): OfferShippingDetails | undefined {
+function shippingData(price: Money, terms: ProvenTerms): OfferShippingDetails | undefined {
   const fee = feeOf(price, terms.fees)
   if (fee === null) return undefined
   const deliveryTime = deliveryTimeData(terms)
@@ -47,7 +47,7 @@ function shippingData(price: Money, terms: EvidentTerms): OfferShippingDetails |
   }
 }
 
-function feeOf(price: Money, fees: EvidentTerms['fees']): Money | null {
+function feeOf(price: Money, fees: ProvenTerms['fees']): Money | null {
   if (fees === null) return null
   if (fees.kind === 'free') return { ...price, minor: 0 }
   const isFree =
@@ -55,7 +55,7 @@ function feeOf(price: Money, fees: EvidentTerms['fees']): Money | null {
   return isFree ? { ...price, minor: 0 } : (fees.oneGame ?? null)
 }
 
-function deliveryTimeData(terms: EvidentTerms): ShippingDeliveryTime | null {
+function deliveryTimeData(terms: ProvenTerms): ShippingDeliveryTime | null {
   const days = deliveryDays(terms)
   return (
     days && {

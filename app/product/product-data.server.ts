@@ -1,7 +1,7 @@
 import type { Product as ProductData, ProductGroup, PropertyValue } from 'schema-dts'
 import { reviewData } from '#app/reviews/review-data.server.ts'
 import { toDecimalText } from '#app/shop/decimal-text.server.ts'
-import type { EvidentTerms } from '#app/shop/shop-context.ts'
+import type { ProvenTerms } from '#app/shop/shop-context.ts'
 import { variantNumber } from '#commerce/model/choose-variant.ts'
 import { packOf } from '#commerce/model/pack-facts.ts'
 import type { Picture, Product, ProductVariant } from '#commerce/model/product.ts'
@@ -22,7 +22,7 @@ export function shownPrice({ firstVariant }: Product): ShownPrice | null {
   }
 }
 
-type Shop = { readonly terms: EvidentTerms; readonly origin: string }
+type Shop = { readonly terms: ProvenTerms; readonly origin: string }
 
 /**
  * A game for search engines: a schema.org Product, or a ProductGroup for a game with options. It contains only what the

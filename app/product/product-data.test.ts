@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { EvidentTerms } from '#app/shop/shop-context.ts'
+import type { ProvenTerms } from '#app/shop/shop-context.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
 import { rupees, sampleChoice, sampleProduct, sampleVariant } from '#test/sample-products.ts'
 import { productData, shownPrice } from './product-data.server.ts'
 
 const origin = 'https://shop.example'
-const silent: EvidentTerms = { claims: claimsFor('measured'), fees: null }
+const silent: ProvenTerms = { claims: claimsFor('measured'), fees: null }
 const shop = { origin, terms: silent }
 const picture = { url: '/cdn/a.webp', altText: '', width: null, height: null }
 
-const offerOf = (terms: Partial<EvidentTerms>, amount = 799) => {
+const offerOf = (terms: Partial<ProvenTerms>, amount = 799) => {
   const data = productData(sampleProduct(1, amount), { origin, terms: { ...silent, ...terms } })
   return JSON.parse(JSON.stringify(data)).offers
 }
@@ -141,7 +141,7 @@ describe('the terms of an offer', () => {
   })
   const oneGame = rupees(59)
 
-  it.each<[string, EvidentTerms['fees'], number, string | null]>([
+  it.each<[string, ProvenTerms['fees'], number, string | null]>([
     ['free', { kind: 'free' }, 299, '0.00'],
     ['free above its price', { kind: 'freeAbove', rupees: 499, oneGame }, 299, '59.00'],
     ['free from its price on', { kind: 'freeAbove', rupees: 499, oneGame }, 499, '0.00'],

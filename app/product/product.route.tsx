@@ -78,7 +78,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** Adds structured data for search engines: the breadcrumb and the game. */
-function describeGame({ describePage, settings, evident }: ShopContext, product: Product): void {
+function describeGame(
+  { describePage, settings, provenTerms }: ShopContext,
+  product: Product,
+): void {
   const origin = settings.publicOrigin
   const path = href('/product/:handle', { handle: product.handle })
   describePage(
@@ -86,7 +89,7 @@ function describeGame({ describePage, settings, evident }: ShopContext, product:
       { name: crumbs.games, path: href('/all-products') },
       { name: product.title, path },
     ]),
-    productData(product, { terms: evident, origin }),
+    productData(product, { terms: provenTerms, origin }),
   )
 }
 

@@ -39,7 +39,7 @@ export type PublicSettings = {
 }
 
 /** The shop's terms that are backed by evidence. */
-export type EvidentTerms = {
+export type ProvenTerms = {
   readonly claims: ShopClaims
   /** What the store charges for delivery; null while unknown. */
   readonly fees: DeliveryFees | null
@@ -63,7 +63,7 @@ export type ShopContext = {
   /** The shopper's IP address, forwarded to a real store; null when unknown. */
   readonly buyerIp: string | null
   /** What holds for the shop whatever the figures say. Structured data contain nothing else (decision 50). */
-  readonly evident: EvidentTerms
+  readonly provenTerms: ProvenTerms
   /** Adds things to the structured data of the document being rendered. */
   readonly describePage: (...things: readonly Thing[]) => void
   /**

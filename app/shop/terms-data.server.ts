@@ -1,12 +1,12 @@
 import type { MerchantReturnPolicy, QuantitativeValue } from 'schema-dts'
-import type { EvidentTerms } from './shop-context.ts'
+import type { ProvenTerms } from './shop-context.ts'
 
 /** Where the shop delivers (merchant/policies/shipping.ts). */
 export const DELIVERED_TO = 'IN'
 
 /** The return policy's URL and, once the merchant has answered how many days a buyer has (decision 22), that number. */
 export function returnPolicyData(
-  { claims }: Pick<EvidentTerms, 'claims'>,
+  { claims }: Pick<ProvenTerms, 'claims'>,
   origin: string,
 ): MerchantReturnPolicy {
   const link = { '@type': 'MerchantReturnPolicy', merchantReturnLink: `${origin}/returns` } as const
@@ -24,7 +24,7 @@ export function returnPolicyData(
 /** Handling and transit times of standard delivery; null while the merchant has not given them as days. */
 export function deliveryDays({
   claims: { delivery },
-}: Pick<EvidentTerms, 'claims'>): { readonly handling: Days; readonly transit: Days } | null {
+}: Pick<ProvenTerms, 'claims'>): { readonly handling: Days; readonly transit: Days } | null {
   const handling = readDays(delivery?.dispatch ?? '')
   const transit = readDays(delivery?.standard ?? '')
   return handling && transit && { handling, transit }

@@ -34,5 +34,5 @@ export function describeTextPage(shop: ShopContext, path: string): void {
   const nameOf = Object.hasOwn(names, path) ? names[path] : undefined
   if (!nameOf) return
   describePlace(shop, { name: nameOf(shop.settings.claims), path })
-  if (path === '/faq') shop.describePage(faqData(shop.settings.claims, shop.evident))
+  if (path === '/faq') shop.describePage(faqData(shop.settings.claims, shop.provenTerms))
 }
