@@ -13,7 +13,7 @@ export type CatalogueDetour = {
 /** The shop's endpoint, which queries the store for the browser (server/catalogue-helper.ts). */
 const HELPER = '/api/catalogue'
 /** Time between two probes of the store, because no event tells that a network stopped blocking it. */
-const TRY_AGAIN_MS = 10_000
+const PROBE_INTERVAL_MS = 10_000
 
 type Read = { readonly name: CatalogueRead; readonly variables: unknown }
 
@@ -21,21 +21,21 @@ type Read = { readonly name: CatalogueRead; readonly variables: unknown }
  * A fallback to the shop's server for networks that block a hosted store's domain but not the shop's (decision 67).
  * Queries for games and lists go to the shop's server by name; all other requests, such as a cart's, go only to the
  * store. Once one of those or a probe reaches the store, all requests go to it again.
- * @param ask sends a request
+ * @param send sends a request
  * @param now in milliseconds
  */
 export function createCatalogueDetour(
-  ask: FetchStore,
+  send: FetchStore,
   now: () => number = () => performance.now(),
 ): CatalogueDetour {
-  const road = createRoad(ask, now)
+  const directRoute = createDirectRoute(send, now)
 
   async function fetchAfter(error: unknown, init: RequestInit): Promise<Response> {
-    road.close()
+    directRoute.close()
     const read = findCatalogueRead(init.body)
     // The client retries a request that timed out; the retry goes through the shop's server.
     if (read === null || init.signal?.aborted) throw error
-    return askShop(ask, read, init).catch(() => {
+    return sendToShop(send, read, init).catch(() => {
       throw error
     })
   }
@@ -44,17 +44,17 @@ export function createCatalogueDetour(
     fetchAfter,
     async fetch(store, init) {
       const read = findCatalogueRead(init.body)
-      if (read === null) return road.take(store, init)
-      if (road.isOpen()) return ask(store, init).catch((error) => fetchAfter(error, init))
-      void road.probe(store, init)
+      if (read === null) return directRoute.take(store, init)
+      if (directRoute.isOpen()) return send(store, init).catch((error) => fetchAfter(error, init))
+      void directRoute.probe(store, init)
       // Without any network, a service worker may still have the store's response.
-      return askShop(ask, read, init).catch(() => ask(store, init))
+      return sendToShop(send, read, init).catch(() => send(store, init))
     },
   }
 }
 
 /** The direct route to the store. A failure closes it; any response that no service worker can have cached opens it. */
-function createRoad(ask: FetchStore, now: () => number) {
+function createDirectRoute(send: FetchStore, now: () => number) {
   let isOpen = false
   let triedAt = now()
 
@@ -65,7 +65,7 @@ function createRoad(ask: FetchStore, now: () => number) {
 
   async function take(store: string, init: RequestInit): Promise<Response> {
     try {
-      const response = await ask(store, init)
+      const response = await send(store, init)
       isOpen = true
       return response
     } catch (error) {
@@ -80,7 +80,7 @@ function createRoad(ask: FetchStore, now: () => number) {
     take,
     /** Finds out whether the route is open again. */
     async probe(store: string, { method, headers }: RequestInit): Promise<void> {
-      if (now() - triedAt < TRY_AGAIN_MS) return
+      if (now() - triedAt < PROBE_INTERVAL_MS) return
       triedAt = now()
       const body = JSON.stringify({ query: '{ shop { name } }' })
       await take(store, { method, headers, body }).catch(() => undefined)
@@ -88,8 +88,8 @@ function createRoad(ask: FetchStore, now: () => number) {
   }
 }
 
-function askShop(ask: FetchStore, read: Read, { signal }: RequestInit): Promise<Response> {
-  return ask(HELPER, {
+function sendToShop(send: FetchStore, read: Read, { signal }: RequestInit): Promise<Response> {
+  return send(HELPER, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(read),
