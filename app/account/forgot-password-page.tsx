@@ -4,9 +4,9 @@ import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { useForm } from '#app/forms/use-form.ts'
 import { FormNotice } from '#app/shop/form-notice.tsx'
-import { useKnownNetwork } from '#app/shop/known-network.ts'
 import { MailLink } from '#app/shop/mail-link.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
+import { useNetworkState } from '#app/shop/use-network-state.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
@@ -78,13 +78,13 @@ function BackToLogin() {
 const failureToast = { ...forgotPassword.failure, tone: 'destructive' } as const
 
 function AddressForm({ onSent }: { onSent: (asked: ForgotPasswordInput) => void }) {
-  const { isLost } = useKnownNetwork()
+  const { isOffline } = useNetworkState()
   const { formProps, field, isBusy } = useForm<ForgotPasswordInput>({
     check: async (input) => (await loadAccountRules()).checkForgotPassword(input),
     delay: SIMULATED_MS,
     failureToast,
     onSubmit(asked) {
-      if (isLost()) return showToast(failureToast)
+      if (isOffline()) return showToast(failureToast)
       showToast(asked.isAddress ? { ...forgotPassword.success, tone: 'success' } : failureToast)
       onSent(asked)
     },

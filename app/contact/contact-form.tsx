@@ -63,7 +63,7 @@ function QueryForm({ isSent }: { isSent: boolean }) {
       ? {
           async send(input, key, signal) {
             const outcome = await sendMessage(input, key, signal)
-            if (outcome.type === 'sent') known.current = ` ${ticket(outcome.said.ticket)}`
+            if (outcome.type === 'sent') known.current = ` ${ticket(outcome.answer.ticket)}`
             return outcome
           },
         }

@@ -14,22 +14,22 @@ const WISH_PATH = '/api/wish'
 
 const loadRules = onDemand(() => import('#commerce/model/forms/newsletter-form.ts'))
 
-const readSaid = ({ title, message }: Readonly<Record<string, unknown>>) =>
+const readAnswer = ({ title, message }: Readonly<Record<string, unknown>>) =>
   typeof title === 'string' && typeof message === 'string' ? { title, description: message } : null
 
 /** Requests one letter for when a variant is back in stock. Waits for the network; works without script. */
 export function WishForm({ variantId }: { variantId: string }) {
-  const said = useRef<ReturnType<typeof readSaid>>(null)
-  const { formProps, field, isBusy, isQueued } = useQueuedForm<NewsletterInput>({
+  const answer = useRef<ReturnType<typeof readAnswer>>(null)
+  const { formProps, field, isBusy, isHeld } = useQueuedForm<NewsletterInput>({
     storageKey: `party-gully-wish-${variantNumber({ id: variantId })}`,
     check: async (input) => (await loadRules()).checkNewsletter(input),
     async send({ email }, _key, signal) {
       const body = { email, variant: variantId }
-      const outcome = await sendForm({ path: WISH_PATH, body, signal, read: readSaid })
-      if (outcome.type === 'sent') said.current = outcome.said
+      const outcome = await sendForm({ path: WISH_PATH, body, signal, read: readAnswer })
+      if (outcome.type === 'sent') answer.current = outcome.answer
       return outcome
     },
-    onSent: () => said.current && showToast({ ...said.current, tone: 'success' }),
+    onSent: () => answer.current && showToast({ ...answer.current, tone: 'success' }),
   })
   return (
     <form

@@ -30,6 +30,6 @@ it.each([400, 413])(
     fetched.mockResolvedValue(Response.json({ message: 'Too large.' }, { status }))
     const outcome = await sendReview(review, { photos: [photo], key: null, signal })
     const toast = { title: forms.invalid.title, description: 'Too large.', tone: 'destructive' }
-    expect(outcome).toEqual({ type: 'refused', isForNow: false, toast })
+    expect(outcome).toEqual({ type: 'refused', isTemporary: false, toast })
   },
 )

@@ -51,8 +51,8 @@ export async function sendReview(
       title !== undefined && typeof message === 'string'
         ? { title, description: message }
         : { title: forms.failure.title, description: forms.failure.text }
-    const isForNow = status !== 400 && status !== 409 && status !== 413
-    return { type: 'refused', isForNow, toast: { ...words, tone: 'destructive' } }
+    const isTemporary = status !== 400 && status !== 409 && status !== 413
+    return { type: 'refused', isTemporary, toast: { ...words, tone: 'destructive' } }
   } catch (error) {
     if (signal.aborted) throw error
     return { type: 'lost' }

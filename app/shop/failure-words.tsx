@@ -26,7 +26,7 @@ export function FailureWords({ action, error }: FailureWordsProps) {
     gcTime: 0,
   })
   if (isBlamed && isReached === undefined) return null
-  const isLost = cause === 'offline' || isReached === false
-  const words = friendlyMessage(action, error, !isLost)
-  return isLost ? `${unreachableWords} ${words}` : words
+  const isOffline = cause === 'offline' || isReached === false
+  const words = friendlyMessage(action, error, !isOffline)
+  return isOffline ? `${unreachableWords} ${words}` : words
 }

@@ -13,27 +13,27 @@ const titles: ReadonlyMap<number, string> = new Map([
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The shop stored the form, and said this. */
-export type Sent<Said> = { readonly type: 'sent'; readonly said: Said }
+/** The shop stored the form, and responded with this. */
+export type Sent<Answer> = { readonly type: 'sent'; readonly answer: Answer }
 
-export type Sending<Said> = {
+export type FormRequest<Answer> = {
   readonly path: string
   readonly body: object
   readonly signal: AbortSignal
   /** Reads the body of a 200; null if the response is not from the shop. */
-  readonly read: (fields: Fields) => Said | null
+  readonly read: (fields: Fields) => Answer | null
 }
 
 /**
  * Sends a form to the shop. `sent`: the shop has stored it. `lost`: there was no response, but it may have arrived.
  * @throws only when the signal aborts
  */
-export async function sendForm<Said>({
+export async function sendForm<Answer>({
   path,
   body,
   signal,
   read,
-}: Sending<Said>): Promise<Sent<Said> | Exclude<SendOutcome, { type: 'sent' }>> {
+}: FormRequest<Answer>): Promise<Sent<Answer> | Exclude<SendOutcome, { type: 'sent' }>> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -42,8 +42,8 @@ export async function sendForm<Said>({
       body: JSON.stringify(body),
     })
     const fields = fieldsOf(await response.json().catch(() => null))
-    const said = response.status === 200 ? read(fields) : null
-    return said === null ? toRefusal(response.status, fields) : { type: 'sent', said }
+    const answer = response.status === 200 ? read(fields) : null
+    return answer === null ? toRefusal(response.status, fields) : { type: 'sent', answer }
   } catch (error) {
     if (signal.aborted) throw error
     return { type: 'lost' }
@@ -56,5 +56,5 @@ function toRefusal(status: number, { message }: Fields): Extract<SendOutcome, { 
     title !== undefined && typeof message === 'string'
       ? { title, description: message }
       : { title: forms.failure.title, description: forms.failure.text }
-  return { type: 'refused', isForNow: status !== 400, toast: { ...words, tone: 'destructive' } }
+  return { type: 'refused', isTemporary: status !== 400, toast: { ...words, tone: 'destructive' } }
 }

@@ -4,15 +4,15 @@ import { createFormStorage } from '#app/forms/form-storage.ts'
 import { type FormState, useForm } from '#app/forms/use-form.ts'
 import type { SubmissionOptions } from '#app/forms/use-submission.ts'
 import { showToast, type Toast } from '#app/toasts/toasts.tsx'
-import { useKnownNetwork } from './known-network.ts'
+import { useNetworkState } from './use-network-state.ts'
 
 /** The result of sending a form. */
 export type SendOutcome =
   | { readonly type: 'sent' }
   /** It may not have arrived. The form is queued until there is a network. */
   | { readonly type: 'lost' }
-  /** @param isForNow a temporary refusal: a queued form stays queued, without a toast */
-  | { readonly type: 'refused'; readonly toast: Toast; readonly isForNow: boolean }
+  /** @param isTemporary a held form stays held, without a toast */
+  | { readonly type: 'refused'; readonly toast: Toast; readonly isTemporary: boolean }
 
 export type QueuedFormOptions<Value> = Pick<
   SubmissionOptions<Value>,
@@ -29,7 +29,7 @@ export type QueuedFormOptions<Value> = Pick<
   readonly onSent: () => void
 }
 
-const AGAIN_MS = 20_000
+const RETRY_INTERVAL_MS = 20_000
 
 type FormStorage = ReturnType<typeof createFormStorage>
 type FormRef = (form: HTMLFormElement | null) => void
@@ -47,9 +47,9 @@ export type QueuedForm<Value> = Pick<FormState<Value>, 'field' | 'isBusy'> & {
 export function useQueuedForm<Value>(options: QueuedFormOptions<Value>): QueuedForm<Value> {
   const { storageKey, onSent, send, check, delay, refuse, invalidToast } = options
   const key = useRef<string | null>(null)
-  const [storage] = useState(() => createFormStorage(storageKey))
-  const [isQueued, setQueued] = useState(false)
-  const { isProven, isLost } = useKnownNetwork()
+  const [kept] = useState(() => createFormStorage(storageKey))
+  const [isHeld, setQueued] = useState(false)
+  const { isConfirmedOnline, isOffline } = useNetworkState()
   const { formProps, field, isBusy, readValues, reset } = useForm<Value>({
     check,
     ...(delay !== undefined && { delay }),
@@ -61,10 +61,10 @@ export function useQueuedForm<Value>(options: QueuedFormOptions<Value>): QueuedF
       const stored = storage.read()
       key.current ??= stored.fields.key ?? globalThis.crypto?.randomUUID?.() ?? null
       const sent = await send?.(value, key.current, signal)
-      const outcome = sent ?? { type: isLost() ? ('lost' as const) : ('sent' as const) }
+      const outcome = sent ?? { type: isOffline() ? ('lost' as const) : ('sent' as const) }
       if (outcome.type === 'refused') {
-        if (stored.isQueued && outcome.isForNow) return
-        storage.store(readValues())
+        if (waited.isHeld && outcome.isTemporary) return
+        kept.keep(readValues())
         setQueued(false)
         return showToast(outcome.toast)
       }
@@ -77,7 +77,7 @@ export function useQueuedForm<Value>(options: QueuedFormOptions<Value>): QueuedF
     },
   })
 
-  const attach = useSendingWhenBack(formProps.ref, { storage, isQueued, setQueued, isProven })
+  const attach = useSubmitWhenOnline(formProps.ref, { kept, isHeld, setQueued, isConfirmedOnline })
   return {
     formProps: {
       ...formProps,
@@ -101,16 +101,16 @@ function queue(storage: FormStorage, fields: FormFields, key: string | null): tr
 }
 
 type Waiting = {
-  readonly storage: FormStorage
-  readonly isQueued: boolean
-  readonly setQueued: (isQueued: boolean) => void
-  readonly isProven: boolean
+  readonly kept: Kept
+  readonly isHeld: boolean
+  readonly setQueued: (isHeld: boolean) => void
+  readonly isConfirmedOnline: boolean
 }
 
-/** Submits a queued form once there is a network. @returns a ref for the form, which also sets the form's own ref */
-function useSendingWhenBack(
+/** Submits a held form once there is a network. @returns a ref for the form, which also sets the form's own ref */
+function useSubmitWhenOnline(
   ref: FormRef,
-  { storage, isQueued, setQueued, isProven }: Waiting,
+  { kept, isHeld, setQueued, isConfirmedOnline }: Waiting,
 ): FormRef {
   const element = useRef<HTMLFormElement>(null)
 
@@ -119,16 +119,16 @@ function useSendingWhenBack(
 
   // Another tab may have sent it.
   useEffect(() => {
-    if (!isQueued || !isProven) return
-    const send = () => {
-      if (storage.read().isQueued) element.current?.requestSubmit()
+    if (!isHeld || !isConfirmedOnline) return
+    const submit = () => {
+      if (kept.read().isHeld) element.current?.requestSubmit()
       else setQueued(false)
     }
-    send()
+    submit()
     // Retries a form that did not arrive despite a network, for example while the shop restarts.
-    const timer = setInterval(send, AGAIN_MS)
+    const timer = setInterval(submit, RETRY_INTERVAL_MS)
     return () => clearInterval(timer)
-  }, [isQueued, isProven, storage, setQueued])
+  }, [isHeld, isConfirmedOnline, kept, setQueued])
 
   // Stable, as the form’s own ref is: React would call a new one again.
   return useCallback(

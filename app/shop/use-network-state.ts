@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { CONNECTION_KEY, type Connection } from './connection.ts'
 
 /** What is known about the network without a request: the banner's last check, and `navigator.onLine`. */
-export function useKnownNetwork() {
+export function useNetworkState() {
   const client = useQueryClient()
   const read = () => client.getQueryData<Connection>(CONNECTION_KEY)
   const subscribe = useCallback(
@@ -13,8 +13,8 @@ export function useKnownNetwork() {
   const data = useSyncExternalStore(subscribe, read, read)
   return {
     /** A check has shown that there is a network. */
-    isProven: data !== undefined && !data.problem?.isOffline,
+    isConfirmedOnline: data !== undefined && !data.problem?.isOffline,
     /** Whether there is no network at the moment of the call. */
-    isLost: () => !navigator.onLine || read()?.problem?.isOffline === true,
+    isOffline: () => !navigator.onLine || read()?.problem?.isOffline === true,
   }
 }
