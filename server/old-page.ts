@@ -1,4 +1,4 @@
-import { addNote, sayMoment, toPageNote } from '#app/shop/page-note.ts'
+import { addNote, formatMoment, toPageNote } from '#app/shop/page-note.ts'
 import { oldPage } from '#content/old-page.ts'
 
 /**
@@ -7,5 +7,5 @@ import { oldPage } from '#content/old-page.ts'
  * @param path as in the URL
  */
 export function sayTime(html: string, time: Date, path: string): string {
-  return addNote(html, toPageNote(path, oldPage.asOf(sayMoment(time))))
+  return addNote(html, toPageNote(path, oldPage.asOf(formatMoment(time))))
 }

@@ -1,6 +1,5 @@
 import { waitForReturn } from '#app/browser/page-return.ts'
-import { withTabLock } from '#app/browser/with-tab-lock.ts'
-import { reachesShop } from '#app/shop/reaches-shop.ts'
+import { isShopReachable } from '#app/shop/is-shop-reachable.ts'
 import { checkoutOffline } from '#content/connectivity.ts'
 import type { CartStore } from './cart-store.ts'
 import { browserCheckoutRecords, CHECKOUT_RECORDS_KEY, recordCheckout } from './checkout-records.ts'
@@ -20,7 +19,7 @@ export async function leaveForCheckout(
   cart: Pick<CartStore, 'change'>,
 ): Promise<CheckoutRefusal | null> {
   const answer = await requestCheckout(lines, details, signal).catch(async (error: unknown) => {
-    if (!isOfNetwork(error) || (await reachesShop(signal))) throw error
+    if (!isOfNetwork(error) || (await isShopReachable(signal))) throw error
     return null
   })
   if (answer === null) return { message: checkoutOffline, variantId: null }

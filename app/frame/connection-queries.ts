@@ -1,6 +1,6 @@
 import { type Query, queryOptions } from '@tanstack/react-query'
 import { CONNECTION_KEY, type Connection, type ConnectionProblem } from '#app/shop/connection.ts'
-import { reachesShop } from '#app/shop/reaches-shop.ts'
+import { isShopReachable } from '#app/shop/is-shop-reachable.ts'
 import { connectivityTextOf } from '#commerce/client/connectivity-texts.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { checkConnection } from '#commerce/operations/shop.ts'
@@ -48,13 +48,13 @@ export async function findConnectionProblem(
     const check = await checkConnection(storefront, { signal })
     if (check.connected) return null
     signal.throwIfAborted()
-    const isOnline = await reachesShop(signal)
+    const isOnline = await isShopReachable(signal)
     const text = connectivityTextOf(check.fault, isOnline)
     return { isOffline: !isOnline, text, detail: check.error }
   } catch (error) {
     signal.throwIfAborted()
     // The client's script could not be loaded.
-    const isOnline = await reachesShop(signal)
+    const isOnline = await isShopReachable(signal)
     const text = connectivityTexts[isOnline ? 'fetch' : 'offline']
     const detail = error instanceof Error ? error.message : null
     return { isOffline: !isOnline, text, detail }

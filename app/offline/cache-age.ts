@@ -1,4 +1,4 @@
-import { addNote, sayMoment, toPageNote } from '#app/shop/page-note.ts'
+import { addNote, formatMoment, toPageNote } from '#app/shop/page-note.ts'
 import { oldPage } from '#content/old-page.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
@@ -31,7 +31,7 @@ export const cacheAge = {
   },
 }
 
-const wordsFor = (time: number) => oldPage.kept(sayMoment(time))
+const wordsFor = (time: number) => oldPage.kept(formatMoment(time))
 
 /** Adds a missing `Date`: other origins do not expose theirs, and some servers send none. */
 function withDate(response: Response): Response {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { href, useNavigate } from 'react-router'
 import { reloadPage } from '#app/browser/reload-page.ts'
+import { isShopReachable } from '#app/shop/is-shop-reachable.ts'
 import { PageSeo } from '#app/shop/page-seo.tsx'
-import { reachesShop } from '#app/shop/reaches-shop.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
@@ -53,7 +53,7 @@ async function openWhenReachable(path: string, signal: AbortSignal): Promise<voi
       setTimeout(resolve, RETRY_MS)
       addEventListener('online', resolve, { once: true, signal })
     })
-    if ((await reachesShop(signal)) && !signal.aborted) return location.replace(path)
+    if ((await isShopReachable(signal)) && !signal.aborted) return location.replace(path)
   }
 }
 

@@ -30,7 +30,7 @@ export function openOffline(
     if (waitingFor === url) return
     waitingFor = url
     void waitForServer(url, () => !signal.aborted && isWanted())
-      .then((isReached) => isReached && open(url))
+      .then((isReachable) => isReachable && open(url))
       .finally(() => {
         waitingFor = null
       })

@@ -18,7 +18,7 @@ export async function loadFromShop<Data>({
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     // The network may have come back meanwhile.
-    if (await isReached(request.signal)) return serverLoader()
+    if (await isShopReachable(request.signal)) return serverLoader()
     const { pathname, search } = new URL(request.url)
     const page = href('/offline')
     const headers = new Headers({
@@ -31,9 +31,9 @@ export async function loadFromShop<Data>({
 }
 
 /** Rarely needed. A static import would move this module into a chunk that every page loads first. */
-async function isReached(signal: AbortSignal): Promise<boolean> {
-  return import('./reaches-shop.ts').then(
-    ({ reachesShop }) => reachesShop(signal),
+async function isShopReachable(signal: AbortSignal): Promise<boolean> {
+  return import('./is-shop-reachable.ts').then(
+    (part) => part.isShopReachable(signal),
     () => false,
   )
 }

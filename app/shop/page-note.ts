@@ -1,5 +1,5 @@
 /** For example `26 November at 3:56 am`, in Indian time. */
-export const sayMoment = (time: Date | number) =>
+export const formatMoment = (time: Date | number) =>
   new Date(time).toLocaleString('en-IN', {
     day: 'numeric',
     month: 'long',

@@ -5,7 +5,7 @@ import { blockedFault, StorefrontFault } from '#commerce/client/storefront-fault
 import { unreachableWords } from '#content/connectivity.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
-import { FailureWords } from './failure-words.tsx'
+import { FailureText } from './failure-text.tsx'
 
 const corporate = specified(
   'Corporate network restrictions detected. Please contact your IT administrator to whitelist the shop domains.',
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 const show = (error: Error) =>
-  render(<FailureWords action="Load products" error={error} />, { wrapper: InShop })
+  render(<FailureText action="Load products" error={error} />, { wrapper: InShop })
 
 it('blames a network that reaches the shop and not its store', async () => {
   show(blockedFault())

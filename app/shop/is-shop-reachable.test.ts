@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { reachesShop } from './reaches-shop.ts'
+import { isShopReachable } from './is-shop-reachable.ts'
 
 const { signal } = new AbortController()
 
@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks())
 
 it('an answer of whatever status shows that the shop is reached', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 503 }))
-  expect(await reachesShop(signal)).toBe(true)
+  expect(await isShopReachable(signal)).toBe(true)
 })
 
 it('a network that lets the request hang does not reach the shop', async () => {
@@ -20,7 +20,7 @@ it('a network that lets the request hang does not reach the shop', async () => {
         init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
       ),
   )
-  const answer = reachesShop(signal)
+  const answer = isShopReachable(signal)
   limit.abort()
   expect(await answer).toBe(false)
 })

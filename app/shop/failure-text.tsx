@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { connectivityCauseOf } from '#commerce/client/connectivity-texts.ts'
 import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { unreachableWords } from '#content/connectivity.ts'
-import { reachesShop } from './reaches-shop.ts'
+import { isShopReachable } from './is-shop-reachable.ts'
 
-export type FailureWordsProps = {
+export type FailureTextProps = {
   /** What was attempted: `Load products`. */
   action: string
   error: unknown
@@ -15,18 +15,18 @@ export type FailureWordsProps = {
  * store are only logged: the shopper's network is not involved. The network is blamed only if the shop itself is
  * reachable (decision 60); nothing is rendered until that is known.
  */
-export function FailureWords({ action, error }: FailureWordsProps) {
+export function FailureText({ action, error }: FailureTextProps) {
   const cause = connectivityCauseOf(error, navigator.onLine)
   const isBlamed = cause === 'blocked' || cause === 'timeout'
-  const { data: isReached } = useQuery({
-    queryKey: ['reaches-shop'],
-    queryFn: ({ signal }) => reachesShop(signal),
+  const { data: isReachable } = useQuery({
+    queryKey: ['is-shop-reachable'],
+    queryFn: ({ signal }) => isShopReachable(signal),
     enabled: isBlamed,
     staleTime: 0,
     gcTime: 0,
   })
-  if (isBlamed && isReached === undefined) return null
-  const isOffline = cause === 'offline' || isReached === false
+  if (isBlamed && isReachable === undefined) return null
+  const isOffline = cause === 'offline' || isReachable === false
   const words = friendlyMessage(action, error, !isOffline)
   return isOffline ? `${unreachableWords} ${words}` : words
 }
