@@ -1,7 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { href, isRouteErrorResponse, useLocation } from 'react-router'
-import { placeData } from '#app/shop/page-place.server.ts'
+import { breadcrumbData } from '#app/shop/breadcrumb-data.server.ts'
 import { PageSeo } from '#app/shop/page-seo.tsx'
 import { prefetch } from '#app/shop/prefetch.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
   const { publicOrigin } = settings
   describePage(
-    placeData(publicOrigin, [{ name: crumbs.games, path: href('/all-products') }]),
+    breadcrumbData(publicOrigin, [{ name: crumbs.games, path: href('/all-products') }]),
     listData(allGames.title, answer, publicOrigin),
   )
   return { queries, total: answer.length }

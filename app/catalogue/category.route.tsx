@@ -1,6 +1,6 @@
 import { HydrationBoundary, useMutation, useQuery } from '@tanstack/react-query'
 import { data, href, isRouteErrorResponse, redirect } from 'react-router'
-import { placeData } from '#app/shop/page-place.server.ts'
+import { breadcrumbData } from '#app/shop/breadcrumb-data.server.ts'
 import { prefetch } from '#app/shop/prefetch.ts'
 import { type SharePicture, shareOfCollection } from '#app/shop/share-picture.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
@@ -37,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { publicOrigin } = settings
   const path = href('/category/:category', { category: answer.handle })
   describePage(
-    placeData(publicOrigin, [{ name: title, path }]),
+    breadcrumbData(publicOrigin, [{ name: title, path }]),
     listData(title, sortCategory(products), publicOrigin),
   )
   return { queries, total: products.length, share: shareOfCollection(answer) }

@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { StorePage } from '#app/policies/store-page.tsx'
 import { loadStorePage } from '#app/policies/store-page-queries.ts'
+import { describeBreadcrumb } from '#app/shop/breadcrumb-data.server.ts'
 import { loadFromShop } from '#app/shop/load-from-shop.ts'
-import { describePlace } from '#app/shop/page-place.server.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
 import type { Route } from './+types/not-found.route'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -11,7 +11,10 @@ import { NotFoundPage } from './not-found-page.tsx'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await loadStorePage(context, `/${params['*']}`)
   if (page === null) throw data(null, { status: 404, statusText: 'Not Found' })
-  describePlace(context.get(shopContext), { name: page.title, path: new URL(request.url).pathname })
+  describeBreadcrumb(context.get(shopContext), {
+    name: page.title,
+    path: new URL(request.url).pathname,
+  })
   return page
 }
 

@@ -7,8 +7,8 @@ import { BuyBar, BuyPanel } from '#app/cart/buy-panel.tsx'
 import type { CompleteProduct } from '#app/catalogue/complete-product.ts'
 import { knownGameKey, productQuery } from '#app/catalogue/product-queries.ts'
 import { useRetry } from '#app/catalogue/use-retry.ts'
+import { breadcrumbData } from '#app/shop/breadcrumb-data.server.ts'
 import { loadProducts } from '#app/shop/load-products.ts'
-import { placeData } from '#app/shop/page-place.server.ts'
 import { prefetch } from '#app/shop/prefetch.ts'
 import { type SharePicture, shareOfGame } from '#app/shop/share-picture.ts'
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
@@ -85,7 +85,7 @@ function describeGame(
   const origin = settings.publicOrigin
   const path = href('/product/:handle', { handle: product.handle })
   describePage(
-    placeData(origin, [
+    breadcrumbData(origin, [
       { name: crumbs.games, path: href('/all-products') },
       { name: product.title, path },
     ]),

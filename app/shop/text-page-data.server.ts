@@ -6,8 +6,8 @@ import { privacyPolicy } from '#merchant/policies/privacy.ts'
 import { returnsPolicyFor } from '#merchant/policies/returns.ts'
 import { termsOfService } from '#merchant/policies/terms.ts'
 import { about } from '#merchant/story.ts'
+import { describeBreadcrumb } from './breadcrumb-data.server.ts'
 import { faqData } from './faq-data.server.ts'
-import { describePlace } from './page-place.server.ts'
 import type { ShopContext } from './shop-context.ts'
 
 /** Titles of the pages that need no data from the store, by path. */
@@ -33,6 +33,6 @@ const names: Readonly<Record<string, (claims: ShopClaims) => string>> = {
 export function describeTextPage(shop: ShopContext, path: string): void {
   const nameOf = Object.hasOwn(names, path) ? names[path] : undefined
   if (!nameOf) return
-  describePlace(shop, { name: nameOf(shop.settings.claims), path })
+  describeBreadcrumb(shop, { name: nameOf(shop.settings.claims), path })
   if (path === '/faq') shop.describePage(faqData(shop.settings.claims, shop.provenTerms))
 }

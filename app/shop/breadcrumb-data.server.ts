@@ -2,17 +2,17 @@ import type { BreadcrumbList, ListItem } from 'schema-dts'
 import { crumbs } from '#content/frame.ts'
 import type { ShopContext } from './shop-context.ts'
 
-export type Place = {
+export type Crumb = {
   readonly name: string
   /** Path on the shop's origin. */
   readonly path: string
 }
 
 /** The breadcrumb from the home page to a page (schema.org BreadcrumbList). */
-export function placeData(origin: string, way: readonly Place[]): BreadcrumbList {
+export function breadcrumbData(origin: string, trail: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: crumbs.home, path: '/' }, ...way].map(
+    itemListElement: [{ name: crumbs.home, path: '/' }, ...trail].map(
       ({ name, path }, at): ListItem => ({
         '@type': 'ListItem',
         position: at + 1,
@@ -24,6 +24,6 @@ export function placeData(origin: string, way: readonly Place[]): BreadcrumbList
 }
 
 /** Adds the breadcrumb of a page directly below the home page to the structured data. */
-export function describePlace({ describePage, settings }: ShopContext, place: Place): void {
-  describePage(placeData(settings.publicOrigin, [place]))
+export function describeBreadcrumb({ describePage, settings }: ShopContext, crumb: Crumb): void {
+  describePage(breadcrumbData(settings.publicOrigin, [crumb]))
 }
