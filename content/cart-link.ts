@@ -39,8 +39,8 @@ export const discountLink = {
   }),
 } as const
 
-/** URLs that could not be looked up, because the store did not respond or redirects in a circle. */
-export const unansweredAddress = {
+/** URLs that could not be looked up, because the store did not respond or redirects in a loop. */
+export const addressNotices = {
   title: 'This address cannot be looked up now',
   text: 'Our store does not answer just now. Please try again in a minute.',
   checkoutTitle: 'This checkout cannot be opened',

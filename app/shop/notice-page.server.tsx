@@ -1,14 +1,14 @@
 import { buttonClass } from '#app/ui/button.tsx'
-import { unansweredAddress as words } from '#content/cart-link.ts'
+import { addressNotices as words } from '#content/cart-link.ts'
 import { toBareDocument } from './bare-document.server.tsx'
 
 /** Says that a URL could not be looked up, because the store did not respond. */
-export function unansweredPage(): string {
+export function lookupFailedPage(): string {
   return noticePage(words.title, words.text)
 }
 
 /** Says that a checkout cannot be opened, because the store redirects it back to the shop. */
-export function checkoutCirclePage(): string {
+export function checkoutLoopPage(): string {
   return noticePage(words.checkoutTitle, words.checkoutText)
 }
 

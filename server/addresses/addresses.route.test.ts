@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { unansweredAddress } from '#content/cart-link.ts'
+import { addressNotices } from '#content/cart-link.ts'
 import { brand } from '#merchant/brand.ts'
 import { askStoreOf } from '#test/ask-store.ts'
 import { followRedirects } from '#test/follow-redirects.ts'
@@ -150,7 +150,7 @@ describe('a missing page', () => {
     const response = await shop.ask('/moved-or-missing')
     expect(response.status).toBe(503)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
-    expect(pageText(await response.text())).toContain(unansweredAddress.title)
+    expect(pageText(await response.text())).toContain(addressNotices.title)
     shop.replaceStore(null)
     expect((await shop.ask('/moved-or-missing')).status).toBe(404)
   })

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { checkoutCirclePage, unansweredPage } from '#app/shop/notice-page.server.tsx'
+import { checkoutLoopPage, lookupFailedPage } from '#app/shop/notice-page.server.tsx'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import type { AllowedOrigins } from '../document-policy.ts'
 import { createNonce } from '../document-policy.ts'
@@ -110,7 +110,7 @@ async function answerLink(
 function answerCheckout(link: CheckoutLink, { log, sendPage }: Tools): Response {
   if (link.type === 'elsewhere') return redirect(302, link.address, 'no-store')
   log.error('The store sends its checkout back to this shop: give it another primary domain')
-  return sendPage(checkoutCirclePage(), 508, createNonce())
+  return sendPage(checkoutLoopPage(), 508, createNonce())
 }
 
 function isMissingPage({ method, url }: Request, { status }: Response): boolean {
@@ -147,7 +147,7 @@ async function untilTime<Result>(endsAt: number, work: Promise<Result>): Promise
 function answerFault(fault: unknown, path: string, { log, sendPage, observer }: Tools): Response {
   if (!(fault instanceof StorefrontFault)) throw fault
   log.error({ err: fault, path: loggedPath(path) }, 'Looking an address up failed')
-  const page = addReference(unansweredPage(), path, observer.requestId())
+  const page = addReference(lookupFailedPage(), path, observer.requestId())
   return sendPage(page, 503, createNonce())
 }
 

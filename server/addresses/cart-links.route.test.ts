@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { cartLink, discountLink, unansweredAddress } from '#content/cart-link.ts'
+import { addressNotices, cartLink, discountLink } from '#content/cart-link.ts'
 import { frame } from '#content/frame.ts'
 import { brand } from '#merchant/brand.ts'
 import { followRedirects } from '#test/follow-redirects.ts'
@@ -112,7 +112,7 @@ describe('a cart link', () => {
     shop.replaceStore(failStore)
     const response = await shop.ask(`/cart/${jugaad}:1`)
     expect(response.status).toBe(503)
-    expect(pageText(await response.text())).toContain(unansweredAddress.title)
+    expect(pageText(await response.text())).toContain(addressNotices.title)
   })
 
   it('is not fetched before somebody opens it', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { unansweredAddress } from '#content/cart-link.ts'
+import { addressNotices } from '#content/cart-link.ts'
 import { askStoreOf } from '#test/ask-store.ts'
 import { followRedirects } from '#test/follow-redirects.ts'
 import { openHostedStore } from '#test/local-store/open-hosted-store.ts'
@@ -90,7 +90,7 @@ describe('a checkout at the address of the shop', () => {
     expect(sentBack.origin).toBe(SHOP_ORIGIN)
     const ended = await shop.ask(sentBack.href)
     expect(ended.status).toBe(508)
-    expect(pageText(await ended.text())).toContain(unansweredAddress.checkoutTitle)
+    expect(pageText(await ended.text())).toContain(addressNotices.checkoutTitle)
     expect(shop.logged.map(({ msg }) => msg)).toEqual([
       expect.stringContaining('sends its checkout back'),
     ])
@@ -132,7 +132,7 @@ describe('a checkout of the local store', () => {
   it('that comes back says so and is reported', async () => {
     const response = await local.ask('/checkouts/abc?_passed_on=1')
     expect(response.status).toBe(508)
-    expect(pageText(await response.text())).toContain(unansweredAddress.checkoutTitle)
+    expect(pageText(await response.text())).toContain(addressNotices.checkoutTitle)
     expect(local.logged.at(-1)?.msg).toContain('sends its checkout back')
   })
 })

@@ -21,7 +21,7 @@ it('goes on to the local store unmarked', () => {
 })
 
 it('is not passed on again once the store has sent it back', () => {
-  expect(find('/cart/c/abc?key=k1&_passed_on=1')).toEqual({ type: 'circle' })
+  expect(find('/cart/c/abc?key=k1&_passed_on=1')).toEqual({ type: 'loop' })
 })
 
 it.each([

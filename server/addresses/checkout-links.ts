@@ -5,7 +5,7 @@ const PASSED_ON = '_passed_on'
 export type CheckoutLink =
   | { readonly type: 'elsewhere'; readonly address: string }
   /** The store's host sent it back: its primary domain is this shop, and its checkout has no other. */
-  | { readonly type: 'circle' }
+  | { readonly type: 'loop' }
 
 /**
  * Reads `/cart/c/…` and `/checkouts/…`. A store whose primary domain is this shop writes them with our host, though
@@ -15,7 +15,7 @@ export type CheckoutLink =
  */
 export function findCheckoutLink(url: URL, checkoutHost: string): CheckoutLink | null {
   if (!/^\/(?:cart\/c|checkouts)\/[^/]/.test(url.pathname)) return null
-  if (url.searchParams.has(PASSED_ON)) return { type: 'circle' }
+  if (url.searchParams.has(PASSED_ON)) return { type: 'loop' }
   const mark = checkoutHost.startsWith('/') ? '' : `${url.search ? '&' : '?'}${PASSED_ON}=1`
   return { type: 'elsewhere', address: checkoutHost + url.pathname + url.search + mark }
 }
