@@ -3,11 +3,11 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { createQueryClient } from '#app/shop/query-client.ts'
-import { forgiveSkippedChange } from '#app/ui/page-change.ts'
+import { ignoreSkippedTransition } from '#app/ui/page-transitions.ts'
 
 const queryClient = createQueryClient()
 
-window.addEventListener('unhandledrejection', forgiveSkippedChange)
+window.addEventListener('unhandledrejection', ignoreSkippedTransition)
 
 startTransition(() => {
   hydrateRoot(

@@ -54,8 +54,8 @@ const tools = {
     }, 50)
   },
   pulse: (button: Element): Animation => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const opacity = isStill ? [0.5, 0.5] : [0.75, 0.4, 0.75]
+    const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const opacity = reducesMotion ? [0.5, 0.5] : [0.75, 0.4, 0.75]
     return button.animate({ opacity }, { duration: 900, iterations: Number.POSITIVE_INFINITY })
   },
 }

@@ -1,5 +1,5 @@
 import { whenFramesOnTime } from '#app/browser/when-frames-on-time.ts'
-import { isStill } from '#app/ui/still.ts'
+import { reducesMotion } from '#app/ui/reduces-motion.ts'
 
 /** Longest wait for frames on time; the toast is shown by then. */
 const FRAMES_TIMEOUT_MS = 600
@@ -16,7 +16,7 @@ const STEPS = 8
  * @param picture URL of the game's picture, in any size
  */
 export async function dealToBag(picture: string | undefined): Promise<void> {
-  if (isStill()) return
+  if (reducesMotion()) return
   // Lets the page update the count, show the toast and lay out first.
   await whenFramesOnTime(FRAMES_TIMEOUT_MS)
   const bag = document.querySelector('.bag')

@@ -6,7 +6,7 @@ import { useClaims, useShop } from '#app/shop/shop-provider.tsx'
 import { Eyebrow } from '#app/ui/badge.tsx'
 import { Card, CardBody, CardWell } from '#app/ui/card.tsx'
 import { TextLink } from '#app/ui/link.tsx'
-import { movesPages } from '#app/ui/page-change.ts'
+import { usesPageTransitions } from '#app/ui/page-transitions.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { StarMark } from '#app/ui/star-mark.tsx'
@@ -47,7 +47,7 @@ export function ProductCard({ product, priority = false, level = 2, children }: 
         <Heading className="line-clamp-2 text-lg leading-tight font-bold md:line-clamp-3 md:text-xl">
           <Link
             to={href('/product/:handle', { handle })}
-            viewTransition={movesPages()}
+            viewTransition={usesPageTransitions()}
             className="after:absolute after:inset-0"
           >
             {title}

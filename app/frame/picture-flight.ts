@@ -1,5 +1,5 @@
 import { isInView } from '#app/ui/in-view.ts'
-import { movesPages } from '#app/ui/page-change.ts'
+import { usesPageTransitions } from '#app/ui/page-transitions.ts'
 
 /** Set on one picture at a time: the browser skips a view transition in which two elements share a name. */
 const NAME = 'game-picture'
@@ -21,7 +21,7 @@ export function flyPictures() {
 
   function takeOff(game: string, picture: HTMLElement | null) {
     clearTimeout(timer)
-    const flying = picture && isInView(picture) && movesPages() ? picture : null
+    const flying = picture && isInView(picture) && usesPageTransitions() ? picture : null
     prepareFlight(flying)
     flight = flying && { game, source: sourceOf(flying) }
   }

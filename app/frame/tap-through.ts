@@ -9,7 +9,7 @@ export function letTapsThrough(): () => void {
 
   function onClick({ target, clientX, clientY }: MouseEvent) {
     if (target !== document.documentElement) return
-    const changing = document.getAnimations().filter(isOfPageChange)
+    const changing = document.getAnimations().filter(isPageTransition)
     for (const animation of changing) animation.finish()
     if (changing.length > 0) clickAt(clientX, clientY)
   }
@@ -18,7 +18,7 @@ export function letTapsThrough(): () => void {
   return () => end.abort()
 }
 
-function isOfPageChange({ effect }: Animation): boolean {
+function isPageTransition({ effect }: Animation): boolean {
   return effect instanceof KeyframeEffect && /^::view-transition/.test(effect.pseudoElement ?? '')
 }
 

@@ -1,5 +1,5 @@
 import { isInView } from '#app/ui/in-view.ts'
-import { isStill } from '#app/ui/still.ts'
+import { reducesMotion } from '#app/ui/reduces-motion.ts'
 import { heroScene } from '#merchant/hero-scene.ts'
 import { type PictureCopy, paintCopy } from './hero-cuttings.ts'
 import { breakDay, fallNight, HALF_CHANGED_MS, layStage } from './hero-stage.ts'
@@ -23,8 +23,8 @@ export function animateOnThemeChange(hero: HTMLElement): () => void {
     const picture = hero.querySelector('img')
     // A picture that failed to load is complete, but has no width.
     if (!scene || !picture?.complete || !picture.naturalWidth) return
-    if (isStill() || !isInView(picture)) return
-    animation = new AbortController()
+    if (reducesMotion() || !isInView(picture)) return
+    hours = new AbortController()
     const paint = () => paintCopy(hero, picture, scene)
     void playThemeChange(hero, picture, paint, animation.signal)
   }

@@ -1,5 +1,5 @@
 import { isInView } from '#app/ui/in-view.ts'
-import { isStill } from '#app/ui/still.ts'
+import { reducesMotion } from '#app/ui/reduces-motion.ts'
 
 const DROP_MS = 240
 const APART_MS = 120
@@ -15,7 +15,7 @@ const drop = [
  * Nothing moves in a list that is already in view, or where the shopper wants little motion or data.
  */
 export function dropIn(list: HTMLElement | null): (() => void) | undefined {
-  if (!list || !('IntersectionObserver' in window) || isStill() || isInView(list)) return
+  if (!list || !('IntersectionObserver' in window) || reducesMotion() || isInView(list)) return
   const drops = [...list.querySelectorAll('.picture')].map((picture, at) => {
     const timing = { duration: DROP_MS, delay: at * APART_MS, easing: EASE, fill: 'backwards' }
     const fall = picture.animate(drop, timing as KeyframeAnimationOptions)

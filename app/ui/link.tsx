@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router'
 import { type ButtonLook, buttonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { movesPages } from './page-change.ts'
+import { usesPageTransitions } from './page-transitions.ts'
 
 const toneClass = { plain: 'link', quiet: 'link link-quiet', bare: '' } as const
 
@@ -14,7 +14,7 @@ export type TextLinkProps = LinkProps & {
 export function TextLink({ tone = 'plain', className, ...rest }: TextLinkProps) {
   return (
     <Link
-      viewTransition={movesPages()}
+      viewTransition={usesPageTransitions()}
       className={classNames(toneClass[tone], className)}
       {...rest}
     />
@@ -27,7 +27,7 @@ export type ButtonLinkProps = LinkProps & ButtonLook
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
   return (
     <Link
-      viewTransition={movesPages()}
+      viewTransition={usesPageTransitions()}
       className={buttonClass({ variant, size, wide }, className)}
       {...rest}
     />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { whenFramesOnTime } from '#app/browser/when-frames-on-time.ts'
-import { isStill } from '#app/ui/still.ts'
+import { reducesMotion } from '#app/ui/reduces-motion.ts'
 import type { PlayCard } from '#commerce/model/game-facts.ts'
 import { pageLanded } from './page-landed.ts'
 
@@ -19,14 +19,14 @@ export type BoxOpeningProps = {
 
 /**
  * The box opens like a matchbox: the sleeve slides down, five cards fan out behind it, and it closes again. Once per
- * game, when frames are on time, and not where `isStill`. Decorative, behind the gallery's first picture.
+ * game, when its page is calm, and not where `reducesMotion`. Decorative, behind the gallery's first picture.
  */
 export function BoxOpening({ handle, cards }: BoxOpeningProps) {
   const [isOpen, setOpen] = useState(false)
 
   // Waits until the browser has rendered the new page, which takes many frames, and its view transition has ended.
   useEffect(() => {
-    if (opened.has(handle) || isStill()) return
+    if (opened.has(handle) || reducesMotion()) return
     let isGone = false
     whenFramesOnTime(FRAMES_TIMEOUT_MS)
       .then(pageLanded)

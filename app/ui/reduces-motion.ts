@@ -1,5 +1,5 @@
 /** Whether to avoid motion: the shopper asked for less motion, or to save data. */
-export function isStill(): boolean {
+export function reducesMotion(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches
 }

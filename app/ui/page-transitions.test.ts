@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgiveSkippedChange, movesPages } from './page-change.ts'
+import { ignoreSkippedTransition, usesPageTransitions } from './page-transitions.ts'
 
 const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile'
 
@@ -20,9 +20,9 @@ afterEach(() => {
 
 it('pages fade into each other in browsers that support it', () => {
   openIn(android)
-  expect(movesPages()).toBe(true)
+  expect(usesPageTransitions()).toBe(true)
   Reflect.deleteProperty(document, 'startViewTransition')
-  expect(movesPages()).toBe(false)
+  expect(usesPageTransitions()).toBe(false)
 })
 
 it.each([
@@ -33,20 +33,20 @@ it.each([
   'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Chrome/140.0 Mobile',
 ])('pages never fade inside an app: %s', (userAgent) => {
   openIn(userAgent)
-  expect(movesPages()).toBe(false)
+  expect(usesPageTransitions()).toBe(false)
 })
 
 it('pages never fade with reduced motion', () => {
   openIn(android, { lessMotion: true })
-  expect(movesPages()).toBe(false)
+  expect(usesPageTransitions()).toBe(false)
 })
 
 it('pages never fade with data saver', () => {
   openIn(android)
   Object.assign(navigator, { connection: { saveData: true } })
-  expect(movesPages()).toBe(false)
+  expect(usesPageTransitions()).toBe(false)
   Object.assign(navigator, { connection: { saveData: false } })
-  expect(movesPages()).toBe(true)
+  expect(usesPageTransitions()).toBe(true)
   Reflect.deleteProperty(navigator, 'connection')
 })
 
@@ -57,7 +57,7 @@ it.each([
 ])('an interrupted transition is not an error: %s', (message) => {
   const event = new Event('unhandledrejection', { cancelable: true })
   const reason = new DOMException(message, 'AbortError')
-  forgiveSkippedChange(Object.assign(event, { reason, promise: Promise.resolve() }))
+  ignoreSkippedTransition(Object.assign(event, { reason, promise: Promise.resolve() }))
   expect(event.defaultPrevented).toBe(true)
 })
 
@@ -66,6 +66,6 @@ it.each([
   new Error('Transition of a state of ours'),
 ])('any other rejection is an error: %s', (reason) => {
   const event = new Event('unhandledrejection', { cancelable: true })
-  forgiveSkippedChange(Object.assign(event, { reason, promise: Promise.resolve() }))
+  ignoreSkippedTransition(Object.assign(event, { reason, promise: Promise.resolve() }))
   expect(event.defaultPrevented).toBe(false)
 })
