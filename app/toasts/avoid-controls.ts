@@ -1,7 +1,7 @@
 /** Controls that the shopper may need next. */
 const CONTROLS = 'input, select, textarea, button, summary, a.button'
 /** The bar with the price and the button that buys or pays; kept free wherever the focus is. */
-const WAY_ON = '.bottom-bar'
+const BUY_BARS = '.bottom-bar'
 /** The highest top edge of toasts, below the bar at the top of a page or sheet. */
 const HIGHEST_PX = 84
 const STEP_PX = 8
@@ -29,7 +29,7 @@ function moveToFreePlace(region: HTMLElement): void {
   let best = { cost: Number.POSITIVE_INFINITY, bottom }
   for (let edge = Math.min(bottom, visibleBottom()); edge - height >= HIGHEST_PX; edge -= STEP_PX) {
     const place = { left, right, top: edge - height, bottom: edge }
-    const cost = controls.reduce((sum, control) => sum + costOf(control, place), 0)
+    const cost = controls.reduce((sum, control) => sum + overlapCost(control, place), 0)
     if (cost < best.cost) best = { cost, bottom: edge }
   }
   region.style.setProperty('bottom', `${innerHeight - best.bottom}px`)
@@ -46,13 +46,13 @@ function findControls(region: HTMLElement): readonly Element[] {
   const dialog = region.closest('dialog')
   const around = dialog ?? focused?.closest('aside') ?? focused?.closest('form')
   const near = around?.querySelectorAll(CONTROLS) ?? []
-  const on = dialog ? [] : document.querySelectorAll(WAY_ON)
-  return [...new Set([...near, ...on])].filter((control) => !region.contains(control))
+  const bars = dialog ? [] : document.querySelectorAll(BUY_BARS)
+  return [...new Set([...near, ...bars])].filter((control) => !region.contains(control))
 }
 
 type Place = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-function costOf(control: Element, place: Place): number {
+function overlapCost(control: Element, place: Place): number {
   const isInUse = control === document.activeElement
   // The focused field includes its label.
   const box = ((isInUse && control.closest('.field')) || control).getBoundingClientRect()

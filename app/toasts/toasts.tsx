@@ -98,7 +98,7 @@ function findTopLayer(): Element {
   return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
 }
 
-const isSaidIn =
+const isShownIn =
   (layer: Element) =>
   ({ action }: Toast) =>
     layer === document.body || !action?.opensDialog
@@ -141,7 +141,7 @@ export function Toasts() {
       onBlur={() => queueMicrotask(updateCountdowns)}
     >
       <ol className="toast-list">
-        {shown.filter(isSaidIn(layer)).map(({ id, isLeaving, countdown: _, ...toast }) => (
+        {shown.filter(isShownIn(layer)).map(({ id, isLeaving, countdown: _, ...toast }) => (
           <ToastCard
             key={id}
             toast={toast}
