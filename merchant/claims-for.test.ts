@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { specified } from '#test/specification.ts'
-import { type Answers, answers, claims, disputed } from './claims.ts'
+import { type Answers, answers, claims, conflictingClaims } from './claims.ts'
 import { claimsFor, listUnanswered } from './claims-for.ts'
 import { shopRating, stats } from './voices.ts'
 
@@ -32,7 +32,7 @@ describe('simulated', () => {
       },
       voices: true,
     })
-    specified(disputed.trustedBy.replace('T', 't'))
+    specified(conflictingClaims.trustedBy.replace('T', 't'))
   })
 
   test('says no word of free delivery where the store charges for it', () => {

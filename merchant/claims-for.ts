@@ -2,7 +2,7 @@ import type { DeliveryFees } from '#commerce/model/delivery-fees.ts'
 import type { Claim } from '#commerce/model/figures/claim.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import { groupDigits } from '#commerce/model/group-digits.ts'
-import { type Answers, answers, claims, disputed } from './claims.ts'
+import { type Answers, answers, claims, conflictingClaims } from './claims.ts'
 import { stats, testimonials } from './voices.ts'
 import { withEvidence } from './with-evidence.ts'
 
@@ -65,7 +65,10 @@ export type DeliveryTimes = {
   readonly byPlace: { readonly metro: string; readonly elsewhere: string } | null
 }
 
-type Disputed = Pick<ShopClaims, Exclude<keyof typeof disputed, keyof Shipping> | 'exitReturnDays'>
+type ConflictingClaims = Pick<
+  ShopClaims,
+  Exclude<keyof typeof conflictingClaims, keyof Shipping> | 'exitReturnDays'
+>
 
 type Shipping = Pick<ShopClaims, 'freeShipping' | 'freeShippingTerms' | 'alwaysFree'>
 
@@ -82,7 +85,7 @@ export function claimsFor(
   const say = ({ text, evidence }: Claim) => (isSimulated || evidence ? text : null)
   const { claims: known } = merchant
   return {
-    ...(isSimulated ? everyDisputed : toAnswered(merchant.answers)),
+    ...(isSimulated ? allConflictingClaims : toAnswered(merchant.answers)),
     ...(isSimulated && (fees === null || fees.kind === 'free')
       ? specifiedShipping
       : toShipping(fees)),
@@ -105,14 +108,14 @@ export function claimsFor(
   }
 }
 
-const { delivery } = disputed
+const { delivery } = conflictingClaims
 
-const everyDisputed: Disputed = {
-  ...disputed,
+const allConflictingClaims: ConflictingClaims = {
+  ...conflictingClaims,
   delivery: { ...delivery, byPlace: { metro: delivery.metro, elsewhere: delivery.elsewhere } },
 }
 
-function toAnswered({ returnDays, customers, delivery: times }: Answers): Disputed {
+function toAnswered({ returnDays, customers, delivery: times }: Answers): ConflictingClaims {
   const days = returnDays?.value ?? null
   return {
     happyCustomers: customers && `${groupDigits(customers.value)} happy customers`,
@@ -130,8 +133,8 @@ function toAnswered({ returnDays, customers, delivery: times }: Answers): Disput
 }
 
 const specifiedShipping: Shipping = {
-  freeShipping: disputed.freeShipping,
-  freeShippingTerms: disputed.freeShippingTerms,
+  freeShipping: conflictingClaims.freeShipping,
+  freeShippingTerms: conflictingClaims.freeShippingTerms,
   alwaysFree: true,
 }
 

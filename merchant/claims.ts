@@ -42,7 +42,7 @@ export const questions: Readonly<Record<keyof Answers, string>> = {
 }
 
 /** Claims that contradict each other. The merchant's answer replaces them. */
-export const disputed = {
+export const conflictingClaims = {
   freeShipping: 'Free shipping across India',
   freeShippingTerms: 'on orders above ₹499',
   happyCustomers: '10,000+ happy customers',

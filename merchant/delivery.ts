@@ -7,7 +7,7 @@ type Line<Name extends string> = {
 }
 
 /** Leaves out lines without a title: a claim without evidence has none. */
-function said<Name extends string>(
+function withTitle<Name extends string>(
   lines: readonly (Omit<Line<Name>, 'title'> & { readonly title: string | null })[],
 ): readonly Line<Name>[] {
   return lines.flatMap(({ title, ...line }) => (title === null ? [] : { ...line, title }))
@@ -17,7 +17,7 @@ function said<Name extends string>(
 export function promisesFor(
   claims: ShopClaims,
 ): readonly Line<'quality' | 'shipping' | 'returns'>[] {
-  return said([
+  return withTitle([
     {
       name: 'quality',
       title: claims.quality,
@@ -43,7 +43,7 @@ export function shippingFor(
   claims: ShopClaims,
 ): readonly Line<'free' | 'standard' | 'express' | 'cash'>[] {
   const { delivery, orderMail } = claims
-  return said([
+  return withTitle([
     {
       name: 'free',
       title: claims.freeShipping,

@@ -6,7 +6,7 @@ import { indianCities } from '#commerce/model/figures/indian-cities.ts'
 import copies from '#content/product-copy.json' with { type: 'json' }
 import { generalCopy } from '#content/product-copy.ts'
 import { brand } from '#merchant/brand.ts'
-import { claims, disputed } from '#merchant/claims.ts'
+import { claims, conflictingClaims } from '#merchant/claims.ts'
 import { categories } from '#merchant/home.ts'
 import { about } from '#merchant/story.ts'
 import { testimonials } from '#merchant/voices.ts'
@@ -145,7 +145,7 @@ function expectEvidence(words: string): void {
   }
   const unproven = Object.values(claims).filter(({ evidence }) => evidence === null)
   for (const { text } of unproven) expect(words).not.toContain(text)
-  for (const text of Object.values(disputed)) {
+  for (const text of Object.values(conflictingClaims)) {
     if (typeof text === 'string') expect(words).not.toContain(text)
   }
   expect(words).not.toMatch(freeDelivery)
@@ -209,7 +209,7 @@ it('says every claim word for word on the demonstration, also those that disagre
   const words = pageText(html.join(' '))
   // The exit dialog opens in the browser, and the dimensions are in a table.
   const { exitCode, box, ...shown } = claims
-  const { delivery, easyReturns, freeShipping, freeShippingTerms, ...counts } = disputed
+  const { delivery, easyReturns, freeShipping, freeShippingTerms, ...counts } = conflictingClaims
   const texts = [
     ...Object.values(shown).map(({ text }) => text),
     ...[delivery.standard, delivery.metro, delivery.elsewhere],

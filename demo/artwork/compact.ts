@@ -2,9 +2,9 @@ import { Resvg } from '@resvg/resvg-js'
 import { optimize } from 'svgo'
 
 /** Width in pixels at which it is decided whether a shape is visible. */
-const LOOKED_AT_WIDTH = 620
+const COMPARE_WIDTH = 620
 /** A smaller change of a channel, of 255, is not visible. */
-const SEEN = 12
+const VISIBLE_DIFFERENCE = 12
 /** Decimals of a drawing unit, which is a third of a point on a phone. */
 const DECIMALS = 1
 
@@ -47,7 +47,7 @@ function dropCovered(svg: string): string {
 const hide = (text: string) => ' '.repeat(text.length)
 
 const toPixels = (svg: string) =>
-  new Resvg(svg, { fitTo: { mode: 'width', value: LOOKED_AT_WIDTH } }).render().pixels
+  new Resvg(svg, { fitTo: { mode: 'width', value: COMPARE_WIDTH } }).render().pixels
 
 const looksLike = (one: Buffer, other: Buffer) =>
-  one.every((value, at) => Math.abs(value - (other[at] ?? 0)) < SEEN)
+  one.every((value, at) => Math.abs(value - (other[at] ?? 0)) < VISIBLE_DIFFERENCE)
