@@ -2,7 +2,7 @@ import { respondJson, respondOrReport } from '#app/shop/api-response.server.ts'
 import { methodNotAllowed } from '#app/shop/method-not-allowed.server.ts'
 import { readSentBody } from '#app/shop/sent-body.server.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
-import { askForQuote } from '#commerce/operations/quote-order.ts'
+import { requestQuote } from '#commerce/operations/quote-order.ts'
 import { helperActions } from '#content/checkout-problem.ts'
 import type { Route } from './+types/quote-order.route'
 import { checkQuoteRequest } from './checkout-request.server.ts'
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!checked.ok) return respondJson(400, { message: checked.message })
   const shop = context.get(shopContext)
   return respondOrReport(helperActions.quote, shop, async () => {
-    const outcome = await askForQuote(shop.storefront, checked.value)
+    const outcome = await requestQuote(shop.storefront, checked.value)
     if (outcome.type === 'quoted') return outcome.quote
     return respondJson(409, { message: outcome.message })
   })

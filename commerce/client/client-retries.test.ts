@@ -112,7 +112,7 @@ describe('retries', () => {
 
   test('retries a repeatable mutation like a query', async () => {
     const { client, requests } = setUp([brokenLine, brokenLine, fine])
-    expect(await client.mutate(document, {}, { afterLostAnswer: 'repeat' })).toEqual(answered)
+    expect(await client.mutate(document, {}, { onLostResponse: 'repeat' })).toEqual(answered)
     expect(requests).toHaveLength(3)
   })
 

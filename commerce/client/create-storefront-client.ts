@@ -44,7 +44,7 @@ const ATTEMPT_MS = 10_000
 
 /**
  * Talks to one store. Queries are retried after transient faults; mutations only when the store did
- * nothing (throttled) or as their `afterLostAnswer` allows, because a lost response may mean a changed
+ * nothing (throttled) or as their `onLostResponse` allows, because a lost response may mean a changed
  * cart.
  * @throws Error at once when the endpoint or the token is missing (specification section 5)
  */
@@ -77,7 +77,7 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
   }
   return {
     query: (document, variables, request) =>
-      optionalFields.ask(document, (asked) =>
+      optionalFields.sendWithoutRefused(document, (asked) =>
         withRetries(() => attempt(withTimeLeft(), asked, variables, request), {
           ...planFor(asked, request),
           isWorthRepeating: isTransient,
@@ -86,7 +86,7 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
     mutate: (document, variables, request) =>
       repeatMutation(
         () => attempt(withTimeLeft(), document, variables, request),
-        request?.afterLostAnswer,
+        request?.onLostResponse,
         planFor(document, request),
       ),
     warn: options.warn,

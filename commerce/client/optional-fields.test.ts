@@ -39,8 +39,8 @@ test.each([
   '%s are asked without what the store refuses, in a valid document',
   async (_, document, names) => {
     const store = refuse(...names)
-    const { ask } = createOptionalFields()
-    const answered = await ask(document, store.send)
+    const { sendWithoutRefused } = createOptionalFields()
+    const answered = await sendWithoutRefused(document, store.send)
     expect(store.asked).toHaveLength(names.length + 1)
     expect(validate(schema, parse(answered))).toEqual([])
     for (const name of names) expect(answered).not.toMatch(new RegExp(`\\b${name}\\b`))
@@ -51,9 +51,12 @@ test.each([
 test('a refused field is left out of later questions at once, and logged once', async () => {
   const warnings: string[] = []
   const store = refuse('tags')
-  const { ask } = createOptionalFields((message) => warnings.push(message))
-  await Promise.all([ask(allProducts, store.send), ask(productByHandle, store.send)])
-  await ask(allProducts, store.send)
+  const { sendWithoutRefused } = createOptionalFields((message) => warnings.push(message))
+  await Promise.all([
+    sendWithoutRefused(allProducts, store.send),
+    sendWithoutRefused(productByHandle, store.send),
+  ])
+  await sendWithoutRefused(allProducts, store.send)
   expect(store.asked).toHaveLength(5)
   expect(warnings).toEqual([
     'The store refuses tags, so the shop does without: Access denied for tags field. Required access: a scope.',
@@ -64,21 +67,21 @@ test('after an hour the field is asked for again, without another line in the lo
   let time = 0
   const warnings: string[] = []
   const store = refuse('tags')
-  const { ask } = createOptionalFields(
+  const { sendWithoutRefused } = createOptionalFields(
     (message) => warnings.push(message),
     () => time,
   )
-  await ask(allProducts, store.send)
+  await sendWithoutRefused(allProducts, store.send)
   time = 60 * 60_000
-  expect(await ask(allProducts, async (document) => document)).toBe(allProducts)
-  await ask(allProducts, store.send)
+  expect(await sendWithoutRefused(allProducts, async (document) => document)).toBe(allProducts)
+  await sendWithoutRefused(allProducts, store.send)
   expect(warnings).toHaveLength(1)
 })
 
 test('a field that this version of the API does not know is left out, too', async () => {
-  const { ask } = createOptionalFields()
+  const { sendWithoutRefused } = createOptionalFields()
   const errors = [refusal('quantityAvailable', 'undefinedField')]
-  const answered = await ask(productStock, async (document) => {
+  const answered = await sendWithoutRefused(productStock, async (document) => {
     if (!document.includes('quantityAvailable')) return document
     throw new StorefrontFault('graphql', 'Field does not exist', { errors })
   })
@@ -92,10 +95,10 @@ test.each([
   ['the whole question', [{ message: '', extensions: { code: 'ACCESS_DENIED' } }]],
   ['nothing in particular', []],
 ])('a fault about %s stays one', async (_, errors) => {
-  const { ask } = createOptionalFields()
+  const { sendWithoutRefused } = createOptionalFields()
   const fault = new StorefrontFault('unauthorized', 'No', { errors })
   let asked = 0
-  const answer = ask(allProducts, async () => {
+  const answer = sendWithoutRefused(allProducts, async () => {
     asked += 1
     throw fault
   })
@@ -104,9 +107,9 @@ test.each([
 })
 
 test('a store that refuses what it is not asked for is a fault, without end of questions', async () => {
-  const { ask } = createOptionalFields()
+  const { sendWithoutRefused } = createOptionalFields()
   let asked = 0
-  const answer = ask(allProducts, async () => {
+  const answer = sendWithoutRefused(allProducts, async () => {
     asked += 1
     throw new StorefrontFault('unauthorized', 'No', { errors: [refusal('tags')] })
   })
@@ -116,9 +119,9 @@ test('a store that refuses what it is not asked for is a fault, without end of q
 
 test('what is left out is told with the store’s reason, until it is tried again', async () => {
   let now = 0
-  const { ask, listRefused } = createOptionalFields(undefined, () => now)
+  const { sendWithoutRefused, listRefused } = createOptionalFields(undefined, () => now)
   expect(listRefused()).toEqual([])
-  await ask(allProducts, refuse('tags').send)
+  await sendWithoutRefused(allProducts, refuse('tags').send)
   expect(listRefused()).toMatchObject([
     { name: 'tags', reason: 'Access denied for tags field. Required access: a scope.' },
   ])

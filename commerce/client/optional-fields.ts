@@ -16,7 +16,7 @@ const LEFT_OUT_MS = 60 * 60_000
 
 export type OptionalFields = {
   /** Sends a document without the fields that the store refuses. @param send receives that document */
-  readonly ask: <Answer>(
+  readonly sendWithoutRefused: <Answer>(
     document: string,
     send: (document: string) => Promise<Answer>,
   ) => Promise<Answer>
@@ -49,7 +49,7 @@ export function createOptionalFields(
 
   return {
     listRefused,
-    async ask(document, send) {
+    async sendWithoutRefused(document, send) {
       const missing = new Set(listRefused().map(({ name }) => name))
       for (;;) {
         try {

@@ -7,7 +7,7 @@ const lost = () => new StorefrontFault('timeout', 'No answer')
 const throttled = () => new StorefrontFault('throttled', 'Throttled')
 
 /** Runs steps one after another, repeating the last. */
-function inTurn<Answer>(...steps: readonly (() => Answer)[]) {
+function inSequence<Answer>(...steps: readonly (() => Answer)[]) {
   let done = 0
   const run = async () => {
     const step = steps[Math.min(done, steps.length - 1)]
@@ -31,36 +31,39 @@ const plan = {
 
 describe('after a lost response', () => {
   test('returns what the store did and sends nothing again', async () => {
-    const send = inTurn(fail(lost))
-    const look = inTurn(() => 'found')
+    const send = inSequence(fail(lost))
+    const look = inSequence(() => 'found')
     expect(await repeatMutation<string>(send.run, look.run, plan)).toBe('found')
     expect(send.count()).toBe(1)
   })
 
   test('resends what the store did not do', async () => {
-    const send = inTurn<string>(fail(lost), () => 'done')
-    const look = inTurn(() => null)
+    const send = inSequence<string>(fail(lost), () => 'done')
+    const look = inSequence(() => null)
     expect(await repeatMutation<string>(send.run, look.run, plan)).toBe('done')
     expect([send.count(), look.count()]).toEqual([2, 1])
   })
 
   test('retries a failed check instead of the mutation', async () => {
-    const send = inTurn(fail(lost))
-    const look = inTurn<string>(fail(lost), fail(lost), () => 'found')
+    const send = inSequence(fail(lost))
+    const look = inSequence<string>(fail(lost), fail(lost), () => 'found')
     expect(await repeatMutation<string>(send.run, look.run, plan)).toBe('found')
     expect(send.count()).toBe(1)
   })
 
   test('checks once more after the last lost response', async () => {
-    const send = inTurn(fail(lost))
-    const found = repeatMutation<string>(send.run, inTurn(() => 'found').run, {
+    const send = inSequence(fail(lost))
+    const found = repeatMutation<string>(send.run, inSequence(() => 'found').run, {
       ...plan,
       retries: 0,
     })
     expect(await found).toBe('found')
-    const absent = repeatMutation<string>(send.run, inTurn(() => null).run, { ...plan, retries: 0 })
+    const absent = repeatMutation<string>(send.run, inSequence(() => null).run, {
+      ...plan,
+      retries: 0,
+    })
     await expect(absent).rejects.toMatchObject({ kind: 'timeout' })
-    const unknown = repeatMutation<string>(send.run, inTurn(fail(throttled)).run, {
+    const unknown = repeatMutation<string>(send.run, inSequence(fail(throttled)).run, {
       ...plan,
       retries: 0,
     })
@@ -68,22 +71,25 @@ describe('after a lost response', () => {
   })
 
   test('does not hide a bug in the check behind the fault', async () => {
-    const look = inTurn(fail(() => new RangeError('bug')))
-    const answer = repeatMutation<string>(inTurn(fail(lost)).run, look.run, { ...plan, retries: 0 })
+    const look = inSequence(fail(() => new RangeError('bug')))
+    const answer = repeatMutation<string>(inSequence(fail(lost)).run, look.run, {
+      ...plan,
+      retries: 0,
+    })
     await expect(answer).rejects.toThrow('bug')
   })
 })
 
 test('resends a throttled mutation without a check', async () => {
-  const send = inTurn<string>(fail(throttled), () => 'done')
-  const look = inTurn(() => 'found')
+  const send = inSequence<string>(fail(throttled), () => 'done')
+  const look = inSequence(() => 'found')
   expect(await repeatMutation<string>(send.run, look.run, plan)).toBe('done')
   expect(look.count()).toBe(0)
 })
 
 // spec 8.016
 test('does not retry a refused token', async () => {
-  const send = inTurn(fail(() => new StorefrontFault('unauthorized', 'Unauthorized')))
+  const send = inSequence(fail(() => new StorefrontFault('unauthorized', 'Unauthorized')))
   await expect(repeatMutation(send.run, 'repeat', plan)).rejects.toThrow('Unauthorized')
   expect(send.count()).toBe(1)
 })

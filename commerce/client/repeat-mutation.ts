@@ -1,27 +1,27 @@
 import { isRejectedUnprocessed, isTransient, type RetryPlan, withRetries } from './retry.ts'
-import type { AfterLostAnswer } from './storefront-client.ts'
+import type { OnLostResponse } from './storefront-client.ts'
 import { StorefrontFault } from './storefront-fault.ts'
 
 type Plan = Omit<RetryPlan, 'isWorthRepeating'>
 
 /**
  * Sends a mutation, and retries only what cannot happen twice (specification section 8, Retry
- * wrapper): always after throttling, and after a lost response as `afterLostAnswer` allows. A check
+ * wrapper): always after throttling, and after a lost response as `onLostResponse` allows. A check
  * that fails is retried instead of the mutation.
  * @throws StorefrontFault when it is unknown whether the store acted
  */
 export async function repeatMutation<Data>(
   send: () => Promise<Data>,
-  afterLostAnswer: AfterLostAnswer<Data> | undefined,
+  onLostResponse: OnLostResponse<Data> | undefined,
   plan: Plan,
 ): Promise<Data> {
-  if (afterLostAnswer === undefined) {
+  if (onLostResponse === undefined) {
     return withRetries(send, { ...plan, isWorthRepeating: isRejectedUnprocessed })
   }
-  if (afterLostAnswer === 'repeat') {
+  if (onLostResponse === 'repeat') {
     return withRetries(send, { ...plan, isWorthRepeating: isTransient })
   }
-  return repeatAfterLooking(send, afterLostAnswer, plan)
+  return repeatAfterLooking(send, onLostResponse, plan)
 }
 
 async function repeatAfterLooking<Data>(
@@ -37,7 +37,7 @@ async function repeatAfterLooking<Data>(
     try {
       return await send()
     } catch (error) {
-      if (isLostAnswer(error)) lost = error
+      if (isLostResponse(error)) lost = error
       throw error
     }
   }
@@ -45,7 +45,7 @@ async function repeatAfterLooking<Data>(
     return await withRetries(attempt, { ...plan, isWorthRepeating: isTransient })
   } catch (error) {
     // The last response was lost too: check once whether the store acted.
-    if (error !== lost || !isLostAnswer(error)) throw error
+    if (error !== lost || !isLostResponse(error)) throw error
     return lookOnce(look, error)
   }
 }
@@ -64,6 +64,6 @@ async function lookOnce<Data>(
   throw lost
 }
 
-function isLostAnswer(error: unknown): error is StorefrontFault {
+function isLostResponse(error: unknown): error is StorefrontFault {
   return error instanceof StorefrontFault && isTransient(error) && !isRejectedUnprocessed(error)
 }

@@ -18,10 +18,10 @@ export type RequestOptions = {
  * doing it twice is harmless, or a check that resolves with the data if the store acted, else with
  * null so that the mutation is resent. Without either, a lost response is a fault at once.
  */
-export type AfterLostAnswer<Data> = 'repeat' | (() => Promise<Data | null>)
+export type OnLostResponse<Data> = 'repeat' | (() => Promise<Data | null>)
 
 export type MutationOptions<Data> = RequestOptions & {
-  readonly afterLostAnswer?: AfterLostAnswer<Data>
+  readonly onLostResponse?: OnLostResponse<Data>
 }
 
 /** Sends one document; resolves with its `data`, or throws `StorefrontFault`. */

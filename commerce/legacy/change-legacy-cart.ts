@@ -22,15 +22,15 @@ export function createCartAccess(client: StorefrontClient, { log }: LegacyChecko
     find: (id: string): Promise<LegacyCartFieldsFragment | null> =>
       findLegacyCart(client, id).catch((error: unknown) => Promise.reject(toReadRejection(error))),
 
-    /** @param afterLostAnswer only where a retry does no harm (decision 8) */
+    /** @param onLostResponse only where a retry does no harm (decision 8) */
     async change<Name extends string, Data extends Record<Name, LegacyPayload | null>, Variables>(
       mutation: Name,
       document: StorefrontDocument<Data, Variables>,
       variables: Variables,
-      afterLostAnswer?: 'repeat',
+      onLostResponse?: 'repeat',
     ): Promise<ChangedCheckout> {
       const answer = await client
-        .mutate(document, variables, { afterLostAnswer })
+        .mutate(document, variables, { onLostResponse })
         .catch((error: unknown) => Promise.reject(toMutationRejection(error)))
       const payload: LegacyPayload | null = answer[mutation]
       const userErrors = userErrorsOf(payload)

@@ -55,7 +55,7 @@ export async function addLines(
     { cartId: seen.id, lines: toLineInputs(client, mutation, lines) },
     {
       ...options,
-      async afterLostAnswer() {
+      async onLostResponse() {
         const find = (now: StoreCart) => findShortages(seen, now, lines)
         const payload = await checkCartOutcome(client, seen.id, find, options)
         isSentAgain ||= payload === null

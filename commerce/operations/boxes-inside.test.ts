@@ -55,7 +55,7 @@ test('a store that refuses the field is asked without it', async () => {
   const sent: string[] = []
   const refused = { path: ['product', 'metafield'], extensions: { code: 'ACCESS_DENIED' } }
   const document = `{ product(handle: "trio") { ...BoxesInside } }${boxesInsideFields}`
-  await createOptionalFields().ask(document, async (asked) => {
+  await createOptionalFields().sendWithoutRefused(document, async (asked) => {
     sent.push(asked)
     if (sent.length > 1) return
     const errors = [{ ...refused, message: 'Access denied' }]

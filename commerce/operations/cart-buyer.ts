@@ -75,7 +75,7 @@ export async function updateBuyerIdentity(
   const answer = await client.mutate(
     cartBuyerIdentityUpdate,
     { cartId, buyerIdentity: { ...supported, countryCode: 'IN' as const } },
-    { ...options, afterLostAnswer: 'repeat' },
+    { ...options, onLostResponse: 'repeat' },
   )
   return toCartOutcome(answer.cartBuyerIdentityUpdate, { client, mutation, options })
 }

@@ -40,7 +40,7 @@ export async function updateLines(
     { cartId, lines: inputs },
     {
       ...options,
-      async afterLostAnswer() {
+      async onLostResponse() {
         // A removed line would be refused as unknown when it is removed again.
         const payload = await checkCartOutcome(client, cartId, noWarnings, options)
         return payload && { cartLinesUpdate: payload }

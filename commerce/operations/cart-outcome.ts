@@ -85,9 +85,9 @@ export async function toCartOutcome(
 }
 
 function readUserErrors({ userErrors }: CartPayload, mutation: string): CheckoutUserError[] {
-  const place = `${mutation}.userErrors`
-  for (const error of checkList(userErrors, place)) {
-    checkText(checkObject(error, place).message, `${place}.message`)
+  const path = `${mutation}.userErrors`
+  for (const error of checkList(userErrors, path)) {
+    checkText(checkObject(error, path).message, `${path}.message`)
   }
   return toCheckoutUserErrors(userErrors)
 }

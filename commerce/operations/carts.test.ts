@@ -13,7 +13,7 @@ const numbered = (from: number, to: number) =>
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** Responds with these in order. */
-const inTurn = (...answers: readonly unknown[]) => {
+const inSequence = (...answers: readonly unknown[]) => {
   const rest = [...answers]
   return (variables: object) => {
     const answer = rest.shift()
@@ -121,7 +121,7 @@ describe('unsupported inputs', () => {
 
 describe('after a lost response', () => {
   test('resends mutations that set a whole value', async () => {
-    const twice = () => inTurn(lost, cartPayload())
+    const twice = () => inSequence(lost, cartPayload())
     const { client, names } = openFakeStorefront({
       cartCreate: twice(),
       cartDiscountCodesUpdate: twice(),
@@ -152,7 +152,7 @@ describe('after a lost response', () => {
   test('repeats a removal that failed', async () => {
     const { client, names } = openFakeStorefront({
       cart: cartNode(),
-      cartLinesUpdate: inTurn(lost, cartPayload({ lines: cartLines([]) })),
+      cartLinesUpdate: inSequence(lost, cartPayload({ lines: cartLines([]) })),
     })
     const zero = [{ lineId: 'line-1', quantity: 0 }]
     expect(await updateLines(client, cartId, zero)).toMatchObject({ cart: { lines: [] } })

@@ -131,5 +131,5 @@ export async function addDiscountCode(
 
 /** For mutations that are safe to repeat: they set a whole value, or leave nothing that a shopper could pay twice. */
 function harmlessTwice(options: RequestOptions | undefined) {
-  return { ...options, afterLostAnswer: 'repeat' as const }
+  return { ...options, onLostResponse: 'repeat' as const }
 }

@@ -80,11 +80,11 @@ test.each<[string, object, (client: Client) => Promise<unknown>]>([
     { shop: { privacyPolicy: 7, termsOfService: null, refundPolicy: null } },
     (client) => getShopPolicies(client),
   ],
-])('an answer with something else at %s is a fault that names it', async (place, answers, ask) => {
+])('an answer with something else at %s is a fault that names it', async (path, answers, ask) => {
   const { client } = openFakeStorefront({ ...answers })
   await expect(ask(client)).rejects.toMatchObject({
     kind: 'shape',
-    message: expect.stringMatching(new RegExp(` at ${place}\\.$`)),
+    message: expect.stringMatching(new RegExp(` at ${path}\\.$`)),
   })
 })
 
@@ -99,10 +99,10 @@ test('a store that announces a next page without a new cursor is told so', async
 test.each([
   [{ shop: 7 }, 'shop'],
   [{ shop: { name: 7 } }, 'shop.name'],
-])('the connectivity check names what is wrong with %j', async (answers, place) => {
+])('the connectivity check names what is wrong with %j', async (answers, path) => {
   const { client } = openFakeStorefront({ ...answers })
   expect(await checkConnection(client)).toMatchObject({
     connected: false,
-    fault: { kind: 'shape', message: expect.stringMatching(new RegExp(` at ${place}\\.$`)) },
+    fault: { kind: 'shape', message: expect.stringMatching(new RegExp(` at ${path}\\.$`)) },
   })
 })

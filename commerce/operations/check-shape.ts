@@ -7,71 +7,71 @@ import { readMoney } from '#commerce/model/read-money.ts'
  * throws a StorefrontFault of kind `shape` with the path.
  */
 
-export function checkText(value: string | undefined, place: string): string {
-  return typeof value === 'string' ? value : refuse(place, 'text')
+export function checkText(value: string | undefined, path: string): string {
+  return typeof value === 'string' ? value : refuse(path, 'text')
 }
 
-export function checkFlag(value: boolean, place: string): boolean {
-  return typeof value === 'boolean' ? value : refuse(place, 'true or false')
+export function checkFlag(value: boolean, path: string): boolean {
+  return typeof value === 'boolean' ? value : refuse(path, 'true or false')
 }
 
-export function checkCount(value: number, place: string): number {
-  return Number.isSafeInteger(value) ? value : refuse(place, 'a whole number')
+export function checkCount(value: number, path: string): number {
+  return Number.isSafeInteger(value) ? value : refuse(path, 'a whole number')
 }
 
-export function checkObject<Value extends object>(value: Value, place: string): Value {
-  return typeof value === 'object' && value !== null ? value : refuse(place, 'an object')
+export function checkObject<Value extends object>(value: Value, path: string): Value {
+  return typeof value === 'object' && value !== null ? value : refuse(path, 'an object')
 }
 
 /** Null means absent; a missing field is a fault. */
 export function checkNullable<Value extends object>(
   value: Value | null,
-  place: string,
+  path: string,
 ): Value | null {
-  return value === null ? null : checkObject(value, place)
+  return value === null ? null : checkObject(value, path)
 }
 
-export function checkList<Item>(value: readonly Item[], place: string): readonly Item[] {
-  return Array.isArray(value) ? value : refuse(place, 'a list')
+export function checkList<Item>(value: readonly Item[], path: string): readonly Item[] {
+  return Array.isArray(value) ? value : refuse(path, 'a list')
 }
 
 /** A list of objects, of which none is null. */
 export function checkObjects<Item extends object>(
   value: readonly Item[],
-  place: string,
+  path: string,
 ): readonly Item[] {
-  return checkList(value, place).map((item) => checkObject(item, place))
+  return checkList(value, path).map((item) => checkObject(item, path))
 }
 
 /** The items of a connection. */
 export function checkNodes<Item>(
   connection: { readonly nodes: readonly Item[] } | undefined,
-  place: string,
+  path: string,
 ): readonly Item[] {
-  if (connection === undefined) return refuse(place, 'an object')
-  return checkList(checkObject(connection, place).nodes, `${place}.nodes`)
+  if (connection === undefined) return refuse(path, 'an object')
+  return checkList(checkObject(connection, path).nodes, `${path}.nodes`)
 }
 
 /** The items of a connection that holds objects only. */
 export function checkNodeObjects<Item extends object>(
   connection: { readonly nodes: readonly Item[] } | undefined,
-  place: string,
+  path: string,
 ): readonly Item[] {
-  return checkObjects(checkNodes(connection, place), `${place}.nodes`)
+  return checkObjects(checkNodes(connection, path), `${path}.nodes`)
 }
 
 export function checkMoney(
   value: { readonly amount: string; readonly currencyCode: string },
-  place: string,
+  path: string,
 ): Money {
-  const { amount, currencyCode } = checkObject(value, place)
+  const { amount, currencyCode } = checkObject(value, path)
   const money = readMoney({
-    amount: checkText(amount, place),
-    currencyCode: checkText(currencyCode, place),
+    amount: checkText(amount, path),
+    currencyCode: checkText(currencyCode, path),
   })
-  return money ?? refuse(place, 'an amount of money')
+  return money ?? refuse(path, 'an amount of money')
 }
 
-function refuse(place: string, wanted: string): never {
-  throw new StorefrontFault('shape', `The store should send ${wanted} at ${place}.`)
+function refuse(path: string, wanted: string): never {
+  throw new StorefrontFault('shape', `The store should send ${wanted} at ${path}.`)
 }

@@ -7,7 +7,7 @@ import { listProducts } from './products.ts'
 import { quoteOrder } from './quote-order.ts'
 
 /** A near and a far address: delivery is free across India only if it is free to both. */
-const PLACES = [
+const ADDRESSES = [
   { zip: '110001', province: 'Delhi' },
   { zip: '744101', province: 'Andaman and Nicobar Islands' },
 ]
@@ -91,7 +91,7 @@ async function listFees(
   if (goods.length === 0) return null
   const lines: WantedLine[] = goods.map(({ id }) => ({ variantId: id, quantity: 1 }))
   const fees: Money[] = []
-  for (const address of PLACES) {
+  for (const address of ADDRESSES) {
     const { delivery } = await quoteOrder(client, { lines, discountCodes: [], address }, options)
     if (delivery === null) return null
     fees.push(delivery)

@@ -41,20 +41,20 @@ fragment GameNumberFields on Product {
 type Metafields = readonly ({ readonly key: string; readonly value: string } | null)[]
 
 /** Present values by key. @throws StorefrontFault of kind `shape` */
-export function readMetafields(metafields: Metafields, place: string): ReadonlyMap<string, string> {
+export function readMetafields(metafields: Metafields, path: string): ReadonlyMap<string, string> {
   const filled = checkObjects(
-    checkList(metafields, place).filter((metafield) => metafield !== null),
-    place,
+    checkList(metafields, path).filter((metafield) => metafield !== null),
+    path,
   )
-  return new Map(filled.map(({ key, value }) => [checkText(key, place), checkText(value, place)]))
+  return new Map(filled.map(({ key, value }) => [checkText(key, path), checkText(value, path)]))
 }
 
 /** The text of one metafield; null when there is none. @throws StorefrontFault of kind `shape` */
 export function readMetafield(
   metafield: { readonly value: string } | null | undefined,
-  place: string,
+  path: string,
 ): string | null {
-  return metafield ? checkText(metafield.value, `${place}.value`) : null
+  return metafield ? checkText(metafield.value, `${path}.value`) : null
 }
 
 /** Merchants write these by hand: malformed values count as absent. */

@@ -35,7 +35,7 @@ export type QuoteOutcome =
  * cart, which nobody pays.
  * @throws StorefrontFault when the store did not respond
  */
-export async function askForQuote(
+export async function requestQuote(
   client: StorefrontClient,
   { lines, discountCodes, email, address = {} }: QuoteRequest,
   options?: RequestOptions,
@@ -61,7 +61,7 @@ export async function quoteOrder(
   request: QuoteRequest,
   options?: RequestOptions,
 ): Promise<OrderQuote> {
-  const outcome = await askForQuote(client, request, options)
+  const outcome = await requestQuote(client, request, options)
   if (outcome.type === 'refused') throw new StorefrontFault('graphql', outcome.message)
   return outcome.quote
 }

@@ -87,9 +87,9 @@ function readStoreCartLine(node: CartLineFieldsFragment): StoreCartLine {
 
 function readAttributes(
   attributes: CartFieldsFragment['attributes'],
-  place: string,
+  path: string,
 ): StoreAttribute[] {
-  return checkObjects(attributes, place).map(({ key, value }) => ({ key, value: value ?? '' }))
+  return checkObjects(attributes, path).map(({ key, value }) => ({ key, value: value ?? '' }))
 }
 
 function readAddress(node: CartFieldsFragment['delivery']['addresses'][number]): StoreAddress {

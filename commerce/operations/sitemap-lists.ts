@@ -167,10 +167,10 @@ export const sitemapLists: Readonly<
 
 function readNodes<Node extends object>(
   connection: Connection<Node>,
-  place: string,
+  path: string,
   read: (node: Node) => SitemapNode,
 ): Connection<SitemapNode> {
-  const nodes = checkNodeObjects(connection, place).map(read)
+  const nodes = checkNodeObjects(connection, path).map(read)
   return { nodes, pageInfo: connection.pageInfo }
 }
 

@@ -59,9 +59,9 @@ export async function findStoreMenu(
   }
 }
 
-function readLink({ title, url }: StoreMenuLink, place: string): StoreMenuLink {
+function readLink({ title, url }: StoreMenuLink, path: string): StoreMenuLink {
   return {
-    title: checkText(title, `${place}.title`),
-    url: url === null ? null : checkText(url, `${place}.url`),
+    title: checkText(title, `${path}.title`),
+    url: url === null ? null : checkText(url, `${path}.url`),
   }
 }
