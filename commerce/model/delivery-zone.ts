@@ -11,8 +11,10 @@ export type DeliveryZone = {
 }
 
 /** Six digits that do not begin with 0 (decisions, choice 18). */
+export const pinCodePattern = /^[1-9]\d{5}$/
+
 export function isPinCode(text: string): boolean {
-  return /^[1-9]\d{5}$/.test(text)
+  return pinCodePattern.test(text)
 }
 
 /** The zone of a PIN code; null when no zone has it, and for any other text. */

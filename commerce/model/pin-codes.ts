@@ -57,6 +57,7 @@ const regions: readonly (readonly [from: number, to: number, ...states: readonly
  * text that is not a PIN code and for unassigned ranges, such as army codes.
  */
 export function listStatesOfPinCode(pinCode: string): readonly string[] {
+  // Not isPinCode: the browser would load one more file with this one, on pages that need no zones.
   if (!/^[1-9]\d{5}$/.test(pinCode)) return []
   const start = Number(pinCode.slice(0, 3))
   const [, , ...states] = regions.find(([from, to]) => from <= start && start <= to) ?? [0, 0]
