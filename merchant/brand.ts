@@ -1,27 +1,24 @@
 import type { BrandForm } from './brand-form.ts'
 
-/**
- * Every name, address, number and link of the merchant. To rebrand the shop, edit only this
- * file.
- */
+/** Every name, address, phone number and link of the merchant. To rebrand the shop, edit only this file. */
 export const brand = {
   name: 'Party Gully',
-  /** As the logo writes it. */
+  /** The name as it appears in the logo. */
   wordmark: 'party gully',
   tagline: 'Laugh. Play. Repeat.',
-  /** What numbers of orders, invoices and credit notes begin with: one to four capitals or digits. */
+  /** Prefix of order, invoice and credit note numbers: one to four capital letters or digits. */
   initials: 'PG',
   parentCompany: 'Gullyworks Entertainment Private Limited',
   email: 'hello@partygully.example',
   phone: { text: '+91 80 4718 2299', href: 'tel:+918047182299' },
-  /** Opens a chat on WhatsApp, such as `https://wa.me/919876543210`; null for no number: then no page has the link. */
+  /** WhatsApp chat link, such as `https://wa.me/919876543210`; null without a number: no page then has the link. */
   whatsapp: null as BrandForm['whatsapp'],
   address: [
     'Gullyworks Entertainment Private Limited',
     '2nd Floor, 17 Patang Gully, Indiranagar',
     'Bengaluru, Karnataka 560038, India',
   ],
-  /** The city whose courts decide, by the terms. */
+  /** The city whose courts have jurisdiction under the terms. */
   courts: 'Bengaluru',
   supportHours: 'Monday to Saturday, 10 AM to 7 PM',
   gstin: '29AAKCG4821P1Z5',

@@ -8,25 +8,22 @@ export function writeBrandFile(answers: Answers): string {
   const number = `{ text: ${text(toShown(phone))}, href: ${text(`tel:${phone}`)} }`
   return `import type { BrandForm } from './brand-form.ts'
 
-/**
- * Every name, address, number and link of the merchant. To rebrand the shop, edit only this
- * file.
- */
+/** Every name, address, phone number and link of the merchant. To rebrand the shop, edit only this file. */
 export const brand = {
   name: ${text(name)},
-  /** As the logo writes it. */
+  /** The name as it appears in the logo. */
   wordmark: ${text(name.toLowerCase())},
   tagline: ${text(tagline)},
-  /** What numbers of orders, invoices and credit notes begin with: one to four capitals or digits. */
+  /** Prefix of order, invoice and credit note numbers: one to four capital letters or digits. */
   initials: ${text(initialsOf(name))},
   parentCompany: ${text(seller)},
   email: ${text(email)},
   phone: ${number},
-  /** Opens a chat on WhatsApp, such as \`https://wa.me/919876543210\`; null for no number: then no page has the link. */
+  /** WhatsApp chat link, such as \`https://wa.me/919876543210\`; null without a number: no page then has the link. */
   whatsapp: null as BrandForm['whatsapp'],
   address: [
 ${[seller, ...address].map((line) => `    ${text(line)},\n`).join('')}  ],
-  /** The city whose courts decide, by the terms. */
+  /** The city whose courts have jurisdiction under the terms. */
   courts: ${text(cityOf(address))},
   supportHours: 'Monday to Saturday, 10 AM to 7 PM',
   gstin: ${text(gstin)},
@@ -36,7 +33,7 @@ ${[seller, ...address].map((line) => `    ${text(line)},\n`).join('')}  ],
     email: ${text(email)},
     phone: ${number},
   },
-  /** Such as { name: 'Instagram', handle: '@your-shop', href: 'https://www.instagram.com/your-shop' }. */
+  /** For example { name: 'Instagram', handle: '@your-shop', href: 'https://www.instagram.com/your-shop' }. */
   social: [] as BrandForm['social'],
   payments: ['UPI', 'COD', 'Debit Card', 'Credit Card'],
 } as const satisfies BrandForm
