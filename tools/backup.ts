@@ -5,7 +5,7 @@ import { deleteOldBackups } from '#local-store/backup/backup-names.ts'
 import { BackupError } from '#local-store/backup/database-file.ts'
 import { readSettings } from '#server/settings.ts'
 import { backUpShop, deskElsewhere } from './back-up-shop.ts'
-import { runForOperator, typedIn } from './run-for-operator.ts'
+import { invocationFolder, runForOperator } from './run-for-operator.ts'
 
 const usage = `Usage: npm run backup -- [--out FOLDER] [--keep N]
 
@@ -27,7 +27,8 @@ function readOptions() {
 async function run(): Promise<void> {
   const { out, keep } = readOptions()
   const { store, desk } = readSettings(process.env)
-  const folder = out === undefined ? resolve(store.dataDir, 'backups') : resolve(typedIn, out)
+  const folder =
+    out === undefined ? resolve(store.dataDir, 'backups') : resolve(invocationFolder, out)
   for (const path of await backUpShop({ store, desk }, folder, new Date()))
     console.log(`Backed up and checked: ${path}`)
   if (desk.databaseUrl !== null) console.log(deskElsewhere)

@@ -11,18 +11,15 @@ import { root } from './project.ts'
  */
 
 /** Modules read files beside themselves (schemas, style sheets), so the bundle needs the paths of their sources. */
-const placesOfSources = (folder: string): Plugin => ({
-  name: 'places-of-sources',
+const sourcePaths = (folder: string): Plugin => ({
+  name: 'source-paths',
   enforce: 'pre',
   transform(code, id) {
     if (!/import\.meta\.(dirname|url)/.test(code) || id.includes('node_modules')) return null
-    const place = normalizePath(relative(join(folder, 'server'), dirname(id)))
+    const path = normalizePath(relative(join(folder, 'server'), dirname(id)))
     return code
-      .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${place}`)})`)
-      .replaceAll(
-        'import.meta.url',
-        `new URL(${JSON.stringify(`${place}/`)}, import.meta.url).href`,
-      )
+      .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${path}`)})`)
+      .replaceAll('import.meta.url', `new URL(${JSON.stringify(`${path}/`)}, import.meta.url).href`)
   },
 })
 
@@ -39,7 +36,7 @@ async function bundle(folder: string, { input, parts, ...ssr }: Bundle): Promise
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [placesOfSources(folder)],
+    plugins: [sourcePaths(folder)],
     ssr,
     build: {
       ssr: true,

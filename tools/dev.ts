@@ -14,10 +14,10 @@ import { createLateDesk } from '#server/desk/late-desk.ts'
 import { createLog } from '#server/log.ts'
 import { openStore } from '#server/open-store.ts'
 import { readSettings } from '#server/settings.ts'
-import { nameOwnCatalogue } from './own-catalogue.ts'
+import { selectNewShopCatalogue } from './select-new-shop-catalogue.ts'
 
 const root = resolve(import.meta.dirname, '..')
-nameOwnCatalogue()
+selectNewShopCatalogue()
 const settings = readSettings(process.env)
 const log = createLog(settings.logLevel)
 const localStore = await openStore(settings, (message, fault) => log.error({ err: fault }, message))

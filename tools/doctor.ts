@@ -7,8 +7,8 @@ import type { Finding } from '#server/doctor/check.ts'
 import { type Diagnosis, examine } from '#server/doctor/examine.ts'
 import { openStore } from '#server/open-store.ts'
 import { isDemonstration, readSettings, type Settings, SettingsError } from '#server/settings.ts'
-import { hangText } from './hang-text.ts'
-import { nameOwnCatalogue } from './own-catalogue.ts'
+import { selectNewShopCatalogue } from './select-new-shop-catalogue.ts'
+import { wrapWithIndent } from './wrap-with-indent.ts'
 
 /** For scripts. */
 const exitCode = { fine: 0, wrong: 1, notRun: 2 } as const
@@ -37,7 +37,11 @@ function describeExamined({ store }: Settings): readonly string[] {
 function toLines(settings: Settings, diagnosis: Diagnosis): readonly string[] {
   const { findings, checked, isReached } = diagnosis
   const rows = findings.map(({ level, check, sentence }) =>
-    hangText(report.levels[level].padEnd(7) + check.padEnd(15), sentence, process.stdout.columns),
+    wrapWithIndent(
+      report.levels[level].padEnd(7) + check.padEnd(15),
+      sentence,
+      process.stdout.columns,
+    ),
   )
   const wrong = countWrong(findings)
   return [
@@ -61,7 +65,7 @@ async function main(options: readonly string[]): Promise<number> {
     console.error(isAsked ? report.usage : `${report.refusedOption(unknown)}\n\n${report.usage}`)
     return isAsked ? exitCode.fine : exitCode.notRun
   }
-  nameOwnCatalogue()
+  selectNewShopCatalogue()
   const settings = readSettings(process.env)
   const diagnosis = await examineAside(settings)
   const wrong = countWrong(diagnosis.findings)

@@ -7,7 +7,7 @@ import { openCatalogueFile } from '#local-store/catalogue/read-catalogue.ts'
 import { ExchangeError } from '#local-store/exchange/csv-file.ts'
 import { exportStore } from '#local-store/exchange/export-store.ts'
 import { readSettings } from '#server/settings.ts'
-import { runForOperator, typedIn } from './run-for-operator.ts'
+import { invocationFolder, runForOperator } from './run-for-operator.ts'
 
 const usage = `Usage: npm run export -- shopify [--out FOLDER]
 
@@ -30,7 +30,8 @@ function run(): void {
       'With SHOPIFY_STORE_DOMAIN the goods are in that store already: it exports them itself.',
     )
   }
-  const folder = out === undefined ? resolve(store.dataDir, 'export') : resolve(typedIn, out)
+  const folder =
+    out === undefined ? resolve(store.dataDir, 'export') : resolve(invocationFolder, out)
   const files = exportStore(
     {
       catalogue: openCatalogueFile(store.catalogueFile ?? demoCatalogueFile, null).read(),

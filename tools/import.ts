@@ -6,8 +6,8 @@ import { ExchangeError } from '#local-store/exchange/csv-file.ts'
 import { type ImportOutcome, importProducts } from '#local-store/exchange/import-products.ts'
 import { brand } from '#merchant/brand.ts'
 import { readSettings } from '#server/settings.ts'
-import { nameOwnCatalogue } from './own-catalogue.ts'
-import { runForOperator, typedIn } from './run-for-operator.ts'
+import { invocationFolder, runForOperator } from './run-for-operator.ts'
+import { selectNewShopCatalogue } from './select-new-shop-catalogue.ts'
 
 const usage = `Usage: npm run import -- products.csv [options]
 
@@ -32,7 +32,7 @@ function readOptions() {
   }
   if (values.help || csvFile === undefined || others.length > 0) throw new ExchangeError(usage)
   return {
-    csvFile: resolve(typedIn, csvFile),
+    csvFile: resolve(invocationFolder, csvFile),
     into: values.into,
     mode,
     mayBeMissing: values['missing-pictures'],
@@ -43,11 +43,11 @@ type Target = { readonly into: string; readonly isServed: boolean }
 
 /** Where the products go by default: never into the demonstration's own catalogue. */
 function findTarget(wanted: string | undefined): Target {
-  nameOwnCatalogue()
+  selectNewShopCatalogue()
   const { store } = readSettings(process.env)
   const served = store.kind === 'local' && store.catalogueFile && resolve(store.catalogueFile)
   const usual = served || resolve(store.dataDir, 'catalogue.json')
-  const into = wanted === undefined ? usual : resolve(typedIn, wanted)
+  const into = wanted === undefined ? usual : resolve(invocationFolder, wanted)
   return { into, isServed: into === served }
 }
 

@@ -10,14 +10,18 @@ import { askInTerminal } from './new-shop/ask-questions.ts'
 import { toBrandColours, writeColours } from './new-shop/brand-colours.ts'
 import { writeBrandFile } from './new-shop/brand-file.ts'
 import { cityOf } from './new-shop/city-of.ts'
+import {
+  answerDelivery,
+  demoTextReplacements,
+  replaceTexts,
+} from './new-shop/demo-text-replacements.ts'
 import { writeExampleProducts } from './new-shop/example-products.ts'
-import { answerDelivery, changeWords, ownWords } from './new-shop/own-words.ts'
 import { type Answers, answersSchema, questionTexts } from './new-shop/questions.ts'
 import { createCatalogue } from './new-shop/shop-catalogue.ts'
-import { leftPictures, listPictures } from './new-shop/shop-pictures.ts'
-import { goodsFolder } from './own-catalogue.ts'
+import { demoPictures, listPictures } from './new-shop/shop-pictures.ts'
 import { listFiles, root } from './project.ts'
-import { runForOperator, typedIn } from './run-for-operator.ts'
+import { invocationFolder, runForOperator } from './run-for-operator.ts'
+import { goodsFolder } from './select-new-shop-catalogue.ts'
 
 const usage = `Usage: npm run new-shop [-- options]
 
@@ -55,7 +59,7 @@ function refuseToOverwrite(): void {
 
 async function readAnswers(file: string | undefined): Promise<Answers> {
   if (file === undefined && !process.stdin.isTTY) throw new ExchangeError(usage)
-  const given = file ? readJson(resolve(typedIn, file)) : await askInTerminal()
+  const given = file ? readJson(resolve(invocationFolder, file)) : await askInTerminal()
   const answers = answersSchema.safeParse(given)
   if (answers.success) return answers.data
   const lines = answers.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
@@ -72,16 +76,16 @@ function readJson(file: string): unknown {
 
 async function writeShop(answers: Answers): Promise<void> {
   const colours = toBrandColours(answers.colours[0] ?? '', answers.colours[1] ?? '')
-  for (const [path, changes] of Object.entries(ownWords))
-    write(path, changeWords(read(path), changes))
+  for (const [path, changes] of Object.entries(demoTextReplacements))
+    write(path, replaceTexts(read(path), changes))
   write('merchant/brand.ts', writeBrandFile(answers))
   const delivery = answerDelivery(answers.delivery, new Date().toISOString().slice(0, 10))
-  write('merchant/claims.ts', changeWords(read('merchant/claims.ts'), [delivery]))
+  write('merchant/claims.ts', replaceTexts(read('merchant/claims.ts'), [delivery]))
   write('merchant/colours.css', writeColours(read('merchant/colours.css'), colours))
   for (const { path, draw } of listPictures(answers.name, colours)) write(path, await draw())
   const pictures = join(root, 'public')
   for (const file of listFiles(pictures)) {
-    if (leftPictures.test(file)) rmSync(join(pictures, file))
+    if (demoPictures.test(file)) rmSync(join(pictures, file))
   }
 }
 

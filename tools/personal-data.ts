@@ -9,7 +9,7 @@ import { withDatabase } from '#local-store/personal-data/buyer-records.ts'
 import { type Erasure, eraseBuyer } from '#local-store/personal-data/erase-buyer.ts'
 import { exportBuyer } from '#local-store/personal-data/export-buyer.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
-import { runForOperator, typedIn } from './run-for-operator.ts'
+import { invocationFolder, runForOperator } from './run-for-operator.ts'
 
 const usage = `Usage: npm run personal-data -- export MAIL_OR_PHONE [--out FILE]
        npm run personal-data -- erase MAIL_OR_PHONE
@@ -54,7 +54,7 @@ async function run(): Promise<void> {
   const text = `${JSON.stringify({ ...orders, ...desk }, null, 2)}\n`
   if (out === undefined) process.stdout.write(text)
   // Only the owner may read it.
-  else writeFileSync(resolve(typedIn, out), text, { mode: 0o600, flag: 'wx' })
+  else writeFileSync(resolve(invocationFolder, out), text, { mode: 0o600, flag: 'wx' })
   noteHosted(settings)
 }
 

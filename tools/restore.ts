@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { BackupError } from '#local-store/backup/database-file.ts'
 import { readSettings } from '#server/settings.ts'
 import { restoreShop } from './restore-shop.ts'
-import { runForOperator, typedIn } from './run-for-operator.ts'
+import { invocationFolder, runForOperator } from './run-for-operator.ts'
 
 const usage = 'Usage: npm run restore -- FILE'
 
@@ -13,7 +13,7 @@ function run(): void {
   const [file, ...others] = positionals
   if (file === undefined || others.length > 0) throw new BackupError(usage)
   const settings = readSettings(process.env)
-  for (const sentence of restoreShop(settings, resolve(typedIn, file), new Date()))
+  for (const sentence of restoreShop(settings, resolve(invocationFolder, file), new Date()))
     console.log(sentence)
 }
 

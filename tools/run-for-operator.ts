@@ -25,4 +25,4 @@ export async function runForOperator(command: () => void | Promise<void>): Promi
 }
 
 /** Where the command was typed; npm runs it in the project's folder. */
-export const typedIn: string = process.env.INIT_CWD ?? process.cwd()
+export const invocationFolder: string = process.env.INIT_CWD ?? process.cwd()

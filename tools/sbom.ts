@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { askNpm } from './ask-npm.ts'
 import { root } from './project.ts'
-import { typedIn } from './run-for-operator.ts'
+import { invocationFolder } from './run-for-operator.ts'
 
 const usage = `Usage: npm run sbom -- [--format cyclonedx|spdx] [--out FILE]
 
@@ -52,7 +52,7 @@ function writeWithoutTools(folder: string): void {
 
 const { format, out } = readOptions()
 const own = join(root, format === 'spdx' ? 'sbom.spdx.json' : 'sbom.cdx.json')
-const file = out === undefined ? own : resolve(typedIn, out)
+const file = out === undefined ? own : resolve(invocationFolder, out)
 const temporary = mkdtempSync(join(tmpdir(), 'sbom-'))
 try {
   // npm names the application after its folder.

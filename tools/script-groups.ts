@@ -40,13 +40,13 @@ const general = /^(ui|browser|forms|shop|toasts|model|figures|search|operations)
  * @returns null to leave the module where the bundler puts it
  */
 export function createScriptGroups() {
-  const findPages = createGathering(({ importers }) => importers, toEntry)
-  const findLoaders = createGathering(
+  const findPages = createCollector(({ importers }) => importers, toEntry)
+  const findLoaders = createCollector(
     ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters],
     toEntry,
   )
   /** The topics of a module that is loaded on demand, and of all such modules that import it. */
-  const findTopics = createGathering(
+  const findTopics = createCollector(
     ({ importers }) => importers,
     (id, _, graph) => (findPages(id, graph).size === 0 ? topicOf(id) : null),
   )
@@ -135,12 +135,12 @@ function topicOfImporters(id: string, graph: ModuleGraph): string | null {
 }
 
 /** Collects what `read` returns for a module and for all that import it, directly or not, and caches it. */
-function createGathering(
+function createCollector(
   importersOf: (module: Module) => readonly string[],
   read: (id: string, module: Module, graph: ModuleGraph) => string | null,
 ) {
   const known = new Map<string, ReadonlySet<string>>()
-  return function gather(id: string, graph: ModuleGraph): ReadonlySet<string> {
+  return function collect(id: string, graph: ModuleGraph): ReadonlySet<string> {
     const before = known.get(id)
     if (before) return before
     const found = new Set<string>()
@@ -150,7 +150,7 @@ function createGathering(
     const own = module && read(id, module, graph)
     if (own) found.add(own)
     for (const importer of module ? importersOf(module) : [])
-      for (const each of gather(importer, graph)) found.add(each)
+      for (const each of collect(importer, graph)) found.add(each)
     return found
   }
 }

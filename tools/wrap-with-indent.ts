@@ -2,7 +2,11 @@
  * A row of a report: its start, and beside it a text that wraps at spaces and keeps its indentation.
  * @param columns of the terminal; if it is too narrow for both, or unknown, the text stays one line
  */
-export function hangText(start: string, text: string, columns = Number.POSITIVE_INFINITY): string {
+export function wrapWithIndent(
+  start: string,
+  text: string,
+  columns = Number.POSITIVE_INFINITY,
+): string {
   const room = columns - start.length
   if (room < 24) return start + text
   const lines: string[] = []

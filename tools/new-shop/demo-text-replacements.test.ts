@@ -2,17 +2,22 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../project.ts'
-import { answerDelivery, changeWords, ownWords } from './own-words.ts'
+import { answerDelivery, demoTextReplacements, replaceTexts } from './demo-text-replacements.ts'
 
-test.each(Object.keys(ownWords))('every part of %s that a new shop replaces is there', (path) => {
-  const text = readFileSync(join(root, path), 'utf8')
-  for (const change of ownWords[path] ?? []) {
-    expect(changeWords(text, [change]), String(change[0])).not.toBe(text)
-  }
-})
+test.each(Object.keys(demoTextReplacements))(
+  'every part of %s that a new shop replaces is there',
+  (path) => {
+    const text = readFileSync(join(root, path), 'utf8')
+    for (const change of demoTextReplacements[path] ?? []) {
+      expect(replaceTexts(text, [change]), String(change[0])).not.toBe(text)
+    }
+  },
+)
 
 test('what the owner has written already stays', () => {
-  expect(changeWords('Ours since 1990', ownWords['merchant/faq.ts'] ?? [])).toBe('Ours since 1990')
+  expect(replaceTexts('Ours since 1990', demoTextReplacements['merchant/faq.ts'] ?? [])).toBe(
+    'Ours since 1990',
+  )
 })
 
 test.each([
@@ -26,8 +31,8 @@ test.each([
 ])('a fee of %s, none from %s on, is said', (fee, freeFrom, line) => {
   const claims = readFileSync(join(root, 'merchant/claims.ts'), 'utf8')
   const change = answerDelivery({ fee, freeFrom }, '2026-11-01')
-  const changed = changeWords(claims, [change])
+  const changed = replaceTexts(claims, [change])
   expect(changed).toContain(`  ${line},\n`)
   const again = answerDelivery({ fee: '60', freeFrom: '799' }, '2026-11-02')
-  expect(changeWords(changed, [again])).toContain('freeShippingAbove: { value: 799,')
+  expect(replaceTexts(changed, [again])).toContain('freeShippingAbove: { value: 799,')
 })

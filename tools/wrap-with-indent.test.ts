@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { hangText } from './hang-text.ts'
+import { wrapWithIndent } from './wrap-with-indent.ts'
 
 const start = 'wrong  gstin          '
 const text = 'The GSTIN in merchant/brand.ts is mistyped or a placeholder: write yours.'
 
 test('a text that is longer than the terminal goes on below itself', () => {
-  expect(hangText(start, text, 60)).toBe(
+  expect(wrapWithIndent(start, text, 60)).toBe(
     [
       'wrong  gstin          The GSTIN in merchant/brand.ts is',
       '                      mistyped or a placeholder: write',
@@ -16,18 +16,18 @@ test('a text that is longer than the terminal goes on below itself', () => {
 
 test('no line is longer than the terminal, and no word is lost', () => {
   for (let columns = 46; columns < 130; columns += 1) {
-    const shown = hangText(start, text, columns)
+    const shown = wrapWithIndent(start, text, columns)
     expect(Math.max(...shown.split('\n').map((line) => line.length))).toBeLessThanOrEqual(columns)
     expect(shown.replaceAll(/\n +/g, ' ')).toBe(start + text)
   }
 })
 
 test('a file, and a terminal that is too narrow, get one line', () => {
-  expect(hangText(start, text)).toBe(start + text)
-  expect(hangText(start, text, 40)).toBe(start + text)
+  expect(wrapWithIndent(start, text)).toBe(start + text)
+  expect(wrapWithIndent(start, text, 40)).toBe(start + text)
 })
 
 test('a word without spaces stays whole, so that it can be copied', () => {
   const address = 'https://example.com/a-very-long-address-of-a-store'
-  expect(hangText(start, `See ${address} now`, 60)).toContain(address)
+  expect(wrapWithIndent(start, `See ${address} now`, 60)).toContain(address)
 })

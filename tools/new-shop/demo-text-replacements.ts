@@ -4,7 +4,7 @@ import type { Answers } from './questions.ts'
 type Change = readonly [before: string | RegExp, after: string]
 
 /** Texts of the demonstration that a new shop must not show, by file. */
-export const ownWords: Readonly<Record<string, readonly Change[]>> = {
+export const demoTextReplacements: Readonly<Record<string, readonly Change[]>> = {
   'merchant/home.ts': [
     ['Turn Any Gathering Into an Unforgettable Party', 'Something for every gathering'],
     [/'A gully at night[^']*'/, `'Rays in the colours of the shop'`],
@@ -65,7 +65,7 @@ export function answerDelivery({ fee, freeFrom }: Answers['delivery'], day: stri
 }
 
 /** The file with all changes; a text that the owner has already rewritten stays. */
-export function changeWords(text: string, parts: readonly Change[]): string {
+export function replaceTexts(text: string, parts: readonly Change[]): string {
   return parts.reduce((changed, [before, after]) => {
     return typeof before === 'string'
       ? changed.replaceAll(before, after)
