@@ -1,4 +1,5 @@
 import { waitForReturn } from '#app/browser/page-return.ts'
+import { withTabLock } from '#app/browser/with-tab-lock.ts'
 import { isShopReachable } from '#app/shop/is-shop-reachable.ts'
 import { checkoutOffline } from '#content/connectivity.ts'
 import type { CartStore } from './cart-store.ts'

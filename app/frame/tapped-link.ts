@@ -16,8 +16,8 @@ export function watchTappedLink() {
   document.addEventListener('click', onClick, { capture: true, signal: end.signal })
   return {
     /** Call it when the router starts to load a page. Returns a function that ends the animation. */
-    sign(): () => void {
-      const sign = reducesMotion()
+    showPending(): () => void {
+      const pulse = reducesMotion()
         ? tapped?.animate?.({ opacity: 0.6 }, { duration: 0, fill: 'forwards' })
         : tapped?.animate?.({ opacity: [1, 0.5, 1] }, { duration: 900, iterations: ENDLESS })
       return () => pulse?.cancel()

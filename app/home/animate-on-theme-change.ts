@@ -24,7 +24,7 @@ export function animateOnThemeChange(hero: HTMLElement): () => void {
     // A picture that failed to load is complete, but has no width.
     if (!scene || !picture?.complete || !picture.naturalWidth) return
     if (reducesMotion() || !isInView(picture)) return
-    hours = new AbortController()
+    animation = new AbortController()
     const paint = () => paintCopy(hero, picture, scene)
     void playThemeChange(hero, picture, paint, animation.signal)
   }

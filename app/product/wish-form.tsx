@@ -20,7 +20,7 @@ const readAnswer = ({ title, message }: Readonly<Record<string, unknown>>) =>
 /** Requests one letter for when a variant is back in stock. Waits for the network; works without script. */
 export function WishForm({ variantId }: { variantId: string }) {
   const answer = useRef<ReturnType<typeof readAnswer>>(null)
-  const { formProps, field, isBusy, isHeld } = useQueuedForm<NewsletterInput>({
+  const { formProps, field, isBusy, isQueued } = useQueuedForm<NewsletterInput>({
     storageKey: `party-gully-wish-${variantNumber({ id: variantId })}`,
     check: async (input) => (await loadRules()).checkNewsletter(input),
     async send({ email }, _key, signal) {

@@ -11,7 +11,7 @@ export type SendOutcome =
   | { readonly type: 'sent' }
   /** It may not have arrived. The form is queued until there is a network. */
   | { readonly type: 'lost' }
-  /** @param isTemporary a held form stays held, without a toast */
+  /** @param isTemporary a temporary refusal: a queued form stays queued, without a toast */
   | { readonly type: 'refused'; readonly toast: Toast; readonly isTemporary: boolean }
 
 export type QueuedFormOptions<Value> = Pick<
@@ -47,8 +47,8 @@ export type QueuedForm<Value> = Pick<FormState<Value>, 'field' | 'isBusy'> & {
 export function useQueuedForm<Value>(options: QueuedFormOptions<Value>): QueuedForm<Value> {
   const { storageKey, onSent, send, check, delay, refuse, invalidToast } = options
   const key = useRef<string | null>(null)
-  const [kept] = useState(() => createFormStorage(storageKey))
-  const [isHeld, setQueued] = useState(false)
+  const [storage] = useState(() => createFormStorage(storageKey))
+  const [isQueued, setQueued] = useState(false)
   const { isConfirmedOnline, isOffline } = useNetworkState()
   const { formProps, field, isBusy, readValues, reset } = useForm<Value>({
     check,
@@ -63,8 +63,8 @@ export function useQueuedForm<Value>(options: QueuedFormOptions<Value>): QueuedF
       const sent = await send?.(value, key.current, signal)
       const outcome = sent ?? { type: isOffline() ? ('lost' as const) : ('sent' as const) }
       if (outcome.type === 'refused') {
-        if (waited.isHeld && outcome.isTemporary) return
-        kept.keep(readValues())
+        if (stored.isQueued && outcome.isTemporary) return
+        storage.store(readValues())
         setQueued(false)
         return showToast(outcome.toast)
       }
@@ -77,7 +77,12 @@ export function useQueuedForm<Value>(options: QueuedFormOptions<Value>): QueuedF
     },
   })
 
-  const attach = useSubmitWhenOnline(formProps.ref, { kept, isHeld, setQueued, isConfirmedOnline })
+  const attach = useSubmitWhenOnline(formProps.ref, {
+    storage,
+    isQueued,
+    setQueued,
+    isConfirmedOnline,
+  })
   return {
     formProps: {
       ...formProps,
@@ -101,16 +106,16 @@ function queue(storage: FormStorage, fields: FormFields, key: string | null): tr
 }
 
 type Waiting = {
-  readonly kept: Kept
-  readonly isHeld: boolean
-  readonly setQueued: (isHeld: boolean) => void
+  readonly storage: FormStorage
+  readonly isQueued: boolean
+  readonly setQueued: (isQueued: boolean) => void
   readonly isConfirmedOnline: boolean
 }
 
-/** Submits a held form once there is a network. @returns a ref for the form, which also sets the form's own ref */
+/** Submits a queued form once there is a network. @returns a ref for the form, which also sets the form's own ref */
 function useSubmitWhenOnline(
   ref: FormRef,
-  { kept, isHeld, setQueued, isConfirmedOnline }: Waiting,
+  { storage, isQueued, setQueued, isConfirmedOnline }: Waiting,
 ): FormRef {
   const element = useRef<HTMLFormElement>(null)
 
@@ -119,16 +124,16 @@ function useSubmitWhenOnline(
 
   // Another tab may have sent it.
   useEffect(() => {
-    if (!isHeld || !isConfirmedOnline) return
-    const submit = () => {
-      if (kept.read().isHeld) element.current?.requestSubmit()
+    if (!isQueued || !isConfirmedOnline) return
+    const send = () => {
+      if (storage.read().isQueued) element.current?.requestSubmit()
       else setQueued(false)
     }
-    submit()
+    send()
     // Retries a form that did not arrive despite a network, for example while the shop restarts.
-    const timer = setInterval(submit, RETRY_INTERVAL_MS)
+    const timer = setInterval(send, RETRY_INTERVAL_MS)
     return () => clearInterval(timer)
-  }, [isHeld, isConfirmedOnline, kept, setQueued])
+  }, [isQueued, isConfirmedOnline, storage, setQueued])
 
   // Stable, as the form’s own ref is: React would call a new one again.
   return useCallback(

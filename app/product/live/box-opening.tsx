@@ -19,7 +19,7 @@ export type BoxOpeningProps = {
 
 /**
  * The box opens like a matchbox: the sleeve slides down, five cards fan out behind it, and it closes again. Once per
- * game, when its page is calm, and not where `reducesMotion`. Decorative, behind the gallery's first picture.
+ * game, when frames are on time, and not where `reducesMotion`. Decorative, behind the gallery's first picture.
  */
 export function BoxOpening({ handle, cards }: BoxOpeningProps) {
   const [isOpen, setOpen] = useState(false)
