@@ -49,7 +49,7 @@ export function useQueuedForm<Value>(options: QueuedFormOptions<Value>): QueuedF
   const key = useRef<string | null>(null)
   const [storage] = useState(() => createFormStorage(storageKey))
   const [isQueued, setQueued] = useState(false)
-  const { isConfirmedOnline, isOffline } = useNetworkState()
+  const { isOffline } = useNetworkState()
   const { formProps, field, isBusy, readValues, reset } = useForm<Value>({
     check,
     ...(delay !== undefined && { delay }),
@@ -77,12 +77,7 @@ export function useQueuedForm<Value>(options: QueuedFormOptions<Value>): QueuedF
     },
   })
 
-  const attach = useSubmitWhenOnline(formProps.ref, {
-    storage,
-    isQueued,
-    setQueued,
-    isConfirmedOnline,
-  })
+  const attach = useSubmitWhenOnline(formProps.ref, { storage, isQueued, setQueued })
   return {
     formProps: {
       ...formProps,
@@ -109,14 +104,11 @@ type Waiting = {
   readonly storage: FormStorage
   readonly isQueued: boolean
   readonly setQueued: (isQueued: boolean) => void
-  readonly isConfirmedOnline: boolean
 }
 
 /** Submits a queued form once there is a network. @returns a ref for the form, which also sets the form's own ref */
-function useSubmitWhenOnline(
-  ref: FormRef,
-  { storage, isQueued, setQueued, isConfirmedOnline }: Waiting,
-): FormRef {
+function useSubmitWhenOnline(ref: FormRef, { storage, isQueued, setQueued }: Waiting): FormRef {
+  const { isConfirmedOnline } = useNetworkState()
   const element = useRef<HTMLFormElement>(null)
 
   // A form queued since an earlier visit.
