@@ -1,18 +1,18 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { createAnswerMemory } from './answer-memory.ts'
 import { createPageCache } from './page-cache.ts'
+import { createResponseCache } from './response-cache.ts'
 
 test('a page that the cache lets be repeated is repeated from memory: both measure by one clock', async () => {
   const rules = { origin: 'http://shop.test', parametersOf: () => [], maxBytes: 1024 * 1024 }
   const times = { freshFor: 60_000, staleFor: 60_000, keptFor: 60_000 }
   const answerPage = createPageCache({ ...rules, ...times })
-  const memory = createAnswerMemory(1024 * 1024)
+  const responseCache = createResponseCache(1024 * 1024)
   let passed = 0
   const server = createServer(async (request, response) => {
-    if (memory.send(request, response)) return
+    if (responseCache.send(request, response)) return
     passed += 1
-    const keep = memory.keeperOf(request)
+    const storeEntry = responseCache.prepareEntry(request)
     let until = 0
     const page = await answerPage(
       new Request(`http://shop.test${request.url}`),
@@ -21,7 +21,7 @@ test('a page that the cache lets be repeated is repeated from memory: both measu
         until = time
       },
     )
-    const kept = until > 0 ? await keep(page, until) : page
+    const kept = until > 0 ? await storeEntry(page, until) : page
     response.end(await kept.text())
   })
   onTestFinished(() => void server.close())

@@ -10,7 +10,6 @@ import type { LocalStore } from '#local-store/local-store.ts'
 import { startFailure } from '#local-store/store/start-failure.ts'
 import { brand } from '#merchant/brand.ts'
 import { zonesFor } from '#merchant/zones-for.ts'
-import { type AnswerMemory, createAnswerMemory } from './answer-memory.ts'
 import { boundSocketReads } from './bound-socket-reads.ts'
 import { openBuildFolder } from './build-folder.ts'
 import { findBuyerAddress } from './buyer-address.ts'
@@ -30,6 +29,7 @@ import { openStore } from './open-store.ts'
 import { followChanges } from './purge/follow-changes.ts'
 import { createPurges, type Purges } from './purge/purges.ts'
 import { createRecordedSales } from './recorded-sales.ts'
+import { createResponseCache, type ResponseCache } from './response-cache.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { shareBuild } from './share-build.ts'
 import type { Shop } from './shop.ts'
@@ -38,7 +38,7 @@ import { createVisits } from './visits/visits.ts'
 
 /** Background work starts after this time, so that the first shoppers are served first. */
 const QUIET_MS = 1000
-const MEMORY_BYTES = 16 * 1024 * 1024
+const RESPONSE_CACHE_BYTES = 16 * 1024 * 1024
 
 /** Exits with a message for the operator. */
 function refuse(sentence: string): never {
@@ -167,9 +167,9 @@ function listen(
   { closeStore, output, purges, telemetry }: Surroundings,
   opened: (say: (line: string) => void, publicOrigin: string) => void,
 ): void {
-  const memory = createAnswerMemory(MEMORY_BYTES)
-  purges.subscribe(memory.forgetPages)
-  const answer = createAnswer(shop, settings, memory)
+  const responseCache = createResponseCache(RESPONSE_CACHE_BYTES)
+  purges.subscribe(responseCache.deletePages)
+  const answer = createAnswer(shop, settings, responseCache)
   const listener = getRequestListener((request, { incoming, outgoing }) => {
     const asked = incoming as IncomingMessage
     return telemetry.answer(asked, outgoing as ServerResponse, () => answer(request, asked))
@@ -177,7 +177,7 @@ function listen(
   const answerAny = oneAfterAnother((request, response) => {
     if (answerWhileClosing(request, response)) return
     telemetry.watch(request, response)
-    if (memory.send(request, response)) telemetry.repeated(request)
+    if (responseCache.send(request, response)) telemetry.repeated(request)
     else void listener(request, response)
   })
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answerAny)
@@ -206,18 +206,18 @@ function listen(
 }
 
 /** Calls the shop, and caches responses that are the same for everyone. */
-function createAnswer(shop: Shop, { trustedProxies }: Settings, memory: AnswerMemory) {
+function createAnswer(shop: Shop, { trustedProxies }: Settings, responseCache: ResponseCache) {
   return async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     let until = 0
     const keepUntil = (time: number) => {
       until = time
     }
-    const keep = memory.keeperOf(incoming)
+    const storeEntry = responseCache.prepareEntry(incoming)
     const response = await shop(request, {
       buyerIp: findBuyerAddress(incoming, trustedProxies),
       keepUntil,
     })
-    return until > 0 ? keep(response, until) : response
+    return until > 0 ? storeEntry(response, until) : response
   }
 }
 

@@ -4,25 +4,25 @@ import { hasEntityTag } from './cached-page.ts'
 import { monotonicNow } from './monotonic-now.ts'
 
 /** Cached responses, ready to be written by Node. */
-export type AnswerMemory = {
+export type ResponseCache = {
   /** Sends the fresh cache entry for the request; returns false when there is none. */
   readonly send: (request: IncomingMessage, response: ServerResponse) => boolean
   /**
    * Prepares to cache the response for this URL and Accept-Encoding. Call it before the shop renders: a page that a
    * purge overtakes is then not cached.
    */
-  readonly keeperOf: (request: IncomingMessage) => Keep
+  readonly prepareEntry: (request: IncomingMessage) => StoreEntry
   /** Removes all pages; files never change and stay. */
-  readonly forgetPages: () => void
+  readonly deletePages: () => void
 }
 
 /**
  * @param until in milliseconds of `now`, the page cache's clock; infinite for a file
  * @returns the response to send this time
  */
-type Keep = (answer: Response, until: number) => Promise<Response>
+type StoreEntry = (response: Response, until: number) => Promise<Response>
 
-type Kept = {
+type Entry = {
   readonly head: readonly string[]
   readonly etag: string | null
   readonly body: Uint8Array
@@ -38,11 +38,11 @@ const NOT_IN_304 = /^content-(length|encoding|type)$/i
  * paths take five sixths of the time of a response from memory.
  * @param maxBytes limit for all bodies together
  */
-export function createAnswerMemory(
+export function createResponseCache(
   maxBytes: number,
   now: () => number = monotonicNow,
-): AnswerMemory {
-  const answers = new LRUCache<string, Kept>({
+): ResponseCache {
+  const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: maxBytes / 16,
     sizeCalculation: ({ body }, key) => body.byteLength + key.length + 1024,
@@ -51,33 +51,33 @@ export function createAnswerMemory(
   return {
     send(request, response) {
       const key = keyOf(request)
-      const kept = key === null ? undefined : answers.get(key)
-      if (!kept || kept.until <= now()) return false
-      if (kept.etag !== null && hasEntityTag(request.headers['if-none-match'], kept.etag)) {
-        response.writeHead(304, withoutBody(kept.head)).end()
+      const entry = key === null ? undefined : entries.get(key)
+      if (!entry || entry.until <= now()) return false
+      if (entry.etag !== null && hasEntityTag(request.headers['if-none-match'], entry.etag)) {
+        response.writeHead(304, withoutBody(entry.head)).end()
       } else {
-        response.writeHead(200, [...kept.head]).end(kept.body)
+        response.writeHead(200, [...entry.head]).end(entry.body)
       }
       return true
     },
-    keeperOf(request) {
+    prepareEntry(request) {
       const key = keyOf(request)
       const before = purges
-      return async (answer, until) => {
-        if (key === null || answer.status !== 200) return answer
-        const body = new Uint8Array(await answer.arrayBuffer())
-        const headers = new Headers(answer.headers)
+      return async (response, until) => {
+        if (key === null || response.status !== 200) return response
+        const body = new Uint8Array(await response.arrayBuffer())
+        const headers = new Headers(response.headers)
         headers.set('Content-Length', String(body.byteLength))
         const isOvertaken = before !== purges && until !== Number.POSITIVE_INFINITY
-        const kept = { head: [...headers].flat(), etag: headers.get('ETag'), body, until }
-        if (!isOvertaken) answers.set(key, kept)
+        const entry = { head: [...headers].flat(), etag: headers.get('ETag'), body, until }
+        if (!isOvertaken) entries.set(key, entry)
         return new Response(body, { headers })
       }
     },
-    forgetPages() {
+    deletePages() {
       purges += 1
-      const pages = [...answers].filter(([, { until }]) => until !== Number.POSITIVE_INFINITY)
-      for (const [key] of pages) answers.delete(key)
+      const pages = [...entries].filter(([, { until }]) => until !== Number.POSITIVE_INFINITY)
+      for (const [key] of pages) entries.delete(key)
     },
   }
 }

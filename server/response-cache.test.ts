@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AnswerMemory, createAnswerMemory } from './answer-memory.ts'
+import { createResponseCache, type ResponseCache } from './response-cache.ts'
 
-const MEMORY = 64 * 1024
+const MAX_BYTES = 64 * 1024
 const page = { headers: { ETag: '"1"', 'Content-Type': 'text/html', Vary: 'Accept-Encoding' } }
 
 let time = 0
 let asked = 0
 let until = 1000
-let memory: AnswerMemory
+let cache: ResponseCache
 let answer: () => Response
 let server: ReturnType<typeof createServer>
 
@@ -18,12 +18,12 @@ beforeEach(async () => {
   asked = 0
   answer = () => new Response(`answer ${asked}`, page)
   until = 1000
-  memory = createAnswerMemory(MEMORY, () => time)
+  cache = createResponseCache(MAX_BYTES, () => time)
   server = createServer(async (request, response) => {
-    if (memory.send(request, response)) return
+    if (cache.send(request, response)) return
     asked += 1
-    const kept = await memory.keeperOf(request)(answer(), until)
-    response.writeHead(kept.status, [...kept.headers].flat()).end(await kept.text())
+    const stored = await cache.prepareEntry(request)(answer(), until)
+    response.writeHead(stored.status, [...stored.headers].flat()).end(await stored.text())
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 })
@@ -80,7 +80,7 @@ test.each([
 test.each([
   ['a part of a file', () => new Response('part', { status: 206 })],
   ['an absence', () => new Response('none', { status: 404 })],
-  ['more than a sixteenth of the memory', () => new Response('x'.repeat(MEMORY / 16))],
+  ['more than a sixteenth of the cache', () => new Response('x'.repeat(MAX_BYTES / 16))],
 ])('%s is not kept', async (_, given) => {
   answer = given
   const { length } = (await get('/a')).text
@@ -105,7 +105,7 @@ test('pages are forgotten when something on them changes, files are not', async 
   await get('/page')
   until = Number.POSITIVE_INFINITY
   await get('/file')
-  memory.forgetPages()
+  cache.deletePages()
   expect((await get('/file')).text).toBe('answer 2')
   expect((await get('/page')).text).toBe('answer 3')
 })
@@ -113,9 +113,9 @@ test('pages are forgotten when something on them changes, files are not', async 
 test('a page that was answered before a change is not kept after it', async () => {
   const request = { method: 'GET', url: '/page', headers: {} }
   // Only these properties of a request are read.
-  const keep = memory.keeperOf(request as IncomingMessage)
-  memory.forgetPages()
-  expect(await (await keep(new Response('old'), 1000)).text()).toBe('old')
+  const storeEntry = cache.prepareEntry(request as IncomingMessage)
+  cache.deletePages()
+  expect(await (await storeEntry(new Response('old'), 1000)).text()).toBe('old')
   expect((await get('/page')).text).toBe('answer 1')
 })
 
