@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { getStoreFacts } from '#commerce/operations/store-facts.ts'
-import { createKeptAnswer } from './kept-answer.ts'
+import { createCachedValue } from './cached-value.ts'
 import type { LastingStorefront } from './storefront.ts'
 
 const HOUR = 3_600_000
@@ -23,8 +23,8 @@ export function createCheckoutOrigins(
 ): CheckoutOrigins {
   if (storeOrigin === null) return { list: () => [], refresh: async () => null }
   let domain = 'https:'
-  const refresh = createKeptAnswer({
-    async ask() {
+  const refresh = createCachedValue({
+    async read() {
       const { primaryHost } = await getStoreFacts(lasting)
       domain = `${new URL(storeOrigin).protocol}//${primaryHost}`
       return domain

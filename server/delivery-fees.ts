@@ -2,13 +2,13 @@ import type { Logger } from 'pino'
 import type { DeliveryFees } from '#commerce/model/delivery-fees.ts'
 import { findDeliveryFees } from '#commerce/operations/find-delivery-fees.ts'
 import { answers, questions } from '#merchant/claims.ts'
-import { createKeptAnswer, type ReadKept } from './kept-answer.ts'
+import { createCachedValue, type ReadCached } from './cached-value.ts'
 import type { LastingStorefront } from './storefront.ts'
 
 const HOUR = 3_600_000
 
 /** The delivery fees that the store last returned; null while unknown, when pages do not mention them. */
-export type ReadDeliveryFees = ReadKept<DeliveryFees>
+export type ReadDeliveryFees = ReadCached<DeliveryFees>
 
 /** Reads the store's delivery fees when a page first needs them, then each hour, or each minute after a fault. */
 export function createDeliveryFees(
@@ -18,8 +18,8 @@ export function createDeliveryFees(
   now?: () => number,
 ): ReadDeliveryFees {
   let lastKind: DeliveryFees['kind'] | undefined
-  return createKeptAnswer({
-    async ask() {
+  return createCachedValue({
+    async read() {
       const fees = await findDeliveryFees(lasting, freeAbove)
       if (fees?.kind !== lastKind) warnOfFees(fees, freeAbove, log)
       lastKind = fees?.kind

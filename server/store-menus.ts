@@ -8,7 +8,7 @@ import {
 } from '#commerce/operations/store-menu.ts'
 import { type PageLink, shopLinks } from '#merchant/navigation.ts'
 import { readTarget } from './addresses/read-target.ts'
-import { createKeptAnswer } from './kept-answer.ts'
+import { createCachedValue } from './cached-value.ts'
 import { findOwnLinks, type OwnLinks } from './own-links.ts'
 import type { LastingStorefront } from './storefront.ts'
 
@@ -40,8 +40,8 @@ export function createMenus(
   log: Pick<Logger, 'warn'>,
   now?: () => number,
 ): ReadMenus {
-  const read = createKeptAnswer({
-    async ask() {
+  const read = createCachedValue({
+    async read() {
       const [shopMenu, footerMenu, own] = await Promise.all([
         findShopMenu(lasting, ownOrigins),
         findFooterMenu(lasting, ownOrigins),

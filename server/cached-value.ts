@@ -3,10 +3,10 @@ import { createSharedWork, type WorkRules } from './shared-work.ts'
 
 const MINUTE = 60_000
 /** A page waits this long for the first value, then renders without it. */
-const PATIENCE_MS = 1000
+const TIMEOUT_MS = 1000
 
-export type KeptAnswerParts<Answer> = {
-  readonly ask: () => Promise<Answer | null>
+export type CachedValueParts<Value> = {
+  readonly read: () => Promise<Value | null>
   /** Milliseconds until the value is read again. */
   readonly keptFor: number
   /** Called when reading fails; the last value stays, and reading is retried after a minute. */
@@ -19,35 +19,35 @@ export type KeptAnswerParts<Answer> = {
  * The value for a page; null while unknown.
  * @param noteLate called when the page did not wait for a value that is being read
  */
-export type ReadKept<Answer> = (noteLate?: () => void) => Promise<Answer | null>
+export type ReadCached<Value> = (noteLate?: () => void) => Promise<Value | null>
 
 /**
  * Reads a value from the store when a page first needs it, once for all pages that wait, and keeps it for all. When it
  * is out of date, pages get the last value at once while a new one is read.
  */
-export function createKeptAnswer<Answer>(parts: KeptAnswerParts<Answer>): ReadKept<Answer> {
-  const { ask, keptFor, onFault, rules, now = monotonicNow } = parts
-  const asking = createSharedWork<void>(rules, now)
-  let known: Answer | null = null
-  let askAgainAt = now()
+export function createCachedValue<Value>(parts: CachedValueParts<Value>): ReadCached<Value> {
+  const { read, keptFor, onFault, rules, now = monotonicNow } = parts
+  const reading = createSharedWork<void>(rules, now)
+  let value: Value | null = null
+  let readAgainAt = now()
 
   async function renew(): Promise<void> {
     try {
-      known = await ask()
-      askAgainAt = now() + keptFor
+      value = await read()
+      readAgainAt = now() + keptFor
     } catch (error) {
       onFault(error)
-      askAgainAt = now() + MINUTE
+      readAgainAt = now() + MINUTE
     }
   }
 
   return async (noteLate) => {
-    if (now() < askAgainAt) return known
-    if (known === null) {
-      const isLate = await takesLonger(asking.run('', renew), PATIENCE_MS)
+    if (now() < readAgainAt) return value
+    if (value === null) {
+      const isLate = await takesLonger(reading.run('', renew), TIMEOUT_MS)
       if (isLate) noteLate?.()
-    } else if (!asking.isUnderWay('')) void asking.run('', renew)
-    return known
+    } else if (!reading.isUnderWay('')) void reading.run('', renew)
+    return value
   }
 }
 
