@@ -88,9 +88,9 @@ describe('a store that is down', () => {
       expect(await shop.ask(`/product/${handle}`)).toHaveProperty('status', 503)
     }
     expect(asked.filter((each) => each === 'ProductByHandle')).toHaveLength(5)
-    const unasked = shop.logged.filter(({ msg }) => msg.startsWith('Load page'))
-    expect(unasked.map(({ level }) => level)).toEqual([50, 50, 50, 50, 50, 40, 40, 40])
-    expect(unasked.at(-1)).not.toHaveProperty('err')
+    const failedLoads = shop.logged.filter(({ msg }) => msg.startsWith('Load page'))
+    expect(failedLoads.map(({ level }) => level)).toEqual([50, 50, 50, 50, 50, 40, 40, 40])
+    expect(failedLoads.at(-1)).not.toHaveProperty('err')
   })
 
   it('leaves a page as it was, which says from when it is once that is ten minutes ago', async () => {

@@ -1,7 +1,7 @@
 import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import type { ShopLog } from './log.ts'
-import { UnaskedFault } from './store-breaker.ts'
+import { CircuitOpenFault } from './store-breaker.ts'
 import { loggedPath } from './telemetry/route-of.ts'
 
 /**
@@ -15,7 +15,7 @@ export function reportFault(
 ): void {
   const path = loggedPath(asked)
   const line = toLogLine(error, action)
-  if (error instanceof UnaskedFault) log.warn({ path, reason: error.message }, line)
+  if (error instanceof CircuitOpenFault) log.warn({ path, reason: error.message }, line)
   else log.error({ err: error, path }, line)
 }
 

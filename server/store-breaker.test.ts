@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
-import { createStoreBreaker, UnaskedFault } from './store-breaker.ts'
+import { CircuitOpenFault, createStoreBreaker } from './store-breaker.ts'
 
 const page = 'query ProductByHandle($handle: String!) { product(handle: $handle) { id } }'
 const list = '\nquery AllProducts { products(first: 1) { nodes { id } } }'
@@ -42,7 +42,7 @@ describe('an operation', () => {
     await fail(1)
     expect(breaker.isOpen(page)).toBe(true)
     const refused = await ask(null)
-    expect(refused).toBeInstanceOf(UnaskedFault)
+    expect(refused).toBeInstanceOf(CircuitOpenFault)
     expect(refused).toMatchObject({ kind: 'timeout', retryAfterMs: SECOND })
     expect(asked).toBe(5)
   })
@@ -64,7 +64,7 @@ describe('an operation', () => {
     time += SECOND
     const trying = Promise.withResolvers<string>()
     const tried = breaker.run(page, () => trying.promise)
-    expect(await ask(null)).toBeInstanceOf(UnaskedFault)
+    expect(await ask(null)).toBeInstanceOf(CircuitOpenFault)
     trying.resolve('back')
     expect(await tried).toBe('back')
     expect(await ask(null)).toBe('answer')
@@ -75,7 +75,7 @@ describe('an operation', () => {
     time = SECOND
     void breaker.run(page, () => new Promise<never>(() => undefined))
     time += 19.9 * SECOND
-    expect(await ask(null)).toBeInstanceOf(UnaskedFault)
+    expect(await ask(null)).toBeInstanceOf(CircuitOpenFault)
     time += 0.1 * SECOND
     expect(await ask(null)).toBe('answer')
   })
@@ -83,9 +83,9 @@ describe('an operation', () => {
   test('rests as long as the store says, from the first failure on, but not for hours', async () => {
     await fail(1, () => down(25 * SECOND))
     time = 24.9 * SECOND
-    expect(await ask(null)).toBeInstanceOf(UnaskedFault)
+    expect(await ask(null)).toBeInstanceOf(CircuitOpenFault)
     time = 25 * SECOND
-    expect(await ask(() => down(7200 * SECOND))).not.toBeInstanceOf(UnaskedFault)
+    expect(await ask(() => down(7200 * SECOND))).not.toBeInstanceOf(CircuitOpenFault)
     time += 300 * SECOND
     expect(await ask(null)).toBe('answer')
   })

@@ -35,7 +35,7 @@ const GONE_MS = 20_000
 const LONGEST_REST_MS = 5 * 60_000
 
 /** Thrown instead of sending a request while the circuit is open; it tells nothing new about the store. */
-export class UnaskedFault extends StorefrontFault {
+export class CircuitOpenFault extends StorefrontFault {
   constructor(
     { kind, status, statusText }: StorefrontFault,
     message: string,
@@ -69,7 +69,7 @@ export function createStoreBreaker(parts: StoreBreakerParts): StoreBreaker {
   return {
     async run(document, attempt) {
       const circuit = circuitOf(document)
-      if (circuit.isOpen()) throw circuit.unasked()
+      if (circuit.isOpen()) throw circuit.toFault()
       const answer = await circuit.policy.execute(attempt)
       whole.noteAnswer(operationOf(document))
       return answer
@@ -81,7 +81,8 @@ export function createStoreBreaker(parts: StoreBreakerParts): StoreBreaker {
 type Circuit = {
   readonly policy: CircuitBreakerPolicy
   readonly isOpen: () => boolean
-  readonly unasked: () => Error
+  /** What is thrown while the circuit is open. */
+  readonly toFault: () => CircuitOpenFault
   /** Whether the attempt that tries the store ended without a result: nothing else would close the circuit. */
   readonly isGone: () => boolean
 }
@@ -132,16 +133,24 @@ function createCircuit(operation: string, parts: StoreBreakerParts, whole: Whole
     isGone: () => policy.state === CircuitState.HalfOpen && now() - triedAt >= GONE_MS,
     isOpen: () =>
       policy.state === CircuitState.HalfOpen || (policy.state === CircuitState.Open && !mayTry()),
-    unasked: () => toUnasked(policy.lastFailure, Math.max(0, Math.ceil(askAgainAt - now()))),
+    toFault: () =>
+      toCircuitOpenFault(policy.lastFailure, Math.max(0, Math.ceil(askAgainAt - now()))),
   }
 }
 
 /** @param left milliseconds until the store is tried again */
-function toUnasked(failure: CircuitBreakerPolicy['lastFailure'], left: number): UnaskedFault {
+function toCircuitOpenFault(
+  failure: CircuitBreakerPolicy['lastFailure'],
+  left: number,
+): CircuitOpenFault {
   const reason = failure && errorOf(failure)
   const last =
     reason instanceof StorefrontFault ? reason : new StorefrontFault('timeout', 'No answer')
-  return new UnaskedFault(last, `The store was not asked, after a failure: ${last.message}`, left)
+  return new CircuitOpenFault(
+    last,
+    `The store was not asked, after a failure: ${last.message}`,
+    left,
+  )
 }
 
 /** Counts failures in a row; one with a Retry-After is enough. */

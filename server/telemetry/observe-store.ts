@@ -2,7 +2,7 @@ import type { StoreBreaker } from '#commerce/client/store-breaker.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { monotonicNow } from '../monotonic-now.ts'
 import { operationOf } from '../operation-of.ts'
-import { UnaskedFault } from '../store-breaker.ts'
+import { CircuitOpenFault } from '../store-breaker.ts'
 import type { ShopObserver, StoreOutcome } from './shop-observer.ts'
 
 /** Reports each attempt, including those that the breaker refuses. */
@@ -26,7 +26,7 @@ export function observeStore(breaker: StoreBreaker, observer: ShopObserver): Sto
 }
 
 function outcomeOf(error: unknown): StoreOutcome {
-  if (error instanceof UnaskedFault) return 'unasked'
+  if (error instanceof CircuitOpenFault) return 'unasked'
   if (error instanceof StorefrontFault) return error.kind
   return error instanceof DOMException && error.name === 'AbortError' ? 'aborted' : 'broken'
 }
