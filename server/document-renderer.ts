@@ -29,7 +29,7 @@ import { addReference } from './page-reference.ts'
 import type { PageTags } from './purge/page-tags.ts'
 import type { Purges } from './purge/purges.ts'
 import { TAGS } from './purge/recent-purges.ts'
-import { createRenderTurns } from './render-turns.ts'
+import { createRenderQueue } from './render-queue.ts'
 import { reportFault } from './report-fault.ts'
 import { isDemonstration, type Settings } from './settings.ts'
 import type { Menus, ReadMenus } from './store-menus.ts'
@@ -93,7 +93,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
   const { origins, inlineStyles, log, observer, development } = parts
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   const publicSettings = toPublicSettings(settings, storefront)
-  const turnOf = storefront.workRules.joins ? createRenderTurns() : null
+  const renderQueue = storefront.workRules.joins ? createRenderQueue() : null
   const openClients = createPageClients(storefront, parts.tags, parts.purges)
 
   return async function renderDocument(
@@ -108,7 +108,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     const known = { fees, ...toKnownShop(settings, desk) }
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
-    if (turnOf) context.set(renderQueueContext, turnOf(buyerIp, clients.due))
+    if (renderQueue) context.set(renderQueueContext, renderQueue(buyerIp, clients.due))
     context.set(shopContext, {
       storefront: clients.storefront,
       optionalStorefront: clients.optionalStorefront,

@@ -3,7 +3,7 @@ import type { QueuedRender } from '#app/shop/shop-context.ts'
 import { createJobQueue } from '#local-store/limits/job-queue.ts'
 
 /** A rendering that takes longer is waiting for something, and does not block the pages after it. */
-const LONGEST_TURN_MS = 1000
+const LONGEST_MS = 1000
 
 /**
  * Renders pages one after another, alternating between shoppers; other requests are handled between two pages. A page
@@ -11,12 +11,12 @@ const LONGEST_TURN_MS = 1000
  * responses from memory would wait for all of them. A page whose deadline passes while it waits is not rendered: when a
  * store stops responding, all pages that wait for it fail at the same moment.
  */
-export function createRenderTurns(
-  longestMs = LONGEST_TURN_MS,
+export function createRenderQueue(
+  longestMs = LONGEST_MS,
 ): (buyerIp: string | null, due: AbortSignal) => QueuedRender {
   const run = createJobQueue(1, Number.POSITIVE_INFINITY)
 
-  async function takeTurn<Result>(
+  async function startRendering<Result>(
     render: () => Promise<Result>,
   ): Promise<{ result: Promise<Result> }> {
     await immediate()
@@ -30,10 +30,10 @@ export function createRenderTurns(
 
   return (buyerIp, due) => async (render, signal) => {
     const waits = { client: buyerIp ?? 'unknown', signal: AbortSignal.any([signal, due]) }
-    const turn = await run(() => takeTurn(render), waits).catch((fault: unknown) => {
+    const started = await run(() => startRendering(render), waits).catch((fault: unknown) => {
       if (due.aborted && fault === due.reason) return null
       throw fault
     })
-    return turn?.result ?? null
+    return started?.result ?? null
   }
 }
