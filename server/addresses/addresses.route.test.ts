@@ -20,16 +20,16 @@ afterAll(() => shop.close())
 
 const failStore = async () => new Response('down', { status: 500 })
 
-describe('a standard address of the provider', () => {
+describe('a standard path of the provider', () => {
   it.each([
     ['/products/jugaad?variant=42&utm_source=x', '/product/jugaad?variant=42&utm_source=x'],
     ['/collections/combo?sort_by=price', '/category/combo?sort_by=price'],
-  ])('%s leads to %s with its query, for good', async (address, place) => {
+  ])('%s leads to %s with its query, for good', async (address, target) => {
     const response = await shop.ask(address)
     expect(response.status).toBe(301)
-    expect(response.headers.get('Location')).toBe(place)
+    expect(response.headers.get('Location')).toBe(target)
     expect(response.headers.get('Cache-Control')).toContain('max-age')
-    expect((await shop.ask(place)).status).toBe(200)
+    expect((await shop.ask(target)).status).toBe(200)
   })
 
   it('works for every address that the store gives its goods', async () => {
@@ -72,10 +72,10 @@ describe('an address with a language in front', () => {
     ['/en-us/product/jugaad', '/product/jugaad'],
     ['/en-in/search?q=taboo', '/search?q=taboo'],
     ['/en-in/discount/SAVE10?redirect=/faq', '/discount/SAVE10?redirect=/faq'],
-  ])('%s leads to %s in one step', async (address, place) => {
+  ])('%s leads to %s in one step', async (address, target) => {
     const response = await shop.ask(address)
-    expect([response.status, response.headers.get('Location')]).toEqual([301, place])
-    expect((await shop.ask(place)).status).toBe(200)
+    expect([response.status, response.headers.get('Location')]).toEqual([301, target])
+    expect((await shop.ask(target)).status).toBe(200)
   })
 
   it('is missing in a language that the shop does not speak, unless the merchant redirects it', async () => {
@@ -133,13 +133,13 @@ describe('a missing page', () => {
     ['/game-night', '/pages/how-to-host'],
     ['/game-night?utm_source=x', '/pages/how-to-host?utm_source=x'],
     ['/product/shot-roulette-classic', '/product/shot-roulette'],
-  ])('%s goes where the merchant sends it', async (path, place) => {
+  ])('%s goes where the merchant sends it', async (path, target) => {
     const response = await shop.ask(path)
     expect(response.status).toBe(301)
-    expect(response.headers.get('Location')).toBe(place)
+    expect(response.headers.get('Location')).toBe(target)
   })
 
-  it('goes there by way of its standard address', async () => {
+  it('goes there by way of its standard path', async () => {
     const { steps, page } = await followRedirects(shop, '/products/shot-roulette-classic')
     expect(steps).toEqual(['301 /product/shot-roulette-classic', '301 /product/shot-roulette'])
     expect(page.status).toBe(200)

@@ -18,7 +18,7 @@ import { findHandingLink, type HandingLink } from './cart-links.ts'
 import { type CheckoutLink, findCheckoutLink } from './checkout-links.ts'
 import { withoutLanguage } from './language-prefix.ts'
 import { ownOriginsOf } from './read-target.ts'
-import { findStandardPlace } from './standard-places.ts'
+import { findShopPath } from './standard-paths.ts'
 import { createStoreRedirects, type FindStoreRedirect } from './store-redirects.ts'
 
 export type AddressesParts = {
@@ -80,8 +80,8 @@ export function createAddresses(parts: AddressesParts): Addresses {
         const isAdding = /^\/cart\/add$/i.test(path ?? url.pathname)
         return isAdding ? answerAddForm(c.req.raw) : next()
       }
-      const place = findStandardPlace(path ?? url.pathname) ?? path
-      if (place !== null) return redirect(301, place + url.search, MOVED)
+      const shopPath = findShopPath(path ?? url.pathname) ?? path
+      if (shopPath !== null) return redirect(301, shopPath + url.search, MOVED)
       const checkout = findCheckoutLink(url, checkoutHost)
       if (checkout) return answerCheckout(checkout, tools)
       const link = findHandingLink(url)
@@ -126,8 +126,8 @@ async function redirectMissing(
 ): Promise<Response> {
   const { pathname, search } = new URL(url)
   try {
-    const place = await untilTime(endsAt, tools.findRedirect(pathname))
-    return place === null ? answer : redirect(301, withQuery(place, search), REDIRECTED)
+    const target = await untilTime(endsAt, tools.findRedirect(pathname))
+    return target === null ? answer : redirect(301, withQuery(target, search), REDIRECTED)
   } catch (fault) {
     return answerFault(fault, pathname, tools)
   }
@@ -152,8 +152,8 @@ function answerFault(fault: unknown, path: string, { log, sendPage, observer }: 
 }
 
 /** Keeps the visitor's query, unless the target has its own. */
-function withQuery(place: string, search: string): string {
-  return /[?#]/.test(place) ? place : place + search
+function withQuery(target: string, search: string): string {
+  return /[?#]/.test(target) ? target : target + search
 }
 
 function redirect(status: 301 | 302, to: string, caching: string): Response {

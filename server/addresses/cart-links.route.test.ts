@@ -123,7 +123,7 @@ describe('a cart link', () => {
 })
 
 describe('a code link', () => {
-  it('goes on to its place in the shop', async () => {
+  it('goes on to its path in the shop', async () => {
     const response = await shop.ask('/discount/SAVE10?redirect=/collections/combo')
     const html = await response.text()
     expect(response.status).toBe(200)

@@ -3,7 +3,7 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { readCartLink, readDiscountCode } from '#commerce/model/cart-link.ts'
 import { listLinkedLines } from '#commerce/operations/linked-lines.ts'
 import { decodePath } from '../page-parameters.ts'
-import { readPlaceInShop } from './place-in-shop.ts'
+import { readShopPath } from './shop-path.ts'
 
 /** A link that passes something to the browser: renders its page after querying the store for the games. */
 export type HandingLink = (client: StorefrontClient, nonce: string) => Promise<LinkPage>
@@ -19,6 +19,6 @@ export function findHandingLink({ pathname, searchParams }: URL): HandingLink | 
   const [, given = ''] = /^\/discount\/([^/]+)$/i.exec(path) ?? []
   const code = readDiscountCode(given)
   if (code === null) return null
-  const place = readPlaceInShop(searchParams.get('redirect')) ?? '/'
-  return async (_, nonce) => discountLinkPage(code, place, nonce)
+  const shopPath = readShopPath(searchParams.get('redirect')) ?? '/'
+  return async (_, nonce) => discountLinkPage(code, shopPath, nonce)
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts'
 import { withoutLanguage } from './language-prefix.ts'
-import { readPlaceInShop } from './place-in-shop.ts'
-import { findStandardPlace } from './standard-places.ts'
+import { readShopPath } from './shop-path.ts'
+import { findShopPath } from './standard-paths.ts'
 
 /** Origins that a merchant uses for this shop: the shop's and the store's. */
 export function ownOriginsOf({ publicOrigin, store }: Settings): readonly string[] {
@@ -17,9 +17,9 @@ export function readTarget(target: string, ownOrigins: readonly string[]): strin
   const url = URL.canParse(text) ? new URL(text) : null
   if (url && !ownOrigins.includes(url.origin))
     return /^https?:$/.test(url.protocol) ? url.href : null
-  const place = readPlaceInShop(url ? url.pathname + url.search + url.hash : text)
-  if (place === null) return null
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(place) ?? []
+  const shopPath = readShopPath(url ? url.pathname + url.search + url.hash : text)
+  if (shopPath === null) return null
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(shopPath) ?? []
   const plain = withoutLanguage(path) ?? path
-  return (findStandardPlace(plain) ?? plain) + rest
+  return (findShopPath(plain) ?? plain) + rest
 }

@@ -72,7 +72,7 @@ it('does not send a page to itself', async () => {
   expect(await open({ '/products/ludo': '/product/ludo' }).find('/product/ludo')).toBeNull()
 })
 
-it('asks for the standard address of a missing game, too, and compares paths without case', async () => {
+it('asks for the standard path of a missing game, too, and compares paths without case', async () => {
   const { find, queries } = open({ '/Products/Old-Ludo': '/products/ludo' })
   expect(await find('/product/old-ludo')).toBe('/product/ludo')
   expect(queries).toEqual(['path:"/product/old-ludo" OR path:"/products/old-ludo"'])

@@ -6,7 +6,7 @@ import { decodePath } from '../page-parameters.ts'
 import { createSharedWork } from '../shared-work.ts'
 import type { LastingStorefront } from '../storefront.ts'
 import { readTarget } from './read-target.ts'
-import { findStandardAddress } from './standard-places.ts'
+import { findStandardPath } from './standard-paths.ts'
 
 /** The merchant's redirect of a missing page; null without one. @throws StorefrontFault when the store fails */
 export type FindStoreRedirect = (path: string) => Promise<string | null>
@@ -30,7 +30,7 @@ const LONGEST_PATH = 512
 /** Most lookups at once: missing paths are endless, and scanning them must not keep the store busy. */
 const MOST_AT_ONCE = 16
 
-type Kept = { readonly place: string | null; readonly until: number }
+type Kept = { readonly target: string | null; readonly until: number }
 
 /**
  * Looks up the store's redirects, once for concurrent visitors, and caches the results: a target for 5 minutes, an
@@ -45,10 +45,10 @@ export function createStoreRedirects(parts: StoreRedirectsParts): FindStoreRedir
 
   async function ask(path: string, paths: readonly string[]): Promise<string | null> {
     try {
-      const target = await findUrlRedirect(storefront.lasting, paths)
-      const place = target === null ? null : readTarget(target, ownOrigins)
-      const known = place === path ? null : place
-      kept.set(path, { place: known, until: now() + (known === null ? ABSENT_MS : KEPT_MS) })
+      const written = await findUrlRedirect(storefront.lasting, paths)
+      const target = written === null ? null : readTarget(written, ownOrigins)
+      const known = target === path ? null : target
+      kept.set(path, { target: known, until: now() + (known === null ? ABSENT_MS : KEPT_MS) })
       return known
     } catch (error) {
       if (!isRefusedByStore(error)) throw error
@@ -64,11 +64,11 @@ export function createStoreRedirects(parts: StoreRedirectsParts): FindStoreRedir
     const decoded = decodePath(path)
     if (decoded === null || path.length > LONGEST_PATH || now() < refusedUntil) return null
     const known = kept.get(path)
-    if (known && now() < known.until) return known.place
+    if (known && now() < known.until) return known.target
     if (!underWay.isUnderWay(path) && underWay.count() >= MOST_AT_ONCE) {
       throw new StorefrontFault('throttled', 'Too many missing pages are looked up at once.')
     }
-    const paths = [decoded, findStandardAddress(decoded)].filter((each) => each !== null)
+    const paths = [decoded, findStandardPath(decoded)].filter((each) => each !== null)
     return underWay.run(path, () => ask(path, paths))
   }
 }

@@ -1,6 +1,6 @@
 import { written } from '#content/doctor/written.ts'
 import type { PageLink } from '#merchant/navigation.ts'
-import { findStandardPlace } from '#server/addresses/standard-places.ts'
+import { findShopPath } from '#server/addresses/standard-paths.ts'
 import { isPagePath } from '#server/page-paths.ts'
 import { type Remark, wrong } from './check.ts'
 import type { Examined } from './examined.ts'
@@ -25,7 +25,7 @@ function toSentence(field: string, { label, to }: PageLink): string | null {
 function leadsToPage(to: string): boolean {
   if (!/^\/(?!\/)/.test(to) || !URL.canParse(to, 'http://shop')) return false
   const path = new URL(to, 'http://shop').pathname.toLowerCase()
-  return isPagePath(path) || ofStore.test(path) || findStandardPlace(path) !== null
+  return isPagePath(path) || ofStore.test(path) || findShopPath(path) !== null
 }
 
 function listTwice({ field, links }: NamedLinks): readonly string[] {

@@ -1,6 +1,6 @@
 import type { PageLink } from '#merchant/navigation.ts'
 import { ownOriginsOf } from '#server/addresses/read-target.ts'
-import { findStandardPlace } from '#server/addresses/standard-places.ts'
+import { findShopPath } from '#server/addresses/standard-paths.ts'
 import { findShopMenu } from '#server/store-menus.ts'
 import type { Examined } from './examined.ts'
 
@@ -24,5 +24,5 @@ export function readPlace({
   if (!/^\/(?!\/)/.test(to) || !URL.canParse(to, 'http://shop')) return null
   const { pathname, hash } = new URL(to, 'http://shop')
   const path = pathname.toLowerCase()
-  return { path: findStandardPlace(path) ?? path, anchor: hash.slice(1) }
+  return { path: findShopPath(path) ?? path, anchor: hash.slice(1) }
 }

@@ -8,7 +8,7 @@ import {
   type SitemapShard,
 } from '#commerce/operations/sitemap.ts'
 import type { SitemapEntry } from '#commerce/operations/sitemap-lists.ts'
-import { findStandardPlace } from '../addresses/standard-places.ts'
+import { findShopPath } from '../addresses/standard-paths.ts'
 import { fixedPages } from '../page-paths.ts'
 import { coarseTags } from '../purge/page-tags.ts'
 import { TAGS } from '../purge/recent-purges.ts'
@@ -34,7 +34,7 @@ const lists = [
   {
     ...{ kind: 'texts', folder: '/pages', isOptional: true },
     // Texts for which the shop has its own page are shown there.
-    isShown: (handles) => findStandardPlace(pathIn('/pages', handles)) === null,
+    isShown: (handles) => findShopPath(pathIn('/pages', handles)) === null,
   },
   { kind: 'blogs', folder: '/blogs', isOptional: true },
   { kind: 'articles', folder: '/blogs', isOptional: true },

@@ -10,9 +10,9 @@ import { readReturnAddress } from '#local-store/checkout/return-address.ts'
 import { toCurrency, toMinorUnits } from '#local-store/store/currency.ts'
 import { findCheckoutLink } from '#server/addresses/checkout-links.ts'
 import { withoutLanguage } from '#server/addresses/language-prefix.ts'
-import { readPlaceInShop } from '#server/addresses/place-in-shop.ts'
 import { readTarget } from '#server/addresses/read-target.ts'
-import { findStandardAddress, findStandardPlace } from '#server/addresses/standard-places.ts'
+import { readShopPath } from '#server/addresses/shop-path.ts'
+import { findShopPath, findStandardPath } from '#server/addresses/standard-paths.ts'
 import { findBuyerAddress, readAddressRange } from '#server/buyer-address.ts'
 import { pageParameters, readPagePath } from '#server/page-parameters.ts'
 import { readSettings } from '#server/settings.ts'
@@ -68,21 +68,17 @@ function judgeAddress(text: string): Verdict {
   if (target?.startsWith('/') && !staysHere(target)) return `a menu leads to ${target}`
   if (target && !target.startsWith('/') && !/^https?:/.test(target))
     return `a menu leads to ${target}`
-  const place = readPlaceInShop(text)
-  if (place !== null && !staysHere(place)) return `a code's link leads to ${place}`
+  const shopPath = readShopPath(text)
+  if (shopPath !== null && !staysHere(shopPath)) return `a code's link leads to ${shopPath}`
   const back = readReturnAddress(text, { origins: [shop], allowPaths: true })
   if (back !== null && !staysHere(back)) return `a checkout returns to ${back}`
   if (!URL.canParse(text, shop)) return null
   const url = new URL(text, shop)
   if (url.origin !== shop) return null
-  const places = [
-    settledPath(url.href),
-    withoutLanguage(url.pathname),
-    findStandardPlace(url.pathname),
-  ]
-  const away = places.find((path) => path !== null && !staysHere(path))
+  const paths = [settledPath(url.href), withoutLanguage(url.pathname), findShopPath(url.pathname)]
+  const away = paths.find((path) => path !== null && !staysHere(path))
   if (away !== undefined) return `is sent on to ${away}`
-  findStandardAddress(url.pathname)
+  findStandardPath(url.pathname)
   pageParameters(url.pathname)
   readPagePath(url.pathname)
   const link = findCheckoutLink(url, 'https://store.example')

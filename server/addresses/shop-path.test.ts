@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readPlaceInShop } from './place-in-shop.ts'
+import { readShopPath } from './shop-path.ts'
 
 it.each([
   ['/', '/'],
@@ -9,8 +9,8 @@ it.each([
   ['/खेल', '/%E0%A4%96%E0%A5%87%E0%A4%B2'],
   ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
   ['/?next=//evil.example', '/?next=//evil.example'],
-])('%j is a place in the shop', (text, place) => {
-  expect(readPlaceInShop(text)).toBe(place)
+])('%j is a path in the shop', (text, path) => {
+  expect(readShopPath(text)).toBe(path)
 })
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   'data:text/html,x',
   '@evil.example',
 ])('%j is none', (text) => {
-  expect(readPlaceInShop(text)).toBeNull()
+  expect(readShopPath(text)).toBeNull()
 })
 
 it('whatever is given, a browser stays in the shop', () => {
@@ -71,13 +71,13 @@ it('whatever is given, a browser stays in the shop', () => {
         fc.string(),
       ),
       (text) => {
-        const place = readPlaceInShop(text)
-        if (place === null) return
-        expect(place).toMatch(/^\/(?![/\\])[^\r\n\t\\]*$/)
-        const read = new URL(place, 'https://shop.example/discount/x')
+        const path = readShopPath(text)
+        if (path === null) return
+        expect(path).toMatch(/^\/(?![/\\])[^\r\n\t\\]*$/)
+        const read = new URL(path, 'https://shop.example/discount/x')
         expect(read.origin).toBe('https://shop.example')
         // Parsing it again changes nothing, so it means the same to everyone on the way.
-        expect(readPlaceInShop(place)).toBe(place)
+        expect(readShopPath(path)).toBe(path)
       },
     ),
     { numRuns: 3000 },

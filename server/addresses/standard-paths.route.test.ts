@@ -21,7 +21,7 @@ async function visit(address: string) {
     status: page.status,
     heading: pageText(heading),
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
-    place: location,
+    location,
   }
 }
 
@@ -64,12 +64,12 @@ const wanted: readonly (readonly [address: string, heading: string])[] = [
   ['/account/recover', 'Forgot password'],
 ]
 
-describe('a shopper who opens a standard address', () => {
+describe('a shopper who opens a standard path', () => {
   it.each(wanted)('%s finds the page "%s", in one step for good', async (address, heading) => {
-    const { canonical = '', place, ...seen } = await visit(address)
+    const { canonical = '', location, ...seen } = await visit(address)
     expect(seen).toEqual({ led: 301, status: 200, heading })
     // The redirect leads to the page's canonical path at once.
-    expect(canonical).toBe(SHOP_ORIGIN + place)
+    expect(canonical).toBe(SHOP_ORIGIN + location)
   })
 
   it('finds each policy, page and link of a menu that the store itself gives an address', async () => {
@@ -101,13 +101,13 @@ describe('a shopper who opens a standard address', () => {
     '/x/products/jugaad',
     '/productsjugaad',
   ])('%s finds nothing, and is led nowhere', async (address) => {
-    expect(await visit(address)).toMatchObject({ led: 404, status: 404, place: null })
+    expect(await visit(address)).toMatchObject({ led: 404, status: 404, location: null })
   })
 
   it.each(['/', '/product/jugaad', '/category/combo', '/pages/how-to-host'])(
     'and of the shop’s own, as %s, is led nowhere',
     async (address) => {
-      expect(await visit(address)).toMatchObject({ led: 200, place: null })
+      expect(await visit(address)).toMatchObject({ led: 200, location: null })
     },
   )
 })

@@ -2,7 +2,7 @@
  * The provider's standard paths and the shop's. `:name` is one path segment, copied unchanged; the first match counts.
  * Pages that are not listed keep their path (not-found.route.tsx).
  */
-const places: readonly (readonly [address: string, place: string])[] = [
+const paths: readonly (readonly [standardPath: string, shopPath: string])[] = [
   ['/products', '/all-products'],
   ['/products/:handle', '/product/:handle'],
   ['/collections', '/all-products'],
@@ -38,26 +38,29 @@ const places: readonly (readonly [address: string, place: string])[] = [
   ['/account/recover', '/forgot-password'],
 ]
 
-const rules = places.map(([address, place]) => ({ pattern: toPattern(address), place }))
+const rules = paths.map(([standardPath, shopPath]) => ({
+  pattern: toPattern(standardPath),
+  shopPath,
+}))
 
 /**
  * The shop's path for a standard path, for example `/product/jugaad` for `/products/jugaad`; null for any other.
  * @param path percent-encoded, as in the URL; copied segments stay encoded
  */
-export function findStandardPlace(path: string): string | null {
-  for (const { pattern, place } of rules) {
+export function findShopPath(path: string): string | null {
+  for (const { pattern, shopPath } of rules) {
     const found = pattern.exec(path)
-    if (found) return place.replace(/:(\w+)/, (_, name: string) => found.groups?.[name] ?? '')
+    if (found) return shopPath.replace(/:(\w+)/, (_, name: string) => found.groups?.[name] ?? '')
   }
   return null
 }
 
 /** The standard path of a page, under which a merchant may have redirected it; null for pages without one. */
-export function findStandardAddress(path: string): string | null {
+export function findStandardPath(path: string): string | null {
   const found = /^\/(product|category)\/([^/]+)$/.exec(path)
   return found && `/${found[1] === 'product' ? 'products' : 'collections'}/${found[2]}`
 }
 
-function toPattern(address: string): RegExp {
-  return new RegExp(`^${address.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i')
+function toPattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i')
 }

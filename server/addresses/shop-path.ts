@@ -6,7 +6,7 @@ const SHOP = 'http://shop.invalid'
  * browser might read as another host or scheme: `//evil.example`, `/\evil.example`, `javascript:…`, and text with
  * control characters, which browsers drop.
  */
-export function readPlaceInShop(text: string | null): string | null {
+export function readShopPath(text: string | null): string | null {
   if (text === null || !text.startsWith('/') || /[\p{Cc}\\]/u.test(text)) return null
   if (!URL.canParse(text, SHOP)) return null
   const { origin, pathname, search, hash } = new URL(text, SHOP)
