@@ -20,7 +20,7 @@ import {
   sealInlineScripts,
 } from './document-policy.ts'
 import type { InlineStyles } from './inline-styles.ts'
-import { delayFaces } from './late-faces.ts'
+import { delayFonts } from './late-fonts.ts'
 import { delayScripts } from './late-scripts.ts'
 import { addLinkRules } from './link-rules.ts'
 import type { ShopLog } from './log.ts'
@@ -186,7 +186,7 @@ function seal(
   { inlineStyles, origins }: { inlineStyles: InlineStyles; origins: AllowedOrigins },
 ): { html: string; policy: string } {
   const styled = inlineStyles(page, nonce)
-  const ready = addLinkRules(delayScripts(delayFaces(styled.html, nonce), nonce), nonce)
+  const ready = addLinkRules(delayScripts(delayFonts(styled.html, nonce), nonce), nonce)
   const { html, hashes } = sealInlineScripts(ready, nonce)
   return {
     html,

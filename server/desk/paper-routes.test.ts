@@ -141,6 +141,6 @@ it.each([
   ['₹ Zoë Rāo-D’Souza', true],
   ['प्रियंका श्रीवास्तव', true],
   ['ಬೆಂಗಳೂರು', false],
-])('letters of %s have a face: %s', (text, isKnown) => {
+])('letters of %s have a font: %s', (text, isKnown) => {
   expect(isPrintable(text)).toBe(isKnown)
 })

@@ -123,7 +123,7 @@ function placed<Row>(columns: readonly Column<Row>[]) {
 function drawTitles<Row>(paper: Paper, columns: readonly Column<Row>[], y: number): number {
   paper.doc.rect(margin, y, inner, mm(7)).fill('#f3ece2')
   for (const [{ title }, at] of placed(columns))
-    paper.write(title, { ...at, y: y + 4, size: 9, face: 'strong' })
+    paper.write(title, { ...at, y: y + 4, size: 9, font: 'strong' })
   return y + mm(7) + 3
 }
 
@@ -162,12 +162,12 @@ function drawSums(paper: Paper, { kind, sums, stateTax, inWords }: Invoice, top:
     paper.write(name, { ...label, y, size: 10, colour: muted })
     y = paper.write(amountText(paise), { ...amount, y, size: 10 })
   }
-  const strong = { y: y + 2, size: 15, face: 'strong' } as const
+  const strong = { y: y + 2, size: 15, font: 'strong' } as const
   paper.write(words.total, { ...label, ...strong })
   y = paper.write(`₹${amountText(sums.total)}`, { ...amount, ...strong })
   const left = { x: margin, width: inner - mm(84) }
   const below = paper.write(words.inWords, { ...left, y: begin, size: 9, colour: muted })
-  return Math.max(y, paper.write(inWords, { ...left, y: below, size: 10.5, face: 'strong' }))
+  return Math.max(y, paper.write(inWords, { ...left, y: below, size: 10.5, font: 'strong' }))
 }
 
 function listTaxes(

@@ -23,7 +23,7 @@ export function drawInvoice(paper: Paper, invoice: Invoice, order: OrderRecord):
 export function drawNone(paper: Paper, sentence: string, message: string): void {
   paper.doc.addPage()
   const block = { x: margin, width: inner }
-  const title = { ...block, size: 22, face: 'strong' } as const
+  const title = { ...block, size: 22, font: 'strong' } as const
   const y = paper.write(sentence, { ...title, y: margin })
   paper.write(message, { ...block, y: y + mm(3), size: 14 })
 }
@@ -31,11 +31,11 @@ export function drawNone(paper: Paper, sentence: string, message: string): void 
 export function drawHead(paper: Paper, kind: string): number {
   const half = inner / 2
   paper.write(brand.wordmark, {
-    ...{ x: margin, y: margin, width: half, size: 24, face: 'display' as const },
+    ...{ x: margin, y: margin, width: half, size: 24, font: 'display' as const },
     colour: '#c23a22',
   })
   const to = { x: margin + half, width: half, align: 'right' } as const
-  paper.write(kind, { ...to, y: margin - 2, size: 20, face: 'strong' })
+  paper.write(kind, { ...to, y: margin - 2, size: 20, font: 'strong' })
   paper.write(words.original, { ...to, y: margin + 24, size: 9, colour: muted })
   const y = margin + mm(16)
   paper.doc.lineWidth(2).strokeColor('#c23a22')
@@ -84,7 +84,7 @@ function drawParty(
   [name = '', ...lines]: readonly string[],
 ): number {
   let y = paper.write(label, { ...column, y: top, size: 8.5, colour: muted })
-  y = paper.write(name, { ...column, y, size: 11.5, face: 'strong' })
+  y = paper.write(name, { ...column, y, size: 11.5, font: 'strong' })
   for (const line of lines) y = paper.write(line, { ...column, y, size: 10 })
   return y
 }
@@ -125,7 +125,7 @@ function drawFacts(
     paper.write(label, { x: x + pad, y: y + 1, width: mm(32), size: 9, colour: muted })
     y = paper.write(value, {
       ...{ x: x + mm(34), y, width: width - mm(34) - pad, size: 10.5 },
-      ...{ face: 'strong' as const, align: 'right' as const },
+      ...{ font: 'strong' as const, align: 'right' as const },
     })
     y += 3
   }

@@ -26,7 +26,7 @@ export function drawSlip(paper: Paper, current: OrderWithProgress): void {
   for (const line of order.lines) {
     if (y + mm(16) > LAST) {
       paper.doc.addPage()
-      const ink = { x: margin, width: inner, size: 16, face: 'strong' } as const
+      const ink = { x: margin, width: inner, size: 16, font: 'strong' } as const
       y = paper.write(`${order.number} · ${words.title}`, { ...ink, y: margin }) + mm(4)
     }
     y = drawLine(paper, line, y)
@@ -36,10 +36,10 @@ export function drawSlip(paper: Paper, current: OrderWithProgress): void {
 
 function drawHead(paper: Paper, { order }: OrderWithProgress): number {
   const half = inner / 2
-  const ink = { face: 'display', colour: '#c23a22' } as const
+  const ink = { font: 'display', colour: '#c23a22' } as const
   paper.write(brand.wordmark, { ...ink, size: 22, x: margin, y: margin, width: half })
   const to = { x: margin + half, width: half, align: 'right' } as const
-  paper.write(order.number, { ...to, face: 'strong', size: 30, y: margin - 6 })
+  paper.write(order.number, { ...to, font: 'strong', size: 30, y: margin - 6 })
   const under = { size: 10, colour: '#6b6257', y: margin + 32 } as const
   paper.write(words.title, { ...under, x: margin, width: half })
   paper.write(words.placed(dayText(order.createdAt)), { ...under, ...to })
@@ -53,16 +53,16 @@ function drawAddress(paper: Paper, { order }: OrderWithProgress, top: number): n
   const street = [to.company ?? '', to.address1, to.address2].filter(Boolean).join(', ')
   let y = top + mm(4)
   y = paper.write(words.shipTo, { ...box, y, size: 9, colour: '#6b6257' })
-  y = paper.write(name, { ...box, y, size: 18, face: 'strong' })
+  y = paper.write(name, { ...box, y, size: 18, font: 'strong' })
   y = paper.write(street, { ...box, y, size: 14 })
   y = paper.write(`${to.city}, ${to.province}`, { ...box, y, size: 14 })
   const half = { ...box, width: box.width / 2 }
   paper.write(words.phone(to.phone || phone), {
     ...{ ...half, x: box.x + half.width, y: y + 8, size: 14, align: 'right' as const },
   })
-  y = paper.write(to.zip, { ...half, y, size: 22, face: 'strong' })
+  y = paper.write(to.zip, { ...half, y, size: 22, font: 'strong' })
   if (!isPrintable([name, street, to.city, to.province].join(' ')))
-    y = paper.write(deskPapers.unprintable, { ...box, y, size: 11, face: 'strong' })
+    y = paper.write(deskPapers.unprintable, { ...box, y, size: 11, font: 'strong' })
   paper.doc.lineWidth(1.5).strokeColor('#1d1a16')
   paper.doc.roundedRect(margin, top, inner, y - top + mm(3), 6).stroke()
   return y + mm(8)
@@ -77,7 +77,7 @@ function drawMoney(paper: Paper, { order, progress }: OrderWithProgress, y: numb
   const line = progress.state === 'cancelled' ? words.cancelled : text
   const isLoud = isDue || progress.state === 'cancelled'
   if (isLoud) paper.doc.roundedRect(margin, y, inner, mm(10), 6).fill('#1d1a16')
-  const ink = { size: 15, face: 'strong', colour: isLoud ? '#ffffff' : '#1d1a16' } as const
+  const ink = { size: 15, font: 'strong', colour: isLoud ? '#ffffff' : '#1d1a16' } as const
   paper.write(line, { ...ink, x: margin + mm(isLoud ? 5 : 0), y: y + mm(1.5), width: inner })
   return y + mm(14)
 }
@@ -93,10 +93,10 @@ function drawLine(
   doc.rect(margin, y + mm(1), TICK, TICK).stroke()
   const count = { x: margin + TICK, width: mm(20), align: 'right', y: y - 1 } as const
   // Bold, because a quantity above one is easily overlooked.
-  paper.write(`${quantity} ×`, { ...count, size: 24, face: quantity > 1 ? 'strong' : 'text' })
+  paper.write(`${quantity} ×`, { ...count, size: 24, font: quantity > 1 ? 'strong' : 'text' })
   const text = { x: margin + TICK + mm(25), width: inner - TICK - mm(25) }
   const choice = variantTitle === 'Default Title' ? '' : variantTitle
-  let below = paper.write(productTitle, { ...text, y: y + 2, size: 15, face: 'strong' })
+  let below = paper.write(productTitle, { ...text, y: y + 2, size: 15, font: 'strong' })
   const told = attributes.filter(({ key }) => !key.startsWith('_'))
   const more = [choice, sku, ...told.map(({ key, value }) => `${key}: ${value}`)].filter(Boolean)
   if (more.length > 0) below = paper.write(more.join(' · '), { ...text, y: below, size: 11 })
@@ -109,7 +109,7 @@ function drawFoot(paper: Paper, { order: { lines } }: OrderWithProgress): void {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const y = LAST + mm(4)
   paper.write(words.pieces(pieces, lines.length), {
-    ...{ x: margin, y, width: inner / 2, size: 15, face: 'strong' as const },
+    ...{ x: margin, y, width: inner / 2, size: 15, font: 'strong' as const },
   })
   const to = { x: margin + inner / 2, width: inner / 2 - mm(42), align: 'right' } as const
   paper.write(words.packedBy, { ...to, y: y + 4, size: 10, colour: '#6b6257' })

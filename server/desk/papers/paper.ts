@@ -1,10 +1,10 @@
 import { create } from 'fontkit'
 import PDFDocument from 'pdfkit'
-import { facesOf, type PaperFace, paperFaces } from './paper-faces.ts'
+import { fontsOf, type PaperFont, paperFonts } from './paper-fonts.ts'
 
 export type Ink = {
   readonly size: number
-  readonly face?: keyof typeof facesOf
+  readonly font?: keyof typeof fontsOf
   readonly colour?: string
 }
 
@@ -15,7 +15,7 @@ export type Block = Ink & {
   readonly align?: 'left' | 'right'
 }
 
-type Run = { readonly face: PaperFace; text: string }
+type Run = { readonly font: PaperFont; text: string }
 
 /** Millimetres of A4 as points. */
 export const mm = (length: number) => (length * 72) / 25.4
@@ -25,7 +25,7 @@ const LINE = 1.3
 /** Most letters whose font is cached. */
 const MOST_FOUND = 5000
 const letters = new Map(
-  Object.entries(paperFaces).map(([name, file]) => [name, create(file)] as const),
+  Object.entries(paperFonts).map(([name, file]) => [name, create(file)] as const),
 )
 
 /** A document of A4 sheets with text in several scripts. Lengths are in points, y goes down. */
@@ -36,11 +36,11 @@ export function createPaper(title: string) {
     ...{ size: 'A4', margin: 0, autoFirstPage: false, bufferPages: true, compress: true },
     info: { Title: title },
   })
-  for (const [name, file] of Object.entries(paperFaces)) doc.registerFont(name, file)
+  for (const [name, file] of Object.entries(paperFonts)) doc.registerFont(name, file)
   const widthOf = (text: string, ink: Ink) =>
     toRuns(text, ink).reduce((sum, run) => sum + measure(run, ink), 0)
-  const measure = ({ face, text }: Run, { size }: Ink) =>
-    doc.font(face).fontSize(size).widthOfString(text)
+  const measure = ({ font, text }: Run, { size }: Ink) =>
+    doc.font(font).fontSize(size).widthOfString(text)
 
   function drawLine(text: string, x: number, baseline: number, ink: Ink): void {
     let at = x
@@ -73,38 +73,38 @@ export function createPaper(title: string) {
 
 /** Whether a font has each letter; others are printed as a question mark. */
 export function isPrintable(text: string): boolean {
-  return [...text].every((letter) => findFace(letter, facesOf.text) !== null || /\s/.test(letter))
+  return [...text].every((letter) => findFont(letter, fontsOf.text) !== null || /\s/.test(letter))
 }
 
 /** Joiners and combining marks stay in the run of the letter before. */
-function toRuns(text: string, { face = 'text' }: Ink): Run[] {
+function toRuns(text: string, { font = 'text' }: Ink): Run[] {
   const runs: Run[] = []
   for (const letter of text) {
     const last = runs.at(-1)
     const isJoined = /\p{M}|\u200c|\u200d|\s/u.test(letter)
-    const known = findFace(letter, facesOf[face])
-    if (last && (isJoined ? has(last.face, letter) : last.face === known)) last.text += letter
-    else runs.push({ face: known ?? facesOf[face][0], text: known === null ? '?' : letter })
+    const known = findFont(letter, fontsOf[font])
+    if (last && (isJoined ? has(last.font, letter) : last.font === known)) last.text += letter
+    else runs.push({ font: known ?? fontsOf[font][0], text: known === null ? '?' : letter })
   }
   return runs
 }
 
-function has(face: PaperFace, letter: string): boolean {
-  const font = letters.get(face)
+function has(name: PaperFont, letter: string): boolean {
+  const font = letters.get(name)
   const isFont = font !== undefined && 'hasGlyphForCodePoint' in font
   return isFont && font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 }
 
 /** Cached, because looking up a glyph in a font costs more than everything else about a letter. */
-const found = new Map<string, PaperFace | null>()
+const found = new Map<string, PaperFont | null>()
 
-function findFace(letter: string, faces: readonly PaperFace[]): PaperFace | null {
-  const key = faces[0] + letter
+function findFont(letter: string, fonts: readonly PaperFont[]): PaperFont | null {
+  const key = fonts[0] + letter
   const earlier = found.get(key)
   if (earlier !== undefined) return earlier
-  const face = faces.find((each) => has(each, letter)) ?? null
-  if (found.size < MOST_FOUND) found.set(key, face)
-  return face
+  const font = fonts.find((each) => has(each, letter)) ?? null
+  if (found.size < MOST_FOUND) found.set(key, font)
+  return font
 }
 
 /** Breaks lines at spaces, and within words that are longer than a line. */

@@ -22,8 +22,8 @@ const sources = [
   ['hindi', '@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2', null],
 ] as const
 
-/** The files in `faces/`, by their path in this folder; reproducible byte for byte. */
-export async function buildPaperFaces(): Promise<Map<string, Buffer>> {
+/** The files in `fonts/`, by their path in this folder; reproducible byte for byte. */
+export async function buildPaperFonts(): Promise<Map<string, Buffer>> {
   const built = new Map<string, Buffer>()
   for (const [name, from, weight] of sources) {
     const packed = readFileSync(require.resolve(from))
@@ -33,7 +33,7 @@ export async function buildPaperFaces(): Promise<Map<string, Buffer>> {
       noHinting: true,
       ...(weight !== null && { variationAxes: { wght: weight, wdth: 100 } }),
     })
-    built.set(`faces/${name}.ttf`, plain)
+    built.set(`fonts/${name}.ttf`, plain)
   }
   return built
 }

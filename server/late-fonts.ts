@@ -1,6 +1,6 @@
 import { PAGE_HYDRATED } from '#app/browser/early-taps.ts'
 
-const faces = /<style data-href="[^"]*\/faces-[^"]*">([^<]*)<\/style>/
+const fontStyle = /<style data-href="[^"]*\/faces-[^"]*">([^<]*)<\/style>/
 
 /**
  * Loads web fonts after the first paint and the largest picture, with which they share a phone's bandwidth. Until then,
@@ -9,9 +9,9 @@ const faces = /<style data-href="[^"]*\/faces-[^"]*">([^<]*)<\/style>/
  * @param html with its styles inlined (inline-styles.ts)
  * @param nonce marks the added script as one of ours (document-policy.ts)
  */
-export function delayFaces(html: string, nonce: string): string {
+export function delayFonts(html: string, nonce: string): string {
   return html.replace(
-    faces,
+    fontStyle,
     (style, css: string) =>
       `${style.replace('<style', '<style media="not all"')}<script nonce="${nonce}">(${showAfterPicture.toString()})('${PAGE_HYDRATED}')</script><noscript><style>${css}</style></noscript>`,
   )

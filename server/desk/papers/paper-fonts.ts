@@ -1,14 +1,14 @@
-import display from './faces/display.ttf?inline'
-import hindi from './faces/hindi.ttf?inline'
-import strong from './faces/strong.ttf?inline'
-import strongMore from './faces/strong-more.ttf?inline'
-import text from './faces/text.ttf?inline'
-import textMore from './faces/text-more.ttf?inline'
+import display from './fonts/display.ttf?inline'
+import hindi from './fonts/hindi.ttf?inline'
+import strong from './fonts/strong.ttf?inline'
+import strongMore from './fonts/strong-more.ttf?inline'
+import text from './fonts/text.ttf?inline'
+import textMore from './fonts/text-more.ttf?inline'
 
 const decode = (address: string) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 
 /** The shop's fonts as files, by their name in a document. */
-export const paperFaces = {
+export const paperFonts = {
   text: decode(text),
   'text-more': decode(textMore),
   strong: decode(strong),
@@ -17,11 +17,11 @@ export const paperFaces = {
   hindi: decode(hindi),
 } as const
 
-export type PaperFace = keyof typeof paperFaces
+export type PaperFont = keyof typeof paperFonts
 
 /** The fonts to try for a letter, in order. */
-export const facesOf = {
+export const fontsOf = {
   text: ['text', 'text-more', 'hindi'],
   strong: ['strong', 'strong-more', 'hindi'],
   display: ['display', 'strong', 'strong-more', 'hindi'],
-} as const satisfies Record<string, readonly PaperFace[]>
+} as const satisfies Record<string, readonly PaperFont[]>
