@@ -1,8 +1,8 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { monotonicNow } from './monotonic-now.ts'
+import { createNegativeCache } from './negative-cache.ts'
 import type { PageTags } from './purge/page-tags.ts'
 import type { Purges } from './purge/purges.ts'
-import { createAbsenceMemory } from './remembered-absences.ts'
 import { eachInItsTime, type ServerStorefront } from './storefront.ts'
 
 /** Part of a page's deadline kept for rendering after the store's last response. */
@@ -10,10 +10,10 @@ const RENDERING_MS = 400
 /** Part kept for the last step, rendering a page or reporting a fault: under load it takes that long. */
 export const ENDING_MS = 300
 
-/** Opens the store clients of pages and helpers, which share a memory of absences. */
+/** Opens the store clients of pages and helpers, which share a cache of absences. */
 export function createPageClients(storefront: ServerStorefront, tags: PageTags, purges: Purges) {
-  const { remember, forget } = createAbsenceMemory(storefront.workRules)
-  purges.subscribe(forget)
+  const negativeCache = createNegativeCache(storefront.workRules)
+  purges.subscribe(negativeCache.clear)
   const { deadlines } = storefront
 
   /** The clients of one page, whose deadline starts here; `isIncomplete` tells whether an optional part is missing. */
@@ -37,7 +37,7 @@ export function createPageClients(storefront: ServerStorefront, tags: PageTags, 
       return storefront.clientFor(buyerIp, Math.min(deadlines.section, left))
     })
     return {
-      storefront: isHelper ? required : notes.note(remember(required, path)),
+      storefront: isHelper ? required : notes.note(negativeCache.wrap(required, path)),
       optionalStorefront: notes.note({
         ...optional,
         query: (document, variables, options) =>

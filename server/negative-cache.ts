@@ -15,14 +15,14 @@ const LONGEST_KEY = 512
 const LISTS = /^(?:AllCollections|AllProducts)$/
 
 /**
- * Adds a memory to the clients of pages: what the store does not have is not queried again for 20 seconds, and unknown
+ * A negative cache for the clients of pages: what the store does not have is not queried again for 20 seconds, and unknown
  * categories share the lists that are searched for them. Unknown paths are endless: 2,000 absences are kept, of half a
  * kilobyte each at most.
  */
-export function createAbsenceMemory(rules: WorkRules, now: () => number = monotonicNow) {
+export function createNegativeCache(rules: WorkRules, now: () => number = monotonicNow) {
   const times = { ttl: KEPT_MS, ttlResolution: 0, perf: { now } }
   const absences = new LRUCache<string, object>({ max: MOST_ABSENCES, ...times })
-  const lists = createListMemory(times, createSharedWork<unknown>(rules, now))
+  const lists = createListCache(times, createSharedWork<unknown>(rules, now))
   let changes = 0
 
   async function askOnce<Data>(key: string, ask: () => Promise<Data>): Promise<Data> {
@@ -35,7 +35,7 @@ export function createAbsenceMemory(rules: WorkRules, now: () => number = monoto
     return data
   }
 
-  function remember(client: StorefrontClient, path: string): StorefrontClient {
+  function wrap(client: StorefrontClient, path: string): StorefrontClient {
     const isCategory = path.startsWith('/category/')
     function query<Data, Variables>(
       document: StorefrontDocument<Data, Variables>,
@@ -53,12 +53,12 @@ export function createAbsenceMemory(rules: WorkRules, now: () => number = monoto
   }
 
   return {
-    remember,
+    wrap,
     /** Call it when something has changed in the store. */
-    forget() {
+    clear() {
       changes += 1
       absences.clear()
-      lists.forget()
+      lists.clear()
     },
   }
 }
@@ -69,7 +69,7 @@ type Times = {
   readonly perf: { readonly now: () => number }
 }
 
-function createListMemory(times: Times, asking: SharedWork<unknown>) {
+function createListCache(times: Times, asking: SharedWork<unknown>) {
   const lists = new LRUCache<string, object>({ max: MOST_LISTS, ttlAutopurge: true, ...times })
   let changes = 0
   return {
@@ -86,7 +86,7 @@ function createListMemory(times: Times, asking: SharedWork<unknown>) {
       })
       return answer as Data
     },
-    forget() {
+    clear() {
       changes += 1
       lists.clear()
       asking.leave()

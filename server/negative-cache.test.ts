@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { findCollection } from '#commerce/operations/find-collection.ts'
 import { findProductByHandle } from '#commerce/operations/products.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
-import { createAbsenceMemory } from './remembered-absences.ts'
+import { createNegativeCache } from './negative-cache.ts'
 import { inOneProcess } from './shared-work.ts'
 
 const none = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } }
@@ -11,14 +11,14 @@ let time = 0
 let isDown = false
 /** Queries of a game and of the list of categories resolve after it. */
 let wait = Promise.resolve()
-let { remember, forget } = createAbsenceMemory(inOneProcess)
+let cache = createNegativeCache(inOneProcess)
 let store = openFakeStorefront({})
 
 beforeEach(() => {
   time = 1
   isDown = false
   wait = Promise.resolve()
-  ;({ remember, forget } = createAbsenceMemory(inOneProcess, () => time))
+  cache = createNegativeCache(inOneProcess, () => time)
   const unlessDown = (answer: unknown) => () =>
     isDown ? new Response('', { status: 400 }) : answer
   const later = (answer: () => unknown) => () => wait.then(answer)
@@ -30,9 +30,10 @@ beforeEach(() => {
   })
 })
 
-const lookFor = (name: string) => findCollection(remember(store.client, `/category/${name}`), name)
+const lookFor = (name: string) =>
+  findCollection(cache.wrap(store.client, `/category/${name}`), name)
 const product = (handle: string, path = `/product/${handle}`) =>
-  findProductByHandle(remember(store.client, path), handle)
+  findProductByHandle(cache.wrap(store.client, path), handle)
 
 test('what the store does not have is not asked again for twenty seconds', async () => {
   expect(await product('gone')).toBeNull()
@@ -61,7 +62,7 @@ test('a fault is no absence', async () => {
   expect(await product('gone')).toBeNull()
 })
 
-test('the memory has an end, and long questions have no place in it', async () => {
+test('the cache has a limit, and long questions are not cached', async () => {
   await product('first')
   for (let at = 0; at < 2000; at += 1) await product(`game-${at}`)
   await product('first')
@@ -70,12 +71,12 @@ test('the memory has an end, and long questions have no place in it', async () =
   expect(store.asked).toHaveLength(2004)
 })
 
-test('what was asked before something changed is not remembered after it', async () => {
+test('what was asked before something changed is not cached after it', async () => {
   const { promise, resolve: answer } = Promise.withResolvers<void>()
   wait = promise
   const asked = [product('coming'), lookFor('coming')]
   await vi.waitFor(() => expect(store.names()).toEqual(['product', 'collection', 'collections']))
-  forget()
+  cache.clear()
   answer()
   await Promise.all(asked)
   const before = store.asked.length
@@ -87,7 +88,7 @@ test('what was asked before something changed is not remembered after it', async
 test('what was absent is looked for again when something has changed in the store', async () => {
   await product('coming')
   await lookFor('coming')
-  forget()
+  cache.clear()
   await product('coming')
   await lookFor('coming')
   const once = ['product', 'collection', 'collections', 'products']
