@@ -89,7 +89,7 @@ function createListCache(times: Times, asking: SharedWork<unknown>) {
     clear() {
       changes += 1
       lists.clear()
-      asking.leave()
+      asking.forgetAll()
     },
   }
 }

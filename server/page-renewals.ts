@@ -36,7 +36,7 @@ export function createRenewals(
     recent.note(tags)
     kept.expire((page) => tagsOf(page).some((tag) => tags.includes(tag)))
     // Later requests do not share work that started before the purge.
-    underWay.leave()
+    underWay.forgetAll()
   })
 
   async function renderAndKeep(key: string, render: Render): Promise<CachedPage> {

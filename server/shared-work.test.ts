@@ -65,7 +65,7 @@ test.each(both)('left work is for those who asked for it, %s', async (_, rules) 
   const work = open(rules)
   const [old, anew] = [prepareWork(), prepareWork()]
   const before = [work.run('a', old.begin), work.run('a', old.begin)]
-  work.leave()
+  work.forgetAll()
   expect(work.isUnderWay('a')).toBe(false)
   const after = [work.run('a', anew.begin), work.run('a', anew.begin)]
   old.resolve('old')

@@ -27,7 +27,7 @@ export type SharedWork<Result> = {
   readonly isUnderWay: (key: string) => boolean
   readonly count: () => number
   /** Later calls start new work; earlier callers get the result of what was started. */
-  readonly leave: () => void
+  readonly forgetAll: () => void
 }
 
 type Outcome<Result> = { readonly value: Result } | { readonly error: unknown }
@@ -79,7 +79,7 @@ export function createSharedWork<Result>(
 
   return {
     run,
-    leave: () => underWay.clear(),
+    forgetAll: () => underWay.clear(),
     isUnderWay: (key) => find(key) !== null,
     count: () => [...underWay.keys()].filter((key) => find(key) !== null).length,
   }
