@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { monotonicNow } from './monotonic-now.ts'
-import { watchAnswers } from './open-answers.ts'
+import { watchResponses } from './open-responses.ts'
 
 export type ClosingParts = {
   readonly server: Server
@@ -33,13 +33,13 @@ const HEALTH_PATHS: readonly unknown[] = ['/healthz', '/readyz']
  * @returns to be called with each request; true when it has responded itself
  */
 export function closeOnSignal({ server, onClosing, finish }: ClosingParts) {
-  const answers = watchAnswers(server)
+  const responses = watchResponses(server)
   let isClosing = false
   let watchedAt = Number.NEGATIVE_INFINITY
   const end = once(finish)
   const shut = once(() => {
     server.close(end)
-    answers.whenNone(() => server.closeAllConnections())
+    responses.whenNone(() => server.closeAllConnections())
   })
   const close = (signal: NodeJS.Signals) => {
     if (isClosing) return shut()

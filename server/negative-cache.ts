@@ -15,9 +15,9 @@ const LONGEST_KEY = 512
 const LISTS = /^(?:AllCollections|AllProducts)$/
 
 /**
- * A negative cache for the clients of pages: what the store does not have is not queried again for 20 seconds, and unknown
- * categories share the lists that are searched for them. Unknown paths are endless: 2,000 absences are kept, of half a
- * kilobyte each at most.
+ * A negative cache for the clients of pages: what the store does not have is not queried again for 20 seconds, and
+ * unknown categories share the lists that are searched for them. Unknown paths are endless: 2,000 absences are kept, of
+ * half a kilobyte each at most.
  */
 export function createNegativeCache(rules: WorkRules, now: () => number = monotonicNow) {
   const times = { ttl: KEPT_MS, ttlResolution: 0, perf: { now } }

@@ -23,13 +23,13 @@ import { toShopFacts } from './desk/shop-facts.ts'
 import { tellSetUp } from './desk/tell-set-up.ts'
 import { keepHeapSmall } from './keep-heap-small.ts'
 import { createLog, type LogOutput, openLogOutput } from './log.ts'
-import { oneAfterAnother } from './one-after-another.ts'
 import { openSales } from './open-sales.ts'
 import { openStore } from './open-store.ts'
 import { followChanges } from './purge/follow-changes.ts'
 import { createPurges, type Purges } from './purge/purges.ts'
 import { createRecordedSales } from './recorded-sales.ts'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
+import { serialiseRequests } from './serialise-requests.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { shareBuild } from './share-build.ts'
 import type { Shop } from './shop.ts'
@@ -174,7 +174,7 @@ function listen(
     const asked = incoming as IncomingMessage
     return telemetry.answer(asked, outgoing as ServerResponse, () => answer(request, asked))
   })
-  const answerAny = oneAfterAnother((request, response) => {
+  const answerAny = serialiseRequests((request, response) => {
     if (answerWhileClosing(request, response)) return
     telemetry.watch(request, response)
     if (responseCache.send(request, response)) telemetry.repeated(request)

@@ -6,7 +6,7 @@ import type { Socket } from 'node:net'
  * send on without reading (RFC 9112, section 9.3.2): a client that requests many pages without reading any would have
  * all of them rendered, kept in memory and written at once. No browser or proxy does so.
  */
-export function oneAfterAnother(answer: RequestListener): RequestListener {
+export function serialiseRequests(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>()
 
   return (request: IncomingMessage, response: ServerResponse) => {

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer, get, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { watchAnswers } from './open-answers.ts'
+import { watchResponses } from './open-responses.ts'
 
 const MINUTE = 60_000
 
 let server: Server
 let sent: ServerResponse[]
-let answers: ReturnType<typeof watchAnswers>
+let responses: ReturnType<typeof watchResponses>
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] })
@@ -17,7 +17,7 @@ beforeEach(async () => {
     sent.push(response)
     response.write('The first half')
   })
-  answers = watchAnswers(server)
+  responses = watchResponses(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
@@ -28,33 +28,33 @@ afterEach(() => {
 })
 
 /** Reads the first half of a response and leaves the rest. */
-async function takeHalf() {
+async function readHalf() {
   const { port } = server.address() as AddressInfo
   const request = get({ port, host: '127.0.0.1', agent: false })
-  const [response] = await once(request, 'response')
-  response.on('error', () => undefined)
-  const answer = sent.at(-1)
-  if (!answer) throw new Error('The server sent nothing')
-  return { request, answer }
+  const [incoming] = await once(request, 'response')
+  incoming.on('error', () => undefined)
+  const response = sent.at(-1)
+  if (!response) throw new Error('The server sent nothing')
+  return { request, response }
 }
 
-it('cuts an answer that is not taken in three minutes, none before', async () => {
-  const { answer } = await takeHalf()
+it('cuts a response that is not read in three minutes, none before', async () => {
+  const { response } = await readHalf()
   vi.advanceTimersByTime(3 * MINUTE)
-  expect(answer.destroyed).toBe(false)
+  expect(response.destroyed).toBe(false)
   vi.advanceTimersByTime(10_000)
-  expect(answer.destroyed).toBe(true)
+  expect(response.destroyed).toBe(true)
 })
 
-it('acts when the last answer has ended', async () => {
+it('acts when the last response has ended', async () => {
   const act = vi.fn()
-  const one = await takeHalf()
-  const other = await takeHalf()
-  answers.whenNone(act)
+  const one = await readHalf()
+  const other = await readHalf()
+  responses.whenNone(act)
   one.request.destroy()
-  await once(one.answer, 'close')
+  await once(one.response, 'close')
   expect(act).not.toHaveBeenCalled()
   other.request.destroy()
-  await once(other.answer, 'close')
+  await once(other.response, 'close')
   expect(act).toHaveBeenCalledTimes(1)
 })

@@ -2,11 +2,11 @@ import type { Server, ServerResponse } from 'node:http'
 import { monotonicNow } from './monotonic-now.ts'
 
 /** Enough for a bad connection to load the largest picture. */
-const SLOWEST_ANSWER_MS = 3 * 60_000
+const SLOWEST_RESPONSE_MS = 3 * 60_000
 const SWEEP_MS = 5000
 
 /** Tracks open responses, and aborts those that the client has not read within three minutes. */
-export function watchAnswers(server: Pick<Server, 'on'>) {
+export function watchResponses(server: Pick<Server, 'on'>) {
   const open = new Map<ServerResponse, number>()
   let then: (() => void) | null = null
   server.on('request', (_, response: ServerResponse) => {
@@ -18,7 +18,7 @@ export function watchAnswers(server: Pick<Server, 'on'>) {
   })
   setInterval(() => {
     for (const [response, since] of open) {
-      if (monotonicNow() - since > SLOWEST_ANSWER_MS) response.destroy()
+      if (monotonicNow() - since > SLOWEST_RESPONSE_MS) response.destroy()
     }
   }, SWEEP_MS).unref()
   return {

@@ -3,16 +3,16 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { oneAfterAnother } from './one-after-another.ts'
+import { serialiseRequests } from './serialise-requests.ts'
 
 /** A server whose responses the test sends. */
 async function open() {
   const asked: { readonly path: string; readonly response: ServerResponse }[] = []
-  let hear: () => void = () => undefined
+  let notify: () => void = () => undefined
   const server = createServer(
-    oneAfterAnother(({ url = '' }, response) => {
+    serialiseRequests(({ url = '' }, response) => {
       asked.push({ path: url, response })
-      hear()
+      notify()
     }),
   )
   server.listen(0, '127.0.0.1')
@@ -24,10 +24,10 @@ async function open() {
   let text = ''
   socket.on('data', (chunk) => {
     text += chunk
-    hear()
+    notify()
   })
   const until = async (isReached: () => boolean) => {
-    while (!isReached()) await new Promise<void>((resolve) => (hear = resolve))
+    while (!isReached()) await new Promise<void>((resolve) => (notify = resolve))
   }
   return {
     ...{ asked, socket, server },
