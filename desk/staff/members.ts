@@ -1,11 +1,11 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { logAct } from '../history/history.ts'
+import { limitsOf } from './attempt-limits.ts'
+import { countAttempt } from './attempts.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { endSessionsOf, type Member, toMember } from './sessions.ts'
 import { staffSubject } from './sign-in.ts'
 import { findPasswordFault, type PasswordFault } from './staff-rules.ts'
-import { takeTry } from './tries.ts'
-import { limitsOf } from './try-limits.ts'
 
 export async function listMembers(database: DeskDatabase): Promise<readonly Member[]> {
   const rows = await database
@@ -56,8 +56,8 @@ export async function changePassword(
   { current, next, sessionId }: PasswordChange,
   now: Date,
 ): Promise<PasswordChanged> {
-  const tried = await takeTry(database, limitsOf(`password ${id}`, null), now)
-  if (tried.type === 'too-many') return { ...tried, type: 'refused', reason: 'too-many' }
+  const attempt = await countAttempt(database, limitsOf(`password ${id}`, null), now)
+  if (attempt.type === 'too-many') return { ...attempt, type: 'refused', reason: 'too-many' }
   const row = await database
     .selectFrom('staff')
     .select('password')
@@ -65,7 +65,7 @@ export async function changePassword(
     .executeTakeFirst()
   if (!(await isPassword(row?.password ?? null, current)))
     return { type: 'refused', reason: 'wrong' }
-  await tried.forget(database)
+  await attempt.forget(database)
   const fault = findPasswordFault(next, name)
   if (fault !== null) return { type: 'refused', reason: fault }
   const password = await hashPassword(next)

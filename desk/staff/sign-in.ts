@@ -1,12 +1,12 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { logAct } from '../history/history.ts'
+import { limitsOf, limitsOfName } from './attempt-limits.ts'
+import { countAttempt } from './attempts.ts'
 import { isKnownDevice } from './known-device.ts'
 import { isPassword } from './password.ts'
 import { spendSecondCode } from './second-factor.ts'
 import { beginSession, endSession, findSession } from './sessions.ts'
 import { toNameKey } from './staff-rules.ts'
-import { takeTry } from './tries.ts'
-import { limitsOf, limitsOfName } from './try-limits.ts'
 
 /** The subject of a member of staff's acts in the history. */
 export const staffSubject = (id: number) => `staff ${id}`
@@ -42,8 +42,8 @@ export async function signIn(
     .executeTakeFirst()
   const isKnown = member !== undefined && device !== null && isKnownDevice(device, member, now)
   const limits = limitsOfName({ nameKey, address, device: isKnown ? device : null })
-  const tried = await takeTry(database, limits, now)
-  if (tried.type === 'too-many') return { ...tried, type: 'refused', reason: 'too-many' }
+  const attempt = await countAttempt(database, limits, now)
+  if (attempt.type === 'too-many') return { ...attempt, type: 'refused', reason: 'too-many' }
   const isRight = await isPassword(member?.password ?? null, password)
   if (!member) return { type: 'refused', reason: 'wrong' }
   const subject = staffSubject(member.id)
@@ -51,7 +51,7 @@ export async function signIn(
     await logAct(database, now, { who: 'somebody', subject, what: 'tried-to-sign-in' })
     return { type: 'refused', reason: 'wrong' }
   }
-  await tried.forget(database)
+  await attempt.forget(database)
   if (member.factor_since !== null)
     return { type: 'second-step', sessionId: await beginSession(database, member.id, 'first', now) }
   await logAct(database, now, { who: member.name, subject, what: 'signed-in' })
@@ -68,15 +68,15 @@ export async function confirmSignIn(
   const session = await findSession(database, sessionId, now)
   if (session?.step !== 'first') return { type: 'refused', reason: 'ended' }
   const { member } = session
-  const tried = await takeTry(database, limitsOf(`factor ${member.id}`, address), now)
-  if (tried.type === 'too-many') return { ...tried, type: 'refused', reason: 'too-many' }
+  const attempt = await countAttempt(database, limitsOf(`factor ${member.id}`, address), now)
+  if (attempt.type === 'too-many') return { ...attempt, type: 'refused', reason: 'too-many' }
   const used = await spendSecondCode(database, member.id, code, now)
   const subject = staffSubject(member.id)
   if (used === null) {
     await logAct(database, now, { who: 'somebody', subject, what: 'tried-second-factor' })
     return { type: 'refused', reason: 'wrong' }
   }
-  await tried.forget(database)
+  await attempt.forget(database)
   await endSession(database, sessionId)
   await logAct(database, now, { who: member.name, subject, what: 'signed-in', detail: used })
   return { type: 'signed-in', sessionId: await beginSession(database, member.id, 'whole', now) }

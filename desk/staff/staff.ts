@@ -1,5 +1,7 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { logAct } from '../history/history.ts'
+import { limitsOf } from './attempt-limits.ts'
+import { countAttempt } from './attempts.ts'
 import {
   type Accepted,
   type Accepting,
@@ -30,8 +32,6 @@ import {
   signIn,
   staffSubject,
 } from './sign-in.ts'
-import { takeTry } from './tries.ts'
-import { limitsOf } from './try-limits.ts'
 
 /** Who may enter the desk. Only the browser keeps a session's id; the database has its hash. */
 export type Staff = {
@@ -109,15 +109,15 @@ function createLoggedActs(
         return codes
       }),
     async endFactor(member, code) {
-      const tried = await takeTry(database, limitsOf(`factor ${member.id}`, null), now())
-      if (tried.type === 'too-many') return { ...tried, type: 'refused', reason: 'too-many' }
+      const attempt = await countAttempt(database, limitsOf(`factor ${member.id}`, null), now())
+      if (attempt.type === 'too-many') return { ...attempt, type: 'refused', reason: 'too-many' }
       if ((await spendSecondCode(database, member.id, code, now())) === null)
         return { type: 'refused', reason: 'wrong' }
       await database.transaction().execute(async (transaction) => {
         await endFactor(transaction, member.id)
         await log(transaction, member, 'factor-ended')
       })
-      await tried.forget(database)
+      await attempt.forget(database)
       return 'ended'
     },
   }

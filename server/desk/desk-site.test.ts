@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formFields } from '#app/desk/form-fields.ts'
+import { limitsOfName } from '#desk/staff/attempt-limits.ts'
+import { countAttempt } from '#desk/staff/attempts.ts'
 import { codeOf, stepAt } from '#desk/staff/one-time-code.ts'
-import { takeTry } from '#desk/staff/tries.ts'
-import { limitsOfName } from '#desk/staff/try-limits.ts'
 import { cookieOf, type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
 import { password } from '#test/desk/staff-steps.ts'
 
@@ -70,7 +70,7 @@ describe('an answer of the desk', () => {
     expect((await guess()).status).toBe(422)
     const { database, now } = opened.desk
     const limits = limitsOfName({ nameKey: 'meera', address: '192.0.2.1', device: null })
-    for (let at = 0; at < 9; at += 1) await takeTry(database, limits, now())
+    for (let at = 0; at < 9; at += 1) await countAttempt(database, limits, now())
     const refused = await guess()
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '901'])
     expect(await refused.text()).toContain('Too many tries. Try again in 16 minutes.')
@@ -88,7 +88,7 @@ it('strangers’ tries keep nobody out who signed in on the same device before',
   )
   const { database, now } = opened.desk
   const limits = limitsOfName({ nameKey: 'meera', address: '192.0.2.1', device: null })
-  for (let at = 0; at < 10; at += 1) await takeTry(database, limits, now())
+  for (let at = 0; at < 10; at += 1) await countAttempt(database, limits, now())
   expect((await opened.post('/desk/sign-in', right)).status).toBe(429)
   expect((await opened.post('/desk/sign-in', right, device)).status).toBe(303)
   expect((await opened.ask('/desk', { headers: { Cookie: device } })).status).toBe(303)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Desk } from '#desk/open-desk.ts'
+import { attemptLimits, limitsOfName } from '#desk/staff/attempt-limits.ts'
+import { countAttempt } from '#desk/staff/attempts.ts'
 import { codeOf, stepAt } from '#desk/staff/one-time-code.ts'
 import { beginSession } from '#desk/staff/sessions.ts'
-import { takeTry } from '#desk/staff/tries.ts'
-import { limitsOfName, tryLimits } from '#desk/staff/try-limits.ts'
 import type { DeskContract } from './contract.ts'
 import { memberOf, password, setUp, signedIn, signIn, wrong } from './staff-steps.ts'
 
@@ -12,26 +12,26 @@ const MINUTE_MS = 60_000
 /** The contract tests for guessed passwords, and for a second factor. */
 export function trySignIn({ open, openAgain, clock }: DeskContract): void {
   describe('whoever guesses', () => {
-    /** Tries without password checks, which take a tenth of a second each. */
-    const tryMany = (
+    /** Attempts without password checks, which take a tenth of a second each. */
+    const attemptMany = (
       desks: readonly Desk[],
       times: number,
-      ofTry: (at: number) => { name: string; part: number },
+      ofAttempt: (at: number) => { name: string; part: number },
     ) =>
       Promise.all(
         Array.from({ length: times }, (_, at) => {
           const { database } = desks[at % desks.length] ?? {}
-          const { name, part } = ofTry(at)
+          const { name, part } = ofAttempt(at)
           const given = { nameKey: name, address: `192.0.2.${part}`, device: null }
-          return database && takeTry(database, limitsOfName(given), clock.now())
+          return database && countAttempt(database, limitsOfName(given), clock.now())
         }),
       )
 
     it('has ten tries for a name from a network in a quarter of an hour, also at once and after a restart', async () => {
       const [desk, other] = [await open(), await openAgain()]
       await setUp(desk)
-      const tries = await tryMany([desk, other], 11, () => ({ name: 'meera', part: 99 }))
-      expect(tries.filter((each) => each?.type === 'taken')).toHaveLength(10)
+      const attempts = await attemptMany([desk, other], 11, () => ({ name: 'meera', part: 99 }))
+      expect(attempts.filter((each) => each?.type === 'counted')).toHaveLength(10)
       clock.pass(5 * MINUTE_MS)
       expect(await signIn(await openAgain(), {}, 99)).toEqual({
         ...{ type: 'refused', reason: 'too-many' },
@@ -45,7 +45,7 @@ export function trySignIn({ open, openAgain, clock }: DeskContract): void {
       const desk = await open()
       await setUp(desk)
       expect(await signIn(desk, { name: 'Nobody' })).toEqual(wrong)
-      await tryMany([desk], 19, (at) => ({ name: `n${at}`, part: 1 }))
+      await attemptMany([desk], 19, (at) => ({ name: `n${at}`, part: 1 }))
       expect(await signIn(desk)).toMatchObject({ reason: 'too-many' })
       signedIn(await signIn(desk, {}, 2))
     })
@@ -53,12 +53,14 @@ export function trySignIn({ open, openAgain, clock }: DeskContract): void {
     it('has a hundred for a name from all networks, and never those of a device that signed in before', async () => {
       const desk = await open()
       const device = await desk.staff.nameDevice(await setUp(desk))
-      const tries = await tryMany([desk], 101, (at) => ({ name: 'meera', part: at }))
-      expect(tries.filter((each) => each?.type === 'taken')).toHaveLength(tryLimits.strangers)
+      const attempts = await attemptMany([desk], 101, (at) => ({ name: 'meera', part: at }))
+      expect(attempts.filter((each) => each?.type === 'counted')).toHaveLength(
+        attemptLimits.strangers,
+      )
       expect(await signIn(desk, {}, 200)).toMatchObject({ reason: 'too-many' })
       signedIn(await signIn(desk, { device }, 1))
       signedIn(await signIn(desk, { device }, 200))
-      // A successful sign-in there gives strangers no more tries.
+      // A successful sign-in there gives strangers no more attempts.
       expect(await signIn(desk, {}, 200)).toMatchObject({ reason: 'too-many' })
     })
 
@@ -66,14 +68,14 @@ export function trySignIn({ open, openAgain, clock }: DeskContract): void {
       const desk = await open()
       const sessionId = await setUp(desk)
       const device = (await desk.staff.nameDevice(sessionId)) ?? ''
-      await tryMany([desk], 100, (at) => ({ name: 'meera', part: at }))
+      await attemptMany([desk], 100, (at) => ({ name: 'meera', part: at }))
       for (const forged of [`2${device.slice(1)}`, `${device.slice(0, -1)}~`, '', 'x'])
         expect(await signIn(desk, { device: forged }, 200)).toMatchObject({ reason: 'too-many' })
       const limits = limitsOfName({ nameKey: 'meera', address: null, device })
-      for (let at = 0; at < 10; at += 1) await takeTry(desk.database, limits, clock.now())
+      for (let at = 0; at < 10; at += 1) await countAttempt(desk.database, limits, clock.now())
       expect(await signIn(desk, { device }, 200)).toMatchObject({ reason: 'too-many' })
       clock.pass(15 * MINUTE_MS + 1)
-      await tryMany([desk], 100, (at) => ({ name: 'meera', part: at }))
+      await attemptMany([desk], 100, (at) => ({ name: 'meera', part: at }))
       signedIn(await signIn(desk, { device }, 200))
       const member = await memberOf(desk, sessionId)
       const change = { current: password, next: 'another ten cards', sessionId }
