@@ -102,6 +102,10 @@ async function deleteEnded(database: DeskDatabase, now: Date): Promise<void> {
       where.or([
         where('started_at', '<', before(sessionTimes.wholeMs)),
         where('seen_at', '<', before(sessionTimes.idleMs)),
+        where.and([
+          where('step', '=', 'first'),
+          where('started_at', '<', before(sessionTimes.firstStepMs)),
+        ]),
       ]),
     )
     .execute()

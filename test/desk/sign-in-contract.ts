@@ -154,5 +154,21 @@ export function trySignIn({ open, openAgain, clock }: DeskContract): void {
       clock.pass(10 * MINUTE_MS + 1)
       expect(await desk.staff.findSession(sessionId)).toBeNull()
     })
+
+    it('that was never given leaves no session behind after ten minutes', async () => {
+      const desk = await open()
+      await withFactor(desk)
+      const steps = async () => {
+        const rows = await desk.database.selectFrom('staff_sessions').select('step').execute()
+        return rows.map(({ step }) => step).toSorted()
+      }
+      await signIn(desk)
+      clock.pass(10 * MINUTE_MS)
+      await signIn(desk)
+      expect(await steps()).toEqual(['first', 'first', 'whole'])
+      clock.pass(1)
+      await signIn(desk)
+      expect(await steps()).toEqual(['first', 'first', 'whole'])
+    })
   })
 }
