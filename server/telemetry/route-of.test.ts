@@ -3,6 +3,16 @@ import { describe, expect, it } from 'vitest'
 import routes from '#app/routes.ts'
 import { loggedPath, routeOf } from './route-of.ts'
 
+/** One path of each pattern that the router has no route for. */
+const served = [
+  ...['/healthz', '/readyz', '/robots.txt', '/service-worker.js', '/webhooks/store'],
+  ...['/api/catalogue', '/api/x', '/assets/x.js', '/review-photos/x', '/sitemap.xml', '/desk'],
+  ...['/local-store/api/x', '/local-store/cdn/x', '/local-store/assets/x', '/local-store/cart/x'],
+  ...['/local-store/checkouts/x', '/local-store/orders/x', '/local-store', '/cart', '/discount/x'],
+  ...['/products/x', '/collections/x', '/pages/x', '/blogs/x', '/policies/x'],
+  ...['/en/x', '/x.js', '/x'],
+]
+
 describe('the pattern of an address', () => {
   it.each([
     ['/', '/'],
@@ -24,34 +34,50 @@ describe('the pattern of an address', () => {
     ['/asha@example.in', '/*'],
     ['/product/a/b', '/*'],
     ['/api/asha', '/api/*'],
+    ['/api/reviews', '/api/reviews'],
+    ['/api/reviews/asha', '/api/*'],
     ['/webhooks/store', '/webhooks/store'],
     ['', '/*'],
   ])('%s is %s', (path, route) => {
     expect(routeOf(path)).toBe(route)
   })
 
+  const routed = routes.flatMap(({ index, path = '' }) => (index ? ['/'] : [`/${path}`]))
+  const named = routed.filter((path) => path !== '/*').map((path) => path.replace(/:\w+/, 'x'))
+
   it('is its own for every page and helper that the router has', () => {
-    const paths = routes.flatMap(({ index, path = '' }) => (index ? ['/'] : [`/${path}`]))
-    const named = paths.filter((path) => path !== '/*').map((path) => path.replace(/:\w+/, 'x'))
     expect(named.length).toBeGreaterThan(25)
     expect(named.filter((path) => ['/*', '/:file', '/api/*'].includes(routeOf(path)))).toEqual([])
     expect(new Set(named.map(routeOf)).size).toBe(named.length)
   })
 
-  it('is one of a hundred and some, whatever is asked for', () => {
+  it('is one of 66, each also for the data of pages, but those in a language', () => {
+    expect(new Set(served.map(routeOf)).size).toBe(served.length)
+    const pages = new Set([...named, ...served].map(routeOf))
+    expect(pages.size).toBe(66)
+    expect(knownRoutes().size).toBe(2 * 66 - 1)
+  })
+
+  it('is one of these, whatever is asked for', () => {
     const words = [...'/ . % @ - _'.split(' '), 'product', 'api', 'local-store', 'data', 'en', 'x']
     const part = fc.oneof(fc.constantFrom(...words), fc.string({ unit: 'binary' }), fc.webPath())
     const path = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`)
-    const seen = new Set<string>()
+    const known = knownRoutes()
     fc.assert(
       fc.property(path, (each) => {
-        seen.add(routeOf(each))
         expect(routeOf(each)).toMatch(/^\/[\w./:*-]*$/)
-        expect(seen.size).toBeLessThan(130)
+        expect(known).toContain(routeOf(each))
       }),
       { numRuns: 5000 },
     )
   })
+
+  function knownRoutes(): Set<string> {
+    const paths = [...named, ...served]
+    return new Set(
+      [...paths, ...paths.map((path) => `${path === '/' ? '/_root' : path}.data`)].map(routeOf),
+    )
+  }
 })
 
 describe('a path in a log', () => {
