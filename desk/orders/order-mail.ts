@@ -29,19 +29,19 @@ export type OrderMail = {
    * The id of the last event that was handled.
    * @param last where to start the first time, so that old orders get no mail
    */
-  readonly findPlace: (last: number) => Promise<number>
+  readonly getCursor: (last: number) => Promise<number>
   /**
-   * Queues letters and moves the position on, both or neither.
+   * Queues letters and moves the cursor on, both or neither.
    * @returns false when another process has moved it meanwhile, and nothing has changed
    */
-  readonly take: (from: number, to: number, news: readonly OrderNews[]) => Promise<boolean>
+  readonly advance: (from: number, to: number, news: readonly OrderNews[]) => Promise<boolean>
 }
 
 const NAME = 'orders'
 
 export function createOrderMail(database: DeskDatabase, now: () => Date): OrderMail {
   return {
-    async findPlace(last) {
+    async getCursor(last) {
       await database
         .insertInto('followed')
         .values({ name: NAME, place: last })
@@ -54,7 +54,7 @@ export function createOrderMail(database: DeskDatabase, now: () => Date): OrderM
         .executeTakeFirstOrThrow()
       return place
     },
-    take: (from, to, news) =>
+    advance: (from, to, news) =>
       database.transaction().execute(async (transaction) => {
         await lockFor(transaction, 'letters about orders')
         const moved = await transaction

@@ -39,13 +39,13 @@ function failing(desk: Desk, times: number): Desk {
     ...desk,
     orderMail: {
       ...orderMail,
-      take: (from, to, news) => {
+      advance: (from, to, news) => {
         left -= 1
-        if (left < 0) return orderMail.take(from, to, news)
+        if (left < 0) return orderMail.advance(from, to, news)
         // The last letter cannot be stored, and so nothing is stored.
         const [first] = news
         const broken = first && { ...first, at: 'broken', recipient: null as unknown as string }
-        return orderMail.take(from, to, broken ? [...news, broken] : news)
+        return orderMail.advance(from, to, broken ? [...news, broken] : news)
       },
     },
   }

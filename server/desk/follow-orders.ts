@@ -14,7 +14,7 @@ const AT_ONCE = 20
 
 /**
  * Queues letters about events of the local store's orders. Store and desk have separate databases, so the letters and
- * the position up to which events were read are stored together: after a crash at any step, reading resumes there, and
+ * the cursor up to which events were read are stored together: after a crash at any step, reading resumes there, and
  * of several processes only one handles each event.
  * @returns looks once; true while there may be more events
  */
@@ -24,31 +24,31 @@ export function followOrders({
   origin,
 }: FollowedOrders): () => Promise<boolean> {
   const begin = orderDesk.lastEventId()
-  let known: number | null = null
+  let cursor: number | null = null
   return async () => {
-    known ??= await findPlace({ orderDesk, openDesk, begin })
-    const events = orderDesk.listEvents(known, AT_ONCE)
+    cursor ??= await getCursor({ orderDesk, openDesk, begin })
+    const events = orderDesk.listEvents(cursor, AT_ONCE)
     const last = events.at(-1)
     if (last === undefined) return false
     const { orderMail, now } = await openDesk()
     const news = events.flatMap((event) => toOrderNews(event, { orderDesk, origin, now }) ?? [])
-    const isTaken = await orderMail.take(known, last.id, news)
-    // Otherwise another process did, and the position is read again.
-    known = isTaken ? last.id : null
-    return !isTaken || events.length === AT_ONCE
+    const isAdvanced = await orderMail.advance(cursor, last.id, news)
+    // Otherwise another process did, and the cursor is read again.
+    cursor = isAdvanced ? last.id : null
+    return !isAdvanced || events.length === AT_ONCE
   }
 }
 
-async function findPlace({
+async function getCursor({
   orderDesk,
   openDesk,
   begin,
 }: Pick<FollowedOrders, 'orderDesk' | 'openDesk'> & { begin: number }): Promise<number> {
   const { orderMail } = await openDesk()
-  const place = await orderMail.findPlace(begin)
+  const cursor = await orderMail.getCursor(begin)
   const last = orderDesk.lastEventId()
-  if (place <= last) return place
+  if (cursor <= last) return cursor
   // The store is an older copy, or another one: its event ids start over.
-  await orderMail.take(place, last, [])
-  return orderMail.findPlace(last)
+  await orderMail.advance(cursor, last, [])
+  return orderMail.getCursor(last)
 }

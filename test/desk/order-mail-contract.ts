@@ -12,16 +12,16 @@ const placed: OrderNews = {
 export function tryOrderMail({ open, openAgain }: DeskContract): void {
   it('begins where the store is, and goes on from where it was', async () => {
     const { orderMail } = await open()
-    expect(await orderMail.findPlace(40)).toBe(40)
-    expect(await orderMail.take(40, 41, [placed])).toBe(true)
-    expect(await (await openAgain()).orderMail.findPlace(90)).toBe(41)
+    expect(await orderMail.getCursor(40)).toBe(40)
+    expect(await orderMail.advance(40, 41, [placed])).toBe(true)
+    expect(await (await openAgain()).orderMail.getCursor(90)).toBe(41)
   })
 
   it('one of several processes takes an event, and the others write nothing', async () => {
     const desks = [await open(), await openAgain()]
-    for (const { orderMail } of desks) await orderMail.findPlace(40)
+    for (const { orderMail } of desks) await orderMail.getCursor(40)
     const taken = await Promise.all(
-      [...desks, ...desks].map(({ orderMail }) => orderMail.take(40, 41, [placed])),
+      [...desks, ...desks].map(({ orderMail }) => orderMail.advance(40, 41, [placed])),
     )
     expect(taken.filter(Boolean)).toHaveLength(1)
     expect(await desks[0]?.mail.list({})).toMatchObject([
@@ -31,20 +31,20 @@ export function tryOrderMail({ open, openAgain }: DeskContract): void {
 
   it('stays where it was when a letter could not be queued', async () => {
     const { orderMail, mail } = await open()
-    await orderMail.findPlace(40)
+    await orderMail.getCursor(40)
     // The database rejects a letter without a recipient.
     const broken = { ...placed, recipient: null } as unknown as OrderNews
-    await expect(orderMail.take(40, 42, [placed, broken])).rejects.toThrow()
+    await expect(orderMail.advance(40, 42, [placed, broken])).rejects.toThrow()
     expect(await mail.list({})).toEqual([])
-    expect(await orderMail.findPlace(0)).toBe(40)
+    expect(await orderMail.getCursor(0)).toBe(40)
   })
 
   it('writes about a like event of another store, whose numbers began anew', async () => {
     const { orderMail, mail } = await open()
-    await orderMail.findPlace(40)
-    await orderMail.take(40, 41, [placed])
-    await orderMail.take(41, 3, [])
-    await orderMail.take(3, 4, [{ ...placed, at: '2026-03-03T10:00:00.000Z' }])
+    await orderMail.getCursor(40)
+    await orderMail.advance(40, 41, [placed])
+    await orderMail.advance(41, 3, [])
+    await orderMail.advance(3, 4, [{ ...placed, at: '2026-03-03T10:00:00.000Z' }])
     expect(await mail.list({})).toHaveLength(2)
   })
 }
