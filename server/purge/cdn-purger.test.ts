@@ -40,11 +40,11 @@ function open(token: string | null = 'a-token', workRules: WorkRules = inOneProc
   return createCdnPurger({ url, token }, { warn: note, error: note }, { sleep, workRules })
 }
 
-const told = Promise.resolve()
+const forwarded = Promise.resolve()
 const allTags = () => asked.flatMap(({ tags }) => tags)
 
 it('tells the CDN the tags, with the token, and again once answers that were under way have come', async () => {
-  open()({ tags: ['product:ludo', 'lists'], told })
+  open()({ tags: ['product:ludo', 'lists'], forwarded })
   await expect.poll(() => asked).toHaveLength(1)
   expect(asked[0]).toMatchObject({
     tags: ['product:ludo', 'lists'],
@@ -57,14 +57,14 @@ it('tells the CDN the tags, with the token, and again once answers that were und
 })
 
 it('without a token sends none', async () => {
-  open(null)({ tags: ['shop'], told })
+  open(null)({ tags: ['shop'], forwarded })
   await expect.poll(() => asked).toHaveLength(1)
   expect(asked[0]?.headers).not.toHaveProperty('authorization')
 })
 
 it('waits for the other processes, but not for ever', async () => {
   const purge = open()
-  purge({ tags: ['late'], told: new Promise(() => undefined) })
+  purge({ tags: ['late'], forwarded: new Promise(() => undefined) })
   await expect.poll(() => sleeps).toEqual([3000])
   expect(asked).toEqual([])
   wakeAll()
@@ -73,8 +73,8 @@ it('waits for the other processes, but not for ever', async () => {
 
 it('leaves what another process passed on to that one', async () => {
   const purge = open()
-  purge({ tags: ['passed-on'], told: null })
-  purge({ tags: ['own'], told })
+  purge({ tags: ['passed-on'], forwarded: null })
+  purge({ tags: ['own'], forwarded })
   await expect.poll(() => asked).toHaveLength(1)
   expect(allTags()).toEqual(['own'])
 })
@@ -82,11 +82,11 @@ it('leaves what another process passed on to that one', async () => {
 it('sends few tags at once, each once, and all pages in place of very many', async () => {
   const purge = open()
   const tags = Array.from({ length: 70 }, (_, at) => `product:${at}`)
-  purge({ tags: [...tags, 'product:0'], told })
+  purge({ tags: [...tags, 'product:0'], forwarded })
   await expect.poll(allTags).toEqual(tags)
   expect(asked.map((each) => each.tags.length)).toEqual([30, 30, 10])
   asked = []
-  purge({ tags: Array.from({ length: 1001 }, (_, at) => `product:${at}`), told })
+  purge({ tags: Array.from({ length: 1001 }, (_, at) => `product:${at}`), forwarded })
   await expect.poll(allTags).toContain('shop')
   expect(asked).toHaveLength(1)
 })
@@ -94,7 +94,7 @@ it('sends few tags at once, each once, and all pages in place of very many', asy
 it.each([500, 302])('tries again while the CDN answers %i, and says so once', async (failing) => {
   const purge = open()
   status = failing
-  purge({ tags: ['lists'], told })
+  purge({ tags: ['lists'], forwarded })
   await expect
     .poll(() => {
       wakeAll()
@@ -118,7 +118,7 @@ describe('where requests may not rely on one another', () => {
   const apart: WorkRules = { joins: false, keepAlive: (work) => void kept.push(work) }
 
   it('the request stays until the CDN has heard twice', async () => {
-    open('a-token', apart)({ tags: ['lists'], told })
+    open('a-token', apart)({ tags: ['lists'], forwarded })
     const [work] = kept
     await expect.poll(() => sleeps).toContain(5000)
     wakeAll()
@@ -129,7 +129,7 @@ describe('where requests may not rely on one another', () => {
   it('tags that one could not send are sent by the next', async () => {
     const purge = open('a-token', apart)
     status = 500
-    purge({ tags: ['product:ludo'], told })
+    purge({ tags: ['product:ludo'], forwarded })
     // The first sending never ends its pause, as if its request had ended silently.
     await expect
       .poll(() => {
@@ -138,7 +138,7 @@ describe('where requests may not rely on one another', () => {
       })
       .toContain(30_000)
     status = 200
-    purge({ tags: ['product:taboo'], told })
+    purge({ tags: ['product:taboo'], forwarded })
     await expect
       .poll(() => asked.map(({ tags }) => tags.join()))
       .toContain('product:ludo,product:taboo')

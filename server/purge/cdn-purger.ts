@@ -13,7 +13,7 @@ const PAUSE_MS = 500
 /** By then, a page that was on its way to the CDN during the purge has arrived, and may be old. */
 const AGAIN_MS = 5000
 /** How long to wait for the shop's processes, at most. */
-const PATIENCE_MS = 3000
+const FORWARD_TIMEOUT_MS = 3000
 const TIMEOUT_MS = 10_000
 const attempts = { firstMs: 500, longestMs: 30_000, attempts: 6 }
 
@@ -24,7 +24,7 @@ type Tools = {
 
 /**
  * Sends a CDN the tags to purge, `{"tags": […]}` with a bearer token: one request at a time, after the shop's processes
- * were told, and again five seconds later. While the CDN fails, tags are queued and retried; the log says so once.
+ * know, and again five seconds later. While the CDN fails, tags are queued and retried; the log says so once.
  */
 export function createCdnPurger(
   { url, token }: NonNullable<PurgeSettings['cdn']>,
@@ -63,15 +63,15 @@ export function createCdnPurger(
     isSending = false
   }
 
-  async function tell(tags: readonly string[], told: Promise<unknown>): Promise<void> {
-    await Promise.race([told, sleep(PATIENCE_MS)])
+  async function purge(tags: readonly string[], forwarded: Promise<unknown>): Promise<void> {
+    await Promise.race([forwarded, sleep(FORWARD_TIMEOUT_MS)])
     const first = send(tags)
     await sleep(AGAIN_MS)
     await Promise.all([first, send(tags)])
   }
 
-  return ({ tags, told }: Purge): void => {
-    if (told !== null) workRules.keepAlive(tell(tags, told))
+  return ({ tags, forwarded }: Purge): void => {
+    if (forwarded !== null) workRules.keepAlive(purge(tags, forwarded))
   }
 }
 

@@ -28,7 +28,7 @@ export function createReviewLook({ openDesk, catalogue, purges }: Omit<Parts, 'l
     const games = changed.filter((id) => id !== SHOP_ITSELF)
     const tags = tagsOfProducts(games, catalogue)
     // The home page shows the whole shop's rating, and lists games.
-    purges.purge({ tags: [...new Set([...tags, coarseTags.lists])], told: Promise.resolve() })
+    purges.purge({ tags: [...new Set([...tags, coarseTags.lists])], forwarded: Promise.resolve() })
   }
 }
 

@@ -35,7 +35,7 @@ export function followStock({ store, purges, log }: Parts): () => void {
     known = shown
     if (changed.length === 0) return
     const tags = changed.map(([handle]) => tagOf('product', handle))
-    purges.purge({ tags: [...tags, coarseTags.lists], told: Promise.resolve() })
+    purges.purge({ tags: [...tags, coarseTags.lists], forwarded: Promise.resolve() })
   }
 
   const looking = setInterval(() => {

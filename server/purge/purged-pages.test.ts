@@ -34,7 +34,7 @@ function open(sendTags = false) {
   const answer = createPageCache({ ...rules, sendTags }, { now: () => time, purges })
   const ask = (name: string) => answer(new Request(`http://shop.test/${name}`), render)
   const read = async (name: string) => (await (await ask(name)).text()).split(' ')[1]
-  const purge = (...tags: string[]) => purges.purge({ tags, told: null })
+  const purge = (...tags: string[]) => purges.purge({ tags, forwarded: null })
   return { ask, read, purge }
 }
 

@@ -33,9 +33,9 @@ function open() {
       peers: [],
       tags: { handleOf: (id) => handles[id] ?? null },
       purges: {
-        purge: ({ tags, told }) => {
+        purge: ({ tags, forwarded }) => {
           purged.push(tags)
-          isOwn = told !== null
+          isOwn = forwarded !== null
         },
       },
       log: { error: () => undefined },

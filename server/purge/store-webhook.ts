@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { WorkRules } from '../shared-work.ts'
 import { changedTags } from './changed-tags.ts'
-import { createKnownNews, type News } from './known-news.ts'
 import type { PageTags } from './page-tags.ts'
 import type { PurgeSettings } from './purge-settings.ts'
 import type { Purges } from './purges.ts'
 import { createSignatureCheck } from './signature.ts'
-import { createPeers, PASSED_ON } from './tell-peers.ts'
+import { createWebhookDedupe, type Delivery } from './webhook-dedupe.ts'
+import { createWebhookForwarder, FORWARDED } from './webhook-forwarder.ts'
 
 export const WEBHOOK_PATH = '/webhooks/store'
 /** A product with 100 variants has 200 kB. */
@@ -40,11 +40,11 @@ const names = {
 export function answerStoreWebhook(parts: WebhookParts): MiddlewareHandler {
   const { peers, secret, tags, purges, log, workRules, now } = parts
   const isSigned = createSignatureCheck(secret)
-  const isNew = createKnownNews(now)
-  const tellPeers = createPeers(peers, WEBHOOK_PATH, log)
+  const isNew = createWebhookDedupe(now)
+  const forwardWebhook = createWebhookForwarder(peers, WEBHOOK_PATH, log)
   return async (c) => {
     const headers = { 'Cache-Control': 'no-store' }
-    const news = {
+    const delivery = {
       topic: c.req.header(names.topic) ?? '',
       signature: c.req.header(names.signature) ?? '',
       eventId: c.req.header(names.eventId) ?? '',
@@ -53,23 +53,23 @@ export function answerStoreWebhook(parts: WebhookParts): MiddlewareHandler {
     }
     const body = await readBody(c.req.raw)
     if (body === null) return c.body(null, 413, headers)
-    if (!(await isSigned(body, news.signature))) return c.body(null, 401, headers)
-    const changed = changedTags(news.topic, readJson(body), tags)
-    if (changed === null || !isNew(news)) return c.body(null, 200, headers)
-    const isPassedOn = c.req.header(PASSED_ON) !== undefined
-    const told = isPassedOn ? null : tellPeers(toHeaders(news), body)
-    if (told !== null) workRules.keepAlive(told)
-    purges.purge({ tags: changed, told })
+    if (!(await isSigned(body, delivery.signature))) return c.body(null, 401, headers)
+    const changed = changedTags(delivery.topic, readJson(body), tags)
+    if (changed === null || !isNew(delivery)) return c.body(null, 200, headers)
+    const isForwarded = c.req.header(FORWARDED) !== undefined
+    const forwarded = isForwarded ? null : forwardWebhook(toHeaders(delivery), body)
+    if (forwarded !== null) workRules.keepAlive(forwarded)
+    purges.purge({ tags: changed, forwarded })
     return c.body(null, 200, headers)
   }
 }
 
-const toHeaders = (news: News) => ({
-  [names.topic]: news.topic,
-  [names.signature]: news.signature,
-  [names.eventId]: news.eventId,
-  [names.deliveryId]: news.deliveryId,
-  [names.triggeredAt]: news.triggeredAt,
+const toHeaders = (delivery: Delivery) => ({
+  [names.topic]: delivery.topic,
+  [names.signature]: delivery.signature,
+  [names.eventId]: delivery.eventId,
+  [names.deliveryId]: delivery.deliveryId,
+  [names.triggeredAt]: delivery.triggeredAt,
 })
 
 /** Null beyond 2 MB, when reading stops. */

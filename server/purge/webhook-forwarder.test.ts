@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createPeers, type PeerTools } from './tell-peers.ts'
+import { createWebhookForwarder, type ForwarderTools } from './webhook-forwarder.ts'
 
 let heard: { body: string; headers: IncomingMessage['headers'] }[] = []
 /** Statuses of the next responses; then 200. */
@@ -24,11 +24,11 @@ beforeEach(async () => {
 })
 afterEach(() => void server.close())
 
-function open(peers: readonly string[], tools: PeerTools = {}) {
+function open(peers: readonly string[], tools: ForwarderTools = {}) {
   const log = { error: (...words: unknown[]) => void logged.push(words) }
   const sleep = async (ms: number) => void sleeps.push(ms)
-  const tell = createPeers(peers, '/hook', log, { sleep, ...tools })
-  return () => tell({ 'X-Signed': 'by the store' }, new TextEncoder().encode('{"id":1}').buffer)
+  const forward = createWebhookForwarder(peers, '/hook', log, { sleep, ...tools })
+  return () => forward({ 'X-Signed': 'by the store' }, new TextEncoder().encode('{"id":1}').buffer)
 }
 const here = () => `http://127.0.0.1:${port}`
 
@@ -39,7 +39,7 @@ it('each process hears what the store signed, and that it goes no further', asyn
 })
 
 describe('a process that does not answer', () => {
-  it('is told again within seconds, and nothing is logged', async () => {
+  it('gets it again within seconds, and nothing is logged', async () => {
     statuses = [503, 503, 503, 503]
     await open([here()])()
     expect(heard).toHaveLength(5)
@@ -48,11 +48,11 @@ describe('a process that does not answer', () => {
   })
 
   it('is named once in the log, until it hears again', async () => {
-    const tell = open([here()])
+    const forward = open([here()])
     const away = Array.from({ length: 5 }, () => 503)
     statuses = [...away, ...away]
-    await tell()
-    await tell()
+    await forward()
+    await forward()
     expect(heard).toHaveLength(10)
     expect(logged).toEqual([
       [
@@ -60,9 +60,9 @@ describe('a process that does not answer', () => {
         'Another process did not hear of a change: its pages are old.',
       ],
     ])
-    await tell()
+    await forward()
     statuses = away
-    await tell()
+    await forward()
     expect(logged).toHaveLength(2)
   })
 
@@ -79,18 +79,18 @@ describe('a name', () => {
     // Another name of this machine replaces another machine.
     let machines = ['127.0.0.1', 'localhost']
     const asked: string[] = []
-    const tell = open([named()], {
+    const forward = open([named()], {
       lookUp: async (host) => {
         asked.push(host)
         return machines.map((address) => ({ address, family: 4 }))
       },
     })
-    await tell()
+    await forward()
     const hosts = () => heard.map(({ headers }) => headers.host).sort()
     expect(hosts()).toEqual([`127.0.0.1:${port}`, `localhost:${port}`])
     machines = ['127.0.0.1']
     heard = []
-    await tell()
+    await forward()
     expect(hosts()).toEqual([`127.0.0.1:${port}`])
     expect(asked).toEqual(['shops.internal', 'shops.internal'])
   })

@@ -6,7 +6,7 @@ const OLDEST_MS = 15 * 60_000
 const AHEAD_MS = 5 * 60_000
 const MOST_KEPT = 10_000
 
-export type News = {
+export type Delivery = {
   readonly topic: string
   readonly signature: string
   /** `X-Shopify-Event-Id` and `X-Shopify-Webhook-Id`; empty without one. */
@@ -22,20 +22,20 @@ export type News = {
  * all its topics.
  * @param now milliseconds since 1970, like the provider's times
  */
-export function createKnownNews(now: () => number = Date.now) {
-  const heard = new LRUCache<string, true>({ maxSize: MOST_KEPT * 3, sizeCalculation: () => 1 })
-  return function isNew(news: News): boolean {
-    const age = now() - Date.parse(news.triggeredAt)
+export function createWebhookDedupe(now: () => number = Date.now) {
+  const seen = new LRUCache<string, true>({ maxSize: MOST_KEPT * 3, sizeCalculation: () => 1 })
+  return function isNew(delivery: Delivery): boolean {
+    const age = now() - Date.parse(delivery.triggeredAt)
     // The age is NaN when there is no time.
     if (!(age <= OLDEST_MS && age >= -AHEAD_MS)) return false
-    const { topic, signature, eventId, deliveryId } = news
+    const { topic, signature, eventId, deliveryId } = delivery
     const names = [
       `signature ${topic} ${signature}`,
       ...(eventId ? [`event ${topic} ${eventId}`] : []),
       ...(deliveryId ? [`delivery ${deliveryId}`] : []),
     ]
-    if (names.some((name) => heard.has(name))) return false
-    for (const name of names) heard.set(name, true)
+    if (names.some((name) => seen.has(name))) return false
+    for (const name of names) seen.set(name, true)
     return true
   }
 }

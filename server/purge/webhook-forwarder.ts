@@ -1,15 +1,15 @@
 import type { Logger } from 'pino'
 import { keepTrying, post, sleepBeside } from './keep-trying.ts'
 
-/** Marks a message from another process, which is not passed on again. */
-export const PASSED_ON = 'x-purge-passed-on'
+/** Marks a message from another process, which is not forwarded again. */
+export const FORWARDED = 'x-purge-passed-on'
 
 const TIMEOUT_MS = 2000
 const attempts = { firstMs: 200, longestMs: 2000, attempts: 5 }
 
 type Headers = Readonly<Record<string, string>>
 
-export type PeerTools = {
+export type ForwarderTools = {
   /** Looks up the addresses of a host name; the system's lookup by default. @throws Error when it has none */
   readonly lookUp?: (host: string) => Promise<readonly Address[]>
   readonly sleep?: (ms: number) => Promise<unknown>
@@ -17,14 +17,14 @@ export type PeerTools = {
 type Address = { readonly address: string; readonly family: number }
 
 /**
- * Passes a webhook on to the shop's other processes with the store's signature, so that each verifies it itself.
+ * Forwards a webhook to the shop's other processes with the store's signature, so that each verifies it itself.
  * @param peers origins; a host name may have several processes, and is looked up each time, as they come and go
  */
-export function createPeers(
+export function createWebhookForwarder(
   peers: readonly string[],
   path: string,
   log: Pick<Logger, 'error'>,
-  { lookUp = lookUpBySystem, sleep = sleepBeside }: PeerTools = {},
+  { lookUp = lookUpBySystem, sleep = sleepBeside }: ForwarderTools = {},
 ) {
   const silent = new Set<string>()
 
@@ -39,8 +39,8 @@ export function createPeers(
     }
   }
 
-  async function tell(peer: string, headers: Headers, body: ArrayBuffer): Promise<void> {
-    const pass = async (origin: string) =>
+  async function forward(peer: string, headers: Headers, body: ArrayBuffer): Promise<void> {
+    const send = async (origin: string) =>
       keepTrying(() => post(`${origin}${path}`, headers, body, TIMEOUT_MS), attempts, sleep)
     let origins: readonly string[] = []
     const unknown = await keepTrying(
@@ -50,13 +50,13 @@ export function createPeers(
       attempts,
       sleep,
     )
-    const faults = await Promise.all(origins.map(pass))
+    const faults = await Promise.all(origins.map(send))
     note(peer, unknown ?? faults.find((fault) => fault !== null) ?? null)
   }
 
   return async (headers: Headers, body: ArrayBuffer): Promise<void> => {
-    const passed = { ...headers, [PASSED_ON]: '1' }
-    await Promise.all(peers.map((peer) => tell(peer, passed, body)))
+    const marked = { ...headers, [FORWARDED]: '1' }
+    await Promise.all(peers.map((peer) => forward(peer, marked, body)))
   }
 }
 
@@ -66,7 +66,7 @@ export function createPeers(
  */
 async function listOrigins(
   peer: string,
-  lookUp: NonNullable<PeerTools['lookUp']>,
+  lookUp: NonNullable<ForwarderTools['lookUp']>,
 ): Promise<readonly string[]> {
   const { protocol, hostname, port } = new URL(peer)
   if (protocol === 'https:' || IS_ADDRESS.test(hostname)) return [peer]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createKnownNews } from './known-news.ts'
+import { createWebhookDedupe } from './webhook-dedupe.ts'
 
 const time = Date.parse('2026-11-24T10:00:00Z')
 
@@ -11,7 +11,7 @@ const message = (number: number) => ({
 })
 
 it('a message is known after ten thousand others, and the memory has an end', () => {
-  const isNew = createKnownNews(() => time)
+  const isNew = createWebhookDedupe(() => time)
   for (let number = 0; number < 10_000; number += 1) expect(isNew(message(number))).toBe(true)
   expect(isNew(message(0))).toBe(false)
   expect(isNew(message(9999))).toBe(false)
