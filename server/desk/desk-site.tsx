@@ -8,7 +8,6 @@ import type { ShopLog } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { withDeskHeaders } from './desk-headers.ts'
 import { type DeskEnv, type DeskRequest, type DeskStore, readId, viewerOf } from './desk-request.ts'
-import { addDoor } from './door-routes.tsx'
 import { addFigures } from './figures-routes.tsx'
 import { guardDesk, toToday } from './guard-desk.tsx'
 import { addHosted } from './hosted-routes.tsx'
@@ -25,6 +24,7 @@ import { renderPage } from './render-page.tsx'
 import { addReviews } from './review-routes.tsx'
 import { createSessionCookie } from './session-cookie.ts'
 import { addSettings } from './settings-routes.tsx'
+import { addSignIn } from './sign-in-routes.tsx'
 import { addStock } from './stock-routes.tsx'
 import { toStockRow } from './stock-rows.ts'
 import { addSubscribers } from './subscriber-routes.tsx'
@@ -63,7 +63,7 @@ export function createDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
     await next()
   })
   site.use(guardDesk(cookie))
-  addDoor(site, cookie)
+  addSignIn(site, cookie)
   const isSent = desk.mail !== null
   site.get(deskPaths.today, (c) => showToday(c, { isSent, nameProducts }))
   addMessages(site)

@@ -9,9 +9,9 @@ import { codeAddress } from '#desk/staff/one-time-code.ts'
 import { brand } from '#merchant/brand.ts'
 import { type DeskEnv, type DeskRequest, readForm, readId, viewerOf } from './desk-request.ts'
 import type { DeskSettings } from './desk-settings.ts'
-import { toStatus } from './door-routes.tsx'
 import { renderPage } from './render-page.tsx'
 import type { SessionCookie } from './session-cookie.ts'
+import { toStatus } from './sign-in-routes.tsx'
 import { setUpAddress } from './tell-set-up.ts'
 
 type Parts = {

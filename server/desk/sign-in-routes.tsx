@@ -10,7 +10,7 @@ import { renderPage } from './render-page.tsx'
 import type { SessionCookie } from './session-cookie.ts'
 
 /** Routes for signing in and out, and for setting up. */
-export function addDoor(site: Hono<DeskEnv>, cookie: SessionCookie): void {
+export function addSignIn(site: Hono<DeskEnv>, cookie: SessionCookie): void {
   site.get(deskPaths.signIn, (c) =>
     renderPage(<SignInPage next={readNext(c.req.query(formFields.next) ?? '')} />),
   )
@@ -49,7 +49,7 @@ async function signIn(c: DeskRequest, cookie: SessionCookie): Promise<Response> 
     const fault = toSentence(outcome, deskRefusals.wrong)
     return renderPage(<SignInPage fault={fault} name={name} next={next} />, ...toStatus(outcome))
   }
-  await letIn(c, cookie, outcome.sessionId)
+  await startSession(c, cookie, outcome.sessionId)
   if (outcome.type === 'signed-in') return c.redirect(next, 303)
   return c.redirect(
     `${deskPaths.secondStep}?${new URLSearchParams({ [formFields.next]: next })}`,
@@ -58,7 +58,11 @@ async function signIn(c: DeskRequest, cookie: SessionCookie): Promise<Response> 
 }
 
 /** Stores the session in the browser and, once it is whole, the device cookie. */
-async function letIn(c: DeskRequest, cookie: SessionCookie, sessionId: string): Promise<void> {
+async function startSession(
+  c: DeskRequest,
+  cookie: SessionCookie,
+  sessionId: string,
+): Promise<void> {
   cookie.write(c, sessionId)
   const device = await c.var.desk.staff.nameDevice(sessionId)
   if (device !== null) cookie.writeDevice(c, device)
@@ -75,7 +79,7 @@ async function confirm(c: DeskRequest, cookie: SessionCookie): Promise<Response>
       return renderPage(<SignInPage fault={fault} next={next} />, ...toStatus(outcome))
     return renderPage(<SecondStepPage fault={fault} next={next} />, ...toStatus(outcome))
   }
-  await letIn(c, cookie, outcome.sessionId)
+  await startSession(c, cookie, outcome.sessionId)
   return c.redirect(next, 303)
 }
 
@@ -114,6 +118,6 @@ async function setUp(c: DeskRequest, cookie: SessionCookie): Promise<Response> {
   const outcome = await c.var.desk.staff.accept({ token, name, password: field('password') })
   if (outcome.type === 'refused')
     return showSetUp(c, { token, name, fault: deskRefusals[outcome.reason] }, 422)
-  await letIn(c, cookie, outcome.sessionId)
+  await startSession(c, cookie, outcome.sessionId)
   return c.redirect(deskPaths.today, 303)
 }
