@@ -40,7 +40,7 @@ export type DeskOptions = {
   readonly databaseUrl: string | null
   readonly now?: () => Date
   /** Timeout of a PostgreSQL connection or query, in milliseconds. */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
   /** Facts about the shop in letters to subscribers and about wishes; without it, none are queued. */
   readonly shop?: ShopFacts | undefined
   /** How long a process holds the lease of a letter that it sends; for tests. */
@@ -50,7 +50,7 @@ export type DeskOptions = {
 }
 
 /** Nobody who submits a form waits longer. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * Opens the desk and migrates its database to this version. Several processes may share one.
@@ -60,7 +60,7 @@ export async function openDesk({
   dataDir,
   databaseUrl,
   now = () => new Date(),
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
   shop,
   leaseMs,
   log = () => undefined,
@@ -68,7 +68,7 @@ export async function openDesk({
   const dialect =
     databaseUrl === null
       ? createSqliteDialect(openDeskFile(dataDir))
-      : await openPostgres(databaseUrl, patienceMs, log)
+      : await openPostgres(databaseUrl, timeoutMs, log)
   const bare = new Kysely<unknown>({ dialect })
   try {
     await migrate(bare, databaseUrl === null ? deskFile(dataDir) : 'The database of DATABASE_URL')
@@ -97,11 +97,11 @@ export async function openDesk({
 /** The driver is loaded only when PostgreSQL is used. */
 async function openPostgres(
   url: string,
-  patienceMs: number,
+  timeoutMs: number,
   log: NonNullable<DeskOptions['log']>,
 ): Promise<Dialect> {
   const { createPostgresDialect } = await import('./database/postgres-dialect.ts')
-  return createPostgresDialect(url, patienceMs, (fault) =>
+  return createPostgresDialect(url, timeoutMs, (fault) =>
     log('A connection to the desk was lost', fault),
   )
 }

@@ -9,14 +9,14 @@ const INT8 = 20
 /** @param onLost called when an idle connection breaks; the next query gets a new one */
 export function createPostgresDialect(
   url: string,
-  patienceMs: number,
+  timeoutMs: number,
   onLost: (fault: Error) => void,
 ): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
     keepAlive: true,
     types: {
       getTypeParser: (type, format) =>

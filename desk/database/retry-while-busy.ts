@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** How long a statement waits for other processes, in total. */
-const PATIENCE_MS = 4000
+const TIMEOUT_MS = 4000
 /** A transaction takes one or two milliseconds; flushing it to a slow disk takes ten times that. */
 const PAUSE_MS = 15
 
@@ -13,7 +13,7 @@ const PAUSE_MS = 15
  * @throws what `run` throws; the database's error when it stays busy
  */
 export async function retryWhileBusy<Result>(run: () => Result): Promise<Result> {
-  const end = performance.now() + PATIENCE_MS
+  const end = performance.now() + TIMEOUT_MS
   for (;;) {
     try {
       return run()

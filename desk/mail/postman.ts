@@ -35,9 +35,9 @@ export type Postman = {
 /** The longest wait of a shopper for a link; the average is half of it. */
 const EVERY_MS = 2000
 /** Letters sent at the same time. */
-const HANDS = 2
+const WORKERS = 2
 const LONGEST_REST_MS = 60_000
-const LAST_MS = 5000
+const STOP_TIMEOUT_MS = 5000
 const TIDY_MS = 6 * 60 * 60_000
 
 /** Sends due letters in the background, a few at a time, until it is stopped. */
@@ -54,12 +54,12 @@ export function startPostman(parts: PostmanParts): Postman {
     }
   }
   const tidy = setInterval(() => void forgetOld(parts), TIDY_MS).unref()
-  const hands = Array.from({ length: HANDS }, work)
+  const workers = Array.from({ length: WORKERS }, work)
   return {
     async stop() {
       clearInterval(tidy)
       stopping.abort()
-      await Promise.race([Promise.all(hands), pause(LAST_MS, null, { ref: false })])
+      await Promise.race([Promise.all(workers), pause(STOP_TIMEOUT_MS, null, { ref: false })])
     },
   }
 }

@@ -8,13 +8,13 @@ export type MailServerTrouble = {
 }
 
 /** Some servers delay their greeting against senders of spam; this is longer. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** Connects, greets and signs in, but sends nothing. @returns null when the server would accept letters */
 export async function tryMailServer(server: MailServer): Promise<MailServerTrouble | null> {
   const transport = await openTransport(server)
   try {
-    await within(PATIENCE_MS, transport.verify())
+    await within(TIMEOUT_MS, transport.verify())
     return null
   } catch (fault) {
     if (!(fault instanceof Error)) throw fault

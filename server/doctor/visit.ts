@@ -13,7 +13,7 @@ export type Visit = (address: string) => Promise<Visited>
 /** Where the local store is mounted in the shop. */
 const LOCAL_STORE = '/local-store/'
 const MOST_REDIRECTS = 10
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Opens URLs as a browser does, without a token; those of the local store within this process. */
 export function createVisit(
@@ -27,7 +27,7 @@ export function createVisit(
       : fetchHosted(url, init)
   return async (address) => {
     let url = new URL(address, publicOrigin)
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     try {
       for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
         const response = await get(url.href, { redirect: 'manual', signal })

@@ -62,7 +62,7 @@ describe.each(Object.entries(places))('on %s', (_, makePlace) => {
     place = await makePlace()
   })
   const openAgain: DeskContract['openAgain'] = async () => {
-    const desk = await openDesk({ ...place, now: clock.now, patienceMs: HANGING_MS })
+    const desk = await openDesk({ ...place, now: clock.now, timeoutMs: HANGING_MS })
     onTestFinished(() => desk.close())
     return desk
   }
