@@ -89,7 +89,7 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
   const settings = readSettings(environment)
   const output = openLogOutput()
   const visits = createVisits(keepsForms(settings))
-  const telemetry = await openTelemetry(settings, output, visits.saw)
+  const telemetry = await openTelemetry(settings, output, visits.onResponse)
   const log = createLog(settings.logLevel, output, telemetry.observer.requestId)
   const fault = findZoneFault(zonesFor(settings.figures))
   if (fault !== null) refuse(`merchant/delivery-zones.ts: ${fault}`)
@@ -107,7 +107,7 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
     mediaOrigins: localStore?.mediaOrigins,
     findSales: localStore ? createRecordedSales(localStore.store) : (sales?.findSales ?? null),
     checkoutLog: sales,
-    ...{ desk: desk.open, searched: visits.searched },
+    ...{ desk: desk.open, onSearch: visits.onSearch },
     deskStore: localStore,
     printPapers: createPaperPrinter(resolve(build, 'server/paper-worker.js')),
     ...{ purges, log, observer: telemetry.observer },
@@ -123,7 +123,7 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
     sales?.close()
     await desk.close()
   }
-  listen(shop, settings, { closeStore, output, purges, telemetry }, (say, publicOrigin) => {
+  listen(shop, settings, { closeStore, output, purges, telemetry }, (print, publicOrigin) => {
     setTimeout(() => {
       // Makes the next start faster, even if this process gets killed.
       flushCompileCache()
@@ -131,7 +131,7 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
       void examineShop(settings, localStore, log)
       mail.start()
       visits.start(desk.open, (err) => log.warn({ err }, 'Visits could not be counted yet'))
-      void tellDesk(desk, { ...settings, publicOrigin }, say, log)
+      void tellDesk(desk, { ...settings, publicOrigin }, print, log)
     }, QUIET_MS).unref()
   })
 }
@@ -140,10 +140,10 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
 async function tellDesk(
   { open: openDesk }: LateDesk,
   settings: Settings,
-  say: (line: string) => void,
+  print: (line: string) => void,
   log: Logger,
 ): Promise<void> {
-  await tellSetUp(openDesk, settings, say).catch((fault: unknown) =>
+  await tellSetUp(openDesk, settings, print).catch((fault: unknown) =>
     log.warn({ err: fault }, 'The desk cannot be opened'),
   )
 }
@@ -165,7 +165,7 @@ function listen(
   shop: Shop,
   settings: Settings,
   { closeStore, output, purges, telemetry }: Surroundings,
-  opened: (say: (line: string) => void, publicOrigin: string) => void,
+  opened: (print: (line: string) => void, publicOrigin: string) => void,
 ): void {
   const responseCache = createResponseCache(RESPONSE_CACHE_BYTES)
   purges.subscribe(responseCache.deletePages)
@@ -186,18 +186,18 @@ function listen(
     await output.close()
     process.exit(0)
   }
-  const say = (line: string) => void output.write(`${line}\n`)
+  const print = (line: string) => void output.write(`${line}\n`)
   const answerWhileClosing = closeOnSignal({
     server,
-    onClosing: () => say('Closing: open requests finish first.'),
+    onClosing: () => print('Closing: open requests finish first.'),
     finish: () => void finish(),
   })
   server.listen(settings.port, settings.host, () => {
     const { port } = server.address() as AddressInfo
     const publicOrigin = settings.publicOrigin.replace(/:0$/, `:${port}`)
-    say(`${brand.name} is open at ${publicOrigin}`)
-    if (telemetry.metricsAddress) say(`Metrics: ${telemetry.metricsAddress}`)
-    opened(say, publicOrigin)
+    print(`${brand.name} is open at ${publicOrigin}`)
+    if (telemetry.metricsAddress) print(`Metrics: ${telemetry.metricsAddress}`)
+    opened(print, publicOrigin)
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
     void closeStore()

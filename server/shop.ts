@@ -65,7 +65,7 @@ export type ShopOptions = StorefrontTools & {
   /** Stores what shoppers send; null where nothing is stored, as at the edge. */
   readonly desk?: OpenDesk | null
   /** Called with the number of results of a search. */
-  readonly searched?: ShopDesk['searched']
+  readonly onSearch?: ShopDesk['onSearch']
   /** Orders and stock for the desk; null with a hosted store, whose admin has them. */
   readonly deskStore?: DeskStore | null
   /** Renders the desk's PDFs, by default in this process. */

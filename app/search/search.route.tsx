@@ -49,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return products
   })
   const found = searchProducts(answer, words)
-  context.get(shopContext).desk?.searched(words, found.length)
+  context.get(shopContext).desk?.onSearch(words, found.length)
   return {
     queries,
     answered: {

@@ -27,7 +27,7 @@ export type ShopDesk = {
    */
   readonly keepMessage: (message: NewMessage) => Promise<MessageOutcome>
   /** Called with each search and its number of results, for the merchant's figures. */
-  readonly searched: (words: string, found: number) => void
+  readonly onSearch: (words: string, found: number) => void
   /** Null when no mail can be sent, so that nobody could confirm a subscription. */
   readonly newsletter: ShopNewsletter | null
   /** Null when no mail can be sent. */

@@ -17,7 +17,7 @@ export type PostmanEvent = {
 export type PostmanParts = {
   readonly openMail: () => Promise<Mail>
   readonly carrier: Carrier
-  readonly hear: (event: PostmanEvent) => void
+  readonly onEvent: (event: PostmanEvent) => void
   /** Called with faults of the database. */
   readonly onFault: (fault: unknown) => void
   /** Pause between checks for due letters, in milliseconds. */
@@ -73,7 +73,7 @@ async function forgetOld({ openMail, onFault }: PostmanParts): Promise<void> {
 /** After `trouble`, wait longer before the next letter. */
 type Ended = 'delivered' | 'nothing' | 'trouble'
 
-async function deliverNext({ openMail, carrier, hear, onFault }: PostmanParts): Promise<Ended> {
+async function deliverNext({ openMail, carrier, onEvent, onFault }: PostmanParts): Promise<Ended> {
   try {
     const mail = await openMail()
     const letter = await mail.claim()
@@ -81,7 +81,7 @@ async function deliverNext({ openMail, carrier, hear, onFault }: PostmanParts): 
     const delivery = await carrier.send(letter)
     const state = await mail.settle(letter, delivery)
     const event = toEvent(letter, state)
-    if (event) hear(event)
+    if (event) onEvent(event)
     return isAway(delivery) ? 'trouble' : 'delivered'
   } catch (fault) {
     onFault(fault)

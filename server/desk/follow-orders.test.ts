@@ -119,7 +119,7 @@ it('loses and doubles no letter, though processes end between steps and others f
   const postman = startPostman({
     openMail: async () => first.desk.mail,
     carrier: createSmtpCarrier({ ...place, from: 'shop@example.com' }),
-    hear: () => undefined,
+    onEvent: () => undefined,
     onFault: (fault) => expect(fault).toBeUndefined(),
     everyMs: 5,
   })

@@ -16,7 +16,7 @@ export function sendMail({ server, openDesk, observer, log }: SendMailParts): Po
   return startPostman({
     openMail: async () => (await openDesk()).mail,
     carrier: createSmtpCarrier(server),
-    hear({ outcome, ...letter }) {
+    onEvent({ outcome, ...letter }) {
       observer.mailed(letter.kind, outcome)
       if (outcome === 'failed') log.error(letter, 'A letter could not be sent; the desk has why')
       if (outcome === 'later') log.warn(letter, 'A letter could not be sent yet')

@@ -10,7 +10,7 @@ export const keepsForms = ({ figures, store }: Pick<Settings, 'figures' | 'store
 type ShopDeskParts = {
   /** Null with a hosted store, whose orders are not known here. */
   readonly deskStore?: { readonly orderDesk: ReviewOrders } | null
-  readonly searched?: ShopDesk['searched']
+  readonly onSearch?: ShopDesk['onSearch']
 }
 
 /**
@@ -20,14 +20,14 @@ type ShopDeskParts = {
 export function createShopDesk(
   open: OpenDesk | null,
   settings: Pick<Settings, 'figures' | 'store' | 'desk'>,
-  { deskStore = null, searched = () => undefined }: ShopDeskParts = {},
+  { deskStore = null, onSearch = () => undefined }: ShopDeskParts = {},
 ): ShopDesk | null {
   const { desk } = settings
   if (!open || !keepsForms(settings)) return null
   return {
     reviews: createShopReviews(open, deskStore?.orderDesk ?? null),
     keepMessage: async (message) => (await open()).messages.keep(message),
-    searched,
+    onSearch,
     newsletter: desk.mail && createShopNewsletter(open),
     wishes: desk.mail && {
       add: async (wish) => ((await (await open()).wishes.add(wish)) ? 'kept' : 'too-many'),

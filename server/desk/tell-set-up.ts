@@ -5,16 +5,16 @@ import type { OpenDesk } from './late-desk.ts'
 
 /**
  * Prints where to set up the desk, until somebody has done so.
- * @param say not the log: whoever opens the URL first becomes the owner
+ * @param print not the log: whoever opens the URL first becomes the owner
  */
 export async function tellSetUp(
   openDesk: OpenDesk,
   { publicOrigin, desk }: Pick<Settings, 'publicOrigin' | 'desk'>,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   if (desk.password !== null) return
   const token = await (await openDesk()).staff.offerSetup()
-  if (token !== null) say(deskEntry.tellSetUp(setUpAddress(publicOrigin, token)))
+  if (token !== null) print(deskEntry.tellSetUp(setUpAddress(publicOrigin, token)))
 }
 
 /** The URL where somebody sets up the desk, or joins it. */

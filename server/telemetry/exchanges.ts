@@ -28,7 +28,7 @@ export type Exchange = {
 export type Answered = { readonly requestId: string; readonly cache: CacheState }
 
 /** Watches requests, and reports each when its response has ended. */
-export function createExchanges(hear: (exchange: Exchange) => void) {
+export function createExchanges(onExchange: (exchange: Exchange) => void) {
   const answers = new WeakMap<IncomingMessage, Answered>()
   return {
     watch(request: IncomingMessage, response: ServerResponse): void {
@@ -38,7 +38,7 @@ export function createExchanges(hear: (exchange: Exchange) => void) {
       response.once('close', () => {
         const path = pathOf(request.url ?? '')
         const { requestId = null, cache = 'memory' } = answers.get(request) ?? {}
-        hear({
+        onExchange({
           requestId,
           method: request.method ?? '',
           // The most expensive field, so it is computed lazily: responses from memory need it only for the access log.

@@ -84,13 +84,13 @@ function createRequestMetrics(registers: Registry[]) {
   const repeated = () => {
     fromMemory += 1
   }
-  const hear = ({ route, status, seconds, cache, isCut }: Exchange): void => {
+  const onExchange = ({ route, status, seconds, cache, isCut }: Exchange): void => {
     if (cache === 'memory') return
     if (cache !== null) pages.inc({ state: cache })
     durations.observe({ route, status: isCut ? 'cut' : classOf(status) }, seconds)
     if (route === '/api/checkout' && (status === 200 || status === 303)) checkouts.inc()
   }
-  return { hear, repeated }
+  return { onExchange, repeated }
 }
 
 /** `2xx` */

@@ -8,14 +8,14 @@ import type { Answered, CacheState, Exchange } from './exchanges.ts'
 import { findRequestId, makeRequestId } from './request-id.ts'
 import { type ShopObserver, unobserved } from './shop-observer.ts'
 
-type Hear = (request: IncomingMessage, response: ServerResponse) => void
+type Watch = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Request ids, the access log and the metrics of one process. */
 export type Telemetry = {
   /** For `createShop`, the local store and the log. */
   readonly observer: ShopObserver & StoreObserver
   /** Called with every request when it arrives; does nothing without an access log. */
-  readonly watch: Hear
+  readonly watch: Watch
   /** Called when a response came from memory. */
   readonly repeated: (request: IncomingMessage) => void
   /** Gives a request its id, and sends it in responses that are not shared. */
@@ -36,11 +36,13 @@ export type Telemetry = {
 export async function openTelemetry(
   { trustedProxies, accessLog, metrics: place }: Settings,
   output: LogOutput,
-  saw: Visits['saw'],
+  onResponse: Visits['onResponse'],
 ): Promise<Telemetry> {
   const metrics = place && (await openMetrics(place, output))
   const logAccess = accessLog ? (await import('./access-log.ts')).createAccessLog(output) : null
-  const { watch, note } = await openExchanges([metrics?.hear, logAccess].filter((hear) => !!hear))
+  const { watch, note } = await openExchanges(
+    [metrics?.onExchange, logAccess].filter((each) => !!each),
+  )
   return {
     observer: {
       ...unobservedStore,
@@ -51,13 +53,13 @@ export async function openTelemetry(
     watch: logAccess ? watch : nothing,
     repeated(request) {
       metrics?.repeated()
-      saw(request, 200)
+      onResponse(request, 200)
     },
     async answer(request, response, work) {
       if (!logAccess) watch(request, response)
       const requestId = findRequestId(request, trustedProxies) ?? makeRequestId()
       const answer = await runForRequest(requestId, work)
-      saw(request, answer.status)
+      onResponse(request, answer.status)
       note(request, { requestId, cache: cacheOf(answer) })
       if (isForOne(answer)) answer.headers.set('X-Request-Id', requestId)
       return answer
@@ -78,17 +80,17 @@ async function openMetrics(place: NonNullable<Settings['metrics']>, output: LogO
 }
 
 type Watching = {
-  readonly watch: Hear
+  readonly watch: Watch
   readonly note: (request: IncomingMessage, answered: Answered) => void
 }
 
 async function openExchanges(
-  hearing: readonly ((exchange: Exchange) => void)[],
+  listeners: readonly ((exchange: Exchange) => void)[],
 ): Promise<Watching> {
-  if (hearing.length === 0) return { watch: nothing, note: nothing }
+  if (listeners.length === 0) return { watch: nothing, note: nothing }
   const { createExchanges } = await import('./exchanges.ts')
   return createExchanges((exchange) => {
-    for (const hear of hearing) hear(exchange)
+    for (const listener of listeners) listener(exchange)
   })
 }
 

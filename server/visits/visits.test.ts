@@ -4,7 +4,7 @@ import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 import { createVisits } from './visits.ts'
 
 const document = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' }
-const saw = (url: string, headers: Record<string, string> = {}, method = 'GET') => ({
+const requestFor = (url: string, headers: Record<string, string> = {}, method = 'GET') => ({
   ...{ url, method, headers: { ...document, ...headers } },
 })
 
@@ -29,24 +29,24 @@ const never = (fault: unknown) => {
 it('counts pages that somebody looks at, and arrivals, and writes them when it stops', async () => {
   const { desk, visits, list } = await open()
   visits.start(async () => desk, never)
-  visits.saw(saw('/'), 200)
-  visits.saw(saw('/product/ludo', { 'sec-fetch-site': 'same-origin' }), 304)
-  visits.saw(saw('/product/ludo?variant=1', { 'sec-fetch-site': 'same-origin' }), 200)
+  visits.onResponse(requestFor('/'), 200)
+  visits.onResponse(requestFor('/product/ludo', { 'sec-fetch-site': 'same-origin' }), 304)
+  visits.onResponse(requestFor('/product/ludo?variant=1', { 'sec-fetch-site': 'same-origin' }), 200)
   await visits.stop()
   expect(await list()).toEqual(['product 2', 'home 1', 'visit 1'].map((one) => `2026-03-02 ${one}`))
 })
 
 it.each([
-  ['a bot', saw('/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }), 200],
-  ['a prefetch', saw('/', { 'sec-purpose': 'prefetch;prerender' }), 200],
-  ['a program', saw('/', { 'sec-fetch-dest': '' }), 200],
-  ['a form', saw('/', {}, 'POST'), 200],
-  ['a page that is not there', saw('/product/none'), 404],
-  ['the desk', saw('/desk/orders'), 200],
+  ['a bot', requestFor('/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }), 200],
+  ['a prefetch', requestFor('/', { 'sec-purpose': 'prefetch;prerender' }), 200],
+  ['a program', requestFor('/', { 'sec-fetch-dest': '' }), 200],
+  ['a form', requestFor('/', {}, 'POST'), 200],
+  ['a page that is not there', requestFor('/product/none'), 404],
+  ['the desk', requestFor('/desk/orders'), 200],
 ])('does not count %s', async (_, request, status) => {
   const { desk, visits, list } = await open()
   visits.start(async () => desk, never)
-  visits.saw(request, status)
+  visits.onResponse(request, status)
   await visits.stop()
   expect(await list()).toEqual([])
 })
@@ -55,12 +55,12 @@ it('counts searches that found nothing, by one spelling, also of kept pages', as
   const { desk, visits, list } = await open()
   visits.start(async () => desk, never)
   for (const words of [' Chess  Board', 'asha@example.com', '98765 43210', 'a'.repeat(61)]) {
-    visits.searched(words, 0)
-    visits.saw(saw(`/search?${new URLSearchParams({ q: words })}`), 200)
+    visits.onSearch(words, 0)
+    visits.onResponse(requestFor(`/search?${new URLSearchParams({ q: words })}`), 200)
   }
-  visits.saw(saw('/search?q=chess+board'), 200)
-  visits.searched('ludo', 3)
-  visits.saw(saw('/search?q=ludo'), 200)
+  visits.onResponse(requestFor('/search?q=chess+board'), 200)
+  visits.onSearch('ludo', 3)
+  visits.onResponse(requestFor('/search?q=ludo'), 200)
   await visits.stop()
   expect(await list()).toContain('2026-03-02 chess board 2')
   expect((await list()).filter((one) => !/search|visit/.test(one))).toHaveLength(1)
@@ -69,7 +69,7 @@ it('counts searches that found nothing, by one spelling, also of kept pages', as
 it('keeps what could not be written for the next time', async () => {
   const { desk, visits, list } = await open()
   const faults: unknown[] = []
-  visits.saw(saw('/'), 200)
+  visits.onResponse(requestFor('/'), 200)
   let isAway = true
   const openDesk = async () => {
     if (!isAway) return desk
@@ -90,8 +90,8 @@ it('keeps what could not be written for the next time', async () => {
 it('remembers the newest of many searches that found nothing', async () => {
   const { desk, visits, list } = await open()
   visits.start(async () => desk, never)
-  for (let at = 0; at <= 500; at += 1) visits.searched(`game ${at}`, 0)
-  for (const at of [0, 500]) visits.saw(saw(`/search?q=game+${at}`), 200)
+  for (let at = 0; at <= 500; at += 1) visits.onSearch(`game ${at}`, 0)
+  for (const at of [0, 500]) visits.onResponse(requestFor(`/search?q=game+${at}`), 200)
   await visits.stop()
   expect((await list()).filter((one) => one.includes('game'))).toEqual(['2026-03-02 game 500 1'])
 })
@@ -99,7 +99,7 @@ it('remembers the newest of many searches that found nothing', async () => {
 it('counts nothing where nothing is kept', async () => {
   const { desk, visits, list } = await open(false)
   visits.start(async () => desk, never)
-  visits.saw(saw('/'), 200)
+  visits.onResponse(requestFor('/'), 200)
   await visits.stop()
   expect(await list()).toEqual([])
 })

@@ -9,12 +9,12 @@ import { pageKindOf, searchOf } from './page-kind.ts'
 /** The shop's counters, in memory until they are written: numbers, and nothing about visitors. */
 export type Visits = {
   /** Called with each response. */
-  readonly saw: (
+  readonly onResponse: (
     request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
     status: number,
   ) => void
   /** Called with the number of results of a search; cached pages show them again without another search. */
-  readonly searched: (words: string, found: number) => void
+  readonly onSearch: (words: string, found: number) => void
   /** Starts to write the counts regularly. */
   readonly start: (openDesk: OpenDesk, onFault: (fault: unknown) => void) => void
   /** Writes the remaining counts, and stops. */
@@ -33,7 +33,7 @@ export function createVisits(isWanted: boolean, now = () => new Date()): Visits 
   let stopWriting: (() => Promise<void>) | null = null
   let write = async () => {}
   return {
-    saw(request, status) {
+    onResponse(request, status) {
       if (!isWanted || !isSeen(request, status)) return
       const kind = pageKindOf(request.url ?? '')
       if (kind === null) return
@@ -42,7 +42,7 @@ export function createVisits(isWanted: boolean, now = () => new Date()): Visits 
       const words = kind === 'search' ? toCountedWords(searchOf(request.url ?? '')) : null
       if (words !== null && empty.has(words)) counts.add('empty-search', words)
     },
-    searched(typed, found) {
+    onSearch(typed, found) {
       const words = toCountedWords(typed)
       if (words === null) return
       empty.delete(words)

@@ -17,7 +17,7 @@ const login = { user: 'shop', password: 'se cret' }
 const postman = startPostman({
   openMail: async () => desk.mail,
   carrier: createSmtpCarrier({ ...server, login, from: 'shop@example.com' }),
-  hear: () => undefined,
+  onEvent: () => undefined,
   onFault: (fault) => process.stderr.write(`${fault}\n`),
   everyMs: 20,
 })
