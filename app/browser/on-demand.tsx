@@ -5,7 +5,7 @@ import { mayFetchAhead } from './may-fetch-ahead.ts'
 /** Delay before a script that failed to load is requested again. */
 export const SCRIPT_RETRY_MS = 3000
 
-/** Event dispatched when a script that is needed fails to load (app/frame/renewed-shop.ts). */
+/** Event dispatched when a script that is needed fails to load (app/frame/reload-after-release.ts). */
 export const SCRIPT_FAILED = 'scriptlost'
 
 /**
