@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { renderScores, toScores } from './mutation-scores.ts'
+import { type Equivalent, renderScores, toScores } from './mutation-scores.ts'
+import { root } from './project.ts'
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 const mutant = (line: number, status: string, replacement = 'false') => ({
   mutatorName: 'ConditionalExpression',
@@ -37,4 +42,11 @@ it('excludes mutants known to be equivalent', () => {
   const known = { file: 'a.ts', line: 'two', replacement: 'false', reason: 'a cache' }
   const [score] = toScores(report, [known])
   expect(score).toMatchObject({ equivalent: 1, survivors: [{ replacement: 'true' }] })
+})
+
+it('each mutant that no test can see is one of a line that exists', () => {
+  const known: readonly Equivalent[] = JSON.parse(read('test/mutation/equivalent.json'))
+  const gone = known.filter(({ file, line }) => !read(file).includes(line))
+  expect(known.length).toBeGreaterThan(50)
+  expect(gone).toEqual([])
 })
