@@ -17,7 +17,7 @@ import { type Target, target, type Verdict } from './target.ts'
 
 const variantId = 'gid://shopify/ProductVariant/11'
 const line = {
-  ...{ variantId, quantity: 2, handed: [{ cart: 'gid://shopify/Cart/1', quantity: 1 }] },
+  ...{ variantId, quantity: 2, handed: [{ carts: ['gid://shopify/Cart/1'], quantity: 1 }] },
   product: { handle: 'ludo', title: 'Drunk Ludo', images: [{ src: '/cdn/a.webp' }] },
   variant: { id: variantId, title: 'Classic', price: '799.00', currency: 'INR', available: true },
 }
