@@ -67,14 +67,14 @@ async function runPart(name: string, effort: Effort): Promise<RowGroup> {
     return { title, rows }
   } catch (fault) {
     isHanging = fault instanceof LateFault
-    const seen = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)
-    return { title, rows: [brokenOff('broke off', seen)] }
+    const details = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)
+    return { title, rows: [brokenOff('broke off', details)] }
   }
 }
 
-const brokenOff = (measured: string, seen: string): Row => ({
-  ...{ name: 'the whole of it', wanted: 'measured', measured, isMet: false },
-  seen: seen.split('\n'),
+const brokenOff = (measured: string, details: string): Row => ({
+  ...{ name: 'the whole of it', goal: 'measured', measured, isMet: false },
+  examples: details.split('\n'),
 })
 
 if (values.help) refuse('Breaks the shop on purpose.')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atLeast, atMost, none, told, toTable } from './row.ts'
+import { atLeast, atMost, informational, none, toTable } from './row.ts'
 
 describe('a row', () => {
   it('is met at its limit and missed beyond it', () => {
@@ -21,12 +21,12 @@ describe('a row', () => {
 
   it('is missed by a single case, which it shows once', () => {
     const row = none('wrong pages', ['/faq: 500', '/faq: 500'], 900)
-    expect(row).toMatchObject({ isMet: false, measured: '2 of 900', seen: ['/faq: 500'] })
+    expect(row).toMatchObject({ isMet: false, measured: '2 of 900', examples: ['/faq: 500'] })
   })
 })
 
-it('the table has each row with what was wanted and measured, and the cases of a miss', () => {
-  const rows = [told('capacity', 412.34, '/s'), atMost('p99', 50, 61.234, 'ms')]
+it('the table has each row with its goal and what was measured, and the cases of a miss', () => {
+  const rows = [informational('capacity', 412.34, '/s'), atMost('p99', 50, 61.234, 'ms')]
   const missed = none('lost orders', ['order 7'], 5000)
   expect(
     toTable([

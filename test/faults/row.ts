@@ -2,17 +2,17 @@
 export type Row = {
   readonly name: string
   /** Empty for a figure without a goal. */
-  readonly wanted: string
+  readonly goal: string
   readonly measured: string
   readonly isMet: boolean
   /** A few examples of what missed. */
-  readonly seen?: readonly string[]
+  readonly examples?: readonly string[]
 }
 
 /** All rows of a part, under its title. */
 export type RowGroup = { readonly title: string; readonly rows: readonly Row[] }
 
-const MOST_SEEN = 5
+const MOST_EXAMPLES = 5
 
 /** Three significant digits: more is noise. */
 export const inWords = (value: number, unit = ''): string =>
@@ -20,27 +20,27 @@ export const inWords = (value: number, unit = ''): string =>
 
 /** NaN misses the goal: then nothing was measured. */
 export function atMost(name: string, most: number, value: number, unit = ''): Row {
-  const [wanted, measured] = [`at most ${inWords(most, unit)}`, inWords(value, unit)]
-  return { name, wanted, measured, isMet: value <= most }
+  const [goal, measured] = [`at most ${inWords(most, unit)}`, inWords(value, unit)]
+  return { name, goal, measured, isMet: value <= most }
 }
 
 /** As `atMost`. */
 export function atLeast(name: string, least: number, value: number, unit = ''): Row {
-  const [wanted, measured] = [`at least ${inWords(least, unit)}`, inWords(value, unit)]
-  return { name, wanted, measured, isMet: value >= least }
+  const [goal, measured] = [`at least ${inWords(least, unit)}`, inWords(value, unit)]
+  return { name, goal, measured, isMet: value >= least }
 }
 
 /** @param found a sentence for each case that must not occur @param of the number of cases */
 export function none(name: string, found: readonly string[], of: number): Row {
   return {
-    ...{ name, wanted: 'none', measured: `${found.length} of ${of.toLocaleString('en-GB')}` },
+    ...{ name, goal: 'none', measured: `${found.length} of ${of.toLocaleString('en-GB')}` },
     isMet: found.length === 0 && of > 0,
-    seen: [...new Set(found)].slice(0, MOST_SEEN),
+    examples: [...new Set(found)].slice(0, MOST_EXAMPLES),
   }
 }
 
-export function told(name: string, value: number, unit = ''): Row {
-  return { name, wanted: '', measured: inWords(value, unit), isMet: true }
+export function informational(name: string, value: number, unit = ''): Row {
+  return { name, goal: '', measured: inWords(value, unit), isMet: true }
 }
 
 /** The table of a run; a row that missed is marked and followed by examples. */
@@ -48,17 +48,17 @@ export function toTable(groups: readonly RowGroup[]): string {
   const rows = groups.flatMap((group) => group.rows)
   const width = (text: (row: Row) => string) => Math.max(0, ...rows.map((row) => text(row).length))
   const names = width(({ name }) => name)
-  const wants = width(({ wanted }) => wanted)
+  const goals = width(({ goal }) => goal)
   const values = width(({ measured }) => measured)
-  const toLine = ({ name, wanted, measured, isMet, seen = [] }: Row) =>
+  const toLine = ({ name, goal, measured, isMet, examples = [] }: Row) =>
     [
-      `  ${name.padEnd(names)}  ${wanted.padEnd(wants)}  ${measured.padEnd(values)}  ${verdictOf(wanted, isMet)}`.trimEnd(),
-      ...(isMet ? [] : seen.map((line) => `      ${line}`)),
+      `  ${name.padEnd(names)}  ${goal.padEnd(goals)}  ${measured.padEnd(values)}  ${verdictOf(goal, isMet)}`.trimEnd(),
+      ...(isMet ? [] : examples.map((line) => `      ${line}`)),
     ].join('\n')
   return groups.map(({ title, rows }) => ['', title, ...rows.map(toLine)].join('\n')).join('\n')
 }
 
-const verdictOf = (wanted: string, isMet: boolean) => {
-  if (wanted === '') return ''
+const verdictOf = (goal: string, isMet: boolean) => {
+  if (goal === '') return ''
   return isMet ? 'met' : 'MISSED'
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createRandom } from '#test/create-random.ts'
 import { type Ask, createAsk } from '../ask.ts'
 import { countFor, type Effort, timeFor, WHOLE_MINUTES } from '../effort.ts'
-import { atLeast, atMost, none, type Row, told } from '../row.ts'
+import { atLeast, atMost, informational, none, type Row } from '../row.ts'
 import { type RunningShop, startShop, type Vitals } from '../running-shop.ts'
 import { type FaultyStore, settingsFor, startFaultyStore } from '../store/faulty-store.ts'
 import { storeFaults } from '../store/store-faults.ts'
@@ -40,8 +40,8 @@ export async function measureLoad(effort: Effort): Promise<readonly Row[]> {
     const perSecond = capacity.perSecond * OF_CAPACITY
     const found = await sendThroughFaults({ ask, next, perSecond, store, shop, effort })
     return [
-      told('capacity, answers a second', capacity.perSecond),
-      told('capacity, use of one core', capacity.use, '%'),
+      informational('capacity, answers a second', capacity.perSecond),
+      informational('capacity, use of one core', capacity.use, '%'),
       ...toRows(found, effort),
     ]
   } finally {
@@ -151,21 +151,21 @@ function toRows(
   const { counts, longest, wrong, failed, rendered } = tally
   const kinds = Object.keys(storeFaults).length
   return [
-    told(`faults of ${kinds} kinds`, faults),
+    informational(`faults of ${kinds} kinds`, faults),
     none('cached pages: wrong bytes, or no 200', wrong.cached, counts.cached),
-    told('cached pages: longest answer', longest.cached.time, 'ms'),
+    informational('cached pages: longest answer', longest.cached.time, 'ms'),
     none('other pages: neither right nor 503', wrong.page, counts.page),
     toLongestRow('other pages: longest answer', 3200, longest.page),
     none('totals of a cart: neither right nor 503', wrong.helper, counts.helper),
     // A request for totals has twelve seconds (decision 58).
     toLongestRow('totals of a cart: longest answer', 12_200, longest.helper),
-    told('honest 503', failed),
+    informational('honest 503', failed),
     atLeast('pages rendered', countFor(effort, WHOLE_PAGES), rendered),
     toSlopeRow(samples),
-    told('memory, most', Math.max(...samples.map(({ megabytes }) => megabytes)), 'MB'),
+    informational('memory, most', Math.max(...samples.map(({ megabytes }) => megabytes)), 'MB'),
     atMost('delay of the event loop, p99', 50, vitals.loopP99, 'ms'),
-    told('delay of the event loop, most', vitals.loopMost, 'ms'),
-    told('delay of the bench itself, most', ownDelay, 'ms'),
+    informational('delay of the event loop, most', vitals.loopMost, 'ms'),
+    informational('delay of the bench itself, most', ownDelay, 'ms'),
   ]
 }
 
@@ -174,5 +174,9 @@ function toSlopeRow(samples: readonly MemorySample[]): Row {
   const isLong = (samples.at(-1)?.minutes ?? 0) > LEAST_FOR_SLOPE_MINUTES
   return isLong
     ? atMost('memory, slope', 1, slope, 'MB a minute')
-    : told(`memory, slope; judged after ${LEAST_FOR_SLOPE_MINUTES} minutes`, slope, 'MB a minute')
+    : informational(
+        `memory, slope; judged after ${LEAST_FOR_SLOPE_MINUTES} minutes`,
+        slope,
+        'MB a minute',
+      )
 }

@@ -109,5 +109,5 @@ export async function sendSteadily(
 /** @param most milliseconds */
 export const toLongestRow = (name: string, most: number, { time, answer }: Longest): Row => ({
   ...atMost(name, most, time, 'ms'),
-  seen: [answer],
+  examples: [answer],
 })

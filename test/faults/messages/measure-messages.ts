@@ -11,7 +11,7 @@ import { startPostgres, testServer } from '#test/desk/start-postgres.ts'
 import { startMailServer } from '#test/mail/start-mail-server.ts'
 import { countFor, type Effort } from '../effort.ts'
 import { type OrderShop, openOrderShop } from '../orders/order-shop.ts'
-import { atLeast, atMost, none, type Row, told } from '../row.ts'
+import { atLeast, atMost, informational, none, type Row } from '../row.ts'
 import { checkMail, waitUntilSent } from './check-mail.ts'
 
 /** Messages and reviews for each of the two databases. */
@@ -29,7 +29,7 @@ const UNDER_WAY = 2
 export async function measureMessages(effort: Effort): Promise<readonly Row[]> {
   const onSqlite = await measureOn('SQLite', null, effort)
   if (testServer === null) {
-    return [...onSqlite, told('PostgreSQL: not measured without TEST_DATABASE_URL', 0)]
+    return [...onSqlite, informational('PostgreSQL: not measured without TEST_DATABASE_URL', 0)]
   }
   const postgres = await startPostgres()
   try {
@@ -61,7 +61,7 @@ async function measureOn(
     await desk.close()
     return [
       atLeast(`${name}: messages and reviews that were told to be kept`, sent, answered.size),
-      told(`${name}: kills`, kills),
+      informational(`${name}: kills`, kills),
       none(`${name}: lost, doubled, or with another ticket`, wrong, answered.size),
       none(`${name}: letters lost, or two of one cause`, mailed.wrong, mailed.letters),
       atMost(

@@ -4,7 +4,7 @@ import { shopUntilKilled } from '#test/contract/crash-session.ts'
 import { createRandom } from '#test/create-random.ts'
 import type { RunningProgram } from '#test/e2e/running-program.ts'
 import { countFor, type Effort } from '../effort.ts'
-import { atLeast, none, type Row, told } from '../row.ts'
+import { atLeast, informational, none, type Row } from '../row.ts'
 import { createOrderBook, type OrderBook } from './order-book.ts'
 import { type OrderShop, openOrderShop, storeOf } from './order-shop.ts'
 import { shopThroughRestarts } from './rolling-restart.ts'
@@ -45,9 +45,9 @@ export async function measureOrders(effort: Effort): Promise<readonly Row[]> {
     const { book, wrong, lostRequests } = drill
     return [
       atLeast('orders confirmed to buyers', wanted, book.count()),
-      told('kills', held.get(surviveKill) ?? 0),
-      told('sessions of rolling restarts', held.get(surviveRestarts) ?? 0),
-      told('restores of a backup', held.get(surviveRestore) ?? 0),
+      informational('kills', held.get(surviveKill) ?? 0),
+      informational('sessions of rolling restarts', held.get(surviveRestarts) ?? 0),
+      informational('restores of a backup', held.get(surviveRestore) ?? 0),
       none('orders lost, doubled, changed, or with a number of another', wrong, book.count()),
       none('requests lost in rolling restarts', lostRequests, book.count()),
     ]

@@ -12,7 +12,7 @@ import {
 } from '../load/send-load.ts'
 import { createShopperRequests, type ShopperRequest } from '../load/shopper-requests.ts'
 import { cacheStateOf } from '../load/visited-page.ts'
-import { atMost, none, type Row, told } from '../row.ts'
+import { atMost, informational, none, type Row } from '../row.ts'
 import { startShop } from '../running-shop.ts'
 import {
   type AskedOperation,
@@ -57,7 +57,7 @@ export async function measureDeadStore(effort: Effort): Promise<readonly Row[]> 
     const recovery = await measureRecovery(ask, store)
     return [
       ...toRows(tally, asked),
-      told('delay of the event loop, most', loopMost, 'ms'),
+      informational('delay of the event loop, most', loopMost, 'ms'),
       atMost('recovery once it is back', 5, recovery / 1000, 's'),
     ]
   } finally {
@@ -121,10 +121,10 @@ function toRows(tally: Tally, asked: readonly AskedOperation[]): readonly Row[] 
   const { counts, longest, wrong, failed } = tally
   const { operation, perSecond, times } = findBusiest(asked)
   return [
-    told('questions that reached it once it was left alone', asked.length),
+    informational('questions that reached it once it was left alone', asked.length),
     {
       ...atMost('questions a second of the busiest operation', 1, perSecond),
-      seen: [
+      examples: [
         `${operation}, at ${times
           .slice(0, MOST_TIMES)
           .map((at) => Math.round(at))
@@ -134,7 +134,7 @@ function toRows(tally: Tally, asked: readonly AskedOperation[]): readonly Row[] 
     none('cached pages: wrong bytes, or no 200', wrong.cached, counts.cached),
     none('other pages: neither right nor 503', wrong.page, counts.page),
     toLongestRow('other pages: longest answer', 3200, longest.page),
-    told('totals of a cart: longest answer', longest.helper.time, 'ms'),
-    told('honest 503', failed),
+    informational('totals of a cart: longest answer', longest.helper.time, 'ms'),
+    informational('honest 503', failed),
   ]
 }
