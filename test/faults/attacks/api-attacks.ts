@@ -1,6 +1,6 @@
 import { getIntrospectionQuery } from 'graphql'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
-import type { Attack, Taken, Target } from './attack.ts'
+import type { Attack, StrikeOutcome, Target } from './attack.ts'
 
 const path = `/local-store/api/${STOREFRONT_API_VERSION}/graphql.json`
 
@@ -18,11 +18,11 @@ async function askApi(target: Target, query: string, variables: object = {}): Pr
   const isJson = text.startsWith('{')
   const { data = null, errors = [] } = isJson ? JSON.parse(text) : {}
   if (status >= 500 || !isJson) throw new Error(`${status}, ${text.slice(0, SHOWN)}`)
-  return { taken: errors.length > 0 || status >= 400 ? 'refused' : 'done', data }
+  return { outcome: errors.length > 0 || status >= 400 ? 'refused' : 'done', data }
 }
 
 type ApiAnswer = {
-  readonly taken: Taken
+  readonly outcome: StrikeOutcome
   /** As the API sent it. */
   // biome-ignore lint/suspicious/noExplicitAny: its shape is that of the question beside it
   readonly data: any
@@ -40,16 +40,16 @@ const manyCarts = (turn: number) =>
 const refusedFields = (turn: number) =>
   `{ shop { ${Array.from({ length: 2400 }, (_, at) => `none${turn}x${at}`).join(' ')} } }`
 
-async function guessGiftCard(target: Target, turn: number): Promise<Taken> {
+async function guessGiftCard(target: Target, turn: number): Promise<StrikeOutcome> {
   cart ??= await createCart(target)
   if (cart === null) return 'refused'
-  const { taken } = await askApi(
+  const { outcome } = await askApi(
     target,
     `mutation($id:ID!,$codes:[String!]!){
       cartGiftCardCodesUpdate(cartId:$id,giftCardCodes:$codes){cart{id}}}`,
     { id: cart, codes: [`GUESS${turn}`] },
   )
-  return taken
+  return outcome
 }
 let cart: string | null = null
 
@@ -67,24 +67,24 @@ export const apiAttacks: readonly Attack[] = [
   {
     title: '450 different documents of 26 kB',
     atOnce: 2,
-    strike: async (target, turn) => (await askApi(target, longDocument(turn % 450))).taken,
+    strike: async (target, turn) => (await askApi(target, longDocument(turn % 450))).outcome,
   },
   {
     title: '900 carts in one document',
     ...{ atOnce: 2, mostDone: 0 },
-    strike: async (target, turn) => (await askApi(target, manyCarts(turn))).taken,
+    strike: async (target, turn) => (await askApi(target, manyCarts(turn))).outcome,
   },
   {
     title: '2,400 fields that do not exist',
     ...{ atOnce: 2, mostDone: 0 },
-    strike: async (target, turn) => (await askApi(target, refusedFields(turn))).taken,
+    strike: async (target, turn) => (await askApi(target, refusedFields(turn))).outcome,
   },
   {
     title: 'introspection in a loop',
     atOnce: 1,
     // Every third strike has a document that was never sent before.
     strike: async (target, turn) =>
-      (await askApi(target, `${turn % 3 === 0 ? `# ${turn}\n` : ''}${introspection}`)).taken,
+      (await askApi(target, `${turn % 3 === 0 ? `# ${turn}\n` : ''}${introspection}`)).outcome,
   },
   {
     title: '480 guesses of gift cards',

@@ -11,12 +11,12 @@ export type Target = {
 }
 
 /** Whether the shop carried out a strike or refused it. */
-export type Taken = 'done' | 'refused'
+export type StrikeOutcome = 'done' | 'refused'
 
 export type Attack = {
   readonly title: string
   /** Strikes once. @param turn counts from 0, so that each strike can differ @throws Error when something broke */
-  readonly strike: (target: Target, turn: number) => Promise<Taken>
+  readonly strike: (target: Target, turn: number) => Promise<StrikeOutcome>
   /** How many strikes are under way at once. */
   readonly atOnce: number
   /** The most strikes that may succeed in a minute, where the shop has a limit. */

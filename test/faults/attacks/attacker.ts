@@ -5,10 +5,10 @@
  */
 import { constants, setPriority } from 'node:os'
 import { createAsk } from '../ask.ts'
-import type { Taken } from './attack.ts'
+import type { StrikeOutcome } from './attack.ts'
 import { attacks } from './attacks.ts'
 
-export type Struck = Readonly<Record<Taken, number>> & {
+export type Struck = Readonly<Record<StrikeOutcome, number>> & {
   /** A sentence for each strike that broke something. */
   readonly broken: readonly string[]
 }

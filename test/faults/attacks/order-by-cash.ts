@@ -1,5 +1,5 @@
 import { createCart } from './api-attacks.ts'
-import type { Taken, Target } from './attack.ts'
+import type { StrikeOutcome, Target } from './attack.ts'
 
 /** One buyer for each address. */
 const buyerAt = (address: string) => ({
@@ -10,7 +10,7 @@ const buyerAt = (address: string) => ({
 })
 
 /** Orders a game for cash that nobody will pay. */
-export async function fillCheckout(target: Target): Promise<Taken> {
+export async function fillCheckout(target: Target): Promise<StrikeOutcome> {
   const id = await createCart(target)
   if (id === null) return 'refused'
   const [, token = '', key = ''] = /Cart\/(\w+)\?key=(\w+)/.exec(id) ?? []

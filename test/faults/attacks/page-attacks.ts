@@ -1,18 +1,18 @@
-import type { Attack, Taken, Target } from './attack.ts'
+import type { Attack, StrikeOutcome, Target } from './attack.ts'
 import { fillCheckout } from './order-by-cash.ts'
 
 const get = async ({ ask, address }: Target, path: string): Promise<number> =>
   (await ask({ path, address })).status
 
 /** @throws Error for a status that is neither done nor a refusal */
-function takenBy(status: number, done: number): Taken {
+function outcomeOf(status: number, done: number): StrikeOutcome {
   if (status === done) return 'done'
   if (status >= 400 && status < 500) return 'refused'
   throw new Error(`answered ${status}`)
 }
 
 /** As a page of another site sends it from somebody's browser. */
-async function postAcross({ ask, address }: Target): Promise<Taken> {
+async function postAcross({ ask, address }: Target): Promise<StrikeOutcome> {
   const { status } = await ask({
     path: '/api/checkout',
     address,
@@ -22,7 +22,7 @@ async function postAcross({ ask, address }: Target): Promise<Taken> {
     },
     body: '{"lines":[]}',
   })
-  return takenBy(status, 200)
+  return outcomeOf(status, 200)
 }
 
 export const pageAttacks: readonly Attack[] = [
@@ -30,7 +30,7 @@ export const pageAttacks: readonly Attack[] = [
     title: 'unknown categories',
     // The limit: 30, one more each second, and those that were under way.
     ...{ atOnce: 4, mostDone: 95 },
-    strike: async (target, turn) => takenBy(await get(target, `/category/none-${turn}`), 404),
+    strike: async (target, turn) => outcomeOf(await get(target, `/category/none-${turn}`), 404),
   },
   {
     title: 'posts of another site',
@@ -45,7 +45,7 @@ export const pageAttacks: readonly Attack[] = [
   {
     title: '/%09/%3C/b',
     ...{ atOnce: 4, mostDone: 0 },
-    strike: async (target) => takenBy(await get(target, '/%09/%3C/b'), 200),
+    strike: async (target) => outcomeOf(await get(target, '/%09/%3C/b'), 200),
   },
   {
     title: '10 orders paid in cash',
