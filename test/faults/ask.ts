@@ -9,7 +9,7 @@ export type Answer = {
   readonly time: number
 }
 
-export type Asked = {
+export type RequestSpec = {
   readonly path: string
   /** The buyer's, as a proxy states it. */
   readonly address: string
@@ -18,7 +18,7 @@ export type Asked = {
   readonly body?: string
 }
 
-export type Ask = (asked: Asked) => Promise<Answer>
+export type Ask = (request: RequestSpec) => Promise<Answer>
 
 /** The longest that a shopper waits for a response. */
 const LONGEST_MS = 30_000

@@ -38,14 +38,14 @@ export function createTally(): Tally {
 
 function note(
   tally: Tally,
-  { asked, kind, findWrong }: ShopperRequest,
+  { spec, kind, findWrong }: ShopperRequest,
   answer: Answer,
   during: string,
 ): void {
   const { status, time } = answer
   tally.counts[kind] += 1
   if (time > tally.longest[kind].time)
-    tally.longest[kind] = { time, answer: `${asked.path}: ${status}${during}` }
+    tally.longest[kind] = { time, answer: `${spec.path}: ${status}${during}` }
   if (status === 503) tally.failed += 1
   if (isRendered(answer)) tally.rendered += 1
   const wrong = findWrong(answer)
@@ -55,10 +55,10 @@ function note(
 async function send(ask: Ask, request: ShopperRequest, tally: Tally): Promise<void> {
   const { during } = tally
   try {
-    note(tally, request, await ask(request.asked), during)
+    note(tally, request, await ask(request.spec), during)
   } catch (fault) {
     tally.counts[request.kind] += 1
-    tally.wrong[request.kind].push(`${request.asked.path}: no answer, ${fault}`)
+    tally.wrong[request.kind].push(`${request.spec.path}: no answer, ${fault}`)
   }
 }
 

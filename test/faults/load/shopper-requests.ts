@@ -1,11 +1,11 @@
-import { type Answer, type Asked, anyAddress, jsonHeaders } from '../ask.ts'
+import { type Answer, anyAddress, jsonHeaders, type RequestSpec } from '../ask.ts'
 import type { KnownPages } from './known-pages.ts'
 import { findPrice, readSoldGames, type SoldGame } from './sold-games.ts'
 import { textOf } from './visited-page.ts'
 
 /** A shopper's request, and which responses are right. */
 export type ShopperRequest = {
-  readonly asked: Asked
+  readonly spec: RequestSpec
   /** `cached`: a page in the cache. `page`: rendered for this request. `helper`: a cart's request for its totals. */
   readonly kind: 'cached' | 'page' | 'helper'
   /** Null where the response is right or an honest 503, else a sentence. */
@@ -32,24 +32,24 @@ export function createShopperRequests(
   }
   let turn = 0
 
-  const get = (path: string): Asked => ({ path, address: anyAddress(random) })
+  const get = (path: string): RequestSpec => ({ path, address: anyAddress(random) })
 
-  function askCached(): ShopperRequest {
+  function requestCachedPage(): ShopperRequest {
     const path = pick(known.paths)
     return {
       kind: 'cached',
-      asked: get(path),
+      spec: get(path),
       findWrong: (answer) => known.findWrong(path, answer),
     }
   }
 
-  const askPage = (
+  const requestPage = (
     path: string,
     rightStatus: number,
     check: (html: string) => boolean = () => true,
   ): ShopperRequest => ({
     kind: 'page',
-    asked: get(path),
+    spec: get(path),
     findWrong(answer) {
       if (isHonest(answer)) return null
       if (answer.status !== rightStatus) return `${path}: ${answer.status}`
@@ -58,39 +58,43 @@ export function createShopperRequests(
   })
 
   /** Asks for a variant that does not exist: such pages are never cached. */
-  function askGame(): ShopperRequest {
+  function requestGame(): ShopperRequest {
     const { handle, price } = pick(games)
-    return askPage(`/product/${handle}?variant=9${turn}`, 200, (html) => findPrice(html) === price)
+    return requestPage(
+      `/product/${handle}?variant=9${turn}`,
+      200,
+      (html) => findPrice(html) === price,
+    )
   }
 
   /** In random upper and lower case, so that nobody has searched for the same text. */
-  function askSearch(): ShopperRequest {
+  function requestSearch(): ShopperRequest {
     const { title, handle } = pick(games)
     const letters = Array.from(title, (letter) =>
       random() < 0.5 ? letter.toUpperCase() : letter.toLowerCase(),
     )
     const path = `/search?q=${encodeURIComponent(letters.join(''))}`
-    return askPage(path, 200, (html) => html.includes(`/product/${handle}`))
+    return requestPage(path, 200, (html) => html.includes(`/product/${handle}`))
   }
 
   return () => {
     turn += 1
     const chance = random()
-    if (chance < shares.cached) return askCached()
-    if (chance < shares.game) return askGame()
-    if (chance < shares.search) return askSearch()
-    if (chance < shares.missing) return askPage(`/product/none-${turn}`, 404)
-    if (chance < shares.category) return askPage(`/category/none-${turn}`, 404)
-    return askQuote(anyAddress(random), pick(plentiful))
+    if (chance < shares.cached) return requestCachedPage()
+    if (chance < shares.game) return requestGame()
+    if (chance < shares.search) return requestSearch()
+    if (chance < shares.missing) return requestPage(`/product/none-${turn}`, 404)
+    if (chance < shares.category) return requestPage(`/category/none-${turn}`, 404)
+    return requestQuote(anyAddress(random), pick(plentiful))
   }
 }
 
 /** Asks what two units cost. */
-function askQuote(address: string, { handle, variantId, price }: SoldGame): ShopperRequest {
+function requestQuote(address: string, { handle, variantId, price }: SoldGame): ShopperRequest {
   const body = JSON.stringify({ lines: [{ variantId, quantity: 2 }], discountCodes: [] })
   return {
     kind: 'helper',
-    asked: { path: '/api/quote', address, headers: jsonHeaders, body },
+    spec: { path: '/api/quote', address, headers: jsonHeaders, body },
     findWrong(answer) {
       if (isHonest(answer)) return null
       if (answer.status !== 200) return `/api/quote: ${answer.status}`
