@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   asked = []
-  store.become({
+  store.setDifficulty({
     answer(request) {
       if (request.method === 'POST') {
         asked.push({ headers: request.headers, body: request.clone().text() })
@@ -89,7 +89,7 @@ it('has an end for one address, with a sentence, and none for another', async ()
 
 it('says in a word that the store fails, without its words', async () => {
   const shop = await open()
-  store.become({ answer: () => new Response('secret words', { status: 402 }) })
+  store.setDifficulty({ answer: () => new Response('secret words', { status: 402 }) })
   const answer = await shop.ask(PATH, post(game('jugaad')))
   expect(answer.status).toBe(503)
   expect(await answer.text()).not.toContain('secret')

@@ -29,7 +29,7 @@ const faults = [...connectionFaults, ...storeFaults, ...sellingFaults].filter(
 
 /** A new shop, without a cached response of the store. */
 function openShopOf({ store: difficulty = {}, settings = {} }: (typeof faults)[number]) {
-  store.become(difficulty)
+  store.setDifficulty(difficulty)
   const given = {
     SHOPIFY_STORE_DOMAIN: store.origin,
     SHOPIFY_STOREFRONT_PUBLIC_TOKEN: publicToken,

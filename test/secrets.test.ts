@@ -86,7 +86,7 @@ describe('what is answered', () => {
     ['by a store that is well', {}],
     ['while the store fails', { answer: () => new Response('', { status: 500 }) }],
   ])('never has the private token %s, nor has the log', async (_, difficulty) => {
-    store.become(difficulty)
+    store.setDifficulty(difficulty)
     const shop = await openHostedShop({
       SHOPIFY_STORE_DOMAIN: store.origin,
       SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public-word',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 beforeEach(async () => {
-  store.become(ownDomain)
+  store.setDifficulty(ownDomain)
   shop = await openHostedShop({
     SHOPIFY_STORE_DOMAIN: store.origin,
     SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public-token',
@@ -67,7 +67,7 @@ describe('a checkout at the address of the shop', () => {
   })
 
   it.each(['HEAD', 'GET'])('goes on for %s, without asking the store', async (method) => {
-    store.become({ ...ownDomain, answer: () => new Response('down', { status: 500 }) })
+    store.setDifficulty({ ...ownDomain, answer: () => new Response('down', { status: 500 }) })
     const passed = await shop.ask('/cart/c/Z2NwLUFzaWE?key=AbC', { method })
     expect([passed.status, locationOf(passed).href]).toEqual([
       302,
@@ -76,7 +76,7 @@ describe('a checkout at the address of the shop', () => {
   })
 
   it('that the store sends back here ends with a sentence, and is reported once', async () => {
-    store.become({
+    store.setDifficulty({
       ...ownDomain,
       answer: ({ url }) => {
         const { pathname, search } = new URL(url)

@@ -20,7 +20,7 @@ async function listWarnings(
   difficulty: Difficulty,
   options: Partial<ExaminedOptions> & { limitSeconds?: number } = {},
 ) {
-  store.become(difficulty)
+  store.setDifficulty(difficulty)
   const settings = readSettings({
     SHOPIFY_STORE_DOMAIN: store.origin,
     SHOPIFY_STOREFRONT_PUBLIC_TOKEN: publicToken,

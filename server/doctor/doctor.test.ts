@@ -51,7 +51,7 @@ function listQueried(document: unknown): readonly string[] {
 
 /** Options with a real store and its shop, fine except for the fault. */
 function play(fault: Partial<PreparedFault>): ExaminedOptions {
-  store.become(fault.store ?? {})
+  store.setDifficulty(fault.store ?? {})
   const network: NonNullable<PreparedFault['network']> = {
     [SHOP]: () => new Response('ok'),
     ...fault.network,

@@ -27,7 +27,7 @@ beforeAll(async () => {
     },
   })
 })
-beforeEach(() => store.become({}))
+beforeEach(() => store.setDifficulty({}))
 afterAll(() => workerd.process.kill())
 
 const ask = (path: string, init?: RequestInit) =>
@@ -136,7 +136,7 @@ test('visitors who come together share one rendering, also when the first one le
   await askForPage('/')
   const asked: string[] = []
   const hasLeft = Promise.withResolvers<void>()
-  store.become({
+  store.setDifficulty({
     delayMs: 200,
     async answer(request) {
       asked.push(await request.clone().text())
@@ -163,7 +163,7 @@ test('visitors who come together share one rendering, also when the first one le
 
 test('while the store is dead, known pages are served and others are a 503', async () => {
   await askForPage('/about')
-  store.become({ answer: () => new Response('', { status: 502 }) })
+  store.setDifficulty({ answer: () => new Response('', { status: 502 }) })
   const unknown = await ask('/product/jugaad')
   expect([unknown.status, unknown.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
   // So that a shopper who reports the problem can name the request.

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await buildShop()
   cdn = await openFakeCdn(token)
   store = await openHostedStore([cdn.origin])
-  store.become({})
+  store.setDifficulty({})
   const ports = [await findFreePort(), await findFreePort()]
   origins = ports.map((port) => `http://127.0.0.1:${port}`)
   shops = await Promise.all(
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 /** Makes the store sell this game at another price. */
 function changePrice(handle: string, rupees: number): void {
-  store.become({
+  store.setDifficulty({
     change: (data) =>
       eachObject(data, (product) => {
         if (product.handle !== handle) return

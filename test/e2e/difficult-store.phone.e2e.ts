@@ -11,7 +11,7 @@ test('the shop sells from a slow store that keeps fields back, throttles and nev
   const port = await findFreePort()
   const shopOrigin = `http://127.0.0.1:${port}`
   const store = await openHostedStore([shopOrigin])
-  store.become({
+  store.setDifficulty({
     denied: ['tags', 'quantityAvailable', 'metafields', 'metafield'],
     delayMs: 200,
     // One request of the server, and one of the browser.

@@ -30,7 +30,7 @@ export async function openHostedStore(returnOrigins: readonly string[]) {
   return {
     origin,
     /** Sets the difficulty for later requests, and counts them from 0 again. */
-    become(next: Difficulty) {
+    setDifficulty(next: Difficulty) {
       difficulty = next
       answer = makeDifficult(localStore.fetch, () => difficulty)
     },

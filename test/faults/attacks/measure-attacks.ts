@@ -68,7 +68,7 @@ async function measureAttack(attack: Attack, field: Battlefield): Promise<Fought
     await forerunner.stop()
     const quiet = await standBy()
     if (attack.blocksLog) shop.program.process.stdout?.pause()
-    store?.become({ fault: attack.storeFault ?? null, about: ATTACKED })
+    store?.setFault({ fault: attack.storeFault ?? null, about: ATTACKED })
     const memory = watchMemory(shop)
     const attacker = await startAttacker(attack, shop, ATTACKER, [0, Number.POSITIVE_INFINITY])
     shop.resetVitals()

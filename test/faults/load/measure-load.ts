@@ -134,11 +134,11 @@ async function failNowAndThen(
   let faults = 0
   while (!isOver()) {
     const { kind = null } = kinds[faults % kinds.length] ?? {}
-    store.become({ fault: kind })
+    store.setFault({ fault: kind })
     tally.during = `, asked during or after "${kind}"`
     faults += 1
     await pause(FAULT_MS)
-    store.become({ fault: null })
+    store.setFault({ fault: null })
     await pause(FAULT_EVERY_MS - FAULT_MS)
   }
   return faults

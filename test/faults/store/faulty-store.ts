@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startProgram } from '#test/e2e/running-program.ts'
 
 /** How the store behaves from now on. */
-export type Order = {
+export type FaultCommand = {
   /** A name in `storeFaults`; null for right responses. */
   readonly fault: string | null
   /** Limits the fault to requests that contain this text. */
@@ -18,7 +18,7 @@ export type AskedOperation = { readonly operation: string; readonly at: number }
 /** A hosted store that fails on command. */
 export type FaultyStore = {
   readonly origin: string
-  readonly become: (order: Order) => void
+  readonly setFault: (command: FaultCommand) => void
   /** All requests that reached it since the last call. */
   readonly readAsked: () => Promise<readonly AskedOperation[]>
   readonly stop: () => Promise<void>
@@ -30,7 +30,7 @@ export async function startFaultyStore(): Promise<FaultyStore> {
   const { process: child } = program
   return {
     origin: program.address,
-    become: (order) => void child.send(order),
+    setFault: (command) => void child.send(command),
     async readAsked() {
       const told = once(child, 'message')
       child.send('read')

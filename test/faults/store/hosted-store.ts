@@ -8,7 +8,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { startStandalone } from '#local-store/standalone.ts'
 import { operationOf } from '#server/operation-of.ts'
-import type { AskedOperation, Order } from './faulty-store.ts'
+import type { AskedOperation, FaultCommand } from './faulty-store.ts'
 import { NOT_LISTENING, type StoreAnswer, sendAnswer, storeFaults } from './store-faults.ts'
 
 const [dataDir = ''] = process.argv.slice(2)
@@ -18,7 +18,7 @@ const behind = await startStandalone({
 })
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-let order: Order = { fault: null }
+let command: FaultCommand = { fault: null }
 let asked: AskedOperation[] = []
 
 const server = createServer({ keepAliveTimeout: 75_000 }, async (request, response) => {
@@ -26,7 +26,7 @@ const server = createServer({ keepAliveTimeout: 75_000 }, async (request, respon
   const operation = body.startsWith('{') ? operationOf(JSON.parse(body).query) : ''
   asked.push({ operation, at: performance.now() })
   const findAnswer = () => forward(request, body)
-  const { fault, about = '' } = order
+  const { fault, about = '' } = command
   const handler = fault === null || !body.includes(about) ? null : storeFaults[fault]
   try {
     if (handler) await handler({ request, response, findAnswer })
@@ -58,10 +58,10 @@ function forward({ url, method, headers }: IncomingMessage, body: string): Promi
   })
 }
 
-function follow(next: Order): void {
+function setFault(next: FaultCommand): void {
   const { port } = (server.address() ?? lastAddress) as AddressInfo
   lastAddress = { port, address: '127.0.0.1', family: 'IPv4' }
-  order = next
+  command = next
   if (next.fault === NOT_LISTENING) {
     server.close()
     server.closeAllConnections()
@@ -69,8 +69,8 @@ function follow(next: Order): void {
 }
 let lastAddress: AddressInfo | null = null
 
-process.on('message', (told: Order | 'read') => {
-  if (told !== 'read') return follow(told)
+process.on('message', (told: FaultCommand | 'read') => {
+  if (told !== 'read') return setFault(told)
   process.send?.(asked)
   asked = []
 })

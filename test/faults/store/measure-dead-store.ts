@@ -82,12 +82,12 @@ async function shopWhileDead(dead: Dead): Promise<readonly AskedOperation[]> {
   let isOver = false
   const shopping = sendSteadily(ask, next, { perSecond, isOver: () => isOver, tally })
   const [first, second] = deaths
-  store.become({ fault: first })
+  store.setFault({ fault: first })
   await store.readAsked()
   await pause(OPENING_MS)
   const opening = await store.readAsked()
   await pause(time / 2)
-  store.become({ fault: second })
+  store.setFault({ fault: second })
   await pause(time / 2 - OPENING_MS)
   const asked = await store.readAsked()
   isOver = true
@@ -103,7 +103,7 @@ async function measureRecovery(ask: Ask, store: FaultyStore): Promise<number> {
     '/category/party-games',
     '/',
   ]
-  store.become({ fault: null })
+  store.setFault({ fault: null })
   const started = performance.now()
   const waitFor = async (path: string) => {
     while (performance.now() - started < LONGEST_RECOVERY_MS) {
