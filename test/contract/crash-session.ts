@@ -5,7 +5,7 @@ const LONGEST_ORDER_MS = 8
 const SHOPPERS = 4
 
 /** A store that tests can kill. */
-export type Mortal = { readonly origin: string; readonly kill: () => Promise<void> }
+export type KillableStore = { readonly origin: string; readonly kill: () => Promise<void> }
 
 /**
  * Several shoppers at once, until the store is killed during an order.
@@ -13,7 +13,7 @@ export type Mortal = { readonly origin: string; readonly kill: () => Promise<voi
  * @returns their carts
  */
 export async function shopUntilKilled(
-  store: Mortal,
+  store: KillableStore,
   random: () => number,
   answers: number,
 ): Promise<KnownCart[]> {

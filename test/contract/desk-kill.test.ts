@@ -5,7 +5,7 @@ import { startPostgres } from '#test/desk/start-postgres.ts'
 import { type RunningProgram, startProgram } from '#test/e2e/running-program.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 import { checkKept } from './check-kept.ts'
-import { type MortalDesk, sendThroughKills, type Written } from './send-through-kills.ts'
+import { type KillableDesk, sendThroughKills, type Written } from './send-through-kills.ts'
 
 const [sent, kills] = [100, 3]
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 2 ** 31)
@@ -13,7 +13,7 @@ const seed = Number(process.env.KILL_SEED ?? Date.now() % 2 ** 31)
 type Place = { readonly dataDir: string; readonly databaseUrl: string | null }
 
 /** A desk in a separate process. */
-async function startMortalDesk({ dataDir, databaseUrl }: Place): Promise<MortalDesk> {
+async function startKillableDesk({ dataDir, databaseUrl }: Place): Promise<KillableDesk> {
   const place = databaseUrl === null ? ['--data', dataDir] : ['--database', databaseUrl]
   const start = () => startProgram('test/contract/desk-process.ts', place)
   let serving: RunningProgram = await start()
@@ -43,8 +43,8 @@ const places: Readonly<Record<string, () => Promise<Place>>> = {
 describe.each(Object.entries(places))('on %s', (_, makePlace) => {
   it('a desk killed at any moment loses no message and no review that it confirmed, and doubles none', async () => {
     const place = await makePlace()
-    const mortal = await startMortalDesk(place)
-    const told = await sendThroughKills(mortal, createRandom(seed), { sent, kills })
+    const killable = await startKillableDesk(place)
+    const told = await sendThroughKills(killable, createRandom(seed), { sent, kills })
     const desk = await openDesk(place)
     onTestFinished(() => desk.close())
     expect(told.size).toBe(sent)

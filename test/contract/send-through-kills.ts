@@ -9,7 +9,7 @@ export type Written =
 type WrittenReview = Pick<NewReview, 'key' | 'name' | 'email' | 'rating' | 'text'>
 
 /** A process that stores what shoppers send. */
-export type MortalDesk = {
+export type KillableDesk = {
   /** @returns the response to the shopper: the ticket of a message @throws when the process is gone */
   readonly send: (written: Written) => Promise<string>
   /** Kills it without warning and starts another. */
@@ -44,7 +44,7 @@ const textOf = (written: Written) =>
  * @param random from 0 to 1
  */
 export async function sendThroughKills(
-  { send, restart }: MortalDesk,
+  { send, restart }: KillableDesk,
   random: () => number,
   { sent, kills }: { readonly sent: number; readonly kills: number },
 ): Promise<Told> {

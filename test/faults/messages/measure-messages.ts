@@ -2,7 +2,7 @@ import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
 import { openDesk } from '#desk/open-desk.ts'
 import { checkKept } from '#test/contract/check-kept.ts'
 import {
-  type MortalDesk,
+  type KillableDesk,
   sendThroughKills,
   type Written,
 } from '#test/contract/send-through-kills.ts'
@@ -52,8 +52,8 @@ async function measureOn(
     ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
   })
   try {
-    const mortal = await startMortalShop(shop)
-    const answered = await sendThroughKills(mortal, createRandom(effort.seed), { sent, kills })
+    const killable = await startKillableShop(shop)
+    const answered = await sendThroughKills(killable, createRandom(effort.seed), { sent, kills })
     const desk = await openDesk({ dataDir: shop.dataDir, databaseUrl })
     const wrong = await checkKept(desk, answered)
     await waitUntilSent(desk)
@@ -82,7 +82,7 @@ const toRequest = (written: Written): readonly [path: string, body: object] =>
     ? ['/api/message', written.message]
     : ['/api/review', { ...written.review, product: SHOP_ITSELF }]
 
-async function startMortalShop(shop: OrderShop): Promise<MortalDesk> {
+async function startKillableShop(shop: OrderShop): Promise<KillableDesk> {
   let serving = await shop.start()
   return {
     async send(written) {
