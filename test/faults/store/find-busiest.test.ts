@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findBusiest, onceOpen } from './find-busiest.ts'
+import { afterCircuitOpens, findBusiest } from './find-busiest.ts'
 
 const asked = (operation: string, ...times: readonly number[]) =>
   times.map((at) => ({ operation, at }))
@@ -21,7 +21,7 @@ it('a store that nobody asked was asked by nothing', () => {
 it('the first five failures of an operation are how a shop finds out, whenever they come', () => {
   const opening = [...asked('Busy', 0, 1, 2, 3, 4, 5), ...asked('Rare', 100)]
   const later = [...asked('Busy', 20_000), ...asked('Rare', 30_000, 30_100, 30_200, 30_300, 30_400)]
-  expect(onceOpen(opening, later)).toEqual([
+  expect(afterCircuitOpens(opening, later)).toEqual([
     { operation: 'Busy', at: 20_000 },
     { operation: 'Rare', at: 30_400 },
   ])

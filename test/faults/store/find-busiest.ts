@@ -33,7 +33,7 @@ const OPENS_AFTER = 5
  * Leaves out the requests by which the shop finds out that the store is dead: rare operations may fail late.
  * @param opening the requests of the first seconds
  */
-export function onceOpen(
+export function afterCircuitOpens(
   opening: readonly AskedOperation[],
   asked: readonly AskedOperation[],
 ): readonly AskedOperation[] {

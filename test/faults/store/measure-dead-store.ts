@@ -20,7 +20,7 @@ import {
   settingsFor,
   startFaultyStore,
 } from './faulty-store.ts'
-import { findBusiest, onceOpen } from './find-busiest.ts'
+import { afterCircuitOpens, findBusiest } from './find-busiest.ts'
 
 const CONNECTIONS = 16
 const CAPACITY_MS = 10_000
@@ -92,7 +92,7 @@ async function shopWhileDead(dead: Dead): Promise<readonly AskedOperation[]> {
   const asked = await store.readAsked()
   isOver = true
   await shopping
-  return onceOpen(opening, asked)
+  return afterCircuitOpens(opening, asked)
 }
 
 /** Milliseconds until pages of each kind are right again. */

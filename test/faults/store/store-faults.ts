@@ -80,18 +80,18 @@ function* repeat(piece: Buffer, times: number) {
 }
 
 /** The shop disconnects in the middle, as it should. */
-const whoeverLeaves = () => undefined
+const ignoreDisconnect = () => undefined
 
 const huge: StoreFault = async ({ response }) => {
   response.writeHead(200, jsonType)
   await pipeline(Readable.from(repeat(part, HUGE_BYTES / part.byteLength)), response).catch(
-    whoeverLeaves,
+    ignoreDisconnect,
   )
 }
 
 const hugePacked: StoreFault = async ({ response }) => {
   response.writeHead(200, { ...jsonType, 'content-encoding': 'gzip' })
-  await pipeline(Readable.from(repeat(packedPart, PACKED_PARTS)), response).catch(whoeverLeaves)
+  await pipeline(Readable.from(repeat(packedPart, PACKED_PARTS)), response).catch(ignoreDisconnect)
 }
 
 const raw =
