@@ -31,7 +31,7 @@ const classes = {
   BIG: 'order',
   SHIP: 'delivery',
 } as const
-const loners: ReadonlySet<Code> = new Set(['BIG'])
+const neverCombine: ReadonlySet<Code> = new Set(['BIG'])
 
 function isCode(text: string): text is Code {
   return text in classes
@@ -77,7 +77,7 @@ function chooseCodes(lines: readonly Line[], subtotal: number, codes: readonly s
   const applicable = codes.map((text) => {
     const code = text.trim().toUpperCase()
     if (!isCode(code) || !isEarned(code, lines, subtotal)) return false
-    if (applied.some((other) => !areFriends(code, other))) return false
+    if (applied.some((other) => !canCombine(code, other))) return false
     applied.push(code)
     return true
   })
@@ -102,8 +102,8 @@ function isEarned(code: Code, lines: readonly Line[], subtotal: number): boolean
 }
 
 /** Line discounts do not combine with each other, BIG with nothing; all others combine. */
-function areFriends(one: Code, other: Code): boolean {
-  if (loners.has(one) || loners.has(other)) return false
+function canCombine(one: Code, other: Code): boolean {
+  if (neverCombine.has(one) || neverCombine.has(other)) return false
   return classes[one] !== classes[other] || classes[one] === 'order'
 }
 
