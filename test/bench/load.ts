@@ -24,7 +24,7 @@ type Requests = {
   /** Connection i sends `questions[i % length]` by POST; without any, all send GET. */
   readonly questions?: readonly Question[]
   /** Sends the first question with a different unused variable each time, so that no cached response matches. */
-  readonly isAnew?: boolean
+  readonly bypassesCache?: boolean
   /** The path of each request, in place of that in `url`. */
   readonly nextPath?: () => string
 }
@@ -32,7 +32,7 @@ type Requests = {
 /** Sends `amount` requests. @throws Error when any response was not a 200 */
 export async function runLoad(
   server: PinnedProcess,
-  { url, connections, amount, headers, questions = [], isAnew = false, nextPath }: Requests,
+  { url, connections, amount, headers, questions = [], bypassesCache = false, nextPath }: Requests,
 ): Promise<Load> {
   let next = 0
   const before = server.processorTime()
@@ -42,12 +42,12 @@ export async function runLoad(
     amount,
     ...(questions.length > 0 && { method: 'POST' as const }),
     headers: { ...headers, ...(questions.length > 0 && { 'content-type': 'application/json' }) },
-    ...(isAnew && { requests: [{ setupRequest: askAnew(questions) }] }),
+    ...(bypassesCache && { requests: [{ setupRequest: withUniqueVariable(questions) }] }),
     ...(nextPath && {
       requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }],
     }),
     setupClient(client) {
-      if (questions.length > 0 && !isAnew)
+      if (questions.length > 0 && !bypassesCache)
         client.setBody(JSON.stringify(questions[next % questions.length]))
       next += 1
     },
@@ -91,7 +91,7 @@ function toMiddle(loads: readonly Load[]): Load {
   }
 }
 
-function askAnew([question]: readonly Question[]) {
+function withUniqueVariable([question]: readonly Question[]) {
   let turn = 0
   return (request: autocannon.Request): autocannon.Request => {
     turn += 1
