@@ -10,11 +10,11 @@ test('two servers are loaded in turn, and compared within each turn', async () =
     return loads.shift() ?? load(0, 0)
   }
   // The machine is ten times slower during the second pair of loads.
-  const own = of('own', [load(80, 4), load(7, 90), load(90, 3)])
+  const measured = of('measured', [load(80, 4), load(7, 90), load(90, 3)])
   const bare = of('bare', [load(100, 2), load(10, 40), load(100, 1)])
-  const compared = await compareLoads(3, own, bare)
-  expect(order).toEqual(['own', 'bare', 'own', 'bare', 'own', 'bare'])
+  const compared = await compareLoads(3, measured, bare)
+  expect(order).toEqual(['measured', 'bare', 'measured', 'bare', 'measured', 'bare'])
   expect(compared.ratio).toBe(0.8)
-  expect(compared.own.p99).toBe(4)
+  expect(compared.measured.p99).toBe(4)
   expect(compared.bare.p99).toBe(2)
 })

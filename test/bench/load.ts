@@ -61,23 +61,23 @@ export async function runLoad(
   return { perSecond, p50, p99, perWork: work > 0 ? result.requests.total / work : perSecond }
 }
 
-/** The median loads of a server and of a bare one, and the median ratio of their `perWork`. */
-export type Comparison = { readonly own: Load; readonly bare: Load; readonly ratio: number }
+/** The median loads of the measured server and of a bare one, and the median ratio of their `perWork`. */
+export type Comparison = { readonly measured: Load; readonly bare: Load; readonly ratio: number }
 
 /** Alternates, so that other work on the machine affects both alike. */
 export async function compareLoads(
   turns: number,
-  loadOwn: () => Promise<Load>,
+  loadMeasured: () => Promise<Load>,
   loadBare: () => Promise<Load>,
 ): Promise<Comparison> {
-  const pairs: { own: Load; bare: Load }[] = []
+  const pairs: { measured: Load; bare: Load }[] = []
   for (let turn = 0; turn < turns; turn += 1) {
-    pairs.push({ own: await loadOwn(), bare: await loadBare() })
+    pairs.push({ measured: await loadMeasured(), bare: await loadBare() })
   }
   return {
-    own: toMiddle(pairs.map(({ own }) => own)),
+    measured: toMiddle(pairs.map(({ measured }) => measured)),
     bare: toMiddle(pairs.map(({ bare }) => bare)),
-    ratio: median(pairs.map(({ own, bare }) => own.perWork / bare.perWork)),
+    ratio: median(pairs.map(({ measured, bare }) => measured.perWork / bare.perWork)),
   }
 }
 

@@ -41,11 +41,15 @@ const connect =
 async function compare(
   { folder }: BenchedShop,
   answer: Answer,
-  { turns, loadOwn, load }: { turns: number; loadOwn: () => Promise<Load>; load: Connect },
+  {
+    turns,
+    loadMeasured,
+    load,
+  }: { turns: number; loadMeasured: () => Promise<Load>; load: Connect },
 ): Promise<Comparison> {
   const bare = await startBareServer(folder, answer)
   try {
-    return await compareLoads(turns, loadOwn, () => load(bare, bare.address))
+    return await compareLoads(turns, loadMeasured, () => load(bare, bare.address))
   } finally {
     await bare.stop()
   }
@@ -106,25 +110,25 @@ async function measureAnswers(shop: BenchedShop, effort: Effort): Promise<Sample
   const file = new URL(script, url).href
   // Warm-up: the processor's first responses are slower, for either server.
   await load(program, url)
-  const home = await compare(shop, page, { turns, load, loadOwn: () => load(program, url) })
-  const loadOwn = renewWhile(url, () => load(program, url))
-  const renewing = await compare(shop, page, { turns, load, loadOwn })
+  const home = await compare(shop, page, { turns, load, loadMeasured: () => load(program, url) })
+  const loadMeasured = renewWhile(url, () => load(program, url))
+  const renewing = await compare(shop, page, { turns, load, loadMeasured })
   const files = await compare(shop, await read(file), {
-    ...{ turns, load, loadOwn: () => load(program, file) },
+    ...{ turns, load, loadMeasured: () => load(program, file) },
   })
   const disk = await startBareServer(folder, page, true)
   const fromDisk = await compare(shop, page, {
-    ...{ turns: 1, load, loadOwn: () => load(disk, disk.address) },
+    ...{ turns: 1, load, loadMeasured: () => load(disk, disk.address) },
   })
   await disk.stop()
   return {
-    'home page /s': home.own.perSecond,
+    'home page /s': home.measured.perSecond,
     'home page × bare': home.ratio,
-    'home page, p50 ms': home.own.p50,
-    'home page, p99 ms': home.own.p99,
+    'home page, p50 ms': home.measured.p50,
+    'home page, p99 ms': home.measured.p99,
     'home page while pages are renewed × bare': renewing.ratio,
-    'home page while pages are renewed, p50 ms': renewing.own.p50,
-    'home page while pages are renewed, p99 ms': renewing.own.p99,
+    'home page while pages are renewed, p50 ms': renewing.measured.p50,
+    'home page while pages are renewed, p99 ms': renewing.measured.p99,
     'script file × bare': files.ratio,
     'page from a plain file server × bare': fromDisk.ratio,
     'bare node:http /s': home.bare.perSecond,
