@@ -27,13 +27,13 @@ type Order = { readonly id: string; readonly owed: number[] }
  */
 export type Shopper = {
   readonly world: World
-  own: Unit[]
+  units: Unit[]
   /** Oldest first. */
   readonly orders: Order[]
 }
 
 export function createShopper(world: World): Shopper {
-  return { world, own: [], orders: [] }
+  return { world, units: [], orders: [] }
 }
 
 /**
@@ -47,7 +47,7 @@ export function checkCart(shopper: Shopper, awaited = findAsked(shopper)): void 
     const sold = [...findBought(shopper, game, awaited)].slice(0, Math.max(0, gone))
     expect(sold.length, `units of game ${game} that left the cart were bought`).toBe(gone)
     for (const [unit, { owed }] of sold) {
-      shopper.own = shopper.own.filter((each) => each !== unit)
+      shopper.units = shopper.units.filter((each) => each !== unit)
       owed[game] = (owed[game] ?? 0) - 1
     }
   }
@@ -71,8 +71,8 @@ export function checkSettled(shopper: Shopper): void {
 }
 
 /** Units of a settled checkout that are left in the cart do not belong to it. */
-function forget({ own }: Shopper, id: string): void {
-  for (const { orders } of own) orders.delete(id)
+function forget({ units }: Shopper, id: string): void {
+  for (const { orders } of units) orders.delete(id)
 }
 
 /** Answers the shop's question about checkouts that the store has lost. */
@@ -91,10 +91,10 @@ export async function answerDoubts(shopper: Shopper): Promise<void> {
 }
 
 /** Units of the cart; those that went to a checkout come first. */
-function unitsOf({ own }: Shopper, game: number): Unit[] {
-  const units = own.filter((unit) => unit.game === game)
-  const sent = units.filter(({ orders }) => orders.size > 0)
-  return [...sent, ...units.filter(({ orders }) => orders.size === 0)]
+function unitsOf({ units }: Shopper, game: number): Unit[] {
+  const ofGame = units.filter((unit) => unit.game === game)
+  const handed = ofGame.filter(({ orders }) => orders.size > 0)
+  return [...handed, ...ofGame.filter(({ orders }) => orders.size === 0)]
 }
 
 const findAsked = ({ world }: Shopper) => world.findDoubts().map(({ cartId }) => cartId)
@@ -107,8 +107,8 @@ function findBought(shopper: Shopper, game: number, awaited: readonly string[]):
   const { orders } = shopper
   for (const order of [...orders.filter((each) => !isAwaited(each)), ...orders.filter(isAwaited)]) {
     const free = units.filter((unit) => !bought.has(unit))
-    const own = free.filter((unit) => unit.orders.has(order.id)).slice(0, order.owed[game])
-    for (const unit of own) bought.set(unit, order)
+    const ordered = free.filter((unit) => unit.orders.has(order.id)).slice(0, order.owed[game])
+    for (const unit of ordered) bought.set(unit, order)
   }
   return bought
 }
@@ -126,12 +126,12 @@ export async function addGames(
     await shopper.world.openPage(page, async ({ cart }) =>
       cart.change((lines) => addToCart(lines, line, units)),
     )
-    own(shopper, { game, units: shopper.world.unitsOf(variantOf(game)) - before })
+    addUnits(shopper, { game, units: shopper.world.unitsOf(variantOf(game)) - before })
   }
 }
 
-function own(shopper: Shopper, { game, units }: Some): void {
-  for (let unit = 0; unit < units; unit += 1) shopper.own.push({ game, orders: new Set() })
+function addUnits(shopper: Shopper, { game, units }: Some): void {
+  for (let unit = 0; unit < units; unit += 1) shopper.units.push({ game, orders: new Set() })
 }
 
 export async function removeGames(
@@ -151,7 +151,7 @@ export async function removeGames(
 /** Drops the units that are missing from the cart. */
 function lose(shopper: Shopper, game: number): Unit[] {
   const lost = unitsOf(shopper, game).slice(shopper.world.unitsOf(variantOf(game)))
-  shopper.own = shopper.own.filter((unit) => !lost.includes(unit))
+  shopper.units = shopper.units.filter((unit) => !lost.includes(unit))
   return lost
 }
 
@@ -171,7 +171,7 @@ export async function removeGame(shopper: Shopper, game: number): Promise<() => 
     await shopper.world.openPage({}, async ({ cart }) =>
       cart.change((lines) => restoreLine(lines, line, at)),
     )
-    shopper.own = [...lost, ...shopper.own]
+    shopper.units = [...lost, ...shopper.units]
   }
 }
 
@@ -218,9 +218,9 @@ export function pay(shopper: Shopper, id: string, owed = countOrder(shopper, id)
 const numberOf = (id: string) => Number(id.replace(/\D/g, ''))
 
 /** Presses Undo. */
-export async function undo(shopper: Shopper, removed: readonly RemovedLine[]): Promise<void> {
-  await shopper.world.openPage({}, async ({ cart }) => putBack(cart, removed))
-  for (const { line } of removed) own(shopper, { game: gameOf(line), units: line.quantity })
+export async function undo(shopper: Shopper, taken: readonly RemovedLine[]): Promise<void> {
+  await shopper.world.openPage({}, async ({ cart }) => putBack(cart, taken))
+  for (const { line } of taken) addUnits(shopper, { game: gameOf(line), units: line.quantity })
 }
 
 const gameOf = ({ variantId }: { readonly variantId: string }) =>
