@@ -97,9 +97,9 @@ async function time(path: string): Promise<Timed> {
 
 const sample: Record<string, number> = {}
 for (const [kind, path] of Object.entries(coldPages)) {
-  for (let turn = 0; turn < warmUp; turn += 1) await time(path)
+  for (let repeat = 0; repeat < warmUp; repeat += 1) await time(path)
   const timed: Timed[] = []
-  for (let turn = 0; turn < times; turn += 1) timed.push(await time(path))
+  for (let repeat = 0; repeat < times; repeat += 1) timed.push(await time(path))
   sample[`${kind} ms`] = Math.min(...timed.map(({ over }) => over))
   sample[`${kind}, longest piece of work ms`] = Math.min(...timed.map(({ longest }) => longest))
   sample[`${kind} trips`] = Math.max(...timed.map((each) => each.trips))

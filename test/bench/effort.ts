@@ -3,7 +3,7 @@ export type Effort = {
   /** Requests of one load; the local store gets a tenth of them. */
   readonly requests: number
   /** How often the loads of two servers alternate. */
-  readonly turns: number
+  readonly repeats: number
   /** Different addresses that are each requested once. */
   readonly addresses: number
   /** How often each page is rendered before it is timed, and how often it is timed. */
@@ -16,7 +16,7 @@ export type Effort = {
 
 export const wholeEffort: Effort = {
   requests: 4_000,
-  turns: 5,
+  repeats: 5,
   addresses: 50_000,
   cold: { warmUp: 10, times: 15 },
   desk: { rows: 100_000, times: 100 },
@@ -25,7 +25,7 @@ export const wholeEffort: Effort = {
 
 export const quickEffort: Effort = {
   requests: 100,
-  turns: 1,
+  repeats: 1,
   addresses: 300,
   cold: { warmUp: 0, times: 1 },
   desk: { rows: 1_000, times: 1 },

@@ -66,12 +66,12 @@ export type Comparison = { readonly measured: Load; readonly bare: Load; readonl
 
 /** Alternates, so that other work on the machine affects both alike. */
 export async function compareLoads(
-  turns: number,
+  repeats: number,
   loadMeasured: () => Promise<Load>,
   loadBare: () => Promise<Load>,
 ): Promise<Comparison> {
   const pairs: { measured: Load; bare: Load }[] = []
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let repeat = 0; repeat < repeats; repeat += 1) {
     pairs.push({ measured: await loadMeasured(), bare: await loadBare() })
   }
   return {
@@ -92,10 +92,10 @@ function toMiddle(loads: readonly Load[]): Load {
 }
 
 function withUniqueVariable([question]: readonly Question[]) {
-  let turn = 0
+  let sequence = 0
   return (request: autocannon.Request): autocannon.Request => {
-    turn += 1
-    return { ...request, body: JSON.stringify({ ...question, variables: { turn } }) }
+    sequence += 1
+    return { ...request, body: JSON.stringify({ ...question, variables: { sequence } }) }
   }
 }
 

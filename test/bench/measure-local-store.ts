@@ -40,7 +40,7 @@ async function compare(
       ...{ questions, bypassesCache },
     })
   try {
-    const { measured, ratio } = await compareLoads(effort.turns, load(store), load(bare))
+    const { measured, ratio } = await compareLoads(effort.repeats, load(store), load(bare))
     return { ratio, p99: measured.p99 }
   } finally {
     await bare.stop()

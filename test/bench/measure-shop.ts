@@ -42,14 +42,14 @@ async function compare(
   { folder }: BenchedShop,
   answer: Answer,
   {
-    turns,
+    repeats,
     loadMeasured,
     load,
-  }: { turns: number; loadMeasured: () => Promise<Load>; load: Connect },
+  }: { repeats: number; loadMeasured: () => Promise<Load>; load: Connect },
 ): Promise<Comparison> {
   const bare = await startBareServer(folder, answer)
   try {
-    return await compareLoads(turns, loadMeasured, () => load(bare, bare.address))
+    return await compareLoads(repeats, loadMeasured, () => load(bare, bare.address))
   } finally {
     await bare.stop()
   }
@@ -104,21 +104,21 @@ export async function measureShop(checkout: string, effort: Effort): Promise<Sam
 async function measureAnswers(shop: BenchedShop, effort: Effort): Promise<Sample> {
   const { program, url, folder } = shop
   const load = connect(effort)
-  const { turns } = effort
+  const { repeats } = effort
   const page = await read(url)
   const script = /\/assets\/framework[^"]+\.js/.exec(await (await fetch(url)).text())?.[0] ?? ''
   const file = new URL(script, url).href
   // Warm-up: the processor's first responses are slower, for either server.
   await load(program, url)
-  const home = await compare(shop, page, { turns, load, loadMeasured: () => load(program, url) })
+  const home = await compare(shop, page, { repeats, load, loadMeasured: () => load(program, url) })
   const loadMeasured = renewWhile(url, () => load(program, url))
-  const renewing = await compare(shop, page, { turns, load, loadMeasured })
+  const renewing = await compare(shop, page, { repeats, load, loadMeasured })
   const files = await compare(shop, await read(file), {
-    ...{ turns, load, loadMeasured: () => load(program, file) },
+    ...{ repeats, load, loadMeasured: () => load(program, file) },
   })
   const disk = await startBareServer(folder, page, true)
   const fromDisk = await compare(shop, page, {
-    ...{ turns: 1, load, loadMeasured: () => load(disk, disk.address) },
+    ...{ repeats: 1, load, loadMeasured: () => load(disk, disk.address) },
   })
   await disk.stop()
   return {

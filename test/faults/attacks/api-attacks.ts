@@ -29,25 +29,25 @@ type ApiAnswer = {
 }
 
 /** A document of 26 kB, with different fields for each strike. */
-const longDocument = (turn: number) => {
-  const fields = Array.from({ length: 600 }, (_, at) => `alias_of_a_field_${turn}_${at}: name`)
-  return `query Long${turn} { shop { ${fields.join(' ')} } }`
+const longDocument = (sequence: number) => {
+  const fields = Array.from({ length: 600 }, (_, at) => `alias_of_a_field_${sequence}_${at}: name`)
+  return `query Long${sequence} { shop { ${fields.join(' ')} } }`
 }
 
-const manyCarts = (turn: number) =>
-  `mutation { ${Array.from({ length: 900 }, (_, at) => `c${turn}_${at}:cartCreate{cart{id}}`).join(' ')} }`
+const manyCarts = (sequence: number) =>
+  `mutation { ${Array.from({ length: 900 }, (_, at) => `c${sequence}_${at}:cartCreate{cart{id}}`).join(' ')} }`
 
-const refusedFields = (turn: number) =>
-  `{ shop { ${Array.from({ length: 2400 }, (_, at) => `none${turn}x${at}`).join(' ')} } }`
+const refusedFields = (sequence: number) =>
+  `{ shop { ${Array.from({ length: 2400 }, (_, at) => `none${sequence}x${at}`).join(' ')} } }`
 
-async function guessGiftCard(target: Target, turn: number): Promise<StrikeOutcome> {
+async function guessGiftCard(target: Target, sequence: number): Promise<StrikeOutcome> {
   cart ??= await createCart(target)
   if (cart === null) return 'refused'
   const { outcome } = await askApi(
     target,
     `mutation($id:ID!,$codes:[String!]!){
       cartGiftCardCodesUpdate(cartId:$id,giftCardCodes:$codes){cart{id}}}`,
-    { id: cart, codes: [`GUESS${turn}`] },
+    { id: cart, codes: [`GUESS${sequence}`] },
   )
   return outcome
 }
@@ -67,24 +67,26 @@ export const apiAttacks: readonly Attack[] = [
   {
     title: '450 different documents of 26 kB',
     atOnce: 2,
-    strike: async (target, turn) => (await askApi(target, longDocument(turn % 450))).outcome,
+    strike: async (target, sequence) =>
+      (await askApi(target, longDocument(sequence % 450))).outcome,
   },
   {
     title: '900 carts in one document',
     ...{ atOnce: 2, mostDone: 0 },
-    strike: async (target, turn) => (await askApi(target, manyCarts(turn))).outcome,
+    strike: async (target, sequence) => (await askApi(target, manyCarts(sequence))).outcome,
   },
   {
     title: '2,400 fields that do not exist',
     ...{ atOnce: 2, mostDone: 0 },
-    strike: async (target, turn) => (await askApi(target, refusedFields(turn))).outcome,
+    strike: async (target, sequence) => (await askApi(target, refusedFields(sequence))).outcome,
   },
   {
     title: 'introspection in a loop',
     atOnce: 1,
     // Every third strike has a document that was never sent before.
-    strike: async (target, turn) =>
-      (await askApi(target, `${turn % 3 === 0 ? `# ${turn}\n` : ''}${introspection}`)).outcome,
+    strike: async (target, sequence) =>
+      (await askApi(target, `${sequence % 3 === 0 ? `# ${sequence}\n` : ''}${introspection}`))
+        .outcome,
   },
   {
     title: '480 guesses of gift cards',

@@ -15,8 +15,8 @@ export type StrikeOutcome = 'done' | 'refused'
 
 export type Attack = {
   readonly title: string
-  /** Strikes once. @param turn counts from 0, so that each strike can differ @throws Error when something broke */
-  readonly strike: (target: Target, turn: number) => Promise<StrikeOutcome>
+  /** Strikes once. @param sequence counts from 0, so that each strike can differ @throws Error when something broke */
+  readonly strike: (target: Target, sequence: number) => Promise<StrikeOutcome>
   /** How many strikes are under way at once. */
   readonly atOnce: number
   /** The most strikes that may succeed in a minute, where the shop has a limit. */

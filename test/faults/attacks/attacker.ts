@@ -21,13 +21,13 @@ if (!attack) throw new Error(`There is no attack "${title}"`)
 const { strike, atOnce } = attack
 const target = { origin, ask: createAsk(origin), variantId, address }
 const struck = { done: 0, refused: 0, broken: [] as string[] }
-let turn = Number(first)
+let sequence = Number(first)
 let isOver = false
 
 async function repeat(): Promise<void> {
-  while (!isOver && turn < Number(end)) {
+  while (!isOver && sequence < Number(end)) {
     try {
-      struck[await strike(target, turn++)] += 1
+      struck[await strike(target, sequence++)] += 1
     } catch (fault) {
       // Requests that are cut off at the end are not broken.
       if (!isOver) struck.broken.push(String(fault))

@@ -28,24 +28,25 @@ const everyMs = kind === 'pictures' ? PICTURE_EVERY_MS : PAGE_EVERY_MS
 const ask = createAsk(origin)
 const random = createRandom(7)
 const { games } = readSoldGames()
-let turn = 0
+let sequence = 0
 
 /** One of four pages is rendered for the request; the others are cached. */
 function nextPage(): string {
-  const { handle } = games[turn % games.length] ?? { handle: '' }
+  const { handle } = games[sequence % games.length] ?? { handle: '' }
   return [
     '/',
     `/product/${handle}`,
     '/category/party-games',
-    `/product/${handle}?variant=9${process.pid}${turn}`,
-  ][turn % 4] as string
+    `/product/${handle}?variant=9${process.pid}${sequence}`,
+  ][sequence % 4] as string
 }
 
 async function chooseNext(): Promise<() => string> {
   if (kind !== 'pictures') return nextPage
   const pictures = await findPictures({ ask })
   // Each is new: a different picture or one of 40 widths.
-  return () => `${pictures[turn % pictures.length]}&width=${64 + 8 * (turn % 40)}&format=webp`
+  return () =>
+    `${pictures[sequence % pictures.length]}&width=${64 + 8 * (sequence % 40)}&format=webp`
 }
 
 async function visit(next: () => string, time: number): Promise<Seen> {
@@ -55,7 +56,7 @@ async function visit(next: () => string, time: number): Promise<Seen> {
   const open: Promise<void>[] = []
   const endsAt = performance.now() + time
   while (performance.now() < endsAt) {
-    turn += 1
+    sequence += 1
     const path = next()
     open.push(
       ask({ path, address: anyAddress(random) })

@@ -30,7 +30,8 @@ export const pageAttacks: readonly Attack[] = [
     title: 'unknown categories',
     // The limit: 30, one more each second, and those that were under way.
     ...{ atOnce: 4, mostDone: 95 },
-    strike: async (target, turn) => outcomeOf(await get(target, `/category/none-${turn}`), 404),
+    strike: async (target, sequence) =>
+      outcomeOf(await get(target, `/category/none-${sequence}`), 404),
   },
   {
     title: 'posts of another site',

@@ -16,10 +16,10 @@ let pictures: readonly string[] | null = null
 export const pictureAttack: Attack = {
   title: '505 odd sizes of pictures',
   ...{ atOnce: 16, bystander: 'pictures' },
-  async strike(target, turn) {
+  async strike(target, sequence) {
     pictures ??= await findPictures(target)
-    const picture = pictures[turn % pictures.length]
-    const path = `${picture}&width=${200 + (turn % 505)}&height=${201 + ((turn * 7) % 505)}`
+    const picture = pictures[sequence % pictures.length]
+    const path = `${picture}&width=${200 + (sequence % 505)}&height=${201 + ((sequence * 7) % 505)}`
     const { status } = await target.ask({ path, address: target.address })
     if (status === 200) return 'done'
     // The attacker's own queue is full, or its limit is reached.

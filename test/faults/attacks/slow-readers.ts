@@ -10,9 +10,9 @@ const READERS = 200
 export const slowReaders: Attack = {
   title: 'readers that never read',
   atOnce: READERS,
-  async strike({ origin, address }, turn) {
+  async strike({ origin, address }, sequence) {
     // One after the other: requests from all of them at once are a flood, which is another attack.
-    if (turn < READERS) await pause((turn / READERS) * HELD_MS)
+    if (sequence < READERS) await pause((sequence / READERS) * HELD_MS)
     const { hostname, port } = new URL(origin)
     const socket = connect(Number(port), hostname)
     const asked = `GET /all-products HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: ${address}\r\n\r\n`

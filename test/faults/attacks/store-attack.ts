@@ -7,8 +7,8 @@ export const ATTACKED = 'attacked-'
 export const hugeAnswers: Attack = {
   title: 'answers of 300 MB from the store',
   ...{ atOnce: 2, storeFault: '300 MB', mostDone: 0 },
-  async strike({ ask, address }, turn) {
-    const { status } = await ask({ path: `/product/${ATTACKED}${turn}`, address })
+  async strike({ ask, address }, sequence) {
+    const { status } = await ask({ path: `/product/${ATTACKED}${sequence}`, address })
     if (status === 503 || status === 429) return 'refused'
     if (status >= 500) throw new Error(`answered ${status}`)
     return 'done'

@@ -30,7 +30,7 @@ export function createShopperRequests(
     if (item === undefined) throw new Error('Nothing to pick from')
     return item
   }
-  let turn = 0
+  let sequence = 0
 
   const get = (path: string): RequestSpec => ({ path, address: anyAddress(random) })
 
@@ -61,7 +61,7 @@ export function createShopperRequests(
   function requestGame(): ShopperRequest {
     const { handle, price } = pick(games)
     return requestPage(
-      `/product/${handle}?variant=9${turn}`,
+      `/product/${handle}?variant=9${sequence}`,
       200,
       (html) => findPrice(html) === price,
     )
@@ -78,13 +78,13 @@ export function createShopperRequests(
   }
 
   return () => {
-    turn += 1
+    sequence += 1
     const chance = random()
     if (chance < shares.cached) return requestCachedPage()
     if (chance < shares.game) return requestGame()
     if (chance < shares.search) return requestSearch()
-    if (chance < shares.missing) return requestPage(`/product/none-${turn}`, 404)
-    if (chance < shares.category) return requestPage(`/category/none-${turn}`, 404)
+    if (chance < shares.missing) return requestPage(`/product/none-${sequence}`, 404)
+    if (chance < shares.category) return requestPage(`/category/none-${sequence}`, 404)
     return requestQuote(anyAddress(random), pick(plentiful))
   }
 }

@@ -37,8 +37,8 @@ export async function measureOrders(effort: Effort): Promise<readonly Row[]> {
     const sessions = [surviveKill, surviveKill, surviveRestarts, surviveRestore]
     const held = new Map<Session, number>()
     // Each kind of failure happens at least once.
-    for (let turn = 0; drill.book.count() < wanted || turn < sessions.length; turn += 1) {
-      const session = sessions[turn % sessions.length] ?? surviveKill
+    for (let round = 0; drill.book.count() < wanted || round < sessions.length; round += 1) {
+      const session = sessions[round % sessions.length] ?? surviveKill
       await session(drill)
       held.set(session, (held.get(session) ?? 0) + 1)
     }
