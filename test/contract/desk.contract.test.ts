@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, beforeEach, describe, onTestFinished } from 'vitest'
 import { type DeskOptions, openDesk } from '#desk/open-desk.ts'
 import type { DeskContract } from '#test/desk/contract.ts'
-import { tryDailyCounts } from '#test/desk/daily-counts-contract.ts'
-import { tryHistory } from '#test/desk/history-contract.ts'
-import { tryMail } from '#test/desk/mail-contract.ts'
-import { tryMessages } from '#test/desk/messages-contract.ts'
-import { tryOrderMail } from '#test/desk/order-mail-contract.ts'
-import { tryPeople } from '#test/desk/people-contract.ts'
-import { tryRatingSums } from '#test/desk/rating-sums-contract.ts'
-import { tryReviewPhotos } from '#test/desk/review-photos-contract.ts'
-import { tryReviews } from '#test/desk/reviews-contract.ts'
-import { trySignIn } from '#test/desk/sign-in-contract.ts'
-import { tryStaff } from '#test/desk/staff-contract.ts'
+import { testDailyCounts } from '#test/desk/daily-counts-contract.ts'
+import { testHistory } from '#test/desk/history-contract.ts'
+import { testMail } from '#test/desk/mail-contract.ts'
+import { testMessages } from '#test/desk/messages-contract.ts'
+import { testOrderMail } from '#test/desk/order-mail-contract.ts'
+import { testPeople } from '#test/desk/people-contract.ts'
+import { testRatingSums } from '#test/desk/rating-sums-contract.ts'
+import { testReviewPhotos } from '#test/desk/review-photos-contract.ts'
+import { testReviews } from '#test/desk/reviews-contract.ts'
+import { testSignIn } from '#test/desk/sign-in-contract.ts'
+import { testStaff } from '#test/desk/staff-contract.ts'
 import { type Postgres, startPostgres } from '#test/desk/start-postgres.ts'
-import { trySubscribers } from '#test/desk/subscribers-contract.ts'
+import { testSubscribers } from '#test/desk/subscribers-contract.ts'
 import { createTestClock } from '#test/desk/test-clock.ts'
-import { tryWishes } from '#test/desk/wishes-contract.ts'
+import { testWishes } from '#test/desk/wishes-contract.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 
 /** The tests of each part of the desk that stores something; they run on both databases. */
 const contracts = {
-  history: tryHistory,
-  mail: tryMail,
-  messages: tryMessages,
-  staff: tryStaff,
-  'sign-in': trySignIn,
-  'mail about orders': tryOrderMail,
-  people: tryPeople,
-  reviews: tryReviews,
-  'pictures of reviews': tryReviewPhotos,
-  'sums of ratings': tryRatingSums,
-  subscribers: trySubscribers,
-  'daily counts': tryDailyCounts,
-  wishes: tryWishes,
+  history: testHistory,
+  mail: testMail,
+  messages: testMessages,
+  staff: testStaff,
+  'sign-in': testSignIn,
+  'mail about orders': testOrderMail,
+  people: testPeople,
+  reviews: testReviews,
+  'pictures of reviews': testReviewPhotos,
+  'sums of ratings': testRatingSums,
+  subscribers: testSubscribers,
+  'daily counts': testDailyCounts,
+  wishes: testWishes,
 }
 
 /** The timeout for a test that hangs, not for a busy machine. */
@@ -66,7 +66,7 @@ describe.each(Object.entries(places))('on %s', (_, makePlace) => {
     onTestFinished(() => desk.close())
     return desk
   }
-  for (const [name, tryContract] of Object.entries(contracts)) {
-    describe(name, () => tryContract({ open: openAgain, openAgain, clock }))
+  for (const [name, testContract] of Object.entries(contracts)) {
+    describe(name, () => testContract({ open: openAgain, openAgain, clock }))
   }
 })

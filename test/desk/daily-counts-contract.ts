@@ -5,7 +5,7 @@ import type { DeskContract } from './contract.ts'
 const home = { day: '2026-03-02', kind: 'page', name: 'home' } as const
 
 /** The contract tests for the shop's daily counts. */
-export function tryDailyCounts({ open, openAgain }: DeskContract): void {
+export function testDailyCounts({ open, openAgain }: DeskContract): void {
   it('several processes add to one number, and none is lost', async () => {
     const desks = [await open(), await openAgain()]
     await Promise.all(

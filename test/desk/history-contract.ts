@@ -3,7 +3,7 @@ import { logAct } from '#desk/history/history.ts'
 import type { DeskContract } from './contract.ts'
 
 /** The contract tests for the desk's history. */
-export function tryHistory({ open, openAgain, clock }: DeskContract): void {
+export function testHistory({ open, openAgain, clock }: DeskContract): void {
   it('tells what was done to something, oldest first, and when', async () => {
     const desk = await open()
     const started = clock.now()

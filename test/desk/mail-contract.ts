@@ -18,7 +18,7 @@ async function claim({ mail }: Desk) {
 }
 
 /** The contract tests for letters. */
-export function tryMail({ open, openAgain, clock }: DeskContract): void {
+export function testMail({ open, openAgain, clock }: DeskContract): void {
   it('has nothing of a letter whose cause failed', async () => {
     const { database, mail } = await open()
     const failing = database.transaction().execute(async (transaction) => {

@@ -16,7 +16,7 @@ const another = (at: number, changes: Partial<NewMessage> = {}): NewMessage => (
 const kept = (ticket: string) => ({ type: 'kept', ticket })
 
 /** The contract tests for messages. */
-export function tryMessages({ open, openAgain, clock }: DeskContract): void {
+export function testMessages({ open, openAgain, clock }: DeskContract): void {
   describe('a message', () => {
     it('is kept with a ticket, and is there for another process', async () => {
       const { messages } = await open()

@@ -9,7 +9,7 @@ const placed: OrderNews = {
 }
 
 /** The contract tests for letters about orders. */
-export function tryOrderMail({ open, openAgain }: DeskContract): void {
+export function testOrderMail({ open, openAgain }: DeskContract): void {
   it('begins where the store is, and goes on from where it was', async () => {
     const { orderMail } = await open()
     expect(await orderMail.getCursor(40)).toBe(40)

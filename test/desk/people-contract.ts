@@ -17,7 +17,7 @@ const nothingErased = { letters: 0, messages: 0, subscriptions: 0, reviews: 0, w
 const nothingKept = { letters: [], messages: [], subscriptions: [], reviews: [], wishes: [] }
 
 /** The contract tests for requests of people about their data. */
-export function tryPeople({ open }: DeskContract): void {
+export function testPeople({ open }: DeskContract): void {
   it.each([byMail, byPhone])(
     'tells somebody all that it has of them, and of nobody else: $by',
     async (person) => {

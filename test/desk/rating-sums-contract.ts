@@ -97,7 +97,7 @@ async function takeSumsAway(database: DeskDatabase): Promise<void> {
 }
 
 /** The contract tests for the sums of ratings. */
-export function tryRatingSums({ open, openAgain, clock }: DeskContract): void {
+export function testRatingSums({ open, openAgain, clock }: DeskContract): void {
   it('they are those of all reviews after any acts, and tell which products’ pages have changed', async () => {
     const create = { width: 9, height: 9, channels: 3, background: 'teal' } as const
     const photo = await sharp({ create }).png().toBuffer()

@@ -18,7 +18,7 @@ const review: NewReview = {
 const asha = { by: 'email', key: 'asha@example.com' } as const
 
 /** The contract tests for pictures in reviews. */
-export function tryReviewPhotos({ open, openAgain, clock }: DeskContract): void {
+export function testReviewPhotos({ open, openAgain, clock }: DeskContract): void {
   it('a picture is seen by everybody while it and its review are shown, by the desk always', async () => {
     const { reviews, history } = await open()
     await reviews.keep({ ...review, photos: [photo, photo] })

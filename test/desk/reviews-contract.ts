@@ -18,7 +18,7 @@ const another = (at: number, changes: Partial<NewReview> = {}): NewReview => ({
 const kept = (id: number) => ({ type: 'kept', id })
 
 /** The contract tests for reviews. */
-export function tryReviews({ open, openAgain, clock }: DeskContract): void {
+export function testReviews({ open, openAgain, clock }: DeskContract): void {
   describe('a review', () => {
     it('waits until somebody has read it, and is shown without its author’s address', async () => {
       const { reviews, history } = await open()

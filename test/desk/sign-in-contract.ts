@@ -10,7 +10,7 @@ import { memberOf, password, setUp, signedIn, signIn, wrong } from './staff-step
 const MINUTE_MS = 60_000
 
 /** The contract tests for guessed passwords, and for a second factor. */
-export function trySignIn({ open, openAgain, clock }: DeskContract): void {
+export function testSignIn({ open, openAgain, clock }: DeskContract): void {
   describe('whoever guesses', () => {
     /** Attempts without password checks, which take a tenth of a second each. */
     const attemptMany = (

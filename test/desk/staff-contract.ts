@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /** The contract tests for who may sign in. */
-export function tryStaff({ open, openAgain, clock }: DeskContract): void {
+export function testStaff({ open, openAgain, clock }: DeskContract): void {
   describe('the first', () => {
     it('sets the desk up once, by a secret, whoever told it', async () => {
       const [desk, other] = [await open(), await openAgain()]

@@ -8,7 +8,7 @@ const consent = {
 }
 
 /** The contract tests for subscribers. */
-export function trySubscribers({ open, openAgain, clock }: DeskContract): void {
+export function testSubscribers({ open, openAgain, clock }: DeskContract): void {
   it('a consent is kept with its words, page and time, and is nothing before it is confirmed', async () => {
     const { subscribers } = await open()
     const { token } = await subscribers.subscribe(consent)

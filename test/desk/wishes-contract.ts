@@ -8,7 +8,7 @@ const wish = {
 }
 
 /** The contract tests for wishes. */
-export function tryWishes({ open, openAgain, clock }: DeskContract): void {
+export function testWishes({ open, openAgain, clock }: DeskContract): void {
   it('a wish is kept with its words, page and time, once for a mailbox', async () => {
     const desks = [await open(), await openAgain()]
     const spellings = ['asha@example.com', 'ASHA@example.com', 'asha+2@example.com']
