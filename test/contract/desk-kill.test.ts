@@ -10,12 +10,12 @@ import { type KillableDesk, sendThroughKills, type Written } from './send-throug
 const [sent, kills] = [100, 3]
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 2 ** 31)
 
-type Place = { readonly dataDir: string; readonly databaseUrl: string | null }
+type DatabaseOptions = { readonly dataDir: string; readonly databaseUrl: string | null }
 
 /** A desk in a separate process. */
-async function startKillableDesk({ dataDir, databaseUrl }: Place): Promise<KillableDesk> {
-  const place = databaseUrl === null ? ['--data', dataDir] : ['--database', databaseUrl]
-  const start = () => startProgram('test/contract/desk-process.ts', place)
+async function startKillableDesk({ dataDir, databaseUrl }: DatabaseOptions): Promise<KillableDesk> {
+  const args = databaseUrl === null ? ['--data', dataDir] : ['--database', databaseUrl]
+  const start = () => startProgram('test/contract/desk-process.ts', args)
   let serving: RunningProgram = await start()
   onTestFinished(() => serving.kill())
   return {
@@ -31,7 +31,7 @@ async function startKillableDesk({ dataDir, databaseUrl }: Place): Promise<Killa
   }
 }
 
-const places: Readonly<Record<string, () => Promise<Place>>> = {
+const databases: Readonly<Record<string, () => Promise<DatabaseOptions>>> = {
   SQLite: async () => ({ dataDir: makeTestFolder(), databaseUrl: null }),
   PostgreSQL: async () => {
     const postgres = await startPostgres()
@@ -40,12 +40,12 @@ const places: Readonly<Record<string, () => Promise<Place>>> = {
   },
 }
 
-describe.each(Object.entries(places))('on %s', (_, makePlace) => {
+describe.each(Object.entries(databases))('on %s', (_, createDatabase) => {
   it('a desk killed at any moment loses no message and no review that it confirmed, and doubles none', async () => {
-    const place = await makePlace()
-    const killable = await startKillableDesk(place)
+    const options = await createDatabase()
+    const killable = await startKillableDesk(options)
     const told = await sendThroughKills(killable, createRandom(seed), { sent, kills })
-    const desk = await openDesk(place)
+    const desk = await openDesk(options)
     onTestFinished(() => desk.close())
     expect(told.size).toBe(sent)
     expect(await checkKept(desk, told), `KILL_SEED=${seed}`).toEqual([])

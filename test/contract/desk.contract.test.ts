@@ -44,10 +44,10 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.stop())
 
-type Place = Pick<DeskOptions, 'dataDir' | 'databaseUrl'>
+type DatabaseOptions = Pick<DeskOptions, 'dataDir' | 'databaseUrl'>
 
 /** How to make an empty database of each kind. */
-const places: Readonly<Record<string, () => Promise<Place>>> = {
+const databases: Readonly<Record<string, () => Promise<DatabaseOptions>>> = {
   SQLite: async () => ({ dataDir: makeTestFolder(), databaseUrl: null }),
   PostgreSQL: async () => {
     await postgres.clear()
@@ -55,14 +55,14 @@ const places: Readonly<Record<string, () => Promise<Place>>> = {
   },
 }
 
-describe.each(Object.entries(places))('on %s', (_, makePlace) => {
+describe.each(Object.entries(databases))('on %s', (_, createDatabase) => {
   const clock = createTestClock()
-  let place: Place
+  let options: DatabaseOptions
   beforeEach(async () => {
-    place = await makePlace()
+    options = await createDatabase()
   })
   const openAgain: DeskContract['openAgain'] = async () => {
-    const desk = await openDesk({ ...place, now: clock.now, timeoutMs: HANGING_MS })
+    const desk = await openDesk({ ...options, now: clock.now, timeoutMs: HANGING_MS })
     onTestFinished(() => desk.close())
     return desk
   }
