@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { createDataDir } from '#test/e2e/shop-program.ts'
-import { buyer, fillCart, look, pay, write } from '#test/telling-buyer.ts'
+import { buyer, fillCart, look, pay, write } from '#test/identifiable-buyer.ts'
 import { openWatchedShop } from '#test/watched-shop.ts'
 import { buildShop } from '#tools/build-shop.ts'
 
