@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import { addMutantsToScripts } from './script-mutants.ts'
-import { WAIT_MS, waitInTurns } from './wait-in-turns.ts'
+import { WAIT_MS, waitByEventLoop } from './wait-by-event-loop.ts'
 
 /* Test files share a thread (`lasting-worker.ts`): each starts with an empty page, without the last run's mutant. */
 declare module 'vitest' {
@@ -22,7 +22,7 @@ if (typeof document !== 'undefined') {
   window.history.replaceState(null, '', '/')
   addMutantsToScripts()
   const { configure } = await import('@testing-library/react')
-  waitInTurns()
+  waitByEventLoop()
   configure({
     asyncUtilTimeout: WAIT_MS,
     // Leaves out the printed page, which nobody reads.

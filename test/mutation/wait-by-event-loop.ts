@@ -2,13 +2,13 @@
 export const WAIT_MS = 2501
 
 const TURN_MS = 50
-const known = Symbol.for('waits-in-turns')
+const known = Symbol.for('waits-by-event-loop')
 
 /**
  * Makes timers of `WAIT_MS` end after as many turns of the event loop as an idle machine has in that time. On a busy
  * machine a test has the same number of chances, so slowness does not count as noticing a mutant.
  */
-export function waitInTurns(): void {
+export function waitByEventLoop(): void {
   const { setTimeout: original, clearTimeout: clear } = globalThis
   if (known in original) return
   const running = new Map<unknown, { timer: unknown }>()
@@ -28,15 +28,15 @@ export function waitInTurns(): void {
     }
     return handle
   }
-  const setInTurns = (callback: () => void, delay?: number, ...rest: unknown[]) =>
+  const setByEventLoop = (callback: () => void, delay?: number, ...rest: unknown[]) =>
     delay === WAIT_MS ? start(callback) : original(callback, delay, ...rest)
-  const clearInTurns = (handle: Parameters<typeof clear>[0]) => {
+  const clearByEventLoop = (handle: Parameters<typeof clear>[0]) => {
     const wait = running.get(handle)
     running.delete(handle)
     Reflect.apply(clear, globalThis, [wait?.timer ?? handle])
   }
   Object.assign(globalThis, {
-    setTimeout: Object.assign(setInTurns, original, { [known]: true }),
-    clearTimeout: clearInTurns,
+    setTimeout: Object.assign(setByEventLoop, original, { [known]: true }),
+    clearTimeout: clearByEventLoop,
   })
 }
