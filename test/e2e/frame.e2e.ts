@@ -3,7 +3,7 @@ import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
 import { countCoveredRows } from './count-covered-rows.ts'
 import { findBarriers } from './find-barriers.ts'
-import { changeTheme, waitForScript } from './show-example.ts'
+import { changeTheme } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -231,24 +231,4 @@ test.describe('page changes', () => {
       await expect(root(page)).not.toHaveAttribute('data-page-changes')
     })
   })
-})
-
-test('the hero is the gully at noon in the light theme, at night in the dark one', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const picture = page.getByRole('img', { name: /Dadi/ })
-  const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  await expect.poll(shown).toMatch(/hero-noon-/)
-  await waitForScript(page)
-  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
-  await expect.poll(shown).toMatch(/hero-night-/)
-  // The choice is stored, against the system's theme.
-  await page.reload()
-  await expect.poll(shown).toMatch(/hero-night-/)
-  await page.getByRole('link', { name: 'View All Games' }).first().click()
-  await page.waitForURL('/all-products')
-  await page.goBack()
-  await expect.poll(shown).toMatch(/hero-night-/)
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { waitForFaces, waitForListeners } from './show-example.ts'
+import { waitForFaces, waitForListeners, waitForScript } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -56,6 +56,26 @@ async function openByDay(page: Page): Promise<void> {
 const toggle = (page: Page) => page.getByRole('button', { name: /^Switch to/ }).click()
 const shownPicture = (page: Page) =>
   page.locator('.hero-picture img').evaluate((picture: HTMLImageElement) => picture.currentSrc)
+
+test('the hero is the gully at noon in the light theme, at night in the dark one', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const picture = page.getByRole('img', { name: /Dadi/ })
+  const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await expect.poll(shown).toMatch(/hero-noon-/)
+  await waitForScript(page)
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await expect.poll(shown).toMatch(/hero-night-/)
+  // The choice is stored, against the system's theme.
+  await page.reload()
+  await expect.poll(shown).toMatch(/hero-night-/)
+  await page.getByRole('link', { name: 'View All Games' }).first().click()
+  await page.waitForURL('/all-products')
+  await page.goBack()
+  await expect.poll(shown).toMatch(/hero-night-/)
+})
 
 test('night falls over the hero: what moves goes, nothing shifts or is fetched twice', async ({
   page,
