@@ -7,7 +7,7 @@ type Statements = { readonly store: readonly string[]; readonly desk: readonly s
 const buyer = `'buyer' || n || '@example.com'`
 const phone = `CAST(9000000000 + n AS TEXT)`
 
-/** Nineteen of twenty orders are delivered, as in a shop that keeps up with its work. */
+/** 47 of 50 orders are delivered, except for the newest twenty: as in a shop that keeps up with its work. */
 const state = `CASE
   WHEN n > (SELECT max(n) FROM counted) - 20 THEN 'new'
   WHEN n % 50 = 0 THEN 'cancelled' WHEN n % 50 = 1 THEN 'refused' WHEN n % 50 = 2 THEN 'dispatched'
@@ -62,7 +62,8 @@ const others = [
    SELECT n, 'reader' || n || '@example.com', 'reader' || n || '@example.com',
      CASE n % 10 WHEN 0 THEN 'pending' WHEN 1 THEN 'unsubscribed' ELSE 'confirmed' END, 'token' || n, ${consent}, at
    FROM counted`,
-  // Five buyers wait for each variant. The store has none of these variants, so that no letters are sent.
+  // Five buyers wait for each variant, fewer for the first and the last. The store has none of these variants, so that
+  // no letters are sent.
   `INSERT INTO wishes (id, variant_id, title, email, mailbox, token, consent_words, consent_page, consented_at)
    SELECT n, 'gid://shopify/ProductVariant/' || (1 + n / 5), 'Wanted game ' || (1 + n / 5), ${buyer}, ${buyer},
      'token' || n, ${consent}, at FROM counted`,
