@@ -60,6 +60,13 @@ describe('cash on delivery', () => {
     expect((await pay('781001')).status).toBe(303)
   })
 
+  it('is never for more than the shop allows, whatever the couriers of a PIN code collect', async () => {
+    const cashRules = { mostRupees: 900, openOrders: 3, findLimit: () => 50_000 }
+    const shop = await openTestCheckout({ cashRules })
+    const { checkout } = await createTestCart(shop, { jugaad: 3 })
+    expect((await shop.post(checkout, { ...goodForm, expectedTotal: '135000' })).status).toBe(422)
+  })
+
   it.each([
     ['mailbox', { email: 'asha+9@example.com', phone: '90000 00000' }],
     ['phone', { email: 'other@example.com', phone: '+91 98765 43210' }],

@@ -103,6 +103,16 @@ describe('a gift card', () => {
     expect(text).not.toContain('GIFT500')
   })
 
+  it.each([
+    ['2026-11-21T23:59:59Z', '•••• LAST pays ₹100'],
+    ['2026-11-22T00:00:00Z', 'This gift card has expired'],
+  ])('pays on its last day, not later: %s', async (time, text) => {
+    const last = { code: 'GIFTLAST', balance: '100.00', expiresOn: '2026-11-21' }
+    const shop = await openTestCheckout({ now: () => new Date(time) }, { giftCards: [last] })
+    const { checkout } = await createTestCart(shop, { jugaad: 2 })
+    expect(await textOf(await send(shop, checkout, applyCard('GIFTLAST')))).toContain(text)
+  })
+
   it('that pays for everything needs no payment method', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })

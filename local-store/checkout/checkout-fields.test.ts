@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { goodForm } from '#test/local-store/open-test-checkout.ts'
-import { findFieldErrors, findUnstorable, readCheckoutFields } from './checkout-fields.ts'
+import { openTestStore } from '#test/local-store/open-test-store.ts'
+import {
+  fieldsOfCart,
+  findFieldErrors,
+  findUnstorable,
+  readCheckoutFields,
+  toDeliveryAddress,
+} from './checkout-fields.ts'
 
 const fieldsWith = (changes: Record<string, string>) =>
   readCheckoutFields(new URLSearchParams({ ...goodForm, ...changes }))
@@ -35,6 +42,13 @@ describe('the fields of a delivery', () => {
 
   it.each(['+91 98765 43210', '09876543210', '(022) 2345-6789'])('accept the phone %s', (phone) => {
     expect(findFieldErrors(fieldsWith({ phone }))).toEqual({})
+  })
+
+  it('begin with the phone of the buyer, else with that of the address', () => {
+    const deliveryAddress = toDeliveryAddress(fieldsWith({ phone: '9123456789' }))
+    const cart = { ...openTestStore().carts.create(), deliveryAddress }
+    expect(fieldsOfCart({ ...cart, phone: null }).phone).toBe('9123456789')
+    expect(fieldsOfCart({ ...cart, phone: '9876543210' }).phone).toBe('9876543210')
   })
 
   it('may be empty until the order is placed', () => {

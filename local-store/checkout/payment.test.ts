@@ -10,11 +10,11 @@ const card = {
   cardExpiry: '12/30',
   cardCvc: '123',
 }
-const errorsOf = (form: Record<string, string>, code = 'INR') =>
+const errorsOf = (form: Record<string, string>, code = 'INR', at = now) =>
   findPaymentErrors(
     new URLSearchParams(form),
     listPaymentMethods({ due: 100, currency: toCurrency(code) }, defaultCashRules, '400050'),
-    now,
+    at,
   )
 
 describe('a card', () => {
@@ -24,6 +24,12 @@ describe('a card', () => {
 
   it.each(['11/26', '11 / 2026', '1230', '12-30'])('may expire on %s', (cardExpiry) => {
     expect(errorsOf({ ...card, cardExpiry })).toEqual({})
+  })
+
+  it('is valid to the end of its month, and a day longer', () => {
+    const at = (time: string) => errorsOf({ ...card, cardExpiry: '10/26' }, 'INR', new Date(time))
+    expect(at('2026-11-01T23:59:59Z')).toEqual({})
+    expect(at('2026-11-02T00:00:01Z')).toEqual({ cardExpiry: 'This card has expired' })
   })
 
   it.each([

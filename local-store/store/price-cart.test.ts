@@ -146,6 +146,14 @@ describe('priceCart', () => {
     expect(express).toMatchObject({ delivery: 9900, total: 89_800 })
   })
 
+  it('offers a rate with a minimum from exactly that amount', () => {
+    const rate = { handle: 'free', title: 'Free delivery', price: '0', minimumSubtotal: '799' }
+    const offered = (minimumSubtotal: string) =>
+      price({ 11: 1 }, {}, openTestStore({ deliveryRates: [{ ...rate, minimumSubtotal }] }))
+        .deliveryOptions.length
+    expect([offered('799'), offered('799.01')]).toEqual([1, 0])
+  })
+
   it('charges no delivery for goods that need none', () => {
     expect(price({ 41: 1 }, { deliveryAddress: mumbai })).toMatchObject({
       deliveryOptions: [],
