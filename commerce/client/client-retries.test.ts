@@ -71,11 +71,27 @@ describe('retries', () => {
     expect(requests).toHaveLength(3)
   })
 
+  test('a request that the store stopped waiting for is sent again', async () => {
+    const { client, requests } = setUp([() => new Response('', { status: 408 }), fine])
+    expect(await client.query(document, {})).toEqual(answered)
+    expect(requests).toHaveLength(2)
+  })
+
   test('the pause honours Retry-After', async () => {
     const busy: Step = () => new Response('', { status: 429, headers: { 'retry-after': '7' } })
     const { client, pauses } = setUp([busy, fine])
     await client.query(document, {})
     expect(pauses).toEqual([7000])
+  })
+
+  test.each([
+    ['30', 2],
+    ['31', 1],
+  ])('a Retry-After of %s seconds leads to %i requests', async (seconds, count) => {
+    const busy: Step = () => new Response('', { status: 429, headers: { 'retry-after': seconds } })
+    const { client, requests } = setUp([busy, fine])
+    await client.query(document, {}).catch(() => undefined)
+    expect(requests).toHaveLength(count)
   })
 
   // spec 9.053

@@ -3,7 +3,7 @@ import { isForAdults } from './for-adults.ts'
 
 const sold = (productType: string, age: string | null) => ({ productType, game: { age } })
 
-test.each(['18+', '18', 'Ages 18+', '21+', '18 to 99', '25 and up'])(
+test.each(['18+', '18', 'Ages 18+', '21+', '18 to 99', '25 and up', '30+'])(
   'a game from the age of %s is for adults',
   (age) => expect(isForAdults(sold('Couple Games', age))).toBe(true),
 )
