@@ -53,6 +53,13 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
+  it('asks browsers for https only where the shop has it', () => {
+    const inline = { scripts: [], styles: [], forms: [] }
+    const over = (secure: boolean) => contentSecurityPolicy(inline, { ...none, secure })
+    expect(over(true)).toMatch(/; upgrade-insecure-requests$/)
+    expect(over(false)).not.toContain('upgrade-insecure-requests')
+  })
+
   it('names the hosted store only where it is needed', () => {
     const policy = contentSecurityPolicy(
       { scripts: [], styles: [], forms: ['https://s.example'] },
@@ -67,7 +74,6 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("connect-src 'self' https://s.example")
     expect(policy).toContain("img-src 'self' data: https://s.example https://cdn.example")
     expect(policy).toContain("media-src 'self' https://films.example;")
-    expect(policy).toContain('upgrade-insecure-requests')
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("form-action 'self' https://s.example;")
   })

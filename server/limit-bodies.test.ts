@@ -31,26 +31,28 @@ function openShop(takesPhotos: boolean) {
 
 it('a few reviews with pictures are read at once; others are told when to come again', async () => {
   const { send, answer } = openShop(true)
-  const waiting = Array.from({ length: 4 }, () => send('/api/review', 100_000))
-  const refused = await send('/api/review', 100_000)
-  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '10'])
+  const sent = Array.from({ length: 5 }, () => send('/api/review', 100_000))
   const text = send('/api/review', 10, { type: JSON_TYPE })
+  // A request that is wrongly let in would wait for this.
   answer()
-  expect((await Promise.all([...waiting, text])).map(({ status }) => status)).toEqual(
-    Array(5).fill(200),
-  )
+  const answers = await Promise.all([...sent, text])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429, 200])
+  expect(answers[4]?.headers.get('Retry-After')).toBe('10')
   expect((await send('/api/review', 100_000)).status).toBe(200)
 })
 
 it('one household sends two at once, and leaves room for others', async () => {
   const { send, answer } = openShop(true)
   const from = (buyerIp: string) => send('/api/review', 100_000, { buyerIp })
-  const waiting = [from('198.51.100.1'), from('198.51.100.1')]
-  expect((await from('198.51.100.1')).status).toBe(429)
-  waiting.push(from('2001:db8:1:2::1'), from('2001:db8:1:2::2'))
-  expect((await from('2001:db8:1:2::3')).status).toBe(429)
+  const answers = [
+    ...[from('2001:db8:1:2::1'), from('2001:db8:1:2::2'), from('2001:db8:1:2::3')],
+    ...[from('198.51.100.1'), from('198.51.100.1'), from('198.51.100.1')],
+  ]
   answer()
-  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([
+    ...[200, 200, 429],
+    ...[200, 200, 429],
+  ])
 })
 
 it('nothing else takes more than a form of words, nor does a shop that keeps none', async () => {

@@ -32,6 +32,11 @@ describe('an answer of the desk', () => {
     )
   })
 
+  it('to signing out removes the session from the browser', async () => {
+    const answer = await opened.act(await opened.setUp(), '/desk/sign-out')
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-desk=; Max-Age=0; Path=\/; /)
+  })
+
   it('has no script, whatever shoppers write', async () => {
     const cookie = await opened.setUp()
     const shopper = { name: '<script>x', email: 'a@example.com', phone: '9123456789' }
