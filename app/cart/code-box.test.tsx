@@ -39,6 +39,11 @@ it('begins with an offered code, until something is typed', () => {
   expect(input().value).toBe('')
 })
 
+it('has room for the longest code of a store: 64 characters', () => {
+  render(box())
+  expect(input().maxLength).toBe(64)
+})
+
 it('keeps the caret where one types, though it writes in capitals', async () => {
   render(box({}, 'SAVE10'))
   await userEvent.type(input(), 'xy', { initialSelectionStart: 2, initialSelectionEnd: 2 })

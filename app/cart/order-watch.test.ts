@@ -213,6 +213,17 @@ describe('a return', () => {
 })
 
 describe('a store that fails', () => {
+  it('is asked no more by itself once it answers', async () => {
+    expectConsoleError('Orders could not be looked up:')
+    handOver(1)
+    const asked = openPage(() => (asked.length < 2 ? new Response('', { status: 503 }) : open))
+    await waitUntil(() => expect(asked).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(5100)
+    expect(asked).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(asked).toHaveLength(2)
+  })
+
   it('changes nothing, is asked again after growing pauses, four times, and then at the next focus', async () => {
     expectConsoleError('Orders could not be looked up:')
     startCheckout(1)
