@@ -215,7 +215,7 @@ describe('a return', () => {
 describe('a store that fails', () => {
   it('is asked no more by itself once it answers', async () => {
     expectConsoleError('Orders could not be looked up:')
-    handOver(1)
+    startCheckout(1)
     const asked = openPage(() => (asked.length < 2 ? new Response('', { status: 503 }) : open))
     await waitUntil(() => expect(asked).toHaveLength(1))
     await vi.advanceTimersByTimeAsync(5100)

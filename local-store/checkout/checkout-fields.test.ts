@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { goodForm } from '#test/local-store/open-test-checkout.ts'
 import { openTestStore } from '#test/local-store/open-test-store.ts'
 import {
+  addressOfFields,
   fieldsOfCart,
   findFieldErrors,
   findUnstorable,
   readCheckoutFields,
-  toDeliveryAddress,
 } from './checkout-fields.ts'
 
 const fieldsWith = (changes: Record<string, string>) =>
@@ -45,7 +45,7 @@ describe('the fields of a delivery', () => {
   })
 
   it('begin with the phone of the buyer, else with that of the address', () => {
-    const deliveryAddress = toDeliveryAddress(fieldsWith({ phone: '9123456789' }))
+    const deliveryAddress = addressOfFields(fieldsWith({ phone: '9123456789' }))
     const cart = { ...openTestStore().carts.create(), deliveryAddress }
     expect(fieldsOfCart({ ...cart, phone: null }).phone).toBe('9123456789')
     expect(fieldsOfCart({ ...cart, phone: '9876543210' }).phone).toBe('9876543210')
