@@ -1,11 +1,11 @@
 /** What is wrong with the merchant's delivery zones. */
 export const zoneFaults = {
   days: (name: string, most: number) =>
-    `The zone "${name}" has days that are no whole numbers from 0 to ${most}.`,
+    `The zone "${name}" has days that are not whole numbers from 0 to ${most}.`,
   order: (name: string, least: number, most: number) =>
-    `The zone "${name}" arrives after ${most} days before it can: ${least}.`,
+    `The zone "${name}" has ${most} as its last day but ${least} as its first: write the smaller number first.`,
   cash: (name: string) =>
-    `The zone "${name}" has a limit for cash that is no whole number of rupees.`,
+    `The zone "${name}" has a cash limit that is not a whole number of rupees.`,
   pin: (name: string, pin: string) =>
     `The zone "${name}" has "${pin}", which is not how a PIN code begins: write one to six digits, or nothing for everywhere else.`,
   twice: (one: string, other: string, pin: string) =>

@@ -54,7 +54,7 @@ test('prints one JSON object for scripts, and ends with 1 when something is wron
 })
 
 test.each([
-  [['--fast'], {}, /^The doctor knows no option --fast\.\n\nUsage: npm run doctor/],
+  [['--fast'], {}, /^The doctor has no option --fast\.\n\nUsage: npm run doctor/],
   [[], { PORT: 'x' }, /^The setting PORT must be a port number from 0 to 65535\.\n$/],
   [[], { CATALOGUE_FILE: 'nowhere.json' }, /^.*nowhere\.json.*\n$/],
 ])('ends with 2 and a sentence when it cannot be run: %o %o', async (options, settings, said) => {

@@ -36,11 +36,11 @@ test.each([
   ['"0", which is not how', zone('City', ['0'])],
   ['"5 6"', zone('City', ['5 6'])],
   ['both have the PIN codes that begin with "56"', zone('City', ['56'])],
-  ['arrives after 2 days before it can: 4', zone('City', ['1'], { days: [4, 2] })],
-  ['no whole numbers from 0 to 60', zone('City', ['1'], { days: [1.5, 2] })],
-  ['no whole numbers from 0 to 60', zone('City', ['1'], { days: [1, 61] })],
-  ['no whole number of rupees', zone('City', ['1'], { cash: -1 })],
-  ['no whole number of rupees', zone('City', ['1'], { cash: 99.5 })],
+  ['has 2 as its last day but 4 as its first', zone('City', ['1'], { days: [4, 2] })],
+  ['not whole numbers from 0 to 60', zone('City', ['1'], { days: [1.5, 2] })],
+  ['not whole numbers from 0 to 60', zone('City', ['1'], { days: [1, 61] })],
+  ['not a whole number of rupees', zone('City', ['1'], { cash: -1 })],
+  ['not a whole number of rupees', zone('City', ['1'], { cash: 99.5 })],
 ])('the merchant hears in a sentence: %s', (words, wrong) => {
   const fault = findZoneFault([...zones, wrong])
   expect(fault).toContain(words)

@@ -28,13 +28,13 @@ export const connection = {
   unknownStore: (host: string, version: string) =>
     `${host} of ${domain} knows no store, or no version ${version} of the Storefront API: check the domain's spelling and SHOPIFY_STOREFRONT_API_VERSION.`,
   closed: (host: string, status: number) =>
-    `The store at ${host} is closed (HTTP ${status}): its plan is unpaid, paused or locked; mend that in the store's admin.`,
+    `The store at ${host} is closed (HTTP ${status}): its plan is unpaid, paused or locked; fix that in the store's admin.`,
   channelLocked: (said: string) =>
     `The store keeps its channel locked ("${said}"): take the password off the store, or use a token of a custom storefront.`,
   down: (host: string, said: string) =>
     `The store at ${host} is down (${said}): wait, and look at the provider's status page.`,
   silent: (host: string, seconds: number) =>
-    `The store at ${host} gives no answer within ${seconds} s, so pages answer 503: check the network between the two and the provider's status page.`,
+    `The store at ${host} does not answer within ${seconds} s, so pages answer 503: check the network between the two and the provider's status page.`,
   throttled: (host: string) =>
     `The store at ${host} throttles even a single question: wait a minute; if it stays, another program uses up this token's limit.`,
   strange: (host: string, said: string) =>
@@ -46,7 +46,7 @@ export const connection = {
   sameTokens:
     'SHOPIFY_STOREFRONT_PRIVATE_TOKEN is the public token again: write the private one of the same app, or leave it out.',
   noPrivateToken:
-    'Without SHOPIFY_STOREFRONT_PRIVATE_TOKEN the store takes all buyers of this server for one, and may slow them down together: give the private token of the same app.',
+    'Without SHOPIFY_STOREFRONT_PRIVATE_TOKEN the store sees all buyers of this server as one, and may slow them down together: give the private token of the same app.',
   otherVersion: (asked: string, served: string, pinned: string) =>
     `The store answers in API version ${served}, because it no longer has ${asked}: set SHOPIFY_STOREFRONT_API_VERSION to ${pinned}.`,
   endingVersion: (asked: string, pinned: string) =>

@@ -11,9 +11,9 @@ export const mail = {
   silent: (place: string) =>
     `${place} of SMTP_URL does not answer: check the port, smtps:// for 465 and smtp:// for 587, and whether this machine may send mail.`,
   noTls: (place: string, said: string) =>
-    `No secure connection to ${place} of SMTP_URL came about (${quoted(said)}): try the other of smtps:// with port 465 and smtp:// with port 587, or mend its certificate.`,
+    `No secure connection to ${place} of SMTP_URL could be made (${quoted(said)}): try the other of smtps:// with port 465 and smtp:// with port 587, or fix its certificate.`,
   login: (place: string, said: string) =>
-    `${place} of SMTP_URL does not take user and password (${quoted(said)}): check both, percent-encode what is special in them, and use a password for apps where the provider wants one.`,
+    `${place} of SMTP_URL does not accept the user and password (${quoted(said)}): check both, percent-encode special characters in them, and use an app password where the provider wants one.`,
   other: (place: string, said: string) =>
     `${place} of SMTP_URL cannot be used (${quoted(said)}): check the setting with your mail provider's page on SMTP.`,
 } as const

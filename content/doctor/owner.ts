@@ -25,9 +25,9 @@ export const owner = {
   movedOrigin: (origin: string, to: string) =>
     `${origin} of PUBLIC_ORIGIN sends visitors on to ${to}: set PUBLIC_ORIGIN to that one.`,
   otherOrigin: (origin: string) =>
-    `Something else than this shop answers at ${origin} of PUBLIC_ORIGIN: point the address at the shop's proxy.`,
+    `Something other than this shop answers at ${origin} of PUBLIC_ORIGIN: point the address at the shop's proxy.`,
   noProxies:
-    'PUBLIC_ORIGIN is https, so a proxy stands before the shop, but TRUSTED_PROXIES is empty, and the store takes all buyers for one: name the proxy’s address there.',
+    'PUBLIC_ORIGIN is https, so a proxy stands before the shop, but TRUSTED_PROXIES is empty, and the store sees all buyers as one: name the proxy’s address there.',
   simulated:
     'FIGURES=simulated shows invented figures and claims to the buyers of a real shop: set it to measured.',
   unanswered: (question: string, name: string) =>
@@ -35,7 +35,7 @@ export const owner = {
   noZones: (question: string) =>
     `The shop does not say ${question}: answer zones in merchant/delivery-zones.ts.`,
   unproved: (names: readonly string[]) =>
-    `The shop leaves out what nothing shows to be true (${names.join(', ')}): give each its evidence in merchant/claims.ts and merchant/voices.ts.`,
+    `The shop leaves out what it has no evidence for (${names.join(', ')}): give each its evidence in merchant/claims.ts and merchant/voices.ts.`,
   unreadable: (pairs: readonly Pair[]) =>
     `Colours in merchant/colours.css cannot be read (${pairs.map(toWords).join('; ')}): make the first of each darker or lighter.`,
   missingPictures: (file: string, field: string, addresses: readonly string[]) =>
@@ -48,7 +48,7 @@ export const owner = {
   placeholderMail: (address: string) =>
     `Nobody gets mail at ${address} in ${file}, whose domain is reserved for examples: write an address that is read.`,
   malformedPhone: (phone: string) =>
-    `The phone number ${phone} in ${file} is no Indian one: write +91 and ten digits.`,
+    `The phone number ${phone} in ${file} is not an Indian one: write +91 and ten digits.`,
   placeholderPhone: (phone: string) =>
     `The phone number ${phone} in ${file} looks like a placeholder: write one that is answered.`,
   otherPhone: (shown: string, dialled: string) =>

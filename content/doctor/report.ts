@@ -8,7 +8,7 @@ export const report = {
     'It is the demonstration: goods and owner are invented, and what a real shop must change is noted.',
   hosted: (host: string) => `Examined: the store at ${host}.`,
   levels: { wrong: 'wrong', note: 'note' },
-  unreached: 'Mend this first: the rest was not asked of the store.',
+  unreached: 'Fix this first: the store was not asked for the rest.',
   fine: 'Nothing is wrong.',
   counts: (checks: number, wrong: number, notes: number) =>
     `${counted(checks, 'check', 'checks')}, ${wrong} wrong, ${counted(notes, 'note', 'notes')}.`,
@@ -19,8 +19,8 @@ export const report = {
   broken: 'The shop was not examined at its start: run npm run doctor.',
   usage: `Usage: npm run doctor -- [--json]
 
-  Examines the store and the shop's settings, and says what is wrong and how it is mended.
+  Examines the store and the shop's settings, and says what is wrong and how to fix it.
   --json    prints one JSON object; with "npm run --silent doctor -- --json" nothing else
   Ends with 0 when nothing is wrong, 1 when something is, 2 when it could not be run.`,
-  refusedOption: (option: string) => `The doctor knows no option ${option}.`,
+  refusedOption: (option: string) => `The doctor has no option ${option}.`,
 } as const

@@ -30,7 +30,7 @@ export const selling = {
     'The texts say that delivery is free across India, but the store charges for it: change the rates in the store, or set FIGURES to measured.',
   nothingToTry: 'No game can be bought, so codes, delivery and the checkout were not tried.',
   noCheckout: (said: string) =>
-    `The store makes no checkout for a game that it has ("${said}"): see that it sells to India and that the checkout is on.`,
+    `The store refuses a checkout for a game that it has ("${said}"): see that it sells to India and that the checkout is on.`,
   skippedStep: (step: string, said: string) =>
     `The checkout begins without its step "${step}" ("${said}"), so buyers type it again: see the address formats and scopes in the store.`,
   checkoutHere: (host: string) =>
@@ -42,5 +42,5 @@ export const selling = {
   checkoutUnreachable: (host: string, reason: string) =>
     `The checkout at ${host} cannot be reached (${reason}): see that the domain leads to the store.`,
   noReturn: (address: string) =>
-    `The store's checkout does not lead back to the shop, which so sees only at the next visit what was bought: put a link to ${address} on the store's thank-you page, as docs/operating.md says.`,
+    `The store's checkout does not lead back to the shop, which therefore learns only at the next visit what was bought: put a link to ${address} on the store's thank-you page, as docs/operating.md says.`,
 } as const

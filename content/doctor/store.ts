@@ -66,11 +66,11 @@ export const store = {
   blockedPictures: (count: number, hosts: readonly string[]) =>
     `The pictures of ${games(count)} are at ${hosts.join(', ')}, which the page policy does not allow, so no browser shows them: upload them to the store.`,
   noPrice: (names: readonly string[], count: number) =>
-    `${games(count)} for nothing (${listed(names, count)}): give a price in the store, or take it out of the sales channel.`,
+    `${games(count)} free of charge (${listed(names, count)}): give a price in the store, or take it out of the sales channel.`,
   lowComparePrice: (names: readonly string[], count: number) =>
     `${games(count)} with a compare-at price that is not above the price (${listed(names, count)}), so no saving shows: raise or remove it in the store.`,
   noVariant: (names: readonly string[], count: number) =>
-    `${games(count)} that cannot be bought for want of a variant (${listed(names, count)}): add one in the store.`,
+    `${games(count)} that cannot be bought without a variant (${listed(names, count)}): add one in the store.`,
   allSoldOut: (count: number) =>
     `Every one of the ${games(count)} is sold out: raise the stock in the store, or let it sell without.`,
   noCollection: (label: string, handle: string) =>

@@ -7,7 +7,7 @@ const tax = 'merchant/tax.ts'
 
 export const written = {
   deadLink: (field: string, label: string, to: string) =>
-    `The link ${label} of ${field} in ${links} leads to ${to}, which is no page of the shop: write the path of one, such as /contact or /category/party-games.`,
+    `The link ${label} of ${field} in ${links} leads to ${to}, which is not a page of the shop: write the path of one, such as /contact or /category/party-games.`,
   unnamedLink: (field: string, to: string) =>
     `A link of ${field} in ${links}, to ${to}, has an empty label, so nobody can see it: write what it is called.`,
   sameLink: (field: string, labels: readonly string[], to: string) =>
@@ -30,7 +30,7 @@ export const written = {
   initials: (initials: string) =>
     `"${initials}" of initials in ${brand} cannot begin the number of an order or invoice: write one to four capitals or digits.`,
   malformedMail: (address: string) =>
-    `${address || 'An empty text'} in ${brand} is no e-mail address: write one such as hello@your-shop.in.`,
+    `${address || 'An empty text'} in ${brand} is not an e-mail address: write one such as hello@your-shop.in.`,
   whatsapp: (address: string) =>
     `${address} in ${brand} opens no chat on WhatsApp: write https://wa.me/91 and ten digits, or null for none.`,
   socialAddress: (name: string, address: string) =>
@@ -39,9 +39,9 @@ export const written = {
     `The site ${address} of social in ${brand} has no name or no handle: write both, such as Instagram and @your-name.`,
   sameSocial: (address: string) => `social in ${brand} has ${address} twice: take one of them out.`,
   hsn: (hsn: string) =>
-    `"${hsn}" of hsn in ${tax} is no HSN code: write four, six or eight digits, such as 9504.`,
+    `"${hsn}" of hsn in ${tax} is not an HSN code: write four, six or eight digits, such as 9504.`,
   gstPercent: (percent: number) =>
-    `${percent} of gstPercent in ${tax} is no rate of GST: write a number from 0 to 40.`,
+    `${percent} of gstPercent in ${tax} is not a rate of GST: write a number from 0 to 40.`,
   creditForRefused: (word: string) =>
     `"${word}" of creditForRefused in ${tax} does not say what a credit note gives back of a refused order: write everything or goods.`,
 } as const

@@ -76,7 +76,7 @@ export const connectionFaults: readonly PreparedFault[] = [
   {
     name: 'a store that never answers',
     store: { delayMs: 5500 },
-    found: [['connection', 'wrong', 'gives no answer within 5 s', 'check the network']],
+    found: [['connection', 'wrong', 'does not answer within 5 s', 'check the network']],
   },
   {
     name: 'a store that throttles everything',
@@ -114,7 +114,7 @@ export const connectionFaults: readonly PreparedFault[] = [
   {
     name: 'no private token',
     settings: { SHOPIFY_STOREFRONT_PRIVATE_TOKEN: undefined },
-    found: [['token', 'note', 'takes all buyers of this server for one', 'give the private token']],
+    found: [['token', 'note', 'sees all buyers of this server as one', 'give the private token']],
     sells: 'all',
   },
   {

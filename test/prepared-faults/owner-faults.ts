@@ -46,7 +46,7 @@ const originFaults: readonly PreparedFault[] = [
   {
     name: 'a shop’s domain with another site',
     network: { [SHOP]: webPage },
-    found: [['reach', 'wrong', 'Something else than this shop answers', 'point the address']],
+    found: [['reach', 'wrong', 'Something other than this shop answers', 'point the address']],
   },
   {
     name: 'a proxy that is not named',
@@ -94,7 +94,9 @@ const brandFaults: readonly PreparedFault[] = [
   {
     name: 'a phone number of another country',
     merchant: brandWith({ phone: { text: '+1 555 0100', href: 'tel:+15550100' } }),
-    found: [['phones', 'wrong', '+1 555 0100 in', 'is no Indian one', 'write +91 and ten digits']],
+    found: [
+      ['phones', 'wrong', '+1 555 0100 in', 'is not an Indian one', 'write +91 and ten digits'],
+    ],
   },
   {
     name: 'a placeholder for a phone number',
@@ -182,7 +184,7 @@ const claimFaults: readonly PreparedFault[] = [
   {
     name: 'praise without evidence',
     merchant: { voices: [{ evidence: null }] },
-    found: [['claims', 'note', 'nothing shows to be true (voices)', 'give each its evidence']],
+    found: [['claims', 'note', 'it has no evidence for (voices)', 'give each its evidence']],
   },
 ]
 

@@ -45,7 +45,7 @@ export const sellingFaults: readonly PreparedFault[] = [
     },
     found: [
       ['codes', 'note', 'The store takes SAVE10', 'give exitCode its evidence'],
-      ['claims', 'note', 'leaves out what nothing shows to be true (exitCode)', 'give each'],
+      ['claims', 'note', 'leaves out what it has no evidence for (exitCode)', 'give each'],
     ],
   },
   {
@@ -96,7 +96,7 @@ export const sellingFaults: readonly PreparedFault[] = [
   {
     name: 'a store that takes no game into a cart',
     store: refusing('cartLinesAdd', 'Not for sale here.'),
-    found: [['checkout', 'wrong', 'makes no checkout', '"Not for sale here."', 'sells to India']],
+    found: [['checkout', 'wrong', 'refuses a checkout', '"Not for sale here."', 'sells to India']],
     sells: 'pages',
   },
   {

@@ -19,7 +19,7 @@ const linkFaults: readonly PreparedFault[] = [
   {
     name: 'a link of the menu to another site',
     merchant: linked({ label: 'Blog', to: '//blog.test/new' }),
-    found: [['links', 'wrong', 'The link Blog', 'is no page of the shop']],
+    found: [['links', 'wrong', 'The link Blog', 'is not a page of the shop']],
   },
   {
     name: 'a link without a label',
@@ -104,7 +104,9 @@ const brandFaults: readonly PreparedFault[] = [
   {
     name: 'an e-mail address that is none',
     merchant: brandWith({ email: 'hello@games' }),
-    found: [['mail', 'wrong', 'hello@games in merchant/brand.ts', 'is no e-mail address', 'write']],
+    found: [
+      ['mail', 'wrong', 'hello@games in merchant/brand.ts', 'is not an e-mail address', 'write'],
+    ],
   },
   {
     name: 'a WhatsApp link without a number',
