@@ -136,7 +136,7 @@ it('server/main.ts says where the desk is set up and what is wrong with its stor
   const setUp = lines.find((line) => line.startsWith('Set up the desk, once: ')) ?? ''
   const [address = ''] = /http:\S+/.exec(setUp) ?? []
   expect(address).toMatch(/\/desk\/set-up\?token=[\w-]{43}$/)
-  expect(await (await fetch(address)).text()).toContain('You are the first one here.')
+  expect(await (await fetch(address)).text()).toContain('You’re the first one here.')
   const warned = lines.filter((line) => line !== setUp).map((line) => JSON.parse(line))
   expect(warned).toContainEqual(
     expect.objectContaining({

@@ -142,7 +142,7 @@ describe('readSettings', () => {
     const password = 'a sentence of one’s own'
     expect(readSettings({ DESK_PASSWORD: password }).desk.password).toBe(password)
     const message =
-      'The setting DESK_PASSWORD must have 12 to 200 characters, of four kinds or more: a sentence is easy to keep in mind.'
+      'The setting DESK_PASSWORD must have 12 to 200 characters, of four kinds or more: a sentence is easy to remember.'
     expect(() => readSettings({ DESK_PASSWORD: 'hunter2' })).toThrow(new SettingsError(message))
   })
 

@@ -17,8 +17,8 @@ it.each([
     'late',
     'Should have been resolved 3 days ago',
   ],
-  [{ ...grievance, kind: 'query' }, '2026-01-31T13:00:00Z', 'calm', 'Waits for 3 hours'],
-  [{ ...grievance, kind: 'query' }, '2026-02-03T10:00:00Z', 'soon', 'Waits for 3 days'],
+  [{ ...grievance, kind: 'query' }, '2026-01-31T13:00:00Z', 'calm', 'Waiting for 3 hours'],
+  [{ ...grievance, kind: 'query' }, '2026-02-03T10:00:00Z', 'soon', 'Waiting for 3 days'],
 ] as const)('%o at %s is %s: %s', (message, now, tone, text) => {
   expect(readClock(message, new Date(now))).toMatchObject({ tone, text })
 })

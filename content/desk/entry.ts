@@ -4,24 +4,23 @@ export const deskEntry = {
   name: 'Name',
   password: 'Password',
   newPassword: 'New password',
-  passwordHint: (least: number) =>
-    `At least ${least} characters. A sentence is easy to keep in mind.`,
+  passwordHint: (least: number) => `At least ${least} characters. A sentence is easy to remember.`,
   setUp: 'Set up the desk',
-  setUpLead: 'You are the first one here. Choose the name and the password by which you sign in.',
-  ownerNameHint: 'As the log should call you.',
+  setUpLead: 'You’re the first one here. Choose the name and the password you’ll sign in with.',
+  ownerNameHint: 'How the log should name you.',
   join: (name: string) => `Welcome, ${name}`,
-  joinLead: 'Choose the password by which you sign in.',
+  joinLead: 'Choose the password you’ll sign in with.',
   begin: 'Begin',
   secondStep: 'Second step',
   code: 'Code',
   codeHint: 'Six digits from your authenticator app, or one of your recovery codes.',
   confirm: 'Confirm',
-  ended: 'This address is not good any more',
+  ended: 'This link no longer works',
   endedLead:
-    'It was used, is older than two days, or is not complete. Ask the owner of the shop for a new one; after a restart the shop prints a new one itself while nobody set it up.',
+    'It has been used, is older than two days, or is incomplete. Ask the owner of the shop for a new one; until somebody sets up the desk, the shop prints a new one at each restart.',
   signedOut: 'You are signed out',
   signedOutLead:
-    'Nothing was changed. To keep what you typed: sign in on another page, come back here by the Back button and send it again.',
+    'Nothing was changed. To keep what you typed, sign in on another page, come back here with the Back button and send it again.',
   notFound: 'Nothing is here',
   toToday: 'Today',
   /** In the log when the server starts, for the operator. */
@@ -34,10 +33,9 @@ const minutes = (ms: number) => Math.max(1, Math.ceil(ms / 60_000))
 
 /** Why a sign-in, a name or a password is rejected. */
 export const deskRefusals = {
-  wrong: 'Name and password do not fit.',
-  'wrong-code':
-    'This code is not good now. Wait for the next one, and check the clock of your phone.',
-  'wrong-password': 'This is not your password now.',
+  wrong: 'Name and password don’t match.',
+  'wrong-code': 'This code isn’t valid now. Wait for the next one, and check your phone’s clock.',
+  'wrong-password': 'This isn’t your current password.',
   tooMany: (waitMs: number) =>
     `Too many tries. Try again in ${minutes(waitMs)} ${minutes(waitMs) === 1 ? 'minute' : 'minutes'}.`,
   ended: 'That took too long. Please sign in again.',
@@ -46,7 +44,7 @@ export const deskRefusals = {
   'password-plain': 'This password is too easy to guess.',
   'name-missing': 'Enter a name.',
   'name-long': 'This name is too long: forty characters at most.',
-  'name-taken': 'Somebody has this name already.',
-  token: 'This form is not of this session. Open its page again and send it from there.',
+  'name-taken': 'Somebody already has this name.',
+  token: 'This form is from another session. Open its page again and send it from there.',
   ownerOnly: 'Only the owner of the shop may do this.',
 } as const

@@ -1,7 +1,7 @@
 /** The shop's sales figures, at the desk. */
 export const deskFigures = {
   title: 'Figures',
-  lead: 'The last 30 days in India’s time, today included, beside the 30 days before.',
+  lead: 'The last 30 days in Indian time, including today, next to the 30 days before.',
   counted:
     'Orders that were cancelled or not taken are left out. Revenue is what buyers paid or will pay, delivery and tax included, before refunds.',
   hosted: 'Orders and revenue are in your store’s own admin.',
@@ -30,5 +30,5 @@ export const deskFigures = {
   words: 'Words',
   noSearches: 'No search came back empty.',
   howCounted:
-    'The shop counts by itself, without cookies, and knows nothing of whoever comes. A visit is a page opened from outside the shop; conversion is orders by visits. Pages that the browser shows without asking the shop again, and what is typed into an open search page, are not counted. Of codes and searches, the fifty most frequent are shown.',
+    'The shop counts by itself, without cookies, and knows nothing about its visitors. A visit is a page opened from outside the shop; conversion is orders divided by visits. Pages that the browser shows without asking the shop again, and what is typed into an open search page, are not counted. Of codes and searches, the fifty most frequent are shown.',
 } as const

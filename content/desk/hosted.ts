@@ -1,7 +1,7 @@
 /** Where a hosted store has what the local store has at the desk. */
 export const deskHosted = {
   lead: 'Your store keeps this in its own admin.',
-  note: 'It opens with the account of your store; the password of this desk is not good there.',
+  note: 'Sign in there with your store’s account; this desk’s password doesn’t work there.',
   links: {
     orders: [
       ['orders', 'Open orders'],

@@ -4,7 +4,7 @@ export const deskLetters = {
   lead: 'What the shop writes: receipts, answers, orders, parcels. Kept for three months.',
   /** Shown when SMTP_URL is not set. */
   unsent:
-    'No mail goes out: the setting SMTP_URL is not given. These letters show what would. Letters that are older than a day when it is given do not go out any more.',
+    'No mail goes out, because the setting SMTP_URL is missing. These letters show what would. Once it is set, letters older than a day no longer go out.',
   states: { waiting: 'Waiting', sending: 'Waiting', sent: 'Sent', failed: 'Failed' },
   state: 'State',
   choices: { all: 'All', waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
@@ -31,7 +31,7 @@ export const deskLetters = {
   failure: 'Last error',
   text: 'What it says',
   again: 'Try again',
-  againLead: 'It is then tried for another day.',
-  queued: 'The letter waits again, and goes out in a moment.',
+  againLead: 'The shop then tries for another day.',
+  queued: 'The letter is waiting again, and goes out in a moment.',
   unqueued: 'This letter did not fail, so there is nothing to try again.',
 } as const

@@ -7,7 +7,7 @@ export const deskLog = {
   when: 'When',
   who: 'Who',
   what: 'What',
-  none: 'Nothing was done yet.',
+  none: 'Nothing has been done yet.',
 } as const
 
 const acts: Readonly<Record<string, string>> = {
@@ -19,15 +19,15 @@ const acts: Readonly<Record<string, string>> = {
   reopened: 'opened again',
   exported: 'exported',
   printed: 'printed',
-  'person-exported': 'exported what is kept of the sender of',
+  'person-exported': 'exported everything about the sender of',
   erased: 'erased',
-  'tried-to-sign-in': 'tried a wrong password of',
-  'tried-second-factor': 'tried a wrong code of',
+  'tried-to-sign-in': 'tried a wrong password for',
+  'tried-second-factor': 'tried a wrong code for',
   published: 'published',
   hidden: 'hid',
   'photo-hidden': 'hid a picture of',
   'photo-shown': 'showed a picture again of',
-  'answer taken away': 'took away the answer to',
+  'answer taken away': 'removed the answer to',
   'signed-in': 'signed in',
   'signed-out-everywhere': 'signed out everywhere',
   'password-changed': 'changed the password',

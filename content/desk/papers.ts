@@ -7,14 +7,14 @@ export const deskPapers = {
   invoice: 'Invoice (PDF)',
   creditNotes: 'Credit notes (PDF)',
   creditNotesHint:
-    'A credit note takes back a printed invoice, or part of it. It gets its number when it is first printed.',
+    'A credit note reverses a printed invoice, in full or in part. It gets its number when it is first printed.',
   noCreditNote: (number: string) => `No credit note for ${number}`,
   allSlips: 'Packing slips of all these',
   allInvoices: 'Invoices of all these',
   tooMany: (most: number) => `Print at most ${most} orders at once.`,
-  busy: 'Other papers are being drawn, and more wait. Print these again in a minute: invoices keep their numbers.',
+  busy: 'Other papers are printing and more are waiting. Print these again in a minute: invoices keep their numbers.',
   noInvoice: (number: string) => `No invoice for ${number}`,
-  unprintable: 'Some letters cannot be printed: look at this order at the desk.',
+  unprintable: 'Some characters cannot be printed: see this order at the desk.',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const
 

@@ -1,8 +1,9 @@
 /** The data that the shop has of one person, and their erasure (DPDP Act 2023). */
 export const deskPerson = {
-  title: 'What is kept of this person',
-  open: 'What is kept of this person',
-  lead: (mailbox: string) => `All that the shop has of ${mailbox}, however the address is written.`,
+  title: 'What we keep about this person',
+  open: 'What we keep about this person',
+  lead: (mailbox: string) =>
+    `Everything the shop has about ${mailbox}, however the address is written.`,
   messages: (count: number) =>
     count === 0 ? 'No message' : count === 1 ? 'One message' : `${count} messages`,
   subscriptions: (count: number) =>
@@ -17,8 +18,8 @@ export const deskPerson = {
   export: 'Download all of it',
   erase: 'Erase all of it',
   eraseLead:
-    'This cannot be undone. Answer first whoever asked for it, and make sure that it was this person. Their orders stay for the tax office, with goods and amounts, but without name and address. Afterwards the log says only that something was erased, and by whom.',
-  sure: 'They asked for it, and I made sure that it was they',
+    'This cannot be undone. First answer whoever asked for it, and make sure that it was this person. Their orders stay for the tax office, with goods and amounts, but without name and address. Afterwards the log says only that something was erased, and by whom.',
+  sure: 'They asked for it, and I made sure that it was them',
   /** @param orders numbers, at least one */
   underWay: (orders: readonly string[]) =>
     `All else is erased. ${orders.join(', ')} may still be on the way and ${orders.length === 1 ? 'keeps its address: erase it' : 'keep their addresses: erase them'} here again ten days after the last step.`,

@@ -5,7 +5,7 @@ type Counted = { readonly all: number; readonly hidden: number }
 /** What shoppers say of products, as the desk shows it. */
 export const deskReviews = {
   title: 'Reviews',
-  lead: 'Publish every honest review, good or bad: one is hidden only for a reason of the list (IS 19000:2022).',
+  lead: 'Publish every honest review, good or bad: hide one only for a reason on the list (IS 19000:2022).',
   states,
   choices: { ...states, all: 'All' },
   state: 'State',
@@ -28,25 +28,24 @@ export const deskReviews = {
   publish: 'Publish',
   hide: 'Hide',
   hideTitle: 'Hide it',
-  hideLead: 'That a review is bad for the shop is no reason. Its author is told yours by mail.',
+  hideLead: 'Being bad for the shop is no reason. Its author is told yours by email.',
   reason: 'Reason',
   note: 'Note for its author',
   noteHint:
-    'What is wrong with it: they read it in the letter that tells them the reason. It goes out once for each reason, with the note as it is then.',
-  noReason: 'Choose a reason of the list.',
+    'What is wrong with it: they read this in the email that tells them the reason. It goes out once for each reason, with the note as it is then.',
+  noReason: 'Choose a reason from the list.',
   noteLong: (most: number) => `This note is too long: ${most} characters at most.`,
   reasons: {
     abusive: 'Abuse or hate',
     advertising: 'Advertising',
     unlawful: 'Against the law',
-    'personal-data': 'Tells private things about somebody',
+    'personal-data': 'Shares somebody’s private details',
     'not-about-the-product': 'Not about the product',
-    'not-genuine': 'Not genuine: bought, or by somebody of the shop',
+    'not-genuine': 'Not genuine: paid for, or by somebody at the shop',
     'withdrawn-by-its-author': 'Its author took it back',
   },
   photos: 'Pictures',
-  photosLead:
-    'They are shown with the review once it is published. One that must not be shown is hidden by itself.',
+  photosLead: 'They are shown with the review once it is published. You can hide single ones.',
   /** In a list. The pictures of a waiting review have to be looked at, except hidden ones. */
   photoCount: ({ all, hidden }: Counted, state: keyof typeof states) =>
     [
@@ -60,7 +59,7 @@ export const deskReviews = {
   hidePhoto: (at: number) => `Hide picture ${at}`,
   showPhoto: (at: number) => `Show picture ${at} again`,
   answer: 'Your answer',
-  answerHint: 'Everybody reads it under the review. Leave it empty to take it away.',
+  answerHint: 'Everybody can read it under the review. Leave it empty to remove it.',
   saveAnswer: 'Save the answer',
   answerLong: (most: number) => `This answer is too long: ${most} characters at most.`,
   history: 'History',

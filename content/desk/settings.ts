@@ -2,22 +2,22 @@
 export const deskSettingsWords = {
   title: 'Settings',
   password: 'Password',
-  currentPassword: 'Password now',
+  currentPassword: 'Current password',
   changePassword: 'Change password',
   passwordChanged: 'Your password is changed. You are signed out everywhere else.',
   passwordBySetting:
-    'Your password is that of the setting DESK_PASSWORD: change it there and restart the shop.',
+    'Your password comes from the setting DESK_PASSWORD: change it there and restart the shop.',
   factor: 'Second step',
   factorLead:
     'With a second step, a password alone opens nothing: each sign-in also needs a code from an app on your phone.',
   factorOn: (since: string) => `In use since ${since}.`,
   factorSteps:
-    'Open your authenticator app by the link, or type the key into it. Then enter the code that it shows.',
+    'Open your authenticator app with the link, or type the key into it. Then enter the code that it shows.',
   factorLink: 'Open in an authenticator app',
   factorKey: 'Key',
   beginFactor: 'Use a second step',
   endFactor: 'End the second step',
-  endFactorHint: 'A code of your app, or a recovery code.',
+  endFactorHint: 'A code from your app, or a recovery code.',
   recovery: 'Recovery codes',
   recoveryLead:
     'Write these down and keep them apart from your phone. Each opens the door once in place of a code. They are not shown again.',
@@ -31,11 +31,12 @@ export const deskSettingsWords = {
   removeName: (name: string) => `Remove ${name}`,
   invite: 'Invite somebody',
   inviteName: 'Name',
-  inviteHint: 'As the log should call them.',
+  inviteHint: 'How the log should name them.',
   invited: (name: string) => `Send this address to ${name}`,
-  invitedLead: 'Whoever opens it chooses the password. It is good once, for two days.',
+  invitedLead: 'Whoever opens it chooses the password. It works once, within two days.',
   address: 'Address',
   everywhere: 'Other devices',
-  everywhereLead: 'Somebody else may have your session? This ends it on every device, also here.',
+  everywhereLead:
+    'Might somebody else be using your session? This ends it on every device, including this one.',
   signOutEverywhere: 'Sign out everywhere',
 } as const

@@ -7,13 +7,13 @@ const states = {
 /** Who wants the newsletter, as the desk shows it. */
 export const deskSubscribers = {
   title: 'Subscribers',
-  lead: 'Only those who confirmed may be written to.',
+  lead: 'Write only to those who confirmed.',
   states,
   choices: { all: 'All', ...states },
   state: 'State',
   searchHint: 'A part of the e-mail address',
   none: 'Nobody here.',
-  found: 'No address has this in it.',
+  found: 'No address contains this.',
   export: 'Export as CSV',
   agreed: 'Agreed',
   confirmed: 'Confirmed',

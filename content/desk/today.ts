@@ -5,7 +5,7 @@ export const deskToday = {
   messages: 'Messages to answer',
   grievances: 'Grievances',
   orders: 'Orders to ship',
-  waiting: (count: number) => (count === 1 ? 'one waits' : `${count} wait`),
+  waiting: (count: number) => (count === 1 ? 'one waiting' : `${count} waiting`),
   allOrders: 'See all orders',
   letters: 'Letters that could not be sent',
   failed: (count: number) => `${count >= 1000 ? '1,000 or more' : count} in a week`,

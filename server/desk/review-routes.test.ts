@@ -41,7 +41,7 @@ it('is published, answered and hidden for a reason, which all stands in its hist
   for (const text of [
     'published review 1',
     'answered review 1',
-    'hid review 1: Tells private things',
+    'hid review 1: Shares somebody’s private details',
   ])
     expect(page).toContain(text)
   await act('answer', { text: '' })
@@ -49,7 +49,7 @@ it('is published, answered and hidden for a reason, which all stands in its hist
 })
 
 it.each([
-  ['hide', { reason: 'bad for the shop' }, 'Choose a reason of the list.'],
+  ['hide', { reason: 'bad for the shop' }, 'Choose a reason from the list.'],
   ['hide', { reason: 'abusive', note: 'a'.repeat(501) }, 'This note is too long'],
   ['answer', { text: 'a'.repeat(2001) }, 'This answer is too long'],
 ])(
@@ -113,7 +113,7 @@ it('its pictures are seen at the desk alone, and hidden one by one for a reason'
   expect((await hide(1, 'personal-data')).status).toBe(404)
   expect((await hide(2, 'personal-data')).headers.get('Location')).toBe('/desk/reviews/2')
   const page = await opened.get(cookie, '/desk/reviews/2')
-  expect(page).toContain('hid a picture of review 2: Tells private things')
+  expect(page).toContain('hid a picture of review 2: Shares somebody’s private details')
   expect((await opened.act(cookie, `${path}/show`)).status).toBe(303)
   expect(await opened.desk.reviews.photos.listOf(2)).toMatchObject([{ hiddenReason: null }])
 })

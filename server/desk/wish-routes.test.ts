@@ -20,24 +20,26 @@ beforeEach(async () => {
 const list = (query = '') => opened.get(cookie, `/desk/wishes${query}`)
 
 it('counts wishes by what is wanted', async () => {
-  expect(await list()).toMatch(/Desi &lt;Taboo&gt;.*2 wait.*Ludo.*one waits/s)
+  expect(await list()).toMatch(/Desi &lt;Taboo&gt;.*2 waiting.*Ludo.*one waiting/s)
 })
 
 it('finds a game by a part of its name', async () => {
-  expect(await list('?search=TABOO')).toMatch(/^(?!.*Ludo).*2 wait/s)
+  expect(await list('?search=TABOO')).toMatch(/^(?!.*Ludo).*2 waiting/s)
   for (const sign of ['%25', '_', '!'])
-    expect(await list(`?search=${sign}`)).toContain('Nobody waits for a game of this name.')
+    expect(await list(`?search=${sign}`)).toContain('Nobody is waiting for a game with this name.')
 })
 
 it('lists who waits for one game, until they were told', async () => {
   const [, link = ''] = /href="([^"]+)" class="row-link">Desi/.exec(await list()) ?? []
   const page = await opened.get(cookie, link)
-  expect(page).toMatch(/Who waits for Desi &lt;Taboo&gt;.*ravi@example\.com.*Asha@example\.com/s)
+  expect(page).toMatch(
+    /Who is waiting for Desi &lt;Taboo&gt;.*ravi@example\.com.*Asha@example\.com/s,
+  )
   expect(page).toContain('href="/product/desi-taboo"')
   expect(page).not.toContain('kabir@example.com<')
   await opened.desk.wishes.notify(taboo.variantId, async () => undefined)
-  expect(await opened.get(cookie, link)).toContain('Nobody waits for this any more.')
-  expect(await opened.get(cookie, '/desk/wishes/waiting')).toContain('Nobody waits')
+  expect(await opened.get(cookie, link)).toContain('Nobody is waiting for this any more.')
+  expect(await opened.get(cookie, '/desk/wishes/waiting')).toContain('Nobody is waiting')
 })
 
 it('reads a long list page by page, newest first', async () => {
@@ -58,6 +60,6 @@ it('leads to all that is kept of somebody, to hand out or to erase', async () =>
     /asha@example\.com.*One wish for a game/s,
   )
   await opened.act(cookie, '/desk/wishes/1/erase-person', { sure: 'yes' })
-  expect(await list()).toContain('one waits')
+  expect(await list()).toContain('one waiting')
   expect(await opened.desk.wishes.find(1)).toBeNull()
 })
