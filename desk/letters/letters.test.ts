@@ -22,7 +22,7 @@ const tokensOf = (text: string) => new Set(text.match(/[\p{L}\p{N}₹.,@:/?=-]+/
 
 it.each(letters)('%s says in plain text what it says in HTML', (_, { text, html }) => {
   const written = tokensOf(text)
-  const frame = tokensOf('Or open this address: – --')
+  const frame = tokensOf('Or open this link: – --')
   const missing = [...tokensOf(wordsOf(html))].filter(
     (word) => !written.has(word) && !written.has(`${word}:`) && !frame.has(word),
   )

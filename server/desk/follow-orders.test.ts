@@ -78,7 +78,7 @@ it('writes about new orders, parcels and cancelled orders, and not about old one
   for (const title of ['Drunk Ludo', 'Desi Taboo'])
     expect(dispatch?.split(`${title}:\nhttps://shop.example/review?`)).toHaveLength(2)
   expect(`${order}${cancelled}`).not.toContain('/review?')
-  expect(cancelled).toMatch(/We give you ₹[\d,]+ back/)
+  expect(cancelled).toMatch(/We’ll refund ₹[\d,]+, the way you paid/)
 })
 
 it('tells a buyer when what was said of a parcel was wrong', async () => {
@@ -90,7 +90,7 @@ it('tells a buyer when what was said of a parcel was wrong', async () => {
   await act(id, { type: 'correct-parcel', ...parcel, trackingNumber: 'EE000000001IN' })
   await look()
   const [corrected] = await desk.mail.list({})
-  expect(corrected?.text).toContain('was not right')
+  expect(corrected?.text).toContain('wrong details for the parcel')
   expect(corrected?.text).toContain('EE000000001IN')
   expect(corrected?.text).not.toContain('/review?')
 })
