@@ -13,7 +13,7 @@ export const cartSheet = {
     quantity: (title: string) => `Quantity of ${title}`,
     soldOut: 'Sold out',
     changed: (before: string, now: string) => `Price changed from ${before} to ${now}`,
-    most: 'This is the maximum.',
+    most: 'That’s the maximum.',
     /** Before the amount of a game that cannot be bought. */
     notCounted: 'Not in the total:',
   },
@@ -26,18 +26,18 @@ export const cartSheet = {
       : missing === 1
         ? 'One more box makes a party.'
         : 'Three boxes: that is a party.',
-  traySaving: (amount: string) => `${amount} off by the store`,
+  traySaving: (amount: string) => `You save ${amount}`,
   removed: { title: 'Removed from cart', undo: 'Undo' },
   total: 'Total',
   gst: 'Prices include GST.',
   trouble: {
-    unreachable: 'The store cannot be reached. These are the prices you last saw.',
-    failed: 'The prices could not be checked. These are the prices you last saw.',
+    unreachable: 'We can’t reach the store. These are the prices you last saw.',
+    failed: 'We couldn’t check the prices. These are the ones you last saw.',
   },
   /** When a game has changed since the sheet was opened. */
   changed: 'Some games changed since you added them. Please check your cart.',
-  hasSoldOut: 'Sold-out games are not in the total. Remove them to go on.',
+  hasSoldOut: 'Sold-out games aren’t in the total. Remove them to go on.',
   proceed: 'Proceed to Checkout',
   busy: 'Processing...',
-  form: 'Fill in the address first',
+  form: 'Enter your address first',
 } as const

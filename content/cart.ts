@@ -43,7 +43,7 @@ export const cart = {
   title: 'Shopping Cart',
   titleWith: (count: number) => `Shopping Cart (${count} items)`,
   loading: 'Loading your cart...',
-  unavailable: 'Your cart is safe, but cannot be shown just now. Are you offline?',
+  unavailable: 'Your cart is safe, but we can’t show it right now. Are you offline?',
   retry: 'Try Again',
   /** Specification section 8. */
   failure: { title: 'Checkout Error', text: 'Failed to create checkout. Please try again.' },
@@ -51,4 +51,4 @@ export const cart = {
 
 /** When the store has fewer of a game than the cart, so the total counts fewer. */
 export const leftOutOfTotal = (amount: string) =>
-  `${amount} is not in the total: the store has fewer of a game than your cart.`
+  `${amount} isn’t in the total: we don’t have enough of a game in your cart.`

@@ -4,10 +4,10 @@ export const checkoutChanges = {
   before: (price: string) => `${price} before,`,
   now: 'now',
   title: 'Something changed',
-  lead: 'Before you go on, please look at what is different now.',
-  soldOut: 'Sold out. We take it out of your order.',
+  lead: 'Before you go on, please check what’s different.',
+  soldOut: 'Sold out, so we’ll take it off your order.',
   total: 'Your total now',
   confirm: 'Continue to Payment',
-  confirmEmpty: 'Take them out',
+  confirmEmpty: 'Remove sold-out games',
   back: 'Back to checkout',
 } as const

@@ -1,6 +1,6 @@
 /** The page after a form without script, when its checkout could not start. */
 export const checkoutProblem = {
-  title: 'Checkout could not start',
+  title: 'We couldn’t start your checkout',
   back: 'Back to the shop',
 } as const
 

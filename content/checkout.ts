@@ -5,11 +5,11 @@ export const checkout = {
   back: 'Back to Cart',
   /** For browsers without script, where the cart cannot be read. */
   withoutScript: {
-    title: 'This page needs script',
-    text: 'Your cart is kept by your browser, and only script can read it. Buy Now on a game’s page works without: it takes you straight to the secure checkout.',
+    title: 'This page needs JavaScript',
+    text: 'Your cart lives in your browser, and we need JavaScript to read it. Buy Now on a game’s page works without: it takes you straight to the secure checkout.',
     button: 'See all games',
   },
-  opening: 'Looking into your cart',
+  opening: 'Opening your cart',
   fields: {
     email: { label: 'Email', hint: 'To reach you about your order' },
     firstName: { label: 'First name' },
@@ -24,7 +24,7 @@ export const checkout = {
   likelyState: (state: string) => `Going by the PIN code: ${state}`,
   delivery: {
     title: 'Where it goes',
-    text: 'We deliver all over India. What you type survives a reload.',
+    text: 'We deliver all over India. What you type stays if you reload.',
   },
   payment: {
     title: 'How you pay',
@@ -38,7 +38,7 @@ export const checkout = {
   submit: {
     idle: 'Continue to Payment',
     busy: 'Processing...',
-    note: 'You see everything once more and pay on our provider’s secure page. No card number is ever typed here.',
+    note: 'Next, check everything once more and pay on our provider’s secure page. You never type a card number here.',
   },
   invalid: {
     title: 'Please check your information',

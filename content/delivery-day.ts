@@ -18,15 +18,15 @@ export function daysOf({ first, last }: DeliveryDates): string {
 
 /** When a box arrives at a PIN code. */
 export const deliveryDay = {
-  ask: 'When does it arrive? Enter your PIN code',
+  ask: 'When will it arrive? Enter your PIN code',
   label: 'PIN code',
   show: 'Show the day',
   change: 'Change',
   wrong: 'Please enter a valid 6-digit PIN code',
   /** In the checkout form, before a PIN code is entered. */
-  later: 'Your PIN code tells the day of delivery.',
+  later: 'Enter your PIN code to see the delivery day.',
   to: (pinCode: string, days: string) => `Delivery to ${pinCode}: ${days}`,
-  unknown: (pinCode: string) => `Delivery to ${pinCode}: we cannot name a day.`,
+  unknown: (pinCode: string) => `Delivery to ${pinCode}: we can’t name a day.`,
   noCash: 'No cash on delivery there.',
   cashUpTo: (amount: string) => `Cash on delivery up to ${amount}.`,
 } as const

@@ -9,5 +9,5 @@ export const exitOffer = {
   stay: 'Continue Shopping',
   changed: 'Something changed since you last looked:',
   price: (before: string, now: string) => `${before} before, ${now} now`,
-  soldOut: 'Sold out, so it is left out of this order.',
+  soldOut: 'Sold out, so we’ll take it off this order.',
 } as const

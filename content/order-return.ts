@@ -21,14 +21,14 @@ export const orderReturn = {
     several: 'Did you buy these?',
     /** @param left when the shopper left for the checkout, in milliseconds since 1970 */
     text: (names: readonly string[], left: number) =>
-      `You left for the checkout with ${listWords(few(names))} on ${day(left)}. The store no longer says if you paid.`,
-    bought: 'Yes, take off',
+      `You took ${listWords(few(names))} to the checkout on ${day(left)}. We can no longer see if you paid.`,
+    bought: 'Yes, remove',
     kept: 'No, keep',
     noted: 'Thanks, noted',
     /** Leads to the question in the cart. */
     toast: {
       title: 'Did you pay for your order?',
-      text: 'Games of it are still in your cart.',
+      text: 'Its games are still in your cart.',
       open: 'View cart',
     },
   },

@@ -10,7 +10,7 @@ export const orderSummary = {
   free: 'Free',
   referral: 'Referral',
   gst: 'Prices include GST.',
-  soldOut: 'Sold out, so it is not part of the total.',
+  soldOut: 'Sold out, so it’s not in the total.',
   /** Discounts that the store gives without a code. */
   automatic: 'Discount',
   /** While the store's quote is loading. */
@@ -20,9 +20,9 @@ export const orderSummary = {
   /** A code that takes nothing off. */
   nothing: 'Nothing off',
   /** The coupon is the store's discount code behind every referral. */
-  repeated: 'Your coupon is the same offer, and counts once.',
+  repeated: 'Your coupon is the same offer, so it counts once.',
   trouble: {
-    unreachable: 'The store cannot be reached. These are the prices you last saw.',
-    failed: 'The prices could not be checked. These are the prices you last saw.',
+    unreachable: 'We can’t reach the store. These are the prices you last saw.',
+    failed: 'We couldn’t check the prices. These are the ones you last saw.',
   },
 } as const

@@ -11,5 +11,5 @@ export const referralShare = {
   message: (amount: string) => `${amount} off your first game night from ${brand.name}:`,
   copied: 'Link copied',
   copiedText: 'Paste it into any chat.',
-  failed: 'The link could not be copied',
+  failed: 'We couldn’t copy the link',
 } as const

@@ -14,24 +14,24 @@ export const thankYou = {
   /** On the saved picture. */
   story: 'Game night is sorted',
   file: 'game-night.png',
-  unsaved: { title: 'No picture', description: 'This browser could not draw it.' },
+  unsaved: { title: 'No picture', description: 'This browser couldn’t draw it.' },
 } as const
 
 /** Shown instead when the shop has no order from this browser (decision 25). */
 export const noOrder = {
   title: 'No order to show',
-  text: 'We know of no order from this browser. If you have just placed one on another device, write to us and we look it up.',
+  text: 'We can’t see an order from this browser. If you’ve just placed one on another device, write to us and we’ll look it up.',
   contact: 'Contact us',
   /** When the page emptied the cart nevertheless. */
   taken: {
-    text: 'This page emptied your cart, as it does after an order. Did you not order just now?',
+    text: 'This page emptied your cart, as it does after an order. Didn’t just order?',
     button: 'Bring my games back',
   },
 } as const
 
 type Tile = { readonly title: string; readonly text: string }
 
-const trackingLink = 'The tracking link arrives by e-mail as soon as your order is shipped.'
+const trackingLink = 'We’ll email you the tracking link as soon as your order is shipped.'
 
 /** What 'Track Your Order' says where the store has no page to lead to. */
 export function trackingNews({ orderMail }: ShopClaims) {
@@ -39,14 +39,14 @@ export function trackingNews({ orderMail }: ShopClaims) {
     ? { title: 'Tracking is on its way', description: trackingLink }
     : {
         title: 'No tracking page yet',
-        description: 'Write to us with your order number, and we tell you where your games are.',
+        description: 'Write to us with your order number and we’ll tell you where your games are.',
       }
 }
 
 /** The tiles of the order-confirmed page (specification section 2, Thank-you), as far as the claims go. */
 export function thankYouTiles({ delivery, orderMail }: ShopClaims): readonly Tile[] {
   const mail = {
-    title: 'Check your e-mail',
+    title: 'Check your email',
     text: 'Your order confirmation is on its way to your inbox.',
   }
   const times = delivery && [
@@ -60,8 +60,8 @@ export function thankYouTiles({ delivery, orderMail }: ShopClaims): readonly Til
 export function nextSteps({ orderMail }: ShopClaims): readonly string[] {
   return [
     orderMail
-      ? 'Your confirmation e-mail arrives in a few minutes.'
-      : 'Keep your order number: it is all we need when you write to us.',
+      ? 'Your confirmation email arrives in a few minutes.'
+      : 'Keep your order number: it’s all we need when you write to us.',
     'We pack your games and hand them to the courier.',
     ...(orderMail ? [trackingLink] : []),
     'Call the gang, clear the table, and let the games begin.',

@@ -55,7 +55,7 @@ describe('a checkout of which only the shopper knows whether it was paid for', (
   it('is asked about, by its games and the day', () => {
     openQuestion([2, 1])
     expect(screen.getByRole('region', { name: words.several }).textContent).toContain(
-      'You left for the checkout with 2x Game 1 and Game 2 on 3 November. The store no longer says if you paid.',
+      'You took 2x Game 1 and Game 2 to the checkout on 3 November. We can no longer see if you paid.',
     )
     expect(units()).toEqual([2, 1])
   })
@@ -68,13 +68,15 @@ describe('a checkout of which only the shopper knows whether it was paid for', (
     )
     openQuestion([1, 1, 1, 1], games)
     expect(screen.getByRole('region', { name: words.several }).textContent).toContain(
-      'with The Unreasonably Long Rummy Night for…, Game 2 and 2 more on 3 November.',
+      'You took The Unreasonably Long Rummy Night for…, Game 2 and 2 more to the checkout on 3 November.',
     )
   })
 
   it('takes off what went there, if it was bought, and offers to put it back', async () => {
     const onAnswered = openQuestion([1])
-    expect(screen.getByRole('region', { name: words.one }).textContent).toContain('with Game 1 on')
+    expect(screen.getByRole('region', { name: words.one }).textContent).toContain(
+      'You took Game 1 to the checkout',
+    )
     fireEvent.click(screen.getByRole('button', { name: words.bought }))
     expect(onAnswered).toHaveBeenCalledOnce()
     expect(units()).toEqual([1, 1])

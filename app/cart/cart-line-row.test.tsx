@@ -86,7 +86,7 @@ describe('a game in the cart sheet', () => {
     show({ priceBefore: rupees(699), problem: 'Only 3 are left.' }, LARGEST_QUANTITY)
     expect(notes()).toEqual([
       'Price changed from ₹699 to ₹799',
-      'This is the maximum.',
+      'That’s the maximum.',
       'Only 3 are left.',
     ])
   })

@@ -42,7 +42,7 @@ async function openOffline() {
   )
   expect(dialog().id).toBe(CART_SHEET_ID)
   await act(async () => dialog().showModal())
-  await screen.findByText(/cannot be shown just now/)
+  await screen.findByText(/can’t show it right now/)
 }
 
 it('says that its content cannot be loaded, without breaking the page', async () => {
@@ -53,7 +53,7 @@ it('says that its content cannot be loaded, without breaking the page', async ()
 it('loads again on Try Again, and shows the cart once online', async () => {
   await openOffline()
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  await screen.findByText(/cannot be shown just now/)
+  await screen.findByText(/can’t show it right now/)
   expect(loading.asked).toBe(2)
   loading.isOffline = false
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))

@@ -121,7 +121,7 @@ describe('the cart sheet', () => {
     storeCart([dear, 1])
     await openSheet(() => Promise.reject(Object.assign(new Error('no'), { kind: 'offline' })))
     expect(
-      await screen.findByText('The store cannot be reached. These are the prices you last saw.'),
+      await screen.findByText('We can’t reach the store. These are the prices you last saw.'),
     ).toBeTruthy()
     expect((await proceed()).hasAttribute('disabled')).toBe(false)
   })
@@ -131,16 +131,14 @@ describe('the cart sheet', () => {
     storeCart([dear, 1])
     await openSheet(() => Promise.reject(Object.assign(new Error('no'), { kind: 'graphql' })))
     expect(
-      await screen.findByText(
-        'The prices could not be checked. These are the prices you last saw.',
-      ),
+      await screen.findByText('We couldn’t check the prices. These are the ones you last saw.'),
     ).toBeTruthy()
   })
 
   it('limits the quantity to what the checkout accepts, and says so', async () => {
     storeCart([dear, 1_000_000])
     await openSheet()
-    expect(await screen.findByText('This is the maximum.')).toBeTruthy()
+    expect(await screen.findByText('That’s the maximum.')).toBeTruthy()
     const more = screen.getByRole('button', { name: 'Increase quantity' })
     expect(more.hasAttribute('disabled')).toBe(true)
   })

@@ -59,8 +59,8 @@ describe("the cart's total", () => {
   it('notes all that is wrong, beside the button', () => {
     show({ trouble: 'failed', problem: 'Some games changed.' }, false)
     expect(notes()).toEqual([
-      'The prices could not be checked. These are the prices you last saw.',
-      'Sold-out games are not in the total. Remove them to go on.',
+      'We couldn’t check the prices. These are the ones you last saw.',
+      'Sold-out games aren’t in the total. Remove them to go on.',
       'Some games changed.',
     ])
     expect(proceed().hasAttribute('disabled')).toBe(true)

@@ -122,7 +122,7 @@ it('counts a coupon once that is the code behind a friend’s', async () => {
   const granted = { valid: true, discount: rupees(100) }
   const fetched = show({ ...price(308.5, 59), codes: { referral100: granted } }, { codes })
   expect(await screen.findByText('−₹100')).toBeTruthy()
-  const once = 'ReferralNothing offYour coupon is the same offer, and counts once.'
+  const once = 'ReferralNothing offYour coupon is the same offer, so it counts once.'
   expect(await rowOf('Referral')).toBe(once)
   const { discountCodes } = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
   expect(discountCodes).toEqual(['referral100'])
@@ -155,7 +155,7 @@ it.each([
 
 it('says how much is left out when the store has fewer than the cart', async () => {
   show({ ...price(259, 59), subtotal: rupees(200) })
-  const note = '₹149.50 is not in the total: the store has fewer of a game than your cart.'
+  const note = '₹149.50 isn’t in the total: we don’t have enough of a game in your cart.'
   expect(await screen.findByText(note)).toBeTruthy()
 })
 

@@ -23,7 +23,7 @@ it('is closed at first, and says where a gift card goes in', async () => {
   expect(isOpen()).toBe(false)
   await userEvent.click(screen.getByText('Have a code?'))
   expect(isOpen()).toBe(true)
-  expect(screen.getByText('A gift card goes in on the next page, where you pay.')).toBeTruthy()
+  expect(screen.getByText('Got a gift card? Use it on the next page, where you pay.')).toBeTruthy()
 })
 
 it.each([{ coupon: 'SAVE10' }, { referral: 'PGNANISX777' }])(

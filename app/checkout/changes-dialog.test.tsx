@@ -51,9 +51,9 @@ it('names a game that sold out, whatever it cost', () => {
   }))
   show({ changes: soldOut, total: rupees(0) })
   expect(screen.getByRole('listitem').textContent).toBe(
-    'Shot Roulette (Travel)Sold out. We take it out of your order.',
+    'Shot Roulette (Travel)Sold out, so we’ll take it off your order.',
   )
-  expect(screen.getByRole('button', { name: 'Take them out' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Remove sold-out games' })).toBeTruthy()
 })
 
 it('goes on to pay nothing when only a code did change', () => {

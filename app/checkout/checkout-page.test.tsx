@@ -57,7 +57,7 @@ describe('the checkout page', () => {
 
   it('explains itself without script', async () => {
     await showCheckout()
-    expect(screen.getByText('This page needs script')).toBeTruthy()
+    expect(screen.getByText('This page needs JavaScript')).toBeTruthy()
   })
 
   // spec 2.007, 2.145, 2.149, 3.035

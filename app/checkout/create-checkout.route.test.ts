@@ -212,7 +212,7 @@ describe('Buy Now without script', () => {
     async (fields) => {
       const response = await submit(fields)
       expect(response.status).toBe(400)
-      expect(await response.text()).toContain('Checkout could not start')
+      expect(await response.text()).toContain('We couldn’t start your checkout')
     },
   )
 

@@ -12,7 +12,7 @@ it('the page tells the reason as text, with the status, and is kept nowhere', as
   const html = await response.text()
   expect(html).toMatch(/^<!doctype html><html lang="en-IN">/)
   expect(html).toContain('<p role="alert">Only &lt;3&gt; are left.</p>')
-  expect(html).toContain('Checkout could not start')
+  expect(html).toContain('We couldn’t start your checkout')
   for (const sheet of ['faces', 'app'])
     expect(html).toContain(`<link rel="stylesheet" href="/assets/${sheet}.css"/>`)
 })

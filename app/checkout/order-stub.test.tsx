@@ -39,7 +39,7 @@ test.each([new Error('no canvas'), new DOMException('no right to share', 'NotAll
     await vi.waitFor(() =>
       expect(showToast).toHaveBeenCalledExactlyOnceWith({
         title: 'No picture',
-        description: 'This browser could not draw it.',
+        description: 'This browser couldn’t draw it.',
         tone: 'destructive',
       }),
     )

@@ -85,7 +85,7 @@ describe('the order summary', () => {
         <PayBar form="f" total={null} problem={null} isBusy={false} />
       </InShop>,
     )
-    expect(html).toContain('aria-label="Looking into your cart"')
+    expect(html).toContain('aria-label="Opening your cart"')
     expect(html).not.toContain('₹')
     expect(html).not.toContain('0 items')
     expect(html).toContain('Have a code?')
@@ -102,7 +102,7 @@ describe('the order summary', () => {
   it('strikes a sold-out game out, whatever it costs now', async () => {
     const list = await show({}, [line(1, 899, { available: false }), line(2, 299)])
     const [soldOut, other] = list.getAllByRole('listitem')
-    expect(soldOut?.textContent).toContain('Sold out, so it is not part of the total.')
+    expect(soldOut?.textContent).toContain('Sold out, so it’s not in the total.')
     expect(soldOut?.querySelector('s')?.textContent).toBe('Not charged: ₹899')
     expect(soldOut?.textContent).not.toContain('Price changed')
     expect(other?.textContent).not.toContain('Sold out')
@@ -131,8 +131,8 @@ describe('the order summary', () => {
   })
 
   it.each([
-    ['unreachable', /The store cannot be reached/],
-    ['failed', /The prices could not be checked/],
+    ['unreachable', /We can’t reach the store/],
+    ['failed', /We couldn’t check the prices/],
   ] as const)('says when the store was %s', async (trouble, text) => {
     await show({ cart: { lines, isRestored: true, trouble } })
     expect(screen.getByText(text)).toBeTruthy()
@@ -206,10 +206,10 @@ describe('the pay button', () => {
 it('says how much is left out when the store has fewer than the cart', async () => {
   const short = { ...estimateOrder(lines), subtotal: rupees(799), total: rupees(799) }
   await show({ quote: { ...short, isPending: false } })
-  expect(screen.getByText(/^₹299 is not in the total/)).toBeTruthy()
+  expect(screen.getByText(/^₹299 isn’t in the total/)).toBeTruthy()
 })
 
 it('leaves nothing out while the store is asked', async () => {
   await show({ quote: { ...estimateOrder(lines), subtotal: rupees(799), isPending: true } })
-  expect(screen.queryByText(/is not in the total/)).toBeNull()
+  expect(screen.queryByText(/isn’t in the total/)).toBeNull()
 })

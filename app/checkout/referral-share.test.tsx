@@ -61,7 +61,7 @@ it.each([
   render(<ReferralShare code="PGABCDEF123" />, { wrapper: InShop })
   await press()
   expect(showToast).toHaveBeenCalledWith({
-    title: 'The link could not be copied',
+    title: 'We couldn’t copy the link',
     description: url,
     tone: 'destructive',
   })

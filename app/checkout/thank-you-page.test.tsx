@@ -55,7 +55,7 @@ describe('the order-confirmed page', () => {
     await userEvent.click(screen.getByRole('button', { name: specified('Track Your Order') }))
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
       title: 'Tracking is on its way',
-      description: expect.stringContaining('by e-mail'),
+      description: expect.stringContaining('email you'),
     })
   })
 

@@ -75,7 +75,7 @@ it('shows a changed price before the checkout, and goes on when it is pressed ag
 it('leaves a sold-out game out of the order once it has been seen', async () => {
   const sent = await leave({ available: false })
   await complete()
-  expect(await screen.findByText('Sold out, so it is left out of this order.')).toBeTruthy()
+  expect(await screen.findByText('Sold out, so we’ll take it off this order.')).toBeTruthy()
   expect(sent()).toEqual([])
   await complete()
   await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
@@ -85,7 +85,7 @@ it('leaves a sold-out game out of the order once it has been seen', async () => 
 it('says that nothing is left to buy, and leads on to no checkout', async () => {
   const sent = await leave({ available: false }, games.slice(0, 1))
   await complete()
-  expect(await screen.findByText('Sold out, so it is left out of this order.')).toBeTruthy()
+  expect(await screen.findByText('Sold out, so we’ll take it off this order.')).toBeTruthy()
   const button = screen.getByRole('button', { name: specified('Complete My Order') })
   expect(button.hasAttribute('disabled')).toBe(true)
   expect(sent()).toEqual([])

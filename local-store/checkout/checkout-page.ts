@@ -45,5 +45,5 @@ function adultsNote({ site: { store, isForAdults }, priced }: CheckoutView): Mar
   })
   return isOfAge
     ? ''
-    : html`<p>This order has a game for adults: by paying you say that you are 18 or older.</p>`
+    : html`<p>This order has a game for adults: by paying, you confirm you’re 18 or older.</p>`
 }

@@ -60,7 +60,9 @@ describe('a cart link', () => {
     expect([...html.matchAll(/name="variantId"/g)]).toHaveLength(1)
     // The notice on the cart's page, after a script has opened it.
     expect(html).toContain(cartLink.leftOut.title)
-    expect(html).toMatch(/Desi Taboo[^"]* is out of stock\. One game of this link is not sold/)
+    expect(html).toMatch(
+      /Desi Taboo[^"]* is out of stock\. One game on this link is no longer sold/,
+    )
     const whole = await (await shop.ask(`/cart/${jugaad}:1`)).text()
     expect(whole).not.toContain(cartLink.leftOut.title)
   })

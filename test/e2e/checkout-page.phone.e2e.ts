@@ -210,7 +210,7 @@ test.describe('without script', () => {
   test('the page says that it needs script, and links to Buy Now', async ({ page }) => {
     await page.goto('/checkout')
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { name: 'This page needs script' })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'This page needs JavaScript' })).toBeVisible()
     await expect(main.getByRole('button')).toHaveCount(0)
     await main.getByRole('link', { name: 'See all games' }).click()
     await expect(page).toHaveURL('/all-products')

@@ -211,7 +211,7 @@ test('whoever comes back after nine days is asked, and nothing leaves the cart b
   await expect(cart(page, 1)).toBeVisible()
   await toast.getByRole('button', { name: 'View cart' }).click()
   const question = page.getByRole('region', { name: 'Did you buy this?' })
-  await expect(question).toContainText('You left for the checkout with Drunk Ludo (Classic) on ')
+  await expect(question).toContainText('You took Drunk Ludo (Classic) to the checkout on ')
   await question.getByRole('button', { name: 'No, keep' }).press('Enter')
   await expect(question).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Your games' }).first()).toBeFocused()

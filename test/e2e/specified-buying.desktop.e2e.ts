@@ -143,7 +143,7 @@ test('the offer waits on other pages too, but not where an order is made', async
   const offer = page.getByRole('dialog', { name: 'Leaving before', includeHidden: true })
   await expect(offer).toHaveCount(1)
   await openCartSheet(page)
-  await page.getByRole('link', { name: 'Fill in the address first' }).click()
+  await page.getByRole('link', { name: 'Enter your address first' }).click()
   await expect(page).toHaveURL('/checkout')
   await expect(offer).toHaveCount(0)
 })

@@ -19,7 +19,11 @@ function show(productType: string, age: string | null) {
 }
 
 it.each([
-  ['Drinking Games', null, 'For adults only, 18+. Drinks from the legal age of your state.'],
+  [
+    'Drinking Games',
+    null,
+    'For adults only, 18+. Drink only if you’re of legal age in your state.',
+  ],
   ['Couple Games', '18+', 'For adults only, 18+.'],
   ['Party Games', '12+', null],
 ])('%s of age %s say beside the buttons: %s', (productType, age, words) => {
