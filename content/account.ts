@@ -26,7 +26,7 @@ export const login = {
 export const signup = {
   title: 'Sign up',
   eyebrow: 'Pull up a chair',
-  text: 'One name, one e-mail, one password. No spam, only games.',
+  text: 'One name, one email, one password. No spam, only games.',
   button: 'Create account',
   busy: 'Creating account...',
   haveOne: 'Already one of us?',
@@ -40,18 +40,21 @@ export const signup = {
 export const forgotPassword = {
   title: 'Forgot password',
   eyebrow: 'Happens to the best of us',
-  text: 'Tell us your e-mail address and we send you a link to choose a new password.',
+  text: 'Tell us your email address and we’ll send you a link to choose a new password.',
   /** Where the shop sends no mail. The e-mail address follows. */
-  byMail: 'Write to us from the e-mail address of your account, and we help you back in.',
+  byMail: 'Write to us from your account’s email address and we’ll help you back in.',
   button: 'Send reset link',
   busy: 'Sending...',
-  success: { title: 'Reset email sent!', description: 'Look into your inbox, and into the spam.' },
+  success: {
+    title: 'Reset email sent!',
+    description: 'Check your inbox, and your spam folder too.',
+  },
   failure: { title: 'Error', description: 'Failed to send reset email. Please try again.' },
   again: 'Try Again',
   back: 'Back to Login',
   sentTitle: 'Check your inbox',
   /** When the input is no e-mail address. It is shown before the text. */
   unsentTitle: 'No link was sent',
-  unsentText: 'is no e-mail address. Please try again with the one of your account.',
+  unsentText: 'isn’t an email address. Please try again with the one on your account.',
   sentText: 'If an account uses this address, a reset link is on its way to',
 } as const

@@ -12,20 +12,19 @@ export const connectivityTexts = {
 /** A tapped link whose page cannot be loaded: the current page stays open. */
 export const stayWords = {
   title: 'This page needs the network',
-  description: `${connectivityTexts.offline} It opens by itself as soon as you are back.`,
+  description: `${connectivityTexts.offline} It opens by itself as soon as you’re back.`,
 } as const
 
 /** Below games that could not be loaded, when even the shop's own server is unreachable. */
-export const unreachableWords =
-  'The shop cannot be reached. This loads by itself as soon as it can.'
+export const unreachableWords = 'We can’t reach the shop. This loads by itself as soon as we can.'
 
 /** The checkout is on the store's domain, so it has to wait for the network. */
-export const checkoutOffline = `${connectivityTexts.offline} Your games wait in the cart until you are back.`
+export const checkoutOffline = `${connectivityTexts.offline} Your games wait in the cart until you’re back.`
 
 /** The page shown without a network instead of one that the browser has not stored. */
 export const offlineWords = {
   title: 'No network down this lane',
-  text: `${connectivityTexts.offline} This page opens by itself as soon as you are back; those you have seen open already.`,
+  text: `${connectivityTexts.offline} This page opens by itself as soon as you’re back; pages you’ve seen open even now.`,
   retry: 'Try Again',
   home: 'Return to Home',
 } as const
@@ -40,13 +39,12 @@ export const connectivityWords = {
   /** Followed by the domain. */
   whitelist: "Ask your IT team to whitelist the store provider's domain:",
   /** With a store on another domain (decision 67). */
-  browsing:
-    'Until then games and prices come by this shop’s own address. Only the checkout has to wait.',
+  browsing: 'Until then, you can browse games and prices here. Only the checkout has to wait.',
   /** Unfolds the tips on phones. */
   more: 'What helps',
   retry: 'Retry Connection',
   testing: 'Testing...',
   /** Followed by the time. */
   lastChecked: 'Last checked',
-  back: { title: 'You are back', description: 'The store answers again. On with the party.' },
+  back: { title: 'You are back', description: 'We can reach the store again. On with the party.' },
 } as const

@@ -4,12 +4,11 @@ import { brand } from '#merchant/brand.ts'
 export const contact = {
   title: 'Contact Us',
   eyebrow: 'Knock any time',
-  summary:
-    'A question about a game, an order, or a bulk buy for the cousin’s wedding? Write to us.',
+  summary: 'A question about a game, an order, or a bulk buy for a cousin’s wedding? Write to us.',
   response: {
     title: 'How fast we answer',
     lead: 'Within 24 hours',
-    text: `We are there ${brand.supportHours}. What arrives on a Sunday is answered on Monday morning.`,
+    text: `We’re here ${brand.supportHours}. Write on a Sunday and we’ll answer on Monday morning.`,
   },
   details: 'Where we are',
   officer: 'Grievance officer',
@@ -26,16 +25,14 @@ export const contact = {
     busy: 'Sending...',
     /** The query did not arrive, for whatever reason. */
     unsent:
-      'Your query has not reached us: it is kept in this browser, and sent by itself once you are back here with a network.',
+      'Your query hasn’t reached us yet. It’s saved in this browser, and we’ll send it once you’re back here and online.',
     ticket: (ticket: string) => `Your ticket is ${ticket}.`,
     back: 'Back to the contact page',
     /** In the log, when a query could not be stored. */
     action: 'Keep message',
-    queued:
-      'You are offline: your query is kept in this browser, and sent by itself once you are back here with a network.',
+    held: 'You’re offline. Your query is saved in this browser, and we’ll send it once you’re back here and online.',
     /** Where the form cannot promise that a query arrives; the address follows. */
-    byMail:
-      'Tell us by e-mail what you would like to know, and add the order number if you have one:',
+    byMail: 'Email us what you’d like to know, with your order number if you have one:',
     success: {
       title: 'Query Submitted!',
       description: "We'll get back to you within 24 hours via email or WhatsApp.",

@@ -45,9 +45,9 @@ export const reviewProblems = {
   longName: 'Please use at most 50 characters for your name',
   text: 'Please write a few words',
   longText: 'Please use at most 2,000 characters for your review',
-  order: `Please enter the number as your order has it, such as ${brand.initials}1001`,
+  order: `Please enter the number as your order shows it, such as ${brand.initials}1001`,
   manyPhotos: (most: number) => `Please choose at most ${most} pictures`,
   largePhoto: (megabytes: number) => `Please choose pictures of at most ${megabytes} MB each`,
-  noPicture: 'One of these files is no picture that we can read: please choose JPEG, PNG or WebP',
+  noPicture: 'We can’t read one of these files: please choose JPEG, PNG or WebP pictures',
   photosAgain: 'Please choose your pictures again: browsers forget them when a form is sent',
 } as const

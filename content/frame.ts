@@ -39,7 +39,7 @@ export const notFound = {
 /** More pages are requested than can be rendered in time. */
 export const busy = {
   title: 'The shop is very busy',
-  text: 'More pages are asked for than can be made at once. Please try again in a moment.',
+  text: 'We have more visitors than we can serve at once. Please try again in a moment.',
   retry: 'Try Again',
 } as const
 
@@ -52,6 +52,6 @@ export const fault = {
 
 /** After the page was reloaded because a new version of the shop is deployed. */
 export const reloadedWords = {
-  title: 'The shop has just been renewed',
-  description: 'What you typed is still here. Please do that once more.',
+  title: 'The shop has just been updated',
+  description: 'What you typed is still here. Please try that again.',
 } as const

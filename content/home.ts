@@ -44,16 +44,15 @@ export const newsletter = {
   text: 'One letter a month: new games, house rules, and 10% off to begin with.',
   /** When the form cannot promise that anything arrives. The e-mail address follows. */
   byMail: {
-    title: 'Hear of new games first',
-    text: 'Write to us, and we tell you of new games and house rules.',
+    title: 'Hear about new games first',
+    text: 'Write to us and we’ll tell you about new games and house rules.',
   },
-  label: 'E-mail address',
+  label: 'Email address',
   placeholder: 'you@example.com',
   button: 'Join the party',
   /** For one second (specification section 9). */
   joining: 'Joining...',
-  queued:
-    'You are offline: your address is kept in this browser, and you join once you are back here with a network.',
+  held: 'You’re offline. Your address is saved in this browser, and you’ll join once you’re back here and online.',
   welcome: {
     title: 'Welcome to the party!',
     description: 'Your 10% off is on its way to your inbox.',

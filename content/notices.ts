@@ -3,16 +3,16 @@
  * privacy policy follows.
  */
 export const notices = {
-  contact: 'We use your name, phone, e-mail and message to answer you.',
-  newsletter: 'We use your e-mail address to send you news of our games, until you leave.',
-  wish: 'We use your e-mail address to confirm your wish, to tell you once when this is back, and for nothing else. Each letter has a link to take it back.',
+  contact: 'We use your name, phone, email and message to answer you.',
+  newsletter: 'We use your email address to send you news of our games, until you unsubscribe.',
+  wish: 'We use your email address to confirm your wish, to tell you once when this is back, and for nothing else. Each email has a link to cancel it.',
   review: 'Your name and review are shown with the game.',
   sentReview:
-    'Your name, review and pictures are shown with the game. We use your email to know that you bought it, and keep it for ourselves.',
+    'Your name, review and pictures are shown with the game. We use your email to check that you bought it, and never show it.',
   checkout: 'We use what you type here to deliver your order and to reach you about it.',
-  signup: 'Your name and e-mail stay in this browser. Your password is kept nowhere.',
-  login: 'What you type here is neither kept nor sent.',
-  forgotPassword: 'We use your e-mail address to help you in again.',
-  pin: 'Your PIN code stays in this browser, to tell the day of delivery.',
+  signup: 'Your name and email stay in this browser. We don’t keep your password anywhere.',
+  login: 'What you type here is neither saved nor sent.',
+  forgotPassword: 'We use your email address to help you back in.',
+  pin: 'Your PIN code stays in this browser, to show you the delivery day.',
   privacy: 'Privacy policy',
 } as const

@@ -6,7 +6,7 @@ export const policyPage = {
 
 /** Who is responsible for a policy (decisions, choice 18). */
 export const legalDetails = {
-  title: 'Who answers for this',
+  title: 'Who is responsible',
   name: 'Legal name',
   address: 'Address',
   gstin: 'GSTIN',
@@ -16,8 +16,8 @@ export const legalDetails = {
 
 /** Shown when the store did not respond, so whether it has a policy is unknown. */
 export const policyFailure = {
-  title: 'This policy cannot be shown just now',
-  text: 'Our store did not answer. Please try again in a minute, or write to us: the details are below.',
+  title: 'We can’t show this policy right now',
+  text: 'Our store isn’t answering. Please try again in a minute, or write to us: the details are below.',
   retry: 'Try Again',
 }
 

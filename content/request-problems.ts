@@ -1,24 +1,24 @@
 /** Why the shop rejects a request: responses of the endpoints under `/api` and of all URLs. */
 export const requestProblems = {
-  path: 'This address cannot be read: it has a percent sign or a character where none belongs. The shop begins at /',
+  path: 'We can’t read this address: it has a percent sign or a character out of place. The shop starts at /',
   method: 'Only POST is answered here.',
   pageMethod: 'Pages are only read: nothing can be sent to this address.',
   type: 'Send JSON or a form.',
-  unkept: 'Messages are not taken here. The contact page has the address to write to: /contact',
+  unkept: 'We can’t take messages here. The contact page has the address to write to: /contact',
   fault: 'Something went wrong here. Please try again in a moment.',
   /** Title above the next text, for a form sent without script. */
-  tooMuchTitle: 'That could not be sent',
-  tooMuch: 'That was too much to send at once.',
+  tooMuchTitle: 'We couldn’t send that',
+  tooMuch: 'That’s too much to send at once. Please make it shorter.',
   json: 'The request is not valid JSON.',
   form: 'The form cannot be read.',
-  question: 'This is none of the questions of games and lists that the shop asks.',
+  question: 'This is not one of the questions about games and lists that the shop asks.',
   /** Title above the next text, when the response is a page. */
   tooManyTitle: 'One moment, please',
   tooMany: (seconds: number) =>
     `Too many requests came from your address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-  crossSite: 'This was sent from another site. Only the shop’s own pages may send it.',
+  crossSite: 'This came from another site. Please send it from the shop’s own pages.',
   nothingToAdd:
-    'Nothing was added: the form names no game, or a quantity that no cart holds. The games are at /all-products',
+    'We added nothing: the form has no game, or a quantity that no cart can hold. The games are at /all-products',
 } as const
 
 /** What is wrong with a part of a request; each follows the part's name. */

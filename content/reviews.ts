@@ -20,24 +20,24 @@ export const reviews = {
   none: 'Reviews written in this browser show up here.',
   /** Where reviews are sent, not only kept in the browser. */
   first: 'No reviews yet. Be the first to write one.',
-  hint: 'Your review is kept in this browser.',
+  hint: 'Your review stays in this browser.',
   /** Specification section 5, Review submit. */
   incomplete: 'Error: Please fill in all required fields.',
   hints: {
-    email: 'Never shown. One review of a game from each address.',
-    order: 'With it we can say that you bought the game.',
+    email: 'Never shown. One review per game from each address.',
+    order: 'It lets us show that you bought the game.',
     photos: (most: number, megabytes: number) =>
-      `Up to ${most}, as JPEG, PNG or WebP of at most ${megabytes} MB each. We remove what a picture says of where it was taken.`,
+      `Up to ${most}, as JPEG, PNG or WebP of at most ${megabytes} MB each. We remove details of where a picture was taken.`,
   },
   /** For a review that was sent, and is shown only once the shop has read it. */
   kept: {
     title: 'Thank you for your review!',
     text: (isVerified: boolean) =>
-      `It is shown to everybody once we have read it, ${isVerified ? 'as one of a verified buyer' : 'as not verified'}.`,
+      `We’ll show it once we’ve read it, marked ${isVerified ? 'as from a verified buyer' : 'as not verified'}.`,
   },
   twice: {
-    title: 'You have reviewed this already',
-    text: 'We keep one review of a game from each address.',
+    title: 'You’ve already reviewed this',
+    text: 'We keep one review per game from each address.',
   },
   /** A picture chosen in the form. */
   chosenPhoto: (at: number) => `Your picture ${at}`,
@@ -47,20 +47,20 @@ export const reviews = {
   busy: 'Sending…',
   /** What failed, in the log. */
   action: 'Keep review',
-  unsentPhotos: 'Your pictures go with it only while this page stays open.',
-  unsent: 'You are offline. Your review is kept in this browser and sent when you are back.',
-  unknown: 'There is no such game to review.',
+  unsentPhotos: 'Keep this page open to send your pictures with it.',
+  unsent:
+    'You’re offline. Your review is saved in this browser, and we’ll send it when you’re back.',
+  unknown: 'We can’t find this game to review.',
   ofShop: (brand: string) => `Your review of ${brand}`,
   ofGame: 'Your review',
-  fromLink:
-    'You came by the link that we sent you, so your review is shown as one of a verified buyer.',
+  fromLink: 'You came by the link we sent you, so your review is shown as from a verified buyer.',
   toShop: 'Back to the shop',
   verified: 'Verified buyer',
   unverified: 'Not verified',
   answer: (brand: string) => `${brand} answers`,
   more: 'Show more reviews',
-  moreFailed: 'More reviews could not be loaded. Try again.',
+  moreFailed: 'We couldn’t load more reviews. Please try again.',
   howVerified:
-    'A buyer is verified by their order number with its email, or by the link that we sent to it. We show good and bad reviews alike.',
-  thanks: { title: 'Thank you for your review!', description: 'It stands at the top of the list.' },
+    'We verify a buyer by their order number with its email, or by the link we sent to it. We show good and bad reviews alike.',
+  thanks: { title: 'Thank you for your review!', description: 'It’s at the top of the list.' },
 } as const

@@ -2,33 +2,33 @@
 export const wishForm = {
   /** In the log, when a wish could not be stored. */
   action: 'Keep wish',
-  title: 'Tell me when it is back',
-  label: 'E-mail address',
+  title: 'Tell me when it’s back',
+  label: 'Email address',
   placeholder: 'you@example.com',
   button: 'Tell me',
   busy: 'Sending...',
   unsent:
-    'Your wish has not reached us: it is kept in this browser, and sent by itself once you are back here with a network.',
+    'Your wish hasn’t reached us yet. It’s saved in this browser, and we’ll send it once you’re back here and online.',
 } as const
 
 /** Responses to a wish. */
 export const wishAnswers = {
   kept: {
-    title: 'We will tell you',
+    title: 'We’ll let you know',
     text: (game: string) =>
-      `One e-mail comes when ${game} can be had again. A link to take your wish back is on its way.`,
+      `We’ll email you once, when ${game} is back in stock. A link to cancel your wish is on its way.`,
   },
   available: {
-    title: 'It is back already',
-    text: (game: string) => `${game} can be had right now, so nothing was kept.`,
+    title: 'It’s already back',
+    text: (game: string) => `${game} is in stock right now, so we kept nothing.`,
   },
   tooMany: {
     title: 'That is a long list',
-    text: 'This address waits for twenty games already. Write to us, and a person will help.',
+    text: 'This address is already waiting for twenty games. Write to us and a person will help.',
   },
   unknown: {
-    title: 'We do not know this game',
-    text: 'It may have left the shop. Nothing was kept.',
+    title: 'We can’t find this game',
+    text: 'It may have left the shop. We kept nothing.',
   },
   back: 'Back to the game',
   home: 'Back to the shop',
@@ -38,15 +38,15 @@ export const wishAnswers = {
 export const withdrawPage = {
   question: {
     title: 'Forget your wish?',
-    text: 'We delete it with your address, and write nothing more about this game.',
+    text: 'We’ll delete it with your address and write no more about this game.',
     button: 'Yes, forget it',
   },
   done: {
-    title: 'It is forgotten',
-    text: 'Your wish is deleted with your address, and we write nothing more about this game.',
+    title: 'All forgotten',
+    text: 'Your wish is deleted with your address, and we won’t write about this game again.',
   },
   gone: {
-    title: 'No wish is left here',
-    text: 'It was deleted already, or this link is incomplete: then open it from our letter again.',
+    title: 'There’s no wish here any more',
+    text: 'It’s already deleted, or this link is incomplete. If so, open it from our email again.',
   },
 } as const

@@ -22,7 +22,7 @@ export const wishlist = {
     emptyText: 'The games on it are no longer sold. The rest of the shop is open, though.',
   },
   /** Shown when the store did not respond. */
-  unchecked: 'We could not reach the shop just now, so prices are as you last saw them.',
+  unchecked: 'We couldn’t reach the shop just now, so prices are as you last saw them.',
   sharing: {
     /** Sent with the link by the share sheet. */
     text: `My ${brand.name} wishlist`,

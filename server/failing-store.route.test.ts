@@ -105,7 +105,7 @@ describe('a store that is down', () => {
     expect(stateOf(old)).toBe('old')
     expect(html.replace(/<aside data-page="\/category\/combo".*?<\/aside>/, '')).toBe(before)
     expect(html).toMatch(
-      /not answering at the moment. Prices and stock on this page are as of \d+ \w+ at \d+:\d\d [ap]m\./,
+      /isn’t answering right now. Prices and stock on this page are as of \d+ \w+ at \d+:\d\d [ap]m\./,
     )
     time = start + 24 * 60 * MINUTE
     expect(await shop.ask('/category/combo')).toHaveProperty('status', 503)

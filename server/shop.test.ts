@@ -162,7 +162,7 @@ describe('addresses', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
-    expect(await response.text()).toContain('cannot be read')
+    expect(await response.text()).toContain('We can’t read this address')
     expect(shop.logged).toEqual(logged)
   })
 
@@ -221,5 +221,7 @@ it('refuses a request body that is too large, and says so', async () => {
     body: JSON.stringify({ lines: [], note: 'x'.repeat(200_000) }),
   })
   expect(response.status).toBe(413)
-  expect(await response.json()).toEqual({ message: 'That was too much to send at once.' })
+  expect(await response.json()).toEqual({
+    message: 'That’s too much to send at once. Please make it shorter.',
+  })
 })

@@ -221,7 +221,7 @@ describe('forgot password', () => {
     await press('Send reset link')
     await wait(2000)
     expect(screen.getByRole('heading', { name: 'No link was sent' })).toBeTruthy()
-    expect(screen.getByText('zzz').parentElement?.textContent).toMatch(/is no e-mail address/)
+    expect(screen.getByText('zzz').parentElement?.textContent).toMatch(/isn’t an email address/)
     expect(screen.queryByText(/on its way|inbox/)).toBeNull()
     expect(lastToast()).toMatchObject({
       description: specified('Failed to send reset email. Please try again.'),

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' })
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' })
 
 const join = (address: string) =>
   act(async () => {

@@ -3,7 +3,7 @@ import { cacheAge } from './cache-age.ts'
 
 const SEEN = 'Thu, 26 Nov 2026 04:26:00 GMT'
 const WORDS =
-  'The network did not answer, so this page is as it was on 26 November at 9:56 am. Prices and stock may have changed since.'
+  'The network isn’t answering, so you see this page as it was on 26 November at 9:56 am. Prices and stock may have changed since.'
 
 const told: object[] = []
 const pages: Record<string, object> = {

@@ -98,7 +98,7 @@ it('says when the browser can play none of its forms, and may be tried again', a
   fireEvent.error(first)
   expect(screen.queryByRole('alert')).toBeNull()
   fireEvent.error(last)
-  expect(screen.getByRole('alert').textContent).toContain('does not play')
+  expect(screen.getByRole('alert').textContent).toContain('couldn’t play')
   expect(player()).toBeNull()
   expect(labelOf(document.activeElement)).toBe('Play video: A round of it')
   await playVideo()

@@ -79,7 +79,7 @@ describe('the own wishlist', () => {
     expect(await screen.findByText('₹200')).toBeTruthy()
     expect(screen.getByText('₹100')).toBeTruthy()
     expect(askedIds()).toEqual([[productId(1), productId(2)]])
-    expect(screen.queryByText(/We could not reach the shop/)).toBeNull()
+    expect(screen.queryByText(/We couldn’t reach the shop/)).toBeNull()
   })
 
   it('asks again for a game saved in another tab, and not for one that was removed', async () => {
@@ -111,12 +111,12 @@ describe('the own wishlist', () => {
     save(1)
     const state = { isDown: true }
     render(open('/wishlist', openStore(state)).page)
-    expect(await screen.findByText(/We could not reach the shop/)).toBeTruthy()
+    expect(await screen.findByText(/We couldn’t reach the shop/)).toBeTruthy()
     expect(screen.getByText('₹799')).toBeTruthy()
     state.isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText('₹100')).toBeTruthy()
-    expect(screen.queryByText(/We could not reach the shop/)).toBeNull()
+    expect(screen.queryByText(/We couldn’t reach the shop/)).toBeNull()
   })
 })
 

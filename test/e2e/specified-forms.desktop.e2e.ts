@@ -187,7 +187,7 @@ test('joining the newsletter takes a second, then shows a welcome and clears the
   await open(page, '/')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   specified('Newsletter joining state 1 second')
-  const box = page.getByLabel('E-mail address')
+  const box = page.getByLabel('Email address')
   await waitForPart(box)
   await box.fill('asha@example.com')
   await page.clock.install()
