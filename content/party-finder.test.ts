@@ -3,7 +3,7 @@ import { partyFinder } from './party-finder.ts'
 
 test.each([
   [0, 0, /No box is in stock/],
-  [0, 3, /No box is all of that/],
+  [0, 3, /No box ticks every box/],
   [1, 3, /^The first fits/],
   [2, 3, /^The first two fit/],
 ])('%i of %i boxes fit all answers, which is said', (exact, count, words) => {

@@ -24,9 +24,9 @@ export const partyFinder = {
       : exact >= count
         ? null
         : exact === 0
-          ? 'No box is all of that. These come closest.'
-          : `${exact === 1 ? 'The first fits' : 'The first two fit'} all of that, what follows comes close.`,
-  failed: 'The boxes could not be dealt. Try again.',
+          ? 'No box ticks every box. These come closest.'
+          : `${exact === 1 ? 'The first fits' : 'The first two fit'} all of that, the rest come close.`,
+  failed: 'We couldn’t deal the boxes. Please try again.',
 } as const
 
 export const partyQuestions: readonly PartyQuestion[] = [

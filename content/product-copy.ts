@@ -26,14 +26,14 @@ export const generalCopy: GameCopy = {
     'Easy to give, hard not to open at once',
   ],
   box: [
-    'All that the title and the description promise',
+    'Everything the title and description promise',
     'A good reason to make time for each other',
     'Stories for later, still unopened',
   ],
   steps: [
     {
       title: 'Open it up',
-      text: 'Take everything out and see what you have got.',
+      text: 'Take everything out and see what you’ve got.',
     },
     {
       title: 'Agree how it goes',

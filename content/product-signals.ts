@@ -4,8 +4,8 @@ export const signals = {
     offer: 'Limited Time Offer! Free shipping ends in',
     /** With measured figures: true every day, unlike an offer that never ends. */
     dispatch: {
-      today: 'Order in time and we pack it today',
-      later: 'Order in time and we pack it on',
+      today: 'Order in time and we’ll pack it today',
+      later: 'Order in time and we’ll pack it on',
     },
   },
   /** Before and after the code. */

@@ -11,7 +11,7 @@ export const features = [
   {
     name: 'setup',
     title: 'Instant Setup',
-    text: 'Open it, and you are nearly there. Agreeing who begins takes the longest.',
+    text: 'Open it and you’re nearly there. Agreeing who goes first takes the longest.',
   },
   {
     name: 'replay',
@@ -21,12 +21,12 @@ export const features = [
   {
     name: 'social',
     title: 'Social Catalyst',
-    text: 'Gets people talking who would otherwise look at their phones.',
+    text: 'Gets people talking who’d otherwise be on their phones.',
   },
   {
     name: 'memory',
     title: 'Memory Maker',
-    text: 'The kind of time together that somebody brings up years later.',
+    text: 'The kind of evening somebody still brings up years later.',
   },
 ] as const
 

@@ -3,7 +3,7 @@ export const trust = {
   payment: { title: 'Secure Payment', text: 'SSL Protected' },
   shipping: 'Free Shipping',
   returns: 'Easy Returns',
-  seller: (name: string, town: string) => `Sold and answered for by ${name}, ${town}.`,
+  seller: (name: string, town: string) => `Sold and backed by ${name}, ${town}.`,
   ask: 'Ask before you buy:',
   /** Names the links to policies. */
   rules: 'Before you buy',

@@ -52,7 +52,7 @@ export function shippingFor(
     {
       name: 'standard',
       title: delivery && `Standard delivery ${delivery.standard}`,
-      text: `Packed and handed to the courier in ${delivery?.dispatch}${orderMail ? '; the tracking link comes by e-mail' : ''}.`,
+      text: `Packed and handed to the courier in ${delivery?.dispatch}${orderMail ? '; the tracking link comes by email' : ''}.`,
     },
     {
       name: 'express',

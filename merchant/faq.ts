@@ -29,7 +29,7 @@ function deliveryQuestions(claims: ShopClaims): Question[] {
   const time = delivery && {
     id: 'delivery-time',
     question: 'How long does delivery take?',
-    answer: `Most boxes arrive in ${delivery.usual}, depending on your city. We dispatch within ${delivery.dispatch}${orderMail ? ' and e-mail you the tracking link' : ''}.`,
+    answer: `Most boxes arrive in ${delivery.usual}, depending on your city. We dispatch within ${delivery.dispatch}${orderMail ? ' and email you the tracking link' : ''}.`,
   }
   const cost = freeShipping && {
     id: 'shipping-cost',
@@ -43,7 +43,7 @@ function deliveryQuestions(claims: ShopClaims): Question[] {
 
 function returnsQuestion({ returnDays }: ShopClaims): Question {
   const kept =
-    'if a game is damaged, defective or wrong, keep it unused in its original packaging, and we pick it up for free.'
+    'if a game is damaged, defective or wrong, keep it unused in its original packaging, and we’ll pick it up for free.'
   return {
     id: 'returns',
     question: 'What is your return policy?',
@@ -59,7 +59,7 @@ const otherQuestions: readonly Question[] = [
     id: 'players',
     question: 'How many people can play?',
     answer:
-      'Party and family games fill a room, couple games are for two. The box of each says what it likes best.',
+      'Party and family games fill a room, couple games are for two. Each box says what it likes best.',
   },
   {
     id: 'age',
@@ -76,7 +76,7 @@ const otherQuestions: readonly Question[] = [
   {
     id: 'contact',
     question: 'How do I reach you?',
-    answer: `Write to ${brand.email} or use the contact form. We are there ${brand.supportHours}, and reply within 24 hours.`,
+    answer: `Write to ${brand.email} or use the contact form. We’re here ${brand.supportHours}, and reply within 24 hours.`,
   },
 ]
 
@@ -91,5 +91,5 @@ export const faqPage = {
   crumb: 'FAQ',
   eyebrow: 'Ask the gully',
   ask: 'Ask us something else',
-  summary: 'The questions we hear most. Yours is not among them? Write to us.',
+  summary: 'The questions we hear most. Can’t find yours? Write to us.',
 } as const

@@ -35,7 +35,7 @@ const steps: readonly StoryStep[] = [
   {
     id: 'mission',
     title: 'The mission',
-    text: 'Put the phone away, pull a chair, deal everyone in. We make games that turn a room full of people into company: nothing to learn, nobody left out, and a story to tell the next morning.',
+    text: 'Put the phone away, pull up a chair, deal everyone in. We make games that turn a room full of people into company: nothing to learn, nobody left out, and a story to tell the next morning.',
     picture: 'mission',
     alt: 'A whole gully playing cards under bunting',
   },

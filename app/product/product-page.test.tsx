@@ -127,7 +127,7 @@ describe('a product page', () => {
   it('with measured figures, counts down to dispatch and shows nothing simulated', async () => {
     show(game, 'measured')
     expect(
-      await screen.findByText(/^Order in time and we pack it (today|on [A-Z][a-z]+day)$/),
+      await screen.findByText(/^Order in time and we’ll pack it (today|on [A-Z][a-z]+day)$/),
     ).toBeTruthy()
     expect(screen.getByRole('timer').textContent).toMatch(/^\d\d:\d\d:\d\d$/)
     for (const text of [/OFF/, /24hrs/, /live viewers/, /Free shipping ends/]) {

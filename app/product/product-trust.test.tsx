@@ -14,7 +14,7 @@ test('who sells the game, whom to ask and by which rules stands beside the butto
       </MemoryRouter>
     ),
   })
-  expect(screen.getByText(/^Sold and answered for by/).textContent).toContain(brand.parentCompany)
+  expect(screen.getByText(/^Sold and backed by/).textContent).toContain(brand.parentCompany)
   expect(screen.getByRole('link', { name: brand.phone.text })).toBeTruthy()
   const rules = within(screen.getByRole('list', { name: 'Before you buy' }))
   expect(rules.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

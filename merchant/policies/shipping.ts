@@ -103,7 +103,7 @@ const otherSections: readonly PolicySection[] = [
     title: 'Where we deliver',
     blocks: [
       'We deliver to every PIN code our couriers serve in India. There is no international shipping yet: cousins abroad will have to visit.',
-      `Questions? Write to ${brand.email}. We are there ${brand.supportHours}, and reply within 24 hours.`,
+      `Questions? Write to ${brand.email}. We’re here ${brand.supportHours}, and reply within 24 hours.`,
     ],
   },
 ]

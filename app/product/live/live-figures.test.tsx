@@ -49,10 +49,10 @@ describe('the countdown', () => {
 
   it('shows the next working day after the cut-off', () => {
     render(<CountdownBanner countdown={cutOff} />)
-    expect(screen.getByText('Order in time and we pack it today')).toBeTruthy()
+    expect(screen.getByText('Order in time and we’ll pack it today')).toBeTruthy()
     expect(clock()).toBe('00:00:30')
     pass(30)
-    expect(screen.getByText('Order in time and we pack it on Saturday')).toBeTruthy()
+    expect(screen.getByText('Order in time and we’ll pack it on Saturday')).toBeTruthy()
     expect(clock()).toBe('24:00:00')
   })
 })
