@@ -30,7 +30,8 @@ export const contact = {
     back: 'Back to the contact page',
     /** In the log, when a query could not be stored. */
     action: 'Keep message',
-    held: 'You’re offline. Your query is saved in this browser, and we’ll send it once you’re back here and online.',
+    queued:
+      'You’re offline. Your query is saved in this browser, and we’ll send it once you’re back here and online.',
     /** Where the form cannot promise that a query arrives; the address follows. */
     byMail: 'Email us what you’d like to know, with your order number if you have one:',
     success: {

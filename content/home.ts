@@ -52,7 +52,8 @@ export const newsletter = {
   button: 'Join the party',
   /** For one second (specification section 9). */
   joining: 'Joining...',
-  held: 'You’re offline. Your address is saved in this browser, and you’ll join once you’re back here and online.',
+  queued:
+    'You’re offline. Your address is saved in this browser, and you’ll join once you’re back here and online.',
   welcome: {
     title: 'Welcome to the party!',
     description: 'Your 10% off is on its way to your inbox.',
