@@ -97,7 +97,9 @@ async function retryForever<Answer>(load: () => Promise<Answer>): Promise<Answer
   for (;;) {
     try {
       return await load()
-    } catch {
+    } catch (error) {
+      // The server's file is gone: the page is a fault, which must not wait.
+      if (import.meta.env.SSR) throw error
       // Offline; the browser has logged it.
       await new Promise((resolve) => setTimeout(resolve, SCRIPT_RETRY_MS))
     }

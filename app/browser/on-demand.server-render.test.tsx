@@ -1,0 +1,15 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { lazyPart } from './on-demand.tsx'
+
+it('a part whose script is gone is a fault of the page on the server, which waits for nothing', async () => {
+  const gone = new Error('Cannot find module')
+  const Part = lazyPart(() => Promise.reject(gone), <p>waiting</p>)
+  const faults: unknown[] = []
+  const stream = await renderToReadableStream(<Part />, {
+    onError: (fault) => void faults.push(fault),
+  })
+  await stream.allReady
+  expect(faults).toEqual([gone])
+  expect(await new Response(stream).text()).toContain('waiting')
+})
