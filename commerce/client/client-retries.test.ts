@@ -47,6 +47,13 @@ describe('retries', () => {
     expect(pauses).toEqual([1500, 2500, 4500])
   })
 
+  test('an offline device is not kept waiting for retries', async () => {
+    const { client, requests, pauses } = setUp([brokenLine], { isOnline: () => false })
+    expect((await faultOf(client.query(document, {}))).kind).toBe('offline')
+    expect(requests).toHaveLength(1)
+    expect(pauses).toEqual([])
+  })
+
   test('none starts after the deadline of the request, which all its calls share', async () => {
     let now = 0
     const { client, requests, pauses } = setUp([brokenLine], {

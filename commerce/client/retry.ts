@@ -52,7 +52,8 @@ export function isTransient({ kind, status, message, errors }: StorefrontFault):
   if (kind === 'graphql')
     return errors.some((each) => errorCodeOf(each) === 'INTERNAL_SERVER_ERROR')
   if (kind === 'http') return status === 408 || (status !== null && status >= 500)
-  return /^(?:offline|blocked|unreachable|timeout|throttled)$/.test(kind)
+  // Not `offline`: the browser reports when the network is back, and the query is sent again then (decision 60).
+  return /^(?:blocked|unreachable|timeout|throttled)$/.test(kind)
 }
 
 /** Whether the store refused the request before acting, so that a mutation can be resent. */
