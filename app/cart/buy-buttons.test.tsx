@@ -45,6 +45,7 @@ describe("a card's buttons", () => {
     await userEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }))
     expect(localStorage.getItem(CART_KEY)).toContain('"quantity":1')
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      topic: 'cart',
       title: specified('Added to cart!'),
       description: '1x Shot Roulette added to your cart.',
       picture: null,

@@ -77,13 +77,17 @@ describe('the box for a coupon', () => {
       },
     ])
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      topic: 'coupon',
       title: 'Coupon applied!',
       tone: 'success',
     })
     fireEvent.click(button)
     expect(box('Coupon code').value).toBe('')
     expect(readDraft()).not.toHaveProperty('coupon')
-    expect(showToast).toHaveBeenLastCalledWith({ title: 'Coupon removed' })
+    expect(showToast).toHaveBeenLastCalledWith({
+      topic: 'coupon',
+      title: 'Coupon removed',
+    })
   })
 
   it('is asked about together with a friend’s code, by the code behind it', async () => {
@@ -103,7 +107,11 @@ describe('the box for a coupon', () => {
     show()
     apply('Coupon code', 'OLD10')
     expect(await screen.findByText('OLD10 was not applied.')).toBeTruthy()
-    expect(showToast).toHaveBeenCalledExactlyOnceWith({ title, tone: 'destructive' })
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      topic: 'coupon',
+      title,
+      tone: 'destructive',
+    })
     expect(box('Coupon code').value).toBe('OLD10')
     expect(readDraft()).toEqual({})
   })
@@ -127,6 +135,7 @@ describe('the box for a coupon', () => {
     apply('Coupon code', 'SAVE10')
     await waitFor(() =>
       expect(showToast).toHaveBeenCalledExactlyOnceWith({
+        topic: 'coupon',
         title: 'Failed to validate coupon code. Please try again.',
         tone: 'destructive',
       }),
@@ -156,6 +165,7 @@ describe('the box for a friend’s code', () => {
     expect(sent()).toMatchObject([{ code: 'FRIENDS', otherCodes: ['SAVE10'] }])
     expect(readDraft()).toEqual({ coupon: 'SAVE10', referral: 'PGNANISX777' })
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      topic: 'referral',
       title: 'Referral code applied!',
       // What the store grants, not what the settings say.
       description: '₹80 off this order.',
@@ -181,6 +191,7 @@ describe('the box for a friend’s code', () => {
     apply('Referral code', 'PGNANISX777')
     expect(await screen.findByText('It does not combine.')).toBeTruthy()
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      topic: 'referral',
       title: 'It does not combine.',
       tone: 'destructive',
     })
@@ -192,7 +203,11 @@ describe('the box for a friend’s code', () => {
     apply('Referral code', 'PGNANISX777')
     const reason = 'You have already used the PGNANISX777 discount code'
     expect(await screen.findByText(reason)).toBeTruthy()
-    expect(showToast).toHaveBeenCalledExactlyOnceWith({ title: reason, tone: 'destructive' })
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      topic: 'referral',
+      title: reason,
+      tone: 'destructive',
+    })
   })
 
   it.each([

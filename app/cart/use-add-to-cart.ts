@@ -40,6 +40,7 @@ export function useAddToCart() {
       .then(({ dealToBag }) => dealToBag(picture?.url))
       .catch(() => undefined)
     showToast({
+      topic: 'cart',
       title: buying.added.title,
       description: buying.added.text(buying.several(quantity, name)),
       picture: picture && pictureUrl(picture.url, { width: PICTURE_WIDTH }),

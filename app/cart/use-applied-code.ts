@@ -51,7 +51,7 @@ export function useAppliedCode(kind: CodeKind, context: CodeContext): AppliedCod
       // Specification section 8, Other messages.
       if (!answer.valid) return refuse(text, inOwnWords(text, answer.error ?? toasts.invalid))
       saveDraft({ [kind.name]: text })
-      showToast(kind.toApplied(answer.discount))
+      showToast({ topic: kind.name, ...kind.toApplied(answer.discount) })
     },
     onError(error, text) {
       // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
@@ -66,7 +66,7 @@ export function useAppliedCode(kind: CodeKind, context: CodeContext): AppliedCod
 
   function refuse(text: string, reason: string) {
     setProblem(kind.toProblem(text, reason))
-    showToast({ title: reason, tone: 'destructive' })
+    showToast({ topic: kind.name, title: reason, tone: 'destructive' })
   }
 
   return {

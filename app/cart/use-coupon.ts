@@ -24,7 +24,7 @@ export function useCoupon(context: CodeContext): AppliedCode {
     apply: (text) => apply(text.trim()),
     remove() {
       remove()
-      showToast({ title: toasts.removed })
+      showToast({ topic: kind.name, title: toasts.removed })
     },
   }
 }

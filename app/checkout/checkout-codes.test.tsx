@@ -64,12 +64,19 @@ describe('the coupon box', () => {
     await showCheckout()
     fillForm({ Email: ' asha@example.in ' })
     await applyCode(couponBox(), 'welcome10')
-    expect(showToast).toHaveBeenCalledWith({ title: specified('Coupon applied!'), tone: 'success' })
+    expect(showToast).toHaveBeenCalledWith({
+      topic: 'coupon',
+      title: specified('Coupon applied!'),
+      tone: 'success',
+    })
     expect(sent[0]?.body).toMatchObject({ code: 'WELCOME10', email: 'asha@example.in' })
     expect(screen.getByText('Coupon WELCOME10').nextElementSibling?.textContent).toBe('−₹139.70')
     expect(shownTotal()).toBe('₹1,257.30')
     fireEvent.click(screen.getByRole('button', { name: 'Remove coupon code WELCOME10' }))
-    expect(showToast).toHaveBeenCalledWith({ title: specified('Coupon removed') })
+    expect(showToast).toHaveBeenCalledWith({
+      topic: 'coupon',
+      title: specified('Coupon removed'),
+    })
     await settle()
     expect(shownTotal()).toBe('₹1,397')
     expect(couponBox().value).toBe('')
@@ -91,7 +98,11 @@ describe('the coupon box', () => {
     answerHelpers({ '/api/coupon': [{ body }] })
     await showCheckout()
     await applyCode(couponBox(), 'OLD10')
-    expect(showToast).toHaveBeenCalledWith({ title, tone: 'destructive' })
+    expect(showToast).toHaveBeenCalledWith({
+      topic: 'coupon',
+      title,
+      tone: 'destructive',
+    })
     expect(couponBox().value).toBe('OLD10')
     expect(couponBox().getAttribute('aria-invalid')).toBe('true')
     fireEvent.change(couponBox(), { target: { value: 'OLD1' } })
@@ -109,6 +120,7 @@ describe('the coupon box', () => {
     await showCheckout()
     await applyCode(couponBox(), 'SAVE10')
     expect(showToast).toHaveBeenCalledWith({
+      topic: 'coupon',
       title: specified('Failed to validate coupon code. Please try again.'),
       tone: 'destructive',
     })

@@ -56,6 +56,7 @@ describe('the referral box', () => {
       email: 'asha@example.in',
     })
     expect(showToast).toHaveBeenLastCalledWith({
+      topic: 'referral',
       title: specified('Referral code applied!'),
       description: '₹100 off this order.',
       tone: 'success',

@@ -83,6 +83,15 @@ describe('a toast', () => {
   })
 
   // spec 9.047
+  it('replaces one about the same thing, and leaves the others', () => {
+    render(<Toasts />)
+    raise({ title: 'Copied' })
+    raise({ topic: 'coupon', title: 'Not this code' })
+    raise({ topic: 'cart', title: 'Added' })
+    raise({ topic: 'coupon', title: 'Coupon applied!' })
+    expect(listed()).toEqual(['Copied', 'Added', 'Coupon applied!'])
+  })
+
   it('replaces the oldest when more than three are shown', () => {
     specified('toast 3 visible, 4000 ms lifetime, width 356 px, gap 14 px')
     render(<Toasts />)

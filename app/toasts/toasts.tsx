@@ -10,6 +10,8 @@ export type Toast = {
   /** URL of a small picture; null draws the shop's label. */
   readonly picture?: string | null
   readonly tone?: 'plain' | 'success' | 'destructive'
+  /** Replaces a toast about the same thing: what it says is no longer news. */
+  readonly topic?: string
   readonly action?: {
     readonly label: string
     readonly onSelect: () => void
@@ -43,7 +45,8 @@ export function showToast(toast: Toast): void {
   lastId += 1
   const id = lastId
   const countdown = createCountdown(LIFETIME_MS, () => dismiss(id))
-  change([...entries, { ...toast, id, isLeaving: false, countdown }].slice(-MAX_SHOWN))
+  const others = entries.filter(({ topic }) => !topic || topic !== toast.topic)
+  change([...others, { ...toast, id, isLeaving: false, countdown }].slice(-MAX_SHOWN))
 }
 
 function dismiss(id: number): void {
