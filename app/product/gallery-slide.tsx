@@ -46,15 +46,20 @@ export function GallerySlide({
   )
 }
 
+/** The files of a picture that the gallery loads. */
+export const galleryFiles = (picture: ProductPicture) => ({
+  src: pictureUrl(picture.url, { width: 720 }),
+  srcSet: pictureSrcSet(picture, WIDTHS),
+  sizes: SIZES,
+})
+
 export type GalleryPictureProps = { picture: ProductPicture; alt: string; priority: boolean }
 
 /** A picture in the size of the gallery. */
 export function GalleryPicture({ picture, ...rest }: GalleryPictureProps) {
   return (
     <Picture
-      src={pictureUrl(picture.url, { width: 720 })}
-      srcSet={pictureSrcSet(picture, WIDTHS)}
-      sizes={SIZES}
+      {...galleryFiles(picture)}
       width={picture.width ?? 1000}
       height={picture.height ?? 1250}
       draggable={false}

@@ -1,8 +1,9 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
 import type { Picture as ProductPicture } from '#commerce/model/product.ts'
 import { gallery } from '#content/product-page.ts'
+import { galleryFiles } from './gallery-slide.tsx'
 import { CLOSEST } from './picture-view.ts'
 
 /** Up to a phone's full width at a zoom of 3 and a device pixel ratio of 3. */
@@ -16,8 +17,12 @@ export type ZoomSlideProps = {
   onToggle: (event: MouseEvent) => void
 }
 
-/** A picture that fits the screen. When zoomed, the browser loads it at the size that it then covers. */
+/**
+ * A picture that fits the screen, over the gallery's until it has loaded. When zoomed, the browser loads it at the size
+ * that it then covers.
+ */
 export function ZoomSlide({ title, picture, isShown, isZoomed, onToggle }: ZoomSlideProps) {
+  const [isLoaded, setLoaded] = useState(false)
   const alt = picture.altText || title
   const width = picture.width ?? 1000
   const height = picture.height ?? 1250
@@ -38,7 +43,9 @@ export function ZoomSlide({ title, picture, isShown, isZoomed, onToggle }: ZoomS
           height={height}
           loading="eager"
           draggable={false}
+          onLoad={() => setLoaded(true)}
         />
+        {!isLoaded && <img {...galleryFiles(picture)} alt="" className="zoom-preview" />}
       </button>
     </li>
   )

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ZoomSlide } from './zoom-slide.tsx'
+
+it('shows the gallery’s picture until the large one has loaded', () => {
+  const picture = { url: '/cdn/box.webp', altText: 'Box', width: 3240, height: 4050 }
+  render(
+    <ZoomSlide
+      title="Ludo"
+      picture={picture}
+      isShown
+      isZoomed={false}
+      onToggle={() => undefined}
+    />,
+  )
+  const preview = screen.getByRole('presentation')
+  expect(preview.getAttribute('srcset')).toContain('width=360 360w')
+  fireEvent.load(screen.getByRole('img', { name: 'Box' }))
+  expect(screen.queryByRole('presentation')).toBeNull()
+})
