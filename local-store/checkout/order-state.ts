@@ -70,14 +70,14 @@ function paymentText(
 
 /** What the buyer can expect next; empty when nothing is left to happen. */
 export function nextSteps(
-  { email, totals }: Pick<OrderRecord, 'email' | 'totals'>,
+  { totals }: Pick<OrderRecord, 'totals'>,
   { state, payment }: OrderProgress,
 ): readonly string[] {
   const delivery = totals.selectedDelivery?.description || 'The courier brings it to your door.'
   const cash = payment === 'pending' ? ['You pay the courier when the parcel arrives.'] : []
   if (state === 'new')
     return [
-      `A confirmation would go to ${email}; this store sends no mail.`,
+      'Keep the link to this page: it shows where your order is.',
       'We pack your order and hand it to the courier.',
       delivery,
       ...cash,
