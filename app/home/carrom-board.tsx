@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { href } from 'react-router'
 import { GameStamps } from '#app/shop/game-stamps.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
@@ -19,12 +20,13 @@ export type CarromBoardProps = {
   boxes: readonly ProductSummary[]
   /** A visible note about the boxes; null for none. */
   note: string | null
+  ref?: Ref<HTMLDivElement>
 }
 
 /** A carrom board with the dealt boxes. Until there are any, three lie face down, so that the layout does not shift. */
-export function CarromBoard({ boxes, note }: CarromBoardProps) {
+export function CarromBoard({ boxes, note, ref }: CarromBoardProps) {
   return (
-    <div className="carrom">
+    <div ref={ref} className="carrom">
       <p role="status" className={note ? 'carrom-note' : 'sr-only'}>
         {note ?? (boxes.length > 0 && words.dealt(boxes.map(({ title }) => title)))}
       </p>

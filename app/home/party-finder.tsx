@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { href } from 'react-router'
 import { allProductsQuery } from '#app/catalogue/catalogue-queries.ts'
 import { writeProductRequest } from '#app/catalogue/product-request.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
+import { reducesMotion } from '#app/ui/reduces-motion.ts'
 import { type ProductFilter, productFilters } from '#commerce/model/filter-products.ts'
 import { type PartyQuestion, partyFinder as words } from '#content/party-finder.ts'
 import { CarromBoard } from './carrom-board.tsx'
@@ -16,6 +17,7 @@ import { questionsFor } from './questions-for.ts'
 export function PartyFinder() {
   const { storefront, settings } = useShop()
   const client = useQueryClient()
+  const board = useRef<HTMLDivElement>(null)
   const [round, setRound] = useState(0)
   const { data, mutate, isPending, isError } = useMutation({
     mutationFn: async (answers: readonly ProductFilter[]) => ({
@@ -30,6 +32,9 @@ export function PartyFinder() {
     const chosen = [...new FormData(event.currentTarget).values()]
     // The form's values are in the order of the questions.
     mutate(chosen.flatMap((value) => productFilters.find((filter) => filter === value) ?? []))
+    // On phones it is below the questions.
+    const behavior = reducesMotion() ? 'instant' : 'smooth'
+    board.current?.scrollIntoView?.({ block: 'nearest', behavior })
   }
 
   return (
@@ -54,6 +59,7 @@ export function PartyFinder() {
         </div>
       </form>
       <CarromBoard
+        ref={board}
         boxes={data?.boxes ?? []}
         note={isError ? words.failed : data ? words.near(data.exact, data.boxes.length) : null}
       />
