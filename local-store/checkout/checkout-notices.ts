@@ -16,8 +16,6 @@ export function checkoutNotices(view: CheckoutView): Markup | '' {
 
 /** Fields in page order, with the ids that links to them need. */
 const fieldOrder: readonly CheckoutField[] = [
-  'email',
-  'phone',
   'zip',
   'province',
   'city',
@@ -25,6 +23,8 @@ const fieldOrder: readonly CheckoutField[] = [
   'address2',
   'firstName',
   'lastName',
+  'email',
+  'phone',
   'paymentMethod',
   'upiId',
   'cardNumber',
@@ -38,7 +38,7 @@ function errorSummary({ errors }: CheckoutView): Markup {
   const count = wrong.length === 1 ? 'One field needs' : `${wrong.length} fields need`
   return html`<div class="notice notice-error" role="alert" tabindex="-1" autofocus>
 <h2>${count} your attention</h2>
-<a href="#${wrong[0]}">Go to the first: ${errors[wrong[0] ?? 'email']}</a>
+<a href="#${wrong[0]}">Go to the first: ${errors[wrong[0] ?? 'zip']}</a>
 </div>`
 }
 

@@ -21,6 +21,13 @@ describe('opening a checkout', () => {
     expect(text).toContain('Pay now')
   })
 
+  it('suggests UPI where the shopper has chosen no way to pay', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 1 })
+    const page = await (await shop.get(checkout)).text()
+    expect(page.match(/value="\w+" checked/g)).toEqual(['value="upi" checked'])
+  })
+
   it('keeps the return URL in every form', async () => {
     const shop = await openTestCheckout()
     const { checkoutUrl } = await createTestCart(shop, { jugaad: 1 })

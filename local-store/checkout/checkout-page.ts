@@ -21,14 +21,16 @@ export function checkoutPage(view: CheckoutView): Markup {
 <div class="checkout-notices">${checkoutNotices(view)}</div>
 <aside class="checkout-aside" aria-label="Order summary">${orderSummary(view)}</aside>
 <div class="checkout-main">
-${contactSection(view)}
 ${addressSection(view)}
+${contactSection(view)}
 ${deliverySection(view)}
 ${paymentSection(view)}
 <div class="pay">
 ${adultsNote(view)}
+<div class="pay-bar">
 <p class="pay-total"><span>Total</span> <strong>${formatMoney(priced.due, priced.currency)}</strong></p>
 <button class="button" name="intent" value="pay">Pay now</button>
+</div>
 ${site.home !== null && html`<p><a class="text-link" href="${site.home}">Back to the shop</a></p>`}
 </div>
 </div>

@@ -85,8 +85,8 @@ ${selectField({
 ${box('city', 'City or town', 'shipping address-level2', { size: 'half', describedBy: described('city') })}
 ${box('address1', 'Address', 'shipping address-line1')}
 ${box('address2', 'Apartment, floor or landmark', 'shipping address-line2', { optional: true })}
-${box('firstName', 'First name', 'shipping given-name', { size: 'half', autocapitalize: 'words' })}
-${box('lastName', 'Last name', 'shipping family-name', { size: 'half', autocapitalize: 'words' })}
+${box('firstName', 'First name', 'shipping given-name', { size: 'short', autocapitalize: 'words' })}
+${box('lastName', 'Last name', 'shipping family-name', { size: 'short', autocapitalize: 'words' })}
 </div>
 </section>`
 }
@@ -98,7 +98,7 @@ function besidePin({ site, fields, filled }: CheckoutView): Markup | '' {
   if (site.findPlace === null) return ''
   if (filled.length === 0)
     return fields.province === '' || fields.city === ''
-      ? html`<div class="beside-pin"><button class="button-quiet" name="intent" value="update" formnovalidate>Fill in state and city</button></div>`
+      ? html`<div class="beside-pin"><button class="button-quiet" name="intent" value="fill" formnovalidate>Fill in state and city</button></div>`
       : ''
   const place = filled.map((name) => fields[name]).reverse()
   return html`<p class="beside-pin" id="${FILLED_NOTE}"><strong>${place.join(', ')}</strong>

@@ -3,6 +3,7 @@ import { type Currency, formatMoney } from '../store/currency.ts'
 import type { DeliveryOption } from '../store/records.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import type { Markup } from './page-frame.ts'
+import { unbroken } from './unbroken.ts'
 
 /** The delivery options, as a choice where this PIN code has more than one. */
 export function deliverySection({ priced, fields }: CheckoutView): Markup | '' {
@@ -36,6 +37,6 @@ ${deliveryText(option, currency)}
 
 function deliveryText({ title, description, price }: DeliveryOption, currency: Currency): Markup {
   return html`<span class="choice-text"><span class="choice-title">${title}</span>
-<span class="hint">${description}</span></span>
+<span class="hint">${unbroken(description)}</span></span>
 <span class="choice-price">${price === 0 ? 'Free' : formatMoney(price, currency)}</span>`
 }

@@ -38,7 +38,7 @@ const noteOf = async (page: string) =>
   /PIN code(.*?)State Choose/.exec(await textOf(new Response(page)))?.[1]
 
 describe('the PIN code', () => {
-  it.each(['enter', 'update'])(
+  it.each(['enter', 'update', 'fill'])(
     'fills state and city, and says so beside it: %s',
     async (intent) => {
       const { submit, open } = await openCheckout()
@@ -53,6 +53,18 @@ describe('the PIN code', () => {
         expect(page).toMatch(new RegExp(`id="${name}"[^>]*aria-describedby="filled-note"`))
     },
   )
+
+  it.each([
+    ['999999', 'We don’t know this PIN code'],
+    ['56', 'PIN code'],
+    ['', 'Enter your PIN code'],
+  ])('gets an error beside its field when it cannot fill them in: "%s"', async (zip, problem) => {
+    const { submit } = await openCheckout()
+    const { page, status } = await submit({ intent: 'fill', zip, email: 'asha@example.in' })
+    expect(status).toBe(422)
+    expect(/id="zip-error">.*?<\/span>([^<]+)/.exec(page)?.[1]).toContain(problem)
+    expect(page).toContain('value="asha@example.in"')
+  })
 
   it('fills the state alone where it does not tell the city', async () => {
     const { submit } = await openCheckout()

@@ -13,6 +13,7 @@ import {
 } from './order-state.ts'
 import { orderTotals } from './order-totals.ts'
 import { type Markup, pageFrame } from './page-frame.ts'
+import { unbroken } from './unbroken.ts'
 
 /** The contact that was typed to reveal the buyer, and why it was refused. */
 export type RevealProblem = { readonly typed: string; readonly text: string }
@@ -70,7 +71,7 @@ function stepsSection(steps: readonly string[]): Markup | null {
   if (steps.length === 0) return null
   return html`<section class="card" aria-labelledby="next-title">
 <h2 id="next-title">What happens next</h2>
-<ol class="steps">${steps.map((step) => html`<li>${step}</li>`)}</ol>
+<ol class="steps">${steps.map((step) => html`<li>${unbroken(step)}</li>`)}</ol>
 </section>`
 }
 

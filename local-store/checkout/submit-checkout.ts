@@ -8,7 +8,12 @@ import {
   removeDiscountCode,
   removeGiftCard,
 } from './checkout-codes.ts'
-import { addressOfFields, type CheckoutFields, findUnstorable } from './checkout-fields.ts'
+import {
+  addressOfFields,
+  type CheckoutFields,
+  findFieldErrors,
+  findUnstorable,
+} from './checkout-fields.ts'
 import { findTooManyCodes, type TooMany } from './checkout-limits.ts'
 import { afterOrderAddress, type CheckoutSite, checkoutAddress } from './checkout-site.ts'
 import { readTypedFields } from './fill-from-pin.ts'
@@ -94,7 +99,8 @@ function changeCart(
   const news = applyIntent(site, cart, form, intent)
   site.store.carts.save(cart)
   const payment = readPaymentMethod(form.get('paymentMethod')) ?? undefined
-  const errors = findUnstorable(fields)
+  const isFillingInVain = intent === 'fill' && site.findPlace?.(fields.zip) === null
+  const errors = { ...findUnstorable(fields), ...(isFillingInVain && { zip: pinProblem(fields) }) }
   if (Object.keys(errors).length > 0) {
     const view = viewOfCart(site, cart, returnTo, payment)
     return { type: 'page', status: 422, view: { ...view, fields, filled, errors } }
@@ -104,6 +110,10 @@ function changeCart(
   const part = /code|card/.test(intent) ? 'summary' : unseen[0]
   return { type: 'redirect', to: part ? `${to}#${part}` : to }
 }
+
+const pinProblem = (fields: CheckoutFields): string =>
+  findFieldErrors(fields).zip ??
+  'We don’t know this PIN code: please check it, or fill in state and city yourself'
 
 /** Changes the cart; the caller saves it. */
 function applyIntent(
