@@ -51,8 +51,8 @@ beforeEach(() => {
   showToast.mockClear()
 })
 
-describe('a checkout of which only the shopper knows whether it was paid for', () => {
-  it('is asked about, by its games and the day', () => {
+describe('a checkout whose payment the store can no longer confirm', () => {
+  it('is asked about with its games and date', () => {
     openQuestion([2, 1])
     expect(screen.getByRole('region', { name: words.several }).textContent).toContain(
       'You took 2x Game 1 and Game 2 to the checkout on 3 November. We can no longer see if you paid.',
@@ -60,7 +60,7 @@ describe('a checkout of which only the shopper knows whether it was paid for', (
     expect(units()).toEqual([2, 1])
   })
 
-  it('is asked about in a sentence, however long its titles and however many its games', () => {
+  it('keeps the question to one sentence for long titles and many games', () => {
     const title =
       'The Unreasonably Long Rummy Night for Cousins, Chachas and Everyone Who Never Cheats'
     const games = [1, 2, 3, 4].flatMap(
@@ -72,7 +72,7 @@ describe('a checkout of which only the shopper knows whether it was paid for', (
     )
   })
 
-  it('takes off what went there, if it was bought, and offers to put it back', async () => {
+  it('removes its games after a yes, and offers to undo that', async () => {
     const onAnswered = openQuestion([1])
     expect(screen.getByRole('region', { name: words.one }).textContent).toContain(
       'You took Game 1 to the checkout',
@@ -87,7 +87,7 @@ describe('a checkout of which only the shopper knows whether it was paid for', (
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  it('is not asked about while the store can tell', () => {
+  it('is not asked about while the store still knows', () => {
     openQuestion([1])
     act(() =>
       checkoutRecordStore.change((all) => all.map((each) => ({ ...each, isDoubtful: false }))),
@@ -95,7 +95,7 @@ describe('a checkout of which only the shopper knows whether it was paid for', (
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  it('is asked about one after the other, the newest first', async () => {
+  it('is asked about one at a time, newest first', async () => {
     openQuestion([1])
     const [first] = browserCheckoutRecords.read()
     if (!first) throw new Error('No checkout was noted')
@@ -111,7 +111,7 @@ describe('a checkout of which only the shopper knows whether it was paid for', (
     await waitFor(() => expect(screen.getByRole('region').textContent).toContain('3 November'))
   })
 
-  it('keeps the games, if it was not, and asks no more', async () => {
+  it('keeps its games after a no, and is not asked about again', async () => {
     openQuestion([2])
     fireEvent.click(screen.getByRole('button', { name: words.kept }))
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull())

@@ -55,7 +55,7 @@ describe("a card's buttons", () => {
     await waitFor(() => expect(dealToBag).toHaveBeenCalledExactlyOnceWith(undefined))
   })
 
-  it('deal the picture to the bag, and show it small beside the words', async () => {
+  it('animate the picture to the bag, and show a thumbnail in the toast', async () => {
     const picture = { url: '/cdn/a.webp', altText: '', width: 1000, height: 1250 }
     render(<BuyButtons product={{ ...game, picture }} />, { wrapper: InShop })
     await userEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }))
@@ -63,7 +63,7 @@ describe("a card's buttons", () => {
     expect(showToast.mock.lastCall?.[0].picture).toMatch(/\/cdn\/a.*160/)
   })
 
-  it('say so when the cart takes no more', async () => {
+  it('report a full cart', async () => {
     const line = { ...toCartLine(game), quantity: 1_000_000 }
     localStorage.setItem(CART_KEY, JSON.stringify([line]))
     render(<BuyButtons product={game} />, { wrapper: InShop })
@@ -101,7 +101,7 @@ describe("a card's buttons", () => {
   it.each([
     ['panel', BuyPanel],
     ['bar', BuyBar],
-  ])("leave only Buy Now of the product page's %s without script", (_, Buttons) => {
+  ])("hide all but Buy Now of the product page's %s without script", (_, Buttons) => {
     render(<Buttons product={game} />, { wrapper: InShop })
     const [add, buy] = [/^Add/, /^Buy Now/].map((name) => screen.getByRole('button', { name }))
     expect(add?.className).toContain('noscript:hidden')
@@ -169,7 +169,7 @@ describe('Buy Now', () => {
     expect(localStorage.getItem(CART_KEY)).toBeNull()
   })
 
-  it('is busy meanwhile, and tells the reason of a refusal', async () => {
+  it('is busy while the request runs, and shows the reason for a refusal', async () => {
     let answer: (response: Response) => void = () => {}
     vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)))
     render(<BuyButtons product={game} />, { wrapper: InShop })

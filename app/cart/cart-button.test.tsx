@@ -54,7 +54,7 @@ describe('the cart button', () => {
     expect(html).not.toMatch(/item/)
   })
 
-  it('counts the units that are added, and fetches what is in the sheet', async () => {
+  it('counts added units, and preloads the cart sheet', async () => {
     show(0)
     fireEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }))
     expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeTruthy()
@@ -63,7 +63,7 @@ describe('the cart button', () => {
     expect(announced()).toBe('2 items in your cart')
   })
 
-  it('shows and announces nothing of an empty cart', () => {
+  it('shows and announces no count for an empty cart', () => {
     expect(show(0).textContent).toBe('')
     expect(announced()).toBe('')
   })
@@ -72,12 +72,12 @@ describe('the cart button', () => {
     [1, '1', '1 item in your cart'],
     [99, '99', '99 items in your cart'],
     [100, '99+', '100 items in your cart'],
-  ])('has room for two digits: of %i it shows %s', (quantity, shown, text) => {
+  ])('shows at most two digits: for %i it shows %s', (quantity, shown, text) => {
     expect(show(quantity).textContent).toBe(shown)
     expect(announced()).toBe(text)
   })
 
-  it('opens the sheet in browsers without commands', async () => {
+  it('opens the sheet in browsers without invoker commands', async () => {
     const button = show(0)
     expect(openSheet()).toBeNull()
     await act(async () => void fireEvent.click(button))
@@ -85,7 +85,7 @@ describe('the cart button', () => {
     expect(await screen.findByText('Your cart is empty')).toBeTruthy()
   })
 
-  it('leaves opening to the browser where it knows commands', () => {
+  it('leaves opening to browsers that support invoker commands', () => {
     const button = show(0)
     Object.defineProperty(button, 'commandForElement', { value: null })
     fireEvent.click(button)
@@ -95,7 +95,7 @@ describe('the cart button', () => {
   it.each([
     ['the pointer is over it', (button: HTMLElement) => fireEvent.pointerEnter(button)],
     ['it has focus', (button: HTMLElement) => fireEvent.focus(button)],
-  ])('fetches what is in the sheet when %s', (_, approach) => {
+  ])('preloads the cart sheet when %s', (_, approach) => {
     const button = show(0)
     expect(prepareCartSheet).not.toHaveBeenCalled()
     approach(button)

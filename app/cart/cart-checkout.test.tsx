@@ -77,7 +77,7 @@ describe('Proceed to Checkout', () => {
     expect(localStorage.getItem(CART_KEY)).toContain('Shot Roulette')
   })
 
-  it('takes the applied codes along', async () => {
+  it('submits the applied codes', async () => {
     const quote = { subtotal: rupees(799), automatic: rupees(0), total: rupees(699), codes: {} }
     const fetched = vi
       .spyOn(globalThis, 'fetch')
@@ -196,7 +196,7 @@ describe('Proceed to Checkout', () => {
     expect(screen.queryByText('Only 3 items are left.')).toBeNull()
   })
 
-  it('looks at the store again after a refusal, and forgets it at the next attempt', async () => {
+  it('rechecks the cart after a refusal, and clears the message at the next attempt', async () => {
     const refusal = { message: 'The store is closed.' }
     answerCheckout(409, refusal)
     const asked = vi.fn(inStock)
@@ -214,7 +214,7 @@ describe('Proceed to Checkout', () => {
   })
 
   // spec 4.018
-  it('waits until the shopper has seen what changed since the sheet opened', async () => {
+  it('does not proceed until the shopper has seen what changed since the sheet opened', async () => {
     const fetched = answerCheckout(200, { checkoutUrl: '/checkouts/1' })
     let price = dear.firstVariant?.price ?? { minor: 0, currency: 'INR' }
     storeCart([dear, 1])

@@ -43,7 +43,7 @@ const paragraphs = () =>
   [...screen.getByRole('listitem').querySelectorAll('p')].map(({ textContent }) => textContent)
 
 describe('a game in the cart sheet', () => {
-  it('has a small picture, and needs no note', () => {
+  it('has a small picture, and no notes by default', () => {
     show()
     const img = screen.getByRole('listitem').querySelector('img')
     expect(img?.getAttribute('src')).toMatch(/\/cdn\/a.*160/)
@@ -52,7 +52,7 @@ describe('a game in the cart sheet', () => {
     expect(paragraphs()).toEqual(['₹799 each'])
   })
 
-  it('leads to its page and closes the sheet', () => {
+  it('links to its page, and closes the sheet', () => {
     show()
     const link = screen.getByRole('link', { name: 'Shot Roulette' })
     expect(link.getAttribute('href')).toBe('/product/game-1')
@@ -69,7 +69,7 @@ describe('a game in the cart sheet', () => {
     expect(screen.getByText('₹299.97')).toBeTruthy()
   })
 
-  it('names the chosen variant, and leads to it', () => {
+  it('names the chosen variant, and links to it', () => {
     const choice = sampleChoice()
     const line = toCartLine(choice, choice.variants[1])
     if (!line) throw new Error('no variant')
@@ -82,7 +82,7 @@ describe('a game in the cart sheet', () => {
     expect(screen.getByRole('group', { name: `Quantity of ${name}` })).toBeTruthy()
   })
 
-  it('notes each thing that is wrong with it', () => {
+  it('shows a note for each problem', () => {
     show({ priceBefore: rupees(699), problem: 'Only 3 are left.' }, LARGEST_QUANTITY)
     expect(notes()).toEqual([
       'Price changed from ₹699 to ₹799',
@@ -91,7 +91,7 @@ describe('a game in the cart sheet', () => {
     ])
   })
 
-  it('is struck out when it is sold out, because the total is without it', () => {
+  it('is struck through when sold out, and excluded from the total', () => {
     const line = toCartLine(sampleProduct(1, 799, { available: false }))
     if (!line) throw new Error('no variant')
     show({ line })
@@ -100,13 +100,13 @@ describe('a game in the cart sheet', () => {
     expect(screen.getByText(/Not in the total/)).toBeTruthy()
   })
 
-  it('counts in the total otherwise', () => {
+  it('is included in the total when available', () => {
     show()
     expect(screen.getByText('₹1,598').tagName).toBe('B')
     expect(screen.queryByText(/Not in the total/)).toBeNull()
   })
 
-  it('has no page to lead to when an older cart does not name it', () => {
+  it('has no link when its stored line lacks a handle', () => {
     const line = toCartLine(sampleProduct(1, 799))
     if (!line) throw new Error('no variant')
     show({ line: { ...line, product: { ...line.product, handle: '' } } })
@@ -114,7 +114,7 @@ describe('a game in the cart sheet', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('asks for another quantity, or to go', () => {
+  it('reports a new quantity or its removal', () => {
     const { onQuantity, onRemove } = show()
     fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
     fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }))

@@ -27,7 +27,7 @@ function askBefore() {
 
 const showPage = () => window.dispatchEvent(new Event('pageshow'))
 
-test('a page opens the cart once, if it was asked to', () => {
+test('a page opens the cart once, if that was requested', () => {
   openCartOnArrival(open)()
   expect(open).not.toHaveBeenCalled()
   askBefore()
@@ -36,7 +36,7 @@ test('a page opens the cart once, if it was asked to', () => {
   expect(open).toHaveBeenCalledOnce()
 })
 
-test('a page that Back restores opens the cart, too, until it is left', () => {
+test('a page restored by Back opens the cart too, until it is left', () => {
   const stop = openCartOnArrival(open)
   showPage()
   expect(open).not.toHaveBeenCalled()
@@ -50,7 +50,7 @@ test('a page that Back restores opens the cart, too, until it is left', () => {
   expect(open).toHaveBeenCalledOnce()
 })
 
-test('a page that asks leaves it to the next, also when it has arrived only after the tap', () => {
+test('the page that requests it leaves the opening to the next page', () => {
   requestCartOpen()
   openCartOnArrival(open)()
   expect(open).not.toHaveBeenCalled()
@@ -59,7 +59,7 @@ test('a page that asks leaves it to the next, also when it has arrived only afte
   expect(open).toHaveBeenCalledOnce()
 })
 
-test('a page says once what a link has left to say', () => {
+test('a page shows the message of a cart link once', () => {
   openCartOnArrival(open)()
   expect(showToast).not.toHaveBeenCalled()
   const message = { title: 'Left out of your cart', description: 'Ludo is out of stock.' }
@@ -70,7 +70,7 @@ test('a page says once what a link has left to say', () => {
 })
 
 test.each(['{', '[]', 'null', '{"title":1,"description":"x"}', '{"title":"x"}'])(
-  'what is no message is not said: %s',
+  'an invalid message is not shown: %s',
   (text) => {
     sessionStorage.setItem(MESSAGE_KEY, text)
     openCartOnArrival(open)()
@@ -78,7 +78,7 @@ test.each(['{', '[]', 'null', '{"title":1,"description":"x"}', '{"title":"x"}'])
   },
 )
 
-test('without storage there is no request, and no failure', () => {
+test('without storage no request is kept, and nothing throws', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })

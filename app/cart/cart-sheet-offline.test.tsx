@@ -45,12 +45,12 @@ async function openOffline() {
   await screen.findByText(/can’t show it right now/)
 }
 
-it('says that its content cannot be loaded, without breaking the page', async () => {
+it('says that its content cannot be loaded, and keeps the page working', async () => {
   await openOffline()
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy()
 })
 
-it('loads again on Try Again, and shows the cart once online', async () => {
+it('retries on Try Again, and shows the cart once online', async () => {
   await openOffline()
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   await screen.findByText(/can’t show it right now/)
@@ -62,7 +62,7 @@ it('loads again on Try Again, and shows the cart once online', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
 })
 
-it('loads by itself once there is a network again, and says meanwhile what is wrong', async () => {
+it('retries by itself, and keeps its message until it succeeds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'setInterval'] })
   await openOffline()
   const said = screen.getByRole('alert')
@@ -74,7 +74,7 @@ it('loads by itself once there is a network again, and says meanwhile what is wr
   expect(await screen.findByText(specified('Your cart is empty'))).toBeTruthy()
 })
 
-it('loads again when it is reopened', async () => {
+it('retries when it is reopened', async () => {
   await openOffline()
   await act(async () => {
     dialog().open = false

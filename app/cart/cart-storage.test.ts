@@ -40,7 +40,7 @@ describe('the stored cart', () => {
     })
   })
 
-  it('is read when it was stored as an amount with its currency', () => {
+  it('reads lines stored with an amount and a currency', () => {
     localStorage.setItem(CART_KEY, JSON.stringify([stored]))
     expect(browserCartStorage.read()).toEqual([stored])
   })
@@ -50,7 +50,7 @@ describe('the stored cart', () => {
     ['749.00', 749_00],
     ['749.5', 749_50],
     ['749', 749_00],
-  ])('reads a line of the specified fields alone, at %s', (price, minor) => {
+  ])('reads a line that has only the specified fields, at %s', (price, minor) => {
     const { variantId, quantity } = stored
     const product = { title: 'Desi Taboo', images: [{ src: '/cdn/a.webp' }] }
     const variant = { id: variantId, price, available: true }
@@ -64,7 +64,7 @@ describe('the stored cart', () => {
     ])
   })
 
-  it('loses a picture that cannot be shown, not its line', () => {
+  it('drops an unsafe picture but keeps its line', () => {
     const images = [{ src: 'javascript:alert(1)' }, { src: '/cdn/a.webp' }]
     const line = { ...stored, product: { ...stored.product, images } }
     localStorage.setItem(CART_KEY, JSON.stringify([line]))

@@ -47,7 +47,7 @@ describe("the cart's total", () => {
     expect(screen.getByText('₹1,09,999')).toBeTruthy()
   })
 
-  it('leads to the checkout, with nothing to note', () => {
+  it('proceeds to the checkout, and shows no notes by default', () => {
     const onProceed = show()
     expect(notes()).toEqual([])
     expect(proceed().hasAttribute('disabled')).toBe(false)
@@ -56,7 +56,7 @@ describe("the cart's total", () => {
     expect(onProceed).toHaveBeenCalledOnce()
   })
 
-  it('notes all that is wrong, beside the button', () => {
+  it('shows every problem as a note of the button', () => {
     show({ trouble: 'failed', problem: 'Some games changed.' }, false)
     expect(notes()).toEqual([
       'We couldn’t check the prices. These are the ones you last saw.',
@@ -67,7 +67,7 @@ describe("the cart's total", () => {
     expect(proceed().getAttribute('aria-describedby')).toBe(screen.getByRole('status').id)
   })
 
-  it('closes the sheet on the way to the form', () => {
+  it('closes the sheet when the link to the form is followed', () => {
     show()
     fireEvent.click(screen.getByRole('link', { name: /address/ }))
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -44,7 +44,7 @@ async function rowOf(term: string): Promise<string | null | undefined> {
   return parentElement?.textContent
 }
 
-it('is what the store asks for where it charges for delivery, without sold-out games', async () => {
+it('is the store’s price where it charges for delivery, without sold-out games', async () => {
   const fetched = show(price(408.5, 59))
   expect(await screen.findByText('₹59')).toBeTruthy()
   expect(await rowOf('Shipping')).toBe('Shipping₹59')
@@ -55,7 +55,7 @@ it('is what the store asks for where it charges for delivery, without sold-out g
   })
 })
 
-it('names what the store takes off by itself, and a delivery that is free for this order', async () => {
+it('shows automatic discounts, and free delivery for this order', async () => {
   show(price(300, 0, 49.5))
   expect(await screen.findByText('−₹49.50')).toBeTruthy()
   expect(await rowOf('Shipping')).toBe('ShippingFree')
@@ -65,14 +65,14 @@ it('names what the store takes off by itself, and a delivery that is free for th
 it.each([
   ['the store cannot say it yet', price(349.5, null), null],
   ['the store does not answer', null, 'The order could not be priced'],
-])('says that delivery comes on top when %s', async (_, answer, logged) => {
+])('says that delivery is added at payment when %s', async (_, answer, logged) => {
   if (logged) expectConsoleError(logged)
   show(answer)
   expect(await screen.findByText('worked out at payment')).toBeTruthy()
   expect(await rowOf('Total')).toBe('Total₹349.50')
 })
 
-it('takes off what the store grants for codes, even where delivery is free for all', async () => {
+it('includes code discounts, even where delivery is free for all', async () => {
   const codes = { ...none, coupon: 'SAVE10', referral: 'PGNANISX777' }
   const granted = { valid: true, discount: rupees(35) }
   const refused = { valid: false, reason: 'The REFERRAL100 code does not combine.' }
@@ -88,7 +88,7 @@ it('takes off what the store grants for codes, even where delivery is free for a
   })
 })
 
-it('has a row for what is taken off only where something is', async () => {
+it('shows a discount row only for a discount above zero', async () => {
   const codes = { ...none, coupon: 'SAVE10' }
   show({ ...price(408.5, 59), codes: { SAVE10: { valid: true, discount: rupees(0) } } }, { codes })
   expect(await screen.findByText('Nothing off')).toBeTruthy()
@@ -99,14 +99,14 @@ it('has a row for what is taken off only where something is', async () => {
   expect([...(parentElement?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['DT', 'DD'])
 })
 
-it('has a row of its own for a note', async () => {
+it('shows a note in a row of its own', async () => {
   const codes = { ...none, coupon: 'SAVE10' }
   const refused = { valid: false, reason: 'It has expired.' }
   show({ ...price(408.5, 59), codes: { SAVE10: refused } }, { codes })
   expect((await screen.findByText('It has expired.')).tagName).toBe('DD')
 })
 
-it('asks for the discount behind a friend’s code', async () => {
+it('requests the discount code behind a referral code', async () => {
   const granted = { valid: true, discount: rupees(100) }
   const fetched = show(
     { ...price(308.5, 59), codes: { REFERRAL100: granted } },
@@ -117,7 +117,7 @@ it('asks for the discount behind a friend’s code', async () => {
   expect(discountCodes).toEqual(['REFERRAL100'])
 })
 
-it('counts a coupon once that is the code behind a friend’s', async () => {
+it('counts a coupon once that equals the discount code of the referral', async () => {
   const codes = { ...none, coupon: 'referral100', referral: 'PGNANISX777' }
   const granted = { valid: true, discount: rupees(100) }
   const fetched = show({ ...price(308.5, 59), codes: { referral100: granted } }, { codes })
@@ -128,7 +128,7 @@ it('counts a coupon once that is the code behind a friend’s', async () => {
   expect(discountCodes).toEqual(['referral100'])
 })
 
-it('is asked for again when the store changed a price', async () => {
+it('is requested again when a price changed in the store', async () => {
   const fetched = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json(price(408.5, 59)))
@@ -148,18 +148,18 @@ it('is asked for again when the store changed a price', async () => {
 it.each([
   ['delivery is free for all', { claims: simulated.claims }],
   ['the sheet is closed', { isShown: false }],
-])('asks nobody when %s', (_, options) => {
+])('requests no quote when %s', (_, options) => {
   expect(show(price(408.5, 59), options)).not.toHaveBeenCalled()
   expect(screen.getByText('₹349.50')).toBeTruthy()
 })
 
-it('says how much is left out when the store has fewer than the cart', async () => {
+it('says how much is left out when the store has fewer units than the cart', async () => {
   show({ ...price(259, 59), subtotal: rupees(200) })
   const note = '₹149.50 isn’t in the total: we don’t have enough of a game in your cart.'
   expect(await screen.findByText(note)).toBeTruthy()
 })
 
-it('leaves nothing out when the store counts what can be bought', async () => {
+it('leaves nothing out when the store has every unit', async () => {
   show(price(408.5, 59))
   expect(await screen.findByText('₹59')).toBeTruthy()
   expect(screen.queryByText(/is not in the total/)).toBeNull()

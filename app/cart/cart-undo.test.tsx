@@ -62,7 +62,7 @@ describe('a removed game', () => {
     expect(localStorage.getItem(CART_KEY)).toContain('Shot Roulette')
   })
 
-  it('is the one that was pressed, and the only one to return', async () => {
+  it('is the selected one, and Undo restores only that', async () => {
     showCart(first, second)
     await userEvent.click(screen.getByRole('button', { name: 'Remove Pocket Antics' }))
     expect(titles()).toEqual(['Shot Roulette'])
@@ -73,7 +73,7 @@ describe('a removed game', () => {
     expect(titles()).toEqual(['Shot Roulette', 'Pocket Antics'])
   })
 
-  it('is named with its variant, of which there may be several', async () => {
+  it('is named with its variant in the toast', async () => {
     const pages = sampleChoice()
     const lines = pages.variants.slice(0, 2).map((variant) => toCartLine(pages, variant))
     localStorage.setItem(CART_KEY, JSON.stringify(lines))
@@ -84,7 +84,7 @@ describe('a removed game', () => {
     )
   })
 
-  it('is not told when it was gone already', () => {
+  it('shows no toast when it was already gone', () => {
     const { result } = renderHook(useRemoval, { wrapper: InShop })
     act(() => result.current('gid://shopify/ProductVariant/9'))
     expect(showToast).not.toHaveBeenCalled()
@@ -115,7 +115,7 @@ describe('the cart sheet', () => {
   it.each([
     ['Pick a game', '/all-products'],
     ['See best sellers', '/category/best-sellers'],
-  ])('leads from the empty cart to games, and closes: %s', (name, path) => {
+  ])('links from the empty cart to games, and closes: %s', (name, path) => {
     showCart()
     const link = screen.getByRole('link', { name })
     expect(link.getAttribute('href')).toBe(path)

@@ -41,7 +41,7 @@ function City() {
 describe('the stored draft', () => {
   const stored = () => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null')
 
-  it('is empty at first, gains fields, and loses those that are emptied', () => {
+  it('starts empty, stores fields, and drops emptied ones', () => {
     expect(readDraft()).toEqual({})
     saveDraft({ city: 'Pune', state: 'Goa' })
     saveDraft({ state: '', phone: '98450' })
@@ -54,36 +54,36 @@ describe('the stored draft', () => {
     expect(renderToString(<City />)).toBe('<p>null</p>')
   })
 
-  it('is followed by what shows it', () => {
+  it('notifies components that show it', () => {
     render(<City />)
     expect(screen.getByText('null')).toBeTruthy()
     act(() => saveDraft({ city: 'Pune' }))
     expect(screen.getByText('Pune')).toBeTruthy()
   })
 
-  it('has the contact without spaces around, empty at first', () => {
+  it('has the contact trimmed, and empty at first', () => {
     expect(readContact()).toEqual({ email: '', zip: '', province: '' })
     saveDraft({ email: ' asha@example.in ', zipCode: '560001 ', state: ' Goa', city: 'Panaji' })
     expect(readContact()).toEqual({ email: 'asha@example.in', zip: '560001', province: 'Goa' })
   })
 
-  it('keeps no more of a text than any field takes', () => {
+  it('truncates text to the longest length a field accepts', () => {
     saveDraft({ address: 'a'.repeat(301), city: 'b'.repeat(300) })
     expect(stored()).toEqual({ address: 'a'.repeat(300), city: 'b'.repeat(300) })
   })
 
-  it('leaves out what is no text', () => {
+  it('drops values that are not text', () => {
     sessionStorage.setItem(DRAFT_KEY, '{"city":"Pune","phone":98450,"state":null}')
     expect(readDraft()).toEqual({ city: 'Pune' })
   })
 
-  it.each(['null', '7', '"Pune"'])('is empty and logged when it is no record: %s', (text) => {
+  it.each(['null', '7', '"Pune"'])('is empty and logged when it is not an object: %s', (text) => {
     expectConsoleError('Error loading checkout from localStorage:')
     sessionStorage.setItem(DRAFT_KEY, text)
     expect(readDraft()).toEqual({})
   })
 
-  it('lasts as long as the page where storage is forbidden, and is stored once it is not', () => {
+  it('is kept in memory while storage is blocked, and stored once it works', () => {
     const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

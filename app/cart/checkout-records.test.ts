@@ -35,14 +35,14 @@ const noted: CheckoutRecord = {
   ...{ at: 1_000_000, lines: [some(1, 2), some(2, 1)], isDoubtful: false },
 }
 
-describe('a checkout that the shopper leaves for', () => {
-  it('is noted, and what of the cart went there', () => {
+describe('a checkout that the shopper proceeds to', () => {
+  it('is recorded, and its units are marked as sent in the cart', () => {
     recordCheckout(browserCheckoutRecords, noted, openCart().change)
     expect(browserCheckoutRecords.read()).toEqual([noted])
     expect(sentOf()).toEqual([[{ quantity: 2, carts: [noted.cartId] }]])
   })
 
-  it('is one of twenty, the newest first', () => {
+  it('is one of the latest twenty, newest first', () => {
     for (let number = 0; number < 22; number += 1)
       recordCheckout(browserCheckoutRecords, { ...noted, ...named(number) }, openCart().change)
     const kept = browserCheckoutRecords.read().map(({ cartId }) => cartId)
@@ -51,12 +51,12 @@ describe('a checkout that the shopper leaves for', () => {
   })
 })
 
-describe('a checkout that a form was sent to without script', () => {
+describe('a checkout submitted by a form without script', () => {
   const leave = (text: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
     document.cookie = `${FORM_CHECKOUT_COOKIE}=${encodeURIComponent(text)}; Path=/`
   }
-  it('is noted by the next page, and its cookie dropped', () => {
+  it('is recorded by the next page, which deletes its cookie', () => {
     leave(JSON.stringify(noted))
     recordFormCheckout(openCart())
     expect(browserCheckoutRecords.read()).toEqual([noted])
@@ -64,7 +64,7 @@ describe('a checkout that a form was sent to without script', () => {
     expect(document.cookie).not.toContain(FORM_CHECKOUT_COOKIE)
   })
 
-  it('took no more than the cart had then', () => {
+  it('has at most the units that the cart had then', () => {
     leave(JSON.stringify(noted))
     recordFormCheckout(openCart(), [some(1, 1), some(3, 1)])
     expect(sentOf()).toEqual([[{ quantity: 1, carts: [noted.cartId] }]])
@@ -72,7 +72,7 @@ describe('a checkout that a form was sent to without script', () => {
   })
 
   it.each(['', '%', '7', '{"cartId":', '{"cartId":7}'])(
-    'is none where the cookie is %s',
+    'is not recorded when the cookie is %s',
     (text) => {
       leave(text)
       recordFormCheckout(openCart())
@@ -82,14 +82,14 @@ describe('a checkout that a form was sent to without script', () => {
   )
 })
 
-describe('stored checkouts', () => {
-  it.each(['7', '{"0":{}}', '[{'])('are none when storage holds %s', (text) => {
+describe('stored checkout records', () => {
+  it.each(['7', '{"0":{}}', '[{'])('are empty when storage holds %s', (text) => {
     expectConsoleError(`Error loading ${CHECKOUT_RECORDS_KEY} from localStorage:`)
     localStorage.setItem(CHECKOUT_RECORDS_KEY, text)
     expect(browserCheckoutRecords.read()).toEqual([])
   })
 
-  it('are read without what is none of them', () => {
+  it('skip invalid entries', () => {
     const bad = [
       null,
       {},
@@ -101,7 +101,7 @@ describe('stored checkouts', () => {
     expect(browserCheckoutRecords.read()).toEqual([noted])
   })
 
-  it('have only lines of units', () => {
+  it('keep only valid lines', () => {
     const lines = [some(1, 2), some(2, 0), some(1, 0.5), { variantId: 'x', quantity: 1 }, null]
     const strange = { ...noted, lines, checkout: 7, isDoubtful: 'yes' }
     localStorage.setItem(CHECKOUT_RECORDS_KEY, JSON.stringify([strange, { ...noted, lines: 'x' }]))

@@ -30,7 +30,7 @@ const box = (applied: Partial<AppliedCode> = {}, offered?: string) => (
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Coupon code' })
 const around = () => document.querySelector<HTMLElement>('[tabindex="-1"]')
 
-it('begins with an offered code, until something is typed', () => {
+it('is prefilled with an offered code until the shopper types', () => {
   const { rerender } = render(box())
   expect(input().value).toBe('')
   rerender(box({}, 'PGNANISX777'))
@@ -39,12 +39,12 @@ it('begins with an offered code, until something is typed', () => {
   expect(input().value).toBe('')
 })
 
-it('has room for the longest code of a store: 64 characters', () => {
+it('accepts the longest code of a store: 64 characters', () => {
   render(box())
   expect(input().maxLength).toBe(64)
 })
 
-it('keeps the caret where one types, though it writes in capitals', async () => {
+it('keeps the caret position while converting to upper case', async () => {
   render(box({}, 'SAVE10'))
   await userEvent.type(input(), 'xy', { initialSelectionStart: 2, initialSelectionEnd: 2 })
   expect(input().value).toBe('SAXYVE10')
@@ -52,7 +52,7 @@ it('keeps the caret where one types, though it writes in capitals', async () => 
   expect(input().selectionStart).toBe(4)
 })
 
-it('forgets its problem when one types, and applies its text with focus in the box', () => {
+it('clears its error on typing, and applies its text with focus in the box', () => {
   const [setProblem, apply] = [vi.fn(), vi.fn()]
   render(box({ problem: 'Expired.', setProblem, apply }))
   expect(screen.getByText('Expired.')).toBeTruthy()
@@ -69,14 +69,14 @@ it.each([
   ['SAVE10', {}, false],
   ['SAVE10', { isValidating: true }, true],
   ['', { isValidating: true }, true],
-])('can be sent with a text, once: %j %j', (text, applied, isDisabled) => {
+])('can be submitted once, and only with text: %j %j', (text, applied, isDisabled) => {
   render(box(applied, text))
   const button = screen.getByRole<HTMLButtonElement>('button')
   expect(button.disabled).toBe(isDisabled)
   expect(button.textContent).toBe('isValidating' in applied ? 'Validating...' : 'Apply')
 })
 
-it('hands its focus to its surroundings when the code is applied', () => {
+it('moves its focus to its container when the code is applied', () => {
   const { rerender } = render(box())
   input().focus()
   const focus = vi.spyOn(HTMLElement.prototype, 'focus')
@@ -87,13 +87,13 @@ it('hands its focus to its surroundings when the code is applied', () => {
   expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
 })
 
-it('takes no focus from elsewhere when the code is applied', () => {
+it('leaves focus elsewhere when the code is applied', () => {
   const { rerender } = render(box())
   rerender(box({ code: 'SAVE10' }))
   expect(document.activeElement).toBe(document.body)
 })
 
-it('keeps focus near a code that is removed', () => {
+it('keeps focus in its container when the code is removed', () => {
   const remove = vi.fn()
   render(box({ code: 'SAVE10', remove }))
   const focus = vi.spyOn(HTMLElement.prototype, 'focus')

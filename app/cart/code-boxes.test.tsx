@@ -60,8 +60,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-describe('the box for a coupon', () => {
-  it('keeps a code that the store takes, until it is removed', async () => {
+describe('the coupon box', () => {
+  it('keeps an accepted code until it is removed', async () => {
     const sent = answer(granted('SAVE10'))
     saveDraft({ email: ' asha@example.in ' })
     show()
@@ -90,7 +90,7 @@ describe('the box for a coupon', () => {
     })
   })
 
-  it('is asked about together with a friend’s code, by the code behind it', async () => {
+  it('checks the coupon together with the discount code of the referral', async () => {
     const sent = answer(granted('SAVE10'))
     saveDraft({ referral: 'PGNANISX777' })
     show({ referral: { code: 'FRIENDS', rupees: 50 } })
@@ -102,7 +102,7 @@ describe('the box for a coupon', () => {
   it.each([
     [{ valid: false, error: 'It has expired.' }, 'It has expired.'],
     [{ valid: false }, 'Invalid coupon code'],
-  ])('says why the store refuses a code: %j', async (body, title) => {
+  ])('shows why the store refuses a code: %j', async (body, title) => {
     answer(body)
     show()
     apply('Coupon code', 'OLD10')
@@ -116,7 +116,7 @@ describe('the box for a coupon', () => {
     expect(readDraft()).toEqual({})
   })
 
-  it('forgets the last problem while another code is asked about', async () => {
+  it('clears the last error while another code is checked', async () => {
     answer({ valid: false })
     show()
     apply('Coupon code', 'OLD10')
@@ -128,7 +128,7 @@ describe('the box for a coupon', () => {
     expect(busy.disabled).toBe(true)
   })
 
-  it('says that a code could not be checked', async () => {
+  it('reports a failed check', async () => {
     expectConsoleError('The coupon could not be checked:')
     answer(null)
     show()
@@ -143,19 +143,19 @@ describe('the box for a coupon', () => {
     expect(await screen.findByText('SAVE10 was not applied.')).toBeTruthy()
   })
 
-  it('names the code for a first order, where there is one', () => {
+  it('names the first-order code if the shop has one', () => {
     show(simulated)
     expect(hintOf('Coupon code')).toBe('WELCOME10 takes 10% off your first order.')
   })
 
-  it('has no hint otherwise', () => {
+  it('has no hint without a first-order code', () => {
     show({ claims: { ...simulated.claims, welcomeCode: null } })
     expect(box('Coupon code').getAttribute('aria-describedby')).toBeNull()
   })
 })
 
-describe('the box for a friend’s code', () => {
-  it('keeps the code as typed, and asks the store about the code behind it', async () => {
+describe('the referral box', () => {
+  it('keeps the code as typed, and checks the discount code behind it', async () => {
     const sent = answer(granted('FRIENDS'))
     saveDraft({ coupon: 'SAVE10' })
     show({ referral: { code: 'FRIENDS', rupees: 50 } })
@@ -177,7 +177,7 @@ describe('the box for a friend’s code', () => {
     expect(showToast).toHaveBeenCalledOnce()
   })
 
-  it('combines with nothing where no coupon is applied', async () => {
+  it('sends no other code when no coupon is applied', async () => {
     const sent = answer(granted('REFERRAL100'))
     show()
     apply('Referral code', 'PGNANISX777')
@@ -197,7 +197,7 @@ describe('the box for a friend’s code', () => {
     })
   })
 
-  it('is refused by the code that was typed, not by the one behind it', async () => {
+  it('names the typed code in a refusal, not the discount code behind it', async () => {
     answer({ valid: false, error: 'You have already used the FRIENDS discount code' })
     show({ referral: { code: 'FRIENDS', rupees: 50 } })
     apply('Referral code', 'PGNANISX777')
@@ -213,7 +213,7 @@ describe('the box for a friend’s code', () => {
   it.each([
     ['NANI', /^A referral code starts with PG/],
     ['the own', /^This is your own code/],
-  ])('asks nobody about %s', (text, problem) => {
+  ])('makes no request for %s', (text, problem) => {
     const sent = answer(granted('REFERRAL100'))
     show()
     apply('Referral code', text === 'the own' ? getReferralCode().toLowerCase() : text)
@@ -221,7 +221,7 @@ describe('the box for a friend’s code', () => {
     expect(sent()).toEqual([])
   })
 
-  it('begins with the code of a share link, also of another tab', () => {
+  it('is prefilled with the code of a share link, even from another tab', () => {
     show()
     expect(box('Referral code').value).toBe('')
     localStorage.setItem(REFERRAL_KEY, '{"own":"PGABCDEF123","offered":"PGNANISX777"}')

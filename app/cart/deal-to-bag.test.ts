@@ -96,7 +96,7 @@ beforeEach(() => {
   }
 })
 
-test('a copy of the picture flies from its place to the middle of the bag', async () => {
+test('a copy of the picture flies from its position to the middle of the bag', async () => {
   const bag = placeBag()
   placePicture(`${PICTURE}?width=480`, 100, 80)
   const flying = await takeOff()
@@ -122,7 +122,7 @@ test('a copy of the picture flies from its place to the middle of the bag', asyn
   expect(later.every(({ isCopyThere }) => !isCopyThere)).toBe(true)
 })
 
-test('the bag hops and its count turns over, back to where they were', async () => {
+test('the bag hops and its count flips, and both end where they started', async () => {
   placeBag()
   await dealToBag(undefined)
   const [hop, turn] = moves.map(({ steps }) => steps)
@@ -134,7 +134,7 @@ test('the bag hops and its count turns over, back to where they were', async () 
   expect(turn?.map(({ transform }) => transform)).toEqual(['rotateX(90deg)', 'none'])
 })
 
-test('all of it takes less than half a second, and each part is seen', async () => {
+test('the whole animation takes less than half a second, and each part is visible', async () => {
   placeBag()
   placePicture(PICTURE, 100, 80)
   await dealToBag(PICTURE)
@@ -150,7 +150,7 @@ test('a bag without a count only hops', async () => {
   expect(moves.map(({ element }) => element)).toEqual([bag])
 })
 
-test('a flight that is cut off leaves nothing behind', async () => {
+test('an interrupted flight removes its copy', async () => {
   placeBag()
   placePicture(PICTURE, 100, 80)
   flight = Promise.reject(new Error('cancelled'))
@@ -159,7 +159,7 @@ test('a flight that is cut off leaves nothing behind', async () => {
   expect(moves).toHaveLength(3)
 })
 
-test('nothing moves where motion is unwelcome', async () => {
+test('nothing moves under reduced motion', async () => {
   placeBag()
   placePicture(PICTURE, 100, 80)
   isMotionUnwelcome = true
@@ -167,7 +167,7 @@ test('nothing moves where motion is unwelcome', async () => {
   expect(moves).toEqual([])
 })
 
-test('nothing moves while the bag is out of view, below a dialog, or not on the page', async () => {
+test('nothing moves while the bag is out of view, covered by a dialog, or not on the page', async () => {
   placePicture(PICTURE, 100, 80)
   await dealToBag(PICTURE)
   const bag = placeBag(970)
@@ -178,7 +178,7 @@ test('nothing moves while the bag is out of view, below a dialog, or not on the 
   expect(moves).toEqual([])
 })
 
-test('of several pictures of the game the largest in view flies', async () => {
+test('the largest visible picture of the game is the one that flies', async () => {
   placeBag()
   placePicture(PICTURE, 100, 80)
   placePicture(PICTURE, 200, 120)
@@ -191,7 +191,7 @@ test('of several pictures of the game the largest in view flies', async () => {
 })
 
 test.each([['https://cdn.example/taboo.png'], ['https://']])(
-  'where only %s is shown, nothing flies',
+  'nothing flies when only %s is shown',
   async (shown) => {
     placeBag()
     placePicture(shown, 100, 80)

@@ -51,13 +51,13 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('the script of a cart link', () => {
-  it('puts the games into an empty cart, asks for it to be opened, and goes on', () => {
+  it('fills an empty cart, requests its opening, and returns the next address', () => {
     expect(run({ lines: [line(1, 2), line(2, 1)], opensCart: true })).toBe('/all-products')
     expect(cart()).toEqual([line(1, 2), line(2, 1)])
     expect(consumeCartOpenRequest()).toBe(true)
   })
 
-  it('grows a line to its quantity, and takes nothing out', () => {
+  it('raises a line to its quantity, and removes nothing', () => {
     keep([line(1, 3), line(2, 1)])
     run({ lines: [line(1, 2), line(2, 4), line(3, 1)] })
     expect(quantities()).toEqual([
@@ -67,7 +67,7 @@ describe('the script of a cart link', () => {
     ])
   })
 
-  it('leaves word for the next page, where there is any', () => {
+  it('stores the message for the next page, if there is one', () => {
     run({ lines: [line(1, 2)] })
     expect(sessionStorage.getItem(MESSAGE_KEY)).toBeNull()
     const message = { title: 'Left out', description: 'Ludo </script> is out of stock.' }
@@ -75,13 +75,13 @@ describe('the script of a cart link', () => {
     expect(JSON.parse(sessionStorage.getItem(MESSAGE_KEY) ?? '')).toEqual(message)
   })
 
-  it('adds where the link adds', () => {
+  it('adds to quantities when the link says so', () => {
     keep([line(1, 3)])
     run({ lines: [line(1, 2)], addsQuantities: true })
     expect(quantities()).toEqual([[1, 5]])
   })
 
-  it('turns the address into one that adds nothing, before it stores', () => {
+  it('replaces the URL before storing, so that a reload adds nothing', () => {
     const addresses: string[] = []
     const setItem = Storage.prototype.setItem
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
@@ -92,7 +92,7 @@ describe('the script of a cart link', () => {
     expect(addresses).toEqual(['/cart', '/cart', '/cart'])
   })
 
-  it('leaves nothing behind where only the cart cannot be stored', () => {
+  it('stores nothing at all when the cart alone cannot be stored', () => {
     const draft = JSON.stringify({ email: 'asha@example.in', coupon: 'OLD' })
     sessionStorage.setItem(DRAFT_KEY, draft)
     const setItem = Storage.prototype.setItem
@@ -107,7 +107,7 @@ describe('the script of a cart link', () => {
     expect(consumeCartOpenRequest()).toBe(false)
   })
 
-  it('stays where it is, with its address, where nothing can be stored', () => {
+  it('keeps the page and its URL when nothing can be stored', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -116,14 +116,14 @@ describe('the script of a cart link', () => {
     expect(cart()).toEqual([])
   })
 
-  it.each(['not json', '{"a":1}', '[null,7]'])('takes a stored cart like %s for none', (text) => {
+  it.each(['not json', '{"a":1}', '[null,7]'])('treats a stored cart like %s as empty', (text) => {
     localStorage.setItem(CART_KEY, text)
     run({ lines: [line(1, 2)] })
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(quantities()).toEqual([[1, 2]])
   })
 
-  it('does what the cart’s own rules do, within its limits', () => {
+  it('gives the same result as the cart model, within its limits', () => {
     const lines = fc.uniqueArray(
       fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 1_000_000 })),
       { selector: ([number]) => number, maxLength: 6 },
@@ -157,7 +157,7 @@ describe('the script of a cart link', () => {
 })
 
 describe('the script of a code link', () => {
-  it('keeps the code beside what was typed, and leaves the cart alone', () => {
+  it('stores the code beside the typed fields, and leaves the cart unchanged', () => {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ email: 'asha@example.in', coupon: 'OLD' }))
     expect(run({ code: 'SAVE10' }, '/category/combo')).toBe('/category/combo')
     expect(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '')).toEqual({

@@ -8,10 +8,10 @@ const soldOut = sampleProduct(4, 599, { available: false })
 const bare = sampleProduct(5, 599, { firstVariant: null, variants: [] })
 const lines = [toCartLine(inCart)].filter((line) => line !== null)
 
-it('is the first game that can be bought and is not in the cart', () => {
+it('returns the first available game that is not in the cart', () => {
   expect(findSuggestion([bare, soldOut, inCart, free, later], lines)).toBe(free)
 })
 
-it('there may be none', () => {
+it('returns null when no game fits', () => {
   expect(findSuggestion([bare, soldOut, inCart], lines)).toBeNull()
 })

@@ -13,19 +13,19 @@ function ask(response: () => Promise<Response>, signal = new AbortController().s
   return getQuote({ lines: [], discountCodes: [], contact }, signal)
 }
 
-it('hands on what the shop answers', async () => {
+it('returns the quote of the shop', async () => {
   const none = rupees(0)
   const quote = { subtotal: none, codes: {}, automatic: none, delivery: null, total: none }
   expect(await ask(async () => Response.json(quote))).toEqual(quote)
 })
 
-it('reports a failure once', async () => {
+it('logs a failure once', async () => {
   expectConsoleError('The order could not be priced:')
   const answer = ask(async () => new Response('', { status: 503 }))
   await expect(answer).rejects.toThrow('The quote helper answered 503')
 })
 
-it('reports nothing when nobody waits any more', async () => {
+it('logs nothing after it was aborted', async () => {
   const gone = new DOMException('gone', 'AbortError')
   const answer = ask(() => Promise.reject(gone), AbortSignal.abort())
   await expect(answer).rejects.toThrow(gone)

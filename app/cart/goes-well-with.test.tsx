@@ -84,7 +84,7 @@ describe('Goes well with', () => {
     expect(card.getByText('₹299')).toBeTruthy()
   })
 
-  it('shows its picture and both prices, and leads out of the cart', async () => {
+  it('shows its picture and both prices, and closes the cart when followed', async () => {
     const picture = { url: '/cdn/a.webp', altText: 'The box', width: 1000, height: 1250 }
     const firstVariant = other.firstVariant && {
       ...other.firstVariant,
@@ -104,14 +104,14 @@ describe('Goes well with', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('has one price otherwise', async () => {
+  it('shows one price without a discount', async () => {
     show([other])
     const card = await suggestion()
     expect(card.textContent).not.toContain('true')
     expect(card.querySelector('s')).toBeNull()
   })
 
-  it('says so when the cart takes no more', async () => {
+  it('reports a full cart', async () => {
     const line = toCartLine(inCart)
     if (!line) throw new Error('no variant')
     const store = createCartStore({
@@ -137,7 +137,7 @@ describe('Goes well with', () => {
     expect(screen.queryByText(/added to your cart/)).toBeNull()
   })
 
-  it('is added by one tap, which says so and leaves the next one', async () => {
+  it('is added with one click, which is announced, and followed by the next suggestion', async () => {
     show([other, third])
     const add = within(await suggestion()).getByRole('button', { name: 'Add: Pocket Antics' })
     await userEvent.click(add)
@@ -152,14 +152,14 @@ describe('Goes well with', () => {
     expect(screen.queryByRole('region', { name: 'Goes well with' })).toBeNull()
   })
 
-  it('is left out where there is nothing to recommend', async () => {
+  it('is absent when there is nothing to recommend', async () => {
     show([soldOut, inCart, bare])
     await screen.findByText('Shot Roulette')
     await waitFor(() => expect(screen.queryByText('Gone')).toBeNull())
     expect(screen.queryByText('Goes well with')).toBeNull()
   })
 
-  it('is left out where the store fails, which is logged', async () => {
+  it('is absent when the store fails, which is logged', async () => {
     expectConsoleError('Suggestions could not be loaded')
     const logged = vi.spyOn(console, 'error')
     const { client, askedFor } = openEmptyStore({
@@ -171,7 +171,7 @@ describe('Goes well with', () => {
     expect(screen.queryByText('Goes well with')).toBeNull()
   })
 
-  it('logs nothing where the sheet is gone before the store fails', async () => {
+  it('logs nothing when the sheet is closed before the store fails', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     const { client, askedFor } = openEmptyStore({ productRecommendations: () => promise })
     const { unmount } = show([], client)
@@ -182,7 +182,7 @@ describe('Goes well with', () => {
     expect(askedFor()).toHaveLength(1)
   })
 
-  it('is asked for once the sheet is open and its prices are known', async () => {
+  it('is requested once the sheet is open and its prices are known', async () => {
     const { promise, resolve } = Promise.withResolvers<readonly []>()
     const { client, askedFor, asked } = openEmptyStore({ nodes: () => promise })
     localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(inCart)]))
@@ -195,7 +195,7 @@ describe('Goes well with', () => {
     await waitFor(() => expect(askedFor()).toEqual(['game-1']))
   })
 
-  it('is not asked for again when the sheet is reopened', async () => {
+  it('is not requested again when the sheet is reopened', async () => {
     const { client, askedFor, asked } = openEmptyStore()
     const { rerender } = show([], client)
     await waitFor(() => expect(askedFor()).toHaveLength(1))
@@ -205,7 +205,7 @@ describe('Goes well with', () => {
     expect(askedFor()).toHaveLength(1)
   })
 
-  it('follows the first game of the cart', async () => {
+  it('is based on the first game of the cart', async () => {
     const { client, askedFor } = openEmptyStore()
     localStorage.setItem(CART_KEY, JSON.stringify([inCart, other].map((game) => toCartLine(game))))
     render(pageOf(client, true))
@@ -214,7 +214,7 @@ describe('Goes well with', () => {
     await waitFor(() => expect(askedFor()).toEqual(['game-1', 'game-2']))
   })
 
-  it('follows the first game with a page', async () => {
+  it('skips games without a handle', async () => {
     const line = toCartLine(inCart)
     const unnamed = { ...line, product: { ...line?.product, handle: '' } }
     localStorage.setItem(CART_KEY, JSON.stringify([unnamed, toCartLine(other)]))
@@ -223,7 +223,7 @@ describe('Goes well with', () => {
     await waitFor(() => expect(askedFor()).toEqual(['game-2']))
   })
 
-  it('is not asked for where an older cart does not name its games', async () => {
+  it('is not requested when no game of the cart has a handle', async () => {
     const line = toCartLine(inCart)
     const unnamed = { ...line, product: { ...line?.product, handle: '' } }
     localStorage.setItem(CART_KEY, JSON.stringify([unnamed]))

@@ -22,7 +22,7 @@ describe('a return from the checkout', () => {
     expect(claim('1001')).toBe(false)
   })
 
-  it('differs by its status URL, so that an invented number cannot claim it', () => {
+  it('is identified by its status URL too, so that an invented number cannot claim it', () => {
     expect(claim('1001', null)).toBe(true)
     expect(claim('1001', 'https://shop.example/orders/secret')).toBe(true)
     expect(claim('1001', 'https://shop.example/orders/secret')).toBe(false)
@@ -58,14 +58,14 @@ describe('a return from the checkout', () => {
     expect(claim('1001')).toBe(true)
   })
 
-  it('is found among what is no name', () => {
+  it('is found among invalid entries', () => {
     localStorage.setItem('party-gully-handled-returns', '[7,null,"order 1001"]')
     expect(claim('1001')).toBe(false)
     expect(claim('1002')).toBe(true)
     expect(localStorage.getItem('party-gully-handled-returns')).toBe('["order 1002","order 1001"]')
   })
 
-  it('is forgotten after twenty later ones', () => {
+  it('is forgotten after twenty later returns', () => {
     for (let order = 0; order <= 20; order += 1) claim(String(order))
     expect(claim('20')).toBe(false)
     expect(claim('0')).toBe(true)
@@ -82,7 +82,7 @@ describe('a return', () => {
     ['its own checkout', 'PG-22223333', true],
     ['another checkout', 'PG-44445555', false],
     ['one that the server has forgotten', null, true],
-  ])('of %s is that of a noted checkout: %s, %s', (_, checkout, isNoted) => {
+  ])('of %s belongs to a recorded checkout: %s, %s', (_, checkout, isNoted) => {
     expect(isRecorded([noted], checkout)).toBe(isNoted)
     expect(isRecorded([], checkout)).toBe(false)
   })

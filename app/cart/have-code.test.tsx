@@ -18,7 +18,7 @@ const shown = (codes: OrderCodes = none) => (
 )
 const isOpen = () => document.querySelector('details')?.open
 
-it('is closed at first, and says where a gift card goes in', async () => {
+it('is closed at first, and says where to use a gift card', async () => {
   render(shown())
   expect(isOpen()).toBe(false)
   await userEvent.click(screen.getByText('Have a code?'))
@@ -37,7 +37,7 @@ it.each([{ coupon: 'SAVE10' }, { referral: 'PGNANISX777' }])(
   },
 )
 
-it('opens for a code of a share link', () => {
+it('opens for the code of a share link', () => {
   offerReferralCode('PGNANISX777')
   render(shown())
   expect(isOpen()).toBe(true)

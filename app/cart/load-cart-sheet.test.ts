@@ -8,7 +8,7 @@ vi.mock('./cart-sheet-content.tsx', () => {
 })
 
 // A rejection that nobody handles fails the test run.
-it('what is in the sheet is fetched ahead, and a failure is nobody’s concern yet', async () => {
+it('preloads the sheet’s content, and ignores a failure', async () => {
   expect(asked).not.toHaveBeenCalled()
   prepareCartSheet()
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())

@@ -80,7 +80,7 @@ const open = {
 
 describe('a page of the shop', () => {
   // Runs first, because scripts are loaded once.
-  it('asks the store nothing, and loads no script for it, where no checkout was handed over', async () => {
+  it('makes no request and loads no script when no checkout was started', async () => {
     const asked = openPage(null)
     come('focus')
     await settle()
@@ -88,7 +88,7 @@ describe('a page of the shop', () => {
     expect(loaded.times).toBe(0)
   })
 
-  it('asks no more once the order is settled', async () => {
+  it('stops asking once the order is placed', async () => {
     startCheckout(1)
     const asked = openPage(null)
     await waitUntil(() => expect(asked).toHaveLength(1))
@@ -99,7 +99,7 @@ describe('a page of the shop', () => {
   })
 
   it.each(['focus', 'visibilitychange', 'pageshow', 'online'])(
-    'asks again at %s while nobody has paid',
+    'asks again on %s while the order is unpaid',
     async (event) => {
       startCheckout(1)
       const asked = openPage(open)
@@ -112,7 +112,7 @@ describe('a page of the shop', () => {
     },
   )
 
-  it('asks nothing while it is hidden, or once it is left', async () => {
+  it('makes no request while hidden or after it is left', async () => {
     startCheckout(1)
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const asked = openPage(open)
@@ -124,7 +124,7 @@ describe('a page of the shop', () => {
     expect(asked).toEqual([])
   })
 
-  it('says what was bought, and puts it back where it was', async () => {
+  it('shows what was bought, and Undo restores its position', async () => {
     startCheckout(1)
     openPage(null)
     await waitUntil(() => expect(showToast).toHaveBeenCalledOnce())
@@ -140,7 +140,7 @@ describe('a page of the shop', () => {
     expect(browserCartStorage.read().every(({ sent }) => !sent)).toBe(true)
   })
 
-  it('counts several games', async () => {
+  it('shows the number of games when there are several', async () => {
     startCheckout(2)
     openPage(null)
     await waitUntil(() => expect(showToast).toHaveBeenCalledOnce())
@@ -149,8 +149,8 @@ describe('a page of the shop', () => {
   })
 })
 
-describe('a cart that the store has lost after nine days', () => {
-  it('stays, by the clock of the server, and the shopper is told that the cart asks', async () => {
+describe('a cart that the store has expired after nine days', () => {
+  it('is kept, using the server clock, and a toast points to the question in the cart', async () => {
     startCheckout(1)
     clockError = 9 * 24 * 60 * 60_000 + 1000
     openPage(null)
@@ -166,8 +166,8 @@ describe('a cart that the store has lost after nine days', () => {
   })
 })
 
-describe('a checkout that a form left for', () => {
-  it('is noted with what the cart had of it when the page first saw the cookie', async () => {
+describe('a checkout submitted by a form', () => {
+  it('is recorded with the units that the cart had when the page first saw the cookie', async () => {
     const [first, second] = lines.map(({ variantId }) => ({ variantId, quantity: 1 }))
     browserCartStorage.write(lines.slice(1))
     const named = { cartId: open.cartId, endpoint: '/api', checkout: null, at: Date.now() }
@@ -201,19 +201,19 @@ describe('a return', () => {
     return asked.length
   }
 
-  it('waits for a store that has not finished the order', async () => {
+  it('keeps asking until the store has completed the order', async () => {
     expect(await comeBack((count) => (count < 3 ? open : null))).toBe(3)
     expect(stored()).toHaveLength(1)
   })
 
-  it('takes nothing while nobody has paid, and asks four times', async () => {
+  it('changes nothing while the order is unpaid, and asks four times', async () => {
     expect(await comeBack(() => open)).toBe(4)
     expect(stored()).toHaveLength(2)
   })
 })
 
-describe('a store that fails', () => {
-  it('is asked no more by itself once it answers', async () => {
+describe('a failing store', () => {
+  it('is not asked again once it answers', async () => {
     expectConsoleError('Orders could not be looked up:')
     startCheckout(1)
     const asked = openPage(() => (asked.length < 2 ? new Response('', { status: 503 }) : open))
@@ -224,7 +224,7 @@ describe('a store that fails', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('changes nothing, is asked again after growing pauses, four times, and then at the next focus', async () => {
+  it('is asked again after four growing pauses and on the next focus; the cart stays unchanged', async () => {
     expectConsoleError('Orders could not be looked up:')
     startCheckout(1)
     const asked = openPage(() => new Response('', { status: 503 }))

@@ -43,7 +43,7 @@ test('a slot shows the picture of its game, small, or the placeholder', () => {
   expect(container.querySelectorAll('svg')).toHaveLength(1)
 })
 
-test('stamps what the store takes off, by itself and for codes', () => {
+test('shows the total of automatic and code discounts', () => {
   show([3], {
     automatic: rupees(50),
     codes: {

@@ -24,7 +24,7 @@ async function openCheckouts(count: number) {
 }
 
 describe('a visit after a checkout', () => {
-  it('takes the order off, once, and leaves what was added since', async () => {
+  it('removes the order once, and keeps what was added since', async () => {
     const { units, visit, buy, addMore } = await openCheckouts(1)
     await addMore()
     buy(0)
@@ -34,13 +34,13 @@ describe('a visit after a checkout', () => {
     expect(units()).toEqual([1, 1])
   })
 
-  it('takes nothing off for a cart that nobody paid for', async () => {
+  it('removes nothing for an unpaid cart', async () => {
     const { units, visit } = await openCheckouts(1)
     expect(await visit(removeBoughtUnits)).toEqual({ removed: [], doubtful: [], fault: null })
     expect(units()).toEqual([1, 1])
   })
 
-  it('takes nothing off for a cart that the store has lost after nine days, and says that it is in doubt', async () => {
+  it('removes nothing for a cart that the store expired after nine days, and marks it doubtful', async () => {
     const { world, units, visit, buy } = await openCheckouts(1)
     world.pass(9)
     buy(0)
@@ -53,13 +53,13 @@ describe('a visit after a checkout', () => {
     expect(await visit(removeBoughtUnits)).toEqual({ removed: [], doubtful: [], fault: null })
   })
 
-  it('asks nobody about a cart that the store still has after nine days', async () => {
+  it('marks nothing doubtful while the store still has the cart after nine days', async () => {
     const { world, visit } = await openCheckouts(1)
     world.pass(9.5)
     expect(await visit(removeBoughtUnits)).toEqual({ removed: [], doubtful: [], fault: null })
   })
 
-  it('changes nothing where the shop cannot tell the time', async () => {
+  it('changes nothing when the server time is unknown', async () => {
     const { units, visit, buy } = await openCheckouts(1)
     buy(0)
     const getTime = () => Promise.reject(new Error('Offline'))
@@ -70,7 +70,7 @@ describe('a visit after a checkout', () => {
     expect(units()).toEqual([0, 0])
   })
 
-  it('leaves what the buyer took off in the checkout, as far as the shop saw it before the order', async () => {
+  it('keeps what the buyer removed in the checkout, if the shop saw it before the order', async () => {
     const { units, visit, buy, takeOff } = await openCheckouts(1)
     takeOff(0)
     await visit(removeBoughtUnits)
@@ -79,7 +79,7 @@ describe('a visit after a checkout', () => {
     expect(units()).toEqual([1, 0])
   })
 
-  it('says and can undo what the buyer took off unseen', async () => {
+  it('removes what the buyer took out unseen, and can restore it', async () => {
     const { units, visit, buy, takeOff } = await openCheckouts(1)
     takeOff(0)
     buy(0)
@@ -91,7 +91,7 @@ describe('a visit after a checkout', () => {
     expect(units()).toEqual([1, 0])
   })
 
-  it('changes nothing while the store fails, and is made good later', async () => {
+  it('changes nothing while the store fails, and catches up later', async () => {
     const { world, units, visit, buy } = await openCheckouts(1)
     buy(0)
     world.setDown(true)
@@ -106,7 +106,7 @@ describe('a visit after a checkout', () => {
     expect(units()).toEqual([0, 0])
   })
 
-  it('hears of one order though the store fails at another', async () => {
+  it('processes one order although the lookup of another fails', async () => {
     const { units, visit, buy } = await openCheckouts(2)
     buy(0)
     const result = await visit((shop) => {
@@ -121,14 +121,14 @@ describe('a visit after a checkout', () => {
     expect(units()).toEqual([0, 0])
   })
 
-  it('asks no other store than the one that has the cart', async () => {
+  it('asks only the store that has the cart', async () => {
     const { units, visit, buy } = await openCheckouts(1)
     buy(0)
     await visit((shop) => removeBoughtUnits({ ...shop, endpoint: 'https://other.example/api' }))
     expect(units()).toEqual([1, 1])
   })
 
-  it('can be undone, each line in its place', async () => {
+  it('can be undone, with each line at its position', async () => {
     const { units, visit, buy } = await openCheckouts(1)
     buy(0)
     const result = await visit(removeBoughtUnits)
@@ -144,8 +144,8 @@ describe('a visit after a checkout', () => {
 /** More steps than a page takes to remove an order. */
 const STEPS = [...new Array(20).keys()]
 
-describe('a page that is closed in the middle', () => {
-  it.each(STEPS)('before step %i leaves all to the next visit', async (step) => {
+describe('a page that is closed midway', () => {
+  it.each(STEPS)('before step %i leaves the removal to the next visit', async (step) => {
     const { units, visit, buy, addMore } = await openCheckouts(1)
     await addMore()
     buy(0)
@@ -154,29 +154,35 @@ describe('a page that is closed in the middle', () => {
     expect(units()).toEqual([1, 1])
   })
 
-  it.each(STEPS)('before step %i leaves all to a tab that has asked already', async (step) => {
-    const { units, visit, buy, addMore } = await openCheckouts(1)
-    await addMore()
-    buy(0)
-    await visit((shop) => {
-      const findLines = async (cartId: string) => {
-        await visit(removeBoughtUnits, step)
-        return shop.findLines(cartId)
-      }
-      return removeBoughtUnits({ ...shop, findLines })
-    })
-    expect(units()).toEqual([1, 1])
-  })
+  it.each(STEPS)(
+    'before step %i leaves the removal to a tab that has already asked',
+    async (step) => {
+      const { units, visit, buy, addMore } = await openCheckouts(1)
+      await addMore()
+      buy(0)
+      await visit((shop) => {
+        const findLines = async (cartId: string) => {
+          await visit(removeBoughtUnits, step)
+          return shop.findLines(cartId)
+        }
+        return removeBoughtUnits({ ...shop, findLines })
+      })
+      expect(units()).toEqual([1, 1])
+    },
+  )
 
-  it.each(STEPS)('before step %i is made good though the store fails by then', async (step) => {
-    const { world, units, visit, buy, addMore } = await openCheckouts(1)
-    buy(0)
-    await visit(removeBoughtUnits, step)
-    world.setDown(true)
-    await visit(removeBoughtUnits)
-    await addMore()
-    world.setDown(false)
-    await visit(removeBoughtUnits)
-    expect(units()).toEqual([1, 1])
-  })
+  it.each(STEPS)(
+    'before step %i is completed although the store fails in between',
+    async (step) => {
+      const { world, units, visit, buy, addMore } = await openCheckouts(1)
+      buy(0)
+      await visit(removeBoughtUnits, step)
+      world.setDown(true)
+      await visit(removeBoughtUnits)
+      await addMore()
+      world.setDown(false)
+      await visit(removeBoughtUnits)
+      expect(units()).toEqual([1, 1])
+    },
+  )
 })

@@ -34,7 +34,7 @@ describe('the request for a checkout', () => {
   })
 
   it.each(['https://pay.example/1', 'http://pay.example/1', '/checkouts/1'])(
-    'is answered with an address to go to: %s',
+    'resolves with the checkout URL: %s',
     async (checkoutUrl) => {
       answer({ checkoutUrl })
       expect(await request()).toEqual({ type: 'created', checkoutUrl, identity: null })
@@ -55,21 +55,24 @@ describe('the request for a checkout', () => {
     [{ ...named, endpoint: undefined }, null],
     [{ ...named, at: 'today' }, null],
     ['Cart', null],
-  ])('tells how the checkout is known, if all of it can be read: %j', async (handOver, read) => {
-    answer({ checkoutUrl: '/checkouts/1', handOver })
-    expect(await request()).toMatchObject({ type: 'created', identity: read })
-  })
+  ])(
+    'returns the identity of the checkout only if all of it is valid: %j',
+    async (handOver, read) => {
+      answer({ checkoutUrl: '/checkouts/1', handOver })
+      expect(await request()).toMatchObject({ type: 'created', identity: read })
+    },
+  )
 
   it.each([
     [{ message: 'Sold out.', variantId }, variantId],
     [{ message: 'Sold out.' }, null],
     [{ message: 'Sold out.', variantId: 7 }, null],
-  ])('is refused with a message, for a line or for all: %j', async (body, refused) => {
+  ])('resolves with a refusal of a line or the whole cart: %j', async (body, refused) => {
     answer(body, 409)
     expect(await request()).toEqual({ type: 'refused', message: 'Sold out.', variantId: refused })
   })
 
-  it('is refused for too many, with the sentence that says when to come again', async () => {
+  it('resolves with the message of a rate limit', async () => {
     answer({ message: 'Try again in 2 seconds.' }, 429)
     const message = 'Try again in 2 seconds.'
     expect(await request()).toEqual({ type: 'refused', message, variantId: null })
@@ -88,12 +91,12 @@ describe('the request for a checkout', () => {
     [409, { checkoutUrl: '/checkouts/1' }],
     [400, { message: 'Sold out.' }],
     [503, { checkoutUrl: '/checkouts/1' }],
-  ])('fails at any other answer: %i %j', async (status, body) => {
+  ])('rejects any other response: %i %j', async (status, body) => {
     answer(body, status)
     await expect(request()).rejects.toThrow(`The checkout helper answered ${status}`)
   })
 
-  it('ends with the page', async () => {
+  it('is aborted with the page', async () => {
     const fetched = answer({ checkoutUrl: '/checkouts/1' })
     const page = new AbortController()
     await request(page.signal)

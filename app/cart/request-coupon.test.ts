@@ -69,17 +69,17 @@ describe('the check of a coupon', () => {
     [{ ...valid, discount: 'ten' }],
     [{ ...valid, discount: { minor: 0.5, currency: 'INR' } }],
     [{ ...valid, discount: { minor: 50 } }],
-  ])('fails at an answer of another shape: %j', async (body) => {
+  ])('rejects an invalid response: %j', async (body) => {
     answer(body)
     await expect(request()).rejects.toThrow('The coupon helper answered 200')
   })
 
-  it('fails when the helper does, whatever it sends', async () => {
+  it('rejects an error status, whatever the body', async () => {
     answer(valid, 503)
     await expect(request()).rejects.toThrow('The coupon helper answered 503')
   })
 
-  it('ends with the page, and after ten seconds', async () => {
+  it('is aborted with the page, and after ten seconds', async () => {
     const limit = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
     const fetched = answer(valid)

@@ -68,17 +68,17 @@ describe('the request for the price of an order', () => {
     [{ ...quote, codes: { SAVE10: { valid: 'yes', discount: rupees(5) } } }],
     [{ ...quote, codes: { SAVE10: { valid: false } } }],
     [{ ...quote, codes: { SAVE10: { valid: 0, reason: 'Expired' } } }],
-  ])('fails at an answer of another shape: %j', async (body) => {
+  ])('rejects an invalid response: %j', async (body) => {
     answer(body)
     await expect(request()).rejects.toThrow('The quote helper answered 200')
   })
 
-  it('fails when the helper does, whatever it sends', async () => {
+  it('rejects an error status, whatever the body', async () => {
     answer(quote, 503)
     await expect(request()).rejects.toThrow('The quote helper answered 503')
   })
 
-  it('ends with the page, and after ten seconds', async () => {
+  it('is aborted with the page, and after ten seconds', async () => {
     const limit = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
     const fetched = answer(quote)

@@ -78,7 +78,7 @@ it('a newer refresh cancels an older one and resolves both', async () => {
   expect(cart.getState().items[0]?.variant.price).toEqual(rupees(899))
 })
 
-it('a refresh without observers is cancelled, and fails without a word', async () => {
+it('a refresh is cancelled on unmount, and its failure is not logged', async () => {
   const { failures, signals, unmount } = startRefresh()
   await waitFor(() => expect(failures).toHaveLength(1))
   unmount()
@@ -87,7 +87,7 @@ it('a refresh without observers is cancelled, and fails without a word', async (
   await act(async () => {})
 })
 
-it('what a cancelled refresh finds changes nothing', async () => {
+it('a cancelled refresh changes nothing', async () => {
   const { answers, signals, unmount, cart } = startRefresh()
   await waitFor(() => expect(answers).toHaveLength(1))
   unmount()
@@ -96,7 +96,7 @@ it('what a cancelled refresh finds changes nothing', async () => {
   expect(cart.getState().items[0]?.variant.price).toEqual(rupees(799))
 })
 
-it('asks for the games of the cart, and nothing until they are shown', async () => {
+it('requests the variants in the cart, only once they are shown', async () => {
   const { asked, refresh, answers } = startRefresh(false)
   await act(async () => {})
   expect(asked).toEqual([])
@@ -107,7 +107,7 @@ it('asks for the games of the cart, and nothing until they are shown', async () 
   expect(asked).toEqual([game.variants.map(({ id }) => id)])
 })
 
-it('asks nothing for an empty cart, which is as before', async () => {
+it('requests nothing for an empty cart, and reports no change', async () => {
   const { asked, refresh, cart } = startRefresh(false)
   act(() => cart.change(() => []))
   await act(async () => expect(await refresh()).toBe('same'))
@@ -119,28 +119,31 @@ it.each([
   ['timeout', 'unreachable', true],
   ['graphql', 'failed', true],
   ['graphql', 'unreachable', false],
-])('a store that fails with %s is asked once, and is %s (browser online: %s)', async (...test) => {
-  const [kind, trouble, isOnline] = test
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  expectConsoleError('The cart could not be compared with the store:')
-  const { current, refresh, answers, failures, asked } = startRefresh()
-  await waitFor(() => expect(failures).toHaveLength(1))
-  expect(current().trouble).toBeNull()
-  await act(async () => failures[0]?.(fault(kind)))
-  await waitFor(() => expect(current().trouble).toBe(trouble))
-  expect(asked).toHaveLength(1)
-  const failing = refresh()
-  await waitFor(() => expect(failures).toHaveLength(2))
-  await act(async () => failures[1]?.(fault(kind)))
-  expect(await failing).toBeNull()
-  const succeeding = refresh()
-  await waitFor(() => expect(answers).toHaveLength(3))
-  await act(async () => answers[2]?.(game.variants))
-  expect(await succeeding).toBe('same')
-  await waitFor(() => expect(current().trouble).toBeNull())
-})
+])(
+  'a store that fails with %s is asked once, and reported as %s (browser online: %s)',
+  async (...test) => {
+    const [kind, trouble, isOnline] = test
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    expectConsoleError('The cart could not be compared with the store:')
+    const { current, refresh, answers, failures, asked } = startRefresh()
+    await waitFor(() => expect(failures).toHaveLength(1))
+    expect(current().trouble).toBeNull()
+    await act(async () => failures[0]?.(fault(kind)))
+    await waitFor(() => expect(current().trouble).toBe(trouble))
+    expect(asked).toHaveLength(1)
+    const failing = refresh()
+    await waitFor(() => expect(failures).toHaveLength(2))
+    await act(async () => failures[1]?.(fault(kind)))
+    expect(await failing).toBeNull()
+    const succeeding = refresh()
+    await waitFor(() => expect(answers).toHaveLength(3))
+    await act(async () => answers[2]?.(game.variants))
+    expect(await succeeding).toBe('same')
+    await waitFor(() => expect(current().trouble).toBeNull())
+  },
+)
 
-it('a refresh waits no longer than four seconds', async () => {
+it('a refresh times out after four seconds', async () => {
   const limit = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
   const { signals, answers } = startRefresh()

@@ -23,14 +23,14 @@ const handOver = {
 const cart = createCartStore(browserCartStorage)
 const lines = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }]
 
-it('nothing is asked for without lines', async () => {
+it('makes no request without lines', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   expect(await goToCheckout([], {}, new AbortController().signal, cart)).toBeNull()
   expect(fetched).not.toHaveBeenCalled()
   expect(leavePage).not.toHaveBeenCalled()
 })
 
-it('a checkout that comes when the shopper has left leads nowhere', async () => {
+it('does not redirect when the shopper leaves before the response', async () => {
   const page = new AbortController()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     page.abort()
@@ -51,7 +51,7 @@ function failFetch({ shopAnswers }: { shopAnswers: boolean }, error: Error = fai
 const failed = new TypeError('Failed to fetch')
 
 it.each([failed, new DOMException('signal timed out', 'TimeoutError')])(
-  'without a network a checkout waits, and says that the games do: %s',
+  'is refused without a network, with a message that the games are kept: %s',
   async (error) => {
     failFetch({ shopAnswers: false }, error)
     const refusal = await goToCheckout(lines, {}, new AbortController().signal, cart)
@@ -60,13 +60,13 @@ it.each([failed, new DOMException('signal timed out', 'TimeoutError')])(
   },
 )
 
-it('a checkout that fails in a network that reaches the shop is a failure', async () => {
+it('rejects when the request fails although the shop is reachable', async () => {
   failFetch({ shopAnswers: true })
   const asked = goToCheckout(lines, {}, new AbortController().signal, cart)
   await expect(asked).rejects.toThrow('Failed to fetch')
 })
 
-it('what of the cart goes to a checkout is noted before the page is left for it', async () => {
+it('records what goes to the checkout before leaving the page', async () => {
   const page = new AbortController()
   const line = toCartLine(sampleProduct(7, 500))
   const ordered = line ? [{ ...line, quantity: 2 }] : []

@@ -73,7 +73,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('the return from the checkout', () => {
   // spec 2.159
-  it('empties the cart when it succeeded, once for each order', async () => {
+  it('empties the cart when it succeeded, once per order', async () => {
     specified('When query parameter success equals 1 the cart is cleared.')
     const { unmount } = comeBack({ succeeded: true, order: 'PG1042' })
     await waitFor(() => expect(storedUnits()).toBe(0))
@@ -85,7 +85,7 @@ describe('the return from the checkout', () => {
     expect(storedUnits()).toBe(1)
   })
 
-  it('lets the shopper have the games back that a stranger’s link took', async () => {
+  it('offers to restore the games after a link of unknown origin', async () => {
     comeBack({ succeeded: true, order: 'PG1042', checkout: null })
     const button = await screen.findByRole('button', { name: 'Bring back' })
     expect(storedUnits()).toBe(0)
@@ -94,7 +94,7 @@ describe('the return from the checkout', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('counts again when another order follows on the same page', async () => {
+  it('counts again for another order on the same page', async () => {
     const page = (order: string) => (
       <InShop>
         <Return succeeded order={order} />
@@ -107,7 +107,7 @@ describe('the return from the checkout', () => {
     await waitFor(() => expect(storedUnits()).toBe(0))
   })
 
-  it('takes only what was ordered off a cart whose checkout was noted, once', async () => {
+  it('removes only what was ordered when the checkout was recorded, once', async () => {
     const [added] = [2].flatMap((game) => toCartLine(sampleProduct(game, 299)) ?? [])
     leaveForCheckout('PG-22223333')
     browserCartStorage.write([...browserCartStorage.read(), ...(added ? [added] : [])])
@@ -123,7 +123,7 @@ describe('the return from the checkout', () => {
     ['of its own checkout', 'PG-22223333'],
     ['of one that the server does not know', null],
   ])(
-    '%s takes nothing while the store still has the cart: anybody can write such a link',
+    '%s removes nothing while the store still has the cart, since anybody can forge such a link',
     async (_, checkout) => {
       answerAboutCart(openCart)
       leaveForCheckout('PG-22223333')
@@ -135,7 +135,7 @@ describe('the return from the checkout', () => {
     },
   )
 
-  it('takes only what a form took along, of which the server told by a cookie', async () => {
+  it('removes only what a form submitted, as its cookie says', async () => {
     const added = [2].flatMap((game) => toCartLine(sampleProduct(game, 299)) ?? [])
     const cart = [...browserCartStorage.read(), ...added]
     browserCartStorage.write(cart)
@@ -150,7 +150,7 @@ describe('the return from the checkout', () => {
     await waitFor(() => expect(browserCartStorage.read()).toEqual(added))
   })
 
-  it('takes nothing again that a visit before it has taken off', async () => {
+  it('removes nothing that an earlier visit has already removed', async () => {
     leaveForCheckout('PG-22223333')
     browserCartStorage.write(browserCartStorage.read().map(({ sent: _, ...line }) => line))
     comeBack({ succeeded: true, order: 'PG1042' })
@@ -159,13 +159,13 @@ describe('the return from the checkout', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('of another checkout than the noted ones empties the cart', async () => {
+  it('of a checkout that was not recorded empties the cart', async () => {
     leaveForCheckout('PG-22223333')
     comeBack({ succeeded: true, order: 'PG1042', checkout: 'PG-44445555' })
     await waitFor(() => expect(storedUnits()).toBe(0))
   })
 
-  it('of a checkout that only this browser noted takes its games off', async () => {
+  it('of a checkout that only this browser recorded removes its games', async () => {
     leaveForCheckout(null)
     comeBack({ succeeded: true, order: 'PG1042', checkout: null })
     await waitFor(() => expect(storedUnits()).toBe(0))
@@ -173,7 +173,7 @@ describe('the return from the checkout', () => {
   })
 
   // spec 2.159
-  it('leaves the cart alone when it did not succeed', () => {
+  it('leaves the cart unchanged when it did not succeed', () => {
     comeBack({ succeeded: false, order: 'PG1042' })
     expect(storedUnits()).toBe(1)
   })
