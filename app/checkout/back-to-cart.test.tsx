@@ -52,7 +52,7 @@ const cart = () => screen.queryByRole('dialog', { name: /^Shopping Cart/ })
 const arrive = () => act(async () => void window.dispatchEvent(new Event('popstate')))
 
 describe('Back to Cart', () => {
-  it('opens the cart on the page before, once that is shown', async () => {
+  it('goes back, and opens the cart on the previous page once it is shown', async () => {
     window.history.replaceState({ idx: 1 }, '')
     await goBack()
     expect(await screen.findByText('The home page')).toBeTruthy()
@@ -63,7 +63,7 @@ describe('Back to Cart', () => {
     expect(consumeCartOpenRequest()).toBe(false)
   })
 
-  it('asks a page of another document to open it', async () => {
+  it('leaves a request to open the cart for a previous page in another document', async () => {
     window.history.replaceState({ idx: 1 }, '')
     await goBack()
     expect(consumeCartOpenRequest()).toBe(true)
@@ -85,7 +85,7 @@ describe('Back to Cart', () => {
   it.each([
     ['the browser’s list', { index: 2 }, null],
     ['the router, where the browser lists nothing', null, { idx: 1 }],
-  ])('knows a page before by %s', async (_, currentEntry, state) => {
+  ])('detects a previous page from %s', async (_, currentEntry, state) => {
     vi.stubGlobal('navigation', { currentEntry })
     window.history.replaceState(state, '')
     await goBack()

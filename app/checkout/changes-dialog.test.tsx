@@ -29,7 +29,7 @@ function show(change: Partial<ChangesDialogProps> = {}) {
   return { onConfirm, onClose }
 }
 
-it('names what changed, and goes on or back as told', async () => {
+it('lists what changed, and can be confirmed or closed', async () => {
   const { onConfirm, onClose } = show({ lost: ['SAVE10 has expired.'] })
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Shot Roulette₹799 before, ₹899 now',
@@ -41,7 +41,7 @@ it('names what changed, and goes on or back as told', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('names a game that sold out, whatever it cost', () => {
+it('says that a game sold out, whatever its price was', () => {
   const soldOut = changes.map((change) => ({
     ...change,
     line: {
@@ -56,24 +56,24 @@ it('names a game that sold out, whatever it cost', () => {
   expect(screen.getByRole('button', { name: 'Remove sold-out games' })).toBeTruthy()
 })
 
-it('goes on to pay nothing when only a code did change', () => {
+it('can be confirmed at a total of zero when only a code changed', () => {
   show({ changes: [], lost: ['SAVE10 has expired.'], total: rupees(0) })
   expect(screen.getByRole('button', { name: 'Continue to Payment' })).toBeTruthy()
 })
 
-it('says only that a game is listed when its price is the same', () => {
+it('lists a game without a price change by its name only', () => {
   show({ changes: changes.map(({ line: same }) => ({ line: same, priceBefore: null })) })
   expect(screen.getByRole('listitem').textContent).toBe('Shot Roulette')
 })
 
-it('is busy while it goes on', () => {
+it('is busy while the checkout is being created', () => {
   show({ isBusy: true })
   expect(screen.getByRole('button', { name: 'Processing...' }).getAttribute('aria-busy')).toBe(
     'true',
   )
 })
 
-it('is not there while it is closed', () => {
+it('is not rendered while closed', () => {
   show({ isOpen: false })
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -211,7 +211,7 @@ describe('the final check before the redirect', () => {
     expect(leavePage).not.toHaveBeenCalled()
   })
 
-  it('goes on with the sum of the games when nobody can price them', async () => {
+  it('uses the sum of the games when the quote fails', async () => {
     expectConsoleError('The order could not be priced:')
     answerHelpers({
       '/api/quote': [{ status: 503, body: { message: 'down' } }],

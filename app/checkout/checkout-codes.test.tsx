@@ -140,7 +140,7 @@ describe('the coupon box', () => {
     expect(shownTotal()).toBe('₹1,976.40')
   })
 
-  it('stays, with the reason why it takes nothing off, when it no longer applies', async () => {
+  it('keeps a code that no longer applies, and shows why', async () => {
     const reason = 'WELCOME10 needs ₹500 more'
     const effects: Record<string, number | string> = { ...grants }
     answerHelpers({ '/api/coupon': [taken()] }, effects)

@@ -36,7 +36,7 @@ describe('the cookie of a started checkout', () => {
   it.each([
     ['by script', () => send({ lines: [{ variantId, quantity: 1 }] })],
     ['without script', () => submit(variantId)],
-  ])('names it %s, where no script of the page can read it', async (_, start) => {
+  ])('is HttpOnly when the checkout is started %s', async (_, start) => {
     const [cookie = ''] = (await start()).headers.getSetCookie()
     expect(cookie).toMatch(/^party-gully-handovers=[\w%]+; /)
     const week = `Max-Age=${7 * 24 * 60 * 60}`
@@ -44,7 +44,7 @@ describe('the cookie of a started checkout', () => {
     expect(cookie).not.toContain('Secure')
   })
 
-  it('is told to script as the page of a return names it, with the store’s cart', async () => {
+  it('has the checkout number that the response and the return page show', async () => {
     const response = await send({ lines: [{ variantId, quantity: 1 }] })
     const { handOver: identity } = await response.json()
     expect(identity).toEqual({
@@ -58,7 +58,7 @@ describe('the cookie of a started checkout', () => {
     expect(page).toContain(identity.checkout)
   })
 
-  it('comes with one that tells script what a form took along', async () => {
+  it('comes with a script-readable cookie about the games that a form submitted', async () => {
     const [name = '', note = '', ...others] = (await submit(variantId)).headers.getSetCookie()
     expect(others).toEqual([])
     const [pair = '', ...rules] = note.split('; ')
@@ -76,12 +76,12 @@ describe('the cookie of a started checkout', () => {
     expect(byScript.headers.getSetCookie()).toHaveLength(1)
   })
 
-  it('differs each time', async () => {
+  it('differs for each checkout', async () => {
     const one = cookiesOf(await submit(variantId))
     expect(cookiesOf(await submit(variantId))).not.toBe(one)
   })
 
-  it('does not grow without end', async () => {
+  it('has a limited size', async () => {
     let cookie = ''
     for (let started = 0; started < 8; started += 1) {
       cookie = cookiesOf(await submit(variantId, { Cookie: cookie }))

@@ -13,12 +13,12 @@ function carry(headers: Readonly<Record<string, string>> = {}): Request {
   return new Request('https://shop.example/thank-you', { headers: { Cookie: cookie } })
 }
 
-it('is sent over https only, by a shop on https', async () => {
+it('is Secure for a shop on https', async () => {
   const started = await issueCheckoutId(request, [GAME], https)
   expect(started?.headers['Set-Cookie']).toContain('; Secure')
 })
 
-it('notes the first return of a checkout, and only that', async () => {
+it('records the first return of a checkout only', async () => {
   const started = await issueCheckoutId(request, [GAME], https)
   const first = await confirmOrder(carry(started?.headers), success, https)
   expect(first).toMatchObject({ id: started?.id, number: '#1001', isFirst: true })
@@ -27,7 +27,7 @@ it('notes the first return of a checkout, and only that', async () => {
   expect(again).toMatchObject({ id: started?.id, number: '#1001', isFirst: false, headers: {} })
 })
 
-it('does not give the id of a checkout away', async () => {
+it('does not reveal the id of a checkout', async () => {
   const started = await issueCheckoutId(request, [GAME], https)
   const order = await confirmOrder(carry(started?.headers), success, https)
   expect(order?.name).toBe(toDisplayNumber(started?.id ?? ''))
@@ -35,7 +35,7 @@ it('does not give the id of a checkout away', async () => {
   expect(started?.headers['Set-Cookie']).not.toContain(order?.name)
 })
 
-it('names the games of the latest checkout, six at most, each once', async () => {
+it('has the games of the latest checkout only: at most six, each once', async () => {
   const games = Array.from({ length: 9 }, (_, at) => `gid://shopify/Product/${at + 1}`)
   const older = await issueCheckoutId(request, [GAME], https)
   const started = await issueCheckoutId(carry(older?.headers), [...games, ...games], https)
@@ -49,13 +49,13 @@ it('names the games of the latest checkout, six at most, each once', async () =>
   expect(second).toMatchObject({ id: older?.id, productIds: [] })
 })
 
-it('is kept for a week, where no script of the page can read it', async () => {
+it('is kept for a week and is HttpOnly', async () => {
   const started = await issueCheckoutId(request, [GAME], { publicOrigin: 'http://127.0.0.1:3000' })
   const [, ...parts] = (started?.headers['Set-Cookie'] ?? '').split('; ')
   expect(parts.toSorted()).toEqual(['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Lax'])
 })
 
-it('is not set by the form of another site', async () => {
+it('is not set for a form on another site', async () => {
   const send = (site: string) =>
     issueCheckoutId(
       new Request('https://shop.example/api/checkout', { headers: { 'Sec-Fetch-Site': site } }),
@@ -66,11 +66,11 @@ it('is not set by the form of another site', async () => {
   expect(await send('same-origin')).not.toBeNull()
 })
 
-it('a browser that started no checkout has no order', async () => {
+it('a browser without a started checkout has no order', async () => {
   expect(await confirmOrder(carry(), success, https)).toBeNull()
 })
 
-it('a second return is no first one while another checkout is open', async () => {
+it('a repeated return is not a first one, even while another checkout is open', async () => {
   const older = await issueCheckoutId(request, [GAME], https)
   const started = await issueCheckoutId(carry(older?.headers), [GAME], https)
   const first = await confirmOrder(carry(started?.headers), success, https)
@@ -104,7 +104,7 @@ async function carryValue(value: unknown): Promise<Request> {
 const id = 'abcdefghijklmnopqrstuv'
 const checkout = { id, returned: false, order: null, boxes: ['123'] }
 
-it('is read with and without games, as older cookies are', async () => {
+it('is readable with and without games, since older cookies have none', async () => {
   const order = await confirmOrder(await carryValue([checkout]), success, https)
   expect(order).toMatchObject({ id, productIds: ['gid://shopify/Product/123'] })
   const { boxes: _, ...older } = checkout
@@ -125,6 +125,6 @@ it.each([
   { ...checkout, boxes: ['1x'] },
   { ...checkout, boxes: [''] },
   { ...checkout, boxes: ['1'.repeat(21)] },
-])('counts for nothing when it has been changed: %j', async (changed) => {
+])('is ignored when it has been changed: %j', async (changed) => {
   expect(await confirmOrder(await carryValue([changed]), success, https)).toBeNull()
 })

@@ -55,7 +55,7 @@ describe('the checkout page', () => {
     expect(sums).toEqual(['Subtotal₹1,397', 'ShippingFree', 'Total₹1,397'])
   })
 
-  it('explains itself without script', async () => {
+  it('shows a notice without script', async () => {
     await showCheckout()
     expect(screen.getByText('This page needs JavaScript')).toBeTruthy()
   })

@@ -88,7 +88,7 @@ describe('the referral box', () => {
     expect(screen.queryByText(specified('Applied'))).toBeNull()
   })
 
-  it('takes nothing off when the store grants nothing beside the coupon, and says why', async () => {
+  it('takes nothing off, and says why, when the store does not combine it with the coupon', async () => {
     const reason = 'The REFERRAL100 discount code does not combine with BIGNIGHT'
     sessionStorage.setItem(DRAFT_KEY, '{"coupon":"BIGNIGHT","referral":"PGNANISX777"}')
     answerHelpers({}, { BIGNIGHT: 250_00, REFERRAL100: reason })
@@ -99,7 +99,7 @@ describe('the referral box', () => {
     expect(shownTotal()).toBe('₹1,147')
   })
 
-  it('counts once when the coupon is the code behind it', async () => {
+  it('counts once when the coupon equals its discount code', async () => {
     sessionStorage.setItem(DRAFT_KEY, '{"coupon":"REFERRAL100","referral":"PGNANISX777"}')
     answerHelpers({}, grants)
     await showCheckout()

@@ -137,7 +137,7 @@ describe('the Buy Now form', () => {
 })
 
 it.each([`x${variantId}`, `${variantId}x`, `${variantId}\n`, 'gid://shopify/Product/42'])(
-  'a line names a variant and nothing else: %j',
+  'a variant id of any other form is rejected: %j',
   (other) => {
     expect(checkCheckoutRequest({ lines: [{ variantId: other, quantity: 1 }] })).toEqual({
       ok: false,
@@ -146,7 +146,7 @@ it.each([`x${variantId}`, `${variantId}x`, `${variantId}\n`, 'gid://shopify/Prod
   },
 )
 
-it('a Buy Now form with an empty quantity is told what a quantity is', () => {
+it('a Buy Now form with an empty quantity is rejected with a message', () => {
   expect(checkBuyNowForm(form({ variantId, quantity: '' }))).toEqual({
     ok: false,
     message: 'lines.0.quantity must be a whole number.',
@@ -154,7 +154,7 @@ it('a Buy Now form with an empty quantity is told what a quantity is', () => {
 })
 
 describe('a coupon request', () => {
-  it('is a code as JSON or form, with or without lines', () => {
+  it('has a code, as JSON or form, with or without lines', () => {
     expect(checkCouponRequest({ code: ' SAVE10 ', lines: [line] })).toEqual({
       ok: true,
       value: { code: 'SAVE10', lines: [line] },
@@ -182,7 +182,7 @@ describe('a coupon request', () => {
   )
 })
 
-describe('a request for the price of an order', () => {
+describe('a quote request', () => {
   const order = { lines: [line], discountCodes: ['SAVE10', 'REFERRAL100'] }
 
   it.each([
@@ -190,11 +190,11 @@ describe('a request for the price of an order', () => {
     { ...order, discountCodes: [] },
     { ...order, email: 'asha@example.in', address: { zip: '560001', province: 'Karnataka' } },
     { ...order, discountCodes: ['A', 'B', 'C', 'D', 'E'] },
-  ])('is lines and codes, with the contact as typed so far: %j', (request) => {
+  ])('has lines and codes, and optionally a contact: %j', (request) => {
     expect(checkQuoteRequest(request)).toEqual({ ok: true, value: request })
   })
 
-  it('ignores what is not typed to its end', () => {
+  it('ignores an incomplete e-mail address or PIN code', () => {
     const typing = { ...order, email: 'asha@', address: { zip: '5600', province: '' } }
     expect(checkQuoteRequest(typing)).toEqual({ ok: true, value: { ...order, address: {} } })
   })

@@ -36,7 +36,7 @@ async function read(handle: string): Promise<string> {
   return pageText(await (await shop.ask(`/product/${handle}?variant=1`)).text())
 }
 
-it('shows what came back from the checkout of a hosted store, without a city', async () => {
+it('shows sales from the returns of a hosted checkout, without a city', async () => {
   const cookie = await startCheckout(shop)
   await comeBack(await comeBack(cookie))
   await comeBack(cookie)
@@ -47,14 +47,14 @@ it('shows what came back from the checkout of a hosted store, without a city', a
   expect(await read('drunk-ludo')).not.toMatch(/24hrs|last hour/)
 })
 
-it('counts no checkout that was left, and none of a stranger’s link', async () => {
+it('counts neither an abandoned checkout nor a forged return', async () => {
   const cookie = await startCheckout(shop)
   await comeBack(cookie, '')
   await comeBack('')
   expect(await read('shot-roulette')).not.toMatch(/24hrs|last hour/)
 })
 
-it('counts what script sent to the checkout, with its quantity', async () => {
+it('counts the quantity of a checkout sent by script', async () => {
   const page = await (await shop.ask('/product/drunk-ludo')).text()
   const variantId = /name="variantId" value="([^"]+)"/.exec(page)?.[1]
   const response = await shop.ask('/api/checkout', {

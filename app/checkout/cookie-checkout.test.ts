@@ -28,7 +28,7 @@ it.each<[string, readonly CookieCheckout[], string | null, CookieCheckout | null
   expect(findReturned(checkouts, { succeeded: true, orderNumber })).toEqual(expected)
 })
 
-it('a page without a return shows the last order, whatever number it is given', () => {
+it('a page without a return shows the latest order, whatever its order number', () => {
   const checkouts = [open('c'), back('b', 'PG2'), back('a', 'PG1')]
   const page = { succeeded: false, orderNumber: 'PG1' }
   expect(findReturned(checkouts, page)).toEqual(back('b', 'PG2'))

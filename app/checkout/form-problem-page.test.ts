@@ -4,7 +4,7 @@ import { formProblemPage } from './form-problem-page.server.tsx'
 vi.mock('#app/styles/app.css?url', () => ({ default: '/assets/app.css' }))
 vi.mock('#app/styles/faces.css?url', () => ({ default: '/assets/faces.css' }))
 
-it('the page tells the reason as text, with the status, and is kept nowhere', async () => {
+it('the page shows the reason as escaped text, with its status, and is not cached', async () => {
   const response = formProblemPage(409, 'Only <3> are left.', null)
   expect(response.status).toBe(409)
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
@@ -22,7 +22,7 @@ it.each([
   ['https://shop.example//evil.example', '/all-products'],
   ['no address', '/all-products'],
   [null, '/all-products'],
-])('the page leads back to where the form was: %s', async (referrer, path) => {
+])('the page links back to the page of the form: %s', async (referrer, path) => {
   const html = await formProblemPage(503, 'Down.', referrer).text()
   expect(html).toMatch(new RegExp(`<a [^>]*href="${path.replace('?', '\\?')}"`))
 })

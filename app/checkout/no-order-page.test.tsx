@@ -18,7 +18,7 @@ function Page() {
 const isInTicket = (node: HTMLElement) =>
   screen.getByRole('heading', { level: 1 }).closest('section')?.contains(node)
 
-it('offers the games back on the ticket, the first thing to be seen, and then a way to write', () => {
+it('offers on its ticket first to restore the games, then a link to the contact page', () => {
   const Stub = createRoutesStub([{ path: '*', Component: Page }])
   render(<Stub />)
   expect(screen.getByText(noOrder.taken.text).role).toBe('status')

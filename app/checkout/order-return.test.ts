@@ -31,14 +31,14 @@ describe('the return URL', () => {
     expect(read(new URLSearchParams({ order }).toString()).orderNumber).toBeNull()
   })
 
-  it('may have white space around its order number', () => {
+  it('trims its order number', () => {
     expect(read('order=%20PG1042%20').orderNumber).toBe('PG1042')
   })
 
   it.each([
     ['http://store.example/orders/1', 'http://store.example/orders/1'],
     ['data:text/html,1', null],
-  ])('leads to a status page, if at all, on the web: %s', (address, expected) => {
+  ])('keeps a status page only over http or https: %s', (address, expected) => {
     const search = new URLSearchParams({ order_status_url: address })
     // `data:` URLs have the origin 'null'.
     const trusted = ['http://store.example', 'null']

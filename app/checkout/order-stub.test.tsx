@@ -18,13 +18,13 @@ async function press(name: string, isTorn: boolean) {
   await userEvent.click(screen.getByRole('button', { name }))
 }
 
-test('a whole label is torn first', async () => {
+test('the button tears an intact label first', async () => {
   await press('Tear along the line', false)
   expect(tear).toHaveBeenCalledOnce()
   expect(keepReceipt).not.toHaveBeenCalled()
 })
 
-test('a torn label is kept as a picture of the boxes', async () => {
+test('the button saves a torn label as a picture of the boxes', async () => {
   await press('Save as a picture', true)
   await vi.waitFor(() => expect(keepReceipt).toHaveBeenCalledExactlyOnceWith(boxes))
   expect(tear).not.toHaveBeenCalled()
@@ -32,7 +32,7 @@ test('a torn label is kept as a picture of the boxes', async () => {
 })
 
 test.each([new Error('no canvas'), new DOMException('no right to share', 'NotAllowedError')])(
-  'a picture that cannot be kept says so: %s',
+  'a failure to draw the picture is reported: %s',
   async (fault) => {
     keepReceipt.mockRejectedValue(fault)
     await press('Save as a picture', true)
@@ -46,7 +46,7 @@ test.each([new Error('no canvas'), new DOMException('no right to share', 'NotAll
   },
 )
 
-test('closing the share sheet is no failure', async () => {
+test('closing the share sheet is not an error', async () => {
   keepReceipt
     .mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
     .mockRejectedValueOnce(new Error('no canvas'))

@@ -92,14 +92,14 @@ describe('the order summary', () => {
     expect(html).toMatch(/<button[^>]* disabled=""[^>]*>.*Continue to Payment/)
   })
 
-  it('says on its fold that something changed', async () => {
+  it('says on its toggle that something changed', async () => {
     const list = await show({}, [line(1, 899), line(2, 299)])
     expect(fold().textContent).toContain('Something changed.')
     expect(list.getByText('Price changed from ₹799 to ₹899')).toBeTruthy()
     expect(list.getAllByText(/Price changed/)).toHaveLength(1)
   })
 
-  it('strikes a sold-out game out, whatever it costs now', async () => {
+  it('strikes a sold-out game through, whatever it costs now', async () => {
     const list = await show({}, [line(1, 899, { available: false }), line(2, 299)])
     const [soldOut, other] = list.getAllByRole('listitem')
     expect(soldOut?.textContent).toContain('Sold out, so it’s not in the total.')
@@ -133,7 +133,7 @@ describe('the order summary', () => {
   it.each([
     ['unreachable', /We can’t reach the store/],
     ['failed', /We couldn’t check the prices/],
-  ] as const)('says when the store was %s', async (trouble, text) => {
+  ] as const)('shows a message when the store was %s', async (trouble, text) => {
     await show({ cart: { lines, isRestored: true, trouble } })
     expect(screen.getByText(text)).toBeTruthy()
   })
@@ -165,7 +165,7 @@ describe('the amounts', () => {
     expect(text('Referral')).toBe('ReferralNothing offNot with SAVE10.')
   })
 
-  it('name what the store takes off by itself, and what delivery costs', async () => {
+  it('name automatic discounts and the cost of delivery', async () => {
     await show(quoted({ automatic: rupees(50), delivery: rupees(59) }))
     expect(detail('Discount')).toBe('−₹50')
     expect(detail('Shipping')).toBe('₹59')

@@ -23,7 +23,7 @@ function quote(body: object) {
 const inr = (minor: number) => ({ minor, currency: 'INR' })
 
 describe('the quote helper', () => {
-  it('answers what the store charges, delivery included', async () => {
+  it('returns the store’s price, delivery included', async () => {
     const response = await quote({})
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -36,7 +36,7 @@ describe('the quote helper', () => {
     })
   })
 
-  it('says what each code takes off beside the other, and why one takes nothing', async () => {
+  it('returns the discount of each code, or why a code takes nothing off', async () => {
     const lines = [{ variantId, quantity: 4 }]
     const both = await quote({ lines, discountCodes: ['BIGNIGHT', 'REFERRAL100'] })
     expect(await both.json()).toMatchObject({
@@ -57,7 +57,7 @@ describe('the quote helper', () => {
     })
   })
 
-  it('ignores an e-mail or a PIN code that is not finished', async () => {
+  it('ignores an incomplete e-mail address or PIN code', async () => {
     const response = await quote({ email: 'asha@', address: { zip: '56', province: '' } })
     expect((await response.json()).total).toEqual(inr(799_00))
   })
@@ -69,12 +69,12 @@ describe('the quote helper', () => {
       { discountCodes: Array.from({ length: 6 }, () => 'A') },
       'discountCodes must hold at most 5 codes.',
     ],
-  ])('refuses %o in one sentence', async (body, message) => {
+  ])('rejects %o with a message', async (body, message) => {
     const response = await quote(body)
     expect([response.status, await response.json()]).toEqual([400, { message }])
   })
 
-  it('refuses goods that the store does not have as no fault of the store, and logs nothing', async () => {
+  it('responds 409 for unknown goods, and logs nothing', async () => {
     const before = shop.logged.length
     const response = await quote({
       lines: [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }],
@@ -84,7 +84,7 @@ describe('the quote helper', () => {
     expect(shop.logged.slice(before)).toEqual([])
   })
 
-  it('answers 503 when the store fails, and only POST', async () => {
+  it('responds 503 when the store fails, and accepts only POST', async () => {
     shop.replaceStore(async () => new Response('no', { status: 500 }))
     expect((await quote({})).status).toBe(503)
     expect((await shop.ask('/api/quote')).status).toBe(405)

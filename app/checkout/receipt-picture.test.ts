@@ -58,7 +58,7 @@ test.each([
   [4, [2, 2]],
   [5, [3, 2]],
   [6, [3, 3]],
-])('%i boxes stand in the middle of the shelf, as large as fit: %j', async (count, rows) => {
+])('%i boxes fill the shelf in centred rows: %j', async (count, rows) => {
   await keepReceipt(boxesOf(count))
   const { images } = painted
   expect(images.map(({ source }) => source)).toEqual(boxesOf(count).map(({ picture }) => picture))
@@ -83,7 +83,7 @@ test.each([
     expect(later - (tops[at] ?? 0) - height).toBeCloseTo(24)
 })
 
-test('a picture that is missing or does not load leaves its place empty', async () => {
+test('a missing or broken picture leaves its place empty', async () => {
   await keepReceipt(boxesOf(4))
   const [first, , , last] = painted.images.splice(0)
   decode.mockImplementation(async ({ src, crossOrigin }) => {
@@ -95,19 +95,19 @@ test('a picture that is missing or does not load leaves its place empty', async 
   expect(painted.images).toEqual([first, last])
 })
 
-test('an order without known games has a label all the same', async () => {
+test('an order without known games still has a label', async () => {
   await keepReceipt([])
   expect(painted.images).toEqual([])
   expect(saved).toHaveLength(1)
 })
 
-test('the picture is downloaded', async () => {
+test('the picture is downloaded without a share sheet', async () => {
   await keepReceipt(boxesOf(1))
   expect(saved).toEqual([{ name: 'game-night.png', address: 'blob:picture' }])
   expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:picture')
 })
 
-test('the picture is shared where the share sheet takes pictures', async () => {
+test('the picture is shared if the share sheet accepts files', async () => {
   const share = vi.fn(async (_data: ShareData) => undefined)
   Object.assign(navigator, { canShare: () => true, share })
   await keepReceipt(boxesOf(1))

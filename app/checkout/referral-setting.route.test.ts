@@ -24,7 +24,7 @@ async function openCheckout(referralCode: string): Promise<string> {
   return pageText(await (page ? await shop.ask(page) : opened).text())
 }
 
-it("a friend's code brings the discount code of the setting", async () => {
+it('a referral code applies the discount code of the setting', async () => {
   expect(await openCheckout('PGNANISX777')).toContain('SAVE10')
   expect(await openCheckout('')).not.toContain('SAVE10')
 })

@@ -35,7 +35,7 @@ it("shows the browser's own code with a link to share", async () => {
   )
 })
 
-it("uses the device's share sheet where there is one, and says nothing of its own", async () => {
+it('uses the share sheet of the device if there is one, without a toast', async () => {
   const share = vi.fn(async () => {})
   const writeText = vi.fn(async () => {})
   give({ share, clipboard: { writeText } })
@@ -46,7 +46,7 @@ it("uses the device's share sheet where there is one, and says nothing of its ow
   expect(showToast).not.toHaveBeenCalled()
 })
 
-it('takes a closed share sheet for an answer', async () => {
+it('shows no toast when the share sheet is closed', async () => {
   give({ share: () => Promise.reject(new DOMException('closed', 'AbortError')) })
   render(<ReferralShare code="PGABCDEF123" />, { wrapper: InShop })
   await press()
@@ -67,7 +67,7 @@ it.each([
   })
 })
 
-it('waits for the code, which only the browser knows', () => {
+it('is disabled until the code is known in the browser', () => {
   render(<ReferralShare code={null} />, { wrapper: InShop })
   expect(screen.getByText('PG…')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Share link' }).hasAttribute('disabled')).toBe(true)

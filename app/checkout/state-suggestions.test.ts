@@ -11,6 +11,6 @@ it.each([
   ['507001', '', 'Telangana'],
   ['507001', 'Andhra Pradesh', null],
   ['000000', 'Goa', null],
-])('the PIN code %s beside the state %j hints at %s', (pinCode, state, likely) => {
+])('the PIN code %s with the state %j suggests %s', (pinCode, state, likely) => {
   expect(findLikelyState(pinCode, state)).toBe(likely)
 })

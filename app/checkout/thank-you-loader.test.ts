@@ -63,7 +63,7 @@ const status = `order_status_url=${encodeURIComponent('https://store.example/ord
 beforeEach(() => vi.clearAllMocks())
 
 describe('the data of the order-confirmed page', () => {
-  it('is the order of this browser with its games, whose first return is noted', async () => {
+  it('has the order of this browser with its games, and records its first return', async () => {
     const first = await load(`?success=1&order=%231001&${status}`, await start())
     expect(first).toMatchObject({
       orderReturn: { succeeded: true, statusUrl: 'https://store.example/orders/1' },
@@ -78,7 +78,7 @@ describe('the data of the order-confirmed page', () => {
     expect(recordReturn).toHaveBeenCalledOnce()
   })
 
-  it('is empty for a browser that started no checkout, and asks the store nothing', async () => {
+  it('is empty for a browser without a started checkout, and makes no request to the store', async () => {
     const { order, boxes, asked, cookie } = await load('?success=1&order=%231001')
     expect({ order, boxes, asked, cookie }).toEqual({
       order: null,
@@ -89,7 +89,7 @@ describe('the data of the order-confirmed page', () => {
     expect(recordReturn).not.toHaveBeenCalled()
   })
 
-  it('is the order without its games where the store fails, which is reported', async () => {
+  it('has the order without its games when the store fails, and reports the failure', async () => {
     const failing = () => new Response('', { status: 500 })
     const { order, boxes } = await load('?success=1&order=%231001', await start(), failing)
     expect(order?.number).toBe('#1001')
@@ -97,7 +97,7 @@ describe('the data of the order-confirmed page', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'Load the order’s games')
   })
 
-  it('leads to no status page of another origin', async () => {
+  it('has no status page of another origin', async () => {
     const { orderReturn } = await load(
       '?success=1&order_status_url=https%3A%2F%2Fother.example%2F1',
       await start(),

@@ -51,7 +51,7 @@ describe('the order-confirmed page', () => {
   })
 
   // spec 2.156
-  it('promises tracking in a toast without a status page', async () => {
+  it('says in a toast that tracking will follow when there is no status page', async () => {
     await userEvent.click(screen.getByRole('button', { name: specified('Track Your Order') }))
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
       title: 'Tracking is on its way',
@@ -59,7 +59,7 @@ describe('the order-confirmed page', () => {
     })
   })
 
-  it('celebrates nothing, and offers no code, unless it is told to', () => {
+  it('shows neither confetti nor a referral code by default', () => {
     expect(document.querySelector('.confetti')).toBeNull()
     expect(screen.queryByText(/Your own code/)).toBeNull()
   })
@@ -88,7 +88,7 @@ function comeBack(loaderData: unknown = { orderReturn, order, boxes }) {
 }
 
 describe('the return from the checkout', () => {
-  it('shows order, boxes, status page and own code', () => {
+  it('shows order, boxes, status page and the browser’s own code', () => {
     comeBack()
     expect(screen.getByText('PG1042')).toBeTruthy()
     const track = screen.getByRole('link', { name: 'Track Your Order' })
@@ -99,7 +99,7 @@ describe('the return from the checkout', () => {
     ).toBeTruthy()
   })
 
-  it('lets confetti fall when the label is torn, which then can be kept', async () => {
+  it('drops confetti when the label is torn, which can then be saved', async () => {
     comeBack()
     expect(document.querySelector('.confetti')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Tear along the line' }))
@@ -107,12 +107,12 @@ describe('the return from the checkout', () => {
     expect(screen.getByRole('button', { name: 'Save as a picture' })).toBe(document.activeElement)
   })
 
-  it('leads to no status page that comes without a success', () => {
+  it('links to no status page without a success', () => {
     comeBack({ orderReturn: { ...orderReturn, succeeded: false }, order, boxes })
     expect(screen.queryByRole('link', { name: 'Track Your Order' })).toBeNull()
   })
 
-  it('gives a stranger’s shopper the games back, and confirms and celebrates nothing', async () => {
+  it('offers a browser without an order its games back, and confirms nothing', async () => {
     localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(sampleProduct(1, 799))]))
     comeBack({ orderReturn, order: null, boxes: [] })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No order to show')
@@ -127,11 +127,11 @@ describe('the return from the checkout', () => {
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact')
   })
 
-  it('is kept nowhere', () => {
+  it('is not cached', () => {
     expect(headers()).toEqual({ 'Cache-Control': 'no-store' })
   })
 
-  it('lets confetti fall from above the page, all over its width', async () => {
+  it('drops confetti from above the page, across its width', async () => {
     comeBack()
     await userEvent.click(screen.getByRole('button', { name: 'Tear along the line' }))
     const pieces = [...document.querySelectorAll('.confetti rect')].map((piece) => {
@@ -157,22 +157,22 @@ describe('the return from the checkout', () => {
   })
 })
 
-it('lists what comes next and what to expect', () => {
+it('lists the next steps and what to expect', () => {
   showPage()
   const next = screen.getByRole('region', { name: "What's Next" })
   expect(within(next).getAllByRole('listitem').length).toBeGreaterThan(1)
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4)
 })
 
-describe('times without an answer of the merchant', () => {
-  it('are left out, with their tiles', () => {
+describe('delivery times without an answer of the merchant', () => {
+  it('are left out with their tiles', () => {
     showPage(claimsFor('measured', { isHosted: true }))
     expect(screen.getByText(/order confirmation/)).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/24 hours|\d days|business days/)
     expect(screen.queryByRole('heading', { name: /Packed|door/ })).toBeNull()
   })
 
-  it('leave no empty list, and no word of mail, where none is sent', async () => {
+  it('leave neither an empty list nor a mention of mail when none is sent', async () => {
     showPage(claimsFor('measured'))
     const [steps, social, ...others] = screen.getAllByRole('list')
     expect([steps?.tagName, social?.tagName, others]).toEqual(['OL', 'UL', []])
@@ -181,7 +181,7 @@ describe('times without an answer of the merchant', () => {
     expect(JSON.stringify(showToast.mock.calls)).not.toMatch(mailWords)
   })
 
-  it('are the answered ones otherwise', () => {
+  it('are those of the merchant once answered', () => {
     const value = { dispatch: '2 days', standard: '6 days', express: null }
     const delivery = { value, source: 'our courier', date: '2026-11-01' }
     showPage(claimsFor('measured', {}, { claims, answers: { ...answers, delivery } }))

@@ -43,7 +43,7 @@ describe.each(['/thank-you', '/password'])('the order-confirmed page at %s', (pa
   })
 
   // spec 2.008, 2.153
-  it('draws a number for each checkout whose return has none, and keeps it', async () => {
+  it('generates a number for a checkout that returns without one, and keeps it', async () => {
     const one = await read(`${path}?success=1`, await startCheckout(shop))
     const other = await read(`${path}?success=1`, await startCheckout(shop))
     expect(number(one.text)).toMatch(/^PG-[2-9A-HJ-NP-Z]{8}$/)
@@ -82,12 +82,12 @@ describe.each(['/thank-you', '/password'])('the order-confirmed page at %s', (pa
 })
 
 describe('an order', () => {
-  it('is not confirmed by a checkout that was left unpaid', async () => {
+  it('is not confirmed when its checkout was left unpaid', async () => {
     const { text } = await read('/thank-you', await startCheckout(shop))
     expect(text).toContain('No order to show')
   })
 
-  it('gives its number on its first return only', async () => {
+  it('takes its number from its first return only', async () => {
     const { cookie } = await read('/thank-you?success=1&order=PG1042', await startCheckout(shop))
     const back = await read('/thank-you?success=1&order=PG1042', cookie)
     expect(number(back.text)).toBe('PG1042')
@@ -97,7 +97,7 @@ describe('an order', () => {
     expect(stranger.text).not.toContain('PG6666')
   })
 
-  it('is confirmed beside another of the same browser, in any sequence', async () => {
+  it('is confirmed beside another order of the same browser, in any sequence', async () => {
     const both = await startCheckout(shop, { cookie: await startCheckout(shop) })
     const first = await read('/thank-you?success=1&order=PG1', both)
     const second = await read('/thank-you?success=1&order=PG2', first.cookie)
@@ -106,7 +106,7 @@ describe('an order', () => {
     expect(number(again.text)).toBe('PG1')
   })
 
-  it('without a number follows one without a number', async () => {
+  it('without a number can follow another without a number', async () => {
     const first = await read('/thank-you?success=1', await startCheckout(shop))
     const cookie = await startCheckout(shop, { cookie: first.cookie })
     const second = await read('/thank-you?success=1', cookie)
@@ -114,7 +114,7 @@ describe('an order', () => {
   })
 
   it.each(['prefetch', 'prefetch;prerender'])(
-    'does not count the return of a browser that fetched the page before it was opened: %s',
+    'is not confirmed by a speculative request: %s',
     async (purpose) => {
       const cookie = await startCheckout(shop)
       const headers = { Cookie: cookie, 'Sec-Purpose': purpose }
@@ -125,7 +125,7 @@ describe('an order', () => {
     },
   )
 
-  it('is confirmed after a navigation in the browser as well', async () => {
+  it('is confirmed after a client-side navigation as well', async () => {
     const cookie = await startCheckout(shop)
     const response = await shop.ask('/thank-you.data?success=1&order=PG1042', {
       headers: { Cookie: cookie },
@@ -136,7 +136,7 @@ describe('an order', () => {
   })
 
   it.each(['party-gully-handovers=%%%', 'party-gully-handovers=W3siaWQiOjd9XQ'])(
-    'is not confirmed by a cookie that nobody can read: %s',
+    'is not confirmed by an unreadable cookie: %s',
     async (cookie) => {
       expect((await read('/thank-you?success=1', cookie)).text).toContain('No order to show')
     },

@@ -12,7 +12,7 @@ import { TrustBadges } from './trust-badges.tsx'
 it.each([
   ['simulated', ['Secure payment', 'Delivery in 3-5 business days']],
   ['measured', ['Secure payment']],
-] as const)('promise no days that the owner has not answered: %s', (figures, titles) => {
+] as const)('promise no delivery days without an answer of the merchant: %s', (figures, titles) => {
   render(
     <InShop settings={{ claims: claimsFor(figures) }}>
       <TrustBadges />
@@ -27,7 +27,7 @@ it.each([
 it.each([
   ['a game for adults', true],
   ['games of any age', false],
-] as const)('before paying, an order with %s says who may place it', (_, forAdults) => {
+] as const)('say who may place an order with %s', (_, forAdults) => {
   const game = sampleProduct(1, 799, { productType: forAdults ? 'Drinking Games' : 'Party Games' })
   const line = toCartLine(game)
   const cart = createCartStore({

@@ -54,14 +54,14 @@ beforeEach(() => {
 })
 
 describe('the draft of the checkout form', () => {
-  it('fills the form again, and nothing that is no field of it', () => {
+  it('restores its fields, and ignores other stored values', () => {
     saveDraft({ city: 'Mysuru', paymentMethod: 'upi', coupon: 'SAVE10' })
     show()
     expect([box('City').value, box('State').value, chosen()]).toEqual(['Mysuru', '', 'upi'])
     expect(readDraft()).toEqual({ city: 'Mysuru', paymentMethod: 'upi', coupon: 'SAVE10' })
   })
 
-  it('has the PIN code that was typed to learn the day of delivery, until another is', () => {
+  it('uses the PIN code entered for the delivery date until another is typed', () => {
     saveDeliveryPin('400050')
     show()
     expect(box('PIN code').value).toBe('400050')
@@ -71,7 +71,7 @@ describe('the draft of the checkout form', () => {
     expect(box('PIN code').value).toBe('560038')
   })
 
-  it('leaves what is typed and chosen before the form is alive, and keeps it', () => {
+  it('keeps what was typed and selected before hydration', () => {
     saveDraft({ city: 'Mysuru', state: 'Goa', paymentMethod: 'upi' })
     show(() => {
       box('City').value = 'Pune'

@@ -37,7 +37,7 @@ async function pay() {
 }
 
 describe('the way to the hosted checkout', () => {
-  it('looks at the store again after a refusal, which the next attempt forgets', async () => {
+  it('rechecks the cart after a refusal, and clears the message at the next attempt', async () => {
     answerHelpers({ '/api/checkout': [CLOSED] })
     const asked = await pay()
     expect(screen.getByRole('alert').textContent).toContain('The store is closed.')
@@ -48,7 +48,7 @@ describe('the way to the hosted checkout', () => {
     expect(screen.queryByText(/The store is closed/)).toBeNull()
   })
 
-  it('does not look again once the checkout is there', async () => {
+  it('does not recheck the cart once the checkout is created', async () => {
     answerHelpers({ '/api/checkout': [CREATED] })
     const asked = await pay()
     expect(leavePage).toHaveBeenCalledOnce()
@@ -57,7 +57,7 @@ describe('the way to the hosted checkout', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  it('has the order priced for the contact as it was sent', async () => {
+  it('requests the quote for the submitted contact', async () => {
     answerHelpers({ '/api/checkout': [CREATED] })
     const { mock } = vi.mocked(globalThis.fetch)
     await pay()
@@ -67,7 +67,7 @@ describe('the way to the hosted checkout', () => {
     expect(address).toEqual({ zip: '560001', province: 'Karnataka' })
   })
 
-  it('names a lost code even where the total was a guess and stays', async () => {
+  it('names a lost code even when the total stays the same as the estimate', async () => {
     expectConsoleError('The order could not be priced:')
     sessionStorage.setItem(DRAFT_KEY, '{"coupon":"OLD10"}')
     const total = { minor: 1397_00, currency: 'INR' }

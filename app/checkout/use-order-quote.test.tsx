@@ -33,14 +33,14 @@ const settled = async (order: ReturnType<typeof show>) =>
   waitFor(() => expect(order.current.quote.isPending).toBe(false))
 
 describe('the price of an order', () => {
-  it('is the store’s for what can be bought, also beside sold-out games', async () => {
+  it('is the store’s price of the available games, even beside sold-out ones', async () => {
     answer()
     const order = show(linesOf(true, false))
     expect(order.current.quote.total).toEqual(rupees(500))
     await waitFor(() => expect(order.current.quote.total).toEqual(rupees(559)))
   })
 
-  it('is asked of nobody where nothing can be bought', async () => {
+  it('is not requested when nothing is available', async () => {
     const fetched = answer()
     const order = show(linesOf(false))
     expect(order.current.quote.isPending).toBe(false)
@@ -50,7 +50,7 @@ describe('the price of an order', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('is asked again for a whole PIN code, not for its digits', async () => {
+  it('is requested again for a complete PIN code, not for its digits', async () => {
     const fetched = answer()
     const order = show(linesOf(true))
     await settled(order)
@@ -66,8 +66,8 @@ describe('the price of an order', () => {
   })
 })
 
-describe('the price asked before the redirect', () => {
-  it('is for the contact as it is then, and the one that is shown from then on', async () => {
+describe('the quote before the redirect', () => {
+  it('uses the current contact, and is shown from then on', async () => {
     const fetched = answer()
     const order = show(linesOf(true))
     await settled(order)
@@ -79,7 +79,7 @@ describe('the price asked before the redirect', () => {
     await waitFor(() => expect(order.current.quote.total).toEqual(rupees(500)))
   })
 
-  it('is that of before where the store does not answer', async () => {
+  it('falls back to the previous quote when the store fails', async () => {
     expectConsoleError('The order could not be priced:')
     const fetched = answer()
     const order = show(linesOf(true))
@@ -88,7 +88,7 @@ describe('the price asked before the redirect', () => {
     expect(await order.current.quoteAgain(linesOf(true), contact, signal)).toMatchObject(quote)
   })
 
-  it('ends with the page', async () => {
+  it('is aborted with the page', async () => {
     answer()
     const order = show(linesOf(true))
     await settled(order)
