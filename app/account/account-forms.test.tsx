@@ -186,7 +186,7 @@ describe('forgot password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('')
   })
 
-  it('keeps the focus in the page when the form becomes the answer, and back', async () => {
+  it('moves focus to the page when the result replaces the form, and to the form on Try Again', async () => {
     const main = document.createElement('main')
     main.tabIndex = -1
     document.body.append(main)
@@ -215,7 +215,7 @@ describe('forgot password', () => {
     expect(screen.getByText('not quite an address')).toBeTruthy()
   })
 
-  it('claims no link to what is no address, and lets the shopper try again', async () => {
+  it('does not claim that a link was sent to an invalid address, and lets the shopper try again', async () => {
     show('/forgot-password')
     fill('Email', 'zzz')
     await press('Send reset link')
@@ -231,7 +231,7 @@ describe('forgot password', () => {
     expect(screen.getByLabelText('Email')).toBeTruthy()
   })
 
-  it('shows the address to write to where no mail is sent', () => {
+  it('shows the e-mail address of the shop when no mail is sent', () => {
     show('/forgot-password', InShop)
     expect(screen.queryByRole('textbox')).toBeNull()
     const [address, back] = screen.getAllByRole('link').map((link) => link.getAttribute('href'))

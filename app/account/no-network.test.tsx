@@ -55,7 +55,7 @@ it.each(forms)('account and contact forms make no request: %s', async (name, For
   expect(calls()).toEqual([])
 })
 
-it('no reset mail is said to be sent by a device that is offline', async () => {
+it('an offline device is not told that a reset e-mail was sent', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const Stub = createRoutesStub([{ path: '*', Component: ForgotPasswordPage }])
   render(<Stub />, { wrapper: InSimulatedShop })

@@ -121,7 +121,7 @@ test('taps after hydration are left to React', async () => {
   expect(add).toHaveBeenCalledTimes(2)
 })
 
-test('a form sent before hydration waits for React, and is sent once as it is then', async () => {
+test('a form submitted before hydration is submitted once after it, with its latest values', async () => {
   const field = document.querySelector('input')
   tap('Send')
   tap('Send')
@@ -139,7 +139,7 @@ test('a form with an address is left to the browser', () => {
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test('a held tap glows without moving where motion is unwelcome', () => {
+test('the tap feedback dims without animating under reduced motion', () => {
   const steps = () => vi.mocked(Element.prototype.animate).mock.lastCall?.[0]
   tap('Open')
   expect(steps()).toEqual({ opacity: [0.75, 0.4, 0.75] })
@@ -148,7 +148,7 @@ test('a held tap glows without moving where motion is unwelcome', () => {
   expect(steps()).toEqual({ opacity: [0.5, 0.5] })
 })
 
-test('without the head script there is nothing to replay', async () => {
+test('nothing is replayed without the head script', async () => {
   window.earlyTaps = undefined
   await replayEarlyTaps()
   expect(add).not.toHaveBeenCalled()
@@ -188,7 +188,7 @@ async function openPageWithLatePart(Part: () => React.ReactNode, beforeItIsAlive
   return () => act(async () => resolve({ default: Part }))
 }
 
-test('a part that loads later than the page hears its taps once it is hydrated', async () => {
+test('a tap on a part that loads after the page is replayed once the part is hydrated', async () => {
   const load = await openPageWithLatePart(Like, () => tap('Like'))
   tap('Like')
   expect(add).not.toHaveBeenCalled()
@@ -199,7 +199,7 @@ test('a part that loads later than the page hears its taps once it is hydrated',
   expect(add).toHaveBeenCalledTimes(2)
 })
 
-test('a tap on such a part of a page that is hydrated waits, too', async () => {
+test('a tap on a late part waits for its hydration even when the page is already hydrated', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const load = await openPageWithLatePart(Like)
   tap('Like')
@@ -225,7 +225,7 @@ function Ask() {
   )
 }
 
-test('so does a form of such a part', async () => {
+test('a form submitted in a late part waits for its hydration', async () => {
   const load = await openPageWithLatePart(Ask)
   await act(async () => tap('Ask'))
   expect(send).not.toHaveBeenCalled()
@@ -233,7 +233,7 @@ test('so does a form of such a part', async () => {
   await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith('late'))
 })
 
-test('the feedback ends with a part that goes before it is hydrated', async () => {
+test('the feedback ends when a late part is removed before hydration', async () => {
   await openPageWithLatePart(Like)
   tap('Like')
   expect(cancel).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ function open(connection: object | undefined, prefersLess = false) {
 }
 
 test.each([undefined, {}, { effectiveType: '3g' }, { saveData: false, effectiveType: '4g' }])(
-  'fetches ahead with %j',
+  'prefetches with %j',
   (connection) => {
     open(connection)
     expect(mayFetchAhead()).toBe(true)
@@ -20,14 +20,14 @@ test.each([undefined, {}, { effectiveType: '3g' }, { saveData: false, effectiveT
 )
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'fetches nothing ahead with %j',
+  'does not prefetch with %j',
   (connection) => {
     open(connection)
     expect(mayFetchAhead()).toBe(false)
   },
 )
 
-test('fetches nothing ahead where the system asks for less data', () => {
+test('does not prefetch when the system asks for less data', () => {
   open({ effectiveType: '4g' }, true)
   expect(mayFetchAhead()).toBe(false)
 })

@@ -2,7 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { lazyPart } from './on-demand.tsx'
 
-it('a part whose script is gone is a fault of the page on the server, which waits for nothing', async () => {
+it('a part whose script fails to load is reported as an error of the page, without a retry', async () => {
   const gone = new Error('Cannot find module')
   const Part = lazyPart(() => Promise.reject(gone), <p>waiting</p>)
   const faults: unknown[] = []

@@ -30,7 +30,7 @@ describe('a lazy part', () => {
     expect(screen.getByText('Namaste Dadi')).toBeTruthy()
   })
 
-  it('is there at once if its script has come before', async () => {
+  it('renders its content at once if its script is already loaded', async () => {
     let rest = () => {}
     vi.stubGlobal('requestIdleCallback', (task: () => void) => {
       rest = task
@@ -118,7 +118,7 @@ describe('a part that waits for an interaction', () => {
   )
 
   it.each(['click', 'keydown', 'scroll'])(
-    'waits under data saver for a %s, not for a touch or a move',
+    'loads on a %s under data saver, but not on a touch or pointer move',
     async (type) => {
       vi.stubGlobal('navigator', { connection: { saveData: true } })
       const load = vi.fn(async () => Greeting)
@@ -133,7 +133,7 @@ describe('a part that waits for an interaction', () => {
     },
   )
 
-  it('does not take a move that the browser makes up for one of the pointer', async () => {
+  it('ignores a pointer move without movement, which browsers synthesize', async () => {
     const load = vi.fn(async () => Greeting)
     const Part = lazyPartOnInteraction<GreetingProps>(load)
     render(<Part name="Dadi" />)
@@ -147,7 +147,7 @@ describe('a part that waits for an interaction', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('loads at once where the page was used before its script came', async () => {
+  it('loads at once when the page was used before its script loaded', async () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
     const Part = lazyPartOnInteraction<GreetingProps>(async () => Greeting)
     render(<Part name="Dadi" />)

@@ -13,7 +13,7 @@ beforeEach(() => {
   </picture>`
 })
 
-test("a page's theme counts for its pictures, not the system's", () => {
+test('pictures follow the theme of the page, not that of the system', () => {
   document.documentElement.dataset.theme = 'light'
   choosePictures()
   expect(media()).toEqual([

@@ -40,7 +40,7 @@ function open() {
 const isWaiting = () => 'unused' in document.documentElement.dataset
 const pictureIn = (id: string) => document.querySelector<HTMLImageElement>(`#${id} img`)
 
-test('watches the places of lazy pictures, and fetches those that are seen', () => {
+test('observes the frames of lazy pictures, and loads those that are visible', () => {
   open()
   expect(observed.map(({ id }) => id)).toEqual(['box', 'files'])
   const [box, files] = observed
@@ -55,7 +55,7 @@ test('watches the places of lazy pictures, and fetches those that are seen', () 
   expect(isWaiting()).toBe(true)
 })
 
-test('watches a picture that comes later', () => {
+test('observes a picture that is added later', () => {
   open()
   const picture = document.createElement('img')
   document.querySelector('#first')?.append(picture)
@@ -64,7 +64,7 @@ test('watches a picture that comes later', () => {
 })
 
 test.each(['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin', 'beforeprint'])(
-  'a %s ends the waiting for good',
+  'a %s makes all pictures load without waiting',
   (sign) => {
     open()
     expect(isWaiting()).toBe(true)
@@ -75,7 +75,7 @@ test.each(['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin', 'before
   },
 )
 
-test('a move that the browser makes up does not end it', () => {
+test('a synthesized pointer move does not end the waiting', () => {
   open()
   dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }))
   expect(isWaiting()).toBe(true)
@@ -87,7 +87,7 @@ const hesitant = {
   'under data saver': () => vi.stubGlobal('navigator', { connection: { saveData: true } }),
 }
 
-test.each(Object.entries(hesitant))('%s only a scroll ends it', (_, begin) => {
+test.each(Object.entries(hesitant))('%s only a scroll ends the waiting', (_, begin) => {
   begin()
   open()
   for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
@@ -97,7 +97,7 @@ test.each(Object.entries(hesitant))('%s only a scroll ends it', (_, begin) => {
   expect(isWaiting()).toBe(false)
 })
 
-test('a tap before the scripts are there ends it when they have carried it out', () => {
+test('a tap before the scripts have loaded ends the waiting once it is replayed', () => {
   vi.stubGlobal('earlyTaps', { take: () => [] })
   open()
   dispatchEvent(new Event('pointerdown'))

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('waits for four frames in time in a row', async () => {
+test('waits for four consecutive frames on time', async () => {
   const done = vi.fn()
   void whenFramesOnTime(5000).then(done)
   await draw(16, 17, 16, 90, 16, 17, 16)
@@ -36,7 +36,7 @@ test('waits for four frames in time in a row', async () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-test('does not wait for ever', async () => {
+test('gives up waiting after the given time', async () => {
   const done = vi.fn()
   void whenFramesOnTime(500).then(done)
   await draw(100, 100, 100, 100)

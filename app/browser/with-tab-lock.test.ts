@@ -4,14 +4,14 @@ import { withTabLock } from './with-tab-lock.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('work is done under the browser’s lock of its name', async () => {
+it('runs the work under the browser lock of the given name', async () => {
   const request = vi.fn(async (_: string, work: () => Promise<unknown>) => work())
   vi.stubGlobal('navigator', { locks: { request } })
   expect(await withTabLock('cart', () => 7)).toBe(7)
   expect(request).toHaveBeenCalledWith('cart', expect.any(Function))
 })
 
-it('work is done at once where the browser has no locks', async () => {
+it('runs the work at once in a browser without locks', async () => {
   let isDone = false
   const done = withTabLock('cart', () => {
     isDone = true
@@ -20,7 +20,7 @@ it('work is done at once where the browser has no locks', async () => {
   await done
 })
 
-it('work that fails says so', async () => {
+it('rejects with the error of the work', async () => {
   const fail = () => {
     throw new Error('No')
   }

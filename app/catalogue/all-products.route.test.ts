@@ -10,7 +10,7 @@ afterAll(() => shop.close())
 
 const read = async (path: string) => pageText(await (await shop.ask(path)).text())
 
-it('the server applies the filters of the address', async () => {
+it('the server applies the filters of the URL', async () => {
   const couple = await read('/all-products?filter=couple')
   expect(couple).toContain('Couple Taboo')
   expect(couple).not.toContain('Shot Roulette')

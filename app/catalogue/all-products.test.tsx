@@ -79,7 +79,7 @@ describe('the list of all games', () => {
     expect(window.history.length).toBe(entries)
   })
 
-  it('has links for its filters, which another tab may open', () => {
+  it('has links as filters, which can be opened in another tab', () => {
     show('?sort=name&filter=party')
     const chip = screen.getByRole('link', { name: 'In stock' })
     expect(chip.getAttribute('href')).toBe('/?sort=name&filter=party+in-stock')
@@ -87,14 +87,14 @@ describe('the list of all games', () => {
     expect(screen.getByRole('link', { name: 'In stock' }).getAttribute('aria-current')).toBeNull()
   })
 
-  it('has chips of the kinds that the store has, and of one that the address names', () => {
+  it('has chips for the kinds of the store, and for one named in the URL', () => {
     show('?filter=drinking', { kinds: ['family'] })
     const chips = within(screen.getByRole('navigation', { name: 'Show only' }))
     const kinds = chips.getAllByRole('link').map(({ textContent }) => textContent)
     expect(kinds.slice(0, 4)).toEqual(['Party', 'Drinking', 'Family', 'Under ₹799'])
   })
 
-  it('shows no game that fails a filter, and clears the filters', async () => {
+  it('hides games that fail a filter, and can clear the filters', async () => {
     show('?filter=couple')
     expect(screen.getByText('No games found')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Clear Search' }))

@@ -117,7 +117,7 @@ describe('all games', () => {
     expect(main).toMatch(/<select[^>]* name="sort"/)
   })
 
-  it('are the same page for every search, which the browser applies', async () => {
+  it('are the same page for every search, which is applied in the browser', async () => {
     const { text } = await read('/all-products?q=taboo&sort=name')
     expect(pricesOf(text).length).toBeGreaterThanOrEqual(32)
   })

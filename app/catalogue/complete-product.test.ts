@@ -8,13 +8,13 @@ const written = { benefits: ['Loud'], box: ['One die'], steps: [{ title: 'Roll',
 const facts = { players: '2', minutes: null, age: null, cards: [], boxes: [] }
 const unwritten = { ...facts, benefits: [], box: [], steps: [] }
 
-test('a game without copy gets that of its keyword, and keeps its facts', () => {
+test('a game without copy gets the copy of its keyword, and keeps its facts', () => {
   const product = sampleProduct(1, 799, { title: 'Drunk Ludo', game: unwritten })
   const { benefits, box, steps } = copyForGame('Drunk Ludo')
   expect(completeProduct(product, 'simulated').game).toEqual({ ...facts, benefits, box, steps })
 })
 
-test('keeps each part that the merchant wrote', () => {
+test('keeps every part that the merchant wrote', () => {
   const product = sampleProduct(1, 799, { title: 'Drunk Ludo', game: { ...facts, ...written } })
   expect(completeProduct(product, 'simulated')).toMatchObject(product)
   for (const part of ['benefits', 'box', 'steps'] as const) {
@@ -25,7 +25,7 @@ test('keeps each part that the merchant wrote', () => {
   }
 })
 
-test.each(['measured', 'off'] as const)('with %s figures a title proves nothing', (figures) => {
+test.each(['measured', 'off'] as const)('the title adds no copy with %s figures', (figures) => {
   for (const title of ['Drunk Ludo', 'Couple Combo', 'Jugaad!']) {
     const product = sampleProduct(1, 799, { title, game: unwritten })
     expect(completeProduct(product, figures).game).toEqual({ ...facts, ...generalCopy })
@@ -34,7 +34,7 @@ test.each(['measured', 'off'] as const)('with %s figures a title proves nothing'
   }
 })
 
-describe('what the shop counted', () => {
+describe('the measured evidence', () => {
   const product = sampleProduct(1, 799)
   const left = { [product.variants[0]?.id ?? '']: 3 }
   const ask = (figures: 'simulated' | 'measured' | 'off') =>
@@ -44,7 +44,7 @@ describe('what the shop counted', () => {
 
   afterEach(() => vi.unstubAllGlobals())
 
-  test('is asked of the server with measured figures alone', async () => {
+  test('is requested only with measured figures', async () => {
     const fetched = vi.fn(async (_path: string) => Response.json({ sales: null, left }))
     vi.stubGlobal('fetch', fetched)
     expect((await ask('simulated'))?.evidence).toBeUndefined()
@@ -58,7 +58,7 @@ describe('what the shop counted', () => {
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server fails', async () => new Response('', { status: 503 })],
     ['its answer cannot be read', async () => new Response('<html>')],
-  ])('is nothing when %s', async (_title, answer) => {
+  ])('is empty when %s', async (_title, answer) => {
     vi.stubGlobal('fetch', answer)
     expect(await ask('measured')).toMatchObject({ id: product.id, evidence: noEvidence })
   })

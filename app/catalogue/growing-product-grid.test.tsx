@@ -56,7 +56,7 @@ function Typing() {
 
 const TypingStub = createRoutesStub([{ path: '/', Component: Typing }])
 
-it('draws only its new cards when it grows, and none for a letter that finds the same games', () => {
+it('renders only new cards when it grows, and none when a search finds the same games', () => {
   const drawn = vi.mocked(ProductCard)
   drawn.mockClear()
   render(<TypingStub initialEntries={[{ pathname: '/', key: 'drawn' }]} />)
@@ -68,7 +68,7 @@ it('draws only its new cards when it grows, and none for a letter that finds the
   expect(drawn).toHaveBeenCalledTimes(60)
 })
 
-it('begins with few games for what is asked while the page is open', () => {
+it('starts with few games after a new search', () => {
   render(<TypingStub initialEntries={[{ pathname: '/', key: 'asked' }]} />)
   expect(cards()).toBe(48)
   fireEvent.change(screen.getByLabelText('Words'), { target: { value: 'ludo' } })
@@ -76,7 +76,7 @@ it('begins with few games for what is asked while the page is open', () => {
   expect(cards()).toBe(12)
 })
 
-it('grows while its end is near the screen', async () => {
+it('grows when its end nears the viewport', async () => {
   const margins: (string | undefined)[] = []
   vi.stubGlobal(
     'IntersectionObserver',
@@ -111,11 +111,11 @@ function carried(list: readonly unknown[]) {
   return dehydrate(client).queries[0]?.state
 }
 
-it('a page sends the first of many games, marked as stale', () => {
+it('the page carries the first games of a long list, marked as stale', () => {
   expect(carried(games)).toMatchObject({ data: games.slice(0, 48), dataUpdatedAt: 0 })
 })
 
-it('a page sends a short list whole', () => {
+it('the page carries a short list whole', () => {
   const short = games.slice(0, 48)
   expect(carried(short)).toMatchObject({ data: short, dataUpdatedAt: 5 })
 })

@@ -27,7 +27,7 @@ it('knows a game from a collection', () => {
   expect(known('taboo')).toEqual(taboo)
 })
 
-it('takes nothing else for a game', () => {
+it('ignores other cached data', () => {
   client.setQueryData(['product', 'taboo'], null)
   client.setQueryData(['products', 'decks'], [{ handle: 'taboo', title: 'Taboo', cards: [] }])
   client.setQueryData(['products', 'counts'], { combo: { count: 2 } })

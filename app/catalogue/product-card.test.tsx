@@ -54,7 +54,7 @@ describe('a product card', () => {
     expect(screen.queryByText(/% off/)).toBeNull()
   })
 
-  it('says that delivery comes on top where it is not free for all', () => {
+  it('says that shipping is extra where it is not free for all', () => {
     show()
     expect(screen.queryByText('before shipping')).toBeTruthy()
     cleanup()
@@ -73,7 +73,7 @@ describe('a product card', () => {
     expect(screen.getByText(productType).className).toContain(ink)
   })
 
-  it('says From where other variants cost more, names the one it adds, and leads to the choice', () => {
+  it('shows From where variants differ in price, names the one it adds, and links to the choice', () => {
     show({ product: sampleChoice() })
     expect(screen.getByText('From ₹599')).toBeTruthy()
     expect(screen.getByText('Oldies / Small')).toBeTruthy()
@@ -83,7 +83,7 @@ describe('a product card', () => {
     expect(choose.getAttribute('href')).toBe('/product/game-4')
   })
 
-  it('never says From where it is not true', () => {
+  it('omits From when all variants cost the same', () => {
     show({ product: sampleChoice({ variety: 'several' }) })
     expect(screen.getByText('₹599')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Choose: Antakshari' })).toBeTruthy()
@@ -95,7 +95,7 @@ describe('a product card', () => {
     expect(document.querySelector('svg.placeholder-art')).toBeTruthy()
   })
 
-  it('stands before the colour of its picture where the store says it', () => {
+  it('has the tint of its picture if the store has one', () => {
     show({ product: { ...game, tint: 'pink' } })
     expect(screen.getByRole('img').closest('.tint-pink')).not.toBeNull()
     cleanup()
@@ -103,7 +103,7 @@ describe('a product card', () => {
     expect(screen.getByRole('img').closest('[class*="tint-"]')).toBeNull()
   })
 
-  it('says what published reviews say: shown shortly, read aloud in words', () => {
+  it('shows the rating of published reviews, with a text for screen readers', () => {
     const id = game.id.slice(game.id.lastIndexOf('/') + 1)
     show({}, 'measured', undefined, { [id]: [4.6, 12], 2: [1, 1] })
     expect(screen.getByText('4.6 (12)').getAttribute('aria-hidden')).toBe('true')

@@ -110,7 +110,7 @@ it('accepts three queries per e-mail address in ten minutes', async () => {
   })
 })
 
-it('shows the address to write to where nothing is sent', () => {
+it('shows the e-mail address of the shop where messages are not sent', () => {
   show(InShop)
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getByRole('link').getAttribute('href')).toBe(`mailto:${brand.email}`)
@@ -119,7 +119,7 @@ it('shows the address to write to where nothing is sent', () => {
 describe('without a network', () => {
   const text = 'Do you deliver to Leh?'
 
-  it('a query is not said to be sent: it waits, and says so', async () => {
+  it('a query is queued, and the form says so instead of confirming it', async () => {
     fillAll()
     await checked(lost)
     await send()
@@ -129,7 +129,7 @@ describe('without a network', () => {
     expect(queryField().value).toBe(text)
   })
 
-  it('the browser’s word is enough', async () => {
+  it('navigator.onLine is enough to queue a query', async () => {
     fillAll()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await send()
@@ -138,7 +138,7 @@ describe('without a network', () => {
     expect(screen.getByText(contact.form.queued)).toBeTruthy()
   })
 
-  it('a query is sent by itself once the network is back, and counted once', async () => {
+  it('a queued query is sent once the network is back, and counted once', async () => {
     fillAll()
     await checked(lost)
     await send()
@@ -153,7 +153,7 @@ describe('without a network', () => {
     expect(localStorage.getItem('party-gully-message')).toBeNull()
   })
 
-  it('a query waits for the next visit, and for its check of the network', async () => {
+  it('a queued query survives until the next visit, and waits for its network check', async () => {
     fillAll()
     await checked(lost)
     await send()
@@ -170,7 +170,7 @@ describe('without a network', () => {
     expect(toast.mock.lastCall?.[0]).toMatchObject({ title: contact.form.success.title })
   })
 
-  it('who goes on writing sends it by hand', async () => {
+  it('editing a queued query means that it must be sent by hand', async () => {
     fillAll()
     await checked(lost)
     await send()
@@ -185,7 +185,7 @@ describe('without a network', () => {
     expect(toast.mock.lastCall?.[0]).toMatchObject({ title: contact.form.success.title })
   })
 
-  it('is told of a failure where the browser keeps nothing', async () => {
+  it('a failure is shown when the query cannot be stored either', async () => {
     expectConsoleError(/^The form could not be sent: Error: Offline/)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
@@ -199,8 +199,8 @@ describe('without a network', () => {
   })
 })
 
-describe('what is typed', () => {
-  it('is there again after a reload', () => {
+describe('the typed text', () => {
+  it('is restored after a reload', () => {
     fillAll()
     cleanup()
     show()
@@ -208,7 +208,7 @@ describe('what is typed', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Asha Rao')
   })
 
-  it('does not come back once it was sent', async () => {
+  it('is not restored after it was sent', async () => {
     fillAll()
     await send()
     await wait(2000)
@@ -218,7 +218,7 @@ describe('what is typed', () => {
   })
 
   it.each(['oops', '[1]', '{"query":5}'])(
-    'counts as nothing when it cannot be read: %s',
+    'is ignored when its stored copy is invalid: %s',
     (kept) => {
       if (kept === 'oops') expectConsoleError(/Error loading form from localStorage:/)
       localStorage.setItem('party-gully-message', kept)

@@ -24,7 +24,7 @@ test('the page shows address, phone and e-mail', () => {
 })
 
 // spec 2.161, 9.023
-test('a card says how fast we answer, and when', () => {
+test('a card says how fast messages are answered, and the support hours', () => {
   specified('Support Monday to Saturday 10 AM to 7 PM; replies within 24 hours')
   const card = screen.getByRole('region', { name: 'How fast we answer' })
   expect(card.textContent?.toLowerCase()).toContain(specified('within 24 hours'))

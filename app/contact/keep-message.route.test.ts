@@ -41,7 +41,7 @@ const TOO_MANY = specified('Too many attempts')
 const WAIT = /Please wait \d+ minutes before trying again\./
 
 describe('a message', () => {
-  it('is stored, without markup, before its ticket is told', async () => {
+  it('is stored without markup before its ticket is returned', async () => {
     const answer = await send({ ...typed, key: 'a-key-of-one-message' })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
@@ -52,7 +52,7 @@ describe('a message', () => {
     expect(await answer.json()).toEqual({ ticket: kept?.ticket, message })
   })
 
-  it('sent again with its key after a lost answer is stored once', async () => {
+  it('sent again with the same key is stored once', async () => {
     const body = { ...typed, key: `key-of-${typed.email}`.replace(/\W/g, '-') }
     const answers = await Promise.all([send(body), send(body), send(body)])
     const tickets = await Promise.all(answers.map(async (answer) => (await answer.json()).ticket))
@@ -60,7 +60,7 @@ describe('a message', () => {
     expect(await listKept()).toHaveLength(1)
   })
 
-  it('that breaks the rules of the form is not stored, and says why', async () => {
+  it('that breaks the rules of the form is rejected with the errors, and not stored', async () => {
     const answer = await send({ ...typed, query: 'Leh?', phone: 'none' })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({
@@ -77,14 +77,14 @@ describe('a message', () => {
     ['text', '"hello"'],
     ['nothing', 'null'],
     ['a list', '[1]'],
-  ])('that is %s is none', async (_, body) => {
+  ])('that is %s instead of an object is rejected', async (_, body) => {
     const headers = { 'Content-Type': 'application/json', Origin: SHOP_ORIGIN }
     const answer = await shop.ask('/api/message', { method: 'POST', headers, body })
     expect(answer.status).toBe(400)
   })
 
   // spec 5.034
-  it('is refused after three of one mailbox in ten minutes, in the specified words', async () => {
+  it('is refused after three from one mailbox in ten minutes, with the specified text', async () => {
     for (const at of [1, 2, 3]) await send({ ...typed, query: `Question number ${at}` })
     const refused = await send({ ...typed, query: 'Question number 4' })
     expect(refused.status).toBe(429)
@@ -93,7 +93,7 @@ describe('a message', () => {
     expect(await listKept()).toHaveLength(3)
   })
 
-  it('of an address that sends without end is refused in the same words', async () => {
+  it('from an address with too many requests is refused with the same text', async () => {
     const invalid = { ...typed, query: '' }
     for (let at = 0; at < 20; at += 1) await send(invalid, '192.0.2.9')
     const refused = await send(typed, '192.0.2.9')
@@ -108,7 +108,7 @@ describe('a message', () => {
     expect(await listKept()).toEqual([])
   })
 
-  it('is not said to be sent when the desk fails, which is logged once', async () => {
+  it('is not confirmed when the desk fails, which is logged once', async () => {
     const logged = shop.logged.length
     shop.replaceDesk(() => Promise.reject(new Error('database or disk is full')))
     const answer = await send(typed)
@@ -131,19 +131,19 @@ describe('a message', () => {
     expect(await listKept()).toEqual([])
   })
 
-  it('can only be sent', async () => {
+  it('is accepted only by POST', async () => {
     expect((await shop.ask('/api/message')).status).toBe(405)
   })
 })
 
 describe('without script', () => {
-  it('the page of the form sends it there', async () => {
+  it('the form posts to the message route', async () => {
     const page = await (await shop.ask('/contact')).text()
     const [form = ''] = /<form[^>]*action="\/api\/message"[^>]*>/.exec(page) ?? []
     expect(form).toContain('method="post"')
   })
 
-  it('a message is stored once, and answered on a page with its ticket', async () => {
+  it('a message is stored once, and answered with a page that shows its ticket', async () => {
     const answers = [await sendForm(typed), await sendForm(typed)]
     const [kept, ...others] = await listKept()
     expect(others).toEqual([])
@@ -155,7 +155,7 @@ describe('without script', () => {
     }
   })
 
-  it('errors stand beside their fields, whose values are kept', async () => {
+  it('errors are shown at their fields, whose values are kept', async () => {
     const answer = await sendForm({ ...typed, query: 'Is "Leh?' })
     expect(answer.status).toBe(400)
     const page = await answer.text()
@@ -165,7 +165,7 @@ describe('without script', () => {
     expect(page).toMatch(/<textarea[^>]*aria-invalid="true"/)
   })
 
-  it('what could not be stored is there to be sent again', async () => {
+  it('a message that could not be stored is shown in the form again', async () => {
     shop.replaceDesk(() => Promise.reject(new Error('gone')))
     const answer = await sendForm(typed)
     expect(answer.status).toBe(503)
@@ -180,7 +180,7 @@ describe('without script', () => {
   })
 })
 
-it('on the demonstration shop nothing is sent, and the form only simulates it', async () => {
+it('the demonstration shop has no message route, and its form simulates sending', async () => {
   const demonstration = await openShop()
   const page = await (await demonstration.ask('/contact')).text()
   expect(page).not.toContain('action="/api/message"')

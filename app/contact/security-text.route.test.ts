@@ -4,7 +4,7 @@ import { openShop } from '#test/open-shop.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-it('says where to write about a hole in the shop, for less than a year', async () => {
+it('says where to report a vulnerability, and expires within a year', async () => {
   const shop = await openShop()
   const answer = await shop.ask('/.well-known/security.txt')
   expect(answer.status).toBe(200)

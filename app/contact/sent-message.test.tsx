@@ -78,7 +78,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 // spec 8.050
-it('a query is sent, and said to be only when the shop has it, with its ticket', async () => {
+it('a query is confirmed, with its ticket, only after the shop has stored it', async () => {
   let answer: (response: Response) => void = () => undefined
   shop.mockImplementation(
     () =>
@@ -105,7 +105,7 @@ it('a query is sent, and said to be only when the shop has it, with its ticket',
 const complaintBox = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: contact.form.complaint.label })
 
-it('a complaint is sent as one, also when it waited for a later visit', async () => {
+it('a complaint is sent as one, even after it was queued until a later visit', async () => {
   shop.mockImplementation(noNetwork)
   fillAll()
   fireEvent.click(complaintBox())
@@ -129,8 +129,8 @@ it('a double click sends once', async () => {
   expect(listSent()).toHaveLength(1)
 })
 
-describe('a query that did not arrive', () => {
-  it('waits, and says exactly that', async () => {
+describe('a query that could not be sent', () => {
+  it('is queued, and the form says so', async () => {
     shop.mockImplementation(noNetwork)
     fillAll()
     await send()
@@ -139,7 +139,7 @@ describe('a query that did not arrive', () => {
     expect(queryField().value).toBe(typed.query)
   })
 
-  it('is sent by itself with the same key once a network is back', async () => {
+  it('is sent automatically with the same key once the network is back', async () => {
     shop.mockImplementation(noNetwork)
     fillAll()
     await checked(lost)
@@ -153,7 +153,7 @@ describe('a query that did not arrive', () => {
     expect(localStorage.getItem('party-gully-message')).toBeNull()
   })
 
-  it('is sent with the same key at a later visit', async () => {
+  it('is sent with the same key on a later visit', async () => {
     shop.mockImplementation(noNetwork)
     fillAll()
     await checked(lost)
@@ -169,7 +169,7 @@ describe('a query that did not arrive', () => {
     expect(second).toEqual(first)
   })
 
-  it('goes on waiting while the shop cannot keep it', async () => {
+  it('stays queued while the shop cannot store it', async () => {
     shop.mockImplementation(noNetwork)
     fillAll()
     await checked(lost)
@@ -181,7 +181,7 @@ describe('a query that did not arrive', () => {
     expect(status()).toBe(contact.form.unsent)
   })
 
-  it('is another message once it is changed', async () => {
+  it('gets a new key when it is edited', async () => {
     shop.mockImplementation(noNetwork)
     fillAll()
     await checked(lost)
@@ -193,11 +193,11 @@ describe('a query that did not arrive', () => {
   })
 })
 
-describe('the shop refuses', () => {
+describe('a response of the shop', () => {
   it.each([
     [429, 'Too many attempts', 'Please wait 7 minutes before trying again.'],
     [400, 'Validation Error', 'Please correct the errors below.'],
-  ])('with %i, in the specified words, and the input stays', async (code, title, message) => {
+  ])('with %i shows the specified text and keeps the input', async (code, title, message) => {
     specified(title)
     shop.mockImplementation(refuses(code, message))
     fillAll()
@@ -209,17 +209,14 @@ describe('the shop refuses', () => {
   it.each([
     ['503', refuses(503, 'Disk full')],
     ['a page in its place', async () => new Response('<p>Hotel network</p>')],
-  ])(
-    'with %s: the general words, nothing said to be sent, and the input stays',
-    async (_, answer) => {
-      shop.mockImplementation(answer)
-      fillAll()
-      await send()
-      expect(toast.mock.lastCall?.[0]).toMatchObject({
-        title: specified('Error'),
-        description: specified('An error occurred. Please try again later.'),
-      })
-      expect([queryField().value, status()]).toEqual([typed.query, ''])
-    },
-  )
+  ])('with %s shows the general error, confirms nothing and keeps the input', async (_, answer) => {
+    shop.mockImplementation(answer)
+    fillAll()
+    await send()
+    expect(toast.mock.lastCall?.[0]).toMatchObject({
+      title: specified('Error'),
+      description: specified('An error occurred. Please try again later.'),
+    })
+    expect([queryField().value, status()]).toEqual([typed.query, ''])
+  })
 })

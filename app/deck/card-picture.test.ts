@@ -7,7 +7,7 @@ const card = { title: 'Sip', text: 'Swap seats.', game: 'Ludo', handle: 'ludo', 
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a card is drawn with its kind, its words, its game and the shop, from top to bottom', async () => {
+test('the picture shows kind, text, game and shop, from top to bottom', async () => {
   const { words, canvas } = await draw()
   expect(words.map(({ text }) => text)).toEqual(['Sip', 'Swap seats.', 'Ludo', 'party gully'])
   const lines = words.map(({ middle }) => middle)
@@ -16,7 +16,7 @@ test('a card is drawn with its kind, its words, its game and the shop, from top 
   expect([canvas?.width, canvas?.height]).toEqual([1080, 1350])
 })
 
-test('a long card gets smaller letters, clear of its game and of its kind', async () => {
+test('a long text is set smaller, clear of kind and game', async () => {
   const text = Array.from({ length: 60 }, () => 'clap twice').join(' ')
   const { words } = await draw({ ...card, text })
   const lines = words.filter(({ text: line }) => line.includes('clap'))
@@ -25,7 +25,7 @@ test('a long card gets smaller letters, clear of its game and of its kind', asyn
   expect(lines.at(-1)?.middle).toBeLessThan(930)
 })
 
-test('each ink has its own ground, as on the page', async () => {
+test('each ink has its own background, as on the page', async () => {
   const inks = ['marigold', 'teal', 'pink', 'purple']
   for (const ink of inks) document.documentElement.style.setProperty(`--label-${ink}`, ink)
   const grounds = []
@@ -33,7 +33,7 @@ test('each ink has its own ground, as on the page', async () => {
   expect(grounds).toEqual(inks)
 })
 
-test('the file is a picture that a chat shows', async () => {
+test('the file is a PNG', async () => {
   fakeCanvas()
   const { name, type } = await drawCard(card)
   expect([name, type]).toEqual(['card.png', 'image/png'])

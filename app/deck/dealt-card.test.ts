@@ -7,7 +7,7 @@ const decks = [
   { handle: 'taboo', title: 'Taboo', cards: [card('c')] },
 ]
 
-test('games take turns, and every card is dealt once', () => {
+test('the games alternate, and every card is dealt once', () => {
   expect(dealFrom(decks).map(({ title, game }) => `${game} ${title}`)).toEqual([
     'Ludo a',
     'Taboo c',
@@ -15,11 +15,11 @@ test('games take turns, and every card is dealt once', () => {
   ])
 })
 
-test('neighbours have different inks, of four', () => {
+test('neighbouring cards have different inks, out of four', () => {
   const long = [{ handle: 'ludo', title: 'Ludo', cards: ['a', 'b', 'c', 'd', 'e', 'f'].map(card) }]
   expect(dealFrom(long).map(({ ink }) => ink)).toEqual([0, 1, 2, 3, 0, 1])
 })
 
-test('no decks, no cards', () => {
+test('no decks give no cards', () => {
   expect(dealFrom([])).toEqual([])
 })

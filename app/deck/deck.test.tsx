@@ -32,7 +32,7 @@ function show() {
 
 const turn = () => screen.getByRole('button', { name: 'Turn the top card' })
 
-test('the deck lies face down beside a button, without a way to send or get what is not drawn', () => {
+test('the deck is face down at first, without links or buttons to share', () => {
   show()
   expect(screen.getByRole('status').textContent).toBe('')
   const pile = screen.getByRole('button', { name: 'Ludo Turn the top card' })
@@ -41,7 +41,7 @@ test('the deck lies face down beside a button, without a way to send or get what
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('each card comes once before any comes again, and is read out', async () => {
+test('every card is drawn and announced once before any repeats', async () => {
   const user = show()
   await user.click(turn())
   const seen = [screen.getByRole('status').textContent]
@@ -56,7 +56,7 @@ test('each card comes once before any comes again, and is read out', async () =>
   expect(seen[3]).toBe(seen[0])
 })
 
-test('a card is turned on top of the one before it, which only lies there', async () => {
+test('a drawn card covers the previous one, which is hidden from screen readers', async () => {
   const user = show()
   await user.click(turn())
   const [first] = document.querySelectorAll('.card-face')
@@ -72,7 +72,7 @@ test('a card is turned on top of the one before it, which only lies there', asyn
   expect(document.querySelectorAll('.card-face')[0]).toBe(above)
 })
 
-test('without a share sheet for pictures a message is sent with the address of the game', async () => {
+test('without a share sheet for files the link sends a message with the URL of the game', async () => {
   const user = show()
   await user.click(turn())
   const address = new URL(
@@ -88,7 +88,7 @@ test('without a share sheet for pictures a message is sent with the address of t
   expect(followed).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-test('the first card is any of them', async () => {
+test('the first card is random', async () => {
   const draw = async (number: number) => {
     vi.spyOn(Math, 'random').mockReturnValue(number)
     const user = show()
@@ -118,7 +118,7 @@ async function send(share: () => Promise<void>) {
   return { sheet, open, link, user }
 }
 
-test('the share sheet gets the drawn card as a picture, with the message', async () => {
+test('the share sheet gets the card as a picture, with the message', async () => {
   const file = new File([], 'card.png')
   drawCard.mockResolvedValue(file)
   const { sheet, open, link } = await send(async () => undefined)
@@ -130,7 +130,7 @@ test('the share sheet gets the drawn card as a picture, with the message', async
   expect(open).not.toHaveBeenCalled()
 })
 
-test('where the picture cannot be shared the message is sent, unless the shopper closed the sheet', async () => {
+test('a picture that cannot be shared falls back to the message, unless the sheet was closed', async () => {
   const faults = [new DOMException('closed', 'AbortError'), new DOMException('no', 'DataError')]
   const { sheet, open, link, user } = await send(async () => {
     throw faults.shift()
@@ -142,7 +142,7 @@ test('where the picture cannot be shared the message is sent, unless the shopper
 })
 
 test.each([new DOMException('no', 'DataError'), new Error('AbortError')])(
-  'only closing the sheet sends nothing: %s',
+  'any failure but a closed sheet falls back to the message: %s',
   async (fault) => {
     const { open } = await send(() => Promise.reject(fault))
     await vi.waitFor(() => expect(open).toHaveBeenCalledOnce())

@@ -39,8 +39,8 @@ async function type(text: string) {
   await userEvent.type(box, `${text}{Enter}`)
 }
 
-describe('the day of delivery', () => {
-  it('is said once a PIN code is typed, which the browser keeps', async () => {
+describe('the delivery date', () => {
+  it('is shown once a PIN code is entered, which is stored in the browser', async () => {
     const { unmount } = render(page)
     expect(said()).toBeNull()
     await userEvent.click(ask())
@@ -54,7 +54,7 @@ describe('the day of delivery', () => {
     expect(said()).toBe('Delivery to 560034: Wed 2 – Fri 4 Dec')
   })
 
-  it('can be asked for another PIN code', async () => {
+  it('can be requested for another PIN code', async () => {
     localStorage.setItem(PIN_KEY, '560034')
     render(page)
     await userEvent.click(screen.getByRole('button', { name: 'Change' }))
@@ -73,14 +73,14 @@ describe('the day of delivery', () => {
     expect(localStorage.getItem(PIN_KEY)).toBeNull()
   })
 
-  it('is asked for anew when the browser kept something else', () => {
+  it('asks again for the PIN code when the stored one is invalid', () => {
     localStorage.setItem(PIN_KEY, '<b>560034</b>')
     expectConsoleError('Error loading party-gully-pin from localStorage:')
     render(page)
     expect(ask()).toBeTruthy()
   })
 
-  it('is not promised where the merchant has answered nothing', () => {
+  it('is absent when the merchant has not answered', () => {
     localStorage.setItem(PIN_KEY, '560034')
     const settings = { figures: 'measured' } as const
     const line = <InShop settings={settings}>{<DeliveryLine />}</InShop>
@@ -88,7 +88,7 @@ describe('the day of delivery', () => {
     expect(renderToString(line)).toBe(nothing)
   })
 
-  it('comes to a cached page without a mismatch', () => {
+  it('hydrates on a cached page without a mismatch', () => {
     const html = renderToString(page)
     localStorage.setItem(PIN_KEY, '560034')
     const container = document.createElement('div')

@@ -7,7 +7,7 @@ import { ListPager } from './list-pager.tsx'
 const labels = { open: 'To answer', all: 'All' }
 const choices = { name: 'state', legend: 'State', labels, chosen: 'all' } as const
 
-it('shows what was asked for, and asks by the address alone', () => {
+it('shows the current filters, and submits them with GET', () => {
   render(
     <ListForm path="/desk/list" choices={choices} search={{ value: 'asha', hint: 'A name' }} />,
   )
@@ -24,14 +24,14 @@ it('shows what was asked for, and asks by the address alone', () => {
 
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-it('turns pages without forgetting what was asked for', () => {
+it('keeps the filters in the links to other pages', () => {
   const question = { state: 'all', search: 'a&b', other: null }
   render(<ListPager path="/desk/list" question={question} at={9} next={4} />)
   expect(addressOf('Newest')).toBe('/desk/list?state=all&search=a%26b')
   expect(addressOf('Older')).toBe('/desk/list?state=all&search=a%26b&before=4')
 })
 
-it('has no ways to other pages where there are none', () => {
+it('has no pager on a single page', () => {
   render(<ListPager path="/desk/list" at={null} next={null} />)
   expect(screen.queryByRole('navigation')).toBeNull()
 })

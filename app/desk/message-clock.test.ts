@@ -23,7 +23,7 @@ it.each([
   expect(readClock(message, new Date(now))).toMatchObject({ tone, text })
 })
 
-it('stands still for what is closed, and for a question that was answered', () => {
+it('is null for a closed message and for an answered question', () => {
   const now = new Date('2026-06-01T00:00:00Z')
   expect(readClock({ ...grievance, state: 'closed' }, now)).toBeNull()
   expect(readClock({ ...grievance, kind: 'query', state: 'answered' }, now)).toBeNull()

@@ -73,7 +73,7 @@ describe('the exit-intent dialog', () => {
   })
 
   // spec 2.190, 4.064, 4.065, 4.067
-  it('closes with its second button and is not shown twice', async () => {
+  it('is closed by its second button and is not shown again', async () => {
     show(2)
     leaveThroughTop()
     await userEvent.click(screen.getByRole('button', { name: specified('Continue Shopping') }))

@@ -63,7 +63,7 @@ it('starts the checkout with everything in the cart', async () => {
   ])
 })
 
-it('shows a changed price before the checkout, and goes on when it is pressed again', async () => {
+it('shows a changed price first, and starts the checkout on the second click', async () => {
   const sent = await leave({ price: rupees(899) })
   await complete()
   expect(await screen.findByText('₹799 before, ₹899 now')).toBeTruthy()
@@ -72,7 +72,7 @@ it('shows a changed price before the checkout, and goes on when it is pressed ag
   await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
 })
 
-it('leaves a sold-out game out of the order once it has been seen', async () => {
+it('says that a game sold out, and then leaves it out of the order', async () => {
   const sent = await leave({ available: false })
   await complete()
   expect(await screen.findByText('Sold out, so we’ll take it off this order.')).toBeTruthy()
@@ -82,7 +82,7 @@ it('leaves a sold-out game out of the order once it has been seen', async () => 
   expect(sent()[0]?.lines).toEqual([{ variantId: 'gid://shopify/ProductVariant/2', quantity: 2 }])
 })
 
-it('says that nothing is left to buy, and leads on to no checkout', async () => {
+it('is disabled when nothing is left to buy', async () => {
   const sent = await leave({ available: false }, games.slice(0, 1))
   await complete()
   expect(await screen.findByText('Sold out, so we’ll take it off this order.')).toBeTruthy()

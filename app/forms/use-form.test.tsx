@@ -80,7 +80,7 @@ describe('an invalid form', () => {
     expect(screen.getByText('Please enter your password')).toBeTruthy()
   })
 
-  it('may use its own toast', async () => {
+  it('can show a toast of its own', async () => {
     const invalidToast = {
       title: 'Please check your information',
       description: 'Some fields need to be corrected.',
@@ -152,7 +152,7 @@ describe('a failure', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
   })
 
-  it('of the rules is a bug: logged, and shown with the message of the form if it has one', async () => {
+  it('in the validation is logged as a bug, and shown with the form’s own message if it has one', async () => {
     expectConsoleError('The form could not be sent: TypeError: broken rule')
     const failureToast = { title: 'Checkout failed' }
     const check = () => {

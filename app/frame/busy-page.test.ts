@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { busy } from '#content/frame.ts'
 import { busyResponse } from './busy-page.server.tsx'
 
-it('says so, is kept by nobody, and leads to the page that was asked', async () => {
+it('says that the shop is busy, is not cached, and links to the requested page', async () => {
   for (const path of ['/product/jugaad?variant=1&from=%22x', '/search?q=taboo']) {
     const response = busyResponse(new Request(`http://shop${path}`))
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store'])

@@ -35,7 +35,7 @@ it.each([
     new TypeError('Failed to fetch dynamically imported module'),
     'Unable to connect to our store. Please check your network settings or try a different connection.',
   ],
-])('%s is told as the specification says', async (error, text) => {
+])('%s is reported with the specified text', async (error, text) => {
   expect((await findConnectionProblem(failing(error), signal))?.text).toBe(specified(text))
 })
 
@@ -50,7 +50,7 @@ it('an offline device always gets the offline message', async () => {
   ).toBe(text)
 })
 
-it('a network that does not even reach the shop is offline, whatever the browser says', async () => {
+it('a network that does not reach even the shop is reported as offline, whatever the browser says', async () => {
   answerAsShop(async () => {
     throw new TypeError('Failed to fetch')
   })
@@ -64,7 +64,7 @@ it('a network that does not even reach the shop is offline, whatever the browser
   })
 })
 
-it('a network that reaches the shop and not its store blocks the store', async () => {
+it('a network that reaches the shop but not its store is reported as blocking', async () => {
   const problem = await findConnectionProblem(
     failing(new StorefrontFault('blocked', 'Failed to fetch')),
     signal,

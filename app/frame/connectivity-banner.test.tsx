@@ -64,7 +64,7 @@ describe('the connectivity banner', () => {
   })
 
   // spec 2.044, 2.045, 2.047
-  it('says in the specified words that the store is blocked, and what helps', async () => {
+  it('says with the specified text that the store is blocked, with tips', async () => {
     showBanner(blocked)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(specified('Store Connection Issue:'))
@@ -84,13 +84,13 @@ describe('the connectivity banner', () => {
     expect(screen.getByText(new RegExp(specified('Last checked'))).textContent).toMatch(/\d:\d\d/)
   })
 
-  it('promises no other way to a store that is where the shop is', async () => {
+  it('mentions no detour for a store on the shop’s own origin', async () => {
     showBanner(blocked, true)
     await screen.findByText(specified('Corporate Network Detected'))
     expect(screen.queryByText(connectivityWords.browsing)).toBeNull()
   })
 
-  it('on a phone unfolds what helps', async () => {
+  it('collapses the tips on a phone', async () => {
     vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(360)
     showBanner(blocked)
     const more = await screen.findByRole('button', { name: 'What helps' })
@@ -112,7 +112,7 @@ describe('the connectivity banner', () => {
 
   // Offline: decisions, choice 27
   // spec 2.043, 4.033
-  it('reports a lost network at once, blaming nobody, and hides when online and connected', async () => {
+  it('reports a lost network at once, without tips, and hides when online and connected', async () => {
     const { asked } = showBanner()
     await isAsked(asked, 1)
     await tell('offline')
@@ -150,7 +150,7 @@ describe('the connectivity banner', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('trusts an offline device', async () => {
+  it('believes a browser that says it is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     showBanner(blocked)
     const text = specified('You appear to be offline. Please check your internet connection.')
@@ -204,7 +204,7 @@ describe('Close', () => {
     await waitFor(() => expect(banner()).toBeTruthy())
   })
 
-  it('holds while checks by the clock find the same', async () => {
+  it('persists while periodic checks find the same problem', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { store, asked } = showBanner(blocked)
     fireEvent.click(await screen.findByRole('button', { name: 'Close' }))

@@ -51,7 +51,7 @@ test("the footer links to the shop's pages and the home page's FAQ", async () =>
   ])
 })
 
-test("a store's own menu stands among the quick links, no page twice", async () => {
+test('the quick links include the store’s own menu, with no page twice', async () => {
   const shopMenu = [
     { label: 'Card Decks', to: '/category/decks' },
     { label: 'Our Story', to: '/about' },
@@ -81,12 +81,12 @@ test('the footer names the seller and the grievance officer', async () => {
   expect(footer.getByText(`Grievance Officer: ${brand.grievanceOfficer.name}`)).toBeTruthy()
 })
 
-test('the footer of the demonstration shop says in one line that it is one', async () => {
+test('the footer of the demonstration shop says that it is one', async () => {
   const footer = await showFooter({ ...sampleSettings, ...simulated, demonstration: true })
   expect(footer.getByText(/^This is a demonstration shop/)).toBeTruthy()
 })
 
-test('the footer of a real shop says neither that nor where its games are made', async () => {
+test('the footer of a real shop mentions neither a demonstration nor where its games are made', async () => {
   const { textContent } = (await showFooter()).getByText(/^Card games for/)
   expect(textContent).not.toContain('Made in India')
   expect(document.body.textContent).not.toContain('demonstration')

@@ -32,7 +32,7 @@ test('a fault shows the specified text and a retry button', async () => {
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('a store that failed within the shop is told of with the name of the request', () => {
+test('a failure of the store is shown with its reference', () => {
   const data = { fault: 'http', reference: '4F7K-9QXM-2B8T' }
   show(() => <FaultPage error={{ status: 503, statusText: '', internal: false, data }} />)
   expect(screen.getByText(/mention 4F7K-9QXM-2B8T/)).toBeTruthy()
@@ -41,7 +41,7 @@ test('a store that failed within the shop is told of with the name of the reques
 test.each([
   new Error('A bug'),
   { status: 503, statusText: '', internal: false, data: { reference: null } },
-])('any other error adds nothing to the specified text: %s', (error) => {
+])('any other error shows only the specified text: %s', (error) => {
   show(() => <FaultPage error={error} />)
   expect(screen.getByRole('alert').querySelectorAll('p')).toHaveLength(1)
 })

@@ -29,23 +29,23 @@ function scrollTo(scrollY: number): boolean {
 
 const isHidden = () => document.documentElement.hasAttribute('data-bar-hidden')
 
-test('is hidden on the way down, and back on the way up', () => {
+test('is hidden on scrolling down, and shown on scrolling up', () => {
   expect(scrollTo(400)).toBe(true)
   expect(scrollTo(380)).toBe(false)
 })
 
-test('stays in the first half of a screen', () => {
+test('stays visible within the first half screen', () => {
   expect(scrollTo(320)).toBe(false)
   expect(scrollTo(340)).toBe(true)
 })
 
-test('ignores a trembling finger, but not a slow one', () => {
+test('ignores jitter of less than 8 px, but not a slow scroll', () => {
   scrollTo(400)
   expect(scrollTo(393)).toBe(true)
   expect(scrollTo(392)).toBe(false)
 })
 
-test('stays while it has the focus, and comes back for it', () => {
+test('stays visible while it has focus, and is shown when it gets focus', () => {
   scrollTo(400)
   document.querySelector('button')?.focus()
   expect(isHidden()).toBe(false)
@@ -54,13 +54,13 @@ test('stays while it has the focus, and comes back for it', () => {
   expect(scrollTo(1200)).toBe(true)
 })
 
-test('does not come back for a focus elsewhere', () => {
+test('stays hidden when focus moves elsewhere', () => {
   scrollTo(400)
   document.querySelector('a')?.focus()
   expect(isHidden()).toBe(true)
 })
 
-test('is there at once on a new page, and stays where Back has scrolled it', () => {
+test('is shown at once on a new page, and stays when Back restores the scroll position', () => {
   scrollTo(400)
   const slide = { finish: vi.fn() }
   // jsdom has no animations.
@@ -73,12 +73,12 @@ test('is there at once on a new page, and stays where Back has scrolled it', () 
   expect(scrollTo(1200)).toBe(false)
 })
 
-test('looks once a frame', () => {
+test('handles scroll events once per frame', () => {
   for (const _ of [1, 2, 3]) window.dispatchEvent(new Event('scroll'))
   expect(frames).toHaveLength(1)
 })
 
-test('is back when it stops, and follows nothing any more', () => {
+test('is shown when it stops, and ignores later events', () => {
   scrollTo(400)
   Object.assign(window, { scrollY: 800 })
   window.dispatchEvent(new Event('scroll'))
@@ -90,7 +90,7 @@ test('is back when it stops, and follows nothing any more', () => {
   expect(isHidden()).toBe(true)
 })
 
-test('holds still under a press, and is back after its click', () => {
+test('does not move during a press, and is shown after the click', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const slide = { pause: vi.fn(), play: vi.fn() }
   const header = document.querySelector('header')

@@ -40,7 +40,7 @@ test('scrolls to the target again whenever the page has grown', () => {
 })
 
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-  'ends when the shopper moves: %s',
+  'ends when the shopper interacts: %s',
   (type) => {
     window.dispatchEvent(new Event(type))
     grow()
@@ -48,7 +48,7 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   },
 )
 
-test('ends after five seconds, and when it is stopped', () => {
+test('ends after five seconds, or when stopped', () => {
   vi.advanceTimersByTime(5_000)
   grow()
   stop = holdTarget('#faq')
@@ -57,7 +57,7 @@ test('ends after five seconds, and when it is stopped', () => {
   expect(scrollIntoView).not.toHaveBeenCalled()
 })
 
-test('a page without a target stays where it is', () => {
+test('does nothing without a target', () => {
   stop()
   stop = holdTarget('')
   grow()

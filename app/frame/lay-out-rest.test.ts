@@ -37,7 +37,7 @@ function drawFrame(): void {
   for (const task of frames.splice(0)) task()
 }
 
-test('lays out a part a frame once frames are on time, and marks the page', async () => {
+test('lays out one part per frame once frames are on time, then marks the page', async () => {
   stop = layOutRest()
   expect(laidOut()).toBe(0)
   await meetFrames()
@@ -50,7 +50,7 @@ test('lays out a part a frame once frames are on time, and marks the page', asyn
   expect(laidOut()).toBe(0)
 })
 
-test('does nothing after it was stopped', async () => {
+test('does nothing after it is stopped', async () => {
   stop = layOutRest()
   stop()
   await meetFrames()
@@ -58,7 +58,7 @@ test('does nothing after it was stopped', async () => {
   expect(isWhole()).toBe(false)
 })
 
-test('has nothing to do in a page that was opened whole', () => {
+test('does nothing on a page that is already laid out', () => {
   document.documentElement.dataset.whole = ''
   stop = layOutRest()
   drawFrame()

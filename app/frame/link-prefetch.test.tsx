@@ -42,8 +42,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('before a page is opened', () => {
-  it('its data are asked for when a finger is down on its link', async () => {
+describe('before navigation', () => {
+  it('the data of a link are requested on pointer down', async () => {
     await show()
     fireEvent.pointerDown(link('Ludo'))
     expect(asked()).toEqual([['product', 'ludo']])
@@ -53,7 +53,7 @@ describe('before a page is opened', () => {
   it.each([
     ['a pointer', () => fireEvent.pointerOver(link('Combos'))],
     ['the focus', () => fireEvent.focusIn(link('Combos'))],
-  ])('its data are asked for when %s rests on its link', async (_, point) => {
+  ])('the data of a link are requested when %s rests on it', async (_, point) => {
     await show()
     point()
     await wait(60)
@@ -62,7 +62,7 @@ describe('before a page is opened', () => {
     expect(asked()).toEqual([['collection', 'combo']])
   })
 
-  it('nothing is asked for when a pointer passes over its link', async () => {
+  it('nothing is requested when a pointer only passes over a link', async () => {
     await show()
     fireEvent.pointerOver(link('Ludo'))
     await wait(40)
@@ -75,7 +75,7 @@ describe('before a page is opened', () => {
     ['a new window', 'Taboo', '/'],
     ['the page itself', 'Ludo', '/product/ludo'],
     ['a page without data', 'About', '/'],
-  ])('nothing is asked for: %s', async (_, name, path) => {
+  ])('nothing is requested for %s', async (_, name, path) => {
     await show(path)
     fireEvent.pointerDown(link(name))
     await wait(200)
@@ -86,7 +86,7 @@ describe('before a page is opened', () => {
     ['under data saver', { saveData: true }],
     ['on 2G', { effectiveType: '2g' }],
     ['on slow 2G', { effectiveType: 'slow-2g' }],
-  ])('nothing is asked for %s', async (_, connection) => {
+  ])('nothing is requested %s', async (_, connection) => {
     Object.assign(navigator, { connection })
     await show()
     fireEvent.pointerDown(link('Ludo'))

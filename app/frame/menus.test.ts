@@ -54,7 +54,7 @@ test('stays open while the mouse crosses the gap to its links', () => {
   expect(isOpen()).toBe(true)
 })
 
-test('a press just after it opened does not close it again; a later one may', () => {
+test('a click right after it opened by hover does not close it, a later one does', () => {
   hover(button())
   vi.advanceTimersByTime(100)
   expect(fireEvent.click(button())).toBe(false)
@@ -62,7 +62,7 @@ test('a press just after it opened does not close it again; a later one may', ()
   expect(fireEvent.click(button())).toBe(true)
 })
 
-test.each(['touch', 'pen'])('does not open under %s', (kind) => {
+test.each(['touch', 'pen'])('does not open on hover with %s', (kind) => {
   hover(button(), kind)
   vi.advanceTimersByTime(1000)
   expect(isOpen()).toBe(false)

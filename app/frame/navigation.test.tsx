@@ -67,7 +67,7 @@ test('the phone menu has the same links and the other pages', () => {
   ])
 })
 
-test("a store's own menu stands in the bar and in the phone menu, no page twice", () => {
+test('the bar and the phone menu show the store’s own menu, with no page twice', () => {
   const shopMenu = [
     { label: 'Card Decks', to: '/category/decks' },
     { label: 'Our Story', to: '/about' },

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('of several cards of a game only the tapped one is named', () => {
+test('only the tapped one of several cards of a game gets the transition name', () => {
   show(card('taboo') + card('rummy') + card('taboo'))
   openList()
   tap('taboo', 1)
@@ -54,7 +54,7 @@ test('of several cards of a game only the tapped one is named', () => {
   expect(named()).toEqual(['/rummy-240.avif'])
 })
 
-test("the gallery's picture takes over the name, and gives it up", () => {
+test('the picture of the gallery takes over the transition name, and drops it afterwards', () => {
   show(card('taboo'))
   openList()
   tap('taboo')
@@ -66,7 +66,7 @@ test("the gallery's picture takes over the name, and gives it up", () => {
   expect(named()).toEqual([])
 })
 
-test('the gallery may come after the page, and shows the small picture until its own has loaded', async () => {
+test('a placeholder shows the small picture until the gallery has loaded its own', async () => {
   show(card('taboo'))
   openList()
   tap('taboo')
@@ -84,7 +84,7 @@ test('the gallery may come after the page, and shows the small picture until its
   expect(document.images[0]?.style.background).toBe('')
 })
 
-test('on Back only one card takes it', () => {
+test('only one card takes over the transition name on Back', () => {
   show(gallery)
   openList('/product/taboo')
   history.pushState(null, '', '/all-products')
@@ -95,7 +95,7 @@ test('on Back only one card takes it', () => {
   expect(named()).toEqual(['/taboo-240.avif'])
 })
 
-test('a card out of view stays where it is', () => {
+test('a card out of view gets no transition name', () => {
   show(card('taboo'))
   for (const picture of document.images)
     picture.getBoundingClientRect = () => new DOMRect(0, 5000, 100, 125)
@@ -104,7 +104,7 @@ test('a card out of view stays where it is', () => {
   expect(named()).toEqual([])
 })
 
-test('no picture is named where nothing should move', () => {
+test('no picture gets a transition name under reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   show(card('taboo'))
   openList()

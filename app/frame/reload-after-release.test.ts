@@ -47,7 +47,7 @@ async function use(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-it('loads the page anew where the server has its files no more, and says so afterwards', async () => {
+it('reloads the page when its files are gone from the server, and says so afterwards', async () => {
   await use()
   expect(asked).toEqual([[MANIFEST, 'HEAD']])
   expect(reload).toHaveBeenCalledOnce()
@@ -58,7 +58,7 @@ it.each([
   ['the server still has them', async () => new Response(null)],
   ['the server fails', async () => new Response(null, { status: 503 })],
   ['there is no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
-])('leaves it where %s', async (_, given) => {
+])('does not reload when %s', async (_, given) => {
   answer = given
   await use()
   expect(asked).toHaveLength(1)
@@ -66,19 +66,19 @@ it.each([
   expect(sessionStorage.getItem(MESSAGE_KEY)).toBeNull()
 })
 
-it('leaves it while the router opens another, which it does by itself', async () => {
+it('does not reload during a navigation, which reloads by itself', async () => {
   isLeaving = true
   await use()
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('leaves it where nobody pressed anything', async () => {
+it('does not check before the page was used', async () => {
   isActive = false
   await use()
   expect(asked).toEqual([])
 })
 
-it('leaves it under a press on a link', async () => {
+it('does not check while a link is pressed', async () => {
   const find = vi.spyOn(document, 'querySelector').mockReturnValue(document.createElement('a'))
   await use()
   find.mockRestore()
@@ -91,7 +91,7 @@ it.each([
   ['<textarea name="text"></textarea>', false],
   ['<form data-kept><input name="name"></form>', true],
   ['<input type="checkbox" name="box">', true],
-])('loads it with something typed into %s: %s', async (html, isReloaded) => {
+])('reloads with text typed into %s: %s', async (html, isReloaded) => {
   document.body.innerHTML = html
   const typed = document.querySelector<HTMLInputElement>('[name]')
   if (typed) typed.value = 'typed'
@@ -99,7 +99,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0)
 })
 
-it('leaves it where the browser keeps nothing', async () => {
+it('does not reload when the browser cannot store the message', async () => {
   const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError')
   })
@@ -108,7 +108,7 @@ it('leaves it where the browser keeps nothing', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('asks once for what is wanted several times', async () => {
+it('checks and reloads once for several failed requests', async () => {
   await Promise.allSettled([lost(), lost(), use()])
   expect(reload).toHaveBeenCalledOnce()
 })

@@ -29,7 +29,7 @@ afterEach(() => {
 it.each([
   ['Ludo', 'product-card'],
   ['About', 'link'],
-])('marks what was tapped, until its page is there: %s', (name, marked) => {
+])('animates the tapped link until its page is shown: %s', (name, marked) => {
   screen.getByText(name).click()
   const end = watch.showPending()
   expect(animate.mock.calls).toEqual([[marked]])
@@ -38,7 +38,7 @@ it.each([
   expect(cancel).toHaveBeenCalledOnce()
 })
 
-it('marks nothing that is no link', () => {
+it('ignores a tap outside links', () => {
   screen.getByText('Words').click()
   watch.showPending()()
   expect(animate).not.toHaveBeenCalled()

@@ -47,7 +47,7 @@ test('a stored theme overrides the system', () => {
   expect(worn()).toBe('dark')
 })
 
-test('a document that is drawn anew wears the stored theme again', () => {
+test('a document that loses its theme gets the stored one again', () => {
   localStorage.setItem('theme', 'light')
   delete document.documentElement.dataset.theme
   render(<ThemeToggle />)

@@ -41,7 +41,7 @@ function scrollTo(control: Element, top: number) {
 const wait = (ms: number) => vi.advanceTimersByTime(ms)
 
 // spec 9.051
-test('shows the name of an icon under a mouse that rests for 700 ms', () => {
+test('appears after a mouse rests on an icon button for 700 ms', () => {
   const svg = heart().querySelector('svg')
   if (svg) hover(svg)
   wait(699)
@@ -52,7 +52,7 @@ test('shows the name of an icon under a mouse that rests for 700 ms', () => {
   expect(shown()).toEqual([])
 })
 
-test('a focus that no key has moved shows nothing', () => {
+test('does not appear on focus without the keyboard', () => {
   fireEvent.pointerDown(document)
   heart().focus()
   expect(shown()).toEqual([])
@@ -61,7 +61,7 @@ test('a focus that no key has moved shows nothing', () => {
   expect(shown()).toEqual(['Search'])
 })
 
-test('in a sheet that slides in, waits until it stands', () => {
+test('in a sliding sheet, appears once the sheet is in place', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     '<dialog open><button aria-label="Close"><svg></svg></button></dialog>',
@@ -75,7 +75,7 @@ test('in a sheet that slides in, waits until it stands', () => {
   expect(shown()).toEqual(['Search'])
 })
 
-test('a pointer that only passes shows nothing', () => {
+test('does not appear when a pointer only passes', () => {
   hover(heart())
   wait(400)
   hover(screen.getByText('Words'))
@@ -84,7 +84,7 @@ test('a pointer that only passes shows nothing', () => {
 })
 
 // spec 9.051
-test('the next one is shown after 300 ms, with a count beside the picture too', () => {
+test('appears after 300 ms when another was just shown', () => {
   hover(heart())
   wait(700)
   hover(search())
@@ -94,13 +94,13 @@ test('the next one is shown after 300 ms, with a count beside the picture too', 
   expect(shown()).toEqual(['Search'])
 })
 
-test('a control with words of its own has none', () => {
+test('does not appear on a control with visible text', () => {
   hover(screen.getByRole('button', { name: 'Buy it now' }))
   wait(1000)
   expect(shown()).toEqual([])
 })
 
-test('is shown at once by keyboard; Escape hides it, and closes the dialog around it', () => {
+test('appears at once on keyboard focus; Escape hides it without blocking the dialog', () => {
   heart().focus()
   expect(shown()).toEqual(['Save for later'])
   expect(fireEvent.keyDown(heart(), { key: 'Escape' })).toBe(true)
@@ -119,7 +119,7 @@ test.each([
   expect(shown()).toEqual([])
 })
 
-test('stays beside a control that the keyboard scrolled into view', () => {
+test('follows a control that the keyboard scrolled into view', () => {
   heart().focus()
   scrollTo(heart(), 500)
   expect(shown()).toEqual(['Save for later'])
@@ -134,7 +134,7 @@ test('is hidden when the page scrolls under a resting mouse', () => {
   expect(shown()).toEqual([])
 })
 
-test('touch shows nothing', () => {
+test('does not appear on touch', () => {
   byKeyboard = false
   hover(heart(), 'touch')
   heart().focus()
@@ -142,7 +142,7 @@ test('touch shows nothing', () => {
   expect(shown()).toEqual([])
 })
 
-test('screen readers do not read the name twice, and nothing stays behind', () => {
+test('is hidden from screen readers, and removed on stop', () => {
   const bubble = document.querySelector('.tip-bubble')
   expect(bubble?.getAttribute('aria-hidden')).toBe('true')
   hover(heart())

@@ -72,7 +72,7 @@ afterEach(() => {
 })
 
 describe('when the theme changes', () => {
-  it('the hero keeps its words as they were until its picture is half the other', async () => {
+  it('the hero text keeps the old theme until the picture is half changed', async () => {
     change('dark')
     expect(stage()).not.toBeNull()
     expect(hero().dataset.theme).toBe('light')
@@ -89,7 +89,7 @@ describe('when the theme changes', () => {
     expect(stage()).toBeNull()
   })
 
-  it('night falls from day, with every window, and day breaks from night, with none', async () => {
+  it('nightfall draws every window, and daybreak none', async () => {
     change('dark')
     await arrive()
     // The night's sky and window, the day's picture above them, sun and moon in the sky.
@@ -101,7 +101,7 @@ describe('when the theme changes', () => {
     expect(stage()?.querySelectorAll('canvas')).toHaveLength(3)
   })
 
-  it('another change ends the one before, and its clock', async () => {
+  it('another change cancels the one before, with its timers', async () => {
     change('dark')
     await arrive()
     await vi.advanceTimersByTimeAsync(HALF_MS - 1)
@@ -113,7 +113,7 @@ describe('when the theme changes', () => {
   it.each([
     ['the window has another size', () => window.dispatchEvent(new Event('resize'))],
     ['the hero is gone', () => stop()],
-  ])('all is over at once where %s', async (_, end) => {
+  ])('the animation ends at once when %s', async (_, end) => {
     change('dark')
     await arrive()
     end()
@@ -121,7 +121,7 @@ describe('when the theme changes', () => {
     expect(hero().dataset.theme).toBeUndefined()
   })
 
-  it('it stays over when the other picture comes too late', async () => {
+  it('the animation does not start when the other picture loads after it ended', async () => {
     change('dark')
     window.dispatchEvent(new Event('resize'))
     await arrive()
@@ -129,7 +129,7 @@ describe('when the theme changes', () => {
     expect(stage()).toBeNull()
   })
 
-  it('the hero stays as it was while its other picture cannot be shown', async () => {
+  it('the hero keeps the old theme while its other picture cannot be decoded', async () => {
     decode = async () => {
       throw new Error('broken')
     }

@@ -34,19 +34,19 @@ test('deals three games in stock that fit all answers, then the next three', () 
   expect(deal(1).exact).toBe(3)
 })
 
-test('where few fit, the rest fits how many come', () => {
+test('fills up with games for the same number of players when few fit', () => {
   const { boxes, exact } = dealBoxes(games, ['for-2', 'couple', 'quiet'], 0)
   expect(numbers(boxes)).toEqual([3, 2, 6])
   expect(exact).toBe(1)
 })
 
-test('where few fit the only answer, any games in stock follow', () => {
+test('fills up with any games in stock when few fit the only answer', () => {
   const { boxes, exact } = dealBoxes(games, ['couple'], 0)
   expect(numbers(boxes)).toEqual([3, 1, 2])
   expect(exact).toBe(1)
 })
 
-test('where none fits, it says so', () => {
+test('reports zero exact matches when none fits', () => {
   expect(dealBoxes(games, ['big-group', 'couple', 'quiet'], 0)).toMatchObject({ exact: 0 })
   expect(dealBoxes([], ['for-2'], 0)).toEqual({ boxes: [], exact: 0 })
 })

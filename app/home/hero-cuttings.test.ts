@@ -25,13 +25,13 @@ function copy(file: string, box: DOMRect, { position = '50% 50%', density = 1 } 
 }
 
 describe('the copy of the picture', () => {
-  it('lies where the picture does, from the corner of the hero', () => {
+  it('has the position of the picture, relative to the hero', () => {
     const { drawingBox, canvas } = copy('hero-noon-wide.svg', new DOMRect(30, 60, 960, 420))
     expect(drawingBox).toEqual([20, 40, 960, 420])
     expect([canvas.width, canvas.height]).toEqual([960, 420])
   })
 
-  it('has sides beyond a box that is too narrow for the drawing, as the picture is aligned', () => {
+  it('extends sideways beyond a box that is narrower than the drawing', () => {
     const narrow = new DOMRect(10, 20, 480, 420)
     const boxAt = (position: string) => copy('hero-noon-wide.svg', narrow, { position }).drawingBox
     expect(boxAt('50% 50%')).toEqual([-240, 0, 960, 420])
@@ -39,14 +39,14 @@ describe('the copy of the picture', () => {
     expect(boxAt('25% 100%')).toEqual([-120, 0, 960, 420])
   })
 
-  it('has a top and a foot beyond a box that is too flat', () => {
+  it('extends vertically beyond a box that is flatter than the drawing', () => {
     const flat = new DOMRect(10, 20, 960, 220)
     expect(copy('hero-noon-wide.svg', flat).drawingBox).toEqual([0, -100, 960, 420])
     const low = copy('hero-noon-wide.svg', flat, { position: '50% 100%' })
     expect(low.drawingBox).toEqual([0, -200, 960, 420])
   })
 
-  it('is as sharp as the screen, up to 1920 pixels', () => {
+  it('has the resolution of the screen, up to 1920 pixels', () => {
     const box = new DOMRect(10, 20, 620, 615)
     const twice = copy('hero-noon-phone.svg', box, { density: 2 }).canvas
     expect([twice.width, twice.height]).toEqual([1240, 1230])
@@ -54,7 +54,7 @@ describe('the copy of the picture', () => {
     expect([most.width, most.height]).toEqual([1920, 1905])
   })
 
-  it('shows the whole drawing', () => {
+  it('draws the whole picture', () => {
     const draw = vi.fn()
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
       drawImage: draw,
@@ -63,7 +63,7 @@ describe('the copy of the picture', () => {
     expect(draw).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLImageElement), 0, 0, 960, 420)
   })
 
-  it('knows where the drawing has a box', () => {
+  it('converts a box of the drawing to shares of the copy', () => {
     const { toShares } = copy('hero-noon-phone.svg', new DOMRect(10, 20, 620, 615))
     expect(toShares([0, -200, 124, 123])).toEqual([0.5, 950 / 1230, 0.1, 0.1])
   })
@@ -80,7 +80,7 @@ describe('the sun', () => {
     return { calls, style }
   }
 
-  it('is as large as the moon: twelve petals around a disc', () => {
+  it('is as large as the moon, with twelve petals around a disc', () => {
     const { calls, style } = watchInk()
     const copied = copy('hero-noon-phone.svg', new DOMRect(10, 20, 620, 615))
     const sun = drawSun(copied)
@@ -101,7 +101,7 @@ describe('the sun', () => {
     expect(style.lineWidth).toBe(4)
   })
 
-  it('has the colours of the style sheet', () => {
+  it('takes its colours from the style sheet', () => {
     const root = document.documentElement
     root.style.setProperty('--label-night', 'rgb(1, 2, 3)')
     root.style.setProperty('--coral', 'rgb(4, 5, 6)')
@@ -112,7 +112,7 @@ describe('the sun', () => {
   })
 })
 
-it('a browser without a canvas is told from one with', () => {
+it('throws in a browser without a canvas', () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   expect(() => copy('hero-noon-phone.svg', new DOMRect(0, 0, 62, 62))).toThrow(
     'The browser draws no canvas',

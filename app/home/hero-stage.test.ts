@@ -56,12 +56,12 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('of the picture at night', () => {
-  it('a window without its light is dark where it was lemon, and as it was elsewhere', () => {
+describe('the night picture', () => {
+  it('has dark windows where it was lemon, and is unchanged elsewhere', () => {
     expect(listPixels(cutDark(paint(), scene.moon))).toEqual([night, marigold, cloud, dusk])
   })
 
-  it('what is nearly lemon turns partly dark', () => {
+  it('gets partly dark where it is almost lemon', () => {
     const copy = paint()
     pixelsOf(copy.canvas).data.set([250, 210, 90, 255], 12 * 4)
     expect(listPixels(cutDark(copy, scene.moon))[0]).toEqual([130, 115, 60, 255])
@@ -71,22 +71,22 @@ describe('of the picture at night', () => {
     ['too little red', [190, 230, 90, 255]],
     ['too much blue', [250, 230, 150, 255]],
     ['too little green', [250, 200, 90, 255]],
-  ])('nothing is lemon that has %s', (_, color) => {
+  ])('is unchanged where a colour has %s', (_, color) => {
     const copy = paint()
     pixelsOf(copy.canvas).data.set(color, 12 * 4)
     expect(listPixels(cutDark(copy, scene.moon))[0]).toEqual(color)
   })
 
-  it('the sky without its moon is dark where anything was bright', () => {
+  it('has a sky without the moon, dark where anything was bright', () => {
     expect(listPixels(cutSky(paint()))).toEqual([night, night, night, dusk])
   })
 
-  it('the moon is seen through wherever it is not lemon', () => {
+  it('has a moon that is transparent wherever it is not lemon', () => {
     const alphas = listPixels(cutMoon(paint())).map(([, , , alpha]) => alpha)
     expect(alphas).toEqual([255, 0, 0, 0])
   })
 
-  it('the moon can be taken out of it', () => {
+  it('can have its moon taken out', () => {
     const copy = paint()
     expect(listPixels(takeMoon(copy))[0]).toEqual(lemon)
     expect(listPixels(copy.canvas).slice(11, 17)).toEqual([dusk, night, night, night, dusk, dusk])
@@ -101,7 +101,7 @@ const timesOf = ({ options }: Motion) => {
 const opacitiesOf = ({ frames }: Motion) => frames.map(({ opacity }) => opacity)
 
 describe('the stage', () => {
-  it('lies over the hero with the picture as it was, for eyes only', () => {
+  it('covers the hero with the old picture, hidden from screen readers', () => {
     const hero = document.createElement('section')
     const copy = paint()
     const stage = layStage(hero, copy)
@@ -132,7 +132,7 @@ describe('the stage', () => {
     return { stage, before, sky, of }
   }
 
-  it('at nightfall loses the day, and then its windows are lit one after another', async () => {
+  it('at nightfall fades the day out, then lights the windows one by one', async () => {
     const { stage, before, sky, of } = await play(fallNight)
     const [fading] = of(before)
     expect(fading && timesOf(fading)).toEqual([120, 480])
@@ -159,7 +159,7 @@ describe('the stage', () => {
     expect(sky instanceof HTMLElement && sky.style.overflow).toBe('hidden')
   })
 
-  it('at nightfall has the sun set behind the roof, and then the moon rise from there', async () => {
+  it('at nightfall sets the sun behind the roof, then raises the moon', async () => {
     const { sky, of } = await play(fallNight)
     const [sun, moon] = sky?.children ?? []
     expect([placeOf(sun), placeOf(moon)]).toEqual([
@@ -182,7 +182,7 @@ describe('the stage', () => {
     }
   })
 
-  it('at daybreak has the moon set, and then the sun rise and melt into the day', async () => {
+  it('at daybreak sets the moon, then raises the sun and fades it into the day', async () => {
     const { stage, before, sky, of } = await play(breakDay)
     expect([...stage.children]).toEqual([before, sky])
     const [sun, moon] = sky?.children ?? []

@@ -8,7 +8,7 @@ import { HonestWall } from './honest-wall.tsx'
 
 const notes = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('pins a grudge beside one promise of returns, that of the questions below it', () => {
+test('shows a low rating, and a single promise of returns that matches the FAQ', () => {
   render(
     <InShop settings={simulated}>
       <HonestWall />
@@ -22,7 +22,7 @@ test('pins a grudge beside one promise of returns, that of the questions below i
   expect(answer?.answer).toContain('Tell us within 7 days of delivery')
 })
 
-test('without evidence only who answers is left', () => {
+test('shows only who answers when there is no evidence', () => {
   const claims = claimsFor('measured', { fees: { kind: 'charged' } })
   render(
     <InShop settings={{ figures: 'measured', claims }}>

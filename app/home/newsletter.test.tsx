@@ -79,7 +79,7 @@ test('the address is required and of type email', async () => {
   expect(screen.getByText(specified('Please enter a valid email address'))).toBeTruthy()
 })
 
-test('without a network nobody is welcomed: the address is kept, and says so', async () => {
+test('without a network joining is queued, and the form says so instead of welcoming', async () => {
   show()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await join('asha@example.com')
@@ -90,7 +90,7 @@ test('without a network nobody is welcomed: the address is kept, and says so', a
   expect(field().value).toBe('asha@example.com')
 })
 
-test('where no message arrives, it shows the address to write to and promises nothing', () => {
+test('without messages it shows the e-mail address of the shop and promises nothing', () => {
   show(InShop)
   expect(screen.getByRole('link').getAttribute('href')).toBe(`mailto:${brand.email}`)
   expect(screen.queryByRole('textbox')).toBeNull()

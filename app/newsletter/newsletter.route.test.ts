@@ -32,7 +32,7 @@ const stateOf = async (email: string) => {
 const linkIn = (text: string, page: string) =>
   new RegExp(`${page}\\?key=[\\w-]+`).exec(text)?.[0] ?? ''
 
-it('writes to nobody before a press in their own mailbox, and ends by one click', async () => {
+it('sends only a confirmation before the subscriber confirms, and unsubscribes with one click', async () => {
   const email = 'asha@example.com'
   const joined = await join(email)
   expect([joined.status, await joined.text()]).toEqual([
@@ -67,7 +67,7 @@ it('writes to nobody before a press in their own mailbox, and ends by one click'
   expect((await post(link)).status).toBe(404)
 })
 
-it('sends one link a day to an address, whoever types it', async () => {
+it('sends an address at most one confirmation link a day, however it is spelled', async () => {
   for (const email of ['ravi@example.com', 'RAVI+1@example.com', 'ravi@example.com'])
     expect((await join(email)).status).toBe(200)
   const letters = [
@@ -77,7 +77,7 @@ it('sends one link a day to an address, whoever types it', async () => {
   expect(letters).toHaveLength(1)
 })
 
-it('says nothing of whether an address gets letters', async () => {
+it('responds the same whether or not an address is subscribed', async () => {
   const texts = await Promise.all(
     ['asha@example.com', 'nobody@example.com'].map(async (email) =>
       (await (await join(email)).text()).replaceAll(email, ''),
@@ -87,21 +87,18 @@ it('says nothing of whether an address gets letters', async () => {
 })
 
 it.each(['', 'asha', 'a@b.example, c@d.example', 'a@example.com\r\nBcc: b@example.com'])(
-  'refuses %j as an address',
+  'rejects the address %j',
   async (email) => {
     expect((await join(email)).status).toBe(400)
   },
 )
 
-it.each(['/subscription', '/unsubscribe'])(
-  '%s without a key that is one does nothing',
-  async (path) => {
-    for (const key of ['', '?key=', '?key=x', `?key=${'a'.repeat(32)}`, '?key=%00%27'])
-      expect((await post(path + key)).status).toBe(404)
-  },
-)
+it.each(['/subscription', '/unsubscribe'])('%s without a valid key responds 404', async (path) => {
+  for (const key of ['', '?key=', '?key=x', `?key=${'a'.repeat(32)}`, '?key=%00%27'])
+    expect((await post(path + key)).status).toBe(404)
+})
 
-it('a desk that fails is never said to have sent anything', async () => {
+it('responds 503 when the desk fails, and does not claim to have sent anything', async () => {
   shop.replaceDesk(() => Promise.reject(new Error('Disk full')))
   const answer = await join('meera@example.com')
   shop.replaceDesk(shop.openDesk)
@@ -111,7 +108,7 @@ it('a desk that fails is never said to have sent anything', async () => {
   ])
 })
 
-it('offers the form only where mail can be sent', async () => {
+it('has the form only where mail can be sent', async () => {
   expect((await join('asha@example.com', silent)).status).toBe(404)
   expect(await (await silent.ask('/')).text()).not.toContain('/api/subscription')
   const home = await (await shop.ask('/')).text()

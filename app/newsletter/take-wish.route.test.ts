@@ -42,7 +42,7 @@ function look() {
   return followWishes({ storefront: lasting, openDesk: shop.openDesk, origin: SHOP_ORIGIN })()
 }
 
-it('keeps a wish with what was agreed to, and writes once when the game is back', async () => {
+it('stores a wish with its consent, and sends one letter when the game is back in stock', async () => {
   const email = 'asha@example.com'
   const { variant, answer } = await sendForm(PAGE, email)
   const page = await answer.text()
@@ -80,7 +80,7 @@ const press = (link: string) =>
 const kept = async (email: string) =>
   (await (await shop.openDesk()).people.export({ by: 'email', key: email })).wishes.length
 
-it('takes a wish back by the link in its letter: by a press alone, and as often as it comes', async () => {
+it('withdraws a wish by the link in its letter, which asks first and can be used again', async () => {
   const [email, other] = ['meera@example.com', 'ravi@example.com']
   const { variant } = await sendForm('/product/long-distance-love', email)
   await send({ variant, email: other })
@@ -115,7 +115,7 @@ it('takes a wish back by the link in its letter: by a press alone, and as often 
   await (await shop.openDesk()).people.erase({ by: 'email', key: other }, 'Meera')
 })
 
-it('takes nothing that is no address, and no variant that the store does not have', async () => {
+it('rejects an invalid address and an unknown variant', async () => {
   const variant = await variantOf('/product/long-distance-love')
   expect(variant).not.toBe('')
   for (const email of ['', 'asha', 'a@b.example, c@d.example'])
@@ -125,7 +125,7 @@ it('takes nothing that is no address, and no variant that the store does not hav
   expect(await wanted()).toBe(0)
 })
 
-it('a desk that fails is never said to have kept anything', async () => {
+it('responds 503 when the desk fails', async () => {
   const variant = await variantOf('/product/long-distance-love')
   shop.replaceDesk(() => Promise.reject(new Error('Disk full')))
   const answer = await send({ variant, email: 'ravi@example.com' })
@@ -133,7 +133,7 @@ it('a desk that fails is never said to have kept anything', async () => {
   expect(answer.status).toBe(503)
 })
 
-it('offers the form beside what is sold out, and only where mail can be sent', async () => {
+it('has the form on sold-out games only, and only where mail can be sent', async () => {
   const offered = pageText(await (await shop.ask('/product/long-distance-love')).text())
   expect(offered).toContain(wishForm.title)
   expect(offered).toContain(notices.wish)

@@ -31,7 +31,7 @@ async function listen() {
   return { announceForNextPage }
 }
 
-it('a page says once from when its answers are, and again what is older', async () => {
+it('a page announces the age of cached responses once, and again for older ones', async () => {
   await listen()
   hear({ seenAt: NOON, ...words })
   hear({ seenAt: NOON + MINUTE, ...words })
@@ -41,7 +41,7 @@ it('a page says once from when its answers are, and again what is older', async 
   expect(said).toHaveLength(2)
 })
 
-it('so does the next page', async () => {
+it('the next page announces the age again', async () => {
   await listen()
   hear({ seenAt: NOON, ...words })
   history.pushState(null, '', '/product/jugaad')
@@ -49,7 +49,7 @@ it('so does the next page', async () => {
   expect(said).toHaveLength(2)
 })
 
-it('a page says it that shows what a touch on its link had asked for', async () => {
+it('a page announces the age of data that were prefetched for it', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { announceForNextPage } = await listen()
   hear({ seenAt: NOON, ...words })
@@ -67,7 +67,7 @@ it('a page says it that shows what a touch on its link had asked for', async () 
   expect(said).toHaveLength(2)
 })
 
-it('a document that says it is not contradicted but by what is older', async () => {
+it('a document that shows its own age only announces older responses', async () => {
   document.body.innerHTML = `<aside data-page="/category/combo" data-seen="${NOON}">From noon</aside>`
   await listen()
   hear({ seenAt: NOON - 1000, ...words })
@@ -76,14 +76,14 @@ it('a document that says it is not contradicted but by what is older', async () 
   expect(said).toEqual([words])
 })
 
-it('what a worker of another build says is let be', async () => {
+it('messages of another version of the service worker are ignored', async () => {
   await listen()
   for (const data of [null, 'text', { seenAt: 'noon' }, { seenAt: NOON, title: 'No words' }])
     hear(data)
   expect(said).toEqual([])
 })
 
-it('a browser without service workers hears nothing', async () => {
+it('nothing is announced in a browser without service workers', async () => {
   vi.stubGlobal('navigator', {})
   await listen()
   hear({ seenAt: NOON, ...words })

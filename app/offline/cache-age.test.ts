@@ -28,7 +28,7 @@ const show = (cachedResponse: Response | undefined, clientId?: string) =>
     event: clientId === undefined ? {} : { clientId },
   })
 
-it('a document says from when it is, above what it shows', async () => {
+it('a cached document shows its age above its content', async () => {
   const shown = await show(documentOf('<nav></nav><main id="content">Games</main>'), '')
   expect(await shown?.text()).toMatch(
     /^<nav><\/nav><aside data-page="\/category\/a&amp;b" data-seen="1795667160000" class="[^"]+">([^<]+)<\/aside><main id="content">Games<\/main>$/,
@@ -37,17 +37,17 @@ it('a document says from when it is, above what it shows', async () => {
   expect(told).toEqual([])
 })
 
-it('says what it says', async () => {
+it('the notice has the specified text', async () => {
   const shown = await show(documentOf('<main></main>'), '')
   expect(await shown?.text()).toContain(`>${WORDS}</aside>`)
 })
 
-it('a document that was kept while the store failed says only that', async () => {
+it('a document that the server sent as stale gets no second notice', async () => {
   const html = '<aside data-page="/category/a&amp;b" class="x">As of yesterday</aside><main></main>'
   expect(await (await show(documentOf(html), ''))?.text()).toBe(html)
 })
 
-it('a page hears from when the answer to its question is', async () => {
+it('the page that requested a cached response is told its age', async () => {
   const answer = Response.json({ data: {} }, { headers: { Date: SEEN } })
   expect(await show(answer, 'page-1')).toBe(answer)
   expect(told).toEqual([
@@ -55,19 +55,19 @@ it('a page hears from when the answer to its question is', async () => {
   ])
 })
 
-it.each(['page-2', ''])('nobody hears of it where the page is gone: %o', async (id) => {
+it.each(['page-2', ''])('nobody is told when the page is gone: %o', async (id) => {
   const answer = Response.json({ data: {} }, { headers: { Date: SEEN } })
   expect(await show(answer, id)).toBe(answer)
   expect(told).toEqual([])
 })
 
-it('what is fetched for later, or is not there, tells nobody', async () => {
+it('a prefetched or missing response tells nobody', async () => {
   expect(await show(undefined, 'page-1')).toBeUndefined()
   await show(Response.json({}, { headers: { Date: SEEN } }))
   expect(told).toEqual([])
 })
 
-it('what does not say when it came is kept with the time', async () => {
+it('a response without a date is cached with the current time', async () => {
   vi.useFakeTimers({ now: Date.parse(SEEN) })
   const bare = await cacheAge.cacheWillUpdate({ response: documentOf('<main></main>', {}) })
   vi.useRealTimers()

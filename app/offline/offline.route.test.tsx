@@ -32,12 +32,12 @@ async function open(to: string) {
   return { isOpen: wanted.mock.calls.length > 0 }
 }
 
-it('opens the wanted page as the router would', async () => {
+it('opens the requested page by client-side navigation', async () => {
   expect(await open('/product/ludo?variant=1')).toEqual({ isOpen: true })
 })
 
 it.each(['https://other.example/', '//other.example/x', '/offline', 'javascript:alert(1)', ''])(
-  'leads nowhere by %j',
+  'does not navigate to %j',
   async (to) => {
     expect(await open(to)).toEqual({ isOpen: false })
     expect(screen.getByText(offlineWords.title)).toBeTruthy()
@@ -45,7 +45,7 @@ it.each(['https://other.example/', '//other.example/x', '/offline', 'javascript:
 )
 
 it.each(['/thank-you?success=1', '/password'])(
-  'leaves %s, which only the server knows, for later',
+  'does not open %s, which needs the server',
   async (to) => {
     expect(await open(to)).toEqual({ isOpen: false })
   },

@@ -47,20 +47,20 @@ function reload({ info }: { info?: string } = {}): Event {
   return event
 }
 
-it('stays where the router would reload the page, and says so once', async () => {
+it('cancels a reload by the router, and says so once', async () => {
   expect(reload().defaultPrevented).toBe(true)
   expect(reload().defaultPrevented).toBe(true)
   await vi.waitFor(() => expect(said).toEqual([stayWords.title]))
 })
 
-it('stays, and says nothing, where the router would reload for what was only fetched ahead', async () => {
+it('cancels a reload for a prefetched page silently', async () => {
   wanted = null
   expect(reload().defaultPrevented).toBe(true)
   await new Promise((resolve) => setTimeout(resolve))
   expect(said).toEqual([])
 })
 
-it('opens a page at once whose code is gone while its server is there, as after a deployment', async () => {
+it('navigates at once when the server is reachable but the page’s code is gone, as after a release', async () => {
   isReachable = true
   expect(reload().defaultPrevented).toBe(true)
   await vi.waitFor(() =>
@@ -69,11 +69,11 @@ it('opens a page at once whose code is gone while its server is there, as after 
   expect(said).toEqual([])
 })
 
-it('leaves a reload alone that the shopper asked for', () => {
+it('allows a reload that the shopper requested', () => {
   expect(reload({ info: askedReload }).defaultPrevented).toBe(false)
 })
 
-it('leaves other navigations alone', () => {
+it('allows other navigations', () => {
   const event = Object.assign(new Event('navigate', { cancelable: true }), {
     navigationType: 'push',
   })
@@ -115,12 +115,12 @@ it.each([
   [{ onLine: true, hasWorker: true }, '/faq', true],
   [{ onLine: false, hasWorker: true }, 'https://other.example/', true],
   [{ onLine: false, hasWorker: true }, '#part', true],
-])('with %o, the router hears of a link to %s: %s', (device, path, isHeard) => {
+])('with %o, the router handles a link to %s: %s', (device, path, isHeard) => {
   stubDevice(device)
   expect(tap(path)).toBe(isHeard)
 })
 
-it('stays without a network where a browser does not tell of reloads, and opens the page later', async () => {
+it('stays on the page offline in browsers without the Navigation API, and navigates once online', async () => {
   stop()
   vi.stubGlobal('navigation', undefined)
   stop = openOffline(() => null, opened)

@@ -12,12 +12,12 @@ const sources = readdirSync(operations)
   .map((file) => readFileSync(new URL(file, operations), 'utf8'))
   .join('\n')
 
-describe('what the store says is kept', () => {
-  it.each(keptReads)('for %s, which the shop asks', (name) => {
+describe('a response of the store is cached', () => {
+  it.each(keptReads)('for the query %s, which exists in the sources', (name) => {
     expect(sources).toMatch(new RegExp(`^\\s*query ${name}\\b`, 'm'))
   })
 
-  it('under one key for the same question, and another for other variables', async () => {
+  it('under one key per query and variables', async () => {
     const ask = (handle: string) =>
       findResponseCacheKey(
         endpoint,

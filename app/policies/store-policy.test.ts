@@ -5,11 +5,11 @@ import { toPolicyWords } from './store-policy.ts'
 
 const returnsPolicy = returnsPolicyFor(claimsFor('simulated'))
 
-test('a policy missing in the store is the shop’s', () => {
+test('the shop’s policy is used when the store has none', () => {
   expect(toPolicyWords(returnsPolicy, null)).toEqual(returnsPolicy)
 })
 
-test('the store’s text replaces the shop’s, under the shop’s title, with anchors', () => {
+test('the store’s text replaces the shop’s under the same title, with unique anchors', () => {
   const { title, eyebrow } = returnsPolicy
   const blocks = [
     { type: 'paragraph' as const, line: ['Write to us.'] },

@@ -18,7 +18,7 @@ function show(boxes: readonly BoxInside[], variant: Variant | null = sampleVaria
   return render(<BoxTray boxes={boxes} count={2} variant={variant} />, { wrapper: MemoryRouter })
 }
 
-test('the boxes stand in slots that link to their games, with the saving', () => {
+test('shows each game of the combo as a link, with the saving', () => {
   show(twoGames)
   expect(screen.getByRole('heading', { name: '2 boxes in this one' })).toBeTruthy()
   const links = screen.getAllByRole('link')
@@ -40,7 +40,7 @@ test.each([
   ['the combo costs as much', twoGames, sampleVariant(1, 1648)],
   ['it is sold out', twoGames, sampleVariant(1, 1499, { available: false })],
   ['a game is unknown', twoGames.slice(0, 1), sampleVariant(1, 499)],
-])('nothing is stamped where %s', (_, boxes, variant) => {
+])('shows no saving when %s', (_, boxes, variant) => {
   show(boxes, variant)
   expect(screen.getByRole('link', { name: /Game ludo/ })).toBeTruthy()
   expect(screen.queryByText(/Saves|One by one/)).toBeNull()

@@ -41,7 +41,7 @@ const cross = (isIntersecting: boolean) =>
   // The callback reads nothing else of the entry or the observer.
   observers[0]?.([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver)
 
-test('boxes below the window wait, and fall once when they come into view', () => {
+test('boxes below the viewport fall once when they come into view', () => {
   dropIn(listAt(1200))
   expect(animate).toHaveBeenCalledTimes(2)
   expect(fall.pause).toHaveBeenCalledTimes(2)
@@ -52,7 +52,7 @@ test('boxes below the window wait, and fall once when they come into view', () =
   expect(stopped).toHaveBeenCalledTimes(1)
 })
 
-test('a list that goes away leaves nothing behind', () => {
+test('cleaning up cancels the animation and the observer', () => {
   dropIn(listAt(1200))?.()
   expect(fall.cancel).toHaveBeenCalledTimes(2)
   expect(stopped).toHaveBeenCalledTimes(1)
@@ -82,7 +82,7 @@ test.each([
       return listAt(1200)
     },
   ],
-])('nothing moves %s', (_, prepare) => {
+])('nothing is animated %s', (_, prepare) => {
   dropIn(prepare())
   expect(animate).not.toHaveBeenCalled()
 })

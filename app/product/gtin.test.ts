@@ -7,7 +7,7 @@ test.each([
   ['036000291452', '036000291452'],
   ['96385074', '96385074'],
   ['10614141000415', '10614141000415'],
-])('%s is a number that goods have all over the world', (barcode, gtin) => {
+])('%s is a valid GTIN', (barcode, gtin) => {
   expect(readGtin(barcode)).toBe(gtin)
 })
 
@@ -20,6 +20,6 @@ test.each([
   ['other text', 'PG-JUGAAD'],
   ['too few digits', '890103086'],
   ['nothing', ''],
-])('%s is none', (_, barcode) => {
+])('%s is not a GTIN', (_, barcode) => {
   expect(readGtin(barcode)).toBeNull()
 })

@@ -23,7 +23,7 @@ function readFacts(): readonly (string | null)[] {
   )
 }
 
-it('says what is on the pack of the chosen variant, without what is not known', () => {
+it('shows the pack of the chosen variant, without unknown facts', () => {
   const variant = sampleVariant(2, 649, {
     pack: { ...pack, origin: null, maker: null, netQuantity: null, made: null, mrp: rupees(949) },
   })
@@ -40,7 +40,7 @@ it('says what is on the pack of the chosen variant, without what is not known', 
   ])
 })
 
-it('has no place for a pack of which nothing is known', () => {
+it('shows no section when nothing is known about the pack', () => {
   render(<ProductDetails product={sampleProduct(1, 799)} variant={null} />, { wrapper: InShop })
   expect(screen.queryByRole('region', { name: 'On The Pack' })).toBeNull()
 })

@@ -12,19 +12,19 @@ test('a picture fits its frame by its longer side', () => {
   })
 })
 
-test('what is under the point stays under it', () => {
+test('zooming keeps the point under the pointer in place', () => {
   const view = zoomTo({ scale: 1.5, x: 20, y: -10 }, 3, { x: 80, y: 40 })
   // The same point of the picture, before and after.
   expect((80 - view.x) / view.scale).toBeCloseTo((80 - 20) / 1.5)
   expect((40 - view.y) / view.scale).toBeCloseTo((40 + 10) / 1.5)
 })
 
-test('zooms between fitted and three times', () => {
+test('zoom is limited to between fitted and three times', () => {
   expect(zoomTo(fitted, 9, fitted).scale).toBe(3)
   expect(zoomTo(fitted, 0.2, fitted)).toEqual(fitted)
 })
 
-test('keeps the frame filled, and a side that fits in the middle', () => {
+test('panning keeps the frame filled, and centres a side that fits', () => {
   expect(keepInside({ scale: 1, x: 90, y: -90 }, picture, frame)).toEqual(fitted)
   // 1080 × 1350 in 360 × 640.
   expect(keepInside({ scale: 3, x: 900, y: -900 }, picture, frame)).toEqual({

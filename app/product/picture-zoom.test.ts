@@ -18,13 +18,13 @@ function showPicture(loaded: { readonly width: number; readonly height: number }
   return zoom
 }
 
-it('a picture that has loaded leaves no more of the screen empty than it has to', () => {
+it('a loaded picture is panned within its actual proportions', () => {
   const wide = showPicture({ width: 1600, height: 1200 })
   // Twice 360 by 270 CSS pixels: lower than the screen.
   expect(wide.pan('ArrowDown')).toBe(false)
   expect(wide.pan('ArrowRight')).toBe(true)
 })
 
-it('before, it is taken for what its attributes say', () => {
+it('a picture that has not loaded is panned within the size in its attributes', () => {
   expect(showPicture(null).pan('ArrowDown')).toBe(true)
 })

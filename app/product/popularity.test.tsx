@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear())
 const countOf = () =>
   Number(/\((\d+) reviews\)/.exec(screen.getByRole('link').textContent ?? '')?.[1])
 
-it('counts a review written in this browser, as the tab of the reviews does', () => {
+it('counts a review written in this browser, like the reviews tab', () => {
   render(<Popularity productId={productId} figures="simulated" sales="none" />, {
     wrapper: InSimulatedShop,
   })

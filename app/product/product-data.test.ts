@@ -14,8 +14,8 @@ const offerOf = (terms: Partial<ProvenTerms>, amount = 799) => {
   return JSON.parse(JSON.stringify(data)).offers
 }
 
-describe('a game', () => {
-  it('has what the store says of it', () => {
+describe('the structured data of a game', () => {
+  it('have the facts of the store', () => {
     const product = sampleProduct(1, 799, {
       vendor: 'Tapri Games',
       pictures: [picture],
@@ -48,7 +48,7 @@ describe('a game', () => {
     })
   })
 
-  it('leaves out what the store does not say: a picture, a brand, a number of its own, an offer', () => {
+  it('omit unknown facts: picture, brand, GTIN and offer', () => {
     const barcode = '2003700000019'
     const product = sampleProduct(1, 799, { variants: [sampleVariant(1, 799, { barcode })] })
     expect(Object.keys(productData(product, shop))).toEqual(['@type', 'name', 'url', 'offers'])
@@ -56,13 +56,13 @@ describe('a game', () => {
     expect(Object.keys(productData(nothing, shop))).toEqual(['@type', 'name', 'url'])
   })
 
-  it('is out of stock when it is', () => {
+  it('say when it is out of stock', () => {
     const data = productData(sampleProduct(1, 799, { available: false }), shop)
     expect(data).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
   })
 })
 
-describe('a pack', () => {
+describe('the structured data of a pack', () => {
   const nothing = { importer: null, bestBefore: null, made: null }
   const pack = {
     ...nothing,
@@ -71,7 +71,7 @@ describe('a pack', () => {
   }
   const property = (name: string, value: string) => ({ '@type': 'PropertyValue', name, value })
 
-  it('is told with its maker, country, quantity and MRP, which is no price of the offer', () => {
+  it('have maker, country, quantity and MRP, which is not the price of the offer', () => {
     const data = productData(sampleProduct(1, 799, { pack: { ...pack, made: '2026-08' } }), shop)
     expect(data).toMatchObject({
       manufacturer: {
@@ -89,7 +89,7 @@ describe('a pack', () => {
     expect(JSON.stringify(data)).not.toContain('priceSpecification')
   })
 
-  it('is that of each variant where there is something to choose', () => {
+  it('are those of each variant when there are several', () => {
     const empty = { ...pack, origin: null, maker: null, netQuantity: null, mrp: null }
     const choice = sampleChoice()
     const variants = choice.variants.map((variant, at) =>
@@ -104,10 +104,10 @@ describe('a pack', () => {
   })
 })
 
-describe('a game with something to choose', () => {
+describe('the structured data of a game with variants', () => {
   const { hasVariant, ...group } = JSON.parse(JSON.stringify(productData(sampleChoice(), shop)))
 
-  it('is a group that varies by what schema.org has a word for', () => {
+  it('are a product group that varies by properties known to schema.org', () => {
     expect(group).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: 'game-4',
@@ -116,7 +116,7 @@ describe('a game with something to choose', () => {
     expect(group).not.toHaveProperty('offers')
   })
 
-  it('has each variant with its own address, picture, price, stock and choices', () => {
+  it('have each variant with its own URL, picture, price, stock and options', () => {
     expect(hasVariant).toHaveLength(5)
     expect(hasVariant[3]).toMatchObject({
       '@type': 'Product',
@@ -133,7 +133,7 @@ describe('a game with something to choose', () => {
   })
 })
 
-describe('the terms of an offer', () => {
+describe('the structured data of an offer', () => {
   const rate = (value: string) => ({
     '@type': 'OfferShippingDetails',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
@@ -149,13 +149,13 @@ describe('the terms of an offer', () => {
     ['the same for every game', { kind: 'charged', oneGame }, 799, '59.00'],
     ['one that depends', { kind: 'charged' }, 799, null],
     ['unknown', null, 799, null],
-  ])('have the fee of the store: %s', (_, fees, amount, value) => {
+  ])('have the shipping rate of the store: %s', (_, fees, amount, value) => {
     expect(offerOf({ fees }, amount).shippingDetails).toEqual(
       value === null ? undefined : rate(value),
     )
   })
 
-  it('have the times of delivery once the merchant has answered', () => {
+  it('have the delivery times once the merchant has answered', () => {
     const fees = { kind: 'free' } as const
     const timesOf = (standard: string) => {
       const delivery = { ...delivered, standard }
@@ -175,7 +175,7 @@ describe('the terms of an offer', () => {
     expect(timesOf('before the weekend')).toBeUndefined()
   })
 
-  it('have the days for a return once the merchant has answered', () => {
+  it('have the return period once the merchant has answered', () => {
     expect(
       offerOf({ claims: { ...silent.claims, returnDays: 7 } }).hasMerchantReturnPolicy,
     ).toEqual({
@@ -194,7 +194,7 @@ const delivered = {
   ...{ processing: 'in 1 day', usual: '3-5 business days', byPlace: null },
 }
 
-it('shows link previews the price of the first variant, in decimals', () => {
+it('link previews show the price of the first variant, in decimals', () => {
   expect(shownPrice(sampleChoice())).toEqual({
     amount: '599.00',
     currency: 'INR',

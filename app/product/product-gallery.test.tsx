@@ -64,7 +64,7 @@ describe('the gallery', () => {
     expect(document.activeElement).toBe(inView())
   })
 
-  it('shows the picture that the whole screen ended with', async () => {
+  it('shows the picture at which the full-screen view was closed', async () => {
     show()
     await userEvent.click(inView())
     const dialog = await screen.findByRole('dialog')
@@ -112,7 +112,7 @@ describe('the gallery', () => {
     expect(label()).toBe('Zoom in: The open')
   })
 
-  it("starts with the chosen variant's picture, and scrolls to that of another", () => {
+  it('starts with the picture of the chosen variant, and follows another choice', () => {
     const [, open, cards] = pictures
     const { rerender } = show(pictures, cards)
     expect(label()).toBe('Zoom in: The cards')

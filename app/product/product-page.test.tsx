@@ -136,7 +136,7 @@ describe('a product page', () => {
   })
 
   // spec 2.096, 2.103
-  it('labels a product without a type, and does not call a sold-out one in stock', () => {
+  it('labels a product without a type, and does not show a sold-out one as in stock', () => {
     show(sampleProduct(2, 799, { available: false, productType: '' }))
     const here = screen.getByRole('heading', { level: 1 }).parentElement
     expect(here && within(here).getByText('Games')).toBeTruthy()
@@ -162,7 +162,7 @@ describe('a product page', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(game.variants[0])
   })
 
-  it('presses nobody to buy what is sold out, and stamps its picture', async () => {
+  it('shows no urgency or discount for a sold-out product, and stamps its picture', async () => {
     show(sampleProduct(2, 799, { available: false }))
     expect(screen.getByText('Sold Out').className).toBe('stamp')
     await screen.findByRole('link', { name: /out of 5/ })
@@ -172,7 +172,7 @@ describe('a product page', () => {
     expect(screen.queryByRole('region', { name: 'Live right now' })).toBeNull()
   })
 
-  it('keeps the place of what only another variant can show', async () => {
+  it('reserves space for what only other variants show', async () => {
     show(sampleChoice(), 'simulated', '44')
     expect((await screen.findByText(/24hrs/)).className).toContain('invisible')
     expect(screen.queryByText('✓ In Stock - Ready to Ship')).toBeNull()
@@ -180,7 +180,7 @@ describe('a product page', () => {
     expect(screen.queryByRole('region', { name: 'Live right now' })).toBeNull()
   })
 
-  it('stamps players and minutes, and leaves out an age it does not know', () => {
+  it('shows players and minutes, and omits an unknown age', () => {
     show({ ...game, productType: 'Party Games' })
     const stamps = within(screen.getByRole('list', { name: 'Players, time and age' }))
     expect(stamps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -22,7 +22,7 @@ function show(cards: readonly PlayCard[]) {
   )
 }
 
-it('a game shows the first of its cards, on the way to its deck', () => {
+it('shows the first card of the game, with a link to its deck', () => {
   show([
     { title: 'Left Turn', text: 'Swap drinks with the left.' },
     { title: 'Second', text: 'Not here.' },
@@ -33,7 +33,7 @@ it('a game shows the first of its cards, on the way to its deck', () => {
   expect(screen.queryByText('Not here.')).toBeNull()
 })
 
-it('a game without cards leads to no deck', () => {
+it('has no link to a deck for a game without cards', () => {
   show([])
   expect(screen.queryByText('Draw another card')).toBeNull()
 })

@@ -44,7 +44,7 @@ const askFor = async (handle: string) => {
 
 const read = async (handle: string) => pageText(await (await shop.ask(`/product/${handle}`)).text())
 
-it('shows what was ordered lately, and where to', async () => {
+it('shows recent orders with their city', async () => {
   orderThree('shot-roulette')
   const text = await read('shot-roulette')
   expect(text).toContain('3 sold in past 24hrs')
@@ -53,12 +53,12 @@ it('shows what was ordered lately, and where to', async () => {
   expect(text).not.toContain('live viewers')
 })
 
-it('shows nothing of the sort for a game that nobody ordered', async () => {
+it('shows no sales for a game without orders', async () => {
   orderThree('shot-roulette')
   expect(await read('drunk-ludo')).not.toMatch(/24hrs|last hour|Someone from/)
 })
 
-it('answers the same to a page that the browser renders', async () => {
+it('returns the same evidence to the browser', async () => {
   orderThree('shot-roulette')
   expect(await askFor('shot-roulette')).toEqual({
     sales: {
@@ -72,7 +72,7 @@ it('answers the same to a page that the browser renders', async () => {
   expect(await askFor('nope')).toEqual({ sales: null, left: {}, reviews: null })
 })
 
-it('says how many are left of what is nearly sold out', async () => {
+it('shows the remaining stock when it is low', async () => {
   expect(await read('monsoon-mafia')).toContain('Only 3 left')
   expect(Object.values((await askFor('monsoon-mafia')).left)).toEqual([3])
   for (const handle of [
@@ -84,14 +84,14 @@ it('says how many are left of what is nearly sold out', async () => {
     expect(await read(handle)).not.toMatch(/Only -?\d+ left/)
 })
 
-it('counts nothing without measured figures', async () => {
+it('shows nothing without measured figures', async () => {
   shop.close()
   shop = await openShop({ FIGURES: 'off' })
   expect(await read('monsoon-mafia')).not.toMatch(/Only \d+ left/)
   expect(await askFor('monsoon-mafia')).toEqual({ sales: null, left: {}, reviews: null })
 })
 
-it('shows a game whose store keeps its quantities to itself', async () => {
+it('shows a game without its stock when the store does not share quantities', async () => {
   const path = ['product', 'variants', 'nodes', 0, 'quantityAvailable']
   const refusal = { message: 'Access denied', path, extensions: { code: 'ACCESS_DENIED' } }
   shop.replaceStore(async (request) => {

@@ -6,7 +6,7 @@ import { brand } from '#merchant/brand.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { ProductTrust } from './product-trust.tsx'
 
-test('who sells the game, whom to ask and by which rules stands beside the buttons, claims or none', () => {
+test('shows the seller, a contact and the policies, with or without claims', () => {
   render(<ProductTrust />, {
     wrapper: ({ children }) => (
       <MemoryRouter>

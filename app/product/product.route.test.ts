@@ -95,7 +95,7 @@ describe('a product page', () => {
     expect(handles).not.toContain('shot-roulette')
   })
 
-  it('reads Out of Stock where nothing can be bought, with two ways on', async () => {
+  it('reads Out of Stock when nothing can be bought, with the wishlist and related games instead', async () => {
     const { response, text, html } = await read('kitty-party-killer')
     expect(response.status).toBe(200)
     // In the panel and in the bottom bar for phones.
@@ -108,7 +108,7 @@ describe('a product page', () => {
     expect(html).toContain('id="related-games"')
   })
 
-  it('shows the variant in its address, under one canonical address', async () => {
+  it('shows the variant in its URL, under one canonical URL', async () => {
     const [first, second] = await numbersOf('antakshari-attack')
     const { html, text } = await read(`antakshari-attack?variant=${second}&utm_source=x`)
     expect(html).toMatch(
@@ -120,7 +120,7 @@ describe('a product page', () => {
     expect(text).toContain('Nineties Hits')
   })
 
-  it('is of the first variant for an unknown number, and not kept', async () => {
+  it('shows the first variant for an unknown number, and is not cached', async () => {
     const [first] = await numbersOf('antakshari-attack')
     for (const number of ['1', 'x', '%3Cscript%3E']) {
       const { html, response } = await read(`antakshari-attack?variant=${number}`)
@@ -132,7 +132,7 @@ describe('a product page', () => {
     expect(response.headers.get('Cache-Control')).toContain('public')
   })
 
-  it('of a sold-out variant says so, and can be bought in another', async () => {
+  it('shows a sold-out variant as such, and another one as in stock', async () => {
     const { text } = await read('desi-taboo')
     expect(text).toContain(specified('Out of Stock'))
     expect(text).not.toContain('In Stock - Ready to Ship')
@@ -172,7 +172,7 @@ describe('a product page', () => {
     expect(text).not.toContain('Product Not Found')
   })
 
-  it('waits for the store once: the related games are asked for with the game', async () => {
+  it('requests the related games together with the game', async () => {
     const { promise: bothAsked, resolve } = Promise.withResolvers<void>()
     shop.replaceStore(async (request) => {
       const body = await request.clone().text()

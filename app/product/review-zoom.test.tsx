@@ -32,7 +32,7 @@ beforeEach(() => {
   render(<ProductTabs product={game} variant={null} figures="measured" />, { wrapper: InShop })
 })
 
-it('a picture of a review opens on the whole screen, and its link has the focus afterwards', async () => {
+it('a photo of a review opens full screen, and its link gets the focus afterwards', async () => {
   await userEvent.click(screen.getByRole('tab', { name: /^Reviews/ }))
   await userEvent.click(photo(2))
   const dialog = await screen.findByRole('dialog', { name: 'Pictures of Kabir’s review' })
@@ -46,7 +46,7 @@ it('a picture of a review opens on the whole screen, and its link has the focus 
   expect(document.activeElement).toBe(photo(3))
 })
 
-it('a click for a tab of its own is the browser’s', () => {
+it('a modified click on a photo is left to the browser', () => {
   const isTaken = (keys: Pick<MouseEventInit, 'ctrlKey'>) => {
     const heard = new Promise<boolean>((resolve) => {
       const hear = (event: Event) => {

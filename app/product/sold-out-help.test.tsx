@@ -7,7 +7,7 @@ import { SoldOutHelp } from './sold-out-help.tsx'
 
 beforeEach(() => localStorage.clear())
 
-it('saves the game to the wishlist, and takes it out again', () => {
+it('adds the game to the wishlist, and removes it again', () => {
   render(<SoldOutHelp product={sampleProduct(2, 799, { available: false })} variantId={null} />, {
     wrapper: InShop,
   })

@@ -44,7 +44,7 @@ describe('the choice of a variant', () => {
     expect([radio('Nineties').checked, radio('Small').checked]).toEqual([true, true])
   })
 
-  it('marks what is sold out and what is not made, and still shows it', async () => {
+  it('marks sold-out values and missing combinations, which can still be chosen', async () => {
     render(<Choice from="43" />)
     const gone = radio('Large Sold out')
     expect(gone.parentElement?.querySelector('s')?.textContent).toBe('Large')

@@ -51,7 +51,7 @@ async function playVideo() {
   await userEvent.click(screen.getByRole('button', { name: 'Play video: A round of it' }))
 }
 
-it('is the last of the row, behind its picture, and loads only when it is played', async () => {
+it('comes last, behind its poster, and loads only when it is played', async () => {
   show()
   expect(screen.getAllByRole('button', { name: /^Show/ }).map(labelOf)).toEqual([
     'Show picture 1 of 2',
@@ -80,7 +80,7 @@ it('pauses when another picture is shown', async () => {
   expect(pause).toHaveBeenCalledOnce()
 })
 
-it('is reached and left by arrow keys', async () => {
+it('can be reached and left with the arrow keys', async () => {
   show()
   screen.getByRole('button', { name: 'Zoom in: The front' }).focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -90,7 +90,7 @@ it('is reached and left by arrow keys', async () => {
   expect(labelOf(document.activeElement)).toBe('Zoom in: The open')
 })
 
-it('says when the browser can play none of its forms, and may be tried again', async () => {
+it('shows an error when the browser can play no source, and can be tried again', async () => {
   show()
   await playVideo()
   const [first, last] = document.querySelectorAll('source')
@@ -106,14 +106,14 @@ it('says when the browser can play none of its forms, and may be tried again', a
   expect(play).toHaveBeenCalledTimes(2)
 })
 
-it('is not among the pictures of the whole screen', async () => {
+it('is not part of the full-screen view', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in: The front' }))
   await screen.findByRole('dialog')
   expect(screen.getByText(/^Picture 1 of 2$/, { selector: '[aria-live]' })).toBeTruthy()
 })
 
-it('stands alone where there is no picture', () => {
+it('is shown alone when there are no pictures', () => {
   show([])
   expect(screen.getByRole('button', { name: 'Play video: A round of it' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Show the video' })).toBeNull()

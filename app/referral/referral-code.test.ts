@@ -45,7 +45,7 @@ it.each([
   ['/?ref=', null],
   ['/?ref=somebody', null],
   ['/all-products?ref=PGNANISX777', null],
-])('a page that was opened as %s offers %j', (address, code) => {
+])('a page opened at %s offers %j', (address, code) => {
   window.history.replaceState(null, '', address)
   offerReferralOnArrival()
   expect(findOfferedReferralCode()).toBe(code)

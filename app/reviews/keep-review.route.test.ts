@@ -62,7 +62,7 @@ const listKept = async () => {
 }
 
 describe('a review', () => {
-  it('is stored without markup to be read, not verified, before a word of success', async () => {
+  it('is stored without markup, unverified and unpublished, before success is reported', async () => {
     const answer = await send({ ...typed, key: 'a-key-of-one-review' })
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
     expect(await answer.json()).toEqual({ message: words.kept.text(false) })
@@ -72,7 +72,7 @@ describe('a review', () => {
     ])
   })
 
-  it('sent again is stored once; another of the same mailbox and product is refused', async () => {
+  it('sent again is stored once; another from the same mailbox for the product is refused', async () => {
     const body = { ...typed, key: `key-of-a-review-${people}` }
     expect((await send(body)).status).toBe(200)
     expect((await send(body)).status).toBe(200)
@@ -88,7 +88,7 @@ describe('a review', () => {
     ['with an order number that is none', { order: 'the second one' }, 400],
     ['of a product that the store does not have', { product: 'gid://shopify/Product/999' }, 404],
     ['of what is no product', { product: 'me' }, 404],
-  ])('%s is not stored, and says why', async (_, changes, status) => {
+  ])('%s is rejected with a message, and not stored', async (_, changes, status) => {
     const mailbox = typed.email
     const answer = await send({ ...typed, ...changes })
     expect(answer.status).toBe(status)
@@ -97,7 +97,7 @@ describe('a review', () => {
     expect(await listKept()).toEqual([])
   })
 
-  it('is not said to be kept when the desk fails', async () => {
+  it('is not confirmed when the desk fails', async () => {
     shop.replaceDesk(() => Promise.reject(new Error('disk is full')))
     expect((await send(typed)).status).toBe(503)
     const page = await sendForm(typed)
@@ -119,7 +119,7 @@ describe('a buyer', () => {
     expect(await listKept()).toMatchObject([{ verified: 'order', orderNumber: order.number }])
   })
 
-  it('is verified by the link of the letter, without typing a mailbox', async () => {
+  it('is verified by the link in the letter, without entering a mailbox', async () => {
     const order = placeDeskOrder(shop.store, { email: `link${people}@example.com` }, bought())
     const link = await openLetter(order.id)
     const [id, number, proof = ''] = ['product', 'order', 'proof'].map(
@@ -142,7 +142,7 @@ describe('a buyer', () => {
 })
 
 describe('without script', () => {
-  it('the form is a page of its own, which answers on a page', async () => {
+  it('the form is a page of its own, and its response is a page too', async () => {
     const form = await shop.ask(`/review?product=${encodeURIComponent(product)}`)
     expect(await form.text()).toContain('action="/api/review"')
     const answer = await sendForm(typed)
@@ -151,7 +151,7 @@ describe('without script', () => {
     expect(await listKept()).toHaveLength(1)
   })
 
-  it('errors stand beside their fields, whose values are kept', async () => {
+  it('errors are shown at their fields, whose values are kept', async () => {
     const answer = await sendForm({ ...typed, name: '' })
     expect(answer.status).toBe(400)
     const page = await answer.text()
@@ -160,12 +160,12 @@ describe('without script', () => {
     expect(page).toMatch(/<input[^>]*checked=""[^>]*value="2"|value="2"[^>]*checked=""/)
   })
 
-  it('what is no product has no form', async () => {
+  it('an unknown product has no form', async () => {
     expect((await shop.ask('/review?product=gid://shopify/Product/999')).status).toBe(404)
   })
 })
 
-it('the demonstration keeps none', async () => {
+it('the demonstration shop has no review route', async () => {
   const demonstration = await openShop()
   const body = new URLSearchParams(typed)
   const answer = await demonstration.ask('/api/review', { method: 'POST', headers, body })
@@ -189,7 +189,7 @@ describe('pictures', () => {
     })
   }
 
-  it('come with a review, and everybody sees them once it is published', async () => {
+  it('are stored with a review, and public once it is published', async () => {
     expect((await sendFiles([await draw(40), await draw(50)])).status).toBe(200)
     const [kept] = await listKept()
     const { reviews } = await shop.openDesk()
@@ -215,7 +215,7 @@ describe('pictures', () => {
     ['too many', async () => Array(4).fill(await draw(9)), reviewProblems.manyPhotos(3)],
     ['one too large', async () => [Buffer.alloc(6 * 1024 ** 2)], reviewProblems.largePhoto(5)],
     ['what is none', async () => [await draw(9), Buffer.from('no')], reviewProblems.noPicture],
-  ])('%s: nothing is kept, and a sentence says why', async (_, make, sentence) => {
+  ])('%s: nothing is stored, and a message says why', async (_, make, sentence) => {
     const answer = await sendFiles(await make())
     expect(answer.status).toBe(400)
     expect((await answer.json()).message).toBe(`${sentence}.`)
@@ -224,7 +224,7 @@ describe('pictures', () => {
     expect(await listKept()).toEqual([])
   })
 
-  it('far too much is refused, and other forms stay small', async () => {
+  it('too large a body is refused, and other forms keep their smaller limit', async () => {
     const answer = await sendFiles([Buffer.alloc(17 * 1024 ** 2)])
     expect([answer.status, await answer.json()]).toEqual([
       ...[413, { message: `${reviewProblems.largePhoto(5)}.` }],
@@ -237,7 +237,7 @@ describe('pictures', () => {
     expect((await sendFiles([await draw(9)])).status).toBe(413)
   })
 
-  it('have to be chosen again where something else is mended, or fails, without script', async () => {
+  it('must be selected again after any other error without script', async () => {
     shop.replaceDesk(() => Promise.reject(new Error('disk is full')))
     const failed = await sendFiles([await draw(9)], 'text/html')
     expect(failed.status).toBe(503)

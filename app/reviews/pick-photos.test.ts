@@ -16,11 +16,11 @@ const pick = async (before: number, files: readonly Blob[]) => {
   return [photos.length, problem]
 }
 
-it('adds pictures to those that were chosen before', async () => {
+it('adds pictures to those selected before', async () => {
   expect(await pick(1, [file(1), file(1)])).toEqual([3, null])
 })
 
-it('takes as many, as large and as readable as a review may have, and says which not', async () => {
+it('rejects too many, too large and unreadable pictures with a message', async () => {
   expect(await pick(2, [file(1), file(1)])).toEqual([3, reviewProblems.manyPhotos(3)])
   const large = file(photoRules.mostBytes + 1)
   expect(await pick(1, [large])).toEqual([1, reviewProblems.largePhoto(5)])

@@ -69,7 +69,7 @@ describe('the reviews of a game', () => {
     expect(button('Write a Review')).toBeTruthy()
   })
 
-  it('are rated by themselves with measured figures, and not at all when there are none', async () => {
+  it('have their own average with measured figures, and none without reviews', async () => {
     store(first, { ...first, id: '2', rating: 5 })
     render(
       <InShop settings={{ figures: 'measured' }}>
@@ -84,7 +84,7 @@ describe('the reviews of a game', () => {
   })
 
   // spec 2.117, 3.026
-  it('are those of the product, and none on the server', () => {
+  it('are those of the product, and empty on the server', () => {
     store(first)
     localStorage.setItem(reviewsKey('other'), JSON.stringify([{ ...first, name: 'Meher' }]))
     show()
@@ -169,7 +169,7 @@ describe('the form', () => {
     expect(screen.getByRole('form')).toBeTruthy()
   })
 
-  it('says beside its field what is too long, and does not call it missing', async () => {
+  it('shows at its field that a text is too long, and does not call it missing', async () => {
     show()
     await openForm()
     await userEvent.type(screen.getByLabelText('Your name'), 'Asha')

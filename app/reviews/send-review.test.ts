@@ -13,7 +13,7 @@ beforeEach(() => {
   fetched.mockReset().mockResolvedValue(Response.json({ message: 'Kept.' }))
 })
 
-it('pictures go with all fields in one form, whose answer is no page', async () => {
+it('pictures are sent with all fields as multipart, with JSON as the response', async () => {
   const outcome = await sendReview(review, { photos: [photo, photo], key: 'key-of-it', signal })
   expect(outcome).toEqual({ type: 'sent', message: 'Kept.' })
   const { headers, body } = fetched.mock.calls[0]?.[1] ?? {}
@@ -24,12 +24,9 @@ it('pictures go with all fields in one form, whose answer is no page', async () 
   expect(form.getAll('photos')).toHaveLength(2)
 })
 
-it.each([400, 413])(
-  'what is wrong with them is told, and no further try is due: %s',
-  async (status) => {
-    fetched.mockResolvedValue(Response.json({ message: 'Too large.' }, { status }))
-    const outcome = await sendReview(review, { photos: [photo], key: null, signal })
-    const toast = { title: forms.invalid.title, description: 'Too large.', tone: 'destructive' }
-    expect(outcome).toEqual({ type: 'refused', isTemporary: false, toast })
-  },
-)
+it.each([400, 413])('a rejection of the pictures is permanent, and shown: %s', async (status) => {
+  fetched.mockResolvedValue(Response.json({ message: 'Too large.' }, { status }))
+  const outcome = await sendReview(review, { photos: [photo], key: null, signal })
+  const toast = { title: forms.invalid.title, description: 'Too large.', tone: 'destructive' }
+  expect(outcome).toEqual({ type: 'refused', isTemporary: false, toast })
+})

@@ -48,7 +48,7 @@ async function fillAll() {
 const names = () =>
   screen.queryAllByRole('article').map((card) => card.querySelector('b')?.textContent)
 
-it('a review is sent, and then stands first in this browser', async () => {
+it('a review is sent, and then shown first in this browser', async () => {
   show()
   await fillAll()
   await press('Submit Review')
@@ -66,7 +66,7 @@ it('a review is sent, and then stands first in this browser', async () => {
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-it('what the shop refuses stays in the form, and is shown nowhere', async () => {
+it('a rejected review stays in the form, and is not shown', async () => {
   answer.mockImplementation(async () => Response.json({ message: 'Once.' }, { status: 409 }))
   show()
   await fillAll()
@@ -77,7 +77,7 @@ it('what the shop refuses stays in the form, and is shown nowhere', async () => 
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' }).value).toBe('Asha')
 })
 
-it('asks for what the specification requires, in its words', async () => {
+it('the required fields are validated with the specified message', async () => {
   show()
   await press('Write a Review')
   await press('Submit Review')
@@ -88,7 +88,7 @@ it('asks for what the specification requires, in its words', async () => {
   expect(answer).not.toHaveBeenCalled()
 })
 
-it('without a network it waits in the browser with its stars, and the page says so', async () => {
+it('without a network a review is kept in the form with its stars, and the page says so', async () => {
   answer.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
   const { unmount } = show()
   await fillAll()
@@ -112,7 +112,7 @@ const stored: StoredReviews = {
   ...{ reviews: [review], next: 7 },
 }
 
-it('published ones have a date, how verified, an answer, and a vote that counts once', async () => {
+it('published reviews have a date, a verification, an answer and a vote that counts once', async () => {
   answer.mockImplementation(async () => Response.json({ helpful: 3 }))
   show(stored)
   const card = screen.getByRole('article').textContent
@@ -128,7 +128,7 @@ it('published ones have a date, how verified, an answer, and a vote that counts 
   expect(answer).toHaveBeenCalledTimes(1)
 })
 
-it('more of them follow on demand', async () => {
+it('more reviews are loaded on request', async () => {
   const next = { reviews: [{ ...review, id: 6, name: 'Meher' }], next: null }
   answer.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
   answer.mockImplementation(async () => Response.json(next))

@@ -43,7 +43,7 @@ const post = (path: string, body: object, buyerIp = '192.0.2.7') =>
     body: JSON.stringify(body),
   })
 
-it('a product tells its published reviews, their rating and answers, and search engines the same', async () => {
+it('a product page has published reviews, rating and answers, also as structured data', async () => {
   await publish(1, { rating: 5, verified: 'order', orderNumber: 'PG1001' })
   const id = await publish(2, { rating: 2 })
   await (await openReviews()).answer(id, 'Meera', 'We send new cards.')
@@ -64,7 +64,7 @@ it('a product tells its published reviews, their rating and answers, and search 
   expect(evidence.reviews.summary).toMatchObject({ averageRating: 3.5, totalReviews: 2 })
 })
 
-it('the home page tells the reviews of all games and of the shop itself, with their rating', async () => {
+it('the home page has the reviews of all games and of the shop, with their rating', async () => {
   const before = (await (await openReviews()).listPublished({ size: 100 })).reviews
   const own = { productId: SHOP_ITSELF, rating: 1 as Rating, text: 'Slow to answer.' }
   await publish(7, own)
@@ -82,13 +82,13 @@ it('the home page tells the reviews of all games and of the shop itself, with th
   expect(reviews[0]).toMatchObject({ text: 'My game is lovely.' })
 })
 
-it('a product without published reviews tells no rating', async () => {
+it('a product without published reviews has no rating', async () => {
   const html = await readPage()
   expect(html).not.toContain('aggregateRating')
   expect(pageText(html)).not.toContain('(0 reviews)')
 })
 
-it('the reviews that follow are asked for', async () => {
+it('later reviews are requested page by page', async () => {
   for (const at of [1, 2, 3, 4, 5, 6]) await publish(at)
   const { reviews } = await (await shop.ask(`/api/evidence?product=${handle}`)).json()
   expect(reviews.reviews).toHaveLength(5)
@@ -98,14 +98,14 @@ it('the reviews that follow are asked for', async () => {
   expect((await shop.ask('/api/reviews?product=x&before=no')).status).toBe(404)
 })
 
-it('a desk that is away costs a page nothing but its reviews', async () => {
+it('pages are rendered without reviews when the desk fails', async () => {
   shop.replaceDesk(() => Promise.reject(new Error('gone')))
   const pages = [await shop.ask(`/product/${handle}`), await shop.ask('/')]
   shop.replaceDesk(shop.openDesk)
   expect(pages.map(({ status }) => status)).toEqual([200, 200])
 })
 
-it('a vote counts once of a browser and of an address, for what is published', async () => {
+it('a vote counts once per browser and address, for published reviews only', async () => {
   const id = await publish(1)
   const vote = async (browser: string, address: string) =>
     (await post('/api/helpful', { id, browser }, address)).json()

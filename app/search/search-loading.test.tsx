@@ -34,7 +34,7 @@ function Words() {
 }
 
 // spec 2.011, 2.173
-it('the box has the words of the URL, and submitting writes them to it', async () => {
+it('the box shows the words of the URL, and submitting writes them to it', async () => {
   specified('Submitting writes q to the address, or clears it when empty')
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
   const Stub = createRoutesStub([

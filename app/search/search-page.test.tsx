@@ -50,7 +50,7 @@ describe('the search page', () => {
     expect(screen.getByText('2 games for “taboo desi”')).toBeTruthy()
   })
 
-  it('has the address follow the box, without a history entry', async () => {
+  it('updates the URL while typing, without a history entry', async () => {
     const entries = window.history.length
     const box = show()
     await userEvent.type(box, ' desi ')
@@ -85,7 +85,7 @@ describe('the search page', () => {
     expect(query()).toBe('')
   })
 
-  it('links the nearest search beside an empty result', async () => {
+  it('links to the nearest search when nothing is found', async () => {
     const box = show()
     await userEvent.click(screen.getByRole('link', { name: 'Did you mean “zebra”?' }))
     expect(query()).toBe('?q=zebra')

@@ -17,13 +17,13 @@ const search = async (words: string) => {
 }
 const countCards = (html: string) => html.match(/<article/g)?.length ?? 0
 
-it('finds without script what shoppers mean, in their own words and by number', async () => {
+it('understands everyday words, other scripts and numbers without script', async () => {
   const html = await search('शराब game 3 players ke liye under ₹600')
   expect(pageText(html)).toContain('Drink If')
   expect(countCards(html)).toBe(1)
 })
 
-it('offers four games and the nearest word without script, and a way to clear the search', async () => {
+it('offers four games, the nearest search and a way to clear the search without script', async () => {
   const html = await search('poker')
   expect(pageText(html)).toContain(specified('No games found'))
   expect(html).toContain('href="/search?q=pocket"')

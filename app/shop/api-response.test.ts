@@ -5,7 +5,7 @@ import { respondJson, respondOrReport } from './api-response.server.ts'
 const report = vi.fn()
 const respond = (work: () => Promise<object>) => respondOrReport('Check coupon', { report }, work)
 
-it('answers as JSON that nobody keeps', async () => {
+it('responds with JSON that is not cached', async () => {
   const response = respondJson(409, { message: 'Sold out.' }, { 'Set-Cookie': 'a=b' })
   expect(response.status).toBe(409)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -13,13 +13,13 @@ it('answers as JSON that nobody keeps', async () => {
   expect(await response.json()).toEqual({ message: 'Sold out.' })
 })
 
-it('answers what the work gives, and reports nothing', async () => {
+it('responds with the result, and reports nothing', async () => {
   const response = await respond(async () => ({ valid: true }))
   expect([response.status, await response.json()]).toEqual([200, { valid: true }])
   expect(report).not.toHaveBeenCalled()
 })
 
-it('reports a failing store once, and says so', async () => {
+it('reports a failing store once, and responds 503', async () => {
   const fault = new StorefrontFault('http', 'The store answered 500.')
   const response = await respond(() => Promise.reject(fault))
   expect(response.status).toBe(503)
@@ -27,7 +27,7 @@ it('reports a failing store once, and says so', async () => {
   expect(report).toHaveBeenCalledExactlyOnceWith(fault, 'Check coupon')
 })
 
-it('leaves a mistake of the shop to the server', async () => {
+it('passes on a bug of the shop unreported', async () => {
   report.mockClear()
   const mistake = new TypeError('undefined is not a function')
   await expect(respond(() => Promise.reject(mistake))).rejects.toBe(mistake)

@@ -22,7 +22,7 @@ const hosted = { endpoint: 'https://my-shop.myshopify.com/api', publicToken: 'wo
 const find = (store: Parameters<typeof openBrowserStorefront>[0]) =>
   findProductByHandle(openBrowserStorefront(store), 'no-such-game', { retries: 0 })
 
-it('reads the catalogue by the shop’s own address where the store’s is blocked', async () => {
+it('reads the catalogue through the shop when the store is blocked', async () => {
   const asked = reach('/api/catalogue')
   expect(await find({ ...hosted, localStore: false })).toBeNull()
   expect(asked).toEqual([hosted.endpoint, '/api/catalogue'])
@@ -34,7 +34,7 @@ it('asks only the store while it answers', async () => {
   expect(asked).toEqual([hosted.endpoint])
 })
 
-it('has no other way to a local store, which is where the shop is', async () => {
+it('has no detour for a local store, which is on the same origin', async () => {
   const asked = reach('/api/catalogue')
   const store = { endpoint: '/local-store/api', publicToken: 'local', localStore: true }
   await expect(find(store)).rejects.toMatchObject({ kind: 'blocked' })

@@ -31,7 +31,7 @@ const request = (query: string, variables: object = {}, signal?: AbortSignal) =>
 const game = request(productByHandle, { handle: 'jugaad' })
 const answerOf = async (answer: Promise<Response>) => (await answer).text()
 
-it('asks the shop for a game, by the question’s name, when the store is blocked', async () => {
+it('sends a blocked query to the shop, by its name', async () => {
   const { network, detour } = openNetwork()
   expect(await answerOf(detour.fetchAfter(failed, game))).toBe(HELPER)
   expect(network.asked).toEqual([
@@ -39,7 +39,7 @@ it('asks the shop for a game, by the question’s name, when the store is blocke
   ])
 })
 
-it('asks the shop at once from then on', async () => {
+it('sends later queries to the shop at once', async () => {
   const { detour, to } = openNetwork()
   await detour.fetchAfter(failed, game)
   expect(await answerOf(detour.fetch(STORE, game))).toBe(HELPER)
@@ -58,7 +58,7 @@ it.each([
   expect(to()).toEqual([STORE])
 })
 
-it('asks the store again once something else reached it', async () => {
+it('returns to the store once another request reached it', async () => {
   const { network, detour, to } = openNetwork()
   await detour.fetchAfter(failed, game)
   network.blocked = []
@@ -67,7 +67,7 @@ it('asks the store again once something else reached it', async () => {
   expect(to()).toEqual([HELPER, STORE, STORE])
 })
 
-it('tries the store beside every ten seconds, and asks it again once it answers', async () => {
+it('retries the store every ten seconds in parallel, and returns to it once it answers', async () => {
   const { network, detour, to } = openNetwork()
   await detour.fetchAfter(failed, game)
   network.time = 9999
@@ -85,7 +85,7 @@ it('tries the store beside every ten seconds, and asks it again once it answers'
   expect(to()).toEqual([STORE, HELPER, STORE])
 })
 
-it('goes by the shop again when the store is blocked once more', async () => {
+it('switches to the shop again when the store is blocked again', async () => {
   const { network, detour, to } = openNetwork()
   network.blocked = []
   await detour.fetch(STORE, request(connectionCheck))
@@ -94,7 +94,7 @@ it('goes by the shop again when the store is blocked once more', async () => {
   expect(to()).toEqual([STORE, STORE, HELPER])
 })
 
-it('without any network says why the store was not reached, and lets a kept answer through', async () => {
+it('without any network rejects with the original error, and still passes cached responses on', async () => {
   const { network, detour } = openNetwork()
   network.blocked = [STORE, HELPER]
   await expect(detour.fetchAfter(failed, game)).rejects.toBe(failed)
@@ -102,7 +102,7 @@ it('without any network says why the store was not reached, and lets a kept answ
   expect(await answerOf(detour.fetch(STORE, game))).toBe(STORE)
 })
 
-it('leaves a request alone whose time is over; the next one goes by the shop', async () => {
+it('passes a timeout on, and sends the next query to the shop', async () => {
   const { detour, to } = openNetwork()
   const timeout = new DOMException('Too slow', 'TimeoutError')
   const late = request(productByHandle, {}, AbortSignal.abort(timeout))

@@ -29,14 +29,14 @@ afterEach(() => vi.restoreAllMocks())
 const show = (error: Error) =>
   render(<FailureText action="Load products" error={error} />, { wrapper: InShop })
 
-it('blames a network that reaches the shop and not its store', async () => {
+it('says that the network blocks the store when the shop is reachable', async () => {
   show(blockedFault())
   expect(await screen.findByText(`${corporate} (Load products)`)).toBeTruthy()
   expect(asked).toEqual(['/healthz'])
 })
 
 it.each([blockedFault(), new StorefrontFault('timeout', 'No answer in time')])(
-  'after $message it blames none where nothing can be reached, whatever the browser believes',
+  'after $message says that there is no network when the shop is unreachable too',
   async (error) => {
     answerAsShop = async () => Promise.reject(new TypeError('Failed to fetch'))
     show(error)
@@ -44,14 +44,14 @@ it.each([blockedFault(), new StorefrontFault('timeout', 'No answer in time')])(
   },
 )
 
-it('asks nothing where the browser knows that there is no network', () => {
+it('makes no request when the browser knows that it is offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   show(blockedFault())
   expect(screen.getByText(`${unreachableWords} ${lost} (Load products)`)).toBeTruthy()
   expect(asked).toEqual([])
 })
 
-it('says nothing of networks before that is known', async () => {
+it('shows no cause until the check has finished', async () => {
   let answer: (response: Response) => void = () => {}
   answerAsShop = () => new Promise((resolve) => (answer = resolve))
   show(blockedFault())
@@ -61,7 +61,7 @@ it('says nothing of networks before that is known', async () => {
   expect(await screen.findByText(new RegExp(corporate))).toBeTruthy()
 })
 
-it('asks nothing where no network is blamed', () => {
+it('makes no request for an error that is not about the network', () => {
   show(new StorefrontFault('http', 'HTTP 500', { status: 500 }))
   expect(screen.getByText(/HTTP 500/)).toBeTruthy()
   expect(asked).toEqual([])

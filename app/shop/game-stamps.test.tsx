@@ -11,7 +11,7 @@ function stampsOf(productType: string, age: string | null) {
   return texts
 }
 
-it('a drinking game is stamped for adults, whatever age it was given', () => {
+it('a drinking game is stamped 18+ or higher, whatever its age says', () => {
   expect(stampsOf('Drinking Games', null)).toEqual(['2 players', 'Ages 18+'])
   expect(stampsOf('Drinking Games', '16+')).toEqual(['2 players', 'Ages 18+'])
   expect(stampsOf('Drinking Games', '21+')).toEqual(['2 players', 'Ages 21+'])

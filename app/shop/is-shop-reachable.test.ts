@@ -6,12 +6,12 @@ const { signal } = new AbortController()
 
 afterEach(() => vi.restoreAllMocks())
 
-it('an answer of whatever status shows that the shop is reached', async () => {
+it('a response of any status means that the shop is reachable', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 503 }))
   expect(await isShopReachable(signal)).toBe(true)
 })
 
-it('a network that lets the request hang does not reach the shop', async () => {
+it('a request that hangs means that the shop is unreachable', async () => {
   const limit = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
   vi.spyOn(globalThis, 'fetch').mockImplementation(

@@ -21,26 +21,26 @@ const redirectOf = async (serverLoader: () => Promise<unknown>) => {
   return answer.headers
 }
 
-it('without a network the page for that opens, which knows what was wanted', async () => {
+it('redirects to the offline page, with the requested path, without a network', async () => {
   answerAsShop(failed)
   const headers = await redirectOf(failed)
   expect(headers.get('Location')).toBe('/offline?to=%2Freturns%3Ffrom%3Dfooter')
   expect(headers.has('X-Remix-Replace')).toBe(false)
 })
 
-it('the page for that tries without adding to what Back leads to', async () => {
+it('replaces the history entry when it is called from the offline page', async () => {
   history.replaceState(null, '', '/offline')
   answerAsShop(failed)
   expect((await redirectOf(failed)).has('X-Remix-Replace')).toBe(true)
 })
 
-it('a network that is back meanwhile is asked again', async () => {
+it('tries again when the shop is reachable after all', async () => {
   answerAsShop(async () => new Response('ok'))
   const serverLoader = vi.fn().mockImplementationOnce(failed).mockResolvedValue('the words')
   expect(await loadFromShop({ request, serverLoader })).toBe('the words')
 })
 
-it('what the server answers is passed on', async () => {
+it('passes on the response of the server', async () => {
   const serverLoader = () => Promise.reject(new Response(null, { status: 404 }))
   await expect(loadFromShop({ request, serverLoader })).rejects.toHaveProperty('status', 404)
 })

@@ -9,15 +9,15 @@ function send(type: string | null, body: BodyInit) {
   return readSentBody(request)
 }
 
-describe('what a browser sends', () => {
+describe('the body of a request', () => {
   it.each(['application/json', 'Application/JSON ; charset=utf-8'])(
-    'is JSON as %s',
+    'is read as JSON for %s',
     async (type) => {
       expect(await send(type, '{"code":"A"}')).toEqual({ kind: 'json', value: { code: 'A' } })
     },
   )
 
-  it('is a form', async () => {
+  it('is read as a form', async () => {
     const sent = await send('application/x-www-form-urlencoded', 'code=A')
     expect(sent.kind === 'form' && sent.form.get('code')).toBe('A')
     const type = 'multipart/form-data; boundary=x'
@@ -26,11 +26,14 @@ describe('what a browser sends', () => {
     expect(other.kind === 'form' && other.form.get('code')).toBe('B')
   })
 
-  it.each([null, 'text/plain', 'application/json-seq'])('is turned down as %s', async (type) => {
-    expect(await send(type, '{}')).toMatchObject({ kind: 'unreadable', status: 415 })
-  })
+  it.each([null, 'text/plain', 'application/json-seq'])(
+    'is rejected with the type %s',
+    async (type) => {
+      expect(await send(type, '{}')).toMatchObject({ kind: 'unreadable', status: 415 })
+    },
+  )
 
-  it('is turned down when it breaks off', async () => {
+  it('is rejected when it is truncated', async () => {
     expect(await send('application/json', '{"code":')).toEqual({
       kind: 'unreadable',
       status: 400,
@@ -43,20 +46,20 @@ describe('what a browser sends', () => {
     })
   })
 
-  it('may be 64 KiB long, not more', async () => {
+  it('may have at most 64 KiB', async () => {
     const text = JSON.stringify('a'.repeat(64 * 1024 - 2))
     expect((await send('application/json', text)).kind).toBe('json')
     expect(await send('application/json', ` ${text}`)).toMatchObject({ status: 413 })
   })
 
-  it('is no answer to a connection that breaks', async () => {
+  it('is not answered when the connection breaks', async () => {
     const broken = new Request('https://shop.example', { method: 'POST', body: '{}' })
     await broken.text()
     broken.headers.set('Content-Type', 'application/json')
     await expect(readSentBody(broken)).rejects.toThrow()
   })
 
-  it('is no answer to a form whose sender is gone', async () => {
+  it('is not answered when the sender of a form is gone', async () => {
     const form = new URLSearchParams({ code: 'SAVE10' })
     const broken = new Request('https://shop.example', { method: 'POST', body: form })
     const gone = new DOMException('gone', 'AbortError')
@@ -65,7 +68,7 @@ describe('what a browser sends', () => {
   })
 })
 
-it('other methods than POST are named as not allowed, and the answer is kept nowhere', async () => {
+it('methods other than POST get an uncached 405', async () => {
   const response = methodNotAllowed()
   expect(response.status).toBe(405)
   expect(response.headers.get('Allow')).toBe('POST')

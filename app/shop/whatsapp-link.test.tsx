@@ -17,7 +17,7 @@ it('opens a chat with the merchant’s number', () => {
   expect(link.getAttribute('href')).toBe('https://wa.me/919876543210')
 })
 
-it('is not there without a number', () => {
+it('is absent without a number', () => {
   render(<WhatsappLink />)
   expect(screen.queryByRole('link')).toBeNull()
 })

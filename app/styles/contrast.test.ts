@@ -52,7 +52,7 @@ test.each(inThemes(tints.map((tint) => ['muted', `tint-${tint}`])))(
   },
 )
 
-test('a colour that cannot be read is named with its pair', () => {
+test('an unreadable colour is reported with its pair', () => {
   expect(listUnreadable(css)).toEqual([])
   const pale = css.replace(/(--coral-text: )[^;]+/, '$1light-dark(#ffb0a0, #ff7a70)')
   expect(listUnreadable(pale)).toContainEqual(

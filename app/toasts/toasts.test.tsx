@@ -39,7 +39,7 @@ describe('a toast', () => {
     expect(listed()).toEqual(['Added to cart!2x Shot Roulette added to your cart.'])
   })
 
-  it('moves its region into the top layer, which is left alone until then', () => {
+  it('moves its region into the top layer, which is unused until then', () => {
     const open = polyfillPopovers()
     render(<Toasts />)
     expect(open.size).toBe(0)
@@ -182,7 +182,7 @@ describe('a swipe', () => {
   it.each([
     ['of less', { clientX: 119, clientY: 119 }],
     ['to the left', { clientX: 20, clientY: 100 }],
-  ])('%s does not', async (_, to) => {
+  ])('%s does not dismiss it', async (_, to) => {
     render(<Toasts />)
     raise({ title: 'Removed' })
     swipe(toastOf('Removed'), to)
@@ -192,7 +192,7 @@ describe('a swipe', () => {
   })
 })
 
-it('a toast whose action opens a dialog is not said in one', () => {
+it('a toast whose action opens a dialog is not shown inside a dialog', () => {
   const action = { label: 'View cart', onSelect: () => {}, opensDialog: true }
   render(
     <>

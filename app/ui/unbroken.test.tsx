@@ -10,12 +10,12 @@ function show(text: string) {
   return { text: container.textContent, whole: whole.map((part) => part.textContent) }
 }
 
-test('ranges stay whole, with what they count, and the words are the same', () => {
+test('ranges stay on one line with their unit, and the text is unchanged', () => {
   const text = 'Express 1-2 business days, 250-350 g, 50-60 cards.'
   expect(show(text)).toEqual({ text, whole: ['1-2 business', '250-350 g', '50-60 cards'] })
 })
 
-test('other hyphens break as always', () => {
+test('other hyphens can break as usual', () => {
   const text = 'Seven-day returns, COVID-19, 7-Day Return'
   expect(show(text)).toEqual({ text, whole: [] })
 })

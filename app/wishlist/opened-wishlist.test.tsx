@@ -69,8 +69,8 @@ const titles = () =>
 
 beforeEach(() => localStorage.clear())
 
-describe('the own wishlist', () => {
-  it('shows what the saved games cost now, and asks for all of them at once', async () => {
+describe('the browser’s own wishlist', () => {
+  it('shows the current prices of the saved games, requested at once', async () => {
     save(1, 2)
     const { page, askedIds } = open('/wishlist')
     render(page)
@@ -82,7 +82,7 @@ describe('the own wishlist', () => {
     expect(screen.queryByText(/We couldn’t reach the shop/)).toBeNull()
   })
 
-  it('asks again for a game saved in another tab, and not for one that was removed', async () => {
+  it('requests again after another tab saves a game, but not after a removal', async () => {
     save(1, 2)
     const { page, askedIds } = open('/wishlist')
     render(page)
@@ -99,7 +99,7 @@ describe('the own wishlist', () => {
     expect(askedIds()).toHaveLength(2)
   })
 
-  it('asks the store nothing while it is empty', async () => {
+  it('makes no request while it is empty', async () => {
     const { page, asked } = open('/wishlist')
     render(page)
     expect(screen.getByRole('link', { name: 'Start Shopping' })).toBeTruthy()
@@ -107,7 +107,7 @@ describe('the own wishlist', () => {
     expect(asked).toEqual([])
   })
 
-  it('says when the store did not answer, and asks again when told to', async () => {
+  it('says when the store failed, and retries on request', async () => {
     save(1)
     const state = { isDown: true }
     render(open('/wishlist', openStore(state)).page)
@@ -121,7 +121,7 @@ describe('the own wishlist', () => {
 })
 
 describe('a share link', () => {
-  it('shows its games in its order, apart from the saved ones', async () => {
+  it('shows its games in its order, separate from the saved ones', async () => {
     save(9)
     render(open('/wishlist?games=2-1').page)
     expect(screen.getByRole('heading', { level: 1, name: 'A Shared Wishlist' })).toBeTruthy()
@@ -131,7 +131,7 @@ describe('a share link', () => {
     expect(screen.queryByText('Loading your games...')).toBeNull()
   })
 
-  it('says that its games could not be loaded, and loads them when told to', async () => {
+  it('says when its games could not be loaded, and retries on request', async () => {
     const state = { isDown: true }
     render(open('/wishlist?games=2-1', openStore(state)).page)
     expect(await screen.findByRole('alert')).toBeTruthy()
@@ -141,7 +141,7 @@ describe('a share link', () => {
   })
 })
 
-it('the server draws the same waiting page for every list', () => {
+it('the server renders the same loading page for every list', () => {
   save(1)
   const html = renderToString(open('/wishlist?games=2-1').page)
   expect(html).toContain('My Wishlist')

@@ -91,7 +91,7 @@ describe('the saved games', () => {
     await waitFor(() => expect(shown()).toEqual(['Desi Taboo', 'Drunk Ludo']))
   })
 
-  it('come back alone: Undo leaves out what was removed before', async () => {
+  it('are restored alone: Undo leaves out games removed before', async () => {
     store(ludo, taboo)
     render(<Saved />, { wrapper })
     await press('Remove: Drunk Ludo')

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { gamesByIdQuery } from './wishlist-queries.ts'
 
-it('asking for saved games ends when nobody waits for them any more', async () => {
+it('a request for saved games is aborted when its query is cancelled', async () => {
   const query = vi.fn(
     (_document: unknown, _variables: unknown, options: { signal: AbortSignal }) => {
       const { signal } = options

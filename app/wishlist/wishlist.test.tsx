@@ -95,7 +95,7 @@ describe('the link to the wishlist', () => {
   it.each([
     [99, '99'],
     [100, '99+'],
-  ])('has room for two digits: of %i games it shows %s', (count, shown) => {
+  ])('shows at most two digits: of %i games it shows %s', (count, shown) => {
     const ids = Array.from({ length: count }, (_, index) => ({ id: `${game.id}${index}` }))
     localStorage.setItem(WISHLIST_KEY, JSON.stringify(ids))
     render(parts)

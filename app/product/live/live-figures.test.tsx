@@ -100,7 +100,7 @@ describe('the activity', () => {
   })
 })
 
-describe('what the shop counted', () => {
+describe('the measured figures', () => {
   const evidence = {
     sales: { soldInPastDay: 4, boughtInPastHour: 0, lastPurchase: null },
     left: { '41': 3 },
@@ -110,7 +110,7 @@ describe('what the shop counted', () => {
     <ActivityPanel productId="1" variantId={variantId} figures="measured" evidence={evidence} />
   )
 
-  it('is the stock of the chosen variant alone, and the sales of the game', () => {
+  it('are the stock of the chosen variant and the sales of the game', () => {
     const { rerender } = render(show('41'))
     expect(screen.getByText('Only 3 left')).toBeTruthy()
     expect(screen.getByRole('region', { name: 'Recent orders' }).textContent).toBe(

@@ -20,7 +20,7 @@ function playing(pseudoElement: string | null, finished: Promise<unknown>) {
   Object.defineProperty(document, 'getAnimations', { value: () => animations, configurable: true })
 }
 
-test('waits for the flight of a picture to end, by itself or cut short', async () => {
+test('waits for a view transition to finish or be skipped', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   playing('::view-transition-group(game-picture)', promise)
   const landed = vi.fn()
@@ -33,7 +33,7 @@ test('waits for the flight of a picture to end, by itself or cut short', async (
   await pageLanded()
 })
 
-test('waits for nothing else that moves', async () => {
+test('ignores other animations', async () => {
   playing(null, new Promise(() => undefined))
   await pageLanded()
 })

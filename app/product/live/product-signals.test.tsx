@@ -26,6 +26,6 @@ it.each([
   ],
   ['Couple Games', '18+', 'For adults only, 18+.'],
   ['Party Games', '12+', null],
-])('%s of age %s say beside the buttons: %s', (productType, age, words) => {
+])('%s with age %s show the warning: %s', (productType, age, words) => {
   expect(show(productType, age)).toBe(words)
 })
