@@ -54,7 +54,7 @@ describe('retries', () => {
     expect(pauses).toEqual([])
   })
 
-  test('none starts after the deadline of the request, which all its calls share', async () => {
+  test('no retry starts after the deadline, which all calls of a request share', async () => {
     let now = 0
     const { client, requests, pauses } = setUp([brokenLine], {
       deadlineMs: 6000,
@@ -78,7 +78,7 @@ describe('retries', () => {
     expect(requests).toHaveLength(3)
   })
 
-  test('a request that the store stopped waiting for is sent again', async () => {
+  test('a request that the store timed out is sent again', async () => {
     const { client, requests } = setUp([() => new Response('', { status: 408 }), fine])
     expect(await client.query(document, {})).toEqual(answered)
     expect(requests).toHaveLength(2)

@@ -20,7 +20,7 @@ test('there is a text for each cause', () => {
   expect(connectivityTexts).toEqual({ offline, blocked, timeout, fetch: fetchFailed, other })
 })
 
-describe('the shopper reads', () => {
+describe('the message', () => {
   // spec 8.007, 8.008, 8.009, 8.010
   test.each<[string, unknown, string]>([
     ['of a device that is offline', new StorefrontFault('offline', 'gone'), offline],
@@ -42,7 +42,7 @@ describe('the shopper reads', () => {
   })
 
   // spec 8.006
-  test('that they are offline whatever went wrong, when the device says so', () => {
+  test('is the offline one for any error when the device is offline', () => {
     expect(connectivityCauseOf(new TypeError('Failed to fetch'), false)).toBe('offline')
     expect(connectivityTextOf(new StorefrontFault('http', 'HTTP 503'), false)).toBe(offline)
   })

@@ -154,7 +154,7 @@ describe('faults', () => {
   })
 
   // spec 8.011
-  test('a failed fetch reads as blocked when the device is online, and as offline when not', async () => {
+  test('a failed fetch is a blocked fault when the device is online, and an offline fault when not', async () => {
     const online = await faultOf(setUp([brokenLine]).client.query(document, {}, once))
     expect(online.kind).toBe('blocked')
     expect(online.message).toBe('Network blocked by firewall or CORS policy')

@@ -36,7 +36,7 @@ test.each([
   ['quantities', productStock, ['quantityAvailable']],
   ['the deck', playCards, ['metafield']],
 ])(
-  '%s are asked without what the store refuses, in a valid document',
+  '%s are requested without the refused fields, in a valid document',
   async (_, document, names) => {
     const store = refuse(...names)
     const { sendWithoutRefused } = createOptionalFields()
@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('a refused field is left out of later questions at once, and logged once', async () => {
+test('a refused field is omitted from later queries, and logged once', async () => {
   const warnings: string[] = []
   const store = refuse('tags')
   const { sendWithoutRefused } = createOptionalFields((message) => warnings.push(message))
@@ -63,7 +63,7 @@ test('a refused field is left out of later questions at once, and logged once', 
   ])
 })
 
-test('after an hour the field is asked for again, without another line in the log', async () => {
+test('a refused field is requested again after an hour, without another log entry', async () => {
   let time = 0
   const warnings: string[] = []
   const store = refuse('tags')
@@ -78,7 +78,7 @@ test('after an hour the field is asked for again, without another line in the lo
   expect(warnings).toHaveLength(1)
 })
 
-test('a field that this version of the API does not know is left out, too', async () => {
+test('a field that the API version does not know is omitted too', async () => {
   const { sendWithoutRefused } = createOptionalFields()
   const errors = [refusal('quantityAvailable', 'undefinedField')]
   const answered = await sendWithoutRefused(productStock, async (document) => {
@@ -94,7 +94,7 @@ test.each([
   ['another failure of an optional field', [refusal('tags', 'INTERNAL_SERVER_ERROR')]],
   ['the whole question', [{ message: '', extensions: { code: 'ACCESS_DENIED' } }]],
   ['nothing in particular', []],
-])('a fault about %s stays one', async (_, errors) => {
+])('a fault about %s is not retried', async (_, errors) => {
   const { sendWithoutRefused } = createOptionalFields()
   const fault = new StorefrontFault('unauthorized', 'No', { errors })
   let asked = 0
@@ -106,7 +106,7 @@ test.each([
   expect(asked).toBe(1)
 })
 
-test('a store that refuses what it is not asked for is a fault, without end of questions', async () => {
+test('a store that refuses a field which was not requested is a fault, without endless retries', async () => {
   const { sendWithoutRefused } = createOptionalFields()
   let asked = 0
   const answer = sendWithoutRefused(allProducts, async () => {
@@ -117,7 +117,7 @@ test('a store that refuses what it is not asked for is a fault, without end of q
   expect(asked).toBe(2)
 })
 
-test('what is left out is told with the store’s reason, until it is tried again', async () => {
+test('the omitted fields are listed with the store’s reason until they are requested again', async () => {
   let now = 0
   const { sendWithoutRefused, listRefused } = createOptionalFields(undefined, () => now)
   expect(listRefused()).toEqual([])

@@ -19,7 +19,7 @@ function clientOf(endpoint: string, answer: typeof fetch = fetch) {
 }
 
 test.each([301, 302, 303, 307, 308])(
-  'a store that answers %i is a fault, and no other host hears of it',
+  'a store that responds %i is a fault, and its redirect is not followed',
   async (status) => {
     let elsewhere = 0
     const other = await listen((_, response) => {
@@ -44,7 +44,7 @@ test.each([301, 302, 303, 307, 308])(
   },
 )
 
-test('a page, which is not shown redirects, reads one as a network in the way', async () => {
+test('a browser reports a redirect, which it cannot read, as a blocking network', async () => {
   const hidden = Object.defineProperties(Response.error(), { type: { value: 'opaqueredirect' } })
   const client = clientOf('https://store.test/api', async () => hidden)
   await expect(client.query('{ shop { name } }', {})).rejects.toMatchObject({ kind: 'blocked' })

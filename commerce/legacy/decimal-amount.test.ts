@@ -16,7 +16,7 @@ test('sums are exact, with one decimal when the second is 0', () => {
   expect(addAmounts('100')).toBe('100.0')
 })
 
-test('sums are those of the paise', () => {
+test('sums and differences equal those in paise', () => {
   const paise = fc.nat(1_000_000_000)
   fc.assert(
     fc.property(paise, fc.array(paise), (first, rest) => {
@@ -37,7 +37,7 @@ test('amounts are compared as numbers, not as text', () => {
 })
 
 // spec 9.028
-test('only a second decimal of 0 is cut', () => {
+test('only a second decimal of 0 is removed', () => {
   expect(['70.00', '14.25', '0.00', '12.5', '-3.50', '100', '1.230'].map(shortenAmount)).toEqual([
     '70.0',
     '14.25',

@@ -95,7 +95,7 @@ describe('the checkout URL', () => {
   })
 })
 
-test('money loses a second decimal of 0, and a line has its product title', async () => {
+test('amounts lose a second decimal of 0, and a line has its product title', async () => {
   const { lineItems, ...checkout } = await read({})
   expect(checkout).toMatchObject({
     totalPrice: rupees('140.0'),

@@ -34,7 +34,7 @@ describe('a mutation without a cart is rejected', () => {
 
   // spec 8.024
   test.each([[null], [{ cart: null, userErrors: [], warnings: [] }]])(
-    'else by an unknown error: %j',
+    'with an unknown error otherwise: %j',
     async (cartCreate) => {
       const message = `The cartCreate ${specified('mutation failed due to an unknown error')}.`
       await expect(checkoutOf({ cartCreate }).create()).rejects.toEqual(new Error(message))

@@ -6,7 +6,7 @@ import type { Money } from './money.ts'
 const boxOf = (price: Money | null) => ({ handle: 'a', title: 'A', picture: null, price })
 const boxes = [boxOf(rupees(799)), boxOf(rupees(599))]
 
-test('a combo saves what its games cost more by themselves', () => {
+test('a combo saves the difference to the prices of its games', () => {
   expect(comboSaving(rupees(1249), boxes, 2)).toEqual({ apart: rupees(1398), saved: rupees(149) })
   expect(comboSaving(rupees(1397), boxes, 2)?.saved).toEqual(rupees(1))
 })
@@ -18,6 +18,6 @@ test.each([
   ['has a game of unknown price', rupees(500), [...boxes, boxOf(null)], 3],
   ['has a price in another currency', { minor: 100, currency: 'USD' }, boxes, 2],
   ['has no games', rupees(0), [], 0],
-])('nothing is saved by a combo that %s', (_, price, inside, count) => {
+])('there is no saving for a combo that %s', (_, price, inside, count) => {
   expect(comboSaving(price, inside, count)).toBeNull()
 })

@@ -8,7 +8,7 @@ const read = (address: string) => {
 }
 
 describe('a cart link', () => {
-  it('names variants and quantities', () => {
+  it('has variants and quantities', () => {
     expect(read('/cart/111:2,222:1')).toEqual({
       lines: [
         { variantId: gid(111), quantity: 2 },
@@ -21,7 +21,7 @@ describe('a cart link', () => {
     expect(read('/cart/111:2,111:3')?.lines).toEqual([{ variantId: gid(111), quantity: 5 }])
   })
 
-  it('adds one variant or several, by number or whole id', () => {
+  it('can add one variant or several, by number or full id', () => {
     expect(read('/cart/add?id=111')).toEqual({
       lines: [{ variantId: gid(111), quantity: 1 }],
       adds: true,
@@ -36,7 +36,7 @@ describe('a cart link', () => {
     ])
   })
 
-  it('adds items, each with a quantity of its own', () => {
+  it('can add items, each with its own quantity', () => {
     expect(read('/cart/add?items[0][id]=111&items[0][quantity]=3&items[1][id]=222')?.lines).toEqual(
       [
         { variantId: gid(111), quantity: 3 },
@@ -49,11 +49,11 @@ describe('a cart link', () => {
     expect(read('/cart/add?items[0][id]=111&items[0][quantity]=0')).toBeNull()
   })
 
-  it('only opens the cart without lines', () => {
+  it('without lines only opens the cart', () => {
     expect(read('/cart')).toEqual({ lines: [], adds: false, code: null })
   })
 
-  it('may bring a code', () => {
+  it('can have a discount code', () => {
     expect(read('/cart/111:1?discount=%20SAVE10%20')?.code).toBe('SAVE10')
     expect(read('/cart?discount=SAVE10')?.code).toBe('SAVE10')
     expect(read('/cart/111:1?discount=')?.code).toBeNull()
@@ -85,7 +85,7 @@ describe('a cart link', () => {
     '/cart/111:1x',
     '/checkout',
     `/cart/${Array.from({ length: 251 }, (_, at) => `${at + 1}:1`).join(',')}`,
-  ])('is not what %s is', (address) => {
+  ])('is not recognized in %s', (address) => {
     expect(read(address)).toBeNull()
   })
 
@@ -94,12 +94,12 @@ describe('a cart link', () => {
     expect(read(`/cart/${lines.join(',')}`)?.lines).toHaveLength(250)
   })
 
-  it('holds at most a million of each', () => {
+  it('is limited to a million units of each variant', () => {
     expect(read('/cart/111:1000000,111:5')?.lines[0]?.quantity).toBe(1_000_000)
   })
 })
 
-it('a code is short text without control characters', () => {
+it('a discount code is short text without control characters', () => {
   expect(readDiscountCode(null)).toBeNull()
   expect(readDiscountCode('  ')).toBeNull()
   expect(readDiscountCode('A\r\nB')).toBeNull()

@@ -75,7 +75,7 @@ test('limits a variant to what the checkout accepts', () => {
   expect(readCartLines([...full, ...full])?.[0]?.quantity).toBe(1_000_000)
 })
 
-test('a cart takes 250 lines, and units of those it has', () => {
+test('a cart takes at most 250 lines, and more units of existing ones', () => {
   const many = Array.from({ length: 250 }, (_, at) => line(String.fromCodePoint(0x4e00 + at)))
   const full = many.reduce((lines: readonly CartLine[], each) => addToCart(lines, each), [])
   expect(full).toHaveLength(250)

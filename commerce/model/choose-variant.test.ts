@@ -7,7 +7,7 @@ const [oldiesSmall, oldiesLarge, ninetiesSmall, ninetiesLarge, indie] = game.var
 if (!oldiesSmall || !oldiesLarge || !ninetiesSmall || !ninetiesLarge || !indie)
   throw new Error('no variants')
 
-describe('the variant that an address names', () => {
+describe('the variant in the URL', () => {
   it('is found by the number at the end of its id', () => {
     expect(variantNumber(ninetiesLarge)).toBe('44')
     expect(findVariant(game, '44')).toBe(ninetiesLarge)
@@ -18,7 +18,7 @@ describe('the variant that an address names', () => {
     (number) => expect(findVariant(game, number)).toBe(oldiesSmall),
   )
 
-  it('is none for a product without variants', () => {
+  it('is null for a product without variants', () => {
     expect(findVariant({ variants: [] }, '44')).toBeNull()
   })
 })
@@ -51,12 +51,12 @@ describe('choosing a value', () => {
     })
   })
 
-  it('leads nowhere for a value without variants', () => {
+  it('returns null for a value without variants', () => {
     expect(findAlternative(game.variants, oldiesSmall, 0, 'Noughties')).toBeNull()
   })
 })
 
-test('stock is here, in another variant, or nowhere', () => {
+test('stock is in this variant, in another, or in none', () => {
   expect(stockOf(game, oldiesSmall)).toBe('here')
   expect(stockOf(game, ninetiesLarge)).toBe('elsewhere')
   expect(stockOf(game, null)).toBe('elsewhere')

@@ -19,12 +19,12 @@ test.each([
   ['5600341', undefined],
   ['056003', undefined],
   ['', undefined],
-])('%s is in the zone %s: the longest beginning decides', (pinCode, name) => {
+])('%s is in the zone %s: the longest prefix wins', (pinCode, name) => {
   expect(findZone(pinCode, zones)?.name).toBe(name)
   expect(findZone(pinCode, zones.toReversed())?.name).toBe(name)
 })
 
-test('an empty beginning is everywhere else', () => {
+test('an empty prefix matches all other PIN codes', () => {
   const all = [zone('Rest', ['']), ...zones]
   expect(findZone('110001', all)?.name).toBe('Rest')
   expect(findZone('560034', all)?.name).toBe('Street')
@@ -41,13 +41,13 @@ test.each([
   ['not whole numbers from 0 to 60', zone('City', ['1'], { days: [1, 61] })],
   ['not a whole number of rupees', zone('City', ['1'], { cash: -1 })],
   ['not a whole number of rupees', zone('City', ['1'], { cash: 99.5 })],
-])('the merchant hears in a sentence: %s', (words, wrong) => {
+])('an invalid zone is reported in a sentence: %s', (words, wrong) => {
   const fault = findZoneFault([...zones, wrong])
   expect(fault).toContain(words)
   expect(fault).toMatch(/^The zones? ".*\.$/)
 })
 
-test('the zones that are shipped are in order, and promised with invented figures only', () => {
+test('the default zones are valid, and used with simulated figures only', () => {
   expect(findZoneFault(demonstrationZones)).toBeNull()
   expect(zonesFor('simulated')).toBe(demonstrationZones)
   expect(zonesFor('measured')).toEqual([])

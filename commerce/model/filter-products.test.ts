@@ -44,7 +44,7 @@ it.each<[ProductFilter[], number[]]>([
   [['in-stock'], [1, 2, 3, 4, 6]],
   [['couple', 'family', 'under-799', 'for-2'], [3]],
   [['party', 'for-2'], []],
-])('%j leaves %j', (filters, left) => {
+])('the filters %j match the products %j', (filters, left) => {
   const found = filterProducts(products, filters)
   expect(found).toEqual(left.map((number) => products[number - 1]))
 })

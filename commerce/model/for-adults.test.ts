@@ -4,16 +4,16 @@ import { isForAdults } from './for-adults.ts'
 const sold = (productType: string, age: string | null) => ({ productType, game: { age } })
 
 test.each(['18+', '18', 'Ages 18+', '21+', '18 to 99', '25 and up', '30+'])(
-  'a game from the age of %s is for adults',
+  'a game with the age %s is for adults',
   (age) => expect(isForAdults(sold('Couple Games', age))).toBe(true),
 )
 
 test.each(['8+', '16+', '3 to 18', '12–99', 'all', '', null])(
-  'a game from the age of %s is not',
+  'a game with the age %s is not for adults',
   (age) => expect(isForAdults(sold('Party Games', age))).toBe(false),
 )
 
-test('a drinking game is, whatever age it names', () => {
+test('a drinking game is for adults, whatever its age says', () => {
   expect(isForAdults(sold('Drinking Games', null))).toBe(true)
   expect(isForAdults({ productType: 'drinking' })).toBe(true)
   expect(isForAdults({ productType: 'Party Games' })).toBe(false)

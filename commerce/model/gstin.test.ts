@@ -9,7 +9,7 @@ describe('the check digit', () => {
     expect(isGstin(gstin)).toBe(true)
   })
 
-  test('shows any single mistyped character', () => {
+  test('detects any single mistyped character', () => {
     const gstin = '27AAPFU0939F1ZV'
     for (let at = 0; at < 14; at += 1) {
       for (const other of '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
@@ -29,10 +29,10 @@ test.each([
   '2XAAPFU0939F1ZV',
   '27AAPFU0939F0ZV',
   '27AAPFU0939F1YV',
-])('%o has not the form of a GSTIN', (text) => {
+])('%o does not have the format of a GSTIN', (text) => {
   expect(hasGstinForm(text)).toBe(false)
 })
 
-test('a number of the right form with another check digit was never given out', () => {
+test('a number with a wrong check digit is invalid', () => {
   expect(isGstin('27AAPFU0939F1ZW')).toBe(false)
 })

@@ -11,7 +11,7 @@ function line(number: number, amount: number, quantity: number, available = true
 
 const lines = [line(1, 799, 2), line(2, 299, 3, false)]
 
-it('an order is estimated at what can be bought of it, without any discount or delivery', () => {
+it('an order is estimated by its available games, without discounts or delivery', () => {
   expect(estimateOrder(lines)).toEqual({
     subtotal: rupees(1598),
     codes: {},
@@ -25,7 +25,7 @@ it.each([
   ['counts one of two', 799, rupees(799)],
   ['counts all', 1598, null],
   ['counts more', 1600, null],
-])('where the store %s, the rest is left out', (_, counted, leftOut) => {
+])('the amount left out is known when the store %s', (_, counted, leftOut) => {
   const quote = { ...estimateOrder(lines), subtotal: rupees(counted) }
   expect(findLeftOut(quote, lines)).toEqual(leftOut)
 })

@@ -9,7 +9,7 @@ const mrp = (rupees: number) => ({ minor: rupees * 100, currency: 'INR' })
 
 const whole = { ...empty, origin: 'India', maker: 'Games LLP', netQuantity: '1', mrp: mrp(999) }
 
-test('a variant says what differs, and its product the rest', () => {
+test('a variant overrides the facts of its product', () => {
   const pack = packOf(whole, { ...empty, mrp: mrp(649) })
   expect(pack).toEqual({ ...whole, mrp: mrp(649) })
   expect(packOf(whole, undefined)).toBe(whole)
@@ -17,7 +17,7 @@ test('a variant says what differs, and its product the rest', () => {
   expect(packOf(undefined, undefined)).toBeNull()
 })
 
-test('an importer stands for a maker abroad, and nothing for the rest', () => {
+test('an importer replaces a foreign maker, and every other missing fact is listed', () => {
   expect(listMissingFacts(whole)).toEqual([])
   expect(listMissingFacts({ ...whole, maker: null, importer: 'Games LLP' })).toEqual([])
   expect(listMissingFacts({ ...whole, maker: null, mrp: null })).toEqual(['maker', 'mrp'])

@@ -10,7 +10,7 @@ test('requests a size from the CDN, for relative and absolute URLs', () => {
   ).toBe('https://cdn.shopify.com/s/files/a.jpg?width=80&height=60&format=webp')
 })
 
-test('knows the CDN by the beginning of an address, with or without encryption', () => {
+test('recognizes the CDN by the start of a URL, over http or https', () => {
   expect(pictureUrl('http://cdn.shopify.com/a.jpg', { width: 80 })).toContain('width=80')
   const other = 'https://elsewhere.test/a.jpg?from=https://cdn.shopify.com/a.jpg'
   expect(pictureUrl(other, { width: 80 })).toBe(other)

@@ -38,10 +38,13 @@ it.each([
   ['695001', 'Thiruvananthapuram'],
   ['390001', 'Vadodara'],
   ['530001', 'Visakhapatnam'],
-])('the PIN code %s is of %s', (pinCode, city) => {
+])('the city of the PIN code %s is %s', (pinCode, city) => {
   expect(findPlaceOfPinCode(pinCode)?.city).toBe(city)
 })
 
-it.each(['605001', '682001', '900056', '56000', ''])('the PIN code %j does not tell', (pinCode) => {
-  expect(findPlaceOfPinCode(pinCode)).toBeNull()
-})
+it.each(['605001', '682001', '900056', '56000', ''])(
+  'the PIN code %j has no known place',
+  (pinCode) => {
+    expect(findPlaceOfPinCode(pinCode)).toBeNull()
+  },
+)

@@ -17,7 +17,7 @@ const line: CartLine = {
 const [stored] = toStoredLines([line])
 
 describe('a line is stored', () => {
-  it('with its price as the store writes it, and the currency beside it', () => {
+  it('with a decimal price as text, and its currency separately', () => {
     expect(stored).toEqual({
       ...line,
       variant: { ...line.variant, price: '799.50', currency: 'INR' },
@@ -29,7 +29,7 @@ describe('a line is stored', () => {
     expect(toStoredLines([{ ...line, variant }])[0]?.variant.price).toBe('500')
   })
 
-  it.each(['INR', 'JPY', 'KWD'])('and read back as it was: %s', (currency) => {
+  it.each(['INR', 'JPY', 'KWD'])('and restored unchanged: %s', (currency) => {
     const variant = { ...line.variant, price: { minor: 79_951, currency } }
     const json = JSON.parse(JSON.stringify(toStoredLines([{ ...line, variant }])))
     expect(readCartLines(json)).toEqual([{ ...line, variant }])
@@ -48,15 +48,15 @@ describe('a stored price', () => {
     ['500', 'JPY', 500],
     ['999999999', 'INR', 99_999_999_900],
     ['19.99', 'INR', 1999],
-  ])('%s %s is %i in the smallest units', (price, currency, minor) => {
+  ])('%s %s is read as %i minor units', (price, currency, minor) => {
     expect(read(price, currency)).toEqual({ minor, currency })
   })
 
-  it('is in rupees where no currency stands beside it', () => {
+  it('is in rupees without a currency', () => {
     expect(read('799')).toEqual({ minor: 79_900, currency: 'INR' })
   })
 
-  it('of earlier carts is an amount with its currency', () => {
+  it('of an earlier cart has its amount and currency in one object', () => {
     expect(read({ minor: 100, currency: 'INR' })).toEqual({ minor: 100, currency: 'INR' })
   })
 
@@ -74,12 +74,12 @@ describe('a stored price', () => {
     ['799', 'inr'],
     ['799', 7],
     [799, 'INR'],
-  ])('%j %j is none: the line is dropped', (price, currency) => {
+  ])('%j %j is invalid, and the line is dropped', (price, currency) => {
     expect(read(price, currency)).toBeUndefined()
   })
 })
 
-it('a line without a handle, a title of its variant or pictures is read', () => {
+it('a line without handle, variant title or pictures is valid', () => {
   const { handle, images, ...product } = line.product
   const { title, ...variant } = line.variant
   expect(readCartLines([{ ...line, product, variant }])).toEqual([
@@ -91,13 +91,13 @@ it('a line without a handle, a title of its variant or pictures is read', () => 
   ])
 })
 
-it('of several pictures those stay that can be shown', () => {
+it('pictures with an unsafe URL are dropped', () => {
   const images = [{ src: '/\\other.example/a.png' }, null, { src: '/cdn/b.jpg' }, 'c.png']
   const read = readCartLines([{ ...line, product: { ...line.product, images } }])
   expect(read?.[0]?.product.images).toEqual([{ src: '/cdn/b.jpg' }])
 })
 
-it('the first readable line decides the currency, not a line that is dropped', () => {
+it('the first valid line sets the currency, not a dropped one', () => {
   const rial = { ...line.variant, price: { minor: 5, currency: 'OMR' } }
   const onBadLine = vi.fn()
   const broken = { ...line, quantity: 0, variant: rial }

@@ -16,8 +16,8 @@ const line = (number: number, quantity: number, sent?: readonly SentUnits[]): Ca
 })
 const to = (quantity: number, ...carts: string[]) => ({ quantity, carts })
 
-describe('what goes to a checkout', () => {
-  it('is what the cart has of it, and no more than went there', () => {
+describe('what is sent to a checkout', () => {
+  it('is marked in the cart, up to the quantity that was sent', () => {
     const cart = [line(1, 3), line(2, 1), line(3, 1)]
     expect(markSentToCheckout(cart, [some(1, 2), some(2, 4), some(4, 1)], 'a')).toEqual([
       line(1, 3, [to(2, 'a')]),
@@ -26,7 +26,7 @@ describe('what goes to a checkout', () => {
     ])
   })
 
-  it('is first what went to others', () => {
+  it('is marked first on units that were sent to other checkouts', () => {
     const cart = [line(1, 4, [to(2, 'a')])]
     expect(markSentToCheckout(cart, [some(1, 1)], 'b')).toEqual([
       line(1, 4, [to(1, 'a', 'b'), to(1, 'a')]),
@@ -40,7 +40,7 @@ describe('what goes to a checkout', () => {
 describe('an order', () => {
   const lines = [some(1, 2), some(3, 1)]
 
-  it('takes off what went to its checkout, and leaves what was added since', () => {
+  it('removes what was sent to its checkout, and keeps what was added since', () => {
     const cart = [line(1, 3, [to(2, 'a')]), line(2, 1), line(3, 1, [to(1, 'a')])]
     expect(removeOrdered(cart, { cartId: 'a', lines })).toEqual({
       left: [line(1, 1), line(2, 1)],
@@ -51,24 +51,24 @@ describe('an order', () => {
     })
   })
 
-  it('takes nothing of its games that went to no checkout, or to another', () => {
+  it('keeps games that were sent to no checkout or to another', () => {
     const cart = [line(1, 3), line(3, 1, [to(1, 'b')])]
     expect(removeOrdered(cart, { cartId: 'a', lines })).toEqual({ left: cart, removed: [] })
   })
 
-  it('leaves what it had not in the end, which is its no longer', () => {
+  it('keeps units that were not ordered in the end, and unmarks them', () => {
     const cart = [line(1, 3, [to(3, 'a')])]
     const { left } = removeOrdered(cart, { cartId: 'a', lines })
     expect(left).toEqual([line(1, 1)])
   })
 
-  it('takes a unit that went to two checkouts off for both', () => {
+  it('removes a unit that was sent to two checkouts for both', () => {
     const cart = [line(1, 3, [to(1, 'a', 'b'), to(2, 'b')])]
     const { left } = removeOrdered(cart, { cartId: 'a', lines: [some(1, 1)] })
     expect(left).toEqual([line(1, 2, [to(2, 'b')])])
   })
 
-  it('takes first what went to no other checkout, and keeps the order of the rest', () => {
+  it('removes units first that were sent to no other checkout, and keeps the order of the rest', () => {
     const cart = [line(1, 4, [to(1, 'a', 'b'), to(2, 'a')])]
     const { left } = removeOrdered(cart, { cartId: 'a', lines: [some(1, 1)] })
     expect(left).toEqual([line(1, 3, [to(1, 'b')])])
@@ -76,22 +76,22 @@ describe('an order', () => {
     expect(removeOrdered(others, { cartId: 'a', lines: [] }).left).toEqual(others)
   })
 
-  it('is in the cart while units of it are', () => {
+  it('is in the cart while any of its units are', () => {
     const cart = [line(2, 1), line(1, 3, [to(1, 'a', 'b')])]
     expect(isInCart(cart, 'b')).toBe(true)
     expect(isInCart(cart, 'c')).toBe(false)
   })
 })
 
-describe('a cart of the store', () => {
+describe('a cart in the store', () => {
   const sent = [some(1, 2), some(2, 1)]
 
-  it('tells what is left of what went there', () => {
+  it('has the remaining quantities of what was sent', () => {
     expect(withStoreQuantities([some(1, 1)], sent)).toEqual([some(1, 1), some(2, 0)])
     expect(withStoreQuantities([some(2, 1), some(1, 1), some(1, 1)], sent)).toEqual(sent)
   })
 
-  it('tells nothing when it sells that under other names', () => {
+  it('is ignored when its lines have other variant ids', () => {
     expect(withStoreQuantities([some(7, 1)], sent)).toBe(sent)
   })
 })

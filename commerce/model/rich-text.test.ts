@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { lineText, type RichBlock, richText } from './rich-text.ts'
 
-it('the words of a line are those of its spans', () => {
+it('the text of a line joins its spans', () => {
   expect(lineText(['Draw ', { text: 'one', isStrong: true }, ' card'])).toBe('Draw one card')
 })
 
-it('a text is its words: a gap between blocks, a dot before items, a line for each row', () => {
+it('plain text separates blocks with a gap, marks items with a dot, and has a line per row', () => {
   const blocks: readonly RichBlock[] = [
     { type: 'heading', line: ['The box'] },
     { type: 'list', isOrdered: false, items: [['52 cards'], ['A ', { text: 'die', href: '/d' }]] },

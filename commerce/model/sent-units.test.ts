@@ -16,30 +16,30 @@ const { variantId } = line
 
 const sentOf = (lines: readonly CartLine[]) => lines.map(({ sent }) => sent)
 
-describe('units that went to checkouts', () => {
-  it('stay so when the line grows', () => {
+describe('units sent to checkouts', () => {
+  it('stay marked when the line grows', () => {
     expect(sentOf(addToCart([line], plain, 2))).toEqual([line.sent])
     expect(sentOf(setQuantity([line], variantId, 9))).toEqual([line.sent])
   })
 
-  it('stay in their place, so that a stored cart is the same when it is read', () => {
+  it('keep their position in the line, so that a stored cart is read back unchanged', () => {
     const [stored] = readCartLines(JSON.parse(JSON.stringify(toStoredLines([line])))) ?? []
     const grown = addToCart(stored ? [stored] : [], plain)
     const read = readCartLines(JSON.parse(JSON.stringify(toStoredLines(grown))))
     expect(JSON.stringify(read)).toBe(JSON.stringify(grown))
   })
 
-  it('leave a line that gets smaller after those that went to none', () => {
+  it('are removed last when a line shrinks', () => {
     expect(sentOf(setQuantity([line], variantId, 2))).toEqual([line.sent])
     expect(sentOf(setQuantity([line], variantId, 1))).toEqual([[to(1, 'a', 'b')]])
   })
 
-  it('are others once the line was taken out', () => {
+  it('are forgotten when the line is removed', () => {
     const [again] = addToCart(setQuantity([line], variantId, 0), plain)
     expect(again?.sent).toBeUndefined()
   })
 
-  it('are together where two lines become one', () => {
+  it('are merged when two lines are', () => {
     expect(joinSent([to(1, 'a')], [to(2, 'b')])).toEqual([to(1, 'a'), to(2, 'b')])
     expect(joinSent(undefined, undefined)).toBeUndefined()
   })
@@ -62,11 +62,11 @@ describe('units that went to checkouts', () => {
     ],
     ['fewer than none', [to(-1, 'a')]],
     ['checkouts without a name', [{ quantity: 1, carts: [7] }, { quantity: 1, carts: 'a' }, null]],
-  ])('are none when storage holds %s', (_, value) => {
+  ])('are empty when storage holds %s', (_, value) => {
     expect(readSent(value, 3)).toBeUndefined()
   })
 
-  it('are never more than the line has', () => {
+  it('are limited to the quantity of the line', () => {
     expect(readSent([to(2, 'a'), to(2, 'b')], 3)).toEqual([to(2, 'a'), to(1, 'b')])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shortTitle } from './short-title.ts'
 
 describe('shortTitle', () => {
-  it('leaves what takes little room', () => {
+  it('leaves a short title unchanged', () => {
     expect(shortTitle('Drunk Ludo')).toBe('Drunk Ludo')
     expect(shortTitle('x'.repeat(40))).toBe('x'.repeat(40))
   })
@@ -13,19 +13,19 @@ describe('shortTitle', () => {
     ).toBe('The Unreasonably Long and Extremely…')
   })
 
-  it('keeps a word that ends where the room does', () => {
+  it('keeps a word that ends exactly at the limit', () => {
     expect(shortTitle(`${'a'.repeat(19)} ${'b'.repeat(20)} c`)).toBe(
       `${'a'.repeat(19)} ${'b'.repeat(20)}…`,
     )
   })
 
-  it('ends with no comma, dash or ampersand', () => {
+  it('drops a trailing comma, dash or ampersand', () => {
     expect(shortTitle('Love, Letters and Little White Lies – & the truth about us')).toBe(
       'Love, Letters and Little White Lies…',
     )
   })
 
-  it('cuts a word without end between characters', () => {
+  it('cuts an overlong word between characters', () => {
     expect(shortTitle('x'.repeat(50))).toBe(`${'x'.repeat(40)}…`)
     expect(shortTitle(`${'x'.repeat(39)}🎲${'x'.repeat(9)}`)).toBe(`${'x'.repeat(39)}…`)
   })

@@ -35,7 +35,7 @@ it.each([
   expect(sumDiscounts(cart, code)).toEqual(rupees(sum))
 })
 
-it('codes are the same in any case, and differ by anything else', () => {
+it('codes are compared case-insensitively', () => {
   expect(isSameCode('save10', 'SAVE10')).toBe(true)
   expect(isSameCode('SAVE10', 'SAVE100')).toBe(false)
 })

@@ -5,7 +5,7 @@ it.each(['abc', 7, true, null, undefined])('%j has no fields', (value) => {
   expect(fieldsOf(value)).toEqual({})
 })
 
-it('an object and a list have the fields that they have', () => {
+it('objects and lists have their own fields', () => {
   expect(fieldsOf({ a: 1 })).toEqual({ a: 1 })
   expect(fieldsOf(['b'])).toEqual({ 0: 'b' })
 })
@@ -18,7 +18,7 @@ it.each([
   ['/\\cdn.example/a.png', false],
   ['cdn/a.png', false],
   ['javascript:alert("https://")', false],
-])('%s may be shown as a picture: %j', (source, may) => {
+])('%s is a safe picture URL: %j', (source, may) => {
   expect(isSource(source)).toBe(may)
 })
 
@@ -30,7 +30,7 @@ it.each([
   ['xgid://shopify/ProductVariant/1', false],
   ['gid://shopify/Product/1', false],
   [1, false],
-])('%j is the id of a variant: %j', (id, is) => {
+])('%j is a variant id: %j', (id, is) => {
   expect(isVariantId(id)).toBe(is)
 })
 
@@ -43,6 +43,6 @@ it.each([
   [{ minor: 5, currency: 'INRX' }, false],
   [{ minor: 5 }, false],
   [null, false],
-])('%j is an amount: %j', (stored, is) => {
+])('%j is a valid amount: %j', (stored, is) => {
   expect(readStoredMoney(stored) !== null).toBe(is)
 })

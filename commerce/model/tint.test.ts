@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { findTint } from './tint.ts'
 
-describe('the family of a colour', () => {
+describe('the tint of a colour', () => {
   test.each([
     ['#ff5a4f', 'coral'],
     ['#ff0010', 'coral'],
@@ -16,11 +16,11 @@ describe('the family of a colour', () => {
     expect(findTint(colour)).toBe(tint)
   })
 
-  it('is none for greys and what is nearly black', () => {
+  it('is null for greys and near-blacks', () => {
     expect(['#000000', '#ffffff', '#808080', '#1b0f24'].map(findTint)).toEqual(Array(4).fill(null))
   })
 
-  it('is none for what is no colour', () => {
+  it('is null for an invalid colour', () => {
     const words = ['', 'red', '#fff', 'ff5a4f', '#ff5a4g', '#ff5a4f00', '#ff5a4f;--ray:url(x)']
     expect(words.map(findTint)).toEqual(words.map(() => null))
   })

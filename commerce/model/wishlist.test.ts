@@ -78,7 +78,7 @@ it.each([
   ['gid://shopify/Product/12x', 0],
   ['xgid://shopify/Product/12', 0],
   [`gid://shopify/Product/${'9'.repeat(20)}`, 0],
-])('a stored item with the id %s is %i game', (id, count) => {
+])('an item stored with the id %s is read as %i game', (id, count) => {
   expect(readWishlist([{ id, product: {} }])).toHaveLength(count)
 })
 
@@ -89,12 +89,12 @@ describe('a stored product', () => {
     expect(readStoredProduct({ id: ludo.id, product: ludo })).toEqual(summary)
   })
 
-  it.each(['several', 'from'])('still has a choice: %s', (variety) => {
+  it.each(['several', 'from'])('keeps its variety: %s', (variety) => {
     const product = { ...ludo, variety }
     expect(readStoredProduct({ id: 'a', product })?.variety).toBe(variety)
   })
 
-  it.each([undefined, 'many', 2])('saved before games had a choice is read: %j', (variety) => {
+  it.each([undefined, 'many', 2])('without a valid variety is still read: %j', (variety) => {
     const product = { ...ludo, variety }
     expect(readStoredProduct({ id: 'a', product })).toEqual(
       readStoredProduct({ id: 'a', product: ludo }),
@@ -125,7 +125,7 @@ describe('a stored product', () => {
     { price: { minor: -1, currency: 'INR' } },
     { price: { minor: 100, currency: 'RUPEES' } },
     { price: { minor: 100, currency: 'XINR' } },
-  ])('has no variant with %j', (wrong) => {
+  ])('has no variant when it is stored with %j', (wrong) => {
     const product = { ...ludo, firstVariant: { ...ludo.firstVariant, ...wrong } }
     expect(readStoredProduct({ id: 'a', product })?.firstVariant).toBeNull()
   })

@@ -52,7 +52,7 @@ describe('the first response is lost', () => {
     expect(names()).toEqual(['cartLinesAdd', 'cart'])
   })
 
-  test('what another tab adds beside the lost lines stays', async () => {
+  test('what another tab adds to the lost lines is kept', async () => {
     const { client, names } = loseFirst([cartLineNode('line-a', 'a', 5)])
     expect(await addLines(client, seen, two)).toMatchObject({ cart: { lines: [{ quantity: 5 }] } })
     expect(names()).toEqual(['cartLinesAdd', 'cart'])
@@ -64,7 +64,7 @@ describe('the first response is lost', () => {
     expect(names()).toEqual(['cartLinesAdd', 'cart', 'cartLinesAdd'])
   })
 
-  test('a surplus leaves the line without attributes, and no other', async () => {
+  test('a surplus is removed from the line without attributes only', async () => {
     const gift = {
       ...cartLineNode('line-gift', 'a', 1),
       attributes: [{ key: 'for', value: 'Asha' }],
@@ -76,7 +76,7 @@ describe('the first response is lost', () => {
     expect(asked.at(-1)?.variables).toHaveProperty('lines', [{ id: 'line-a', quantity: 2 }])
   })
 
-  test('a surplus in a line with attributes stays: the store did not add it', async () => {
+  test('a surplus in a line with attributes is kept, since the store did not add it', async () => {
     const gift = { ...cartLineNode('line-a', 'a', 5), attributes: [{ key: 'for', value: 'Asha' }] }
     const again = cartPayload({ lines: cartLines([gift]) })
     const { client, names } = loseFirst(one, { again })
@@ -84,7 +84,7 @@ describe('the first response is lost', () => {
     expect(names()).toEqual(['cartLinesAdd', 'cart', 'cartLinesAdd'])
   })
 
-  test('warnings of the second attempt outlast the removal of a surplus', async () => {
+  test('the warnings of the second attempt are kept when a surplus is removed', async () => {
     const warning = { code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: 'Only 2.', target: 'line-a' }
     const again = { ...doubled, warnings: [warning] }
     const update = cartPayload({ lines: cartLines(added) })
@@ -95,7 +95,7 @@ describe('the first response is lost', () => {
     })
   })
 
-  test('a surplus that the store does not remove is a refusal', async () => {
+  test('a surplus that the store does not remove is reported as a refusal', async () => {
     const { client } = loseFirst(one, { again: doubled, update: cartRefusal('Not now.') })
     expect(await addLines(client, seen, two)).toMatchObject({
       type: 'refused',

@@ -91,7 +91,7 @@ describe('adding lines when responses are lost', () => {
     expect(names()).toEqual(['cartLinesAdd', 'cart'])
   })
 
-  test('and the cart cannot be read either: only retries the read', async () => {
+  test('and the cart cannot be read either: retries only the read', async () => {
     const { client, seen, units, names } = openStore({ a: 1 }, ['lost after'], {
       reads: [false, false],
     })
@@ -116,7 +116,7 @@ describe('adding lines when responses are lost', () => {
   })
 
   // spec 3.051, 7.032
-  test('with the warnings: reports short stock in the store’s words', async () => {
+  test('with its warnings: reports short stock in the store’s words', async () => {
     const outcomeFor = (stock: number, start: Record<string, number>) => {
       const { client, seen } = openStore(start, ['lost after'], { stock })
       return addLines(client, seen, [...two, { variantId: 'b', quantity: 9 }])
@@ -136,7 +136,7 @@ describe('adding lines when responses are lost', () => {
     expect(await addLines(soldOut.client, soldOut.seen, lines)).toMatchObject({ warnings: [] })
   })
 
-  test('for good: throws a fault after checking that nothing was added', async () => {
+  test('on every attempt: rejects after checking that nothing was added', async () => {
     const { client, seen, units, names } = openStore(
       { a: 1 },
       ['lost before', 'lost before'],

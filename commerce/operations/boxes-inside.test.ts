@@ -33,12 +33,12 @@ test('reads editions and whole products, in the order of the combo', () => {
   ])
 })
 
-test('a product whose editions differ in price has none', () => {
+test('a product whose editions differ in price has no price', () => {
   const [box] = readFrom([{ __typename: 'Product', ...product('ludo', '649.00', '899.00') }])
   expect(box?.price).toBeNull()
 })
 
-test('skips what is no game', () => {
+test('skips references that are not products', () => {
   expect(readFrom([{ __typename: 'Collection' }])).toEqual([])
 })
 
@@ -46,12 +46,12 @@ test.each([
   ['of other games', { metafield: null }],
   ['of a field of another type', { metafield: { references: null } }],
   ['where the store keeps its fields to itself', {}],
-])('there are none %s', (_, answer) => {
+])('there are no boxes %s', (_, answer) => {
   // The cast is true except for the last response, which the type does not allow.
   expect(readBoxesInside(answer as BoxesInsideFragment)).toEqual([])
 })
 
-test('a store that refuses the field is asked without it', async () => {
+test('a refused field is omitted from the query', async () => {
   const sent: string[] = []
   const refused = { path: ['product', 'metafield'], extensions: { code: 'ACCESS_DENIED' } }
   const document = `{ product(handle: "trio") { ...BoxesInside } }${boxesInsideFields}`
@@ -89,6 +89,6 @@ test.each([
     'product.priceRange.maxVariantPrice',
     [{ __typename: 'Product', priceRange: { ...taboo.priceRange, maxVariantPrice: 7 } }],
   ],
-])('another shape of %s is a fault that names it', (place, nodes) => {
+])('an invalid %s is a fault that names it', (place, nodes) => {
   expect(() => readFrom(nodes)).toThrow(` at ${place}.`)
 })

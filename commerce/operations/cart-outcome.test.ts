@@ -12,7 +12,7 @@ function outcomeOf(cartCreate: unknown) {
 const refusing = (...userErrors: readonly unknown[]) => ({ cart: null, userErrors, warnings: [] })
 
 describe('a refusal', () => {
-  test('has the reason and place of the first error, and the messages of all', async () => {
+  test('has the reason and field of the first error, and the messages of all', async () => {
     const field = ['input', 'lines', '0']
     const first = { code: 'INVALID_MERCHANDISE_LINE', field, message: 'It is gone.' }
     const second = { code: 'INVALID', field: ['input', 'note'], message: 'Too long.' }
@@ -25,7 +25,7 @@ describe('a refusal', () => {
     })
   })
 
-  test('without a code or a place is still a refusal', async () => {
+  test('may lack a code and a field', async () => {
     const error = { code: null, field: null, message: 'Not today.' }
     expect(await outcomeOf(refusing(error))).toMatchObject({
       type: 'refused',
@@ -35,7 +35,7 @@ describe('a refusal', () => {
     })
   })
 
-  test('counts even when the store sends a cart with it', async () => {
+  test('takes precedence over a cart in the same response', async () => {
     const error = { code: 'INVALID', field: null, message: 'Not today.' }
     const answer = { ...cartPayload(), userErrors: [error] }
     expect(await outcomeOf(answer)).toHaveProperty('type', 'refused')
@@ -43,7 +43,7 @@ describe('a refusal', () => {
 })
 
 describe('faults', () => {
-  test('an answer with neither cart nor reason is one of the store', async () => {
+  test('a response with neither cart nor errors is a fault of the store', async () => {
     await expect(outcomeOf(refusing())).rejects.toMatchObject({ kind: 'graphql' })
   })
 
@@ -52,7 +52,7 @@ describe('faults', () => {
     ['the errors', { ...refusing(), userErrors: 7 }, 'a list at cartCreate.userErrors.'],
     ['a message', refusing({ message: 7 }), 'text at cartCreate.userErrors.message.'],
     ['the warnings', { ...cartPayload(), warnings: 7 }, 'a list at cartCreate.warnings.'],
-  ])('another shape of %s names the place', async (_, answer, place) => {
+  ])('an invalid value of %s is a fault that names its path', async (_, answer, place) => {
     await expect(outcomeOf(answer)).rejects.toThrow(place)
   })
 })
@@ -61,7 +61,7 @@ describe('checking a cart after a lost response', () => {
   const { id } = cartNode()
   const warning = { code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: 'Only 1.', target: 'l' } as const
 
-  test('gives what the store would have answered', async () => {
+  test('returns the outcome that the store would have sent', async () => {
     const { client, asked } = openFakeStorefront({ cart: cartNode() })
     expect(await checkCartOutcome(client, id, () => [warning])).toEqual({
       cart: cartNode(),
@@ -71,25 +71,25 @@ describe('checking a cart after a lost response', () => {
     expect(asked).toEqual([{ name: 'cart', variables: { cartId: id } }])
   })
 
-  test('gives nothing when the mutation did not happen', async () => {
+  test('returns null when the mutation did not happen', async () => {
     const { client } = openFakeStorefront({ cart: cartNode() })
     expect(await checkCartOutcome(client, id, ({ lines }) => (lines[0] ? null : []))).toBeNull()
   })
 
-  test('asks once: whoever sends the mutation decides about another attempt', async () => {
+  test('makes one request, and leaves retries to the caller', async () => {
     const { client, asked } = openFakeStorefront({ cart: new Response('', { status: 503 }) })
     await expect(checkCartOutcome(client, id, () => [])).rejects.toMatchObject({ kind: 'http' })
     expect(asked).toHaveLength(1)
   })
 
-  test('asks once for its later lines, too', async () => {
+  test('requests later lines once too', async () => {
     const answers = [cartNode({ lines: cartLines([], 'c1') }), new Response('', { status: 503 })]
     const { client, asked } = openFakeStorefront({ cart: () => answers.shift() })
     await expect(checkCartOutcome(client, id, () => [])).rejects.toMatchObject({ kind: 'http' })
     expect(asked).toHaveLength(2)
   })
 
-  test('names the place of a cart that is none', async () => {
+  test('rejects an invalid cart with its path', async () => {
     const { client } = openFakeStorefront({ cart: 7 })
     await expect(checkCartOutcome(client, id, () => [])).rejects.toThrow('an object at cart.')
   })

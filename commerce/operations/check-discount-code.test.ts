@@ -74,7 +74,7 @@ describe('checking a discount code', () => {
   test.each([
     ['cartCreate', 'INVALID_MERCHANDISE_LINE', 'LINE_ITEM_NOT_FOUND'],
     ['cartDiscountCodesUpdate', 'MISSING_DISCOUNT_CODE', 'PRESENT'],
-  ])('passes on the whole refusal at %s', async (name, code, translated) => {
+  ])('returns the complete refusal of %s', async (name, code, translated) => {
     const userErrors = [
       { code, field: null, message: 'First.' },
       { code: null, field: null, message: 'Second.' },

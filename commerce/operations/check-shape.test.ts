@@ -34,11 +34,11 @@ test.each([
   ['a list', () => checkList(sent('{"0":1}'), 'title')],
   ['an object', () => checkMoney(sent('7'), 'title')],
   ['an amount of money', () => checkMoney(sent('{"amount":"x","currencyCode":"INR"}'), 'title')],
-])('what is not %s is a fault that says what and where', (wanted, check) => {
+])('a value that is not %s is a fault with type and path', (wanted, check) => {
   expect(check).toThrow(`The store should send ${wanted} at title.`)
 })
 
-test('the nodes of a connection are named in it', () => {
+test('the nodes of a connection are named in the path', () => {
   expect(() => checkNodes(sent('{"nodes":7}'), 'lines')).toThrow(
     'The store should send a list at lines.nodes.',
   )
@@ -80,7 +80,7 @@ test.each<[string, object, (client: Client) => Promise<unknown>]>([
     { shop: { privacyPolicy: 7, termsOfService: null, refundPolicy: null } },
     (client) => getShopPolicies(client),
   ],
-])('an answer with something else at %s is a fault that names it', async (path, answers, ask) => {
+])('an invalid value at %s is a fault that names it', async (path, answers, ask) => {
   const { client } = openFakeStorefront({ ...answers })
   await expect(ask(client)).rejects.toMatchObject({
     kind: 'shape',
@@ -88,7 +88,7 @@ test.each<[string, object, (client: Client) => Promise<unknown>]>([
   })
 })
 
-test('a store that announces a next page without a new cursor is told so', async () => {
+test('a next page without a new cursor is a fault', async () => {
   const pageInfo = { hasNextPage: true, endCursor: null }
   const { client } = openFakeStorefront({ products: page({ pageInfo }) })
   await expect(listAllProducts(client)).rejects.toThrow(
@@ -99,7 +99,7 @@ test('a store that announces a next page without a new cursor is told so', async
 test.each([
   [{ shop: 7 }, 'shop'],
   [{ shop: { name: 7 } }, 'shop.name'],
-])('the connectivity check names what is wrong with %j', async (answers, path) => {
+])('the connectivity check names the path of an invalid %j', async (answers, path) => {
   const { client } = openFakeStorefront({ ...answers })
   expect(await checkConnection(client)).toMatchObject({
     connected: false,

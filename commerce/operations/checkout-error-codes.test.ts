@@ -50,7 +50,7 @@ test.each([
   ['INVALID_PROVINCE_IN_COUNTRY', 'PROVINCE_NOT_FOUND'],
   ['NOT_SUPPORTED', 'PAYMENT_METHOD_NOT_SUPPORTED'],
   ['NOT_SUPPORTED', 'ZIP_CODE_NOT_SUPPORTED'],
-])('%s stands for %s', (translation, code) => {
+])('%s is the translation of %s', (translation, code) => {
   expect(findErrorTranslation(code)).toBe(translation)
 })
 
@@ -59,11 +59,11 @@ test.each([
   ['NOT_ENOUGH_IN_STOCK', 'MERCHANDISE_OUT_OF_STOCK'],
   ['NOT_ENOUGH_IN_STOCK', 'MERCHANDISE_NOT_ENOUGH_STOCK'],
   ['NOT_SUPPORTED', 'PAYMENTS_GIFT_CARDS_UNAVAILABLE'],
-])('%s stands for the warning %s', (translation, code) => {
+])('%s is the translation of the warning %s', (translation, code) => {
   expect(findWarningTranslation(code)).toBe(translation)
 })
 
-test('errors and warnings keep fields and messages, and those without a code get none', () => {
+test('errors and warnings keep fields and messages, and need no code', () => {
   const errors = [
     { code: 'NOTE_TOO_LONG', field: ['note'], message: 'Too long' },
     { code: 'OF_NEXT_YEAR', field: null, message: 'New' },

@@ -19,7 +19,7 @@ test.each([
   expect(asked).toEqual([{ name: 'collection', variables: { handle: 'party-games', first: 250 } }])
 })
 
-test('an unknown collection has no number', async () => {
+test('an unknown collection has no count', async () => {
   const { client } = openFakeStorefront({ collection: null })
   expect(await countProducts(client, 'nope')).toBeNull()
 })
@@ -33,7 +33,7 @@ test.each([
     { products: { nodes: [], pageInfo: {} } },
     'true or false at collection.products.pageInfo.',
   ],
-])('another shape of %s is a fault that names the place', async (_, collection, place) => {
+])('an invalid %s is a fault that names its path', async (_, collection, place) => {
   const { client } = openFakeStorefront({ collection })
   await expect(countProducts(client, 'party-games')).rejects.toThrow(place)
 })

@@ -48,17 +48,20 @@ describe('refusals', () => {
       'quantity-capped',
       'Only 1 item was added to your cart due to availability.',
     ],
-  ])('%s is %s with its line, before any further step', async (code, reason, message) => {
-    const { client, names } = setUp({ cartLinesAdd: warned(code, message) })
-    expect(await createCheckout(client, withMore)).toEqual({
-      type: 'refused',
-      reason,
-      message,
-      variantId: 'v1',
-      errors: [{ code: 'NOT_ENOUGH_IN_STOCK', message }],
-    })
-    expect(names()).toEqual(['cartCreate', 'cartLinesAdd'])
-  })
+  ])(
+    '%s is reported as %s with its line, before any further step',
+    async (code, reason, message) => {
+      const { client, names } = setUp({ cartLinesAdd: warned(code, message) })
+      expect(await createCheckout(client, withMore)).toEqual({
+        type: 'refused',
+        reason,
+        message,
+        variantId: 'v1',
+        errors: [{ code: 'NOT_ENOUGH_IN_STOCK', message }],
+      })
+      expect(names()).toEqual(['cartCreate', 'cartLinesAdd'])
+    },
+  )
 
   test('names every line with short stock, sold-out ones first', async () => {
     const capped = 'Only 1 item was added to your cart due to availability.'
@@ -88,7 +91,7 @@ describe('refusals', () => {
   test.each([
     ['its line', 'line-2', 'v2'],
     ['no line of the cart', 'line-9', null],
-  ])('short stock that is about %s', async (_, target, variantId) => {
+  ])('short stock that targets %s', async (_, target, variantId) => {
     const lines = cartLines([cartLineNode('line-1', 'v1', 2), cartLineNode('line-2', 'v2', 1)])
     const warnings = [{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: 'Only 1.', target }]
     const { client } = setUp({ cartLinesAdd: { ...cartPayload({ lines }), warnings } })

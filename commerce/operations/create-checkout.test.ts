@@ -101,7 +101,7 @@ describe('the sequence', () => {
     expect(warnings).toEqual([`createCheckout leaves out unsupported inputs: ${told.join(', ')}`])
   })
 
-  test('gives the cart as the last step that succeeded left it', async () => {
+  test('returns the cart of the last successful step', async () => {
     const { client } = setUp({
       cartDiscountCodesUpdate: cartPayload({ discountCodes: [{ code: 'A', applicable: true }] }),
       cartDeliveryAddressesAdd: cartPayload({ note: 'with an address' }),
@@ -111,7 +111,7 @@ describe('the sequence', () => {
   })
 
   // spec 4.041
-  test('skips a step that was refused or failed, and logs it', async () => {
+  test('skips a refused or failed step, and logs it', async () => {
     const { client } = setUp({
       cartDiscountCodesUpdate: new Response('', { status: 503 }),
       cartDeliveryAddressesAdd: cartRefusal('A city is required in order to continue.'),
@@ -125,14 +125,14 @@ describe('the sequence', () => {
 })
 
 describe('faults', () => {
-  test('a store that is down is a fault, after checking the cart before each retry', async () => {
+  test('a store that is down is a fault, with a check of the cart before each retry', async () => {
     const { client, names } = setUp({ cartLinesAdd: new Response('', { status: 503 }) })
     await expect(createCheckout(client, request)).rejects.toMatchObject({ kind: 'http' })
     const attempts = Array.from({ length: 4 }, () => ['cartLinesAdd', 'cart']).flat()
     expect(names()).toEqual(['cartCreate', ...attempts])
   })
 
-  test('does not add lines again whose response was lost', async () => {
+  test('does not add lines twice when the response was lost', async () => {
     const { client, names } = setUp({
       cartLinesAdd: () => Promise.reject(new TypeError('Failed to fetch')),
       cart: cartNode(),
@@ -164,7 +164,7 @@ describe('faults', () => {
     })
   })
 
-  test('creates the cart again when the response was lost: nobody pays an orphan', async () => {
+  test('creates another cart when the response was lost, since an orphan is never paid', async () => {
     const answers = [new Response('', { status: 502 }), empty]
     const { client, names } = setUp({ cartCreate: () => answers.shift() })
     expect((await createCheckout(client, request)).type).toBe('created')

@@ -6,14 +6,14 @@ const cartId = 'gid://shopify/Cart/1?key=2'
 const variantId = 'gid://shopify/ProductVariant/1'
 const lines = (...nodes: unknown[]) => ({ nodes, pageInfo: { hasNextPage: false } })
 
-it('a cart that the store still has is told with the units of its lines', async () => {
+it('a cart in the store returns the units of its lines', async () => {
   const cart = { lines: lines({ quantity: 2, merchandise: { id: variantId } }) }
   const { client, asked } = openFakeStorefront({ cart })
   expect(await findCartUnits(client, cartId)).toEqual([{ variantId, quantity: 2 }])
   expect(asked).toEqual([{ name: 'cart', variables: { cartId } }])
 })
 
-it('a cart that the store has no longer is null', async () => {
+it('an expired cart returns null', async () => {
   const { client } = openFakeStorefront({ cart: null })
   expect(await findCartUnits(client, cartId)).toBeNull()
 })
@@ -24,7 +24,7 @@ it.each([
   ['a cart without lines', Response.json({ data: { cart: {} } })],
   ['a line of nothing', Response.json({ data: { cart: { lines: lines({ quantity: 1 }) } } })],
   ['a status of failure', new Response('', { status: 503 })],
-])('%s is a fault, and says nothing of the cart', async (_, answer) => {
+])('%s is a fault, not an expired cart', async (_, answer) => {
   const { client } = openFakeStorefront({ cart: answer }, { retries: 0 })
   await expect(findCartUnits(client, cartId)).rejects.toMatchObject({ name: 'StorefrontFault' })
 })

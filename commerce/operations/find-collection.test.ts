@@ -101,13 +101,13 @@ describe('the lookup', () => {
   })
 
   test.each(['no-such-games', 'games', 'ludo-nonsense', '---', 'x'.repeat(300)])(
-    'makes no collection of %s',
+    'finds no collection for %s',
     async (handle) => {
       expect(await findCollection(setUp().client, handle)).toBeNull()
     },
   )
 
-  test('a failing store is a fault in every step, never an absence', async () => {
+  test('a failing store is a fault in every step, never a missing collection', async () => {
     const { client } = openFakeStorefront(
       { collection: null, collections: new Response('', { status: 503 }) },
       { retries: 0 },
@@ -118,7 +118,7 @@ describe('the lookup', () => {
 
 describe('a collection', () => {
   // spec 3.042, 7.015
-  test('comes by id or handle, with its products', async () => {
+  test('is found by id or handle, with its products', async () => {
     const { client, asked } = setUp()
     const byHandle = await findCollectionByHandle(client, 'party-games')
     const { id = '' } = byHandle ?? {}

@@ -67,8 +67,8 @@ function toGroups(fee: number | null) {
 
 const gamesOf = (carts: readonly Cart[]) => carts.map(({ games }) => games.join(' '))
 
-describe('what is asked', () => {
-  test('the cheapest games on sale, then a cart of the cheapest one and of the dearest, near and far', async () => {
+describe('requests', () => {
+  test('the cheapest games, then quotes for the cheapest and the most expensive one, near and far', async () => {
     const { client, asked, carts } = openStore([299, 449], () => 59)
     await findDeliveryFees(client, null)
     expect(asked[0]).toEqual({
@@ -89,7 +89,7 @@ describe('what is asked', () => {
     ])
   })
 
-  test('nothing about a game that costs nothing, is sold out or has no variant', async () => {
+  test('no quote for a game that is free, sold out or without a variant', async () => {
     const { client, carts } = openStore([0, 299], () => 0, [
       toProductNode(89, []),
       toProductNode(99, [{ ...toVariantNode(99), availableForSale: false }]),
@@ -98,7 +98,7 @@ describe('what is asked', () => {
     expect(gamesOf(carts)).toEqual(['v299', 'v299', 'v299', 'v299'])
   })
 
-  test('a free small order is followed by a parcel of ten games', async () => {
+  test('a quote for ten games when delivery of one is free', async () => {
     const prices = Array.from({ length: 12 }, (_, at) => 101 + at)
     const { client, carts } = openStore(prices, () => 0)
     await findDeliveryFees(client, null)
@@ -126,18 +126,18 @@ describe('delivery is', () => {
 describe('delivery of one game costs', () => {
   const oneGame = { minor: 5900, currency: 'INR' }
 
-  test('the same for the cheapest and the dearest, near and far', async () => {
+  test('the same for the cheapest and the most expensive, near and far', async () => {
     const { client } = openStore([299, 449, 799], () => 59)
     expect(await findDeliveryFees(client, null)).toEqual({ kind: 'charged', oneGame })
   })
 
-  test('nothing where only a parcel of several is charged for', async () => {
+  test('nothing when only a parcel of several games is charged', async () => {
     const { client } = openStore([299, 449], ({ games }) => (games.length > 1 ? 59 : 0))
     const free = { minor: 0, currency: 'INR' }
     expect(await findDeliveryFees(client, null)).toEqual({ kind: 'charged', oneGame: free })
   })
 
-  test('the same for the dearest below the amount from which it is free', async () => {
+  test('the same for the most expensive below the amount for free delivery', async () => {
     const { client } = openStore([299, 449, 799], ({ subtotal }) => (subtotal < 500 ? 59 : 0))
     const fees = { kind: 'freeAbove', rupees: 500, oneGame }
     expect(await findDeliveryFees(client, 500)).toEqual(fees)
@@ -147,7 +147,7 @@ describe('delivery of one game costs', () => {
     ['far away', ({ place }) => (place.provinceCode === 'AN' ? 99 : 59)],
     ['for the dearest', ({ subtotal }) => (subtotal > 700 ? 99 : 59)],
     ['for the dearest, which nobody knows', ({ subtotal }) => (subtotal > 700 ? null : 59)],
-  ])('something else %s: then nothing is said of it', async (_, feeOf) => {
+  ])('an unknown amount when it differs %s', async (_, feeOf) => {
     const { client } = openStore([299, 449, 799], feeOf)
     expect(await findDeliveryFees(client, null)).toEqual({ kind: 'charged' })
   })
@@ -164,14 +164,14 @@ describe('free above an amount', () => {
     ['one game that costs a little more', 440, 'v449'],
     ['the cheapest games that cost as much together, not a dearer one', 748, 'v299 v449'],
     ['the cheapest games when no single one costs enough', 1500, 'v299 v449 v799'],
-  ])('is proved with %s', async (_, freeAbove, games) => {
+  ])('is verified with %s', async (_, freeAbove, games) => {
     const { client, carts } = openStore([299, 449, 799], freeFrom(freeAbove))
     const fees = { kind: 'freeAbove', rupees: freeAbove }
     expect(await findDeliveryFees(client, freeAbove)).toMatchObject(fees)
     expect(gamesOf(carts).slice(2, 4)).toEqual([games, games])
   })
 
-  test('is not promised when the store charges there nevertheless', async () => {
+  test('is not reported when the store still charges there', async () => {
     const { client } = openStore([299, 449, 799], freeFrom(900))
     expect(await findDeliveryFees(client, 500)).toMatchObject({ kind: 'charged' })
   })
@@ -179,21 +179,21 @@ describe('free above an amount', () => {
   test.each([
     ['the merchant names no amount', null],
     ['all games together do not cost as much', 1548],
-  ])('cannot be proved when %s', async (_, freeAbove) => {
+  ])('cannot be verified when %s', async (_, freeAbove) => {
     const { client, carts } = openStore([299, 449, 799], freeFrom(300))
     expect(await findDeliveryFees(client, freeAbove)).toEqual({ kind: 'charged' })
     expect(gamesOf(carts)).toEqual(['v299', 'v299', 'v799', 'v799'])
   })
 })
 
-describe('nothing is known', () => {
-  test('of a store without goods, which is not asked for a price', async () => {
+describe('the fees are unknown', () => {
+  test('for a store without products, which gets no quote request', async () => {
     const { client, carts } = openStore([], () => 0)
     expect(await findDeliveryFees(client, 500)).toBeNull()
     expect(carts).toEqual([])
   })
 
-  test('of a store that says nothing about one of the places', async () => {
+  test('for a store without a price for one of the places', async () => {
     const { client } = openStore([299], ({ place }) => (place.provinceCode === 'DL' ? 0 : null))
     expect(await findDeliveryFees(client, 500)).toBeNull()
   })

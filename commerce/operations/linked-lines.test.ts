@@ -23,8 +23,8 @@ const node = (number: number, change: object = {}) => ({
 const want = (...numbers: readonly number[]) =>
   numbers.map((number) => ({ variantId: gid(number), quantity: number }))
 
-describe('the lines of a link', () => {
-  it('are games as the cart keeps them, each with its quantity, without what the store does not know', async () => {
+describe('the lines of a cart link', () => {
+  it('are cart lines with their quantities, without variants that the store does not know', async () => {
     const { client, asked } = openFakeStorefront({
       nodes: [node(1), null, { __typename: 'Product' }, node(4, { availableForSale: false })],
     })
@@ -43,7 +43,7 @@ describe('the lines of a link', () => {
     expect(asked).toEqual([{ name: 'nodes', variables: { ids: [1, 2, 3, 4].map(gid) } }])
   })
 
-  it('show the variant’s picture, else the product’s, else none', async () => {
+  it('have the picture of the variant, else of the product, else none', async () => {
     const { client } = openFakeStorefront({
       nodes: [
         node(1, { image: null }),
@@ -54,7 +54,7 @@ describe('the lines of a link', () => {
     expect(lines.map((line) => line.product.images)).toEqual([[{ src: '/cdn/ludo.jpg' }], []])
   })
 
-  it('have a name where the store has none', async () => {
+  it('have a fallback title', async () => {
     const { client } = openFakeStorefront({
       nodes: [node(1, { product: { ...product, title: ' ' } })],
     })
@@ -62,7 +62,7 @@ describe('the lines of a link', () => {
     expect(line?.product.title).toBe('Untitled Product')
   })
 
-  it('are none that were not asked for, and nothing is asked without a line', async () => {
+  it('include only requested variants, and make no request without any', async () => {
     const more = openFakeStorefront({ nodes: [node(1), node(2)] })
     expect(await listLinkedLines(more.client, want(1))).toHaveLength(1)
     const { client, asked } = openFakeStorefront({})

@@ -25,28 +25,28 @@ const looks: readonly (readonly [string, string, Look, unknown])[] = [
 ]
 
 describe('a response', () => {
-  test.each(looks)('without the field is a fault, never an absence: %s', async (_, field, look) => {
+  test.each(looks)('without the field is a fault, not an absence: %s', async (_, field, look) => {
     const { client } = openFakeStorefront({ [field]: Response.json({ data: {} }) })
     await expect(look(client)).rejects.toMatchObject({ kind: 'shape' })
   })
 
-  test.each(looks)('of null is an absence: %s', async (_, field, look, absence) => {
+  test.each(looks)('with null is an absence: %s', async (_, field, look, absence) => {
     const { client } = openFakeStorefront({ [field]: null })
     expect(await look(client)).toEqual(absence)
   })
 
-  test.each(looks)('of the wrong type is a fault: %s', async (_, field, look) => {
+  test.each(looks)('with the wrong type is a fault: %s', async (_, field, look) => {
     const { client } = openFakeStorefront({ [field]: 'nonsense' })
     await expect(look(client)).rejects.toMatchObject({ kind: 'shape' })
   })
 })
 
-test('a shop without the field of a policy is a fault', async () => {
+test('a shop without a policy field is a fault', async () => {
   const { client } = openFakeStorefront({ shop: { privacyPolicy: null, termsOfService: null } })
   await expect(getShopPolicies(client)).rejects.toMatchObject({ kind: 'shape' })
 })
 
-describe('the later variants of a product', () => {
+describe('later pages of variants', () => {
   const end = { hasNextPage: false, endCursor: null }
   const first = {
     id: 'p1',
@@ -67,12 +67,12 @@ describe('the later variants of a product', () => {
     return openFakeStorefront({ product: () => answers.shift() }).client
   }
 
-  test('are not an empty list when the response lacks the field', async () => {
+  test('are a fault when the response lacks the field', async () => {
     const client = answerLater(Response.json({ data: {} }))
     await expect(findProductByHandle(client, 'ludo')).rejects.toMatchObject({ kind: 'shape' })
   })
 
-  test('leave no partial product when it disappears meanwhile', async () => {
+  test('make the product null when it disappears meanwhile', async () => {
     expect(await findProductByHandle(answerLater(null), 'ludo')).toBeNull()
   })
 })

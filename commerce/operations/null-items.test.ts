@@ -47,7 +47,7 @@ test.each<[string, object, (client: Client) => Promise<unknown>]>([
     { blogs: { nodes: [{ handle: 'a', articles: nothing }], pageInfo: end } },
     (client) => listSitemapEntries(client, { kind: 'blogs' }, { after: null, updatedAt: '' }),
   ],
-])('a null in %s is a fault of the store, by its name', async (place, answer, ask) => {
+])('a null in %s is a fault that names it', async (place, answer, ask) => {
   const { client } = openFakeStorefront({ ...answer })
   await expect(ask(client)).rejects.toMatchObject({
     kind: 'shape',
@@ -55,7 +55,7 @@ test.each<[string, object, (client: Client) => Promise<unknown>]>([
   })
 })
 
-test('a stock that is no number is a fault of the store', async () => {
+test('a stock that is not a number is a fault', async () => {
   const variant = { id: 'v1', availableForSale: true, quantityAvailable: {} }
   const product = { id: 'p1', variants: { nodes: [variant], pageInfo: end } }
   const { client } = openFakeStorefront({ product })

@@ -6,7 +6,7 @@ const read = (fields: Readonly<Record<string, string>>) =>
 
 const rupees = (amount: unknown, currency_code = 'INR') => JSON.stringify({ amount, currency_code })
 
-test('reads what a pack says', () => {
+test('reads the facts of a pack', () => {
   const pack = read({
     origin: ' India ',
     maker: 'Games Private Limited\n17 Church Street\nBengaluru 560001',
@@ -27,7 +27,7 @@ test('reads what a pack says', () => {
   })
 })
 
-test('a pack of which nothing is said is absent', () => {
+test('a pack without facts is undefined', () => {
   expect(read({})).toBeUndefined()
   expect(read({ origin: ' ', mrp: '', made: 'soon', age: '18+' })).toBeUndefined()
 })
@@ -36,7 +36,7 @@ test.each([
   ['999', 99_900],
   ['₹1,099', 109_900],
   ['Rs. 349.50', 34_950],
-])('an amount as somebody writes it into a table is in rupees: %s', (mrp, minor) => {
+])('an amount as free text is read as rupees: %s', (mrp, minor) => {
   expect(read({ mrp })).toMatchObject({ mrp: { minor, currency: 'INR' } })
 })
 
@@ -52,7 +52,7 @@ test.each([
   rupees('9.999'),
   rupees('12', 'USD'),
   rupees(null),
-])('an MRP of %s counts as absent', (mrp) => {
+])('an MRP of %s is ignored', (mrp) => {
   expect(read({ origin: 'India', mrp })).toMatchObject({ origin: 'India', mrp: null })
 })
 
@@ -62,6 +62,6 @@ test.each([
   ['08/2026', null],
   ['2026-8', null],
   ['2026-08x', null],
-])('%s is the month %s', (made, month) => {
+])('%s is read as the month %s', (made, month) => {
   expect(read({ origin: 'India', made })).toMatchObject({ made: month })
 })

@@ -8,7 +8,7 @@ const product = (handle: string, cards: string | null) => ({
   metafield: cards === null ? null : { value: cards },
 })
 
-test('products with readable cards have a deck', async () => {
+test('products with valid cards have a deck', async () => {
   const nodes = [
     product('ludo', '[{"title":"Sip","text":"Swap seats.","note":"for us"},{"title":"Sip"}]'),
     product('taboo', null),
@@ -31,7 +31,7 @@ test.each([
     { nodes: [{ handle: 'ludo', title: 'Ludo', metafield: { value: {} } }] },
     /product\.metafield\.value/,
   ],
-])('anything else is a fault that says where: %j', async (products, where) => {
+])('an invalid response is a fault that names its path: %j', async (products, where) => {
   const { client } = openFakeStorefront({ products })
   await expect(listDecks(client, 8)).rejects.toThrow(where)
 })

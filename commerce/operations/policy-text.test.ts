@@ -26,7 +26,7 @@ test.each([
   ['<h2> </h2>text', []],
   ['no heading', []],
   ['', []],
-])('nothing of %s runs, and its sections are %j', (body, titles) => {
+])('no script of %s remains, and its sections are %j', (body, titles) => {
   const { sections } = readPolicyText(body)
   expect(sections.map(({ title }) => title)).toEqual(titles)
   expect(JSON.stringify(readPolicyText(body))).not.toMatch(/[<>]|alert/)

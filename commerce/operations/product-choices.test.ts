@@ -28,13 +28,13 @@ const option = (name: string, ...values: string[]) => ({
   optionValues: values.map((value) => ({ name: value, swatch: null })),
 })
 
-describe('the choices of a product', () => {
-  it('have the numbers that the merchant gave them, and null for none', () => {
+describe('the options of a product', () => {
+  it('have variants with SKU and barcode, or null', () => {
     const { variants } = readChoices([option('Era', 'Oldies')], [variant(1, { Era: 'Oldies' })])
     expect(variants[0]).toMatchObject({ sku: 'GAME-1', barcode: null })
   })
 
-  it("are the store's options, and each variant has a value of each", () => {
+  it('are those of the store, and each variant has a value for each', () => {
     const { options, variants } = readChoices(
       [option('Era', 'Nineties', 'Oldies'), option('Size', 'Small', 'Large')],
       [
@@ -68,7 +68,7 @@ describe('the choices of a product', () => {
     })
   })
 
-  it('leave out what cannot be chosen: an only value, and one without variants', () => {
+  it('omit an option with a single value, and values without variants', () => {
     const { options, variants } = readChoices(
       [option('Title', 'Default Title'), option('Size', 'Small', 'Large', 'Huge')],
       [
@@ -82,7 +82,7 @@ describe('the choices of a product', () => {
     expect(variants.map(({ values }) => values)).toEqual([['Small'], ['Large']])
   })
 
-  it('are empty for a variant that lacks an option of the others', () => {
+  it('are empty for a variant that lacks an option', () => {
     const { variants } = readChoices(
       [option('Size', 'Small', 'Large')],
       [variant(1, { Size: 'Small' }), variant(2, { Era: 'Oldies' })],
@@ -90,7 +90,7 @@ describe('the choices of a product', () => {
     expect(variants.map(({ values }) => values)).toEqual([['Small'], ['']])
   })
 
-  it("show the merchant's swatch, else a picture that no other value has", () => {
+  it('have the merchant’s swatch, else a picture unique to the value', () => {
     const swatch = { image: { previewImage: { url: '/cdn/red.webp' } } }
     const { options } = readChoices(
       [
@@ -116,7 +116,7 @@ describe('the choices of a product', () => {
       [null, null],
     ])
   })
-  it('show a picture for a swatch that is only a colour', () => {
+  it('have a picture when the swatch is only a colour', () => {
     const { options } = readChoices(
       [
         {

@@ -32,7 +32,7 @@ test('a variant may have a compare-at price', () => {
   })
 })
 
-test('a game has the colour of its picture, where the store says one', () => {
+test('a game has the tint of its picture if the store has one', () => {
   const price = { amount: '799.0', currencyCode: 'INR' as const }
   const node = {
     ...{

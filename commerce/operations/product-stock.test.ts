@@ -8,7 +8,7 @@ const variant = (id: string, availableForSale: boolean, quantityAvailable: numbe
   quantityAvailable,
 })
 
-test('counts only what can be bought and is nearly sold out', async () => {
+test('includes only available variants with low stock', async () => {
   const nodes = [
     variant('a', true, 5),
     variant('b', true, 6),
@@ -32,7 +32,7 @@ test.each([
   ['product.variants', { id: 'p', variants: 7 }],
   ['variant.id', { id: 'p', variants: { nodes: [{ ...variant('a', true, 5), id: 7 }] } }],
   ['product.id', { id: 7, variants: { nodes: [] } }],
-])('another shape of %s is a fault that names it', async (place, product) => {
+])('an invalid %s is a fault that names it', async (place, product) => {
   const { client } = openFakeStorefront({ product })
   await expect(findProductStock(client, 'taboo')).rejects.toThrow(` at ${place}.`)
 })

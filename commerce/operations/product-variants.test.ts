@@ -47,13 +47,13 @@ function find(...pages: readonly unknown[]) {
 }
 
 describe('a whole product', () => {
-  test('with all variants on its first page is asked for once', async () => {
+  test('with all variants on the first page takes one request', async () => {
     const { found, asked } = find(productNode())
     expect((await found)?.variants.map(({ id }) => id)).toEqual(['v-Small'])
     expect(asked).toHaveLength(1)
   })
 
-  test('has the options that only variants of later pages make a choice', async () => {
+  test('has options whose values appear only on later pages', async () => {
     const { found, asked } = find(
       productNode({ variants: { ...small, pageInfo: more } }),
       { variants: { nodes: [variantNode('Large')], pageInfo: { ...more, endCursor: 'v2' } } },
@@ -69,7 +69,7 @@ describe('a whole product', () => {
     ])
   })
 
-  test('has its text without markup, and its pictures without those that are missing', async () => {
+  test('has its description without markup, and no missing pictures', async () => {
     const picture = { url: '/cdn/box.webp', altText: null, width: 4, height: 5 }
     const images = { nodes: [null, picture], pageInfo: end }
     const { found } = find(productNode({ images }))
@@ -82,13 +82,13 @@ describe('a whole product', () => {
   test.each([
     ['that the merchant chose', [{ key: 'share_picture', value: '/cdn/share.png' }]],
     ['or none', []],
-  ])('has the picture for shared links %s', async (_, metafields) => {
+  ])('has the share picture %s', async (_, metafields) => {
     const { found } = find(productNode({ metafields }))
     expect(await found).toHaveProperty('sharePicture', metafields[0]?.value ?? null)
   })
 })
 
-describe('a fault names the place', () => {
+describe('a fault names its path', () => {
   test.each([
     ['the product', 7, 'an object at product.'],
     ['its variants', { variants: 7 }, 'an object at product.variants.'],

@@ -19,7 +19,7 @@ const media = (...nodes: Media['nodes'][number][]): Media => ({
   ...{ nodes, pageInfo: { hasNextPage: false } },
 })
 
-test('the first video is read with its own picture', () => {
+test('the first video has its own poster', () => {
   expect(readVideo(media(picture, video(), video({ alt: 'Another' })), front)).toEqual({
     altText: 'A round of it',
     poster: still,
@@ -27,7 +27,7 @@ test('the first video is read with its own picture', () => {
   })
 })
 
-test('one without a picture has that of the product', () => {
+test('a video without a poster uses the picture of the product', () => {
   expect(readVideo(media(video({ previewImage: null, alt: null })), front)).toMatchObject({
     altText: '',
     poster: front,
@@ -35,7 +35,7 @@ test('one without a picture has that of the product', () => {
   expect(readVideo(media(video({ previewImage: null })), null)).toBeNull()
 })
 
-test('the smallest sharp form comes first, and streams are left out', () => {
+test('sources start with the smallest sharp one, without streams', () => {
   const sources = [
     source('stream.m3u8', 1080, 'application/x-mpegURL'),
     source('1080.mp4', 1080),
@@ -55,6 +55,6 @@ test.each([
   ['there are only pictures', media(picture)],
   ['it is on another site', media(external)],
   ['the provider still converts it', media(video({ sources: [] }))],
-])('there is none when %s', (_, answer) => {
+])('there is no video when %s', (_, answer) => {
   expect(readVideo(answer, front)).toBeNull()
 })

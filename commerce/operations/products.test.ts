@@ -73,7 +73,7 @@ describe('products', () => {
     ])
   })
 
-  test('have the numbers that a search reads, where the store shows them', async () => {
+  test('have the facts for the search, if the store shares them', async () => {
     const metafields = [null, { key: 'players', value: '2 to 4' }, { key: 'age', value: '18+' }]
     const { client } = setUp({
       products: { nodes: [{ ...cardNode, metafields }, cardNode], pageInfo: end },
@@ -87,7 +87,7 @@ describe('products', () => {
     ['other prices are higher', '799.0', '1099.0', 'from'],
     ['all prices are equal', '799.0', '799.0', 'several'],
     ['the first is not the cheapest', '649.0', '799.0', 'several'],
-  ])('of several variants are told apart: %s', async (_, lowest, highest, variety) => {
+  ])('with several variants are distinguished: %s', async (_, lowest, highest, variety) => {
     const several = {
       ...cardNode,
       variants: { nodes: [variantNode], pageInfo: { hasNextPage: true } },
@@ -134,7 +134,7 @@ describe('products', () => {
   })
 
   // spec 7.013
-  test('an unknown handle is null, and no recommendations are none', async () => {
+  test('an unknown handle is null, and missing recommendations are an empty list', async () => {
     const { client, asked } = setUp({ product: null }, { productRecommendations: null })
     expect(await findProductByHandle(client, 'nope')).toBeNull()
     expect(asked[0]?.variables).toEqual({ handle: 'nope' })

@@ -31,8 +31,8 @@ function shipping(
   return { deliveryGroups: { nodes, pageInfo: { hasNextPage: false } } }
 }
 
-describe('what the store is told', () => {
-  test('one new cart has the goods, the codes, the e-mail and the place in India', async () => {
+describe('the request', () => {
+  test('creates one cart with lines, codes, e-mail and an address in India', async () => {
     const { client, asked } = openFakeStorefront({ cartCreate: cartPayload() })
     const address = { zip: '560001', province: 'karnataka' }
     const email = 'asha@example.com'
@@ -66,7 +66,7 @@ describe('what the store is told', () => {
   test.each([
     ['nothing', undefined],
     ['a state that India does not have', { province: 'Atlantis' }],
-  ])('only the country while the shopper has typed %s', async (_, address) => {
+  ])('has only the country when the address is %s', async (_, address) => {
     const { client, asked } = openFakeStorefront({ cartCreate: cartPayload() })
     await quoteOrder(client, { ...order, address })
     expect(asked[0]?.variables).toHaveProperty(
@@ -75,7 +75,7 @@ describe('what the store is told', () => {
     )
   })
 
-  test('the goods alone, when it refuses what is typed so far', async () => {
+  test('is repeated with the lines alone when the store refuses the contact', async () => {
     const answers = [cartRefusal('Email is invalid'), cartPayload()]
     const { client, asked } = openFakeStorefront({ cartCreate: () => answers.shift() })
     const quote = await quoteOrder(client, {
@@ -95,8 +95,8 @@ describe('what the store is told', () => {
   })
 })
 
-describe('what the order costs', () => {
-  test('the amounts add up: goods less discounts, and delivery', async () => {
+describe('the quote', () => {
+  test('has subtotal, discounts and delivery that add up to the total', async () => {
     const { client } = openFakeStorefront({
       cartCreate: paying('1402.0', {
         ...shipping([['59.0', '99.0'], '59.0'], [['29.0', '0.0'], '29.0']),
@@ -113,7 +113,7 @@ describe('what the order costs', () => {
     })
   })
 
-  test('delivery for nothing is a price too', async () => {
+  test('can have free delivery', async () => {
     const { client } = openFakeStorefront({
       cartCreate: cartPayload(shipping([['0.0'], '0.0'])),
     })
@@ -130,7 +130,7 @@ describe('what the order costs', () => {
       ],
     ],
     ['the chosen way is none of those offered', [[['59.0'], '99.0']]],
-  ] as const)('delivery has no price when %s', async (_, groups) => {
+  ] as const)('has no delivery price when %s', async (_, groups) => {
     const { client } = openFakeStorefront({ cartCreate: cartPayload(shipping(...groups)) })
     expect(await quoteOrder(client, order)).toEqual({
       subtotal: rupees(1598),
@@ -142,7 +142,7 @@ describe('what the order costs', () => {
   })
 })
 
-describe('codes without effect', () => {
+describe('codes that do not apply', () => {
   const codes = (...applied: readonly [code: string, applicable: boolean][]) => ({
     discountCodes: applied.map(([code, applicable]) => ({ code, applicable })),
   })
@@ -150,7 +150,7 @@ describe('codes without effect', () => {
   const bothRefused = codes(['SAVE10', true], ['OLD', false], ['BIG', false])
   const ask = { ...order, discountCodes: ['old', 'big'] }
 
-  test('each has its own reason, beside one that applies', async () => {
+  test('have a reason each, beside a code that applies', async () => {
     const warnings = [
       warning('MERCHANDISE_NOT_ENOUGH_STOCK', 'Only 1.'),
       warning('DISCOUNT_CURRENTLY_INACTIVE', 'It is over.'),
@@ -167,7 +167,7 @@ describe('codes without effect', () => {
     })
   })
 
-  test('all reasons stand for each when they cannot be told apart', async () => {
+  test('share all reasons when these cannot be assigned', async () => {
     const warnings = [
       warning('DISCOUNT_CURRENTLY_INACTIVE', 'It is over.'),
       warning('DISCOUNT_PURCHASE_NOT_IN_RANGE', 'Buy more.'),
@@ -183,7 +183,7 @@ describe('codes without effect', () => {
     })
   })
 
-  test('another code that applies does not make one valid, and a reason is never empty', async () => {
+  test('are invalid beside a valid one, and never lack a reason', async () => {
     const { client } = openFakeStorefront({ cartCreate: cartPayload(codes(['SAVE10', true])) })
     expect(await quoteOrder(client, ask)).toHaveProperty('codes', {
       old: { valid: false, reason: 'Invalid discount code' },
@@ -193,7 +193,7 @@ describe('codes without effect', () => {
 })
 
 describe('faults', () => {
-  test('a store that refuses the goods themselves', async () => {
+  test('are a refusal of the lines themselves', async () => {
     const { client, names } = openFakeStorefront({ cartCreate: cartRefusal('It is gone.') })
     await expect(quoteOrder(client, order)).rejects.toMatchObject({
       kind: 'graphql',
@@ -202,7 +202,7 @@ describe('faults', () => {
     expect(names()).toHaveLength(2)
   })
 
-  test('a store that does not answer', async () => {
+  test('are an error status of the store', async () => {
     const { client } = openFakeStorefront({ cartCreate: new Response('', { status: 503 }) })
     await expect(quoteOrder(client, order)).rejects.toMatchObject({ kind: 'http' })
   })

@@ -64,7 +64,7 @@ test('fields that the store omits are empty', async () => {
   })
 })
 
-test('a discount is on the goods or on their delivery, by a code or by the store itself', async () => {
+test('a discount targets lines or delivery, by a code or automatically', async () => {
   const discountAllocations = [
     { targetType: 'LINE_ITEM', discountedAmount: inr('50.0') },
     { targetType: 'SHIPPING_LINE', discountedAmount: inr('59.0'), code: 'SHIPFREE' },

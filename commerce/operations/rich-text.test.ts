@@ -54,7 +54,7 @@ test.each([
   expect(readRichText(`<a href="${address}">Go</a>`)).toEqual([{ type: 'paragraph', line }])
 })
 
-test('a link ends where it is closed, and its address may have any quotes or none', () => {
+test('a link ends at its closing tag, and its URL may have any quotes or none', () => {
   expect(readRichText(`<a href='/a'>A</a> <a href=/b>B</a> c <a>d</a>`)).toEqual([
     {
       type: 'paragraph',
@@ -91,11 +91,11 @@ test.each([
   ['<p>One</p><br><p>Two</p>', ['One', 'Two']],
   ['<h2>Title<p>Text</p></h2><p>More</p>', ['Title', 'Text', 'More']],
   ['</b></a></ul></table>Still here', ['Still here']],
-])('%s has the lines %j', (html, lines) => {
+])('%s is split into the lines %j', (html, lines) => {
   expect(toPlainText(html).split('\n\n')).toEqual(lines)
 })
 
-test('a list in a cell, and paragraphs in an item, are lines of it', () => {
+test('lists in a cell and paragraphs in an item become lines', () => {
   expect(
     readRichText(
       '<table><tr><td>A</td><td><ul><li>One</li><li>Two</li></ul></td></tr></table><ul><li><p>Three</p><p>Four</p></li></ul>',

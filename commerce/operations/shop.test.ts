@@ -50,7 +50,7 @@ describe('the connectivity check', () => {
   })
 
   // spec 7.008
-  test('a store that answers with errors is reachable; another page in its place is not', async () => {
+  test('a store that responds with errors is reachable, but another page in its place is not', async () => {
     const errors = Response.json({ errors: [{ message: 'Throttled' }] })
     expect(await checkConnection(openFakeStorefront({ shop: errors }).client)).toMatchObject({
       connected: true,

@@ -32,7 +32,7 @@ it.each<[Kind, object, object]>([
   ['articles', article, { handles: ['news', 'holi'], pictures: ['/cdn/c.webp'] }],
   ['articles', { ...article, image: null }, { handles: ['news', 'holi'], pictures: [] }],
 ])(
-  'of %s the sitemap learns address, time and pictures, from a cursor on',
+  'of %s the sitemap lists handle, time and pictures, starting at a cursor',
   async (kind, node, entry) => {
     const { asked, answer } = list(kind, page(node))
     expect((await answer).nodes).toEqual([{ updatedAt, entry: { ...entry, updatedAt } }])
@@ -64,7 +64,7 @@ it.each<[string, Kind, unknown]>([
   ['articles.blog.handle', 'articles', page({ ...article, blog: null })],
   ['articles.image.url', 'articles', page({ ...article, image: {} })],
 ])(
-  'without %s the list of %s is a fault, never a shorter list',
+  'a missing %s in the list of %s is a fault, not a shorter list',
   async (place, kind, connection) => {
     await expect(list(kind, connection).answer).rejects.toMatchObject({
       kind: 'shape',

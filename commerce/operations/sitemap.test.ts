@@ -57,8 +57,8 @@ const blog = (handle: string, nodes: readonly unknown[]) => ({
   articles: { nodes, pageInfo: { hasNextPage: nodes.length > 0 } },
 })
 
-describe('the parts of the sitemap', () => {
-  it('have 1,000 games each, and the time of the last change', async () => {
+describe('the shards of the sitemap', () => {
+  it('have 1,000 games each, and the time of their latest change', async () => {
     const { client, asked } = openStore()
     expect(await listSitemapShards(client, products)).toEqual([
       { after: null, updatedAt: dayOf(1) },
@@ -68,7 +68,7 @@ describe('the parts of the sitemap', () => {
     expect(asked.every(({ variables }) => variables.whole === false)).toBe(true)
   })
 
-  it('hold every game once', async () => {
+  it('contain every game once', async () => {
     const { client } = openStore()
     const shards = await listSitemapShards(client, products)
     const lists = await Promise.all(
@@ -83,7 +83,7 @@ describe('the parts of the sitemap', () => {
     })
   })
 
-  it('leave out categories without games', async () => {
+  it('omit categories without games', async () => {
     const { client } = openStore()
     const [shard] = await listSitemapShards(client, categories)
     if (!shard) throw new Error('The store has categories.')
@@ -93,12 +93,12 @@ describe('the parts of the sitemap', () => {
     ])
   })
 
-  it('are none in an empty store', async () => {
+  it('are empty for an empty store', async () => {
     const { client } = openStore({ products: page([]) })
     expect(await listSitemapShards(client, products)).toEqual([])
   })
 
-  it('have the time of what is shown, and are none where nothing is', async () => {
+  it('have the time of the visible pages, and are empty without any', async () => {
     const pages = page([text('about-us', 2), text('return-gifts', 1)])
     const { client } = openStore({ pages })
     const shown = (...names: string[]) => ({
@@ -117,7 +117,7 @@ describe('the parts of the sitemap', () => {
     expect(await listSitemapShards(client, shown())).toEqual([])
   })
 
-  it('of blogs have the time of their newest article, and leave out those without any', async () => {
+  it('of blogs have the time of the newest article, and omit blogs without articles', async () => {
     const blogs = page([blog('news', [{ publishedAt: timeOf(3) }]), blog('nothing-yet', [])])
     const { client } = openStore({ blogs })
     const [shard] = await listSitemapShards(client, { kind: 'blogs' })
@@ -130,7 +130,7 @@ describe('the parts of the sitemap', () => {
     expect(await listSitemapShards(without, { kind: 'blogs' })).toEqual([])
   })
 
-  it('of articles name the blog, and have their picture', async () => {
+  it('of articles have their blog and picture', async () => {
     const articles = ({ whole }: Record<string, unknown>) => {
       const publishedAt = timeOf(4)
       if (!whole) return page([{ publishedAt }])
@@ -152,7 +152,7 @@ describe('the parts of the sitemap', () => {
     ['products', null],
     ['products', { nodes: [{ updatedAt: null }], pageInfo: { hasNextPage: false } }],
     ['categories', { nodes: null, pageInfo: { hasNextPage: false } }],
-  ])('are a fault, not a shorter list, when the store sends other %s: %j', async (kind, answer) => {
+  ])('are a fault, not a shorter list, for an invalid list of %s: %j', async (kind, answer) => {
     const sent = { products: answer, collections: answer, pages: answer, blogs: answer }
     const { client } = openStore({ ...sent, articles: answer })
     await expect(listSitemapShards(client, { kind })).rejects.toMatchObject({ kind: 'shape' })

@@ -11,7 +11,7 @@ function ask(answer: object) {
   return getStoreFacts(openFakeStorefront({ shop: () => Response.json({ data: answer }) }).client)
 }
 
-test('how the store is set up for buyers in India', async () => {
+test('reads the settings of the store for buyers in India', async () => {
   expect(await ask({ shop, localization, publicApiVersions })).toEqual({
     primaryHost: 'games.example',
     shipsTo: ['IN', 'NP'],
@@ -55,7 +55,7 @@ test.each([
     'publicApiVersions.supported',
     { shop, localization, publicApiVersions: [{ handle: 'unstable' }] },
   ],
-])('an answer without %s is a fault', async (place, answer) => {
+])('a response without %s is a fault', async (place, answer) => {
   await expect(ask(answer)).rejects.toMatchObject({
     kind: 'shape',
     message: expect.stringContaining(`at ${place}.`),

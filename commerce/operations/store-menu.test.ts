@@ -14,7 +14,7 @@ function ask(answer: object) {
   return openFakeStorefront({ menu: () => Response.json({ data: answer }) })
 }
 
-test('the first two levels of a menu, asked for by its handle', async () => {
+test('reads the first two levels of a menu by its handle', async () => {
   const { client, asked } = ask({ menu: { items }, shop })
   expect(await findStoreMenu(client, 'main-menu')).toEqual({
     items,
@@ -23,7 +23,7 @@ test('the first two levels of a menu, asked for by its handle', async () => {
   expect(asked).toEqual([{ name: 'menu', variables: { handle: 'main-menu' } }])
 })
 
-test('no menu is null', async () => {
+test('a missing menu is null', async () => {
   expect(await findStoreMenu(ask({ menu: null, shop }).client, 'main-menu')).toBe(null)
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['shop', { menu: { items }, shop: null }],
   ['shop.primaryDomain', { menu: { items }, shop: { primaryDomain: null } }],
   ['shop.primaryDomain.url', { menu: { items }, shop: { primaryDomain: {} } }],
-])('an answer without %s is a fault', async (place, answer) => {
+])('a response without %s is a fault', async (place, answer) => {
   await expect(findStoreMenu(ask(answer).client, 'main-menu')).rejects.toMatchObject({
     kind: 'shape',
     message: expect.stringContaining(`at ${place}.`),

@@ -8,7 +8,7 @@ const words = (text: { readonly intro: Parameters<typeof richText>[0] } | undefi
   richText(text?.intro ?? [])
 
 describe('a page of the store', () => {
-  it('has its title, its text without markup, and its words for search engines', async () => {
+  it('has title, text without markup, and SEO texts', async () => {
     const { client, asked } = openFakeStorefront({
       page: { title: 'Story', body: '<p>It <b>began</b> in a gully.</p>', seo },
     })
@@ -19,7 +19,7 @@ describe('a page of the store', () => {
   })
 
   it.each([null, undefined, { title: '', description: null }])(
-    'has no words for search engines with %j',
+    'has no SEO texts for %j',
     async (unwritten) => {
       const { client } = openFakeStorefront({ page: { title: 'Story', body: '', seo: unwritten } })
       const page = await findStorePage(client, 'story')
@@ -27,7 +27,7 @@ describe('a page of the store', () => {
     },
   )
 
-  it('is none for an unknown handle', async () => {
+  it('is null for an unknown handle', async () => {
     const { client } = openFakeStorefront({ page: null })
     expect(await findStorePage(client, 'story')).toBeNull()
   })
@@ -59,7 +59,7 @@ describe('a blog of the store', () => {
     expect(asked).toEqual([{ name: 'blog', variables: { handle: 'news' } }])
   })
 
-  it('is none for an unknown handle', async () => {
+  it('is null for an unknown handle', async () => {
     const { client } = openFakeStorefront({ blog: null })
     expect(await findStoreBlog(client, 'news')).toBeNull()
   })
@@ -78,7 +78,7 @@ describe('an article of the store', () => {
     expect(asked).toEqual([{ name: 'blog', variables: names }])
   })
 
-  it.each([null, { articleByHandle: null }])('is none where the blog is %j', async (blog) => {
+  it.each([null, { articleByHandle: null }])('is null when the blog is %j', async (blog) => {
     const { client } = openFakeStorefront({ blog })
     expect(await findStoreArticle(client, names)).toBeNull()
   })
@@ -109,7 +109,7 @@ it.each([
     },
     findStoreBlog,
   ],
-])('an answer without %s is a fault', async (place, field, answer, find) => {
+])('a response without %s is a fault', async (place, field, answer, find) => {
   const { client } = openFakeStorefront({ [field]: answer })
   await expect(find(client, 'x')).rejects.toMatchObject({
     kind: 'shape',
@@ -132,7 +132,7 @@ it.each([
     findStoreBlog(client, 'x', { signal }),
   (client: Parameters<typeof findStorePage>[0], signal: AbortSignal) =>
     findStoreArticle(client, { blog: 'x', handle: 'y' }, { signal }),
-])('each question ends with whoever waits for it', async (ask) => {
+])('a request is aborted by its signal', async (ask) => {
   const { client } = openFakeStorefront({ page: null, blog: null })
   await expect(ask(client, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
 })

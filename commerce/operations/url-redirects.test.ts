@@ -8,7 +8,7 @@ const found = (...nodes: readonly unknown[]) => ({
 })
 
 describe('a redirect of the store', () => {
-  it('is the one of the first path that has one, in any case, among what the search found', async () => {
+  it('is that of the first matching path, ignoring case and inexact results', async () => {
     const store = openFakeStorefront({
       urlRedirects: found(
         { path: '/old-page-2', target: '/wrong' },
@@ -26,7 +26,7 @@ describe('a redirect of the store', () => {
     ])
   })
 
-  it('is none where the search found only others', async () => {
+  it('is null when only inexact results are found', async () => {
     const { client } = openFakeStorefront({
       urlRedirects: found({ path: '/old-page-2', target: '/wrong' }),
     })
@@ -34,7 +34,7 @@ describe('a redirect of the store', () => {
   })
 
   it.each(['/a"b', '/a\\b', '/a\nb'])(
-    'is not asked for where the path would end its quotes: %j',
+    'is not requested for a path that would break the search syntax: %j',
     async (path) => {
       const { client, asked } = openFakeStorefront({ urlRedirects: found() })
       expect(await findUrlRedirect(client, [path])).toBeNull()
@@ -44,13 +44,13 @@ describe('a redirect of the store', () => {
     },
   )
 
-  it('is not asked for without a path', async () => {
+  it('is not requested without a path', async () => {
     const { client, asked } = openFakeStorefront({})
     expect(await findUrlRedirect(client, [])).toBeNull()
     expect(asked).toEqual([])
   })
 
-  it('ends with whoever waits for it', async () => {
+  it('is aborted by its signal', async () => {
     const { client } = openFakeStorefront({ urlRedirects: found() })
     const signal = AbortSignal.abort(new Error('gone'))
     await expect(findUrlRedirect(client, ['/a'], { signal })).rejects.toThrow('gone')

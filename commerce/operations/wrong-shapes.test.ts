@@ -127,7 +127,7 @@ test.each([
   ['lines.nodes.0.merchandise.product.title', 'line.product.title'],
   ['lines.nodes.0.cost', 'line.cost'],
   ['lines.nodes.0.cost.totalAmount', 'line.cost.totalAmount'],
-])('a cart with another %s is a fault that names it', async (path, place) => {
+])('a cart with an invalid %s is a fault that names it', async (path, place) => {
   const cartCreate = { cart: breakAt(cart, path), userErrors: [], warnings: [] }
   const { client } = openFakeStorefront({ cartCreate })
   await expect(createCart(client)).rejects.toMatchObject({
@@ -181,7 +181,7 @@ test.each([
   ['options.0.optionValues.0.name', 'product.options.optionValues.name'],
   ['metafields', 'product.metafields'],
   ['metafields.0', 'product.metafields'],
-])('a product with another %s is a fault that names it', async (path, place) => {
+])('a product with an invalid %s is a fault that names it', async (path, place) => {
   const { client } = openFakeStorefront({ product: breakAt(product, path) })
   await expect(findProductByHandle(client, 'drunk-ludo')).rejects.toMatchObject({
     kind: 'shape',
@@ -190,7 +190,7 @@ test.each([
 })
 
 test.each(['id', 'handle', 'title', 'body', 'url'])(
-  'a policy with another %s is a fault that names it',
+  'a policy with an invalid %s is a fault that names it',
   async (field) => {
     const { client } = openFakeStorefront({ shop: breakAt(policies, `privacyPolicy.${field}`) })
     await expect(getShopPolicies(client)).rejects.toMatchObject({
@@ -221,14 +221,14 @@ test.each<[string, (client: Client) => Promise<unknown>]>([
   ['cartDiscountCodesUpdate', (client) => updateDiscountCodes(client, id, [])],
   ['cartBuyerIdentityUpdate', (client) => updateBuyerIdentity(client, id, {})],
   ['cartDeliveryAddressesAdd', (client) => addDeliveryAddress(client, id, address)],
-])('%s without cart or reason fails by its name', async (mutation, call) => {
+])('%s without cart or errors fails with its name', async (mutation, call) => {
   const { client } = openFakeStorefront({ [mutation]: null })
   await expect(call(client)).rejects.toThrow(
     `The ${mutation} mutation failed due to an unknown error.`,
   )
 })
 
-test('a code that the cart has in another case is not sent twice', async () => {
+test('a code that the cart has in another case is not added twice', async () => {
   const { client, asked } = openFakeStorefront({ cartDiscountCodesUpdate: cartPayload() })
   const discountCodes = [{ code: 'SAVE10', applicable: true }]
   await addDiscountCode(client, { id, discountCodes }, 'save10')

@@ -4,7 +4,7 @@ import { indianCities } from './indian-cities.ts'
 
 const cities: readonly string[] = indianCities
 
-it('goes on to the city seven further, and to the next number of minutes', () => {
+it('advances by seven cities and one number of minutes per tick', () => {
   const minutes = [2, 5, 8, 12, 15]
   const at = (tick: number) => {
     const purchase = activityAt('simulated', 'gid://shopify/Product/1', tick)?.purchase

@@ -26,7 +26,7 @@ describe('the dispatch cut-off', () => {
     })
   })
 
-  test('has its minutes', () => {
+  test('can have minutes', () => {
     const late = { ...hours, cutOff: '16:45' }
     expect(nextCutOff(inIndia('2026-11-21T16:30:00'), late)).toEqual({ seconds: 900, day: null })
   })

@@ -11,7 +11,7 @@ const variant = { price: rupees(700), compareAtPrice: rupees(1000) }
 const moment = { elapsedSeconds: 0, now: new Date('2026-11-23T15:00:00+05:30') }
 
 // spec 9.046
-test('without counts, measured figures are the former price and the cut-off', () => {
+test('measured figures without counts are the compare-at price and the cut-off', () => {
   const figures = figuresFrom('measured', evidence)
   expect(figures.originalPriceOf(variant)).toMatchObject({ percentOff: 30 })
   expect(figures.countdown).toMatchObject({ kind: 'dispatch', first: null })
@@ -21,7 +21,7 @@ test('without counts, measured figures are the former price and the cut-off', ()
   expect(activityAt('measured', '1', 0)).toBeNull()
 })
 
-test('measured figures show what was counted', () => {
+test('measured figures show the counted sales', () => {
   const figures = figuresFrom('measured', { ...evidence, soldInPastDay: () => 7 })
   expect(figures.soldInPastDay('1')).toBe(7)
 })

@@ -44,6 +44,6 @@ describe('measured', () => {
   })
 })
 
-test('off has no figures', () => {
+test('off shows no original price', () => {
   expect(originalPriceOf(variant, 'off')).toBeNull()
 })

@@ -18,13 +18,13 @@ test('counts units of the past day and hour, and names the last city', () => {
   })
 })
 
-test('an order of just now was a minute ago, also when the clock was set back', () => {
+test('an order of the last minute counts as a minute ago, even if the clock was set back', () => {
   for (const minutesAgo of [0, 0.5, -30]) {
     expect(sumSales([sale(minutesAgo)], now)?.lastPurchase?.minutesAgo).toBe(1)
   }
 })
 
-test('what is older than an hour is no purchase of the past hour', () => {
+test('an order of an hour ago does not count for the past hour', () => {
   expect(sumSales([sale(60)], now)).toEqual({
     soldInPastDay: 1,
     boughtInPastHour: 0,
@@ -32,19 +32,19 @@ test('what is older than an hour is no purchase of the past hour', () => {
   })
 })
 
-test('without sales of the past day there is nothing', () => {
+test('returns null without sales in the past day', () => {
   expect(sumSales([], now)).toBeNull()
   expect(sumSales([sale(24 * 60)], now)).toBeNull()
 })
 
-test.each(['Malgudi', '<b>Pune</b>', 'Flat 12, Pune', ''])('does not name %j', (city) => {
+test.each(['Malgudi', '<b>Pune</b>', 'Flat 12, Pune', ''])('does not show the city %j', (city) => {
   expect(sumSales([sale(9, 1, city)], now)).toMatchObject({
     boughtInPastHour: 1,
     lastPurchase: null,
   })
 })
 
-test('names the last order from a known city, however it was typed', () => {
+test('shows the last order from a known city, ignoring case and spaces', () => {
   const sales = [sale(3, 1, 'Malgudi'), sale(20, 1, ' new town '), sale(30, 1, ' pune ')]
   expect(sumSales(sales, now)?.lastPurchase).toEqual({ city: 'Pune', minutesAgo: 30 })
 })

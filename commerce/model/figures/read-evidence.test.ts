@@ -15,7 +15,7 @@ const reviews = {
   ...{ reviews: [review], next: null },
 }
 
-test('reads sales, what is left, and reviews', () => {
+test('reads sales, remaining stock and reviews', () => {
   const left = { a: 1, b: LOW_STOCK }
   const evidence = { sales: { ...sales, lastPurchase }, left, reviews }
   expect(readEvidence(JSON.parse(JSON.stringify(evidence)))).toEqual(evidence)
@@ -30,9 +30,9 @@ test.each([
   { sales: { soldInPastDay: '4' } },
   { sales: { soldInPastDay: 4 } },
   { sales: { boughtInPastHour: 4 } },
-])('takes %j for no evidence', (answer) => expect(readEvidence(answer)).toEqual(noEvidence))
+])('reads %j as no evidence', (answer) => expect(readEvidence(answer)).toEqual(noEvidence))
 
-test('leaves out parts that cannot be read', () => {
+test('drops invalid parts', () => {
   const left = { a: 2, b: '3', c: 0, d: LOW_STOCK + 1 }
   const odd = { ...reviews, reviews: [review, { ...review, rating: 9 }, 'x'] }
   const answer = { sales: { ...sales, lastPurchase: { city: 'Pune' } }, left, reviews: odd }
@@ -40,7 +40,7 @@ test('leaves out parts that cannot be read', () => {
 })
 
 test.each([{ city: 7, minutesAgo: 3 }, { city: 'Pune', minutesAgo: '3' }, 'Pune'])(
-  'leaves out a purchase such as %j',
+  'drops an invalid purchase: %j',
   (purchase) => {
     expect(readEvidence({ sales: { ...sales, lastPurchase: purchase }, left: {} }).sales).toEqual(
       sales,
@@ -55,4 +55,4 @@ test.each([
   [1, true],
   [5, true],
   [6, false],
-])('%j left is low: %j', (quantity, isLow) => expect(isLowStock(quantity)).toBe(isLow))
+])('a stock of %j is low: %j', (quantity, isLow) => expect(isLowStock(quantity)).toBe(isLow))

@@ -66,7 +66,7 @@ describe('the activity', () => {
 })
 
 // spec 9.039
-test('sold in the past day is 25 to 59, the same for the same id, and takes every value', () => {
+test('sales of the past day are 25 to 59, stable for an id, and take every value', () => {
   fc.assert(
     fc.property(anyId, (productId) => {
       const sold = figures.soldInPastDay(productId)

@@ -121,7 +121,7 @@ describe('the signup form', () => {
 
   // spec 5.018
   it.each(['', 'Carrom42g', 'carrom42go', undefined])(
-    'says at the second password that it differs: %j',
+    'reports a mismatch at the second password: %j',
     (confirmPassword) => {
       expect(checkSignup({ ...signup, confirmPassword })).toEqual({
         ok: false,
@@ -157,11 +157,11 @@ describe('the forgot password form', () => {
     [` ${email} `, true],
     ['zzz', false],
     ['asha@example', false],
-  ])('knows whether %j is an e-mail address', (typed, isAddress) => {
+  ])('detects whether %j is an e-mail address', (typed, isAddress) => {
     expect(checkForgotPassword({ email: typed })).toMatchObject({ value: { isAddress } })
   })
 
-  it.each(['', '   ', '<b></b>', '\u200e\u202e', undefined])('is incomplete with %j', (wrong) => {
+  it.each(['', '   ', '<b></b>', '\u200e\u202e', undefined])('rejects %j', (wrong) => {
     expect(checkForgotPassword({ email: wrong }).ok).toBe(false)
   })
 })

@@ -52,14 +52,14 @@ describe('the contact form', () => {
   })
 
   // spec 3.033, 5.010, 5.011
-  it.each(phones)('judges the phone %.30j', (phone, good) => {
+  it.each(phones)('validates the phone %.30j', (phone, good) => {
     expect(faultsOf(checkContact({ ...contact, phone }))).toEqual(
       good ? {} : { phone: PHONE_WRONG },
     )
   })
 
   // spec 3.033
-  it('says what is missing, the phone number too, instead of how long it must be', () => {
+  it('reports missing fields as missing, not as too short', () => {
     expect(faultsOf(checkContact({ name: '', email: ' ', phone: '', query: '' }))).toEqual({
       name: 'Please enter your name',
       email: 'Please enter your email',
@@ -85,7 +85,7 @@ describe('the contact form', () => {
     ['a'.repeat(1001), specified('Query must be less than 1000 characters')],
     [megabyte, specified('Query must be less than 1000 characters')],
     ['I <3 party games\nand so does Nani', null],
-  ])('judges the query %.40j', (query, message) => {
+  ])('validates the query %.40j', (query, message) => {
     expect(faultsOf(checkContact({ ...contact, query }))).toEqual(message ? { query: message } : {})
   })
 
@@ -102,7 +102,7 @@ describe('the checkout form', () => {
   })
 
   // spec 3.033, 5.009, 5.010, 5.011
-  it.each(phones)('judges the phone %.30j', (phone, good) => {
+  it.each(phones)('validates the phone %.30j', (phone, good) => {
     expect(faultsOf(checkCheckout({ ...checkout, phone }))).toEqual(
       good ? {} : { phone: PHONE_WRONG },
     )
@@ -174,14 +174,14 @@ describe('the review form', () => {
     { rating: 'five' },
     { name: 'a'.repeat(51) },
     { text: megabyte },
-  ])('turns down %.60j', (wrong) => {
+  ])('rejects %.60j', (wrong) => {
     expect(checkReview({ ...review, ...wrong })).toMatchObject({
       ok: false,
       errors: { [Object.keys(wrong)[0] ?? '']: expect.any(String) },
     })
   })
 
-  it('takes names and texts up to their limits, an emoji as one character', () => {
+  it('accepts names and texts up to their limits, counting an emoji as one character', () => {
     const longest = { ...review, name: '😀'.repeat(50), text: '😀'.repeat(2000) }
     expect(checkReview(longest)).toEqual({ ok: true, value: longest })
   })

@@ -10,6 +10,6 @@ it.each([
   ['poker', 'pocket', 2],
   ['chess', 'taboo', Infinity],
   ['a', 'taboo', Infinity],
-])('from %s to %s it counts %d', (typed, word, typos) => {
+])('the typos from %s to %s are %d', (typed, word, typos) => {
   expect(countTypos(typed, word, 2)).toBe(typos)
 })

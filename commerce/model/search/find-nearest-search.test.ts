@@ -18,11 +18,11 @@ it.each([
   expect(nearest(words, ...titles)).toBe(expected)
 })
 
-it('nothing is near a word with another first letter', () => {
+it('a word with another first letter is never suggested', () => {
   expect(nearest('xaboo', 'Taboo')).toBeNull()
 })
 
-it('two things that are not wanted are both left out', () => {
+it('several excluded words are all left out', () => {
   const drinking = sampleProduct(1, 500, { title: 'Zapi', tags: ['whisky', 'vodka'] })
   const family = sampleProduct(2, 500, { title: 'Grande', tags: ['family'] })
   const offered = suggestAlternatives([drinking, family], 'qqqqqq no whisky no vodka family')

@@ -33,7 +33,7 @@ it.each([
   ['sister', 'sisters', 'sisster'],
   ['user', 'users', 'usser'],
   ['cats', 'cat', 'kats'],
-])('%s, %s and %s sound alike', (...words) => {
+])('%s, %s and %s have the same sound', (...words) => {
   expect(new Set(words.map((word) => soundOf(foldText(word)))).size).toBe(1)
 })
 
@@ -47,7 +47,7 @@ it.each([
   ['chor', 'or'],
   ['city', 'ity'],
   ['cola', 'sola'],
-])('%s and %s do not', (one, other) => {
+])('%s and %s have different sounds', (one, other) => {
   expect(soundOf(one)).not.toBe(soundOf(other))
 })
 
@@ -57,15 +57,15 @@ it.each([
   ['18a', false],
   ['a18', false],
   ['ten', false],
-])('of %j it says whether it is a number: %j', (word, is) => {
+])('whether %j is a number: %j', (word, is) => {
   expect(isNumber(word)).toBe(is)
 })
 
-it('words that sound otherwise stay apart', () => {
+it('different words have different sounds', () => {
   const words = ['date', 'dare', 'shot', 'chat', 'buzz', 'booze', 'love', 'ludo']
   expect(new Set(words.map(soundOf)).size).toBe(words.length)
 })
 
-it('splits at all but letters, digits and apostrophes', () => {
+it('splits text at anything but letters, digits and apostrophes', () => {
   expect(splitWords("friend's house-party: 18+!")).toEqual(['friends', 'house', 'party', '18'])
 })

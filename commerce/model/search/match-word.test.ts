@@ -11,7 +11,7 @@ it.each([
   ['the second word has only three letters', 'zapigoa', ['Zapi Goa'], ['Zapi Goa']],
   ['a game has only one of the two words', 'zapigoa', ['Zapi Box', 'Goa Box'], []],
   ['only the first half is a word', 'zapiqqqq', ['Zapi Box'], []],
-])('two words without their space, where %s: %s', (_, words, titles, found) => {
+])('two words typed as one, where %s: %s', (_, words, titles, found) => {
   expect(find(words, ...titles)).toEqual(found)
 })
 
@@ -21,16 +21,16 @@ it.each([
   ['the first letter is right', 'xaboo', ['Taboo'], []],
   ['the first two letters may be swapped', 'atboo', ['Taboo'], ['Taboo']],
   ['one letter too many is no swap', 'xroulette', ['Roulette'], []],
-])('of mistyped words %s: %s', (_, words, titles, found) => {
+])('in mistyped words %s: %s', (_, words, titles, found) => {
   expect(find(words, ...titles)).toEqual(found === 'both' ? titles : found)
 })
 
-it('a mistake in the beginning of a word is forgiven only while it is typed', () => {
+it('a typo at the start of a word is tolerated only while the word is being typed', () => {
   expect(find('zapi antakb', 'Antakshari Zapi')).toEqual(['Antakshari Zapi'])
   expect(find('antakb zapi', 'Antakshari Zapi')).toEqual([])
 })
 
-it('a word with a space too many also finds the games that have both parts', () => {
+it('a word split by a space also finds games that have both parts', () => {
   const titles = ['Antakshari', 'Kshari of Anta', 'Anta Box']
   expect(find('anta kshari', ...titles)).toEqual(['Antakshari', 'Kshari of Anta'])
 })

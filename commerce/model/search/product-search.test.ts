@@ -60,11 +60,11 @@ describe('the search for games', () => {
     ['a highest price', 'taboo under ₹500', ['Desi Taboo']],
     ['what is not wanted', 'taboo bina pyar', ['Desi Taboo']],
     ['one word wrong in a long title', 'cafe confessions of couples', []],
-  ])('understands %s', (_, words, found) => {
+  ])('interprets %s', (_, words, found) => {
     expect(titles(words)).toEqual(found)
   })
 
-  it('finds games by players and age, as the merchant wrote them', () => {
+  it('finds games by players and age in the merchant’s notation', () => {
     const numbered = [
       sampleProduct(1, 500, { title: 'Two', game: numbers('2', '18+') }),
       sampleProduct(2, 500, { title: 'Many', game: numbers('4 or more', '8+') }),
@@ -78,7 +78,7 @@ describe('the search for games', () => {
     expect(find('bacchon ke liye')).toEqual(['Many'])
   })
 
-  it('reads a list once, and ahead of the first search where asked to', async () => {
+  it('indexes a list once, in advance if requested', async () => {
     let reads = 0
     const game = sampleProduct(1, 500)
     const counted = {
@@ -97,7 +97,7 @@ describe('the search for games', () => {
     expect(reads).toBe(before)
   })
 
-  it('prepares a long list between other work, and a search finishes what is left', async () => {
+  it('indexes a long list in slices, and a search completes the rest', async () => {
     const last = sampleProduct(2500, 500, { title: 'Zebra Crossing' })
     const list = [...Array.from({ length: 2499 }, (_, at) => sampleProduct(at, 500)), last]
     const half = [...list]
@@ -117,7 +117,7 @@ describe('the search for games', () => {
     expect(searchProducts(list, 'zebra')).toEqual([last])
   })
 
-  it('prepares a list at once while its slice of time lasts', async () => {
+  it('indexes a list in one go within its time slice', async () => {
     const wait = vi.spyOn(globalThis, 'setTimeout')
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
     await prepareSearch([...games])
@@ -126,22 +126,22 @@ describe('the search for games', () => {
     wait.mockRestore()
   })
 
-  it('does not take a tag that says what a game lacks for what it has', () => {
+  it('does not match a negated tag', () => {
     const sober = [sampleProduct(1, 500, { tags: ['no alcohol'] })]
     expect(searchProducts(sober, 'sharab')).toEqual([])
     expect(searchProducts(sober, 'no alcohol')).toEqual(sober)
   })
 })
 
-describe('instead of an empty result', () => {
-  it('offers the nearest search that finds something', () => {
+describe('alternatives to an empty result', () => {
+  it('include the nearest search that has results', () => {
     expect(suggestAlternatives(games, 'cofee confesions').words).toBe('cafe confessions')
     expect(suggestAlternatives(games, 'shot taboo').words).toBe('taboo')
     expect(suggestAlternatives(games, 'taboo under 100').words).toBe('taboo')
     expect(suggestAlternatives(games, 'qqqqqq').words).toBeNull()
   })
 
-  it('offers games with some of the words', () => {
+  it('include games that match some of the words', () => {
     const offered = suggestAlternatives(games, 'zebra taboo couple drinking').games
     expect(offered.map(({ title }) => title)).toEqual([
       'Couple Taboo',
@@ -151,7 +151,7 @@ describe('instead of an empty result', () => {
     ])
   })
 
-  it('offers four games for sale, the popular ones first', () => {
+  it('include four available games, popular ones first', () => {
     const many = [
       sampleProduct(1, 500, { available: false, tags: ['bestseller'] }),
       ...[2, 3, 4, 5].map((number) => sampleProduct(number, 500)),

@@ -31,7 +31,7 @@ describe('numbers in a search', () => {
     ['above 1500', 1500, 1499],
     ['around 1000', 800, 799],
     ['sasta game', 400, 401],
-  ])('"%s" is a price: %d fits, %d does not', (words, right, wrong) => {
+  ])('"%s" limits the price: %d matches, %d does not', (words, right, wrong) => {
     expect(fits(words, { price: right })).toBe(true)
     expect(fits(words, { price: wrong })).toBe(false)
   })
@@ -47,13 +47,13 @@ describe('numbers in a search', () => {
     ['for four', 4],
     ['for 2', 2],
     ['solo', 1],
-  ])('"%s" asks for %d players', (words, count) => {
+  ])('"%s" requires %d players', (words, count) => {
     expect(fits(words, { players: { least: count, most: count + 1 } })).toBe(true)
     expect(fits(words, { players: { least: count + 1, most: 90 } })).toBe(false)
     expect(fits(words, {})).toBe(false)
   })
 
-  it('ask for an age, or for adults', () => {
+  it('can require an age, or adults', () => {
     expect(fits('for 8 year olds', { age: 8 })).toBe(true)
     expect(fits('8 saal', { age: 9 })).toBe(false)
     expect(fits('17+', { age: 16 })).toBe(true)
@@ -62,12 +62,12 @@ describe('numbers in a search', () => {
     expect(fits('18+', { age: 18 })).toBe(true)
   })
 
-  it('ask for a game that can end in time', () => {
+  it('can require a playing time', () => {
     expect(fits('under 30 minutes', { minutes: { least: 20, most: 40 } })).toBe(true)
     expect(fits('1 hour', { minutes: { least: 90, most: 90 } })).toBe(false)
   })
 
-  it('leave the other words', () => {
+  it('are separated from the other words', () => {
     expect(readConditions('couple games under ₹700 please', CHEAP).rest.split(/\s+/)).toEqual([
       'couple',
       'games',
@@ -89,6 +89,6 @@ it.each([
   ['4 or more', { least: 4, most: Infinity }],
   ['18+', { least: 18, most: Infinity }],
   ['any number', null],
-])('a merchant’s %s is read', (text, span) => {
+])('the merchant’s notation %s is parsed', (text, span) => {
   expect(readSpan(text)).toEqual(span)
 })

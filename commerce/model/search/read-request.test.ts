@@ -13,33 +13,33 @@ describe('a phrase', () => {
     ['of two words', 'game night'],
     ['of two words, in the middle of others', 'zapi game night box'],
     ['of three words', 'ghar ki party'],
-  ])('%s finds what its group finds: %s', (_, words) => {
+  ])('%s finds games of its synonym group: %s', (_, words) => {
     expect(find(words, 'Zapi House Party', 'Antakshari')).toEqual(['Zapi House Party'])
   })
 
-  it('is one part: a game of its first word alone does not match it', () => {
+  it('matches as a whole, not by one of its words', () => {
     expect(find('game night', 'House Party', 'Night Owl')).toEqual(['House Party'])
   })
 
-  it('that says nothing hides none of the other words', () => {
+  it('of filler words does not affect the other words', () => {
     expect(find('party card game zapi', 'Zapi', 'House Party')).toEqual(['Zapi'])
   })
 
-  it('finds the games with all of its words as well, wherever they stand', () => {
+  it('also finds games with all its words in any position', () => {
     expect(find('road trip', 'Trip by Road', 'Road Rage', 'Goa')).toEqual(['Trip by Road', 'Goa'])
   })
 
-  it('is also one word with a space too many', () => {
+  it('also matches one word split by a space', () => {
     expect(find('anta kshari', 'Antakshari', 'Zapi')).toEqual(['Antakshari'])
     expect(find('zap ito grande', 'Zapito Grande', 'Zapito')).toEqual(['Zapito Grande'])
   })
 
-  it('of three parts of one word finds nothing', () => {
+  it('does not match one word split into three', () => {
     expect(find('an tak shari', 'Antakshari')).toEqual([])
   })
 })
 
-describe('what is not wanted', () => {
+describe('an exclusion', () => {
   const drinking = { ...sampleProduct(1, 500), ...plain, title: 'Zapi', tags: ['whisky'] }
   const sober = { ...sampleProduct(2, 500), ...plain, title: 'Grande', tags: ['family'] }
   const titles = (words: string) =>
@@ -52,32 +52,32 @@ describe('what is not wanted', () => {
     ['after it, in two words', 'whisky ke bina'],
     ['after it, before another word', 'whisky ke bina family'],
     ['after it in Hindi', 'व्हिस्की नहीं'],
-  ])('is said %s: %s', (_, words) => {
+  ])('can be placed %s: %s', (_, words) => {
     expect(titles(words)).toEqual(['Grande'])
   })
 
-  it('is only the next word', () => {
+  it('affects only the next word', () => {
     expect(titles('no whisky family')).toEqual(['Grande'])
     expect(titles('no family whisky')).toEqual(['Zapi'])
     expect(titles('family no whisky')).toEqual(['Grande'])
   })
 
-  it('is nothing while the word after it is still to be typed', () => {
+  it('is ignored while its word is still being typed', () => {
     expect(find('zapi no', 'Zapi Notion', 'Zapi')).toEqual(['Zapi Notion'])
   })
 
-  it('is a phrase as a whole', () => {
+  it('can be a whole phrase', () => {
     expect(find('no game night', 'House Party', 'Zapi')).toEqual(['Zapi'])
   })
 
-  it('is no part of what is offered instead', () => {
+  it('is not part of the suggested search', () => {
     const offered = suggestAlternatives([drinking, sober], 'qqqqqq no whisky family')
     expect(offered.games.map(({ title }) => title)).toEqual(['Grande', 'Zapi'])
     expect(offered.words).toBe('family')
   })
 })
 
-describe('what a game costs', () => {
+describe('the price of a game', () => {
   const compareAtPrice = { minor: 900_00, currency: 'INR' }
   const priced = (number: number, amount: number, before: typeof compareAtPrice | null = null) => {
     const game = sampleProduct(number, amount, { ...plain, title: `Zapi ${amount}` })
@@ -85,7 +85,7 @@ describe('what a game costs', () => {
     return { ...game, firstVariant: firstVariant && { ...firstVariant, compareAtPrice: before } }
   }
 
-  it('makes it an offer where it cost more before', () => {
+  it('is found by "sale" when it was higher before', () => {
     const list = [
       priced(1, 500),
       priced(2, 600, compareAtPrice),
@@ -97,7 +97,7 @@ describe('what a game costs', () => {
     expect(found).toEqual(['Zapi 600'])
   })
 
-  it('makes it cheap in the cheapest third', () => {
+  it('is found by "cheap" words in the lowest third', () => {
     const list = [900, 100, 800, 200, 700, 300].map((amount, at) => priced(at, amount))
     expect(searchProducts(list, 'sasta').map(({ title }) => title)).toEqual([
       'Zapi 100',
@@ -107,12 +107,12 @@ describe('what a game costs', () => {
   })
 })
 
-it('a search of spaces is the list itself', () => {
+it('a search of only spaces returns the list itself', () => {
   const list = listOf('Zapi')
   expect(searchProducts(list, ' \t')).toBe(list)
 })
 
-it('a product’s type is searched, above its tags', () => {
+it('the product type is searched, and ranks above tags', () => {
   const byType = { ...sampleProduct(1, 500), title: 'One', productType: 'Zapi' }
   const byTag = { ...sampleProduct(2, 500), title: 'Two', productType: 'Boxes', tags: ['zapi'] }
   const found = searchProducts([byTag, byType], 'zapi').map(({ title }) => title)

@@ -43,15 +43,15 @@ describe.each([
   it(`and "${refused}" does not find ${missed}`, () => expect(find(refused, missed)).toEqual([]))
 })
 
-it('a sound of one letter is no beginning: zzzz sounds like j', () => {
+it('a one-letter sound matches no word: zzzz sounds like j', () => {
   expect(find('zzzz', 'Jugaad')).toEqual([])
 })
 
-it('a phrase has up to three words', () => {
+it('a phrase has at most three words', () => {
   expect(find('sach ya himmat', 'Truth and Dare', 'Sach Himmat')).toContain('Truth and Dare')
 })
 
-describe('what a game says of itself', () => {
+describe('the facts of a game', () => {
   const numbered = (players: string, age: string) => [
     sampleProduct(1, 500, { game: { ...sampleProduct(1, 500).game, players, age } }),
   ]
@@ -62,20 +62,20 @@ describe('what a game says of itself', () => {
     ['adult', '2', '18+', '2', '17+'],
     ['kid', '2', '9+', '2', '10+'],
     ['big group', '2 to 15', '12+', '2 to 14', '12+'],
-  ])('"%s" is for %s players of %s, not %s of %s', (words, players, age, others, otherAge) => {
+  ])('"%s" matches %s players of %s, but not %s of %s', (words, players, age, others, otherAge) => {
     expect(finds(words, players, age)).toBe(true)
     expect(finds(words, others, otherAge)).toBe(false)
   })
 })
 
-describe('the order of what is found', () => {
+describe('the ranking', () => {
   const order = (words: string, ...games: { title: string; tags: string[] }[]) =>
     searchProducts(
       games.map((game, at) => sampleProduct(at, 500, { ...game, productType: 'Boxes' })),
       words,
     ).map(({ title }) => title)
 
-  it('has a whole word before a beginning, and a title’s beginning before a tag', () => {
+  it('puts a whole word before a prefix, and a title prefix before a tag', () => {
     const begun = { title: 'Zapimatic', tags: [] }
     expect(order('zapi', begun, { title: 'Zapi', tags: [] })).toEqual(['Zapi', 'Zapimatic'])
     expect(order('zapi', { title: 'Grande', tags: ['zapi'] }, begun)).toEqual([
@@ -84,13 +84,13 @@ describe('the order of what is found', () => {
     ])
   })
 
-  it('counts a mistyped word less than a right one', () => {
+  it('puts an exact word before a mistyped one', () => {
     const typed = { title: 'Zapito', tags: ['grande'] }
     const right = { title: 'Grande', tags: ['zapito'] }
     expect(order('zxpito grande', typed, right)).toEqual(['Grande', 'Zapito'])
   })
 
-  it('counts another word less than the word, and a title’s other word more than a tag', () => {
+  it('puts the word before a synonym, and a synonym in the title before a tag', () => {
     const other = { title: 'Whisky', tags: [] }
     expect(order('beer', other, { title: 'Beer', tags: [] })).toEqual(['Beer', 'Whisky'])
     expect(order('beer', { title: 'Zapi', tags: ['beer'] }, other)).toEqual(['Whisky', 'Zapi'])
@@ -104,12 +104,12 @@ describe('the nearest search', () => {
   it.each([
     ['half of a short word wrong', 'zxxo', 'Zapo', 'zxxx'],
     ['three letters of a long one', 'rxulxttx', 'Roulette', 'rxxlxttx'],
-  ])('forgives %s', (_, forgiven, title, refused) => {
+  ])('tolerates %s', (_, forgiven, title, refused) => {
     expect(nearest(forgiven, title)).toBe(title.toLowerCase())
     expect(nearest(refused, title)).toBeNull()
   })
 
-  it('is tried without each of the first four words', () => {
+  it('omits each of the first four words in turn', () => {
     const titles = ['Zapi Grande Zatop Roulette', 'Antakshari'] as const
     expect(nearest('zapi grande zatop antakshari roulette', ...titles)).toBe(
       'zapi grande zatop roulette',

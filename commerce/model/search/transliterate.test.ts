@@ -54,14 +54,14 @@ it.each([
   ['दुःख', 'duhkh'],
   ['सोऽहम्', 'soham'],
   ['०१२३४५६७८९', '0123456789'],
-])('%s is %s', (hindi, hinglish) => {
+])('%s becomes %s', (hindi, hinglish) => {
   expect(transliterate(hindi)).toBe(hinglish)
 })
 
-it('the own vowel of a consonant is silent at the end of each word', () => {
+it('the inherent vowel is silent at the end of a word', () => {
   expect(transliterate('घर में, यार!')).toBe('ghar men, yaar!')
 })
 
-it('text of other scripts stays, with its accents', () => {
+it('text in other scripts is unchanged, accents included', () => {
   expect(transliterate('Café 5 தமிழ்')).toBe('Café 5 தமிழ்')
 })
