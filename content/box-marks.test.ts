@@ -13,11 +13,13 @@ test.each([
   ['A box strong enough to be thrown, gently, at a cousin', 'box'],
   ['No scoreboard: you will remember the score for years', null],
   ['Stories nobody will put on Instagram, hopefully', null],
-])('"%s" is drawn as %s', (item, mark) => expect(findBoxMark(item)).toBe(mark))
+])('"%s" gets the icon %s', (item, mark) => expect(findBoxMark(item)).toBe(mark))
 
 test.each([
   ['55 cards of crime', '55', 'cards of crime'],
   ['Rules on 1 sheet', '', 'Rules on 1 sheet'],
   ['24/7 help', '', '24/7 help'],
   ['52', '', '52'],
-])('"%s" counts "%s"', (item, count, rest) => expect(splitCount(item)).toEqual([count, rest]))
+])('"%s" has the count "%s"', (item, count, rest) =>
+  expect(splitCount(item)).toEqual([count, rest]),
+)

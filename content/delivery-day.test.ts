@@ -29,10 +29,10 @@ test.each([
   expect(days(now, least, most)).toBe(text)
 })
 
-test('far zones are counted over many weeks', () => {
+test('long delivery times span many weeks', () => {
   expect(days('2026-11-30T10:00:00', 40, 60)).toBe('Fri 15 Jan – Tue 9 Feb')
 })
 
-test('a shop that packs nothing promises nothing', () => {
+test('a shop without working days has no delivery date', () => {
   expect(days('2026-11-30T10:00:00', 1, 2, { workingDays: [] })).toBeNull()
 })

@@ -20,6 +20,6 @@ it.each([
   [[null, null, '8 and up'], ['8 and up']],
   [[null, 'an evening', null], ['an evening']],
   [[null, null, null], []],
-] as const)('stamps %j as %j', ([players, minutes, age], stamps) => {
+] as const)('shows %j as %j', ([players, minutes, age], stamps) => {
   expect(textsOf(players, minutes, age)).toEqual(stamps)
 })

@@ -6,10 +6,10 @@ test.each([
   [0, 3, /No box ticks every box/],
   [1, 3, /^The first fits/],
   [2, 3, /^The first two fit/],
-])('%i of %i boxes fit all answers, which is said', (exact, count, words) => {
+])('a message says that %i of %i boxes fit all answers', (exact, count, words) => {
   expect(partyFinder.near(exact, count)).toMatch(words)
 })
 
-test('nothing is said where all fit', () => {
+test('no message is shown when all boxes fit', () => {
   expect(partyFinder.near(3, 3)).toBeNull()
 })

@@ -49,17 +49,20 @@ describe('the copy of a game', () => {
     expect(copyForGame('')).toBe(generalCopy)
   })
 
-  it.each([...copies, generalCopy])('holds for any game of its title: $benefits.0', (copy) => {
-    const words = wordsOf(copy).map((text) => text.replace(specifiedCount, 'cards'))
-    expect(words.filter((text) => particular.test(text))).toEqual([])
-  })
+  it.each([...copies, generalCopy])(
+    'makes no claim that depends on the edition: $benefits.0',
+    (copy) => {
+      const words = wordsOf(copy).map((text) => text.replace(specifiedCount, 'cards'))
+      expect(words.filter((text) => particular.test(text))).toEqual([])
+    },
+  )
 
-  it('stands beside features that hold for any game', () => {
+  it('is shown beside features that apply to every game', () => {
     expect(features.filter(({ text }) => particular.test(text))).toEqual([])
     expect(features.map(({ text }) => text).join()).not.toMatch(/shuffle|host|group|chips/i)
   })
 
-  it('has no number at all when it is the general one', () => {
+  it('has no numbers when it is the general one', () => {
     expect(wordsOf(generalCopy).join()).not.toMatch(/\d/)
   })
 
@@ -74,9 +77,9 @@ describe('the copy of a game', () => {
   })
 })
 
-describe('games sold together', () => {
+describe('copy for games sold together', () => {
   // spec 2.128
-  it.each(['combo', 'bundle', 'pack'])('have no card counts when the title says %s', (word) => {
+  it.each(['combo', 'bundle', 'pack'])('has no card counts when the title says %s', (word) => {
     specified('combo, bundle or pack')
     for (const { keywords } of copies) {
       const words = wordsOf(copyForGame(`${keywords[0]} ${word.toUpperCase()}`))
@@ -84,7 +87,7 @@ describe('games sold together', () => {
     }
   })
 
-  it('do not have the contents of one game, which keeps its cards', () => {
+  it('omits the box contents of a single game, which itself keeps its card count', () => {
     const one = copyForGame('Couple Taboo')
     const two = copyForGame('Couple Combo: Taboo + Pillow Talk')
     expect(one.box[0]).toBe(`${specifiedCount} that leave you searching for words`)
@@ -94,7 +97,7 @@ describe('games sold together', () => {
   })
 
   it.each(['Bundle Fun: Three Game Night', 'Epic Cousins Family Pack', 'Endless Laughter Combo'])(
-    'have contents of their own where the keyword is theirs: %s',
+    'has its own box contents when the keyword is of a combo: %s',
     (title) => {
       expect(copyForGame(title).box).not.toEqual(generalCopy.box)
     },
