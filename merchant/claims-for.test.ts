@@ -18,7 +18,7 @@ const given: Answers = {
 const notFree = { freeShipping: null, freeShippingTerms: null, alwaysFree: false }
 
 describe('simulated', () => {
-  test('says every claim word for word, also those that disagree', () => {
+  test('has every claim word for word, including contradictory ones', () => {
     const said = claimsFor('simulated')
     for (const { text } of Object.values(claims)) expect(Object.values(said)).toContain(text)
     expect(said).toMatchObject({
@@ -35,7 +35,7 @@ describe('simulated', () => {
     specified(conflictingClaims.trustedBy.replace('T', 't'))
   })
 
-  test('says no word of free delivery where the store charges for it', () => {
+  test('has no claim of free delivery when the store charges for it', () => {
     expect(claimsFor('simulated', { fees: { kind: 'charged' } })).toMatchObject(notFree)
     expect(claimsFor('simulated', { fees: { kind: 'freeAbove', rupees: 999 } })).toMatchObject({
       freeShipping: 'Free shipping on orders above ₹999',
@@ -50,13 +50,13 @@ describe('simulated', () => {
 })
 
 describe.each(['measured', 'off'] as const)('%s', (source) => {
-  test('says nothing without evidence or an answer', () => {
+  test('has no claims without evidence or an answer', () => {
     const { securePayment, cashOnDelivery, ...others } = claimsFor(source)
     expect([securePayment, cashOnDelivery]).toEqual(['Secure Payment', 'Cash on Delivery'])
     for (const [name, said] of Object.entries(others)) expect(said || null, name).toBeNull()
   })
 
-  test('says a claim once it has a source', () => {
+  test('has a claim once it has a source', () => {
     const madeInIndia = {
       text: 'Made in India',
       evidence: { kind: 'source', source: 'the printer in Sivakasi', date: '2026-10-01' },
@@ -66,7 +66,7 @@ describe.each(['measured', 'off'] as const)('%s', (source) => {
     )
   })
 
-  test('says the one answer of the merchant where texts disagree', () => {
+  test('uses the merchant’s answer where texts disagree', () => {
     expect(
       claimsFor(source, { fees: { kind: 'freeAbove', rupees: 999 } }, { claims, answers: given }),
     ).toMatchObject({
@@ -88,18 +88,18 @@ describe.each(['measured', 'off'] as const)('%s', (source) => {
     })
   })
 
-  test('says nothing of free delivery on the word of the merchant alone', () => {
+  test('does not claim free delivery based on the merchant’s answer alone', () => {
     for (const fees of [null, { kind: 'charged' } as const]) {
       expect(claimsFor(source, { fees }, { claims, answers: given })).toMatchObject(notFree)
     }
   })
 
-  test('says that a hosted store writes to buyers, and the local one does not', () => {
+  test('says that a hosted store sends order mail, and the local one does not', () => {
     expect(claimsFor(source, { isHosted: true }).orderMail).toBe(true)
     expect(claimsFor(source).orderMail).toBe(false)
   })
 
-  test('says that every order is delivered for free where the store does so', () => {
+  test('claims free delivery for every order when the store charges for none', () => {
     expect(claimsFor(source, { fees: { kind: 'free' } })).toMatchObject({
       freeShipping: 'Free shipping across India',
       freeShippingTerms: 'across India',

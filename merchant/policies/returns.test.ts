@@ -10,7 +10,7 @@ const section = (id: string) =>
   JSON.stringify(returnsPolicy.sections.find((each) => each.id === id))
 
 // spec 9.017
-test('what may come back, in which state and until when', () => {
+test('the policy says what can be returned, in which condition and until when', () => {
   specified(
     'Report damaged, defective or wrong unused items in original packaging within 7 days of delivery',
   )
@@ -40,12 +40,12 @@ test('the refund goes to the original payment method in 5-7 working days', () =>
 })
 
 // spec 9.020
-test('an order is cancelled before it is shipped, or not at all', () => {
+test('an order can be cancelled only before it is shipped', () => {
   specified('Cancellation only before shipping')
   expect(section('cancelling')).toContain('can be cancelled before it is shipped')
 })
 
-test('measured, it says the one answer of the merchant, and no days without one', () => {
+test('with measured claims it states the merchant’s return period, and none without an answer', () => {
   const none = claimsFor('measured')
   expect(JSON.stringify(returnsPolicyFor(none))).not.toMatch(/\d+ days/)
   const fourteen = JSON.stringify(returnsPolicyFor({ ...none, returnDays: 14 }))

@@ -12,7 +12,7 @@ const section = (id: string) =>
   JSON.stringify(shippingPolicy.sections.find((each) => each.id === id))
 
 // spec 9.008
-test('free for prepaid and cash on delivery', () => {
+test('delivery is free for prepaid orders and cash on delivery', () => {
   specified('free across India for prepaid and cash on delivery')
   expect(section('cost')).toContain(
     'free across India, for prepaid orders and for cash on delivery alike',
@@ -31,14 +31,14 @@ test('most orders arrive in 3-5 business days', () => {
 })
 
 // spec 9.012
-test('express goes to major cities at an additional charge', () => {
+test('express delivery is available in major cities at an additional charge', () => {
   specified('express 1-2 days in major cities at extra cost')
   expect(section('cost')).toContain('in major cities at an additional charge')
   expect(section('time')).toContain('1-2 business days')
 })
 
 // spec 9.013
-test('metro cities wait 2-4 working days, the others 4-7', () => {
+test('delivery takes 2-4 working days in metro cities, and 4-7 elsewhere', () => {
   specified('metro 2-4 working days, other 4-7')
   expect(section('time')).toContain('["Metro cities","2-4 working days"')
   expect(section('time')).toContain('["Everywhere else in India","4-7 working days"')
@@ -50,16 +50,16 @@ test('nothing is shipped abroad', () => {
   expect(words).toContain('no international shipping')
 })
 
-describe('measured', () => {
+describe('with measured claims', () => {
   const none = claimsFor('measured')
 
-  test('says nothing of cost or days without an answer', () => {
+  test('states neither cost nor days without an answer', () => {
     const text = JSON.stringify(shippingPolicyFor(none))
     expect(text).not.toMatch(/\d+ (business|working) days|free across|₹/)
     expect(text).toContain('The checkout shows what delivery costs before you pay.')
   })
 
-  test('says the merchant’s answers and nothing else', () => {
+  test('states the merchant’s answers only', () => {
     const text = JSON.stringify(
       shippingPolicyFor({
         ...none,

@@ -9,7 +9,7 @@ import { seoForGame, seoForProduct } from './game-seo.ts'
 import { pageTitle } from './seo.ts'
 
 // spec 2.191
-test('a title has the game, then its keywords, then the brand', () => {
+test('a page title has the game, then the title, then the brand', () => {
   specified("Page titles take the form '{game} – {title} | {brand}'")
   expect(pageTitle('Taboo Word Game', 'Desi Taboo')).toBe(
     `Desi Taboo – Taboo Word Game | ${brand.name}`,
@@ -34,7 +34,7 @@ test('the shop page carries the specified title', () => {
 })
 
 test.each(['Truth and Dare', 'Dumb Charades', 'Cousins Kalesh', 'Desi Taboo', 'Chai Pe Charcha'])(
-  'the preset of %s holds for every edition: for families, for two, of several games',
+  'the preset of %s claims nothing that depends on the edition',
   (name) => {
     const { title, description, keywords } = seoForGame(`${name}: Family Edition`)
     expect([title, description, ...keywords].join(' ')).not.toMatch(/adult/i)
@@ -55,12 +55,12 @@ test.each([
     ['Ludo', 'Taboo', 'Mafia', 'Rummy'],
     `Family Games by ${brand.name}: 4 games, such as Ludo, Taboo and Mafia. Noise.`,
   ],
-])('a category says what is in it: %j', (titles, words) => {
+])('a category description lists its games: %j', (titles, words) => {
   const collection = { title: 'Family Games', description: 'Noise.', products: titled(titles) }
   expect(describeCategory(collection, titles.length)).toBe(words)
 })
 
-test('a category without a description says nothing that only some games are', () => {
+test('a category without a description has only its list of games', () => {
   const collection = { title: 'Family Games', description: '', products: titled(['Ludo']) }
   expect(describeCategory(collection, 1)).toBe(`Family Games by ${brand.name}: 1 game, Ludo.`)
 })
@@ -68,7 +68,7 @@ test('a category without a description says nothing that only some games are', (
 const textOf = (text: string): readonly RichBlock[] =>
   text === '' ? [] : [{ type: 'paragraph', line: [text] }]
 
-test('a game says what its box holds, for whom it is, and the preset of its name', () => {
+test('a game description has its box contents, audience and preset', () => {
   const game = {
     ...sampleProduct(1, 1).game,
     box: ['60 cards', 'A timer', 'Rules'],
@@ -82,7 +82,7 @@ test('a game says what its box holds, for whom it is, and the preset of its name
   )
 })
 
-test('a game without preset says the first sentences of the store, and one without words the preset of all', () => {
+test('a game without a preset uses its store description, and the general preset if that is empty', () => {
   const { game } = sampleProduct(1, 1)
   const long = `One sentence. Another one! ${'and words '.repeat(30)}`
   const said = (text: string) =>
