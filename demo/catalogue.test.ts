@@ -42,7 +42,7 @@ test('every title keyword of the product page copy appears in the demo', () => {
   for (const keyword of keywords.split(', ')) expect(titles).toContain(keyword)
 })
 
-test('the featured games and the best sellers start as the shop shows them', () => {
+test('the featured games and the best sellers start with the expected games', () => {
   expect(demo.products.slice(0, 4).map((product) => product.handle)).toEqual([
     'shot-roulette',
     'cousins-kalesh',
@@ -108,7 +108,7 @@ test.each(['benefits', 'box', 'how_to_play'])('no two games share their %s', (ke
   expect(new Set(values).size).toBe(values.length)
 })
 
-test('games for two promise no group, and bundles name what they hold', () => {
+test('games for two mention no group, and bundles name their contents', () => {
   for (const { handle, metafields } of demo.products) {
     const value = (key: string) => metafields.find((field) => field.key === key)?.value ?? ''
     if (value('players') === '2')

@@ -47,7 +47,7 @@ const ageOf = (game: CatalogueProduct) => Number.parseInt(fact(game, 'age'), 10)
 describe.each(combos)('the combo $handle', ({ combo, parts }) => {
   const games = parts.map(({ game }) => game)
 
-  it('lists its games, and has them all in its box', () => {
+  it('lists its games, and has all of them in its box', () => {
     expect(games.length).toBeGreaterThanOrEqual(2)
     for (const { name } of parts) {
       const short = name.replace(/^The Great|: .*$/g, '').trim()
@@ -55,7 +55,7 @@ describe.each(combos)('the combo $handle', ({ combo, parts }) => {
     }
   })
 
-  it('says which edition of a game is inside', () => {
+  it('names the edition of each game', () => {
     for (const { game, words } of parts) {
       const editions = game.variants.map(({ title }) => title)
       if (editions.length < 2) continue
@@ -65,11 +65,11 @@ describe.each(combos)('the combo $handle', ({ combo, parts }) => {
     }
   })
 
-  it('is for nobody younger than its strictest game', () => {
+  it('has the minimum age of its strictest game', () => {
     expect(ageOf(combo)).toBe(Math.max(...games.map(ageOf)))
   })
 
-  it('has a game for each number of players that it promises', () => {
+  it('has a game for each number of players that it names', () => {
     const { least, most } = playersOf(combo)
     for (const count of [least, most]) {
       const fitting = games
@@ -79,14 +79,14 @@ describe.each(combos)('the combo $handle', ({ combo, parts }) => {
     }
   })
 
-  it('costs less than its games, which is its price before, and weighs no less', () => {
+  it('costs less than its games together, which is its compare-at price, and weighs no less', () => {
     expect(priceBefore(combo)).toBe(sumOf(games, priceOf))
     expect(priceOf(combo)).toBeLessThan(sumOf(games, priceOf))
     expect(weightOf(combo)).toBeGreaterThanOrEqual(sumOf(games, weightOf))
   })
 })
 
-it('only the combo that saves and weighs the most says so', () => {
+it('only the combo with the largest saving and weight claims to have it', () => {
   const most = combos.filter(({ combo }) =>
     /our biggest|most rupees|kindest/i.test(fact(combo, 'benefits')),
   )

@@ -18,16 +18,16 @@ const packs = readCatalogueFile(demoCatalogueFile).products.flatMap(({ metafield
   })),
 )
 
-test('every game of the demonstration says what its pack must say', () => {
+test('every demo product has the mandatory pack facts', () => {
   for (const { name, pack } of packs) expect(listMissingFacts(pack), name).toEqual([])
 })
 
-test('the merchant is the maker, at the merchant’s address', () => {
+test('the merchant is the maker, with the merchant’s address', () => {
   const address = brand.address.join('\n')
   for (const { name, pack } of packs) expect(pack?.maker, name).toBe(address)
 })
 
-test('nothing costs more than its MRP, today or before', () => {
+test('no price or compare-at price exceeds the MRP', () => {
   for (const { name, pack, prices } of packs) {
     expect(pack?.mrp?.minor, name).toBeGreaterThanOrEqual(Math.max(...prices))
   }

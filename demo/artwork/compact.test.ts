@@ -4,7 +4,7 @@ import { svgDocument, toPng } from './raster.ts'
 
 const draw = (...shapes: readonly string[]) => svgDocument(620, 620, shapes.join(''))
 
-test('what others cover is left out, what can be seen stays', () => {
+test('covered shapes are removed, and visible ones kept', () => {
   const ground = '<rect width="620" height="620" fill="#fc0"/>'
   const covered = '<circle cx="300.123" cy="300" r="50" fill="#00f"/>'
   const cover = '<circle cx="300" cy="300" r="60" fill="#f00"/>'
@@ -18,7 +18,7 @@ test('what others cover is left out, what can be seen stays', () => {
   expect(compact.match(/<(rect|path|circle)/g)).toHaveLength(3)
 })
 
-test('what clips stays, though it is not painted', () => {
+test('clip paths are kept although they are not painted', () => {
   const clip = '<clipPath id="a"><rect width="100" height="100"/></clipPath>'
   const drawing = draw(
     clip,

@@ -10,25 +10,25 @@ const { products, collections } = readCatalogueFile(demoCatalogueFile)
 const layouts = new Map<string, Game['layout']>(games.map(({ handle, layout }) => [handle, layout]))
 
 describe('the drawn games', () => {
-  it('are all of the catalogue, with unique names', () => {
+  it('are those of the catalogue, with unique names', () => {
     expect(games.map(({ handle }) => handle).toSorted()).toEqual(
       products.map(({ handle }) => handle).toSorted(),
     )
   })
 
-  it('have an emblem in the palette of the game', () => {
+  it('have an emblem in their palette', () => {
     for (const game of games) {
       expect(emblemOf(game)).toMatch(/<path|<circle/)
     }
   })
 
-  it('share no emblem and no palette', () => {
+  it('have distinct emblems and palettes', () => {
     expect(new Set(games.map(({ emblem }) => emblem)).size).toBe(games.length)
     const inks = games.map(({ palette }) => JSON.stringify(palette))
     expect(new Set(inks).size).toBe(games.length)
   })
 
-  it('stand before the ground of their label', () => {
+  it('have the background colour of their label', () => {
     const grounds = products.map(({ handle, metafields }) => [
       handle,
       metafields.find(({ key }) => key === 'ground')?.value,
@@ -37,12 +37,12 @@ describe('the drawn games', () => {
     expect(Object.fromEntries(grounds)).toEqual(Object.fromEntries(drawn))
   })
 
-  it('have four sample cards each, except one with a single picture and one that is a secret', () => {
+  it('have four sample cards each, except a single-picture game and a secret one', () => {
     const without = games.flatMap(({ handle, cards }) => (cards?.length === 4 ? [] : handle))
     expect(without).toEqual(['pocket-antics', 'mystery-gully-box'])
   })
 
-  it('use every layout, and never the same twice in a row of a list', () => {
+  it('use every layout, and never the same one twice in a row', () => {
     expect(new Set(games.map(({ layout }) => layout.kind)).size).toBe(8)
     const lists = [
       products.map(({ handle }) => handle),
@@ -57,7 +57,7 @@ describe('the drawn games', () => {
     }
   })
 
-  it('show in a combo the boxes that its description lists', () => {
+  it('show the boxes that the description of a combo lists', () => {
     for (const { handle, descriptionHtml } of products) {
       const layout = layouts.get(handle)
       if (layout?.kind !== 'parcel') continue

@@ -18,7 +18,7 @@ describe('a figure', () => {
     expect(toScene(pose, [0, 0])).toEqual([120, 400])
   })
 
-  it('reaches a point of the scene with what it holds', () => {
+  it('reaches a point of the scene with the object in its hand', () => {
     const reached = reaching({ ...pose, left: { holds: '<path/>' } }, [90, 300], [160, 310])
     expect(toScene(reached, reached.left?.at ?? [0, 0])[0]).toBeCloseTo(90, 6)
     expect(reached.left?.holds).toBe('<path/>')
@@ -33,7 +33,7 @@ describe('a figure', () => {
     }
   })
 
-  it('is the same person as in every other picture, turned up and to the side', () => {
+  it('looks like the same person in other pictures, also when turned', () => {
     const { hair, garment, ...face } = people.gurpreet
     const drawn = drawFigure(people.gurpreet, { ...pose, mood: 'shock', look: [0.5, -1] })
     expect(drawn).toContain(drawHead({ ...face, mood: 'shock', turn: 0.5, rise: -1 }))
@@ -41,7 +41,7 @@ describe('a figure', () => {
     expect(drawn).toContain(drawGarment(garment, face.skin, 208))
   })
 
-  it('blushes only when it should', () => {
+  it('blushes only when told to', () => {
     expect(drawFigure(people.meera, { ...pose, blush: 1 })).not.toBe(drawFigure(people.meera, pose))
   })
 })
