@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react'
+import { onDemand } from '#app/browser/on-demand.tsx'
+import { useDraftText } from '#app/cart/checkout-draft.ts'
 import type { FormState } from '#app/forms/use-form.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
@@ -7,12 +10,26 @@ import { StateField } from './state-field.tsx'
 
 const { fields } = checkout
 
+const loadPlaces = onDemand(() => import('./fill-place.ts'))
+
 export type DeliveryFieldsProps = { field: FormState<CheckoutInput>['field'] }
 
-/** Who gets the games, and where (specification section 3, Checkout form). */
+/** Who gets the games, and where (specification section 3, Checkout form). A PIN code fills in city and state. */
 export function DeliveryFields({ field }: DeliveryFieldsProps) {
+  const part = useRef<HTMLDivElement>(null)
+  const pinCode = (useDraftText('zipCode') ?? '').trim()
+
+  // The fields are uncontrolled: their values are in the page.
+  useEffect(() => {
+    if (pinCode.length === 6)
+      loadPlaces().then(
+        ({ fillPlace }) => fillPlace(part.current, pinCode),
+        () => undefined,
+      )
+  }, [pinCode])
+
   return (
-    <FormSection number={1} title={checkout.delivery.title} className="grid-cols-2">
+    <FormSection ref={part} number={1} title={checkout.delivery.title} className="grid-cols-2">
       <p className="col-span-2 -mt-2 text-sm text-muted">{checkout.delivery.text}</p>
       <TextField
         label={fields.email.label}
@@ -51,19 +68,19 @@ export function DeliveryFields({ field }: DeliveryFieldsProps) {
         {...field('address')}
       />
       <TextField
-        label={fields.city.label}
-        autoComplete="address-level2"
-        enterKeyHint="next"
-        required
-        {...field('city')}
-      />
-      <TextField
         label={fields.zipCode.label}
         inputMode="numeric"
         autoComplete="postal-code"
         enterKeyHint="next"
         required
         {...field('zipCode')}
+      />
+      <TextField
+        label={fields.city.label}
+        autoComplete="address-level2"
+        enterKeyHint="next"
+        required
+        {...field('city')}
       />
       <StateField {...field('state')} className="col-span-2 sm:col-span-1" />
       <TextField

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 
 export type FormSectionProps = {
@@ -6,11 +6,13 @@ export type FormSectionProps = {
   number: number
   title: string
   className?: string
+  /** The fields. */
+  ref?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
 /** One numbered step of the form. */
-export function FormSection({ number, title, className, children }: FormSectionProps) {
+export function FormSection({ number, title, className, ref, children }: FormSectionProps) {
   const id = useId()
   return (
     <section
@@ -26,7 +28,9 @@ export function FormSection({ number, title, className, children }: FormSectionP
         </span>
         {title}
       </h2>
-      <div className={classNames('grid gap-4', className)}>{children}</div>
+      <div ref={ref} className={classNames('grid gap-4', className)}>
+        {children}
+      </div>
     </section>
   )
 }

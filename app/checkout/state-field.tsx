@@ -36,7 +36,12 @@ export function StateField({ name, error, className }: StateFieldProps) {
           <button
             type="button"
             className="link inline-flex min-h-touch items-center text-left"
-            onClick={() => fillIn(field.current?.querySelector('input'), likely)}
+            onClick={() => {
+              const input = field.current?.querySelector('input')
+              if (!input) return
+              fillIn(input, likely)
+              input.focus()
+            }}
           >
             {checkout.likelyState(likely)}
           </button>
@@ -47,9 +52,7 @@ export function StateField({ name, error, className }: StateFieldProps) {
 }
 
 /** Sets the value and fires `input`, so that the form notices. */
-function fillIn(input: HTMLInputElement | null | undefined, text: string): void {
-  if (!input) return
+export function fillIn(input: HTMLInputElement, text: string): void {
   input.value = text
   input.dispatchEvent(new Event('input', { bubbles: true }))
-  input.focus()
 }
