@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { allowedOrigins } from './allowed-origins.ts'
 import { readSettings } from './settings.ts'
 
-it('allows the pictures and videos of a hosted store, and of the provider’s network', () => {
+it('allows pictures and videos of a hosted store and of the provider’s CDN', () => {
   const settings = readSettings({
     SHOPIFY_STORE_DOMAIN: 'tapri.example',
     SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'any-token',
@@ -11,7 +11,7 @@ it('allows the pictures and videos of a hosted store, and of the provider’s ne
   expect(allowedOrigins(settings, [])).toMatchObject({ images: files, media: files })
 })
 
-it('allows what a local catalogue has elsewhere, and nothing else', () => {
+it('allows only the outside origins that a local catalogue uses', () => {
   const elsewhere = ['https://films.example']
   const settings = readSettings({})
   expect(allowedOrigins(settings, elsewhere)).toMatchObject({ images: elsewhere, media: elsewhere })

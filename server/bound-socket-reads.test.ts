@@ -35,13 +35,13 @@ beforeAll(async () => {
 })
 afterAll(() => void store.close())
 
-test('of a head without an end little more is read than is allowed', async () => {
+test('an endless response head is read little further than its limit', async () => {
   ;[taken, answer] = [[], endlessHead]
   await expect(fetch(origin)).rejects.toMatchObject({ cause: { code: 'UND_ERR_HEADERS_OVERFLOW' } })
   expect(taken.reduce((sum, size) => sum + size, 0)).toBeLessThan(24 * KB)
 })
 
-test('a long answer is read whole', async () => {
+test('a long response body is read whole', async () => {
   ;[taken, answer] = [[], longAnswer]
   expect(await (await fetch(origin)).text()).toBe(body)
   expect(Math.max(...taken)).toBeLessThanOrEqual(2 * KB)

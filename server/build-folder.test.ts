@@ -37,19 +37,19 @@ it.each([
   ['/assets/home-next.js', 'next', 'public, max-age=31536000, immutable'],
   ['/assets/home-next-container.js', 'next-container', 'public, max-age=31536000, immutable'],
   ['/service-worker.js', 'newest', 'no-cache'],
-])('%s is that of the %s build', async (path, content, cacheControl) => {
+])('%s is served from the %s build', async (path, content, cacheControl) => {
   const answer = await shop.request(path)
   expect(await answer.text()).toBe(content)
   expect(answer.headers.get('Cache-Control')).toBe(cacheControl)
 })
 
 it.each(['/assets/home-never.js', '/assets/..%2Fservice-worker.js', '/assets/home-%00.js'])(
-  '%s is a file of no build',
+  '%s is in no build and answered 404',
   async (path) => {
     expect((await shop.request(path)).status).toBe(404)
   },
 )
 
-it('style sheets are those of the newest build', () => {
+it('style sheets come from the newest build', () => {
   expect([...files.styleSheets]).toEqual([['/assets/home-newest.css', 'newest{}']])
 })

@@ -19,46 +19,46 @@ function find(
 }
 
 describe('the buyer’s address', () => {
-  it('is the socket’s when no proxy is trusted, whatever the header claims', () => {
+  it('is the socket’s address when no proxy is trusted, whatever the header claims', () => {
     expect(find('10.0.0.1', '192.0.2.7', [])).toBe('10.0.0.1')
   })
 
-  it('is the socket’s when a stranger sends the header', () => {
+  it('is the socket’s address when a stranger sends the header', () => {
     expect(find('203.0.113.9', '192.0.2.7')).toBe('203.0.113.9')
   })
 
-  it('is what a trusted proxy heard from', () => {
+  it('is the address that a trusted proxy reports', () => {
     expect(find('10.0.0.1', '192.0.2.7')).toBe('192.0.2.7')
     expect(find('10.0.0.1', '2001:db8::7')).toBe('2001:db8::7')
   })
 
-  it('is behind a chain of trusted proxies, and never what the buyer claims before that', () => {
+  it('is found behind a chain of trusted proxies, ignoring what the buyer claims', () => {
     expect(find('10.0.0.1', '1.1.1.1, 192.0.2.7, 10.1.2.3,10.9.9.9')).toBe('192.0.2.7')
   })
 
-  it('is the furthest address when all are trusted, as within a private network', () => {
+  it('is the furthest address when all are trusted, as in a private network', () => {
     expect(find('10.0.0.1', '10.5.5.5, 10.1.2.3')).toBe('10.5.5.5')
   })
 
-  it('is the proxy’s own without a header', () => {
+  it('is the proxy’s own address without a header', () => {
     expect(find('10.0.0.1')).toBe('10.0.0.1')
     expect(find('10.0.0.1', '')).toBe('10.0.0.1')
   })
 
   it.each(['unknown', '_hidden', '999.1.1.1', '1.1.1.1 1.1.1.2', '127.1', '0x7f.0.0.1', ''])(
-    'ends at an entry that cannot be read: %j',
+    'is the last readable address before an unreadable entry: %j',
     (entry) => expect(find('10.0.0.1', `192.0.2.7, ${entry}, 10.1.2.3`)).toBe('10.1.2.3'),
   )
 
-  it('is read from an IPv4 address in IPv6 notation, on either side', () => {
+  it('is read from an IPv4-mapped IPv6 address, from socket or header', () => {
     expect(find('::ffff:10.0.0.1', '::ffff:192.0.2.7')).toBe('192.0.2.7')
   })
 
-  it('loses the zone of the machine that wrote it', () => {
+  it('drops an IPv6 zone', () => {
     expect(find('10.0.0.1', '2001:db8::7%eth0')).toBe('2001:db8::7')
   })
 
-  it('loses the port that some proxies append', () => {
+  it('drops the port that some proxies append', () => {
     expect(find('10.0.0.1', '192.0.2.7:4711')).toBe('192.0.2.7')
     expect(find('10.0.0.1', '[2001:db8::7]:4711')).toBe('2001:db8::7')
   })
@@ -75,6 +75,6 @@ describe('the buyer’s address', () => {
 })
 
 it.each(['10.0.0.0/33', '10/8', 'proxy.example', '::/129', '300.0.0.1', ''])(
-  '%j is no address and no range',
+  '%j is neither an address nor a range',
   (text) => expect(readAddressRange(text)).toBeNull(),
 )

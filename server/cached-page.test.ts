@@ -6,7 +6,7 @@ test("a cached page does not retain the compressor's larger buffer", async () =>
   expect(brotli.buffer.byteLength).toBe(brotli.byteLength)
 })
 
-test('what nobody keeps is packed with less work, and is whole', async () => {
+test('a response that is not cached is compressed with less effort, and completely', async () => {
   const words = Array.from({ length: 4000 }, (_, at) => `<p>Game ${(at * 7919) % 1009}</p>`).join(
     '',
   )
@@ -19,7 +19,7 @@ test('what nobody keeps is packed with less work, and is whole', async () => {
   expect(await (await fromCachedPage(request, missing)).text()).toBe(words)
 })
 
-test('each coding of a page has a strong tag of its own, and only that one is answered 304', async () => {
+test('each encoding of a page has its own strong ETag, the only one answered 304', async () => {
   const page = await toCachedPage(new Response('games'))
   const ask = (coding: string, known = '') => {
     const headers = { 'Accept-Encoding': coding, 'If-None-Match': known }

@@ -54,8 +54,8 @@ const operations: readonly ((client: StorefrontClient) => Promise<unknown>)[] = 
   (client) => listVariantsById(client, [variant]),
 ]
 
-describe('what browsers ask of the catalogue', () => {
-  it('is asked in their place with the same document and variables', async () => {
+describe('a catalogue query of a browser', () => {
+  it('is sent to the store with the same document and variables', async () => {
     const named = new Set<string>()
     for (const operation of operations) {
       const [question] = await askedBy(operation)
@@ -68,7 +68,7 @@ describe('what browsers ask of the catalogue', () => {
     expect([...named, 'ProductVariants'].sort()).toEqual([...catalogueReads].sort())
   })
 
-  it('may have further pages', () => {
+  it('may ask for further pages', () => {
     const variables = { id: product, first: 250, after: 'eyJsYXN0X2lkIjo3fQ==' }
     expect(readCatalogueQuestion({ name: 'ProductVariants', variables })).not.toBeNull()
   })

@@ -39,7 +39,7 @@ const post = (body: unknown, headers: Readonly<Record<string, string>> = {}) => 
 })
 const game = (handle: string) => ({ name: 'ProductByHandle', variables: { handle } })
 
-it('answers a question of the catalogue as the store would, and lets nobody keep it', async () => {
+it('answers a catalogue query as the store would, with no-store', async () => {
   const shop = await open()
   const answer = await shop.askFrom('192.0.2.7', PATH, post(game('couple-taboo')))
   expect(answer.status).toBe(200)
@@ -57,14 +57,14 @@ it.each([
   ['a document', { query: '{ shop { name } }' }],
   ['a change', { name: 'CartCreate', variables: { input: {} } }],
   ['a cart', { name: 'CartById', variables: { cartId: 'gid://shopify/Cart/1' } }],
-])('asks the store nothing for %s', async (_, body) => {
+])('sends the store nothing for %s', async (_, body) => {
   const shop = await open()
   const answer = await shop.ask(PATH, post(body))
   expect([answer.status, asked.length]).toEqual([400, 0])
   expect((await answer.json()).message).toMatch(/not one of the questions/)
 })
 
-it('refuses what is not JSON, other methods, and other sites', async () => {
+it('refuses invalid JSON, other methods and other sites', async () => {
   const shop = await open()
   expect(await shop.ask(PATH, { method: 'POST', body: '{' })).toHaveProperty('status', 400)
   const got = await shop.ask(PATH)
@@ -74,7 +74,7 @@ it('refuses what is not JSON, other methods, and other sites', async () => {
   expect(asked).toEqual([])
 })
 
-it('has an end for one address, with a sentence, and none for another', async () => {
+it('limits requests by address, with a message', async () => {
   // The limit allows three at once.
   const shop = await open({ ADDRESS_LIMITS: '0.01' })
   const ask = (buyerIp: string) => shop.askFrom(buyerIp, PATH, post(game('no-such-game')))
@@ -87,7 +87,7 @@ it('has an end for one address, with a sentence, and none for another', async ()
   expect(await ask('192.0.2.2')).toHaveProperty('status', 200)
 })
 
-it('says in a word that the store fails, without its words', async () => {
+it('reports a store failure without the store’s message', async () => {
   const shop = await open()
   store.setDifficulty({ answer: () => new Response('secret words', { status: 402 }) })
   const answer = await shop.ask(PATH, post(game('jugaad')))
@@ -96,7 +96,7 @@ it('says in a word that the store fails, without its words', async () => {
   expect(shop.logged).toContainEqual(expect.objectContaining({ level: 50, path: PATH }))
 })
 
-it('is not there with a local store, which browsers reach wherever they reach the shop', async () => {
+it('does not exist with a local store, whose API browsers reach directly', async () => {
   const shop = await openShop()
   expect(await shop.ask(PATH, post(game('jugaad')))).toHaveProperty('status', 405)
   shop.close()

@@ -23,7 +23,7 @@ async function ask(path: string): Promise<Response> {
   return response
 }
 
-it('the checkout of the local store has the tokens and the faces of the shop', async () => {
+it('the local store’s checkout uses the shop’s design tokens and fonts', async () => {
   const page = await ask('/checkouts/none')
   const [, sheet = ''] = /href="\/local-store(\/assets\/[^"]+\.css)"/.exec(await page.text()) ?? []
   expect(page.headers.get('Content-Security-Policy')).toContain("font-src 'self'")

@@ -14,7 +14,7 @@ function open(shop: unknown) {
   return createCheckoutOrigins('https://tapri.myshopify.example', toLasting(client), log)
 }
 
-test('a checkout is at the store, at its domain, or at the provider', async () => {
+test('a checkout may be at the store, at its primary domain or at the provider', async () => {
   const origins = open({ primaryDomain: { host: 'tapri.example' }, shipsToCountries: ['IN'] })
   await origins.refresh()
   expect(origins.list()).toEqual([
@@ -24,14 +24,14 @@ test('a checkout is at the store, at its domain, or at the provider', async () =
   ])
 })
 
-test('it may be anywhere while the store does not say, which is logged', async () => {
+test('a checkout may be at any https origin while the store’s domain is unknown, which is logged', async () => {
   const origins = open(null)
   await origins.refresh()
   expect(origins.list()).toEqual(['https://tapri.myshopify.example', 'https:', ...provider])
   expect(log.warn).toHaveBeenCalledTimes(1)
 })
 
-test('the local store’s is the shop’s own', async () => {
+test('a local store’s checkout is at the shop’s own origin', async () => {
   const origins = createCheckoutOrigins(null, toLasting(openFakeStorefront({}).client), log)
   await origins.refresh()
   expect(origins.list()).toEqual([])

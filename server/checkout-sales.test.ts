@@ -42,7 +42,7 @@ function countRows(): number {
   return rows.length
 }
 
-it('counts a checkout once it came back, in the hour it came back', () => {
+it('counts a checkout’s units in the hour in which it returned', () => {
   sales.recordStart('a', units)
   expect(findSales()).toBeNull()
   clock += 2 * HOUR
@@ -54,7 +54,7 @@ it('counts a checkout once it came back, in the hour it came back', () => {
   expect(findSales()).toBeNull()
 })
 
-it('counts a checkout that comes back twice once, at its first return', () => {
+it('counts a checkout that returns twice only once, at its first return', () => {
   sales.recordStart('a', units)
   sales.recordReturn('a')
   clock += 2 * HOUR
@@ -62,7 +62,7 @@ it('counts a checkout that comes back twice once, at its first return', () => {
   expect(findSales()).toEqual({ soldInPastDay: 2, boughtInPastHour: 0, lastPurchase: null })
 })
 
-it('counts nothing for a checkout that it did not hand over', () => {
+it('counts nothing for a checkout that it did not start', () => {
   sales.recordReturn('unknown')
   expect(findSales()).toBeNull()
   expect(log).not.toHaveBeenCalled()
@@ -114,7 +114,7 @@ it('throws when the folder cannot be used', () => {
   expect(() => openCheckoutSales(file, { log })).toThrow()
 })
 
-it('waits for another process that writes, but holds up nobody meanwhile', async () => {
+it('waits for another process’s write without blocking', async () => {
   const other = new DatabaseSync(join(folder, 'data', 'handovers.sqlite'))
   other.exec('BEGIN IMMEDIATE')
   const began = performance.now()

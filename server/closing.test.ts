@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('ends within ten seconds, whatever does not end by itself', () => {
+it('the process exits within ten seconds, even if something does not close', () => {
   vi.useFakeTimers()
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
   const listeners = new Map<string | symbol, (signal: string) => void>()

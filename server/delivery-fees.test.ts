@@ -4,7 +4,7 @@ import { createDeliveryFees } from './delivery-fees.ts'
 
 const HOUR = 3_600_000
 
-it('asks once for all pages that wait, again after an hour, and after a minute when it failed', async () => {
+it('are queried once for concurrent pages, again after an hour, and a minute after a failure', async () => {
   const products = vi.fn<() => unknown>(() => ({ nodes: [], pageInfo: { hasNextPage: false } }))
   const warnings: unknown[] = []
   const log = { warn: (...words: unknown[]) => warnings.push(words.at(-1)) }

@@ -76,7 +76,7 @@ async function openCheckout({ ask }: Shop): Promise<Response | null> {
 const selling = (...how: readonly string[]) =>
   faults.filter(({ sells = '' }) => how.includes(sells))
 
-test.each(selling('all', 'pages'))('every page has its games with $name', async (fault) => {
+test.each(selling('all', 'pages'))('every page shows its games with $name', async (fault) => {
   const shop = await openShopOf(fault)
   for (const [path, name] of Object.entries(pages)) {
     const page = await shop.ask(path)
@@ -93,7 +93,7 @@ test.each(selling('all'))('a game reaches the checkout with $name', async (fault
   expect(await checkout?.text()).toContain(GAME)
 })
 
-test.each(selling('pages'))('nobody is told of an order with $name', async (fault) => {
+test.each(selling('pages'))('no order is confirmed with $name', async (fault) => {
   const checkout = await openCheckout(await openShopOf(fault))
   expect(checkout?.status ?? 503).toBeGreaterThanOrEqual(400)
 })

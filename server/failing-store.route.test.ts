@@ -41,11 +41,11 @@ async function askWhole(path: string): Promise<Response> {
 const stateOf = (page: Response) =>
   page.headers.get('Server-Timing')?.replace('page-cache;desc=', '')
 
-describe('what a page can do without', () => {
+describe('an optional part of a page that fails', () => {
   it.each([
     ['hanging suggestions', 'ProductSuggestions', '/product/jugaad'],
     ['a failing deck', 'PlayCards', '/'],
-  ])('leaves it incomplete, for seconds only: %s', async (_, operation, path) => {
+  ])('makes the page incomplete, cached for seconds only: %s', async (_, operation, path) => {
     failAt(new RegExp(operation), operation === 'ProductSuggestions' ? hang : down)
     const page = await shop.ask(path)
     expect(asked).toContain(operation)
@@ -63,11 +63,11 @@ describe('what a page can do without', () => {
   })
 })
 
-describe('what every page shows, when it is late', () => {
+describe('a part of every page that is late', () => {
   it.each([
     ['the menus', /query StoreMenu/],
     ['delivery fees', /cartCreate/],
-  ])('leaves the first page incomplete, for seconds only: %s', async (_, late) => {
+  ])('makes the first page incomplete, cached for seconds only: %s', async (_, late) => {
     shop.replaceStore(async (request) => {
       if (late.test(await request.clone().text())) await wait(1300)
       return shop.askStore(request)
@@ -93,7 +93,7 @@ describe('a store that is down', () => {
     expect(failedLoads.at(-1)).not.toHaveProperty('err')
   })
 
-  it('leaves a page as it was, which says from when it is once that is ten minutes ago', async () => {
+  it('leaves cached pages in place, which show their age after ten minutes', async () => {
     const before = await (await askWhole('/category/combo')).text()
     const start = time
     failAt(/./, down)
@@ -112,7 +112,7 @@ describe('a store that is down', () => {
   })
 })
 
-it('a quiet page of ten minutes ago is rendered anew while the store is well', async () => {
+it('a page of ten minutes ago is rendered anew while the store is well', async () => {
   await askWhole('/category/combo')
   time += 10 * MINUTE - 1
   expect(stateOf(await shop.ask('/category/combo'))).toBe('stale')

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 import { createResponseCache } from './response-cache.ts'
 
-test('a page that the cache lets be repeated is repeated from memory: both measure by one clock', async () => {
+test('the page cache and the response cache measure freshness by the same clock', async () => {
   const rules = { origin: 'http://shop.test', parametersOf: () => [], maxBytes: 1024 * 1024 }
   const times = { freshFor: 60_000, staleFor: 60_000, keptFor: 60_000 }
   const answerPage = createPageCache({ ...rules, ...times })

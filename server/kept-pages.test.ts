@@ -21,7 +21,7 @@ beforeEach(() => {
   render.mockClear()
 })
 
-describe('a page that fails', () => {
+describe('a page whose rendering fails', () => {
   /** How many renderings happen in this many seconds of requests every 100 ms. */
   async function visit(answer: ReturnType<typeof cache>, seconds: number) {
     render.mockClear()
@@ -31,7 +31,7 @@ describe('a page that fails', () => {
     return render.mock.calls.length
   }
 
-  it('is tried again after one, two and three seconds, then each three, and at once when it is new', async () => {
+  it('is retried after one, two and three seconds, then every three, and at once for a new page', async () => {
     const answer = cache()
     await answer(get('/a'), render)
     time = 2 * MINUTE
@@ -41,7 +41,7 @@ describe('a page that fails', () => {
     expect(await visit(answer, 5)).toBe(1)
   })
 
-  it('is not fresh again when the clock is set back', async () => {
+  it('does not become fresh again when the clock is set back', async () => {
     const answer = createPageCache({ ...rules, freshFor: 20, staleFor: 20, keptFor: MINUTE })
     await answer(get('/a'), render)
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 60 * MINUTE)
@@ -53,7 +53,7 @@ describe('a page that fails', () => {
   })
 })
 
-it('is kept whoever searches for how much, even where something before answers for it', async () => {
+it('stays cached however much others search, even behind the response cache', async () => {
   const answer = createPageCache({
     ...{ ...rules, parametersOf: () => ['q'], maxBytes: 60_000 },
     ...{ freshFor: MINUTE, staleFor: MINUTE, keptFor: MINUTE },
@@ -70,7 +70,7 @@ it('is kept whoever searches for how much, even where something before answers f
 describe('an incomplete page', () => {
   const incomplete = { headers: { 'Cache-Control': 'public, max-age=0, s-maxage=5' } }
 
-  it('is fresh for the seconds that it says, then waited for', async () => {
+  it('is fresh for as long as it says, then rendered anew', async () => {
     const answer = cache()
     const keepUntil = vi.fn()
     render.mockImplementationOnce(async () => new Response('without suggestions', incomplete))
@@ -86,7 +86,7 @@ describe('an incomplete page', () => {
     expect(third.headers.get('Cache-Control')).toContain('s-maxage=60')
   })
 
-  it('takes the place of a whole one only once that may not be shown any more', async () => {
+  it('replaces a complete page only once that has expired', async () => {
     const answer = createPageCache(
       { ...rules, freshFor: MINUTE, staleFor: 10 * MINUTE, keptFor: 60 * MINUTE },
       { now: () => time, random: () => 1 },
@@ -113,7 +113,7 @@ describe('an incomplete page', () => {
   })
 })
 
-it('a page is kept when too many ask for it', async () => {
+it('a cached page is served when a rendering is refused by rate limits', async () => {
   const answer = cache()
   await answer(get('/a'), render)
   time = 2 * MINUTE
@@ -125,7 +125,7 @@ it('a page is kept when too many ask for it', async () => {
   expect(await answer(get('/a'), render)).toHaveProperty('status', 200)
 })
 
-it('a CDN may show a page while it is renewed, and for as long as nobody answers', async () => {
+it('a CDN may serve a page while it is renewed, and while no server answers', async () => {
   const times = { freshFor: MINUTE, staleFor: 5 * MINUTE, keptFor: 60 * MINUTE }
   const page = await createPageCache({ ...rules, ...times })(get('/a'), render)
   expect(page.headers.get('Cache-Control')).toBe(
@@ -133,7 +133,7 @@ it('a CDN may show a page while it is renewed, and for as long as nobody answers
   )
 })
 
-it('a CDN that is shown an old page asks again soon', async () => {
+it('a CDN that gets a stale page asks again soon', async () => {
   const answer = cache()
   await answer(get('/a'), render)
   time = 2 * MINUTE

@@ -29,7 +29,7 @@ function openShop(takesPhotos: boolean) {
   return { send, answer: resolve }
 }
 
-it('a few reviews with pictures are read at once; others are told when to come again', async () => {
+it('only a few reviews with pictures are read at once; others get Retry-After', async () => {
   const { send, answer } = openShop(true)
   const sent = Array.from({ length: 5 }, () => send('/api/review', 100_000))
   const text = send('/api/review', 10, { type: JSON_TYPE })
@@ -41,7 +41,7 @@ it('a few reviews with pictures are read at once; others are told when to come a
   expect((await send('/api/review', 100_000)).status).toBe(200)
 })
 
-it('one household sends two at once, and leaves room for others', async () => {
+it('a household sends at most two at once, leaving room for others', async () => {
   const { send, answer } = openShop(true)
   const from = (buyerIp: string) => send('/api/review', 100_000, { buyerIp })
   const answers = [
@@ -55,7 +55,7 @@ it('one household sends two at once, and leaves room for others', async () => {
   ])
 })
 
-it('nothing else takes more than a form of words, nor does a shop that keeps none', async () => {
+it('other requests are limited to a text form’s size, as in a shop that stores no reviews', async () => {
   const { send, answer } = openShop(true)
   answer()
   const tries = [
@@ -67,7 +67,7 @@ it('nothing else takes more than a form of words, nor does a shop that keeps non
   expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([413, 413, 413, 413])
 })
 
-it('tells a form without script of a review, not of a checkout', async () => {
+it('a form without script that is too large gets a page about reviews, not checkout', async () => {
   const { send } = openShop(true)
   const page = await (await send('/api/review', 16 * 1024 ** 2)).text()
   expect(page).toContain('Please choose pictures of at most 5 MB each.')

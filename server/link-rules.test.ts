@@ -4,7 +4,7 @@ import { addLinkRules } from './link-rules.ts'
 describe('addLinkRules', () => {
   const html = addLinkRules('<head><title>A</title></head><body></body>', 'n1')
 
-  it('allows a page of the shop to be fetched while a finger is down on its link', () => {
+  it('allows prefetching a page of the shop while its link is pressed', () => {
     const [, json = ''] =
       /<script type="speculationrules" nonce="n1">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(json)).toEqual({
@@ -17,7 +17,7 @@ describe('addLinkRules', () => {
     })
   })
 
-  it('puts what takes the rules out again right behind them', () => {
+  it('places the script that removes the rules directly after them', () => {
     expect(html).toMatch(/<\/script><script nonce="n1">\(.*\)<\/script><\/head><body>/s)
   })
 })

@@ -29,13 +29,13 @@ function openPipe() {
   return { fd, read }
 }
 
-test('lines are written as they come', async () => {
+test('lines are written at once', async () => {
   const { fd, read } = openPipe()
   createLog('info', openLogOutput(fd)).info({ path: '/' }, 'Ready')
   await expect.poll(read).toMatch(/^\{"level":30,"time":"[^"]+","path":"\/","msg":"Ready"\}\n$/)
 })
 
-test('a line says which request it is about', () => {
+test('a line has the id of its request', () => {
   const lines: string[] = []
   let id: string | null = null
   const log = createLog('info', { write: (line) => lines.push(line) }, () => id)
@@ -47,7 +47,7 @@ test('a line says which request it is about', () => {
   expect(second).toMatchObject({ requestId: id, path: '/', msg: 'While one is answered' })
 })
 
-test('what a store repeats of a question is not logged, why it refused it is', () => {
+test('a store’s error is logged with its reason, without the values it repeats', () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => lines.push(line) })
   const path = ['query', '$email']
@@ -63,7 +63,7 @@ test('what a store repeats of a question is not logged, why it refused it is', (
   ])
 })
 
-test('nobody waits for a reader who does not read; what is dropped is counted', async () => {
+test('a log reader that stalls blocks nobody, and dropped lines are counted', async () => {
   const { fd, read } = openPipe()
   const output = openLogOutput(fd)
   const log = createLog('info', output)
@@ -89,7 +89,7 @@ test('nobody waits for a reader who does not read; what is dropped is counted', 
   expect(output.countDropped()).toBe(dropped)
 })
 
-test('a full disk is no reason to stop, nor to wait at the end', async () => {
+test('a full disk neither stops the process nor delays its end', async () => {
   const fd = openSync('/dev/full', 'w')
   const output = openLogOutput(fd)
   const log = createLog('info', output)

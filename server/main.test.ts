@@ -24,7 +24,7 @@ const programs = {
 beforeAll(() => buildShop())
 
 it.each(Object.entries(programs))(
-  '%s ends with one sentence about its data folder',
+  '%s exits with one sentence about an unusable data folder',
   async (file, how) => {
     const folder = mkdtempSync(join(tmpdir(), 'start-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -42,7 +42,7 @@ it.each(Object.entries(programs))(
 )
 
 it.each(Object.entries(programs))(
-  '%s keeps a connection longer than proxies do',
+  '%s keeps connections open longer than proxies do',
   async (file, how) => {
     const folder = mkdtempSync(join(tmpdir(), 'start-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -92,7 +92,7 @@ function ask(agent: Agent, url: string): Promise<IncomingMessage> {
   })
 }
 
-it('server/main.ts tells a balancer that it closes, and closes its connections', async () => {
+it('server/main.ts tells a load balancer that it is closing, and closes its connections', async () => {
   const env = { PORT: '0', DATA_DIR: makeDataDir() }
   const program = await startProgram('server/main.ts', [], env)
   onTestFinished(() => program.kill())
@@ -113,7 +113,7 @@ it('server/main.ts tells a balancer that it closes, and closes its connections',
   expect(performance.now() - began).toBeLessThan(10_000)
 })
 
-it('server/main.ts says where the desk is set up and what is wrong with its store, when it serves already', async () => {
+it('server/main.ts logs the desk’s setup link and the store’s faults after it serves', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'start-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const port = await findFreePort()

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 it.each(['/wp-content/x.js', '/.env', '/assets/gone-0123.css', '/Backup.SQL', '/cart.js'])(
-  'a file that is not there, like %s, is answered in a word',
+  'a missing file such as %s is answered 404 in plain text',
   async (path) => {
     const response = await shop.ask(path)
     expect([response.status, await response.text()]).toEqual([404, 'Not found\n'])
@@ -19,7 +19,7 @@ it.each(['/wp-content/x.js', '/.env', '/assets/gone-0123.css', '/Backup.SQL', '/
 )
 
 it.each(['/old-page.html', '/index.php', '/product/a.json', '/pages/a.txt', '/nope.data'])(
-  'what may be a page, like %s, gets the page that helps on',
+  'an address that may be a page, such as %s, gets the 404 page',
   async (path) => {
     const response = await shop.ask(path)
     expect(response.status).toBe(404)
@@ -27,7 +27,7 @@ it.each(['/old-page.html', '/index.php', '/product/a.json', '/pages/a.txt', '/no
   },
 )
 
-it('files that the shop makes are answered', async () => {
+it('generated files are served', async () => {
   for (const path of [
     '/robots.txt',
     '/sitemap.xml',

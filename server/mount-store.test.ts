@@ -22,7 +22,7 @@ async function ask(publicOrigin: string, env?: RequestSource, observer = unobser
   return { sources, headers }
 }
 
-it('checkout, pictures and API send browsers to https where the shop has it', async () => {
+it('responses of checkout, pictures and API have HSTS if the shop is https', async () => {
   const name = 'Strict-Transport-Security'
   const secure = await ask('https://shop.example', { buyerIp: null })
   expect(secure.headers.get(name)).toContain('max-age=31536000')
@@ -31,7 +31,7 @@ it('checkout, pictures and API send browsers to https where the shop has it', as
   expect(plain.headers.get(name)).toBeNull()
 })
 
-it('the store hears whose request it is', async () => {
+it('the store gets the buyer’s address and the request id', async () => {
   const buyerIp = '192.0.2.7'
   const named = { ...unobserved, requestId: () => '4F7K-9QXM-2B8T' }
   expect((await ask('http://shop.example', { buyerIp }, named)).sources).toEqual([

@@ -35,7 +35,7 @@ const lookFor = (name: string) =>
 const product = (handle: string, path = `/product/${handle}`) =>
   findProductByHandle(cache.wrap(store.client, path), handle)
 
-test('what the store does not have is not asked again for twenty seconds', async () => {
+test('a product that the store lacks is not asked for again for twenty seconds', async () => {
   expect(await product('gone')).toBeNull()
   expect(await product('gone')).toBeNull()
   expect(store.names()).toEqual(['product'])
@@ -45,7 +45,7 @@ test('what the store does not have is not asked again for twenty seconds', async
   expect(store.names()).toEqual(['product', 'product', 'product'])
 })
 
-test('another unknown category costs one question, the same one none', async () => {
+test('a second unknown category costs one query, a repeated one none', async () => {
   expect(await lookFor('zzz-one')).toBeNull()
   expect(store.names()).toEqual(['collection', 'collections', 'products'])
   expect(await lookFor('zzz-two')).toBeNull()
@@ -53,7 +53,7 @@ test('another unknown category costs one question, the same one none', async () 
   expect(store.names()).toEqual(['collection', 'collections', 'products', 'collection'])
 })
 
-test('a fault is no absence', async () => {
+test('a fault is not cached as missing', async () => {
   isDown = true
   await expect(lookFor('zzz')).rejects.toMatchObject({ status: 400 })
   await expect(product('gone')).rejects.toMatchObject({ status: 400 })
@@ -62,7 +62,7 @@ test('a fault is no absence', async () => {
   expect(await product('gone')).toBeNull()
 })
 
-test('the cache has a limit, and long questions are not cached', async () => {
+test('the cache has a limit, and long queries are not cached', async () => {
   await product('first')
   for (let at = 0; at < 2000; at += 1) await product(`game-${at}`)
   await product('first')
@@ -71,7 +71,7 @@ test('the cache has a limit, and long questions are not cached', async () => {
   expect(store.asked).toHaveLength(2004)
 })
 
-test('what was asked before something changed is not cached after it', async () => {
+test('an answer requested before a change is not cached after it', async () => {
   const { promise, resolve: answer } = Promise.withResolvers<void>()
   wait = promise
   const asked = [product('coming'), lookFor('coming')]
@@ -85,7 +85,7 @@ test('what was asked before something changed is not cached after it', async () 
   expect(store.names().slice(before)).toEqual(['product', 'collection', 'collections'])
 })
 
-test('what was absent is looked for again when something has changed in the store', async () => {
+test('a missing product is looked for again after a change in the store', async () => {
   await product('coming')
   await lookFor('coming')
   cache.clear()

@@ -38,7 +38,7 @@ async function readHalf() {
   return { request, response }
 }
 
-it('cuts a response that is not read in three minutes, none before', async () => {
+it('cuts a response that has not been read for three minutes, none before', async () => {
   const { response } = await readHalf()
   vi.advanceTimersByTime(3 * MINUTE)
   expect(response.destroyed).toBe(false)
@@ -46,7 +46,7 @@ it('cuts a response that is not read in three minutes, none before', async () =>
   expect(response.destroyed).toBe(true)
 })
 
-it('acts when the last response has ended', async () => {
+it('calls back when the last response has ended', async () => {
   const act = vi.fn()
   const one = await readHalf()
   const other = await readHalf()

@@ -18,7 +18,7 @@ function open(environment: Readonly<Record<string, string>>) {
   return { log, sales: openSales(readSettings(environment), log) }
 }
 
-it('counts sales of a hosted store with measured figures, and reports what fails', () => {
+it('counts sales of a hosted store with measured figures, and logs failures', () => {
   const { sales, log } = open({ ...hosted, DATA_DIR: makeFolder() })
   sales?.close()
   expect(log.error).not.toHaveBeenCalled()
@@ -32,7 +32,7 @@ it('counts sales of a hosted store with measured figures, and reports what fails
 it.each([
   ['the local store has the orders', { FIGURES: 'measured' }],
   ['nothing is measured', { ...hosted, FIGURES: 'off' }],
-])('opens nothing where %s', (_, environment) => {
+])('opens no file where %s', (_, environment) => {
   const folder = join(makeFolder(), 'data')
   expect(open({ ...environment, DATA_DIR: folder }).sales).toBeNull()
   expect(existsSync(folder)).toBe(false)

@@ -62,7 +62,7 @@ const ruleOf = (response: Response, name: string) =>
 const picturesAllowedBy = (response: Response) => ruleOf(response, 'img-src')
 
 it.each(['/', '/product/samosa', '/all-products', '/no-such-page'])(
-  'the policy of %s allows the pictures that a catalogue has elsewhere, and no others',
+  'the policy of %s allows only the catalogue’s picture origins',
   async (path) => {
     expect(picturesAllowedBy(await shop.ask(path))).toBe(
       "img-src 'self' data: https://pictures.example https://elsewhere.example:8443 https://covers.example https://films.example",
@@ -70,7 +70,7 @@ it.each(['/', '/product/samosa', '/all-products', '/no-such-page'])(
   },
 )
 
-it('a game’s page allows the video that a catalogue has elsewhere, and loads only its picture', async () => {
+it('a product page allows the catalogue’s outside video, and loads only its poster', async () => {
   const response = await shop.ask('/product/jalebi')
   expect(ruleOf(response, 'media-src')).toContain(' https://films.example')
   const page = await response.text()
@@ -79,12 +79,12 @@ it('a game’s page allows the video that a catalogue has elsewhere, and loads o
   expect(page).not.toMatch(/<video|<source/)
 })
 
-it('a game’s page shows its picture from there', async () => {
+it('a product page shows its outside picture', async () => {
   const page = await (await shop.ask('/product/samosa')).text()
   expect(page).toMatch(/<img[^>]+src="https:\/\/pictures\.example\/samosa\.webp\?size=large"/)
 })
 
-it('the checkout shows and allows it, too', async () => {
+it('the checkout shows and allows its outside picture, too', async () => {
   const { product } = await askStoreOf(
     shop,
     '{ product(handle: "chai") { variants(first: 1) { nodes { id } } } }',

@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 describe('page cache', () => {
-  it('keeps no more bytes than it may, headers included', async () => {
+  it('stays within its bytes, headers included', async () => {
     const answer = cache()
     const renderLong = vi.fn(
       async () => new Response('page', { headers: { 'X-Long': 'a'.repeat(300_000) } }),
@@ -55,7 +55,7 @@ describe('page cache', () => {
     expect(second.headers.get('Server-Timing')).toBe('page-cache;desc=hit')
   })
 
-  it('says until when a page may be repeated, of its own address alone', async () => {
+  it('says how long a page may be repeated, for its canonical address only', async () => {
     const answer = cache()
     const keepUntil = vi.fn()
     await answer(get('/search?q=ludo'), render, keepUntil)
@@ -68,7 +68,7 @@ describe('page cache', () => {
     expect(keepUntil.mock.calls).toEqual([[MINUTE]])
   })
 
-  it('renders for the public origin, without unknown parameters', async () => {
+  it('renders at the public origin, without unknown parameters', async () => {
     const answer = cache()
     await answer(get('/a?utm_source=x'), render)
     await answer(get('/a?fbclid=1'), render)
@@ -84,7 +84,7 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('does not keep a page that asks not to be shared', async () => {
+  it('does not cache a page marked private', async () => {
     const answer = cache()
     const headers = { 'Cache-Control': 'private, no-store' }
     render.mockImplementationOnce(async () => new Response('first variant', { headers }))
@@ -140,7 +140,7 @@ describe('page cache', () => {
     }
   })
 
-  it('renders for the public origin even where a path looks like a host', async () => {
+  it('renders at the public origin even when a path looks like a host', async () => {
     await cache()(get('//evil.example/a'), render)
     expect(render.mock.calls[0]?.[0].url).toBe('http://shop.test//evil.example/a')
   })
@@ -155,7 +155,7 @@ describe('page cache', () => {
     expect((await answer(get('/a'), render)).status).toBe(200)
   })
 
-  it('does not cache a 404, since there is no end of missing addresses', async () => {
+  it('does not cache a 404, since missing addresses are endless', async () => {
     const answer = cache()
     status = 404
     await answer(get('/nope'), render)
@@ -170,7 +170,7 @@ describe('page cache', () => {
     for (const response of answers) expect(response.status).toBe(200)
   })
 
-  it('never shares a page that differs for each shopper, nor a POST', async () => {
+  it('never shares a page that differs by shopper, nor a POST', async () => {
     const answer = cache()
     await answer(get('/mine'), render)
     await answer(get('/mine'), render)
@@ -202,7 +202,7 @@ describe('page cache', () => {
     expect(other.status).toBe(200)
   })
 
-  it('waits for a new page when the old one may not be served stale any more', async () => {
+  it('waits for a new page when the old one may no longer be served stale', async () => {
     const answer = cache(5 * MINUTE)
     await answer(get('/a'), render)
     time = 5 * MINUTE
@@ -211,7 +211,7 @@ describe('page cache', () => {
     expect(await renewed.text()).toContain(`at ${time}`)
   })
 
-  it('serves it all the same while the store fails', async () => {
+  it('serves an expired page while the store fails', async () => {
     const answer = cache(5 * MINUTE)
     await answer(get('/a'), render)
     time = 5 * MINUTE
@@ -222,7 +222,7 @@ describe('page cache', () => {
     expect(broken.status).toBe(200)
   })
 
-  it('says on a document that is shown all the same when it was rendered', async () => {
+  it('adds its time to an expired document', async () => {
     const answer = cache(5 * MINUTE)
     const before = Date.now()
     const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } }

@@ -11,7 +11,7 @@ const settings = readSettings({
   SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public-word',
 })
 
-test('a page that a store keeps waiting is over in its time, what fails in it rendered', async () => {
+test('a page of a hanging store is answered within its deadline, with its faults rendered', async () => {
   const fetchHosted = (_: string, { signal }: RequestInit) =>
     new Promise<Response>((_, fail) => {
       signal?.addEventListener('abort', () => fail(signal.reason))

@@ -24,7 +24,7 @@ it.each([
   ['/about.data', ['_routes']],
   ['/search.data', ['q', '_routes']],
   ['/product/jugaad.data', ['variant', '_routes']],
-])('the data of a page are shared as the page is, for the same routes: %s', (path, parameters) => {
+])('a page’s data is shared like the page, by requested routes: %s', (path, parameters) => {
   expect(pageParameters(path)).toEqual(parameters)
 })
 
@@ -44,7 +44,7 @@ it.each([
   '/password.data',
   '/api/coupon.data',
   '/all-products.DATA',
-])('a page of one shopper is not shared, whatever its spelling: %s', (path) => {
+])('a page of one shopper is not shared in any spelling: %s', (path) => {
   expect(pageParameters(path)).toBeNull()
 })
 

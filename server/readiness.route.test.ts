@@ -19,7 +19,7 @@ it('is alive but not ready while the store is down', async () => {
   expect(await response.text()).toContain('HTTP 502')
 })
 
-it('is not ready while the store tells its name but no products', async () => {
+it('is not ready while the store refuses its products', async () => {
   const shop = await openDifficultShop({ denied: ['products', 'product', 'collection'] })
   const response = await shop.ask('/readyz')
   expect(response.status).toBe(503)
@@ -38,7 +38,7 @@ it.each([
   ['no scope for tags', { denied: ['tags'] }, ['tags']],
   ['no scope for any optional field', { denied: everything }, everything],
   ['a version without these fields', { unknown: everything }, everything],
-])('is ready and sells with %s, which is logged once', async (_, difficulty, names) => {
+])('is ready and sells with %s, logged once', async (_, difficulty, names) => {
   const shop = await openDifficultShop(difficulty)
   expect((await shop.ask('/readyz')).status).toBe(200)
   for (const path of ['/', '/all-products', '/category/combo', '/search?q=ludo']) {

@@ -26,7 +26,7 @@ const denied = {
   message: 'Access denied',
 }
 
-test('a store that lists products and looks for carts is ready', async () => {
+test('a store that answers products and carts is ready', async () => {
   const { check, names } = setUp({})
   expect(await check()).toEqual({ ok: true })
   expect(names()).toEqual(['products', 'cart'])
@@ -41,13 +41,13 @@ test.each<[string, Readonly<Record<string, FakeAnswer>>, string]>([
   ['that answers products as nonsense', { products: { nodes: 'none' } }, 'products.nodes'],
   ['whose carts fail', { cart: new Response('', { status: 500 }) }, 'HTTP 500'],
   ['that is down', { products: new Response('', { status: 503 }) }, 'HTTP 503'],
-])('a store %s is not, and says why, asked once', async (_, answers, reason) => {
+])('a store %s is not ready, with its reason, asked once', async (_, answers, reason) => {
   const { check, asked } = setUp(answers)
   expect(await check()).toEqual({ ok: false, message: expect.stringContaining(reason) })
   expect(asked).toHaveLength(2)
 })
 
-test('many who ask within five seconds share one question', async () => {
+test('checks within five seconds share one query', async () => {
   const { check, asked, pass } = setUp({})
   await Promise.all([check(), check(), check()])
   pass(4999)

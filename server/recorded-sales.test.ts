@@ -25,7 +25,7 @@ function openStore() {
   return { all, clock, findSales }
 }
 
-it('counts the units of a product in recorded orders, and none of a game that is gone', () => {
+it('counts a product’s units in recorded orders, and none of a deleted product', () => {
   const { findSales, all } = openStore()
   expect(findSales('gid://shopify/Product/1')).toEqual({
     soldInPastDay: 2,

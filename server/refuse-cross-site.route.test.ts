@@ -26,7 +26,7 @@ describe.each(helpers)('%s', (path) => {
     ['an origin that only looks like ours', { Origin: `${SHOP_ORIGIN}.evil.example` }],
     ['a program with an origin that is none', { 'Sec-Fetch-Site': 'none', Origin: 'x y' }],
     ['a site that says our origin', { 'Sec-Fetch-Site': 'cross-site', Origin: SHOP_ORIGIN }],
-  ])('refuses what %s sends, in a sentence, and logs nothing', async (_, headers) => {
+  ])('refuses %s with a message, and logs nothing', async (_, headers) => {
     const answer = await send(path, headers)
     expect(answer.status).toBe(403)
     expect(await answer.json()).toEqual({ message: expect.stringContaining('another site') })
@@ -40,12 +40,12 @@ it.each([
   ['its own pages in an older browser', { Origin: SHOP_ORIGIN }],
   ['its own pages behind a proxy with TLS', { Origin: SHOP_ORIGIN.replace('http:', 'https:') }],
   ['a program', {}],
-])('takes what %s sends', async (_, headers) => {
+])('accepts %s', async (_, headers) => {
   expect(await send('/api/coupon', headers)).toHaveProperty('status', 200)
 })
 
 it.each(['/api/coupon.data', '/faq', '/faq.data'])(
-  'whatever scheme the origin of our own host has, %s logs no fault',
+  '%s logs no fault whatever the scheme of the shop’s own origin',
   async (path) => {
     for (const scheme of ['https', 'made-up'])
       await send(path, { Origin: SHOP_ORIGIN.replace('http:', `${scheme}:`) })
@@ -53,7 +53,7 @@ it.each(['/api/coupon.data', '/faq', '/faq.data'])(
   },
 )
 
-it('takes the form of a buy button on another site, which only leads to a link', async () => {
+it('accepts a buy button’s form from another site, since it only leads to a link', async () => {
   const answer = await send('/en-in/cart/add', { 'Sec-Fetch-Site': 'cross-site' }, 'id=1')
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/cart/add?id=1'])
 })

@@ -11,7 +11,7 @@ it.each([
   ['DELETE', '/product/jugaad'],
   ['PUT', '/no-such-page'],
   ['PROPFIND', '/faq'],
-])('%s %s is refused in a sentence, and no page is rendered for it', async (method, path) => {
+])('%s %s is answered 405 with a message, without rendering a page', async (method, path) => {
   const shop = await openShop()
   onTestFinished(() => shop.close())
   const answer = await shop.ask(path, { method })
@@ -21,7 +21,7 @@ it.each([
   expect(shop.logged).toEqual([])
 })
 
-it('each route with an action takes what is sent to it', async () => {
+it('every route with an action accepts POST', async () => {
   const shop = await openShop({ FIGURES: 'measured', SMTP_URL: 'smtp://127.0.0.1:1' })
   onTestFinished(() => shop.close())
   const routes = readFileSync(join(root, 'app/routes.ts'), 'utf8')

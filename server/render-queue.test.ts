@@ -12,7 +12,7 @@ const renderAs = (name: string, rendered: string[]) => async () => {
   return name
 }
 
-it('renders shoppers in turn, not in the order in which they asked', async () => {
+it('takes turns between shoppers instead of in order of arrival', async () => {
   const queue = createRenderQueue()
   const rendered: string[] = []
   const ask = (buyer: string, page: string) => queue(buyer, due)(renderAs(page, rendered), signal)
@@ -24,7 +24,7 @@ it('renders shoppers in turn, not in the order in which they asked', async () =>
   expect(pages).toEqual(['many 1', 'many 2', 'many 3', 'many 4', 'one'])
 })
 
-it('lets the event loop go on between two pages', async () => {
+it('lets the event loop run between two pages', async () => {
   const queue = createRenderQueue()
   const happened: string[] = []
   // Like React, in a single callback.
@@ -40,7 +40,7 @@ it('lets the event loop go on between two pages', async () => {
   expect(happened.indexOf('other')).toBeLessThan(happened.indexOf('third'))
 })
 
-it('passes on what a rendering throws, and goes on with the next', async () => {
+it('passes on a rendering’s error, and continues with the next', async () => {
   const queue = createRenderQueue()
   const failed = queue(null, due)(() => Promise.reject(new Error('broken page')), signal)
   const next = queue(null, due)(async () => 'whole', signal)

@@ -46,7 +46,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   )
 }
 
-test('an answer is repeated with its headers until its time is over', async () => {
+test('a response is repeated with its headers until it expires', async () => {
   const first = await get('/a')
   time = 999
   const second = await get('/a')
@@ -57,7 +57,7 @@ test('an answer is repeated with its headers until its time is over', async () =
   expect((await get('/a')).text).toBe('answer 2')
 })
 
-test('who has the answer gets none, with what 304 must say', async () => {
+test('a matching If-None-Match is answered 304 with the required headers', async () => {
   await get('/a')
   const { status, headers, text } = await get('/a', { 'If-None-Match': '"1"' })
   expect([status, text, asked]).toEqual([304, '', 1])
@@ -71,7 +71,7 @@ test.each([
   ['other encodings', '/a', { 'Accept-Encoding': 'br' }, 'GET'],
   ['a part', '/a', { Range: 'bytes=0-1' }, 'GET'],
   ['another method', '/a', {}, 'POST'],
-])('%s is asked for again', async (_, path, headers, method) => {
+])('%s is not answered from the cache', async (_, path, headers, method) => {
   await get('/a')
   await get(path, headers, method)
   expect(asked).toBe(2)
@@ -81,14 +81,14 @@ test.each([
   ['a part of a file', () => new Response('part', { status: 206 })],
   ['an absence', () => new Response('none', { status: 404 })],
   ['more than a sixteenth of the cache', () => new Response('x'.repeat(MAX_BYTES / 16))],
-])('%s is not kept', async (_, given) => {
+])('%s is not cached', async (_, given) => {
   answer = given
   const { length } = (await get('/a')).text
   expect((await get('/a')).text).toHaveLength(length)
   expect(asked).toBe(2)
 })
 
-test('very long addresses are not kept, and the oldest answers go first', async () => {
+test('very long addresses are not cached, and the oldest responses are evicted first', async () => {
   await get(`/${'x'.repeat(600)}`)
   await get(`/${'x'.repeat(600)}`)
   expect(asked).toBe(2)
@@ -101,7 +101,7 @@ test('very long addresses are not kept, and the oldest answers go first', async 
   expect(asked).toBe(1)
 })
 
-test('pages are forgotten when something on them changes, files are not', async () => {
+test('a purge removes pages, not files', async () => {
   await get('/page')
   until = Number.POSITIVE_INFINITY
   await get('/file')
@@ -110,7 +110,7 @@ test('pages are forgotten when something on them changes, files are not', async 
   expect((await get('/page')).text).toBe('answer 3')
 })
 
-test('a page that was answered before a change is not kept after it', async () => {
+test('a page answered before a change is not cached after it', async () => {
   const request = { method: 'GET', url: '/page', headers: {} }
   // Only these properties of a request are read.
   const storeEntry = cache.prepareEntry(request as IncomingMessage)
@@ -119,7 +119,7 @@ test('a page that was answered before a change is not kept after it', async () =
   expect((await get('/page')).text).toBe('answer 1')
 })
 
-test('a tag that a proxy weakened, or one of several, is known', async () => {
+test('a weak ETag, or one of several, matches', async () => {
   await get('/a')
   for (const known of ['W/"1"', '"0", "1"']) {
     expect(await get('/a', { 'If-None-Match': known })).toMatchObject({ status: 304, text: '' })

@@ -12,7 +12,7 @@ async function listHeaders(type: string, origin = 'http://shop.example'): Promis
 }
 
 it.each(['text/javascript; charset=utf-8', 'text/css; charset=utf-8', 'font/woff2', 'image/avif'])(
-  'a part of a page, %s, says only that it is nothing else',
+  'a part of a page, %s, has only X-Content-Type-Options',
   async (type) => {
     expect(await listHeaders(type)).toEqual(['x-content-type-options'])
   },
@@ -33,7 +33,7 @@ it.each(['text/html; charset=utf-8', 'image/svg+xml', 'application/json'])(
   },
 )
 
-it('under https both send browsers to https', async () => {
+it('both have HSTS under https', async () => {
   const name = 'strict-transport-security'
   expect(await listHeaders('text/css', 'https://shop.example')).toContain(name)
   expect(await listHeaders('text/html', 'https://shop.example')).toContain(name)

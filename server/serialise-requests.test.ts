@@ -38,7 +38,7 @@ async function open() {
   }
 }
 
-it('what one connection asks for together is answered in order, each after the one before', async () => {
+it('pipelined requests are handled one after another, in order', async () => {
   const { asked, send, text, until } = await open()
   send('/1', '/2', '/3')
   await until(() => asked.length > 0)
@@ -50,7 +50,7 @@ it('what one connection asks for together is answered in order, each after the o
   }
 })
 
-it('requests of a later moment are answered, too', async () => {
+it('later requests on a connection are answered, too', async () => {
   const { asked, send, text, until } = await open()
   for (const path of ['/1', '/2']) {
     send(path)
@@ -60,7 +60,7 @@ it('requests of a later moment are answered, too', async () => {
   }
 })
 
-it('who has gone is answered nothing more', async () => {
+it('requests of a closed connection are not answered', async () => {
   const { asked, send, socket, server, until } = await open()
   send('/1', '/2')
   await until(() => asked.length > 0)

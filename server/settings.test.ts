@@ -55,7 +55,7 @@ describe('readSettings', () => {
     [{ CATALOGUE_FILE: 'own.json', FIGURES: 'simulated' }, 'simulated'],
     [{ FIGURES: 'off' }, 'off'],
   ])(
-    'shows simulated figures by default only with the demonstration catalogue: %o',
+    'simulates figures by default only with the demonstration catalogue: %o',
     (environment, figures) => {
       expect(readSettings(environment).figures).toBe(figures)
     },
@@ -69,7 +69,7 @@ describe('readSettings', () => {
     expect(store).toMatchObject({ origin: 'http://127.0.0.1:4100' })
   })
 
-  it('reads proxies apart at commas and blanks', () => {
+  it('splits proxies at commas and blanks', () => {
     const { trustedProxies } = readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1\n fd00::/8' })
     expect(trustedProxies.map(([address, bits]) => `${address}/${bits}`)).toEqual([
       '10.0.0.0/8',
@@ -78,12 +78,12 @@ describe('readSettings', () => {
     ])
   })
 
-  it('can have a local store whose checkout does not return', () => {
+  it('accepts a local store whose checkout does not return', () => {
     const { store } = readSettings({ CHECKOUT_RETURN: 'none' })
     expect(store).toMatchObject({ kind: 'local', returnsToShop: false })
   })
 
-  it('can have other limits, or none', () => {
+  it('accepts other limits, or none', () => {
     const limits = { ADDRESS_LIMITS: '2.5', CASH_MOST: '0', CASH_OPEN_ORDERS: '9' }
     expect(readSettings(limits)).toMatchObject({
       addressLimits: 2.5,
@@ -92,7 +92,7 @@ describe('readSettings', () => {
     expect(readSettings({ ADDRESS_LIMITS: '0' }).addressLimits).toBe(0)
   })
 
-  it('reads who tells of changes in the store, and who is told', () => {
+  it('reads webhook, peer and CDN settings', () => {
     const { purging } = readSettings({
       SHOPIFY_WEBHOOK_SECRET: ' 0123456789abcdef ',
       PEERS: 'http://10.0.0.2:3000, http://10.0.0.3:3000/',

@@ -36,7 +36,7 @@ it('puts the scripts and styles of a build into the shared folder, once', () => 
   expect(readFileSync(join(shared, 'one/client/assets/home-one.js'), 'utf8')).toBe('one')
 })
 
-it('does not take over what a process of the same number has begun', () => {
+it('does not take over files of an earlier process with the same id', () => {
   const { folder, shared } = makeFolders()
   const begun = join(shared, `one.${process.pid}.part`)
   mkdirSync(begun, { recursive: true })
@@ -45,7 +45,7 @@ it('does not take over what a process of the same number has begun', () => {
   expect(readdirSync(join(shared, 'one/client/assets'))).toEqual(['home-one.js'])
 })
 
-it('keeps the four builds that were started last', () => {
+it('keeps the four builds started last', () => {
   const { folder, shared } = makeFolders()
   for (const [at, name] of ['one', 'two', 'three', 'four', 'five'].entries()) {
     shareBuild(writeBuild(folder, name), shared)

@@ -27,7 +27,7 @@ const both = [
   ['apart', apart],
 ] as const
 
-test.each(both)('does once what is wanted at the same time, %s', async (_, rules) => {
+test.each(both)('concurrent calls run the work once, %s', async (_, rules) => {
   const work = open(rules)
   const { begin, resolve } = prepareWork()
   const answers = [work.run('a', begin), work.run('a', begin), work.run('b', async () => 'other')]
@@ -39,7 +39,7 @@ test.each(both)('does once what is wanted at the same time, %s', async (_, rules
   expect(await work.run('a', async () => 'again')).toBe('again')
 })
 
-test.each(both)('a failure is that of all who wait, %s', async (_, rules) => {
+test.each(both)('a failure reaches all callers, %s', async (_, rules) => {
   const work = open(rules)
   const { begin, reject } = prepareWork()
   const answers = Promise.allSettled([work.run('a', begin), work.run('a', begin)])
@@ -49,7 +49,7 @@ test.each(both)('a failure is that of all who wait, %s', async (_, rules) => {
   )
 })
 
-test('where promises may not be shared, nobody waits for one of another request', async () => {
+test('where promises may not be shared, no request waits for another’s promise', async () => {
   const work = open(apart)
   const { promise, resolve } = Promise.withResolvers<string>()
   const then = vi.spyOn(promise, 'then')
@@ -61,22 +61,25 @@ test('where promises may not be shared, nobody waits for one of another request'
   expect(await Promise.all([first, second])).toEqual(['done', 'done'])
 })
 
-test.each(both)('left work is for those who asked for it, %s', async (_, rules) => {
-  const work = open(rules)
-  const [old, anew] = [prepareWork(), prepareWork()]
-  const before = [work.run('a', old.begin), work.run('a', old.begin)]
-  work.forgetAll()
-  expect(work.isUnderWay('a')).toBe(false)
-  const after = [work.run('a', anew.begin), work.run('a', anew.begin)]
-  old.resolve('old')
-  expect(await Promise.all(before)).toEqual(['old', 'old'])
-  // The end of the old work does not end the new one.
-  expect(work.isUnderWay('a')).toBe(true)
-  anew.resolve('new')
-  expect(await Promise.all(after)).toEqual(['new', 'new'])
-})
+test.each(both)(
+  'forgotten work still answers its callers, and new callers start anew, %s',
+  async (_, rules) => {
+    const work = open(rules)
+    const [old, anew] = [prepareWork(), prepareWork()]
+    const before = [work.run('a', old.begin), work.run('a', old.begin)]
+    work.forgetAll()
+    expect(work.isUnderWay('a')).toBe(false)
+    const after = [work.run('a', anew.begin), work.run('a', anew.begin)]
+    old.resolve('old')
+    expect(await Promise.all(before)).toEqual(['old', 'old'])
+    // The end of the old work does not end the new one.
+    expect(work.isUnderWay('a')).toBe(true)
+    anew.resolve('new')
+    expect(await Promise.all(after)).toEqual(['new', 'new'])
+  },
+)
 
-test('work is kept alive to its end, and its failure is for whoever waits', async () => {
+test('work is kept alive until its end, and its failure reaches only the callers', async () => {
   const { begin, reject } = prepareWork()
   const failing = open(apart).run('a', begin)
   reject(new Error('no answer'))
@@ -85,7 +88,7 @@ test('work is kept alive to its end, and its failure is for whoever waits', asyn
   await expect(kept[0]).resolves.toBeUndefined()
 })
 
-test('who looks for a result that never comes begins anew', async () => {
+test('a caller whose shared work never ends starts anew', async () => {
   const work = open(apart)
   void work.run('a', prepareWork().begin)
   const anew = work.run('a', async () => 'anew')
@@ -93,7 +96,7 @@ test('who looks for a result that never comes begins anew', async () => {
   expect(await anew).toBe('anew')
 })
 
-test.each(both)('work that ended without a word stands in nobody’s way, %s', async (_, rules) => {
+test.each(both)('work that ended silently does not block later calls, %s', async (_, rules) => {
   const work = open(rules)
   void work.run('a', prepareWork().begin)
   time = GONE - 1
@@ -103,7 +106,7 @@ test.each(both)('work that ended without a word stands in nobody’s way, %s', a
   expect(await work.run('a', async () => 'anew')).toBe('anew')
 })
 
-test.each(both)('an answer is kept for a time, a failure is not, %s', async (_, rules) => {
+test.each(both)('an answer is cached for a time, a failure is not, %s', async (_, rules) => {
   const ask = vi.fn<() => Promise<string>>().mockResolvedValue('answer')
   const find = keepFor(1000, ask, { rules, now: () => time })
   expect(await Promise.all([find(), find()])).toEqual(['answer', 'answer'])
@@ -117,7 +120,7 @@ test.each(both)('an answer is kept for a time, a failure is not, %s', async (_, 
   expect(await find()).toBe('answer')
 })
 
-test('a stale page is renewed once and to its end', async () => {
+test('a stale page is revalidated once, and completely', async () => {
   const times = { freshFor: MINUTE, staleFor: 2 * MINUTE, keptFor: 2 * MINUTE, maxBytes: 100_000 }
   const answer = createPageCache(
     { origin: 'http://shop.test', parametersOf: () => [], ...times },

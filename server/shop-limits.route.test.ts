@@ -29,7 +29,7 @@ it.each<[string, (at: number) => Asked]>([
   ['codes in another spelling', (at) => ({ ...tryCode(at), path: '/Api/COUPON.data' })],
   ['totals', () => send('/api/quote', { lines, discountCodes: [] })],
   ['checkouts', () => send('/api/checkout', { lines })],
-])('%s have an end for one address, with a sentence, and none for another', async (_, asked) => {
+])('%s are limited by address, with a message', async (_, asked) => {
   // A twentieth of the usual limits: six searches, two absences, three codes and checkouts, twelve totals.
   const shop = await open('0.05')
   const ask = (buyerIp: string, at: number) => {
@@ -45,7 +45,7 @@ it.each<[string, (at: number) => Asked]>([
   expect((await ask('192.0.2.2', 15)).status).not.toBe(429)
 })
 
-it('pages in memory are there for whoever used up a limit', async () => {
+it('cached pages are served to an address over its limit', async () => {
   const shop = await open('0.05')
   await shop.askFrom(null, '/search?q=ludo')
   for (let at = 0; at < 10; at += 1) await shop.askFrom('192.0.2.1', `/category/none-${at}`)
@@ -53,7 +53,7 @@ it('pages in memory are there for whoever used up a limit', async () => {
   expect(await shop.askFrom('192.0.2.1', '/search?q=ludo')).toHaveProperty('status', 200)
 })
 
-it('whoever asked for too much that does not exist reaches the checkout, and every page that does', async () => {
+it('an address over its limit of missing pages reaches the checkout and existing pages', async () => {
   const shop = await open('0.05')
   for (let at = 0; at < 4; at += 1) await shop.askFrom('192.0.2.1', `/category/none-${at}`)
   expect(await shop.askFrom('192.0.2.1', '/category/none-5')).toHaveProperty('status', 429)
@@ -62,7 +62,7 @@ it('whoever asked for too much that does not exist reaches the checkout, and eve
   expect((await shop.askFrom('192.0.2.1', path, init)).status).not.toBe(429)
 })
 
-it('a form without script is refused by a page with a way back', async () => {
+it('a form without script over its limit gets a page with a way back', async () => {
   const shop = await open('0.05')
   const body = () => new URLSearchParams({ variantId: 'gid://shopify/ProductVariant/1' })
   const buy = () =>
@@ -80,7 +80,7 @@ it('a form without script is refused by a page with a way back', async () => {
   expect(page).toContain('href="/product/jugaad"')
 })
 
-it('who opened a page is refused by a page in the shop’s look, and a script by a message', async () => {
+it('a page request over its limit gets a page in the shop’s design, a script’s a message', async () => {
   const shop = await open('0.05')
   const openCategory = (name: string) => shop.askFrom('192.0.2.1', `/category/${name}`)
   for (let at = 0; at < 4; at += 1) await openCategory(`none-${at}`)
@@ -93,7 +93,7 @@ it('who opened a page is refused by a page in the shop’s look, and a script by
   expect(await (await openCategory('none-6.data')).json()).toHaveProperty('message')
 })
 
-it('a factor of 0 limits nobody', async () => {
+it('a factor of 0 turns limits off', async () => {
   const shop = await open('0')
   for (let at = 0; at < 10; at += 1) {
     expect(await shop.askFrom('192.0.2.1', `/category/none-${at}`)).toHaveProperty('status', 404)

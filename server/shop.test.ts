@@ -77,7 +77,7 @@ describe('the page cache in the shop', () => {
     expect(await other.text()).not.toContain('Order Confirmed')
   })
 
-  it('shares other pages with browsers that started a checkout, and leaves the cookie to them', async () => {
+  it('shares other pages with browsers that started a checkout, without setting their cookie', async () => {
     const plain = await shop.ask('/product/jugaad')
     const headers = { Cookie: await startCheckout(shop) }
     const known = await shop.ask('/product/jugaad', { headers })
@@ -102,15 +102,12 @@ describe('the page cache in the shop', () => {
     ['/Product/Jugaad', 308, '/product/jugaad'],
     ['/cart/c/AbC?key=XyZ', 302, '/local-store/cart/c/AbC?key=XyZ'],
     ['/Products/Jugaad', 301, '/product/Jugaad'],
-  ])(
-    'small letters are for its own pages, not for tokens of carts: %s',
-    async (path, status, location) => {
-      const response = await shop.ask(path)
-      expect([response.status, response.headers.get('Location')]).toEqual([status, location])
-    },
-  )
+  ])('lower-cases its own pages, not tokens of carts: %s', async (path, status, location) => {
+    const response = await shop.ask(path)
+    expect([response.status, response.headers.get('Location')]).toEqual([status, location])
+  })
 
-  it("shares a page's data like the page, for the same routes", async () => {
+  it('shares a page’s data like the page, by requested routes', async () => {
     const stateOf = async (path: string) =>
       (await shop.ask(path)).headers.get('Server-Timing')?.replace('page-cache;desc=', '')
     const one = '/product/jugaad.data?_routes=product/product.route'
@@ -154,7 +151,7 @@ describe('addresses', () => {
     '/%0A/%5B',
     '/product/%00',
     '/en-in/%0d%0aSet-Cookie:a=b',
-  ])('that cannot be read, like %s, get a clear message, and nothing is printed', async (path) => {
+  ])('that cannot be read, like %s, get a clear message, and nothing is logged', async (path) => {
     const logged = [...shop.logged]
     const response = await shop.ask(path)
     expect(response.status).toBe(400)
@@ -166,11 +163,11 @@ describe('addresses', () => {
     expect(shop.logged).toEqual(logged)
   })
 
-  it('that make no sense are not found', async () => {
+  it('that are far too long are answered 404', async () => {
     expect(await shop.ask(`/product/${'x'.repeat(4000)}`)).toHaveProperty('status', 404)
   })
 
-  it('made of what other readers of URLs stumble over are answered, and never by a fault', async () => {
+  it('made of characters that URL parsers disagree on never cause a fault', async () => {
     const part = fc.constantFrom(
       ...'/ %2F %5C \\ %3C < %5B : %3A @ %40 # ? % %25 %09 . .. %2E a ; [ ] { }'.split(' '),
     )

@@ -17,17 +17,17 @@ function answerOf(bytes: number) {
   return { response: new Response(body), sent: () => sent }
 }
 
-test('an answer of eight megabytes is read whole', async () => {
+test('a response of eight megabytes is read whole', async () => {
   expect(await readStoreAnswer(answerOf(8 * MB).response)).toHaveLength(8 * MB)
 })
 
-test('of an answer of 300 megabytes no more than nine are taken', async () => {
+test('a response of 300 megabytes is refused after nine', async () => {
   const { response, sent } = answerOf(300 * MB)
   await expect(readStoreAnswer(response)).rejects.toMatchObject({ kind: 'shape' })
   expect(sent()).toBeLessThanOrEqual(10 * MB)
 })
 
-test('everybody else goes on while a long answer is read', async () => {
+test('the event loop runs while a long response is read', async () => {
   let turns = 0
   const turning = setInterval(() => (turns += 1))
   await readStoreAnswer(answerOf(8 * MB).response)
@@ -35,7 +35,7 @@ test('everybody else goes on while a long answer is read', async () => {
   expect(turns).toBeGreaterThan(3)
 })
 
-test('one long answer is read at a time, and none waits for a reader who has gone', async () => {
+test('long responses are read one at a time, and none waits for a stalled one', async () => {
   const [first, second] = [answerOf(4 * MB), answerOf(4 * MB)]
   const readFirst = readStoreAnswer(first.response)
   const readSecond = readStoreAnswer(second.response)
@@ -50,7 +50,7 @@ test('one long answer is read at a time, and none waits for a reader who has gon
   expect(await readStoreAnswer(answerOf(2 * MB).response)).toHaveLength(2 * MB)
 })
 
-test('while one has no end, those that wait are refused with it, and the store rests', async () => {
+test('responses that wait behind an endless one are refused with it, and the store rests', async () => {
   const waiting = Array.from({ length: 5 }, () => answerOf(300 * MB))
   const began = performance.now()
   const refused = await Promise.all(
@@ -63,7 +63,7 @@ test('while one has no end, those that wait are refused with it, and the store r
   expect(taken[1]).toBeLessThanOrEqual(2 * MB)
 })
 
-test('letters that end in the next part are read', async () => {
+test('characters split between chunks are read', async () => {
   const bytes = new TextEncoder().encode('₹499')
   const body = new ReadableStream({
     start(stream) {
@@ -75,7 +75,7 @@ test('letters that end in the next part are read', async () => {
   expect(await readStoreAnswer(new Response(null))).toBe('')
 })
 
-test('an answer that breaks off is a connection that failed, by whatever error a platform says so', async () => {
+test('a response that breaks off is a connection failure, whatever the platform’s error', async () => {
   const body = new ReadableStream({
     start: (stream) => stream.error(new Error('Network connection lost.')),
   })
@@ -85,14 +85,14 @@ test('an answer that breaks off is a connection that failed, by whatever error a
   })
 })
 
-test('a connection that is reset is called so, and nobody blames a firewall', () => {
+test('a reset connection is reported as such, without blaming a firewall', () => {
   const reset = Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })
   const fault = toConnectionFault(new TypeError('fetch failed', { cause: reset }))
   expect(fault.kind).toBe('unreachable')
   expect(fault.message).toBe('The connection to the store failed: ECONNRESET')
 })
 
-test('a handler that hangs is left at the deadline', async () => {
+test('a handler that hangs is abandoned at the deadline', async () => {
   const controller = new AbortController()
   const work = untilAborted(new Promise(() => undefined), controller.signal)
   controller.abort(new Error('too late'))

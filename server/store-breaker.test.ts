@@ -35,8 +35,8 @@ async function fail(times: number, fault: () => unknown = hang) {
   for (let done = 0; done < times; done += 1) await ask(fault)
 }
 
-describe('an operation', () => {
-  test('rests after five failures in a row, and says why to whoever asks', async () => {
+describe('an operation’s circuit', () => {
+  test('opens after five failures in a row, and tells callers why', async () => {
     await fail(4)
     expect(breaker.isOpen(page)).toBe(false)
     await fail(1)
@@ -47,7 +47,7 @@ describe('an operation', () => {
     expect(asked).toBe(5)
   })
 
-  test('is not stopped by failures with answers between, nor by those of another', async () => {
+  test('is not opened by failures with successes between, nor by another operation’s', async () => {
     await fail(4)
     await ask(null)
     await fail(4)
@@ -55,7 +55,7 @@ describe('an operation', () => {
     expect(breaker.isOpen(page)).toBe(false)
   })
 
-  test('is tried once a second while the store is dead, by one shopper at a time', async () => {
+  test('lets one request a second through while the store is down', async () => {
     await fail(5)
     asked = 0
     for (time = 0; time < 300 * SECOND; time += 50) await ask(down)
@@ -70,7 +70,7 @@ describe('an operation', () => {
     expect(await ask(null)).toBe('answer')
   })
 
-  test('is tried again where the attempt that tried it never ended', async () => {
+  test('lets another request through when the trial never ended', async () => {
     await fail(5)
     time = SECOND
     void breaker.run(page, () => new Promise<never>(() => undefined))
@@ -80,7 +80,7 @@ describe('an operation', () => {
     expect(await ask(null)).toBe('answer')
   })
 
-  test('rests as long as the store says, from the first failure on, but not for hours', async () => {
+  test('stays open as long as the store says, after one failure, but not for hours', async () => {
     await fail(1, () => down(25 * SECOND))
     time = 24.9 * SECOND
     expect(await ask(null)).toBeInstanceOf(CircuitOpenFault)
@@ -90,7 +90,7 @@ describe('an operation', () => {
     expect(await ask(null)).toBe('answer')
   })
 
-  test('rests on where whoever tried gave up, and the log says once that it rests', async () => {
+  test('stays open when a trial is aborted, which is logged once', async () => {
     await fail(5)
     time = SECOND
     await ask(() => new DOMException('left the page', 'AbortError'))
@@ -101,7 +101,7 @@ describe('an operation', () => {
   })
 })
 
-describe('while three operations rest, and nothing is answered', () => {
+describe('while three circuits are open and nothing is answered', () => {
   const named = (name: string) => `query ${name} { shop { name } }`
   const three = ['One', 'Two', 'Three'].map(named)
   const fourth = named('Four')
@@ -113,16 +113,16 @@ describe('while three operations rest, and nothing is answered', () => {
     asked = 0
   })
 
-  test('another rests after its first failure', async () => {
+  test('another opens after its first failure', async () => {
     await ask(hang, fourth)
     expect(breaker.isOpen(fourth)).toBe(true)
   })
 
-  test('what has not failed is asked all the same', async () => {
+  test('an operation that has not failed is still asked', async () => {
     expect(await ask(null, fourth)).toBe('answer')
   })
 
-  test('one operation a second tries for all', async () => {
+  test('one operation a second is tried for all', async () => {
     for (time = SECOND; time < 61 * SECOND; time += 50) {
       for (const document of three) await ask(hang, document)
     }
@@ -130,7 +130,7 @@ describe('while three operations rest, and nothing is answered', () => {
     expect(asked).toBeGreaterThan(50)
   })
 
-  test('one answer is enough for all to be asked again', async () => {
+  test('one success closes all circuits', async () => {
     time = SECOND
     await ask(hang, three[0])
     time = 2 * SECOND
@@ -141,7 +141,7 @@ describe('while three operations rest, and nothing is answered', () => {
   })
 })
 
-test('a clock that is set back keeps nothing closed', async () => {
+test('a clock set back does not keep a circuit open', async () => {
   await fail(5)
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
   time = SECOND
@@ -164,7 +164,7 @@ test.each([
   ['a page in place of an answer', () => new StorefrontFault('shape', 'no data', { status: 200 })],
   ['a frozen store', () => new StorefrontFault('http', 'HTTP 402', { status: 402 })],
   ['a token that is refused', () => new StorefrontFault('unauthorized', '', { status: 401 })],
-])('%s is one', async (_, fault) => {
+])('%s is a failure of the store', async (_, fault) => {
   await fail(5, fault)
   expect(breaker.isOpen(page)).toBe(true)
 })

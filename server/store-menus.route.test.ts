@@ -87,7 +87,7 @@ async function linksOf(shop: OpenShop, path: string) {
 const { beforeShop, afterShop } = quickLinks
 
 test.each(['/', '/all-products', '/about', '/no-such-page'])(
-  "the store's main menu stands in the bar, the phone menu and the footer of %s",
+  'the store’s main menu is in the bar, the phone menu and the footer of %s',
   async (path) => {
     expect(await linksOf(await openOther(), path)).toEqual({
       bar: shownMenu,
@@ -110,7 +110,7 @@ test("the demonstration's main menu is the specified one", async () => {
   expect(asked.filter((body) => body.includes('main-menu'))).toHaveLength(1)
 })
 
-test("while the store's menu fails, pages have the shop's own links", async () => {
+test('pages have the shop’s own links while the store’s menu fails', async () => {
   const shop = await openOther()
   shop.replaceStore(async (request) => {
     const isMenu = (await request.clone().text()).includes('StoreMenu')
@@ -124,7 +124,7 @@ test("while the store's menu fails, pages have the shop's own links", async () =
   })
 })
 
-test('in a shop with three collections of its own every link leads to a page', async () => {
+test('every link leads to a page in a shop with three collections of its own', async () => {
   const handles = ['wooden-puzzles', 'strategy', 'travel-sets']
   const own: CatalogueFileInput = {
     shop: { name: 'Tapri Games', legalName: 'Tapri Games LLP' },

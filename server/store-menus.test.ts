@@ -60,7 +60,7 @@ test.each([
   [`${primary}/blogs/news/rules`, '/blogs/news/rules'],
   ['/search?q=ludo', '/search?q=ludo'],
   ['/category/decks', '/category/decks'],
-])('an item with the address %s leads to %s', async (url, to) => {
+])('an item with the address %s links to %s', async (url, to) => {
   expect(await readMenu({ title: ' Decks ', url, items: [] })).toEqual([{ label: 'Decks', to }])
 })
 
@@ -88,7 +88,7 @@ test.each([
   expect(await readMenu(combo, { title: 'Decks', url, items: [] })).toEqual([comboHere])
 })
 
-test('the links are those under the first item that has any', async () => {
+test('links come from the first item that has any', async () => {
   const decks = { title: 'Decks', url: '/collections/decks', items: [] }
   const about = { title: 'About', url: '/pages/about', items: [decks] }
   expect(
@@ -96,7 +96,7 @@ test('the links are those under the first item that has any', async () => {
   ).toEqual([comboHere])
 })
 
-test('an item without words is left out, and a page stands once', async () => {
+test('an item without a title is left out, and each page is listed once', async () => {
   const again = { ...combo, title: 'Bundles' }
   expect(await readMenu({ ...combo, title: ' ' }, combo, again)).toEqual([comboHere])
 })
@@ -106,13 +106,13 @@ test.each([
   ['a menu without items', answering({ items: [] })],
   ['a menu that leads nowhere here', answering({ items: [{ ...combo, url: 'javascript:0' }] })],
   ['a menu that is refused to the token', () => denied],
-])("with %s the links are the shop's own, and nothing is logged", async (_, answer) => {
+])('with %s the shop’s own links are used, and nothing is logged', async (_, answer) => {
   const { read, warnings } = open(answer)
   expect(await read()).toBe(shopLinks)
   expect(warnings).toEqual([])
 })
 
-test("of the shop's own links those to collections that the store lacks are left out", async () => {
+test('the shop’s own links leave out collections that the store lacks', async () => {
   const has = collectionsOf('combo', 'puzzles')
   expect(await open(answering(null), undefined, has).read()).toEqual([
     shopLinks[0],
@@ -120,7 +120,7 @@ test("of the shop's own links those to collections that the store lacks are left
   ])
 })
 
-test('a store with none of the linked collections has links to its own, at most eight', async () => {
+test('a store with none of the linked collections gets up to eight links to its own', async () => {
   const has = collectionsOf('puzzles', 'खेल', ...'abcdefgh')
   const links = await open(answering(null), undefined, has).read()
   expect(links.slice(0, 3)).toEqual([
@@ -131,11 +131,11 @@ test('a store with none of the linked collections has links to its own, at most 
   expect(links).toHaveLength(9)
 })
 
-test('collections that are refused to the token leave the links as they are', async () => {
+test('the shop’s own links are unchanged when the token may not read collections', async () => {
   expect(await open(answering(null), undefined, () => denied).read()).toBe(shopLinks)
 })
 
-test("a fault leaves the last menu, at first the shop's own, and is asked again in a minute", async () => {
+test('a fault keeps the last menu, at first the shop’s own, and is retried in a minute', async () => {
   let at = 0
   const { menu, warnings, read } = open(answering({ nonsense: 0 }), () => at)
   expect(await read()).toBe(shopLinks)
@@ -169,7 +169,7 @@ test('a page does not wait for a store that hangs', { timeout: 60_000 }, async (
   expect(await read()).toBe(shopLinks)
 })
 
-test("the footer has all links of the store's footer menu, and none without it", async () => {
+test('the footer has all links of the store’s footer menu, if there is one', async () => {
   const about = { title: 'Our story', url: '/pages/about', items: [combo] }
   expect(await open(answering({ items: [about, combo, combo] })).readFooter()).toEqual([
     { label: 'Our story', to: '/about' },

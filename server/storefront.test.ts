@@ -50,24 +50,24 @@ const hang: Step = (init) =>
   })
 
 // spec 8.013
-test('a helper asks a hosted store up to four times', async () => {
+test('a helper tries a hosted store up to four times', async () => {
   const { fetched, answer } = await ask(deadlines.helper, down)
   expect(fetched).toHaveBeenCalledTimes(4)
   expect(answer).toMatchObject({ kind: 'http', status: 503 })
 })
 
-test('a checkout is made when the store answers at the fourth time', async () => {
+test('a checkout succeeds when the store answers the fourth try', async () => {
   const { answer } = await ask(deadlines.helper, down, down, down, fine)
   expect(answer).toEqual({ shop: { name: 'Party Gully' } })
 })
 
-test('a page asks again while its three seconds last', async () => {
+test('a page retries within its three seconds', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const { answer } = await ask(deadlines.page, down, fine)
   expect(answer).toEqual({ shop: { name: 'Party Gully' } })
 })
 
-test('nobody waits for a store that says when to come back: it is not asked until then', async () => {
+test('a store that says when to come back is not asked until then, and nobody waits', async () => {
   const { fetched, storefront } = openStore(busy, fine)
   const askNow = () =>
     storefront
@@ -82,7 +82,7 @@ test('nobody waits for a store that says when to come back: it is not asked unti
   expect(await askNow()).toEqual({ shop: { name: 'Party Gully' } })
 })
 
-test('a page waits for a store that hangs until its time is over, and the sixth not at all', async () => {
+test('a page waits for a hanging store until its deadline, and the sixth not at all', async () => {
   vi.useRealTimers()
   const { fetched, storefront } = openStore(hang)
   for (let page = 0; page < 5; page += 1) {
@@ -94,7 +94,7 @@ test('a page waits for a store that hangs until its time is over, and the sixth 
   expect(fetched).toHaveBeenCalledTimes(5)
 })
 
-test('a client that is kept asks as long as the shop is open', async () => {
+test('a lasting client works as long as the shop is open', async () => {
   const { storefront } = openStore(fine)
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(await storefront.lasting.query(question, {})).toEqual({ shop: { name: 'Party Gully' } })
@@ -102,7 +102,7 @@ test('a client that is kept asks as long as the shop is open', async () => {
 
 const observer = { ...unobserved, requestId: () => '4F7K-9QXM-2B8T' }
 
-test('a hosted store hears by the header of its kit which request a question is for', async () => {
+test('a hosted store gets the request id in the kit’s header', async () => {
   const { fetched, storefront } = openStore(fine)
   await storefront.clientFor(null).query(question, {})
   const named = createServerStorefront(hosted, null, log, { observer })
@@ -113,7 +113,7 @@ test('a hosted store hears by the header of its kit which request a question is 
   expect(sent[1]?.get('X-Shopify-Storefront-Access-Token')).toBe('public-word')
 })
 
-test('the local store hears it from the process', async () => {
+test('the local store gets the request id directly', async () => {
   const localStore = vi.fn<FetchStore>(async () => fine())
   const storefront = createServerStorefront(readSettings({}), localStore, log, { observer })
   await storefront.clientFor('192.0.2.1').query(question, {})
@@ -121,7 +121,7 @@ test('the local store hears it from the process', async () => {
   expect(localStore).toHaveBeenCalledWith(expect.any(Request), source)
 })
 
-test('a hosted store is waited for three seconds, the local one longer: it is this process', () => {
+test('a hosted store has a deadline of three seconds, the local one in this process a longer one', () => {
   expect(deadlines).toEqual({ page: 3000, section: 1000, helper: 12_000 })
   const local = createServerStorefront(readSettings({}), async () => fine(), log)
   expect(local.deadlines.page).toBe(12_000)

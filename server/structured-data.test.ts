@@ -3,7 +3,7 @@ import { addStructuredData } from './structured-data.ts'
 
 const page = '<html><body><p></body> in a text</p></body></html>'
 
-test('data stand at the end of the body, and no text of them can close their element', () => {
+test('data is at the end of the body, and no text in it can close its element', () => {
   const name = '</script><script>alert(1)</script>'
   const html = addStructuredData(page, [{ '@type': 'Thing', name }], '/a&b')
   expect(html).toMatch(
@@ -17,6 +17,6 @@ test('data stand at the end of the body, and no text of them can close their ele
   })
 })
 
-test('a page about nothing stays as it is', () => {
+test('a page without data is unchanged', () => {
   expect(addStructuredData(page, [], '/')).toBe(page)
 })

@@ -20,11 +20,11 @@ async function findVariant(handle: string): Promise<string> {
   return /ProductVariant\/(\d+)/.exec(html)?.[1] ?? ''
 }
 
-describe("the provider's form that adds to the cart", () => {
+describe('a POST of the provider’s add-to-cart form', () => {
   const add = (body: BodyInit, path = '/cart/add') => shop.ask(path, { method: 'POST', body })
   const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 
-  it('adds what it names, by the page of the link', async () => {
+  it('redirects to the link page that adds the named game', async () => {
     const fields = { form_type: 'product', utf8: '✓', id: jugaad, quantity: '2' }
     const answer = await add(form({ ...fields, 'properties[Gift]': 'yes' }))
     expect(answer.status).toBe(303)
@@ -35,7 +35,7 @@ describe("the provider's form that adds to the cart", () => {
     expect(pageText(await page.text())).toContain('2 × Jugaad')
   })
 
-  it('may be of several games, of either type of form, and below a language', async () => {
+  it('accepts several games, both form encodings and a language prefix', async () => {
     const body = new FormData()
     body.append('items[0][id]', jugaad)
     body.append('items[0][quantity]', '3')
@@ -49,7 +49,7 @@ describe("the provider's form that adds to the cart", () => {
   })
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'back'])(
-    'never leads where it is told: %s',
+    'ignores a return address: %s',
     async (place) => {
       const fields = { id: jugaad, return_to: place, return_url: place, redirect: place }
       const answer = await add(form(fields))
@@ -63,13 +63,13 @@ describe("the provider's form that adds to the cart", () => {
     { id: 'x' },
     { id: '1', quantity: '0' },
     { id: '1\r\nX: y' },
-  ])('that names nothing to add says so, and adds nothing: %j', async (fields) => {
+  ])('is answered 400 and adds nothing when it names no game: %j', async (fields) => {
     const answer = await add(form(fields))
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain(requestProblems.nothingToAdd)
   })
 
-  it('takes forms only, of a size that forms have', async () => {
+  it('accepts only forms, up to a form’s size limit', async () => {
     const json = { 'content-type': 'application/json' }
     const body = JSON.stringify({ id: jugaad })
     const answer = await shop.ask('/cart/add', { method: 'POST', headers: json, body })

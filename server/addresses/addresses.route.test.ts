@@ -24,7 +24,7 @@ describe('a standard path of the provider', () => {
   it.each([
     ['/products/jugaad?variant=42&utm_source=x', '/product/jugaad?variant=42&utm_source=x'],
     ['/collections/combo?sort_by=price', '/category/combo?sort_by=price'],
-  ])('%s leads to %s with its query, for good', async (address, target) => {
+  ])('%s redirects permanently to %s, keeping its query', async (address, target) => {
     const response = await shop.ask(address)
     expect(response.status).toBe(301)
     expect(response.headers.get('Location')).toBe(target)
@@ -32,7 +32,7 @@ describe('a standard path of the provider', () => {
     expect((await shop.ask(target)).status).toBe(200)
   })
 
-  it('works for every address that the store gives its goods', async () => {
+  it('redirects every address that the store gives its products and collections', async () => {
     const { products, collections } = await askStoreOf(
       shop,
       '{products(first:250){nodes{onlineStoreUrl}} collections(first:50){nodes{onlineStoreUrl}}}',
@@ -53,11 +53,11 @@ describe('a standard path of the provider', () => {
     '/collections/no-such-games',
     '/policies/none',
     '/pages/none',
-  ])('%s is not found where the store has nothing of that name', async (address) => {
+  ])('%s is answered 404 where the store has nothing of that name', async (address) => {
     expect((await followRedirects(shop, address)).page.status).toBe(404)
   })
 
-  it('answers HEAD, too, and leaves other methods alone', async () => {
+  it('answers HEAD too, and rejects other methods', async () => {
     expect((await shop.ask('/products/jugaad', { method: 'HEAD' })).status).toBe(301)
     expect((await shop.ask('/products/jugaad', { method: 'POST' })).status).toBe(405)
   })
@@ -78,7 +78,7 @@ describe('an address with a language in front', () => {
     expect((await shop.ask(target)).status).toBe(200)
   })
 
-  it('is missing in a language that the shop does not speak, unless the merchant redirects it', async () => {
+  it('is answered 404 in a language that the shop does not speak, unless the merchant redirects it', async () => {
     for (const path of ['/hi-in/products/jugaad', '/fr', '/hi/cart/add?id=1']) {
       expect((await followRedirects(shop, path)).page.status).toBe(404)
     }
@@ -98,7 +98,7 @@ describe('an address with a language in front', () => {
 })
 
 describe('a text of the store', () => {
-  it('is shown at its own address, under its own title', async () => {
+  it('is shown at its own address with its own title', async () => {
     const response = await shop.ask('/pages/how-to-host')
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -108,7 +108,7 @@ describe('a text of the store', () => {
     expect(html).toMatch(/<h2[^>]*>Before they come<\/h2>/)
   })
 
-  it('is missing where the store refuses its texts and redirects to the token, which is logged once', async () => {
+  it('is answered 404 where the token may read neither texts nor redirects, which is logged once', async () => {
     const other = await openShop()
     const denied = ['page', 'blog', 'urlRedirects']
     other.replaceStore(makeDifficult(other.askStore, () => ({ denied })))
@@ -121,7 +121,7 @@ describe('a text of the store', () => {
     ])
   })
 
-  it('is 503 while the store fails, never missing', async () => {
+  it('is answered 503, not 404, while the store fails', async () => {
     shop.replaceStore(failStore)
     expect((await shop.ask('/pages/return-gifts')).status).toBe(503)
     expect((await shop.ask('/blogs/news/rules')).status).toBe(503)
@@ -133,19 +133,19 @@ describe('a missing page', () => {
     ['/game-night', '/pages/how-to-host'],
     ['/game-night?utm_source=x', '/pages/how-to-host?utm_source=x'],
     ['/product/shot-roulette-classic', '/product/shot-roulette'],
-  ])('%s goes where the merchant sends it', async (path, target) => {
+  ])('%s redirects to where the merchant moved it', async (path, target) => {
     const response = await shop.ask(path)
     expect(response.status).toBe(301)
     expect(response.headers.get('Location')).toBe(target)
   })
 
-  it('goes there by way of its standard path', async () => {
+  it('is redirected through its standard path', async () => {
     const { steps, page } = await followRedirects(shop, '/products/shot-roulette-classic')
     expect(steps).toEqual(['301 /product/shot-roulette-classic', '301 /product/shot-roulette'])
     expect(page.status).toBe(200)
   })
 
-  it('is 503 while nobody knows whether it has moved', async () => {
+  it('is answered 503 while its redirect is unknown', async () => {
     shop.replaceStore(failStore)
     const response = await shop.ask('/moved-or-missing')
     expect(response.status).toBe(503)
@@ -162,7 +162,7 @@ describe('a missing page', () => {
     '/products/%5C%5Cevil.example',
     '/products/x%0d%0aSet-Cookie:a=b',
     '/collections/@evil.example',
-  ])('never leads out of the shop: %s', async (path) => {
+  ])('never redirects out of the shop: %s', async (path) => {
     const { steps } = await followRedirects(shop, `${SHOP_ORIGIN}${path}`)
     for (const step of steps) expect(step).toMatch(/^30[18] \/(?![/\\])[^\r\n]*$/)
   })
@@ -204,7 +204,7 @@ describe('a shop with a blog and redirects of its own', () => {
     expect(pageText(await article.text())).toContain('Roll the dice')
   })
 
-  it('names them to search engines, with the time of publication', async () => {
+  it('lists blogs and articles in the sitemap, with their publication time', async () => {
     const index = await (await other.ask('/sitemap.xml')).text()
     const lists = ['blogs', 'articles'].map((name) => `/sitemap/${name}-1.xml`)
     for (const list of lists) expect(index).toContain(SHOP_ORIGIN + list)
@@ -234,11 +234,11 @@ describe('a shop with a blog and redirects of its own', () => {
     '/blogs/news/rules/more',
     '/pages/a/b',
     '/blogs',
-  ])('%s is not found', async (path) => {
+  ])('%s is answered 404', async (path) => {
     expect((await other.ask(path)).status).toBe(404)
   })
 
-  it('follows the merchant to another site', async () => {
+  it('follows a redirect of the merchant to another site', async () => {
     const response = await other.ask('/press')
     expect(response.status).toBe(301)
     expect(response.headers.get('Location')).toBe('https://press.example/tapri')

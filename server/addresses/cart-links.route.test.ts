@@ -29,7 +29,7 @@ async function findVariant(handle: string): Promise<string> {
 const failStore = async () => new Response('down', { status: 500 })
 
 describe('a cart link', () => {
-  it('shows its games, hands them to the browser, and can be bought without script', async () => {
+  it('shows its games, passes them to the browser, and can be bought without script', async () => {
     const response = await shop.ask(`/cart/${jugaad}:2,${roulette}:1?discount=SAVE10`)
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -52,7 +52,7 @@ describe('a cart link', () => {
     expect(checkout).toContain('SAVE10')
   })
 
-  it('leaves out what is sold out or gone, and says so', async () => {
+  it('leaves out sold-out and removed games, and says so', async () => {
     const html = await (await shop.ask(`/cart/${soldOut}:1,999999999999:1,${jugaad}:1`)).text()
     const text = pageText(html)
     expect(text).toContain(cartLink.soldOut)
@@ -67,7 +67,7 @@ describe('a cart link', () => {
     expect(whole).not.toContain(cartLink.leftOut.title)
   })
 
-  it('with a single sold-out game stays, says so, and offers no checkout', async () => {
+  it('with a single sold-out game shows that and offers no checkout', async () => {
     const html = await (await shop.ask(`/cart/${soldOut}:1?discount=SAVE10`)).text()
     expect(pageText(html)).toContain(cartLink.soldOutTitle)
     expect(pageText(html)).toContain(cartLink.soldOut)
@@ -79,7 +79,7 @@ describe('a cart link', () => {
     expect(html).toMatch(/^<!doctype html><html[^>]*><head><script>[^<]*dataset\.theme=/)
   })
 
-  it('adds a game named by its whole id', async () => {
+  it('accepts a variant’s full id', async () => {
     const id = encodeURIComponent(`gid://shopify/ProductVariant/${jugaad}`)
     expect(pageText(await (await shop.ask(`/cart/add?id=${id}&quantity=3`)).text())).toContain(
       '3 × Jugaad',
@@ -93,7 +93,7 @@ describe('a cart link', () => {
   })
 
   it.each(['/cart/999999999999:1', '/cart/add?id=999999999999'])(
-    '%s is not found when all its games are gone, and changes nothing',
+    '%s is answered 404 and changes nothing when all its games are gone',
     async (path) => {
       const response = await shop.ask(path)
       const html = await response.text()
@@ -104,20 +104,20 @@ describe('a cart link', () => {
   )
 
   it.each(['/cart/x:1', '/cart/add?id=x', '/cart/1:0', '/cart/clear'])(
-    '%s is not found',
+    '%s is answered 404',
     async (path) => {
       expect((await shop.ask(path)).status).toBe(404)
     },
   )
 
-  it('is 503 while the store fails', async () => {
+  it('is answered 503 while the store fails', async () => {
     shop.replaceStore(failStore)
     const response = await shop.ask(`/cart/${jugaad}:1`)
     expect(response.status).toBe(503)
     expect(pageText(await response.text())).toContain(addressNotices.title)
   })
 
-  it('is not fetched before somebody opens it', async () => {
+  it('refuses to be prefetched', async () => {
     const ahead = { headers: { 'Sec-Purpose': 'prefetch' } }
     expect((await shop.ask(`/cart/${jugaad}:1`, ahead)).status).toBe(503)
     expect((await shop.ask('/discount/SAVE10', ahead)).status).toBe(503)
@@ -125,7 +125,7 @@ describe('a cart link', () => {
 })
 
 describe('a code link', () => {
-  it('goes on to its path in the shop', async () => {
+  it('continues to its path in the shop', async () => {
     const response = await shop.ask('/discount/SAVE10?redirect=/collections/combo')
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -144,7 +144,7 @@ describe('a code link', () => {
     '?redirect=javascript:alert(1)',
     '?redirect=/%09/evil.example',
     '?redirect=%0d%0aLocation:%20https://evil.example',
-  ])('goes on to the home page with %j', async (query) => {
+  ])('continues to the home page with %j', async (query) => {
     const html = await (await shop.ask(`/discount/SAVE10${query}`)).text()
     expect(html).toContain('location.replace("/")')
     expect(html).not.toContain('evil')

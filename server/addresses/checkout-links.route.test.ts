@@ -39,8 +39,8 @@ async function checkoutOf(handle: string): Promise<URL> {
 
 const locationOf = (response: Response) => new URL(response.headers.get('Location') ?? '')
 
-describe('a checkout at the address of the shop', () => {
-  it('goes on to the host of the store, once, where it can be paid', async () => {
+describe('a checkout link at the shop’s address', () => {
+  it('redirects once to the store’s host, where it can be paid', async () => {
     const address = await checkoutOf('couple-taboo')
     expect(address.host).toBe(ownDomain.primaryHost)
     const passed = await shop.ask(address.pathname + address.search)
@@ -55,7 +55,7 @@ describe('a checkout at the address of the shop', () => {
     expect(pageText(await checkout.text())).toContain('Couple Taboo')
   })
 
-  it('goes on to it from the page of the checkout, too, with all of its query', async () => {
+  it('redirects from the checkout page’s address too, keeping its query', async () => {
     const opened = await fetch(locationOf(await passOn(await checkoutOf('couple-taboo'))))
     const { pathname, search } = new URL(opened.url)
     expect(pathname).toMatch(/^\/checkouts\//)
@@ -66,7 +66,7 @@ describe('a checkout at the address of the shop', () => {
     expect(pageText(await checkout.text())).toContain('Couple Taboo')
   })
 
-  it.each(['HEAD', 'GET'])('goes on for %s, without asking the store', async (method) => {
+  it.each(['HEAD', 'GET'])('redirects %s requests without asking the store', async (method) => {
     store.setDifficulty({ ...ownDomain, answer: () => new Response('down', { status: 500 }) })
     const passed = await shop.ask('/cart/c/Z2NwLUFzaWE?key=AbC', { method })
     expect([passed.status, locationOf(passed).href]).toEqual([
@@ -75,7 +75,7 @@ describe('a checkout at the address of the shop', () => {
     ])
   })
 
-  it('that the store sends back here ends with a sentence, and is reported once', async () => {
+  it('that the store sends back shows an error page and is logged once', async () => {
     store.setDifficulty({
       ...ownDomain,
       answer: ({ url }) => {
@@ -99,14 +99,14 @@ describe('a checkout at the address of the shop', () => {
 
 const passOn = (address: URL) => shop.ask(address.pathname + address.search)
 
-describe('a checkout of the local store', () => {
+describe('a checkout link of the local store', () => {
   let local: OpenShop
   beforeAll(async () => {
     local = await openShop()
   })
   afterAll(() => local.close())
 
-  it('goes on to the local store, and works', async () => {
+  it('redirects to a working checkout of the local store', async () => {
     const game = await (await local.ask('/product/jugaad')).text()
     const [variantId] = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(game) ?? []
     const { cartCreate } = await askStoreOf(
@@ -129,7 +129,7 @@ describe('a checkout of the local store', () => {
     expect(response.headers.get('Location')).toBe('/local-store/cart/c/Z2NwLUFzaWE?key=AbC')
   })
 
-  it('that comes back says so and is reported', async () => {
+  it('that comes back shows an error page and is logged', async () => {
     const response = await local.ask('/checkouts/abc?_passed_on=1')
     expect(response.status).toBe(508)
     expect(pageText(await response.text())).toContain(addressNotices.checkoutTitle)

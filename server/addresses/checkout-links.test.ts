@@ -9,18 +9,18 @@ it.each([
   ['/cart/c/abc?key=k1', `${store}/cart/c/abc?key=k1&_passed_on=1`],
   ['/checkouts/cn/abc/information', `${store}/checkouts/cn/abc/information?_passed_on=1`],
   ['/checkouts/abc?a=%2F&b=c%20d', `${store}/checkouts/abc?a=%2F&b=c%20d&_passed_on=1`],
-])('%s goes on to the store', (path, address) => {
+])('%s is passed on to the store', (path, address) => {
   expect(find(path)).toEqual({ type: 'elsewhere', address })
 })
 
-it('goes on to the local store unmarked', () => {
+it('passes links on to the local store without the loop marker', () => {
   expect(find('/cart/c/abc?key=k1', '/local-store')).toEqual({
     type: 'elsewhere',
     address: '/local-store/cart/c/abc?key=k1',
   })
 })
 
-it('is not passed on again once the store has sent it back', () => {
+it('does not pass a link on again once the store has sent it back', () => {
   expect(find('/cart/c/abc?key=k1&_passed_on=1')).toEqual({ type: 'loop' })
 })
 
@@ -33,11 +33,11 @@ it.each([
   '/checkouts',
   '/checkouts//evil.example',
   '/product/checkouts/abc',
-])('%s is no link to a checkout', (path) => {
+])('%s is not a checkout link', (path) => {
   expect(find(path)).toBeNull()
 })
 
-it('never goes to another host than the store', () => {
+it('never leads to another host than the store', () => {
   for (const path of [
     '/cart/c/@evil.example',
     '/checkouts/.evil.example',

@@ -11,18 +11,18 @@ it.each([
   ['/en/en/x', '/en/x'],
   ['/en-in//evil.example', '/evil.example'],
   ['/en-in/%2F%2Fevil.example', '/%2F%2Fevil.example'],
-])('%s is %s in English', (path, rest) => {
+])('strips the English prefix of %s, leaving %s', (path, rest) => {
   expect(withoutLanguage(path)).toBe(rest)
 })
 
 it.each(['/', '/engagement', '/en-ind/x', '/en_in/x', '/hi-in/x', '/fr', '/x/en-in', '//en-in/x'])(
-  '%s has no English in front',
+  '%s has no English prefix',
   (path) => {
     expect(withoutLanguage(path)).toBeNull()
   },
 )
 
-it('never names another host', () => {
+it('never yields another host', () => {
   const parts = fc.constantFrom('en', 'en-in', 'EN-US', '', '..', '@evil', 'evil.example', '%5C')
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 6 }), (path) => {

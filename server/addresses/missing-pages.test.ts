@@ -31,7 +31,7 @@ async function redirect() {
   return Response.json({ data: { urlRedirects: { nodes, pageInfo: { hasNextPage: false } } } })
 }
 
-test('a page whose time is over does not wait for the store’s redirects, and is no absence', async () => {
+test('a page past its deadline does not wait for the store’s redirects and is answered 503, not 404', async () => {
   const { redirectMissing } = openAddresses(async () => {
     await pause(500)
     return redirect()
@@ -40,7 +40,7 @@ test('a page whose time is over does not wait for the store’s redirects, and i
   expect([status, headers.get('Cache-Control')]).toEqual([503, 'no-store'])
 })
 
-test('a page that still has time does', async () => {
+test('a page with time left waits for the store’s redirects', async () => {
   const { redirectMissing } = openAddresses(redirect)
   const { status, headers } = await redirectMissing(request, missing(), monotonicNow() + 10_000)
   expect([status, headers.get('Location')]).toEqual([301, '/product/ludo'])

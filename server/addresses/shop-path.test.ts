@@ -9,7 +9,7 @@ it.each([
   ['/खेल', '/%E0%A4%96%E0%A5%87%E0%A4%B2'],
   ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
   ['/?next=//evil.example', '/?next=//evil.example'],
-])('%j is a path in the shop', (text, path) => {
+])('reads %j as a path in the shop', (text, path) => {
   expect(readShopPath(text)).toBe(path)
 })
 
@@ -35,11 +35,11 @@ it.each([
   'javascript:alert(1)',
   'data:text/html,x',
   '@evil.example',
-])('%j is none', (text) => {
+])('%j is no path in the shop', (text) => {
   expect(readShopPath(text)).toBeNull()
 })
 
-it('whatever is given, a browser stays in the shop', () => {
+it('a path that is read never leads a browser out of the shop', () => {
   const pieces = [
     '/',
     '\\',

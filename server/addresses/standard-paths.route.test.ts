@@ -65,14 +65,17 @@ const wanted: readonly (readonly [address: string, heading: string])[] = [
 ]
 
 describe('a shopper who opens a standard path', () => {
-  it.each(wanted)('%s finds the page "%s", in one step for good', async (address, heading) => {
-    const { canonical = '', location, ...seen } = await visit(address)
-    expect(seen).toEqual({ led: 301, status: 200, heading })
-    // The redirect leads to the page's canonical path at once.
-    expect(canonical).toBe(SHOP_ORIGIN + location)
-  })
+  it.each(wanted)(
+    '%s reaches the page "%s" by one permanent redirect',
+    async (address, heading) => {
+      const { canonical = '', location, ...seen } = await visit(address)
+      expect(seen).toEqual({ led: 301, status: 200, heading })
+      // The redirect leads to the page's canonical path at once.
+      expect(canonical).toBe(SHOP_ORIGIN + location)
+    },
+  )
 
-  it('finds each policy, page and link of a menu that the store itself gives an address', async () => {
+  it('reaches every policy, page and menu link to which the store gives an address', async () => {
     const {
       shop: store,
       pages,
@@ -100,12 +103,12 @@ describe('a shopper who opens a standard path', () => {
     '/pages/none',
     '/x/products/jugaad',
     '/productsjugaad',
-  ])('%s finds nothing, and is led nowhere', async (address) => {
+  ])('%s is answered 404 without a redirect', async (address) => {
     expect(await visit(address)).toMatchObject({ led: 404, status: 404, location: null })
   })
 
   it.each(['/', '/product/jugaad', '/category/combo', '/pages/how-to-host'])(
-    'and of the shop’s own, as %s, is led nowhere',
+    'that the shop itself uses, such as %s, is not redirected',
     async (address) => {
       expect(await visit(address)).toMatchObject({ led: 200, location: null })
     },

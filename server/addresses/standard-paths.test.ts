@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findShopPath, findStandardPath } from './standard-paths.ts'
 
 describe('a standard path', () => {
-  it('carries names over as they stand in the URL', () => {
+  it('keeps handles as they are written in the URL', () => {
     expect(findShopPath('/products/%E0%A4%96%E0%A5%87%E0%A4%B2')).toBe(
       '/product/%E0%A4%96%E0%A5%87%E0%A4%B2',
     )
@@ -39,7 +39,7 @@ describe('a standard path', () => {
   })
 })
 
-it('finds the standard path of a game and a category, under which a merchant may have moved them', () => {
+it('is found for games and categories, where a merchant may have set a redirect', () => {
   expect(findStandardPath('/product/jugaad')).toBe('/products/jugaad')
   expect(findStandardPath('/category/combo')).toBe('/collections/combo')
   expect(findStandardPath('/product')).toBeNull()

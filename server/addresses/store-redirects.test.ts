@@ -38,7 +38,7 @@ const fault = (code?: string) =>
     errors: code ? [{ message: 'refused', extensions: { code } }] : [],
   })
 
-it('finds where the merchant sends visitors, in the shop’s own addresses', async () => {
+it('maps the merchant’s redirect targets to addresses of the shop', async () => {
   const { find } = open({
     '/old': '/products/ludo?ref=old#rules',
     '/sale': '/collections/combo',
@@ -68,17 +68,17 @@ it.each([
   expect(await open({ '/old': target }).find('/old')).toBeNull()
 })
 
-it('does not send a page to itself', async () => {
+it('does not redirect a page to itself', async () => {
   expect(await open({ '/products/ludo': '/product/ludo' }).find('/product/ludo')).toBeNull()
 })
 
-it('asks for the standard path of a missing game, too, and compares paths without case', async () => {
+it('also looks up a missing game’s standard path, ignoring case', async () => {
   const { find, queries } = open({ '/Products/Old-Ludo': '/products/ludo' })
   expect(await find('/product/old-ludo')).toBe('/product/ludo')
   expect(queries).toEqual(['path:"/product/old-ludo" OR path:"/products/old-ludo"'])
 })
 
-it('reads percent-encoding, and asks for nothing that could change the query', async () => {
+it('decodes paths, and never queries characters that could change the search', async () => {
   const { find, queries } = open({ '/old page': '/all-products' })
   expect(await find('/old%20page')).toBe('/all-products')
   expect(await find('/a%22%20OR%20path:%22/b')).toBeNull()
@@ -87,7 +87,7 @@ it('reads percent-encoding, and asks for nothing that could change the query', a
   expect(queries).toEqual(['path:"/old page"'])
 })
 
-it('takes only the redirect of the very path from what the store finds', async () => {
+it('uses only a result whose path is exactly the requested one', async () => {
   const { find } = open({ '/OLD': '/one' })
   expect(await find('/old')).toBe('/one')
   const wide = createStoreRedirects({
@@ -100,7 +100,7 @@ it('takes only the redirect of the very path from what the store finds', async (
   expect(await wide('/old')).toBeNull()
 })
 
-it('keeps a redirect for five minutes, and an absence for one', async () => {
+it('caches a redirect for five minutes, and a missing one for one minute', async () => {
   const { find, queries, pass } = open({ '/old': '/new' })
   await find('/old')
   await find('/gone')
@@ -126,7 +126,7 @@ it('keeps no more than 5,000 answers', async () => {
   expect(queries).toHaveLength(5002)
 })
 
-it('asks once for visitors who come together, and for at most 16 pages at a time', async () => {
+it('shares a query among concurrent visitors, with at most 16 queries at a time', async () => {
   const { find, queries } = open({ '/old': '/new' })
   const both = await Promise.all([find('/old'), find('/old')])
   expect(both).toEqual(['/new', '/new'])
@@ -138,7 +138,7 @@ it('asks once for visitors who come together, and for at most 16 pages at a time
   expect(await find('/gone-16')).toBeNull()
 })
 
-it('does without redirects for an hour where the token may not read them, and says so once', async () => {
+it('stops asking for an hour where the token may not read redirects, and logs that once', async () => {
   const { find, queries, warn, pass } = open({}, () => Promise.reject(fault('ACCESS_DENIED')))
   expect(await find('/old')).toBeNull()
   expect(await find('/other')).toBeNull()
@@ -150,7 +150,7 @@ it('does without redirects for an hour where the token may not read them, and sa
 })
 
 it.each([undefined, 'THROTTLED'])(
-  'keeps no fault (%s), and never calls it an absence',
+  'does not cache a fault (%s), nor treat it as a missing redirect',
   async (code) => {
     const { find, queries } = open({}, () => Promise.reject(fault(code)))
     await expect(find('/old')).rejects.toThrow('no answer')

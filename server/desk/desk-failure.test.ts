@@ -7,20 +7,20 @@ import { findDeskFailure } from './desk-failure.ts'
 
 const inFolder = { databaseUrl: null }
 
-it('finds nothing wrong with a folder that is missing, and creates it without a desk', () => {
+it('accepts a missing folder, and creates it without a desk database', () => {
   const folder = join(makeTestFolder(), 'data')
   expect(findDeskFailure(folder, inFolder)).toBeNull()
   expect(existsSync(folder)).toBe(true)
   expect(existsSync(join(folder, 'desk.sqlite'))).toBe(false)
 })
 
-it('asks for no folder where PostgreSQL keeps the desk', () => {
+it('creates no folder when the desk is in PostgreSQL', () => {
   const folder = join(makeTestFolder(), 'data')
   expect(findDeskFailure(folder, { databaseUrl: 'postgres://db.example/shop' })).toBeNull()
   expect(existsSync(folder)).toBe(false)
 })
 
-it('names a file that is no database', () => {
+it('reports a file that is not a database', () => {
   const folder = makeTestFolder()
   writeFileSync(join(folder, 'desk.sqlite'), 'junk that is no database at all\n'.repeat(50))
   expect(findDeskFailure(folder, inFolder)).toBe(
@@ -28,7 +28,7 @@ it('names a file that is no database', () => {
   )
 })
 
-it('says that a newer version has been at work', async () => {
+it('reports a database of a newer version', async () => {
   const folder = makeTestFolder()
   const desk = await openDesk({ dataDir: folder, databaseUrl: null })
   const newer = { name: '9999-newer', timestamp: '2026-03-02T10:00:00Z' }
@@ -43,7 +43,7 @@ it('says that a newer version has been at work', async () => {
   )
 })
 
-it('says which folder is none', () => {
+it('reports a data folder that is a file', () => {
   const file = join(makeTestFolder(), 'file')
   writeFileSync(file, '')
   expect(findDeskFailure(file, inFolder)).toContain(`${file} cannot be the data folder`)

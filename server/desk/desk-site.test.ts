@@ -11,9 +11,9 @@ beforeEach(async () => {
   opened = await openDeskSite()
 })
 
-describe('an answer of the desk', () => {
+describe('a response of the desk', () => {
   it.each(['/desk', '/desk/sign-in', '/desk/nothing', '/desk/set-up?token=x'])(
-    'is kept, listed and framed by nobody, and runs nothing: %s',
+    'is not cached, indexed, framed or scripted: %s',
     async (path) => {
       const { headers } = await opened.ask(path)
       expect(headers.get('Cache-Control')).toBe('no-store')
@@ -24,7 +24,7 @@ describe('an answer of the desk', () => {
     },
   )
 
-  it('keeps its session where no script and no other site can reach it', async () => {
+  it('sets a session cookie that neither scripts nor other sites can reach', async () => {
     const token = (await opened.desk.staff.offerSetup()) ?? ''
     const answer = await opened.post('/desk/set-up', { token, name: 'Meera', password })
     expect(answer.headers.getSetCookie()[0]).toMatch(
@@ -32,12 +32,12 @@ describe('an answer of the desk', () => {
     )
   })
 
-  it('to signing out removes the session from the browser', async () => {
+  it('to signing out removes the session cookie', async () => {
     const answer = await opened.act(await opened.setUp(), '/desk/sign-out')
     expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-desk=; Max-Age=0; Path=\/; /)
   })
 
-  it('has no script, whatever shoppers write', async () => {
+  it('escapes markup in what shoppers write', async () => {
     const cookie = await opened.setUp()
     const shopper = { name: '<script>x', email: 'a@example.com', phone: '9123456789' }
     const query = '<script>alert(1)</script> "quoted"'
@@ -49,7 +49,7 @@ describe('an answer of the desk', () => {
     }
   })
 
-  it('that was wanted comes after signing in; one of another site never', async () => {
+  it('redirects after sign-in to the requested page, never to another site', async () => {
     await opened.setUp()
     const wanted = await opened.ask('/desk/messages/1')
     expect(wanted.headers.get('Location')).toBe('/desk/sign-in?next=%2Fdesk%2Fmessages%2F1')
@@ -69,7 +69,7 @@ describe('an answer of the desk', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/desk'])
   })
 
-  it('to too many tries says how long to wait', async () => {
+  it('to too many sign-in attempts says how long to wait', async () => {
     await opened.setUp()
     const guess = () => opened.post('/desk/sign-in', { name: 'Meera', password: 'a guess' })
     expect((await guess()).status).toBe(422)
@@ -82,7 +82,7 @@ describe('an answer of the desk', () => {
   })
 })
 
-it('strangers’ tries keep nobody out who signed in on the same device before', async () => {
+it('strangers’ attempts do not lock out a device that has signed in before', async () => {
   await opened.setUp()
   const right = { name: 'Meera', password }
   const first = await opened.post('/desk/sign-in', right)
@@ -100,7 +100,7 @@ it('strangers’ tries keep nobody out who signed in on the same device before',
 })
 
 describe('at the desk', () => {
-  it('a complaint is answered, assigned and closed, each once, and the log says who', async () => {
+  it('a complaint is answered, assigned and closed once each, with names in the log', async () => {
     const cookie = await opened.setUp()
     expect(await opened.get(cookie)).toContain('T-1001 · Asha Rao')
     const answer = { text: 'It comes on Saturday.', [formFields.key]: 'key-of-this-form' }
@@ -119,7 +119,7 @@ describe('at the desk', () => {
     expect(await opened.get(cookie, '/desk/log')).toContain('assigned message 1: Meera')
   })
 
-  it('an answer that is refused keeps what was typed', async () => {
+  it('a refused answer keeps the typed text', async () => {
     const cookie = await opened.setUp()
     const text = 'x'.repeat(10_001)
     const answer = await opened.act(cookie, '/desk/messages/1/answer', { text })
@@ -129,7 +129,7 @@ describe('at the desk', () => {
     expect(page).toContain(text)
   })
 
-  it('what is kept of a person is handed out and erased, once somebody made sure', async () => {
+  it('a person’s data is exported, and erased after confirmation', async () => {
     const cookie = await opened.setUp()
     const shopper = { name: 'Asha', email: 'Asha+2@example.com', phone: '9876543210' }
     await opened.desk.messages.keep({ ...shopper, kind: 'query', key: null, query: 'And now?' })
@@ -142,7 +142,7 @@ describe('at the desk', () => {
     expect(await opened.get(cookie, '/desk/log')).toContain('erased message 1')
   })
 
-  it('messages are exported as rows that no spreadsheet runs', async () => {
+  it('messages are exported as CSV without spreadsheet formulas', async () => {
     const cookie = await opened.setUp()
     const shopper = { name: '=HYPERLINK("x")', email: 'a@example.com', phone: '+919123456789' }
     await opened.desk.messages.keep({ ...shopper, kind: 'query', key: null, query: '@SUM(1)' })
@@ -152,7 +152,7 @@ describe('at the desk', () => {
     expect(second).toContain('T-1001,')
   })
 
-  it('only the owner says who is staff', async () => {
+  it('only the owner manages staff', async () => {
     const owner = await opened.setUp()
     const invited = await opened.act(owner, '/desk/settings/invite', { name: 'Ravi' })
     const [, token = ''] = /set-up\?token=([\w-]+)/.exec(await invited.text()) ?? []
@@ -167,7 +167,7 @@ describe('at the desk', () => {
     expect(await opened.desk.staff.list()).toHaveLength(1)
   })
 
-  it('a second step begins with a code, and shows recovery codes once', async () => {
+  it('two-step sign-in is turned on with a code, and recovery codes are shown once', async () => {
     const cookie = await opened.setUp()
     const [, address = ''] =
       /href="(otpauth:[^"]+)"/.exec(await opened.get(cookie, '/desk/settings')) ?? []

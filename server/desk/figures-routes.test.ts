@@ -14,7 +14,7 @@ async function openFigures(days: number): Promise<string> {
 const figure = (title: string, now: string, before: string) =>
   `<h2>${title}</h2><p class="figure-now">${now}</p><p class="hint">30 days before: ${before}</p>`
 
-it('orders and revenue are drawn for 30 days, without script or style', async () => {
+it('orders and revenue of 30 days are charted without script or inline style', async () => {
   const page = await openFigures(0)
   expect(page.match(/<rect /g)).toHaveLength(150)
   expect(page).toContain(figure('Orders', '1', '0'))
@@ -23,13 +23,13 @@ it('orders and revenue are drawn for 30 days, without script or style', async ()
   expect(page).not.toMatch(/ style=|<script/)
 })
 
-it('the 30 days before stand beside them', async () => {
+it('the previous 30 days are shown for comparison', async () => {
   const page = await openFigures(30)
   expect(page).toContain(figure('Orders', '0', '1'))
   expect(page).toContain('<h2>Average order</h2><p class="figure-now">–</p>')
 })
 
-it('visits, conversion and searches that found nothing are those that the shop counted', async () => {
+it('visits, conversion and empty searches are those that the shop counted', async () => {
   const { setUp, get, clock, desk } = await openDeskSite()
   clock.pass(testNow.getTime() - clock.now().getTime())
   const day = '2026-04-15'

@@ -51,7 +51,7 @@ function failing(desk: Desk, times: number): Desk {
   }
 }
 
-it('writes about new orders, parcels and cancelled orders, and not about old ones', async () => {
+it('sends mail about new orders, parcels and cancellations, not about old ones', async () => {
   const { store, old, act, startProcess } = await openBoth()
   const { desk, look } = await startProcess()
   await look()
@@ -81,7 +81,7 @@ it('writes about new orders, parcels and cancelled orders, and not about old one
   expect(cancelled).toMatch(/We’ll refund ₹[\d,]+, the way you paid/)
 })
 
-it('tells a buyer when what was said of a parcel was wrong', async () => {
+it('tells the buyer when parcel details were corrected', async () => {
   const { store, act, startProcess } = await openBoth()
   const { desk, look } = await startProcess()
   await look()
@@ -95,7 +95,7 @@ it('tells a buyer when what was said of a parcel was wrong', async () => {
   expect(corrected?.text).not.toContain('/review?')
 })
 
-it('loses and doubles no letter, though processes end between steps and others follow', async () => {
+it('loses and duplicates no letter when processes die between steps', async () => {
   const { store, act, startProcess } = await openBoth()
   const server = await startMailServer()
   onTestFinished(() => server.stop())

@@ -31,8 +31,8 @@ const stateOf = async ({ desk, store }: OpenDeskSite) =>
     await desk.database.selectFrom('staff_sessions').select('hash').execute(),
   ])
 
-describe('nobody without the password sees or does anything', () => {
-  it('has pages and acts to try', () => {
+describe('the desk shows and does nothing without the password', () => {
+  it('the desk has pages and actions to test', () => {
     const routes = listRoutes(opened)
     expect(routes.filter(({ method }) => method === 'GET').length).toBeGreaterThan(4)
     expect(routes.filter(({ method }) => method === 'POST').length).toBeGreaterThan(10)
@@ -124,7 +124,7 @@ describe('nobody without the password sees or does anything', () => {
         return opened.tokenOf(cookieOf(other))
       },
     ],
-  ])('by a forged form %s', async (_, makeToken) => {
+  ])('with a forged form %s', async (_, makeToken) => {
     const cookie = await opened.setUp()
     const token = await makeToken()
     const before = await stateOf(opened)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openDeskSite } from '#test/desk/open-desk-site.ts'
 import { storeAdmin } from './store-admin.ts'
 
-it('orders and stock of a hosted store lead to its admin', async () => {
+it('orders and stock of a hosted store link to its admin', async () => {
   const opened = await openDeskSite({ hostedOrigin: 'https://my-shop.myshopify.com' })
   const cookie = await opened.setUp()
   const today = await opened.get(cookie)

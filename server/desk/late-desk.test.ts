@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 import { createLateDesk } from './late-desk.ts'
 
-it('opens once for all that ask', async () => {
+it('opens once for concurrent callers', async () => {
   const { open, close } = createLateDesk({ dataDir: makeTestFolder(), databaseUrl: null })
   const [one, other] = await Promise.all([open(), open()])
   expect(one).toBe(other)
@@ -21,6 +21,6 @@ it('tries again after a failure', async () => {
   await close()
 })
 
-it('closes what was never opened', async () => {
+it('can be closed when it was never opened', async () => {
   await createLateDesk({ dataDir: 'nowhere', databaseUrl: null }).close()
 })

@@ -25,7 +25,7 @@ async function queueFailed(at: number) {
   return newest?.id ?? 0
 }
 
-it('shows what failed with its last error, on the first page, too, and tries it again', async () => {
+it('lists failed letters with their last error, also on the first page, and retries them', async () => {
   const id = await queueFailed(101)
   expect(await opened.get(cookie)).toContain('/desk/letters?state=failed')
   const list = await opened.get(cookie, '/desk/letters?state=failed')
@@ -47,7 +47,7 @@ it('shows what failed with its last error, on the first page, too, and tries it 
   expect((await opened.act(cookie, '/desk/letters/999/again')).status).toBe(404)
 })
 
-it('shows no key of a link, by which somebody else could say yes', async () => {
+it('hides the key of a confirmation link', async () => {
   const text = 'https://shop.example/subscription?key=abcdefghijklmnop\nBye'
   await queueTestLetter(opened.desk, 101, { text })
   const [letter] = await opened.desk.mail.list({})
@@ -55,7 +55,7 @@ it('shows no key of a link, by which somebody else could say yes', async () => {
   expect(page).toContain('https://shop.example/subscription?key=…\nBye')
 })
 
-it('is read page by page, newest first, with what is under way among what waits', async () => {
+it('are paged newest first, with letters being sent listed as waiting', async () => {
   for (let at = 101; at <= 160; at += 1) await queueTestLetter(opened.desk, at)
   const [first] = await opened.desk.mail.list({})
   await opened.desk.mail.claim()
@@ -71,7 +71,7 @@ it('is read page by page, newest first, with what is under way among what waits'
   )
 })
 
-it('says plainly that nothing goes out where no mail server is set', async () => {
+it('says when no mail server is set', async () => {
   const silent = await openDeskSite()
   const owner = await silent.setUp()
   expect(await silent.get(owner, '/desk/letters')).toContain('No mail goes out')

@@ -4,7 +4,7 @@ import { readSettings, SettingsError } from '../settings.ts'
 
 const mailOf = (environment: Record<string, string>) => readSettings(environment).desk.mail
 
-it('sends no mail unless told where it leaves', () => {
+it('sends no mail when no mail server is set', () => {
   expect(mailOf({})).toBeNull()
   expect(mailOf({ SMTP_URL: ' ' })).toBeNull()
 })
@@ -15,12 +15,12 @@ it.each([
   [`smtps://shop:${written}@mail.example`, 'mail.example', 465, true],
   [`smtp://shop:${written}@mail.example`, 'mail.example', 587, false],
   [`smtp://shop:${written}@[::1]:2525/`, '::1', 2525, false],
-])('reads %s', (url, host, port, secure) => {
+])('parses %s', (url, host, port, secure) => {
   const login = { user: 'shop', password: 'se cret' }
   expect(mailOf({ SMTP_URL: url })).toEqual({ host, port, secure, login, from: brand.email })
 })
 
-it('needs no password where the mail server asks for none, and has the address that it takes', () => {
+it('allows a mail server without a password, and a sender address of its own', () => {
   const server = mailOf({ SMTP_URL: 'smtp://relay', MAIL_FROM: 'shop@mail.example' })
   expect(server).toMatchObject({ login: null, from: 'shop@mail.example' })
 })
@@ -37,7 +37,7 @@ it.each([
   `smtp://shop:${secret}@mail.example?pool=true`,
   `smtp://shop:${secret}#@mail.example`,
   `smtp://shop:${secret}@mail.example:99999`,
-])('refuses %s by a sentence without the password', (SMTP_URL) => {
+])('refuses %s with a message that omits the password', (SMTP_URL) => {
   const read = () => readSettings({ SMTP_URL })
   expect(read).toThrow(SettingsError)
   expect(read).toThrow(/^The setting SMTP_URL must be an address such as smtps:.*encoded\.$/)
@@ -45,7 +45,7 @@ it.each([
 })
 
 it.each(['Shop <shop@mail.example>', 'a@b, c@d', 'shop', 'a@b\nBcc: c@d'])(
-  'refuses %j as the address of its mail',
+  'refuses %j as the sender address',
   (MAIL_FROM) => {
     expect(() => readSettings({ MAIL_FROM })).toThrow(
       /^The setting MAIL_FROM must be a mail address/,

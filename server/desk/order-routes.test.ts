@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const stateOf = (id: number) => opened.store.orderProgress.get(id).state
 
-it('an order is packed, dispatched and delivered, each by one form of its page', async () => {
+it('an order is packed, dispatched and delivered from its page', async () => {
   expect(await opened.get(cookie)).toContain('PG1001 · Asha Rao')
   const page = await opened.get(cookie, '/desk/orders/1')
   expect(page).toContain('2 × Drunk Ludo, Classic')
@@ -26,7 +26,7 @@ it('an order is packed, dispatched and delivered, each by one form of its page',
   expect(await opened.get(cookie, '/desk/orders/1')).toContain('marked it as delivered')
 })
 
-it('an act on an order that somebody else changed is refused in a sentence, and does nothing', async () => {
+it('an action on an order that somebody else changed is refused without effect', async () => {
   await opened.act(cookie, '/desk/orders/1/pack', { version: '1' })
   const cancel = { version: '1', reason: 'customer', restock: 'yes' }
   const late = await opened.act(cookie, '/desk/orders/1/cancel', cancel)
@@ -50,7 +50,7 @@ it.each([
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(sentence)])
 })
 
-it('many are packed at once; one that is refused holds up no other', async () => {
+it('several orders are packed at once, and a refused one does not stop the others', async () => {
   placeDeskOrder(opened.store)
   const body = new URLSearchParams([
     [formFields.token, await opened.tokenOf(cookie)],
@@ -65,7 +65,7 @@ it('many are packed at once; one that is refused holds up no other', async () =>
   expect([stateOf(1), stateOf(2)]).toEqual(['new', 'packed'])
 })
 
-it('all orders of a list are chosen by one link', async () => {
+it('one link selects all orders of a list', async () => {
   placeDeskOrder(opened.store)
   const countChosen = (page: string) =>
     page.match(/ checked="" name="chosen"|name="chosen"[^>]* checked=""/g)?.length
@@ -75,7 +75,7 @@ it('all orders of a list are chosen by one link', async () => {
   expect(countChosen(await opened.get(cookie, link.replaceAll('&amp;', '&')))).toBe(2)
 })
 
-it('many are dispatched at once, those without a tracking number stay', async () => {
+it('several orders are dispatched at once, except those without a tracking number', async () => {
   placeDeskOrder(opened.store)
   const fields = { carrier: 'Delhivery', 'tracking-1-1': '', 'tracking-2-1': 'DL 43' }
   const page = await (await opened.act(cookie, '/desk/orders/dispatch', fields)).text()
@@ -89,7 +89,7 @@ it('many are dispatched at once, those without a tracking number stay', async ()
   expect(kept).toContain('value="DL 44"')
 })
 
-it('the orders of a list are exported with all its pages, as cells that no spreadsheet runs', async () => {
+it('the orders of a list are exported as CSV over all pages, without spreadsheet formulas', async () => {
   placeDeskOrder(opened.store, {}, { note: '=HYPERLINK("x")' })
   await opened.act(cookie, '/desk/orders/1/pack', { version: '1' })
   const parcel = { carrier: 'Delhivery', tracking: '-1+1', link: '' }
@@ -108,7 +108,7 @@ it('the orders of a list are exported with all its pages, as cells that no sprea
   expect(await opened.get(cookie, '/desk/log')).toContain('exported orders: To ship')
 })
 
-it('what is kept of a buyer is found from their order, handed out, and erased once it has arrived', async () => {
+it('a buyer’s data is found from an order, exported, and erased once the order is delivered', async () => {
   const { id } = placeDeskOrder(opened.store, { email: 'Ravi@example.com' })
   placeDeskOrder(opened.store, { email: 'other-ravi@example.com' })
   const shopper = { name: 'Ravi', email: 'ravi+x@example.com', phone: '9876543210' }

@@ -15,7 +15,7 @@ const thread = (code: string) =>
 const echo = 'port.postMessage(new TextEncoder().encode(title))'
 const textOf = (pdf: Uint8Array | null) => pdf && new TextDecoder().decode(pdf)
 
-it('draws one document after another, and begins none when too many wait', async () => {
+it('renders one document at a time, and refuses one when too many wait', async () => {
   const print = createPaperPrinter(thread(echo), { most: 2 })
   const asked = ['a', 'b', 'c'].map((title) => print(job(title)))
   expect((await Promise.all(asked)).map(textOf)).toEqual(['a', 'b', null])
@@ -25,14 +25,14 @@ it('draws one document after another, and begins none when too many wait', async
 it.each([
   ['fails', `if (title === 'bad') throw new Error('No such letter'); ${echo}`, 'No such letter'],
   ['ends early', `if (title === 'bad') process.exit(3); ${echo}`, 'ended with 3'],
-])('a thread that %s is a fault, and the next document is drawn', async (_, code, message) => {
+])('a worker that %s is an error, and the next document is rendered', async (_, code, message) => {
   const print = createPaperPrinter(thread(code))
   const [bad, good] = [print(job('bad')), print(job('good'))]
   await expect(bad).rejects.toThrow(message)
   expect(textOf(await good)).toBe('good')
 })
 
-it('a thread that takes too long is ended', async () => {
+it('a worker that takes too long is ended', async () => {
   const print = createPaperPrinter(thread('setInterval(() => {}, 1000)'), { mostMs: 1 })
   await expect(print(job('a'))).rejects.toThrow('not drawn in 1 ms')
 })

@@ -29,7 +29,7 @@ const rateOf = (value: string) => ({
 const countSheets = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length
 
 it.each(['slips', 'invoices'])(
-  '%s of several orders are one document, a sheet each',
+  '%s of several orders are one PDF with a sheet each',
   async (what) => {
     placeDeskOrder(opened.store)
     const answer = await print(what, ['1:1', '2:1', '2', '99', 'x'])
@@ -42,7 +42,7 @@ it.each(['slips', 'invoices'])(
   },
 )
 
-it('an invoice keeps its number however often it is printed, and a cancelled order takes none', async () => {
+it('an invoice keeps its number when printed again, and a cancelled order gets none', async () => {
   placeDeskOrder(opened.store)
   await opened.act(cookie, '/desk/orders/2/cancel', { version: '1', reason: 'customer' })
   for (let times = 0; times < 2; times += 1) await print('invoices', ['2', '1'])
@@ -50,7 +50,7 @@ it('an invoice keeps its number however often it is printed, and a cancelled ord
   expect(rows).toEqual([{ order_id: 1, number: 'PG/26-27/00001' }])
 })
 
-it('papers that nobody can draw now are said to be for later, and not logged', async () => {
+it('a busy printer asks to print again later, and logs nothing', async () => {
   opened = await openDeskSite({ printPapers: async () => null })
   cookie = await opened.setUp()
   const answer = await print('slips', ['1'])
@@ -61,7 +61,7 @@ it('papers that nobody can draw now are said to be for later, and not logged', a
   expect(await opened.get(cookie, '/desk/log')).not.toContain('printed')
 })
 
-it('credit notes have a number of their own and a sheet each; without an invoice a sheet says so', async () => {
+it('credit notes have their own number and sheet, and a sheet says when an invoice is missing', async () => {
   placeDeskOrder(opened.store)
   await print('invoices', ['1'])
   expect(await opened.get(cookie, '/desk/orders/1')).not.toContain('Credit notes (PDF)')
@@ -78,7 +78,7 @@ it('credit notes have a number of their own and a sheet each; without an invoice
   expect(await opened.get(cookie, '/desk/log')).toContain('printed orders: 2 credit-notes')
 })
 
-it('all credit notes are a file with a row for each tax, and who took it is logged', async () => {
+it('credit notes are exported with a row for each tax, and the export is logged', async () => {
   const empty = await opened.ask('/desk/credit-notes.csv', { headers: { Cookie: cookie } })
   expect(empty.headers.get('Content-Disposition')).toMatch(/^attachment; filename="credit-notes-2/)
   expect((await empty.text()).split('\r\n')).toHaveLength(2)
@@ -94,7 +94,7 @@ it('all credit notes are a file with a row for each tax, and who took it is logg
   expect(await opened.get(cookie, '/desk/log')).toContain('exported credit-notes')
 })
 
-it('all invoices are a file by number, with a row for each rate, and who took it is logged', async () => {
+it('invoices are exported by number with a row for each rate, and the export is logged', async () => {
   const products = (testCatalogue.products ?? []).map((product) =>
     product.id === 2 ? { ...product, metafields: [rateOf('12.5')] } : product,
   )
@@ -129,7 +129,7 @@ it('all invoices are a file by number, with a row for each rate, and who took it
   expect(await opened.get(cookie, '/desk/log')).toContain('exported invoices')
 })
 
-it('nothing chosen is said in a sentence', async () => {
+it('printing without a selection is refused with a message', async () => {
   const answer = await print('slips', [])
   expect([answer.status, await answer.text()]).toEqual([
     422,
@@ -141,6 +141,6 @@ it.each([
   ['₹ Zoë Rāo-D’Souza', true],
   ['प्रियंका श्रीवास्तव', true],
   ['ಬೆಂಗಳೂರು', false],
-])('letters of %s have a font: %s', (text, isKnown) => {
+])('whether fonts cover %s: %s', (text, isKnown) => {
   expect(isPrintable(text)).toBe(isKnown)
 })

@@ -6,7 +6,7 @@ import { buildShop } from '#tools/build-shop.ts'
 import { root } from '#tools/project.ts'
 import { createPaperPrinter } from './paper-printer.ts'
 
-it('the thread of a build draws papers', async () => {
+it('the built worker renders a PDF', async () => {
   await buildShop()
   const store = openTestStore()
   const current = openTestDesk(store).desk.findOrder(placeDeskOrder(store).id)

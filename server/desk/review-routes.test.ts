@@ -20,7 +20,7 @@ const act = (name: string, fields: Record<string, string> = {}) =>
   opened.act(cookie, `/desk/reviews/1/${name}`, fields)
 const find = () => opened.desk.reviews.find(1)
 
-it('a new review waits on the first page and in the list, with how it is verified', async () => {
+it('a new review is listed, also on the first page, with its verification', async () => {
   for (const path of ['/desk', '/desk/reviews']) {
     const page = await opened.get(cookie, path)
     expect(page).toContain('href="/desk/reviews/1"')
@@ -30,7 +30,7 @@ it('a new review waits on the first page and in the list, with how it is verifie
   expect(await opened.get(cookie, '/desk/reviews?state=published')).toContain('No review here.')
 })
 
-it('is published, answered and hidden for a reason, which all stands in its history', async () => {
+it('a review is published, answered and hidden for a reason, all in its history', async () => {
   expect((await act('publish')).headers.get('Location')).toBe('/desk/reviews/1')
   await act('answer', { text: ' We send new cards. ' })
   expect(await find()).toMatchObject({ state: 'published', answer: 'We send new cards.' })
@@ -53,7 +53,7 @@ it.each([
   ['hide', { reason: 'abusive', note: 'a'.repeat(501) }, 'This note is too long'],
   ['answer', { text: 'a'.repeat(2001) }, 'This answer is too long'],
 ])(
-  '%s changes nothing and says why: %#',
+  'an invalid %s is refused with a message and no change: %#',
   async (name, fields: Record<string, string>, sentence) => {
     const before = await find()
     const refused = await act(name, fields)
@@ -63,7 +63,7 @@ it.each([
   },
 )
 
-it('what is kept of its writer is found from it', async () => {
+it('a writer’s data is found from their review and erased', async () => {
   expect(await opened.get(cookie, '/desk/reviews/1')).toContain('/desk/reviews/1/person')
   const kept = JSON.parse(await opened.get(cookie, '/desk/reviews/1/person.json'))
   expect(kept.reviews).toMatchObject([{ name: 'Kabir', rating: 1 }])
@@ -71,7 +71,7 @@ it('what is kept of its writer is found from it', async () => {
   expect(await find()).toBeNull()
 })
 
-it('one that is not there is not found', async () => {
+it('a missing review is answered 404', async () => {
   expect((await opened.act(cookie, '/desk/reviews/9/publish')).status).toBe(404)
 })
 
@@ -80,7 +80,7 @@ const drawPhoto = () => {
   return sharp({ create }).png().toBuffer()
 }
 
-it('lists say which reviews have pictures, and how many wait to be looked at', async () => {
+it('lists show which reviews have pictures, and how many are unchecked', async () => {
   const photo = await drawPhoto()
   expect(await opened.get(cookie, '/desk/reviews')).not.toMatch(/\d pictures?\b/)
   await opened.desk.reviews.keep({ ...review, email: 'asha@example.com', photos: [photo] })
@@ -97,7 +97,7 @@ it('lists say which reviews have pictures, and how many wait to be looked at', a
   expect(published).toContain('<span>3 pictures, 1 hidden</span>')
 })
 
-it('its pictures are seen at the desk alone, and hidden one by one for a reason', async () => {
+it('pictures of an unpublished review are seen only at the desk, and hidden one by one', async () => {
   const photo = await drawPhoto()
   const other = { ...review, email: 'asha@example.com', photos: [photo] }
   await opened.desk.reviews.keep(other)

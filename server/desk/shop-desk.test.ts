@@ -11,10 +11,10 @@ it.each([
   ['a catalogue of the merchant’s own', { CATALOGUE_FILE: 'mine.json' }, true],
   ['a real store', hosted, true],
   ['a real store with simulated figures', { ...hosted, FIGURES: 'simulated' }, true],
-])('%s keeps what is sent: %o %s', (_, environment, isKept) => {
+])('whether %s stores what shoppers send: %o %s', (_, environment, isKept) => {
   expect(createShopDesk(open, readSettings(environment)) !== null).toBe(isKept)
 })
 
-it('keeps nothing where there is no desk', () => {
+it('stores nothing without a desk', () => {
   expect(createShopDesk(null, readSettings({ FIGURES: 'measured' }))).toBeNull()
 })

@@ -17,7 +17,7 @@ const save = async (fields: Record<string, string>) => {
 /** The row's fields as on the page: eight of ten are left after the order. */
 const ludo = { 'price-11': '799', 'compareAt-11': '999', 'lowLine-11': '5', 'seen-11': '8' }
 
-it('many rows change by one form, and what was left alone stays', async () => {
+it('one form changes several rows and leaves the others', async () => {
   expect(await opened.get(cookie, '/desk/stock')).toContain('name="price-11"')
   const deluxe = { 'price-12': '1,199.50', 'compareAt-12': '', 'lowLine-12': '', 'seen-12': '1' }
   const page = await (await save({ ...ludo, 'add-11': '12', ...deluxe })).text()
@@ -26,13 +26,13 @@ it('many rows change by one form, and what was left alone stays', async () => {
   expect([priceOf(11), priceOf(12)]).toEqual([79_900, 119_950])
 })
 
-it('a form that is sent twice counts once', async () => {
+it('a form sent twice counts once', async () => {
   await save({ ...ludo, 'add-11': '12' })
   expect(await (await save({ ...ludo, 'add-11': '12' })).text()).toContain('already saved')
   expect(opened.store.inventory.stockOf(11)).toBe(20)
 })
 
-it('one row that is wrong stops all, and keeps what was typed', async () => {
+it('an invalid row saves nothing and keeps what was typed', async () => {
   const row = { 'price-12': 'free', 'compareAt-12': '', 'lowLine-12': '5', 'seen-12': '1' }
   const refused = await save({ ...ludo, 'add-11': '12', ...row })
   expect(refused.status).toBe(422)
@@ -42,7 +42,7 @@ it('one row that is wrong stops all, and keeps what was typed', async () => {
   expect(opened.store.inventory.stockOf(11)).toBe(8)
 })
 
-it('a count goes by the stock that was seen', async () => {
+it('a count is refused when the stock has changed since it was shown', async () => {
   const refused = await save({ ...ludo, 'seen-11': '9', 'count-11': '10' })
   expect(refused.status).toBe(422)
   expect(opened.store.inventory.stockOf(11)).toBe(8)

@@ -25,13 +25,13 @@ it('lists subscribers by state and by a part of the address', async () => {
   expect(await list('?search=nobody')).toContain('No address contains this.')
 })
 
-it('shows what one agreed to, where and when', async () => {
+it('shows the consent text and its time', async () => {
   const page = await opened.get(cookie, '/desk/subscribers/1')
   expect(page).toContain(words)
   expect(page).toContain(opened.clock.now().toISOString())
 })
 
-it('hands all of them out as a file, in which no address is a formula', async () => {
+it('exports subscribers as CSV without spreadsheet formulas', async () => {
   const answer = await opened.ask('/desk/subscribers.csv', { headers: { Cookie: cookie } })
   const [header, ravi, asha] = (await answer.text()).trim().split(/\r?\n/)
   expect(header).toContain('E-mail')
@@ -41,7 +41,7 @@ it('hands all of them out as a file, in which no address is a formula', async ()
   expect(await opened.get(cookie, '/desk/log')).toContain('exported subscribers')
 })
 
-it('erases a person once somebody is sure', async () => {
+it('erases a person after confirmation', async () => {
   const erase = (fields: Record<string, string> = {}) =>
     opened.act(cookie, '/desk/subscribers/1/erase-person', fields)
   expect(await opened.get(cookie, '/desk/subscribers/1/person')).toContain('asha@example.com')

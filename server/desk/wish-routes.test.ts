@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const list = (query = '') => opened.get(cookie, `/desk/wishes${query}`)
 
-it('counts wishes by what is wanted', async () => {
+it('counts waiting shoppers by game', async () => {
   expect(await list()).toMatch(/Desi &lt;Taboo&gt;.*2 waiting.*Ludo.*one waiting/s)
 })
 
@@ -29,7 +29,7 @@ it('finds a game by a part of its name', async () => {
     expect(await list(`?search=${sign}`)).toContain('Nobody is waiting for a game with this name.')
 })
 
-it('lists who waits for one game, until they were told', async () => {
+it('lists who waits for a game until they are notified', async () => {
   const [, link = ''] = /href="([^"]+)" class="row-link">Desi/.exec(await list()) ?? []
   const page = await opened.get(cookie, link)
   expect(page).toMatch(
@@ -42,7 +42,7 @@ it('lists who waits for one game, until they were told', async () => {
   expect(await opened.get(cookie, '/desk/wishes/waiting')).toContain('Nobody is waiting')
 })
 
-it('reads a long list page by page, newest first', async () => {
+it('pages a long list, newest first', async () => {
   const { wishes } = opened.desk
   for (let at = 0; at < 50; at += 1) await wishes.add({ ...ludo, email: `w${at}@example.com` })
   const address = `/desk/wishes/waiting?variant=${encodeURIComponent(ludo.variantId)}`
@@ -55,7 +55,7 @@ it('reads a long list page by page, newest first', async () => {
   )
 })
 
-it('leads to all that is kept of somebody, to hand out or to erase', async () => {
+it('links to a person’s data, to export or erase it', async () => {
   expect(await opened.get(cookie, '/desk/wishes/1/person')).toMatch(
     /asha@example\.com.*One wish for a game/s,
   )

@@ -81,7 +81,7 @@ const send = ({ body, headers }: SignedWebhook) =>
 const update = (handle: string, time?: Date) =>
   signWebhook(secret, 'products/update', { id: 1, handle, updated_at: Math.random() }, time)
 
-it('a changed price is seen at the CDN and in each process after one webhook, and by no forged one', async () => {
+it('one signed webhook updates a price in every process and at the CDN, a forged one does not', async () => {
   const paths = ['/product/jugaad', '/product/jugaad?utm_source=insta', '/all-products']
   for (const path of paths) expect(await showAll(path, '₹7,654')).toEqual([false, false, false])
   for (const path of paths) await areKept(path)
@@ -117,7 +117,7 @@ it('a changed price is seen at the CDN and in each process after one webhook, an
   expect(cdn.purges).toHaveLength(2)
 })
 
-it('the CDN shows its page while no process answers', async () => {
+it('the CDN serves its copy while no process answers', async () => {
   const path = '/category/combo'
   const before = await (await fetch(cdn.origin + path)).text()
   cdn.serve(['http://127.0.0.1:1'])
@@ -130,7 +130,7 @@ it('the CDN shows its page while no process answers', async () => {
   cdn.serve(origins)
 })
 
-it('tags reach the CDN, and no shopper', async () => {
+it('tags reach the CDN but no shopper', async () => {
   const [origin = ''] = origins
   const { headers } = await fetch(`${origin}/product/taboo`)
   const direct = await fetch(`${origin}/product/jugaad`)
@@ -141,7 +141,7 @@ it('tags reach the CDN, and no shopper', async () => {
   expect(behind.headers.get('Cache-Tag')).toBeNull()
 })
 
-it('the CDN is told all the same while a process is away', async () => {
+it('the CDN is purged even while a process is down', async () => {
   const [, away] = shops
   await away?.kill()
   cdn.serve(origins.slice(0, 1))

@@ -43,7 +43,7 @@ function open(token: string | null = 'a-token', workRules: WorkRules = inOneProc
 const forwarded = Promise.resolve()
 const allTags = () => asked.flatMap(({ tags }) => tags)
 
-it('tells the CDN the tags, with the token, and again once answers that were under way have come', async () => {
+it('sends the CDN tags and token, and again after responses under way have finished', async () => {
   open()({ tags: ['product:ludo', 'lists'], forwarded })
   await expect.poll(() => asked).toHaveLength(1)
   expect(asked[0]).toMatchObject({
@@ -56,13 +56,13 @@ it('tells the CDN the tags, with the token, and again once answers that were und
   expect(asked[1]?.tags).toEqual(['product:ludo', 'lists'])
 })
 
-it('without a token sends none', async () => {
+it('sends no authorization without a token', async () => {
   open(null)({ tags: ['shop'], forwarded })
   await expect.poll(() => asked).toHaveLength(1)
   expect(asked[0]?.headers).not.toHaveProperty('authorization')
 })
 
-it('waits for the other processes, but not for ever', async () => {
+it('waits for the other processes, but not forever', async () => {
   const purge = open()
   purge({ tags: ['late'], forwarded: new Promise(() => undefined) })
   await expect.poll(() => sleeps).toEqual([3000])
@@ -71,7 +71,7 @@ it('waits for the other processes, but not for ever', async () => {
   await expect.poll(allTags).toEqual(['late'])
 })
 
-it('leaves what another process passed on to that one', async () => {
+it('does not purge what another process forwarded', async () => {
   const purge = open()
   purge({ tags: ['passed-on'], forwarded: null })
   purge({ tags: ['own'], forwarded })
@@ -79,7 +79,7 @@ it('leaves what another process passed on to that one', async () => {
   expect(allTags()).toEqual(['own'])
 })
 
-it('sends few tags at once, each once, and all pages in place of very many', async () => {
+it('sends tags in small batches without repeats, and purges everything if there are very many', async () => {
   const purge = open()
   const tags = Array.from({ length: 70 }, (_, at) => `product:${at}`)
   purge({ tags: [...tags, 'product:0'], forwarded })
@@ -91,7 +91,7 @@ it('sends few tags at once, each once, and all pages in place of very many', asy
   expect(asked).toHaveLength(1)
 })
 
-it.each([500, 302])('tries again while the CDN answers %i, and says so once', async (failing) => {
+it.each([500, 302])('retries while the CDN answers %i, and logs that once', async (failing) => {
   const purge = open()
   status = failing
   purge({ tags: ['lists'], forwarded })
@@ -113,11 +113,11 @@ it.each([500, 302])('tries again while the CDN answers %i, and says so once', as
   expect(logged[1]).toBe('The CDN purges pages again.')
 })
 
-describe('where requests may not rely on one another', () => {
+describe('where requests may not share work', () => {
   const kept: Promise<unknown>[] = []
   const apart: WorkRules = { joins: false, keepAlive: (work) => void kept.push(work) }
 
-  it('the request stays until the CDN has heard twice', async () => {
+  it('the request is kept alive until the CDN was told twice', async () => {
     open('a-token', apart)({ tags: ['lists'], forwarded })
     const [work] = kept
     await expect.poll(() => sleeps).toContain(5000)
@@ -126,7 +126,7 @@ describe('where requests may not rely on one another', () => {
     expect(allTags()).toEqual(['lists', 'lists'])
   })
 
-  it('tags that one could not send are sent by the next', async () => {
+  it('tags that one request could not send are sent by the next', async () => {
     const purge = open('a-token', apart)
     status = 500
     purge({ tags: ['product:ludo'], forwarded })

@@ -32,7 +32,7 @@ const review: NewReview = {
   ...{ email: 'kabir@example.com', text: 'Bends.', orderNumber: null, verified: 'none' },
 }
 
-it('pages of a product are renewed when another process published, answered or hid its review', async () => {
+it('a product’s pages are purged when another process publishes, answers or hides its review', async () => {
   const { elsewhere, purged, openParts, product } = await open()
   const look = createReviewLook(openParts({ products: [product] }))
   await look()
@@ -53,7 +53,7 @@ it('pages of a product are renewed when another process published, answered or h
   }
 })
 
-it('with a hosted store all pages of products are', async () => {
+it('all product pages are purged for a review in a hosted store', async () => {
   const { elsewhere, purged, openParts } = await open()
   const look = createReviewLook(openParts(null))
   await look()
@@ -63,7 +63,7 @@ it('with a hosted store all pages of products are', async () => {
   expect(purged).toEqual(['products', 'lists'])
 })
 
-it('only pages with lists are when a review is of the shop itself', async () => {
+it('only pages with lists are purged for a review of the shop itself', async () => {
   const { elsewhere, purged, openParts } = await open()
   const look = createReviewLook(openParts(null))
   await look()

@@ -51,7 +51,7 @@ function sell(left: Record<number, number>): void {
   vi.advanceTimersByTime(1000)
 }
 
-it('within a second pages show that a variant is sold out, or how few are left', () => {
+it('pages are purged within a second when a variant sells out or its low stock changes', () => {
   sell({ 2: 5 })
   sell({ 4: 0 })
   sell({ 2: 4 })
@@ -62,25 +62,25 @@ it('within a second pages show that a variant is sold out, or how few are left',
   ])
 })
 
-it('within a second pages show another price', () => {
+it('pages are purged within a second when a price changes', () => {
   prices = { ...prices, 3: 69_900 }
   sell({})
   expect(purged).toEqual([['product:taboo', 'lists']])
 })
 
-it('what nobody sees purges nothing', () => {
+it('a change that no page shows purges nothing', () => {
   sell({ 1: 39 })
   vi.advanceTimersByTime(60_000)
   expect(purged).toEqual([])
 })
 
-it('nothing is compared where nothing was sold', () => {
+it('stock is not compared when nothing was sold', () => {
   stock = { 4: 0 }
   vi.advanceTimersByTime(60_000)
   expect(purged).toEqual([])
 })
 
-it('a fault is logged, and the next look finds what it missed', () => {
+it('a fault is logged, and the next check finds what it missed', () => {
   const fine = stock
   revision += 1
   stock = new Proxy(stock, {
@@ -95,7 +95,7 @@ it('a fault is logged, and the next look finds what it missed', () => {
   expect(purged).toEqual([['product:uno', 'lists']])
 })
 
-it('it ends when the shop closes', () => {
+it('checks end when the shop closes', () => {
   stop()
   sell({ 4: 0 })
   expect(purged).toEqual([])

@@ -27,7 +27,7 @@ describe.each([
   ['/robots.txt', ''],
   ['/sitemap.xml', ''],
 ])('%s', (path, known) => {
-  it('is answered by the same bytes with parameters that it does not know', async () => {
+  it('has the same response with unknown parameters', async () => {
     const plain = await shop.ask(known ? `${path}?${known}` : path)
     const tagged = await shop.ask(`${path}?utm_medium=a&${known}&${campaign}`)
     expect(plain.status).toBe(200)
@@ -41,20 +41,20 @@ describe.each([
     expect(tagged.headers.get('Server-Timing')).toBe('page-cache;desc=hit')
   })
 
-  it('may be shown while the shop fails', async () => {
+  it('may be served stale while the shop fails', async () => {
     const { headers } = await shop.ask(known ? `${path}?${known}` : path)
     expect(headers.get('Cache-Control')).toContain('stale-if-error=86400')
     expect(headers.get('Vary')).toBe('Accept-Encoding')
   })
 })
 
-it('the first visitor by a campaign does not write it into the page for all others', async () => {
+it('a campaign’s parameters are not rendered into the shared page', async () => {
   const html = await (await shop.ask(`/product/kaand?${campaign}`)).text()
   expect(html).toContain(`<link rel="canonical" href="${SHOP_ORIGIN}/product/kaand"/>`)
   expect(html).not.toMatch(/utm_|fbclid|Zz9/)
 })
 
-it('pages name what they show: games, categories, and lists that others may come into', async () => {
+it('pages are tagged with the games, categories and lists that they show', async () => {
   const tagsOf = async (path: string) =>
     (await shop.ask(path)).headers.get('Cache-Tag')?.split(',') ?? []
   expect(await tagsOf('/product/jugaad')).toEqual(
@@ -71,7 +71,7 @@ it('pages name what they show: games, categories, and lists that others may come
   expect(await tagsOf('/thank-you')).toEqual([])
 })
 
-it('without the settings there is no such address, and no tags', async () => {
+it('without the settings there is no webhook address, and no tags', async () => {
   const plain = await openShop()
   const { body, headers } = signWebhook(secret, 'products/update', { id: 1, handle: 'jugaad' })
   const ask = (path: string, shop: OpenShop) => shop.ask(path, { method: 'POST', body, headers })

@@ -25,7 +25,7 @@ async function tagsAfter(
 const game = (handle: string) => ({ id: `gid://shopify/Product/${handle}`, handle })
 
 describe('the tags of a page', () => {
-  it('name each product and category that was answered, however deep', async () => {
+  it('name each product and category in the store’s answers, however deep', async () => {
     const tags = await tagsAfter(
       [{ product: { ...game('ludo'), variants: { nodes: [{ id: 'v' }] } } }],
       [{ productRecommendations: [game('taboo')] }],
@@ -50,11 +50,11 @@ describe('the tags of a page', () => {
     [{ page: { title: 'Teachers' } }, ['shop', 'texts']],
     [{ menu: { items: [] } }, ['shop']],
     [null, ['shop']],
-  ])('name lists and texts, which change with what there is: %o', async (answer, expected) => {
+  ])('name lists and texts, which change when one is added: %o', async (answer, expected) => {
     expect(await tagsAfter([answer])).toEqual(expected)
   })
 
-  it('name what was asked for and is not there yet', async () => {
+  it('name what was requested and does not exist yet', async () => {
     expect(await tagsAfter([{ collection: null }, { handle: 'new' }])).toContain('collection:new')
     const category = await findCollection(
       createPageTags()
@@ -65,13 +65,13 @@ describe('the tags of a page', () => {
     expect(category).toBeNull()
   })
 
-  it('stand in a header: no blank, comma or letter beyond ASCII', async () => {
+  it('are valid in a header: no blank, comma or non-ASCII letter', async () => {
     const tags = await tagsAfter([{ product: { handle: 'लूडो, 2' } }])
     expect(tags.at(-1)).toBe(`product:${encodeURIComponent('लूडो, 2')}`)
     expect(new Headers({ 'Cache-Tag': tags.join(',') }).get('Cache-Tag')).toBe(tags.join(','))
   })
 
-  it('are never longer than a header may be: a page of very many goes with any of them', async () => {
+  it('never exceed a header’s length: a page of very many has a tag for all of them', async () => {
     const many = (kind: string, count: number) => ({
       nodes: Array.from({ length: count }, (_, at) => ({
         handle: `${kind}-with-a-long-name-${at}`,
@@ -92,7 +92,7 @@ describe('the tags of a page', () => {
 
 const empty = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } }
 
-it('an id is known by the handle that a page showed last', async () => {
+it('an id is mapped to the handle that a page showed last', async () => {
   const tags = createPageTags()
   const id = 'gid://shopify/Product/1'
   expect(tags.handleOf(id)).toBeNull()

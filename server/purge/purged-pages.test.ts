@@ -41,7 +41,7 @@ function open(sendTags = false) {
 const stateOf = ({ headers }: Response) => headers.get('Server-Timing')?.split('desc=')[1]
 
 describe('a purge', () => {
-  it('has the next shopper see the change, and leaves other pages as they are', async () => {
+  it('has the next shopper see the change, and leaves other pages cached', async () => {
     const { ask, read, purge } = open()
     await Promise.all(['ludo', 'taboo'].map(read))
     price = '₹599'
@@ -51,7 +51,7 @@ describe('a purge', () => {
     expect(stateOf(await ask('ludo'))).toBe('hit')
   })
 
-  it('does not mistake a tag for one that it begins with', async () => {
+  it('does not match a tag by its prefix', async () => {
     const { read, purge } = open()
     await read('ludo')
     purge('product:lud', 'product:ludo2', 'product')
@@ -59,7 +59,7 @@ describe('a purge', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('of the shop has all pages rendered anew', async () => {
+  it('of the shop’s tag has all pages rendered anew', async () => {
     const { read, purge } = open()
     await Promise.all(['ludo', 'taboo'].map(read))
     purge('shop')
@@ -67,7 +67,7 @@ describe('a purge', () => {
     expect(render).toHaveBeenCalledTimes(4)
   })
 
-  it('leaves the page there for while the store fails, and no CDN keeps it for a minute', async () => {
+  it('keeps the page for while the store fails, cached by CDNs for seconds only', async () => {
     const { ask, purge } = open()
     await ask('ludo')
     purge('product:ludo')
@@ -79,7 +79,7 @@ describe('a purge', () => {
 })
 
 describe('a page that is rendered while something on it changes', () => {
-  it('is not kept, and who asks after the change gets another', async () => {
+  it('is not cached, and requests after the change get a new one', async () => {
     const { ask, read, purge } = open()
     const { promise, resolve: finish } = Promise.withResolvers<void>()
     rest = () => promise
@@ -99,7 +99,7 @@ describe('a page that is rendered while something on it changes', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('is shared again by those who ask after the change', async () => {
+  it('is shared again by requests after the change', async () => {
     const { ask, purge } = open()
     const [one, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     rest = () => one.promise
@@ -118,7 +118,7 @@ describe('a page that is rendered while something on it changes', () => {
   })
 })
 
-it('a page is fresh for seconds after a change: the store may still answer as before', async () => {
+it('a page is fresh for seconds only after a change, since the store may still answer as before', async () => {
   const { ask, read, purge } = open()
   await read('ludo')
   purge('product:ludo')
@@ -135,7 +135,7 @@ it('a page is fresh for seconds after a change: the store may still answer as be
 it.each([
   [true, 'shop,product:ludo', 'shop product:ludo'],
   [false, null, null],
-])('tags are told to a CDN alone: %s', async (sendTags, cacheTag, surrogateKey) => {
+])('tags are sent only to a CDN: %s', async (sendTags, cacheTag, surrogateKey) => {
   const { headers } = await open(sendTags).ask('ludo')
   expect([headers.get('Cache-Tag'), headers.get('Surrogate-Key')]).toEqual([cacheTag, surrogateKey])
 })
@@ -146,7 +146,7 @@ it('a page for one shopper has no tags', async () => {
   expect(headers.get('Cache-Tag')).toBeNull()
 })
 
-it('a page that lacks something takes the place of one with another price', async () => {
+it('an incomplete page replaces one with an outdated price', async () => {
   const { ask, read, purge } = open()
   await read('ludo')
   purge('product:ludo')

@@ -49,7 +49,7 @@ const readAll = (path: string) =>
 const showAll = async (path: string, text: RegExp) =>
   (await readAll(path)).map((html) => text.test(html))
 
-it('what one process sells is sold out in the pages of the others, and at the CDN, within seconds', async () => {
+it('what one process sells out is sold out in other processes and at the CDN within seconds', async () => {
   if (another === null) throw new Error('not open')
   const soldOut = /"availability":"https:\/\/schema.org\/OutOfStock"/
   const paths = ['/product/taboo', '/product/taboo?utm_source=insta']

@@ -57,7 +57,7 @@ async function send({ body, headers }: SignedWebhook, others: Record<string, str
   return { status: answer.status, text: await answer.text(), headers: answer.headers }
 }
 
-describe('what the store signed', () => {
+describe('a signed webhook', () => {
   it.each([
     ['products/update', { id: 1, handle: 'ludo' }, ['product:ludo', 'lists']],
     ['products/create', { id: 9, handle: 'new' }, ['product:new', 'lists']],
@@ -74,7 +74,7 @@ describe('what the store signed', () => {
     ['collections/delete', { id: 1 }, ['collection:combo', 'collections']],
     ['inventory_levels/update', { inventory_item_id: 5, available: 0 }, ['products']],
     ['shop/update', { id: 1, name: 'Party' }, ['shop']],
-  ])('purges what a page shows of it: %s %o', async (topic, payload, tags) => {
+  ])('purges the pages that show the change: %s %o', async (topic, payload, tags) => {
     expect((await send(sign(topic, payload))).status).toBe(200)
     expect(purged).toEqual([tags])
   })
@@ -82,18 +82,18 @@ describe('what the store signed', () => {
   it.each([
     ['orders/create', { id: 1 }],
     ['products/update', []],
-  ])('is answered alike where it names nothing: %s', async (topic, payload) => {
+  ])('is answered 200 when it concerns no page: %s', async (topic, payload) => {
     const { status, text, headers } = await send(sign(topic, payload))
     expect([status, text, headers.get('Cache-Control')]).toEqual([200, '', 'no-store'])
   })
 
-  it('purges no page for news that no page shows', async () => {
+  it('purges nothing for a topic that no page shows', async () => {
     await send(sign('orders/create', { id: 1 }))
     expect(purged).toEqual([])
   })
 })
 
-describe('what it did not sign', () => {
+describe('a webhook without a valid signature', () => {
   it.each<readonly [string, (given: SignedWebhook) => SignedWebhook]>([
     ['an altered body', ({ body, headers }) => ({ body: body.replace('ludo', 'uno'), headers })],
     ['a body with a blank more', ({ body, headers }) => ({ body: `${body} `, headers })],
@@ -103,17 +103,17 @@ describe('what it did not sign', () => {
     ['a signature in hex', (given) => withSignature(given, inHex(signatureOf(given)))],
     ['any other 32 bytes', (given) => withSignature(given, randomBytes(32).toString('base64'))],
     ['two signatures', (given) => withSignature(given, `${signatureOf(given)}, x`)],
-  ])('changes nothing and hears no reason: %s', async (_, forge) => {
+  ])('changes nothing and is answered 401 without a reason: %s', async (_, forge) => {
     const { status, text } = await send(forge(update()))
     expect([status, text, purged]).toEqual([401, '', []])
   })
 
-  it('is not read beyond two megabytes', async () => {
+  it('is read up to two megabytes only', async () => {
     const { status, text } = await send(update({ id: 1, text: 'x'.repeat(2.1 * 1024 * 1024) }))
     expect([status, text, purged]).toEqual([413, '', []])
   })
 
-  it('does not keep the true word from being heard', async () => {
+  it('does not block the genuine webhook', async () => {
     const known = update()
     await send({ ...known, body: `${known.body} ` })
     await send(known)
@@ -128,12 +128,12 @@ const withSignature = ({ body, headers }: SignedWebhook, signature: string) => (
   headers: { ...headers, 'X-Shopify-Hmac-Sha256': signature },
 })
 
-describe('what was heard before', () => {
+describe('a repeated webhook', () => {
   it.each([
     ['word for word', {}],
     ['with another number', { 'X-Shopify-Event-Id': 'e', 'X-Shopify-Webhook-Id': 'w' }],
     ['with another time', { 'X-Shopify-Triggered-At': '2026-11-24T10:05:00Z' }],
-  ])('changes nothing, and is not sent again: %s', async (_, others) => {
+  ])('changes nothing and is not forwarded: %s', async (_, others) => {
     const known = update()
     await send(known)
     time += 5 * MINUTE
@@ -141,7 +141,7 @@ describe('what was heard before', () => {
     expect(purged).toHaveLength(1)
   })
 
-  it('is known by its delivery and by its event, which several topics share', async () => {
+  it('is recognised by its delivery id, or by its event id and topic', async () => {
     const first = update({ id: 1, handle: 'ludo', at: 1 })
     await send(first)
     const named = (header: string) => ({ [header]: first.headers[header] ?? '' })
@@ -152,7 +152,7 @@ describe('what was heard before', () => {
     expect(purged).toHaveLength(2)
   })
 
-  it('is another change when the store says so', async () => {
+  it('with new content is another change', async () => {
     await send(update({ id: 1, handle: 'ludo', updated_at: 1 }))
     await send(update({ id: 1, handle: 'ludo', updated_at: 2 }))
     expect(purged).toHaveLength(2)
@@ -164,18 +164,18 @@ it.each([
   ['longer ago', -15 * MINUTE - 1, 0],
   ['in five minutes, by a clock that is ahead', 5 * MINUTE, 1],
   ['later', 5 * MINUTE + 1, 0],
-])('news of %s', async (_, ago, heard) => {
+])('a webhook triggered %s', async (_, ago, heard) => {
   const news = signWebhook(secret, 'products/update', { id: 1 }, new Date(start + ago))
   expect((await send(news)).status).toBe(200)
   expect(purged).toHaveLength(heard)
 })
 
-it('news without a time changes nothing', async () => {
+it('a webhook without a time changes nothing', async () => {
   expect((await send(update(), { 'X-Shopify-Triggered-At': '' })).status).toBe(200)
   expect(purged).toEqual([])
 })
 
-it('what another process passes on goes no further', async () => {
+it('a webhook forwarded by another process is not forwarded again', async () => {
   await send(update({ id: 1, handle: 'ludo', at: 1 }))
   expect([isOwn, kept.length]).toEqual([true, 1])
   await send(update({ id: 1, handle: 'ludo', at: 2 }), { 'X-Purge-Passed-On': '1' })

@@ -10,7 +10,7 @@ const message = (number: number) => ({
   triggeredAt: new Date(time).toISOString(),
 })
 
-it('a message is known after ten thousand others, and the memory has an end', () => {
+it('remembers ten thousand messages, and forgets older ones', () => {
   const isNew = createWebhookDedupe(() => time)
   for (let number = 0; number < 10_000; number += 1) expect(isNew(message(number))).toBe(true)
   expect(isNew(message(0))).toBe(false)

@@ -32,14 +32,14 @@ function open(peers: readonly string[], tools: ForwarderTools = {}) {
 }
 const here = () => `http://127.0.0.1:${port}`
 
-it('each process hears what the store signed, and that it goes no further', async () => {
+it('each process gets the signed webhook, marked as forwarded', async () => {
   await open([here(), here()])()
   expect(heard.map(({ body }) => body)).toEqual(['{"id":1}', '{"id":1}'])
   expect(heard[0]?.headers).toMatchObject({ 'x-signed': 'by the store', 'x-purge-passed-on': '1' })
 })
 
 describe('a process that does not answer', () => {
-  it('gets it again within seconds, and nothing is logged', async () => {
+  it('gets retries within seconds, and nothing is logged', async () => {
     statuses = [503, 503, 503, 503]
     await open([here()])()
     expect(heard).toHaveLength(5)
@@ -47,7 +47,7 @@ describe('a process that does not answer', () => {
     expect(sleeps.reduce((sum, ms) => sum + ms)).toBeLessThan(4000)
   })
 
-  it('is named once in the log, until it hears again', async () => {
+  it('is logged once until it answers again', async () => {
     const forward = open([here()])
     const away = Array.from({ length: 5 }, () => 503)
     statuses = [...away, ...away]
@@ -66,16 +66,16 @@ describe('a process that does not answer', () => {
     expect(logged).toHaveLength(2)
   })
 
-  it('keeps no other from hearing', async () => {
+  it('does not keep others from getting it', async () => {
     await open(['http://127.0.0.1:1', here()])()
     expect(heard).toHaveLength(1)
   })
 })
 
-describe('a name', () => {
+describe('a host name', () => {
   const named = () => `http://shops.internal:${port}`
 
-  it('stands for all its processes, who come and go', async () => {
+  it('stands for all its current addresses', async () => {
     // Another name of this machine replaces another machine.
     let machines = ['127.0.0.1', 'localhost']
     const asked: string[] = []
@@ -95,7 +95,7 @@ describe('a name', () => {
     expect(asked).toEqual(['shops.internal', 'shops.internal'])
   })
 
-  it('of a machine with addresses of both families is one process', async () => {
+  it('with both IPv4 and IPv6 addresses is one process', async () => {
     const both = [
       { address: '::1', family: 6 },
       { address: '127.0.0.1', family: 4 },
@@ -105,13 +105,13 @@ describe('a name', () => {
     expect([heard.length, logged]).toEqual([1, []])
   })
 
-  it('of a machine with newer addresses alone is reached by these', async () => {
+  it('with IPv6 addresses alone is reached by these', async () => {
     await open([named()], { lookUp: async () => [{ address: '::1', family: 6 }] })()
     // Nobody listens there, but the address was tried.
     expect(logged).toMatchObject([[{ err: { message: 'fetch failed' } }, {}]])
   })
 
-  it('that nobody knows is asked for again, and logged', async () => {
+  it('that cannot be resolved is looked up again, and logged', async () => {
     let asked = 0
     const lookUp = async () => {
       asked += 1

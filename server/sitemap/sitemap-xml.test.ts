@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toIndexXml, toSitemapXml } from './sitemap-xml.ts'
 
-test('an index names its files, with the time of their last change where it is known', () => {
+test('an index lists its files with their last change if known', () => {
   const xml = toIndexXml([
     { url: 'https://shop.example/sitemap/pages.xml', updatedAt: null },
     { url: 'https://shop.example/sitemap/products-1.xml', updatedAt: '2026-11-02T04:30:00Z' },
@@ -14,7 +14,7 @@ test('an index names its files, with the time of their last change where it is k
 `)
 })
 
-test('a page carries its pictures, and what XML reserves is escaped', () => {
+test('a page lists its pictures, with XML characters escaped', () => {
   const xml = toSitemapXml([
     {
       url: 'https://shop.example/product/a',

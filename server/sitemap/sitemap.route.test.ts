@@ -48,7 +48,7 @@ async function headOf(path: string) {
 }
 
 describe('the sitemap', () => {
-  it('is not available while the store fails, and never shorter', async () => {
+  it('is answered 503 while the store fails, not shortened', async () => {
     shop.replaceStore(storeIsDown)
     for (const path of [
       '/sitemap.xml',
@@ -71,7 +71,7 @@ describe('the sitemap', () => {
     )
   })
 
-  it('is XML that is cached like pages, and answers HEAD', async () => {
+  it('is XML, cached like pages, and answers HEAD', async () => {
     const response = await shop.ask('/sitemap/products-1.xml')
     expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
     expect(response.headers.get('Cache-Control')).toContain('s-maxage')
@@ -80,7 +80,7 @@ describe('the sitemap', () => {
     expect(await again.text()).toBe('')
   })
 
-  it('has the time of the last change and the pictures of each game', async () => {
+  it('has the last change and the pictures of each game', async () => {
     const xml = await textOf('/sitemap/products-1.xml')
     expect(xml.match(/<url>/g)).toHaveLength(37)
     expect(xml.match(/<lastmod>2026-\d\d-\d\dT[\d:]+(?:Z|\+05:30)<\/lastmod>/g)).toHaveLength(37)
@@ -98,7 +98,7 @@ describe('the sitemap', () => {
     expect([308, 404]).toContain(response.status)
   })
 
-  it('names every game, every category, every fixed page and every text of the store once, at the public origin', async () => {
+  it('lists every game, category, fixed page and text of the store once, at the public origin', async () => {
     const pages = await listPages()
     expect(new Set(pages).size).toBe(pages.length)
     expect(pages.every((url) => url.startsWith(`${SHOP_ORIGIN}/`))).toBe(true)
@@ -111,7 +111,7 @@ describe('the sitemap', () => {
     expect(pages).toHaveLength(37 + 6 + 1 + fixedPages.length)
   })
 
-  it('names pages of valid HTML that answer 200, are canonical, and may be found', async () => {
+  it('lists pages of valid HTML that are answered 200, canonical and indexable', async () => {
     const heads = new Map<string, string>()
     for (const url of await listPages()) {
       const { titles, descriptions, ...rest } = await headOf(url)
@@ -125,9 +125,9 @@ describe('the sitemap', () => {
   })
 })
 
-describe('pages that should not be found', () => {
+describe('pages to keep out of search engines', () => {
   it.each([...hiddenPages, '/search?q=taboo', '/thank-you?success=1&order=PG'])(
-    '%s says noindex, and may be read',
+    '%s has noindex, and may be crawled',
     async (path) => {
       const { robots, titles, mistakes } = await headOf(path)
       expect(robots).toEqual(['noindex'])
@@ -137,11 +137,11 @@ describe('pages that should not be found', () => {
     },
   )
 
-  it('is a category that was made for the words of its address', async () => {
+  it('include a category made from the words of its address', async () => {
     expect(await headOf('/category/taboo')).toMatchObject({ status: 200, robots: ['noindex'] })
   })
 
-  it('are, with the fixed pages and those of the store, all pages of the shop', () => {
+  it('and the fixed pages and texts are all pages of the shop', () => {
     const known = [...fixedPages, ...hiddenPages]
     const pages = routes
       .filter(({ file, path = '' }) => file.endsWith('.tsx') && !/[:*]/.test(path))
@@ -150,14 +150,14 @@ describe('pages that should not be found', () => {
   })
 })
 
-describe('one address for what is the same', () => {
+describe('one canonical address for the same content', () => {
   it.each([
     ['/product/drunk-ludo?variant=1', '/product/drunk-ludo'],
     ['/product/drunk-ludo?utm_source=x&fbclid=y', '/product/drunk-ludo'],
     ['/all-products?filter=couple&sort=name', '/all-products'],
     ['/?ref=PG12345678', '/'],
     ['/category/combo?gclid=z', '/category/combo'],
-  ])('%s is %s', async (path, canonical) => {
+  ])('%s has the canonical address %s', async (path, canonical) => {
     expect((await headOf(path)).canonicals).toEqual([SHOP_ORIGIN + canonical])
   })
 
@@ -167,14 +167,14 @@ describe('one address for what is the same', () => {
     ['/faq/', '/faq'],
     ['/category/%E0%A4%96A', '/category/%E0%A4%96a'],
     ['/Thank-You?success=1', '/thank-you?success=1'],
-  ])('%s leads to %s', async (path, location) => {
+  ])('%s redirects to %s', async (path, location) => {
     const response = await shop.ask(path)
     expect([response.status, response.headers.get('Location')]).toEqual([308, location])
   })
 })
 
 describe('robots.txt', () => {
-  it('names the sitemap, and leaves alone what has no end', async () => {
+  it('names the sitemap, and disallows endless addresses', async () => {
     const text = await textOf('/robots.txt')
     expect(text).toContain(`\nSitemap: ${SHOP_ORIGIN}/sitemap.xml\n`)
     for (const path of ['/api/quote', '/about.data', '/local-store/checkouts/1']) {
@@ -184,7 +184,7 @@ describe('robots.txt', () => {
     expect(isDisallowed(text, new URL(picture).pathname)).toBe(false)
   })
 
-  it('lets every page be read, so that what it says of itself is seen', async () => {
+  it('allows every page, so that crawlers see its robots tag', async () => {
     const text = await textOf('/robots.txt')
     for (const { path } of listExamples()) expect(isDisallowed(text, path), path).toBe(false)
   })

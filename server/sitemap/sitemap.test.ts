@@ -45,8 +45,8 @@ beforeEach(() => {
 
 const countOf = (name: string) => asked.filter((request) => request.name === name).length
 
-describe('where files begin', () => {
-  it('is asked once for requests at the same time, and kept for ten minutes', async () => {
+describe('the cursors of the files', () => {
+  it('are queried once for concurrent requests, and cached for ten minutes', async () => {
     const answers = await Promise.all([ask('/sitemap.xml'), ask('/sitemap.xml')])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     clock = 10 * MINUTE - 1
@@ -57,7 +57,7 @@ describe('where files begin', () => {
     expect(countOf('products')).toBe(2)
   })
 
-  it('is asked again at once after a fault, which is logged once', async () => {
+  it('are queried again at once after a fault, which is logged once', async () => {
     isDown = true
     const answer = await ask('/sitemap.xml')
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '60'])
@@ -66,7 +66,7 @@ describe('where files begin', () => {
     expect(faults).toEqual(['The store did not list what the sitemap names.'])
   })
 
-  it('is asked with a time of its own for each question', async () => {
+  it('are queried with a separate deadline for each query', async () => {
     await ask('/sitemap.xml')
     expect(clients).toBe(asked.length)
   })
@@ -82,7 +82,7 @@ describe("the store's own texts", () => {
       ([, name]) => name,
     )
 
-  it('are left out where the shop has pages of its own for them', async () => {
+  it('are left out where the shop has its own pages for them', async () => {
     texts = { ...none, nodes: [{ handle: 'contact', updatedAt }] }
     expect(await filesOf()).toEqual(['pages', 'products-1'])
     texts = { ...none, nodes: [...texts.nodes, { handle: 'for teachers', updatedAt }] }
@@ -94,13 +94,13 @@ describe("the store's own texts", () => {
     ])
   })
 
-  it('are left out where the store refuses them to the token; its games are not', async () => {
+  it('are left out where the token may not read them, without leaving out games', async () => {
     texts = refused
     expect(await filesOf()).toEqual(['pages', 'products-1'])
     expect(faults).toEqual([])
   })
 
-  it('are no shorter list while the store fails', async () => {
+  it('are not shortened while the store fails', async () => {
     texts = new Response('', { status: 502 })
     expect((await ask('/sitemap.xml')).status).toBe(503)
   })
@@ -114,14 +114,14 @@ describe('a file', () => {
   })
 
   it.each(['/sitemap/products-2.xml', '/sitemap/categories-1.xml', '/sitemap/constructor-1.xml'])(
-    'that is not in the index is missing: %s',
+    'that is not in the index is answered 404: %s',
     async (path) => {
       expect((await ask(path)).status).toBe(404)
     },
   )
 })
 
-it('a mistake of ours is no fault of the store', async () => {
+it('a bug is not reported as a fault of the store', async () => {
   const answer = createSitemap({
     storefront: {
       clientFor: () => {

@@ -25,7 +25,7 @@ function findPersonalData(text: string, keys: readonly string[]): string[] {
 
 beforeAll(() => buildShop())
 
-it('nothing that a shopper typed, and no address, is in the logs and metrics of a whole purchase', async () => {
+it('no typed text and no address is in the logs and metrics of a whole purchase', async () => {
   const shop = await openWatchedShop(
     {
       ...{ DATA_DIR: createDataDir(), ADDRESS_LIMITS: '0.1', FIGURES: 'measured' },
@@ -69,7 +69,7 @@ it('nothing that a shopper typed, and no address, is in the logs and metrics of 
   expect(metrics).toMatch(/^shop_checkouts_begun_total 1$/m)
 })
 
-it('nothing is in the logs and metrics of a store that repeats what it was sent as its errors', async () => {
+it('no shopper’s data is logged when a store repeats it in its errors', async () => {
   const store = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)

@@ -6,7 +6,7 @@ const proxies = [readAddressRange('10.0.0.0/8')].filter((range) => range !== nul
 const find = (remoteAddress: string, id: string) =>
   findRequestId({ socket: { remoteAddress }, headers: { 'x-request-id': id } }, proxies)
 
-it('is made of twelve digits that nobody takes for another, and differs', () => {
+it('is made of twelve unambiguous characters, and unique', () => {
   const ids = Array.from({ length: 2000 }, makeRequestId)
   for (const id of ids) expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){2}$/)
   expect(new Set(ids).size).toBe(ids.length)
@@ -20,7 +20,7 @@ it.each(['4F7K-9QXM-2B8T', '550e8400-e29b-41d4-a716-446655440000', 'a'.repeat(64
   },
 )
 
-it('is never a stranger’s', () => {
+it('is never taken from an untrusted client', () => {
   expect(find('192.0.2.1', '4F7K-9QXM-2B8T')).toBeNull()
   const socket = { remoteAddress: '10.1.2.3' }
   expect(findRequestId({ socket, headers: { 'x-request-id': '4F7K-9QXM-2B8T' } }, [])).toBeNull()
@@ -34,6 +34,6 @@ it.each([
   ['a line that goes on', 'abcdefgh\n{"level":60}'],
   ['sent twice', 'abcdefgh, ijklmnop'],
   ['empty', ''],
-])('is no id from anybody when it is %s', (_, id) => {
+])('is refused from anybody when it is %s', (_, id) => {
   expect(find('10.1.2.3', id)).toBeNull()
 })

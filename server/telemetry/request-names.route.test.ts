@@ -30,9 +30,9 @@ afterAll(() => shop.close())
 
 const down = async () => new Response('Bad gateway', { status: 502 })
 
-describe('a page that failed', () => {
+describe('a page that failed to load', () => {
   it.each(['/category/drinking-games', '/nothing-here'])(
-    'says below what it shows how to name it: %s',
+    'shows its request id below its content: %s',
     async (path) => {
       shop.replaceStore(down)
       const page = await shop.ask(path)
@@ -43,20 +43,20 @@ describe('a page that failed', () => {
     },
   )
 
-  it('is named to the script that draws it within the shop', async () => {
+  it('sends its request id to the client-side router', async () => {
     shop.replaceStore(down)
     const page = await shop.ask('/privacy.data')
     expect(page.status).toBe(503)
     expect(await page.text()).toContain(`"reference","${ID}"`)
   })
 
-  it('is only one that failed', async () => {
+  it('is the only kind that shows one', async () => {
     for (const path of ['/faq', '/product/no-such-game']) {
       expect(await (await shop.ask(path)).text()).not.toContain(ID)
     }
   })
 
-  it('is named where no page could be made', async () => {
+  it('shows its request id when nothing could be rendered', async () => {
     shop.replaceStore(() => {
       throw new Error('A bug')
     })
@@ -75,7 +75,7 @@ describe('a page that failed', () => {
 })
 
 describe('the store', () => {
-  it('is watched by operation, and so is what the breaker keeps from it', async () => {
+  it('is observed by operation, and so is its circuit breaker', async () => {
     await shop.ask('/product/shot-roulette')
     expect(told).toContainEqual(['asked', 'ProductByHandle', 'answered'])
     shop.replaceStore(down)
@@ -89,7 +89,7 @@ describe('the store', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('a refused request', () => {
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
   it.each([
     ['cross-site', '/api/coupon', { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } }],

@@ -45,20 +45,20 @@ describe('the pattern of an address', () => {
   const routed = routes.flatMap(({ index, path = '' }) => (index ? ['/'] : [`/${path}`]))
   const named = routed.filter((path) => path !== '/*').map((path) => path.replace(/:\w+/, 'x'))
 
-  it('is its own for every page and helper that the router has', () => {
+  it('is unique for every page and helper of the router', () => {
     expect(named.length).toBeGreaterThan(25)
     expect(named.filter((path) => ['/*', '/:file', '/api/*'].includes(routeOf(path)))).toEqual([])
     expect(new Set(named.map(routeOf)).size).toBe(named.length)
   })
 
-  it('is one of 66, each also for the data of pages, but those in a language', () => {
+  it('is one of 66, each also with page data, except language prefixes', () => {
     expect(new Set(served.map(routeOf)).size).toBe(served.length)
     const pages = new Set([...named, ...served].map(routeOf))
     expect(pages.size).toBe(66)
     expect(knownRoutes().size).toBe(2 * 66 - 1)
   })
 
-  it('is one of these, whatever is asked for', () => {
+  it('is one of these for any request', () => {
     const words = [...'/ . % @ - _'.split(' '), 'product', 'api', 'local-store', 'data', 'en', 'x']
     const part = fc.oneof(fc.constantFrom(...words), fc.string({ unit: 'binary' }), fc.webPath())
     const path = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`)

@@ -48,8 +48,8 @@ async function watchRequests(shop: WatchedShop): Promise<() => ReturnType<typeof
   return async () => (await listRequests(shop)).slice(length)
 }
 
-describe('the name of a request', () => {
-  it('is said by answers for one shopper, and by none that is shared', async () => {
+describe('the id of a request', () => {
+  it('is in responses for one shopper, never in shared ones', async () => {
     const { ask } = await openShared()
     const nameOf = async (path: string) => (await ask(path)).headers.get('X-Request-Id')
     expect(await nameOf('/thank-you')).toMatch(own)
@@ -59,7 +59,7 @@ describe('the name of a request', () => {
     }
   })
 
-  it('is the proxy’s where that gave one, also in the local store and the access log', async () => {
+  it('is the proxy’s if it sent one, also in the local store and the access log', async () => {
     const shop = await openShared()
     const listNew = await watchRequests(shop)
     const answer = await shop.ask('/local-store/api/2026-04/graphql.json', {
@@ -71,7 +71,7 @@ describe('the name of a request', () => {
     expect(await listNew()).toMatchObject([{ requestId: 'from-the-proxy-1', status: 200 }])
   })
 
-  it('is in all lines of a request, on its page and in its answer', async () => {
+  it('is in all log lines of a request, on its page and in its response', async () => {
     const dead = `http://127.0.0.1:${await findFreePort()}`
     const shop = await open({
       SHOPIFY_STORE_DOMAIN: dead,
@@ -98,7 +98,7 @@ describe('the name of a request', () => {
 })
 
 describe('the access log', () => {
-  it('has a line for each request, with what it cost and whence its answer came', async () => {
+  it('has a line for each request, with its duration and the source of its response', async () => {
     const shop = await openShared()
     const listNew = await watchRequests(shop)
     const { ask } = shop
@@ -132,7 +132,7 @@ describe('the access log', () => {
     expect(names.slice(2, 4)).toEqual([undefined, undefined])
   })
 
-  it('leaves out questions for health that are answered well', async () => {
+  it('leaves out successful health checks', async () => {
     const shop = await openShared()
     const listNew = await watchRequests(shop)
     const { url } = await shop.ask('/faq')
@@ -143,7 +143,7 @@ describe('the access log', () => {
 })
 
 describe('the metrics', () => {
-  it('count requests, pages, answers from memory, the store and the process', async () => {
+  it('count requests, pages, responses from memory, the store and the process', async () => {
     const shop = await open()
     await warm(shop)
     for (let at = 0; at < 4; at += 1) await shop.ask('/product/jugaad')
@@ -161,7 +161,7 @@ describe('the metrics', () => {
     }
   })
 
-  it('say which operation rests, and what the store did', async () => {
+  it('show open circuits and the store’s outcomes', async () => {
     const shop = await open({
       SHOPIFY_STORE_DOMAIN: `http://127.0.0.1:${await findFreePort()}`,
       SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public-word',
@@ -175,7 +175,7 @@ describe('the metrics', () => {
     expect(metrics).toContain('{operation="ProductByHandle",kind="unasked"}')
   })
 
-  it('stop the start with a sentence where they cannot be served', async () => {
+  it('stop the start with a sentence when their port is taken', async () => {
     const taken = createServer()
     await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening))
     onTestFinished(() => void taken.close())

@@ -26,7 +26,7 @@ const never = (fault: unknown) => {
   throw fault
 }
 
-it('counts pages that somebody looks at, and arrivals, and writes them when it stops', async () => {
+it('counts page views and arrivals, and stores them when it stops', async () => {
   const { desk, visits, list } = await open()
   visits.start(async () => desk, never)
   visits.onResponse(requestFor('/'), 200)
@@ -51,7 +51,7 @@ it.each([
   expect(await list()).toEqual([])
 })
 
-it('counts searches that found nothing, by one spelling, also of kept pages', async () => {
+it('counts empty searches by a normalised spelling, also of cached pages', async () => {
   const { desk, visits, list } = await open()
   visits.start(async () => desk, never)
   for (const words of [' Chess  Board', 'asha@example.com', '98765 43210', 'a'.repeat(61)]) {
@@ -66,7 +66,7 @@ it('counts searches that found nothing, by one spelling, also of kept pages', as
   expect((await list()).filter((one) => !/search|visit/.test(one))).toHaveLength(1)
 })
 
-it('keeps what could not be written for the next time', async () => {
+it('stores what failed to be written the next time', async () => {
   const { desk, visits, list } = await open()
   const faults: unknown[] = []
   visits.onResponse(requestFor('/'), 200)
@@ -87,7 +87,7 @@ it('keeps what could not be written for the next time', async () => {
   expect(await list()).toEqual(['2026-03-02 home 1', '2026-03-02 visit 1'])
 })
 
-it('remembers the newest of many searches that found nothing', async () => {
+it('remembers the newest of many empty searches', async () => {
   const { desk, visits, list } = await open()
   visits.start(async () => desk, never)
   for (let at = 0; at <= 500; at += 1) visits.onSearch(`game ${at}`, 0)
@@ -96,7 +96,7 @@ it('remembers the newest of many searches that found nothing', async () => {
   expect((await list()).filter((one) => one.includes('game'))).toEqual(['2026-03-02 game 500 1'])
 })
 
-it('counts nothing where nothing is kept', async () => {
+it('counts nothing without a desk', async () => {
   const { desk, visits, list } = await open(false)
   visits.start(async () => desk, never)
   visits.onResponse(requestFor('/'), 200)
