@@ -53,14 +53,14 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
-  it('asks browsers for https only where the shop has it', () => {
+  it('upgrades requests to https only if the shop is https', () => {
     const inline = { scripts: [], styles: [], forms: [] }
     const over = (secure: boolean) => contentSecurityPolicy(inline, { ...none, secure })
     expect(over(true)).toMatch(/; upgrade-insecure-requests$/)
     expect(over(false)).not.toContain('upgrade-insecure-requests')
   })
 
-  it('names the hosted store only where it is needed', () => {
+  it('allows the hosted store only where it is needed', () => {
     const policy = contentSecurityPolicy(
       { scripts: [], styles: [], forms: ['https://s.example'] },
       {
@@ -78,7 +78,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("form-action 'self' https://s.example;")
   })
 
-  it('lets forms lead to a checkout only where one can begin', () => {
+  it('allows forms to lead to a checkout only on pages where one can begin', () => {
     const origins = { ...none, forms: () => ['https://pay.example'] }
     const form = '<form method="post" action="/api/checkout" class="grid">'
     expect(formTargets(`<p>Games</p>${form}`, origins)).toEqual(['https://pay.example'])

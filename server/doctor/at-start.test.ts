@@ -33,18 +33,18 @@ async function listWarnings(
   return warn.mock.calls
 }
 
-test('says nothing of a sound store, nor of what is only worth knowing', async () => {
+test('logs nothing for a sound store or mere notes', async () => {
   expect(await listWarnings({ denied: ['tags'] })).toEqual([])
 })
 
-test('warns once, in a line, of what is wrong', async () => {
+test('logs each finding once, on one line', async () => {
   const warnings = await listWarnings({ renamed: ['WELCOME10', 'GONE10'] })
   expect(warnings).toEqual([
     [{ check: 'codes' }, expect.stringContaining('The store refuses WELCOME10')],
   ])
 })
 
-test('asks a store that is down once', async () => {
+test('asks a store that is down only once', async () => {
   let asked = 0
   const answer = () => {
     asked += 1
@@ -55,12 +55,12 @@ test('asks a store that is down once', async () => {
   expect(asked).toBe(1)
 })
 
-test('gives up when its time is over', async () => {
+test('gives up after its time limit', async () => {
   const warnings = await listWarnings({ delayMs: 2000 }, { limitSeconds: 0.05 })
   expect(warnings).toEqual([['The store was not examined within 0.05 s: run npm run doctor.']])
 })
 
-test('does not end the shop when it breaks itself', async () => {
+test('does not stop the shop when it fails itself', async () => {
   const fault = new Error('broken')
   const fetch = () => Promise.reject(fault)
   expect(await listWarnings({}, { fetch })).toEqual([
@@ -68,7 +68,7 @@ test('does not end the shop when it breaks itself', async () => {
   ])
 })
 
-test('looks at a catalogue of one’s own, and leaves no cart in its database', async () => {
+test('examines the merchant’s own catalogue without leaving carts in its database', async () => {
   const { settings, localStore, close } = await openShopStore({ FIGURES: 'simulated' })
   const countCarts = () => localStore.store.database.prepare('SELECT * FROM carts').all().length
   const own = { ...settings, store: { ...settings.store, catalogueFile: 'own.json' } }

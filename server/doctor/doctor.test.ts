@@ -85,11 +85,11 @@ const faults = [
   ...writtenFaults,
 ]
 
-test('nothing is wrong with a sound store, and every check is made', async () => {
+test('a sound store passes every check', async () => {
   expect(await examine(play({}))).toEqual({ findings: [], checked: 33, isReached: true })
 })
 
-test('every field that the shop queries is asked for, so that no scope is forgotten', async () => {
+test('every field that the shop queries is checked, so that no scope is missed', async () => {
   const queried = Object.values(operations).flatMap(Object.values).flatMap(listQueried)
   const asked: string[] = []
   const options = play({})
@@ -104,12 +104,12 @@ test('every field that the shop queries is asked for, so that no scope is forgot
   expect(queried.filter((field) => !asked.includes(field))).toEqual([])
 })
 
-test('at least 25 faults are prepared, each with a name of its own', () => {
+test('at least 25 faults are prepared, each with its own name', () => {
   expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length)
   expect(faults.length).toBeGreaterThanOrEqual(25)
 })
 
-test.each(faults)('$name is named with how to mend it, and nothing else', async (fault) => {
+test.each(faults)('$name is the only finding, with how to fix it', async (fault) => {
   const { findings } = await examine(play(fault))
   const said = findings.map(({ check, level }) => [check, level])
   expect(said, JSON.stringify(findings, null, 1)).toEqual(

@@ -11,13 +11,13 @@ async function startServer() {
   return server
 }
 
-it('signs in where mail leaves, and sends nothing', async () => {
+it('signs in to the mail server without sending mail', async () => {
   const server = await startServer()
   expect(await check(server.url)).toEqual([])
   expect([server.countLogins(), server.arrived]).toEqual([1, []])
 })
 
-it('says that user and password are not taken, without repeating them', async () => {
+it('reports refused credentials without repeating them', async () => {
   const { port } = await startServer()
   const address = new URL(`smtp://127.0.0.1:${port}`)
   Object.assign(address, { username: 'shop', password: 'tiger-lily' })
@@ -27,6 +27,6 @@ it('says that user and password are not taken, without repeating them', async ()
   expect(sentence).not.toContain('tiger-lily')
 })
 
-it('has nothing to say where no mail is sent', async () => {
+it('reports nothing when no mail server is set', async () => {
   expect(await check('')).toEqual([])
 })

@@ -8,7 +8,7 @@ function open(level: Parameters<typeof createConsoleLog>[0], id: string | null =
   return { log: createConsoleLog(level, () => id, { warn: take, error: take }), lines }
 }
 
-test('a line has level, time, words and fields, and of a fault what it was and where', () => {
+test('a line has level, time, message and fields, and an error’s type and place', () => {
   const { log, lines } = open('info')
   log.warn('Pages are old.')
   log.error({ err: new StorefrontFault('timeout', 'No answer in time'), path: '/' }, 'Load failed')
@@ -26,13 +26,13 @@ test('a line has level, time, words and fields, and of a fault what it was and w
   ])
 })
 
-test('a line says which request it is about, where it is about one', () => {
+test('a line has the id of its request, if there is one', () => {
   const { log, lines } = open('warn', '4F7K-9QXM-2B8T')
   log.warn('Pages are old.')
   expect(lines).toMatchObject([{ requestId: '4F7K-9QXM-2B8T' }])
 })
 
-test('what is below the level is not said', () => {
+test('messages below the level are not logged', () => {
   const { log, lines } = open('error')
   log.warn('Pages are old.')
   expect(lines).toEqual([])

@@ -52,7 +52,7 @@ const detour = {
 
 const stateOf = ({ headers }: Response) => headers.get('Server-Timing')
 
-test('a page comes compressed once, under a policy that allows its own styles', async () => {
+test('a page is compressed once, with a policy that allows its inline styles', async () => {
   await askForPage('/about')
   const page = await ask('/about', { headers: { 'Accept-Encoding': 'br' } })
   expect(page.headers.get('Content-Encoding')).toBe('br')
@@ -66,7 +66,7 @@ test('a page comes compressed once, under a policy that allows its own styles', 
   expect(page.headers.get('X-Frame-Options')).toBe('DENY')
 })
 
-test('a page comes from the isolate’s memory, and not again to who has it', async () => {
+test('a page is served from the isolate’s memory, and answered 304 when unchanged', async () => {
   await askForPage('/faq')
   const kept = await ask('/faq')
   expect(stateOf(kept)).toBe('page-cache;desc=hit')
@@ -74,7 +74,7 @@ test('a page comes from the isolate’s memory, and not again to who has it', as
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-test('the files of the build are served with their types, for a year', async () => {
+test('build files are served with their types, cacheable for a year', async () => {
   const html = await (await askForPage('/about')).text()
   const [, script = ''] = /href="(\/assets\/[^"]+\.js)"/.exec(html) ?? []
   const file = await ask(script, { headers: { 'Accept-Encoding': 'br' } })
@@ -88,7 +88,7 @@ test('the files of the build are served with their types, for a year', async () 
   expect((await ask('/assets/gone-0123.js')).status).toBe(404)
 })
 
-test('a game is bought without script, in a checkout of the store', async () => {
+test('a game can be bought without script at the store’s checkout', async () => {
   const html = await (await askForPage('/product/shot-roulette')).text()
   const [, variantId = ''] = /name="variantId" value="([^"]+)"/.exec(html) ?? []
   const answer = await ask('/api/checkout', {
@@ -102,12 +102,12 @@ test('a game is bought without script, in a checkout of the store', async () => 
   expect(await (await fetch(checkout)).text()).toContain('Shot Roulette')
 })
 
-test('the store is asked for a browser whose network blocks it', async () => {
+test('the catalogue helper asks the store for a browser whose network blocks it', async () => {
   const answer = await askForPage('/api/catalogue', detour)
   expect(await answer.json()).toMatchObject({ data: { product: { title: 'Jugaad!' } } })
 })
 
-test('a buyer has the address that the network’s header says, and its limits', async () => {
+test('a buyer’s address comes from the network’s header and has its own limits', async () => {
   const askFrom = async (address: string) => {
     const answer = await ask('/api/catalogue', { method: 'POST', headers: { 'X-Buyer': address } })
     return answer.status
@@ -117,7 +117,7 @@ test('a buyer has the address that the network’s header says, and its limits',
   expect(await askFrom('192.0.2.8')).toBe(400)
 })
 
-test('without a store in the settings every answer is a 503', async () => {
+test('without store settings every response is 503', async () => {
   const lost = await startWorkerd({
     folder: await buildEdge(),
     address: '127.0.0.1:0',
@@ -127,12 +127,12 @@ test('without a store in the settings every answer is a 503', async () => {
   lost.process.kill()
 })
 
-test('what is missing is a 404, and what is not readable a 400', async () => {
+test('missing pages are answered 404, and unreadable addresses 400', async () => {
   await vi.waitFor(async () => expect((await ask('/no-such-page')).status).toBe(404), 60_000)
   expect((await ask('/%ff')).status).toBe(400)
 })
 
-test('visitors who come together share one rendering, also when the first one leaves', async () => {
+test('concurrent visitors share one rendering, even when the first one leaves', async () => {
   await askForPage('/')
   const asked: string[] = []
   const hasLeft = Promise.withResolvers<void>()
@@ -161,7 +161,7 @@ test('visitors who come together share one rendering, also when the first one le
   expect(questions.length).toBeLessThan(10)
 })
 
-test('while the store is dead, known pages are served and others are a 503', async () => {
+test('while the store is down, cached pages are served and others answered 503', async () => {
   await askForPage('/about')
   store.setDifficulty({ answer: () => new Response('', { status: 502 }) })
   const unknown = await ask('/product/jugaad')
@@ -173,7 +173,7 @@ test('while the store is dead, known pages are served and others are a 503', asy
 })
 
 // The last test: it closes the store.
-test('a store that cannot be reached is a 503, and not a mistake of the shop', async () => {
+test('an unreachable store is answered 503', async () => {
   await store.close()
   expect((await ask('/product/bollywood-buzz')).status).toBe(503)
   const helper = await ask('/api/catalogue', detour)
