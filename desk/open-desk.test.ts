@@ -17,7 +17,7 @@ async function open(dataDir = makeTestFolder()) {
   return desk
 }
 
-it('can be read only by its owner, since it holds what shoppers wrote', async () => {
+it('is readable only by its owner, since it holds what shoppers wrote', async () => {
   const folder = makeTestFolder()
   await open(folder)
   const files = readdirSync(folder)
@@ -25,7 +25,7 @@ it('can be read only by its owner, since it holds what shoppers wrote', async ()
   for (const name of files) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
 })
 
-it('keeps what it kept, and migrates once', async () => {
+it('keeps its data when reopened, and migrates once', async () => {
   const folder = makeTestFolder()
   const first = await openDesk({ dataDir: folder, databaseUrl: null })
   await logAct(first.database, at, act)
@@ -41,7 +41,7 @@ it('is opened by several processes at once', async () => {
   expect(await desks[0]?.history.list(act.subject)).toHaveLength(4)
 })
 
-it('waits for another process that writes, and serves others meanwhile', async () => {
+it('waits for another process’s write without blocking others', async () => {
   const folder = makeTestFolder()
   const desk = await open(folder)
   const other = new DatabaseSync(join(folder, 'desk.sqlite'))
@@ -55,7 +55,7 @@ it('waits for another process that writes, and serves others meanwhile', async (
   expect(await desk.history.list(act.subject)).toHaveLength(1)
 })
 
-it('overwrites what is deleted, and flushes each commit to the disk', async () => {
+it('overwrites deleted data, and flushes each commit to the disk', async () => {
   const database = openDeskFile(makeTestFolder())
   onTestFinished(() => database.close())
   const ask = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]
@@ -64,7 +64,7 @@ it('overwrites what is deleted, and flushes each commit to the disk', async () =
   expect(names.map(ask)).toEqual(['wal', 2, 1, 1])
 })
 
-it('has no byte of somebody who was erased', async () => {
+it('keeps no byte of an erased person', async () => {
   const folder = makeTestFolder()
   const desk = await open(folder)
   await desk.messages.keep({
@@ -99,6 +99,6 @@ it('refuses a file that is no database', async () => {
   expect(() => checkDeskFile(folder)).toThrow('file is not a database')
 })
 
-it('has its migrations in the order of their names', () => {
+it('has migrations in the order of their names', () => {
   expect([...migrationNames].sort()).toEqual(migrationNames)
 })

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { readBrandColours } from './brand-colours.ts'
 
-it('reads the two colours of letters where the brand writes them', () => {
+it('reads the two letter colours from the brand’s style sheet', () => {
   const css = ':root {\n  --coral-lit: #000000;\n  --coral: #1f6feb;\n  --label-marigold:#ffd23d}'
   expect(readBrandColours(css)).toEqual({ coral: '#1f6feb', marigold: '#ffd23d' })
 })
 
-it('says which colour is missing, and in which file', () => {
+it('reports a missing colour with its file', () => {
   expect(() => readBrandColours('--coral: #1f6feb;')).toThrow(
     'merchant/colours.css has no colour --label-marigold',
   )

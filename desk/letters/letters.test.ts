@@ -20,7 +20,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 const tokensOf = (text: string) => new Set(text.match(/[\p{L}\p{N}₹.,@:/?=-]+/gu) ?? [])
 
-it.each(letters)('%s says in plain text what it says in HTML', (_, { text, html }) => {
+it.each(letters)('%s has the same content in plain text and HTML', (_, { text, html }) => {
   const written = tokensOf(text)
   const frame = tokensOf('Or open this link: – --')
   const missing = [...tokensOf(wordsOf(html))].filter(
@@ -38,7 +38,7 @@ it.each(letters)('%s loads nothing, runs nothing and is at most 600 pixels wide'
 
 const odd = `<script>alert(1)</script>"'&\r\nBcc: many@example.com\n\u202Eevil\u2028end</style></td>`
 
-it('takes whatever people typed as text alone', () => {
+it('escapes everything that people typed', () => {
   const message = { ...exampleMessage, name: odd, email: odd, phone: odd, text: odd }
   for (const letter of [toReceipt(message), toNotice(message), toAnswer(message, odd)]) {
     expect(letter.html).not.toMatch(/<script|<\/style><\/td>|"'&/)
@@ -49,7 +49,7 @@ it('takes whatever people typed as text alone', () => {
   }
 })
 
-it('does not have strangers mailed what somebody typed', () => {
+it('does not mail typed text to an unverified address', () => {
   const { text, html } = toReceipt({ ...exampleMessage, text: 'Buy at https://spam.example' })
   expect(text + html).not.toContain('spam')
 })
@@ -59,31 +59,31 @@ it('quotes every line of a message', () => {
   expect(text).toContain('> One\n>\n> --\n> Two')
 })
 
-it('tells who complains what the law gives, and whom the merchant how long it leaves', () => {
+it('states the legal deadline to a complainant and the remaining time to the merchant', () => {
   const grievance = { ...exampleMessage, kind: 'grievance' } as const
   expect(toReceipt(grievance).text).toContain('within one month')
   expect(toNotice(grievance).text).toContain('48 hours')
   expect(toReceipt(exampleMessage).text).not.toContain('month')
 })
 
-it('promises no code where the store has none', () => {
+it('promises no code when the store has none', () => {
   const urls = { shopUrl: 'https://shop.example/', unsubscribeUrl: 'https://shop.example/u' }
   expect(toWelcome({ ...urls, code: null }).text).not.toMatch(/10%|code|Type it in/)
   expect(toWelcome({ ...urls, code: 'WELCOME10' }).text).toContain('WELCOME10')
 })
 
-it('links a parcel only to a page of the web', () => {
+it('links a parcel only to a web page', () => {
   const parcel = { carrier: 'Post', trackingNumber: 'X1', trackingUrl: 'javascript:alert(1)' }
   expect(toDispatchNotice(exampleOrder, parcel).html).not.toContain('javascript:')
 })
 
-it('cuts a long subject between characters', () => {
+it('truncates a long subject between characters', () => {
   const { subject }: Letter = createLetter({ ...plain, subject: '🎲'.repeat(200) })
   expect(subject).toBe(`${'🎲'.repeat(119)}…`)
 })
 const plain = { title: 'Title', blocks: [], reason: 'Reason' }
 
-it('has colours that can be read, in both themes', () => {
+it('has readable contrast in both themes', () => {
   const themes = [light, dark].flatMap(({ ground, paper, inset, ink, muted }) => [
     [ink, paper],
     [ink, inset],

@@ -32,7 +32,7 @@ async function sendOne(
   return { delivery, arrived, countLogins, messageId: claimed.message_id }
 }
 
-it('sends plain text and HTML, from the shop, by the Message-ID that was given at first', async () => {
+it('sends plain text and HTML from the shop, with the letter’s own Message-ID', async () => {
   const { delivery, arrived, messageId } = await sendOne({
     replyTo: 'asha@example.com',
     inReplyTo: '<first@example.com>',
@@ -60,7 +60,7 @@ it.each([
   ['Hello\r\nBcc: many@example.com', 'shopper1@example.com'],
   ['Hello\n\nAn own body', 'shopper1@example.com'],
   ['नमस्ते 🎲', 'shopper1@example.com'],
-])('puts a subject on one line, and adds nobody: %j', async (subject, recipient) => {
+])('keeps the subject on one line and adds no recipient: %j', async (subject, recipient) => {
   const { delivery, arrived } = await sendOne({ subject })
   expect(delivery).toEqual({ type: 'sent' })
   expect(arrived.map(({ to }) => to)).toEqual([recipient])
@@ -71,12 +71,12 @@ it.each([
   'a@example.com, b@example.com',
   'a@example.com\r\nRCPT TO:<b@example.com>',
   'Many <b@x.y>',
-])('sends no letter to several by one address: %j', async (recipient) => {
+])('does not send to several recipients in one address: %j', async (recipient) => {
   const { arrived } = await sendOne({ recipient })
   expect(arrived.filter(({ to }) => to.includes('b@'))).toEqual([])
 })
 
-it('tells apart what a mail server refuses for good, for now, and to everybody', async () => {
+it('tells permanent, temporary and server-wide refusals apart', async () => {
   const gone = { code: 550, words: 'No such user' }
   const busy = { code: 451, words: 'Try again later' }
   const refused = await sendOne({}, { answerRecipient: () => gone })
@@ -93,7 +93,7 @@ it('tells apart what a mail server refuses for good, for now, and to everybody',
   expect(nobody.delivery).toMatchObject({ type: 'later', isServerAway: true })
 })
 
-it('says no password to another machine without TLS', async () => {
+it('sends no password to another machine without TLS', async () => {
   const { delivery, countLogins } = await sendOne({}, {}, { host: '0.0.0.0' })
   expect(delivery).toMatchObject({ type: 'later', isServerAway: true })
   expect(countLogins()).toBe(0)

@@ -42,7 +42,7 @@ it.each<[string, MessageList, RegExp, SearchedWords?]>([
   expect(steps).not.toContain('TEMP B-TREE')
 })
 
-it('finds words that are common in each message that it looks through', async () => {
+it('finds words that most messages contain', async () => {
   const desk = await openDesk({ dataDir: makeTestFolder(), databaseUrl: null })
   onTestFinished(() => desk.close())
   const shopper = { kind: 'query', key: null, phone: '9876543210' } as const

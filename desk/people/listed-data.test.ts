@@ -14,7 +14,7 @@ function listColumns(): string[] {
   return first.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
 }
 
-it('the list of personal data has each column of the desk', async () => {
+it('the list of personal data names every column of the desk', async () => {
   const { database, close } = await openDesk({ dataDir: makeTestFolder(), databaseUrl: null })
   onTestFinished(close)
   const tables = await database.introspection.getTables()

@@ -6,7 +6,7 @@ const red = { r: 200, g: 20, b: 20 }
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: red } })
 
-it('a picture is drawn anew, upright, without place and camera, in two sizes', async () => {
+it('a picture is re-encoded upright in two sizes, without metadata', async () => {
   const place = { GPSLatitude: '28/1 36/1 0/1', GPSLatitudeRef: 'N' }
   const sent = await draw(2000, 1000)
     .withMetadata({ orientation: 6 })
@@ -23,7 +23,7 @@ it('a picture is drawn anew, upright, without place and camera, in two sizes', a
   expect(await sharp(small).metadata()).toMatchObject({ width: 320, height: 320 })
 })
 
-it('a small one is not enlarged', async () => {
+it('a small picture is not enlarged', async () => {
   const photo = await encodePhoto(await draw(400, 300).png().toBuffer())
   expect(await sharp(photo?.large).metadata()).toMatchObject({ width: 400, height: 300 })
 })
@@ -39,7 +39,7 @@ it.each<[string, () => Promise<Uint8Array>]>([
     () => draw(7100, 7100).png({ progressive: true }).toBuffer(),
   ],
   ['one with far too many pixels', () => draw(9000, 9000).png().toBuffer()],
-])('%s is refused, with all that came with it', async (_, make) => {
+])('%s is refused, along with all pictures sent with it', async (_, make) => {
   const good = await draw(10, 10).webp().toBuffer()
   expect(await encodePhotos([good, await make()])).toBeNull()
   expect(await encodePhotos([good])).toHaveLength(1)

@@ -11,11 +11,11 @@ it.each([
   [1_234_567_890, '89005924'],
   [2_000_000_000, '69279037'],
   [20_000_000_000, '65353130'],
-])('has the codes of the standard: %i', (seconds, code) => {
+])('generates the codes of the standard: %i', (seconds, code) => {
   expect(codeOf(secret, stepAt(new Date(seconds * 1000)), 8)).toBe(code)
 })
 
-it('takes the code of now and of the steps beside it, however it is grouped', () => {
+it('accepts the codes of the current and adjacent steps, in any grouping', () => {
   const now = new Date('2026-03-02T10:00:10Z')
   const step = stepAt(now)
   expect(findStep(secret, codeOf(secret, step), now)).toBe(step)
@@ -27,7 +27,7 @@ it('takes the code of now and of the steps beside it, however it is grouped', ()
   expect(findStep(secret, '١٢٣٤٥٦', now)).toBeNull()
 })
 
-it('makes secrets of 160 bits that an app reads from an address', () => {
+it('generates secrets of 160 bits, with an otpauth address for apps', () => {
   const made = makeCodeSecret()
   expect(made).toMatch(/^[A-Z2-7]{32}$/)
   expect(makeCodeSecret()).not.toBe(made)
