@@ -128,7 +128,7 @@ describe('an unknown URL', () => {
     },
   )
 
-  it('has a plain page', async () => {
+  it('has a plain 404 page', async () => {
     const { get } = await openStore()
     const response = await get('/nothing')
     expect(await response.text()).toContain('<h1>Page not found</h1>')
@@ -136,7 +136,7 @@ describe('an unknown URL', () => {
   })
 })
 
-it('answers an internal error with a page, and reports it', async () => {
+it('an internal error is answered with a page, and logged', async () => {
   const faults: string[] = []
   const { get, localStore } = await openStore({ log: (message) => faults.push(message) })
   localStore.store.database.exec('DROP TABLE orders')
@@ -147,7 +147,7 @@ it('answers an internal error with a page, and reports it', async () => {
 })
 
 describe('an abandoned cart', () => {
-  it('is deleted while the store runs, within the hour', async () => {
+  it('is deleted within the hour while the store runs', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     let time = new Date('2026-06-01T00:00:00Z')

@@ -18,7 +18,7 @@ const optionsFor = (dataDir: string, ...args: string[]) =>
   readOptions([...demo, '--port', '0', '--data', dataDir, ...args])
 
 describe('the command line', () => {
-  it('needs nothing but a catalogue, and listens on port 4100', () => {
+  it('requires only a catalogue, and listens on port 4100', () => {
     expect(readOptions(demo)).toEqual({
       host: '127.0.0.1',
       port: 4100,
@@ -29,11 +29,11 @@ describe('the command line', () => {
     })
   })
 
-  it('can leave shoppers on the order’s page', () => {
+  it('can keep shoppers on the order’s page', () => {
     expect(readOptions([...demo, '--no-return']).returnsToShop).toBe(false)
   })
 
-  it('accepts more than one return origin', () => {
+  it('accepts several return origins', () => {
     const origins = ['https://shop.example', 'http://127.0.0.1:3000']
     const args = origins.flatMap((origin) => ['--return-origin', origin])
     expect(readOptions([...demo, ...args]).returnOrigins).toEqual(origins)
@@ -48,7 +48,7 @@ describe('the command line', () => {
       '--return-origin must be an origin',
     ],
     [[...demo, '--nonsense'], '--nonsense'],
-  ])('refuses %j in one sentence', (args, sentence) => {
+  ])('refuses %j with one sentence', (args, sentence) => {
     expect(() => readOptions(args)).toThrow(UsageError)
     expect(() => readOptions(args)).toThrow(sentence)
   })

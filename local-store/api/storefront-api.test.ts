@@ -126,7 +126,7 @@ describe('the API over HTTP', () => {
     })
   })
 
-  it('shows only a request id for internal errors, and reports it', async () => {
+  it('hides internal errors behind a request id, and logs them', async () => {
     const faults: unknown[] = []
     const { api, store } = openTestApi({}, { onFault: (...fault) => faults.push(fault) })
     store.close()
@@ -146,7 +146,7 @@ describe('the API over HTTP', () => {
     ['4F7K-9QXM-2B8T', '4F7K-9QXM-2B8T'],
     ['asha@example.in', null],
     ['x'.repeat(65), null],
-  ])('reports for whom a server asked, if it is a name: %s', async (given, reported) => {
+  ])('logs a calling server’s request id if it is valid: %s', async (given, reported) => {
     const faults: unknown[] = []
     const { api, store } = openTestApi({}, { onFault: (...fault) => faults.push(fault) })
     store.close()
@@ -155,7 +155,7 @@ describe('the API over HTTP', () => {
     expect(faults).toEqual([[expect.any(Error), expect.any(String), reported]])
   })
 
-  it('has the id that whoever serves it gives the request', async () => {
+  it('uses the request id of the server in front', async () => {
     const { api } = openTestApi()
     const source = { buyerIp: null, requestId: '4F7K-9QXM-2B8T' }
     const response = await api(post(shopName), '2026-04', source)

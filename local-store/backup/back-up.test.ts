@@ -30,7 +30,7 @@ function restore(backup: string, into: string) {
   return { before: putAll([prepared]), hasSkipped: prepared.hasSkipped, ...prepared.result }
 }
 
-it('is one file that only its owner may read, in a folder of its own', async () => {
+it('is one file in its own folder, readable only by its owner', async () => {
   const database = openDatabase(file)
   onTestFinished(() => database.close())
   const path = pathAt(now)
@@ -48,12 +48,12 @@ it('never replaces a file', async () => {
   expect(statSync(path).size).toBe(7)
 })
 
-it('says that there is nothing to back up, and makes no store', async () => {
+it('fails without a store, and creates none', async () => {
   await expect(copyTo(join(backups, 'a.sqlite'))).rejects.toThrow('nothing to back up')
   expect([existsSync(file), existsSync(backups)]).toEqual([false, false])
 })
 
-it('keeps the newest with all their parts, and files of other names', async () => {
+it('keeps the newest backups with all their parts, and other files', async () => {
   openDatabase(file).close()
   const hours = [1, 2, 3].map((hour) => new Date(now.getTime() + hour * 3_600_000))
   for (const hour of hours) {
@@ -113,7 +113,7 @@ it.each([
   expect(readdirSync(folder)).toEqual(names)
 })
 
-it('goes on with the numbers of invoices that were given since the backup', async () => {
+it('continues invoice numbers issued since the backup', async () => {
   const database = openDatabase(file)
   const count = (year: string, last: number) =>
     database.exec(`INSERT OR REPLACE INTO invoice_series VALUES ('${year}', ${last})`)

@@ -108,7 +108,7 @@ test.each<[string, object, string]>([
   expect(faultOf(content)).toBe(fault)
 })
 
-test('a metafield of a type that every object has refers to nothing', () => {
+test('a metafield type named like a built-in object property is no reference', () => {
   expect(faultOf(withMetafield({ key: 'ab', type: 'list.constructor', value: '["a"]' }))).toBeNull()
 })
 

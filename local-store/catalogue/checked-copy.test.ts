@@ -59,7 +59,7 @@ describe('the copy of a checked catalogue', () => {
     expect(readCheckedCopy(path, 'digest')).toEqual(catalogue)
   })
 
-  it('that is damaged is made anew by the next start, at the file’s prices', async () => {
+  it('that is damaged is rewritten by the next start, with the file’s prices', async () => {
     const folder = makeTestFolder()
     const [file, copy] = [join(folder, 'catalogue.json'), join(folder, 'copy')]
     const products = [{ handle: 'ludo', title: 'Ludo', variants: [{ price: '799.00', stock: 1 }] }]

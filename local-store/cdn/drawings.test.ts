@@ -49,18 +49,18 @@ it.each([
   ['?width=80', 80, 100],
   ['?width=2160', 2160, 2700],
   ['?width=5000', 2400, 3000],
-])('a drawing is painted in any size up to its own: %s', async (query, width, height) => {
+])('a drawing is rasterised in any size up to its own: %s', async (query, width, height) => {
   const answer = await get('drawn.webp', query)
   expect(answer.headers.get('Content-Type')).toBe('image/avif')
   expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width, height })
 })
 
-it('a drawing never comes as a drawing', async () => {
+it('a drawing is never served as a vector file', async () => {
   expect((await get('drawn.svgz')).status).toBe(404)
   expect((await get('drawn.svgz', '?format=original')).status).toBe(404)
 })
 
-it('the original of a drawing is painted in full size without loss, once for all who ask', async () => {
+it('the original of a drawing is rasterised losslessly in full size, once for all requests', async () => {
   painted = 0
   await get('drawn.webp', '?format=original')
   const answer = await get('drawn.webp', '?format=original')
@@ -75,7 +75,7 @@ it('the original of a drawing is painted in full size without loss, once for all
   expect(at(1200, 2404)[3]).toBe(0)
 })
 
-it('a drawing has a version by its own name and by the one it is served under', () => {
+it('a drawing has the same version under its own and its served name', () => {
   expect(pictures.versionOf('drawn.svgz')).toMatch(/^[0-9a-f]{12}$/)
   expect(pictures.versionOf('drawn.svgz')).toBe(pictures.versionOf('drawn.webp'))
 })

@@ -64,7 +64,7 @@ async function sizeOf(response: Response) {
 }
 
 describe('a picture', () => {
-  it('comes byte for byte where its original is asked for, whatever the browser prefers', async () => {
+  it('is served byte for byte as the original on request, whatever the browser accepts', async () => {
     const { get } = openCdn()
     const response = await get('box.png', '?format=original', { Accept: 'image/avif' })
     expect(response.headers.get('Content-Type')).toBe('image/png')
@@ -84,7 +84,7 @@ describe('a picture', () => {
     ['?width=301', { width: 320 }],
     ['?height=77', { height: 80 }],
     ['?width=33&height=33&crop=top', { width: 50, height: 50 }],
-  ])('has the next of the sizes that are made: %s', async (query, size) => {
+  ])('is resized to the next supported size: %s', async (query, size) => {
     expect(await sizeOf(await openCdn().get('box.png', query))).toMatchObject(size)
   })
 
@@ -173,8 +173,8 @@ describe('caching', () => {
   })
 })
 
-describe('somebody who asks for many sizes', () => {
-  it('has each of the ladder made once', async () => {
+describe('a client that asks for many sizes', () => {
+  it('gets each supported size made once', async () => {
     let jobs = 0
     const resize: typeof resizeImage = async () => {
       jobs += 1
@@ -187,7 +187,7 @@ describe('somebody who asks for many sizes', () => {
     expect(jobs).toBeLessThan(50)
   })
 
-  it('holds up nobody else, and not longer than it waits itself', async () => {
+  it('delays neither others nor its own requests for long', async () => {
     const { promise: opened, resolve: open } = Promise.withResolvers<void>()
     const made: (number | null)[] = []
     const resize: typeof resizeImage = async (_path, { width }) => {
@@ -214,7 +214,7 @@ describe('somebody who asks for many sizes', () => {
     expect(made).not.toContain(80)
   })
 
-  it('is told when to come again', async () => {
+  it('is refused with Retry-After', async () => {
     const limiter = createAddressLimiter({ burst: 2, everyMs: 90_000 })
     const { getFor } = openCdn({ limiter })
     for (const width of [16, 32, 16, 32])

@@ -13,7 +13,7 @@ function listOrigins(urls: readonly string[]): readonly string[] {
   return createPictureFiles(createCatalogue(file, 1, new Date()), '/').origins
 }
 
-test('pictures elsewhere name their origin once, without its default port and in small letters', () => {
+test('outside pictures have their origin listed once, lower-case and without default port', () => {
   const urls = [
     'https://cdn.example/a.webp',
     'https://cdn.example/b.webp?v=1',
@@ -28,6 +28,6 @@ test('pictures elsewhere name their origin once, without its default port and in
   ])
 })
 
-test('pictures of the shop, and addresses that are none, have no origin', () => {
+test('pictures of the shop and invalid addresses have no origin', () => {
   expect(listOrigins(['/a.webp', '//b.webp', 'https://:80/c.webp'])).toEqual([])
 })

@@ -36,7 +36,7 @@ describe('a CSV file', () => {
     expect(table.remarks).toEqual([])
   })
 
-  it('in Windows-1252 is read, with a remark', () => {
+  it('in Windows-1252 is read with a warning', () => {
     const { rows, remarks } = read(Uint8Array.from([0x41, 0x0a, 0x63, 0x61, 0x66, 0xe9]))
     expect(rows[0]?.cells.get('A')).toBe('café')
     expect(remarks).toEqual([
@@ -44,7 +44,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  it('keeps quotes, commas and line breaks of a cell, and counts rows as a spreadsheet does', () => {
+  it('keeps quotes, commas and line breaks of a cell, and counts rows like a spreadsheet', () => {
     const { rows } = read('A,B\n"one\r\n""two"", three",x\n\n,\n,last\n')
     expect(rows.map(({ number, cells }) => [number, ...cells.values()])).toEqual([
       [2, 'one\r\n"two", three', 'x'],
@@ -65,7 +65,7 @@ describe('a CSV file', () => {
     expect(table.remarks).toEqual([])
   })
 
-  it('may have short rows, and a column twice', () => {
+  it('may have short rows and repeated columns', () => {
     const { rows, columns, remarks } = read('A,B,A\n1\n1,2,3\n')
     expect(columns).toEqual(['A', 'B'])
     expect(rows.map(({ cells }) => [...cells.values()])).toEqual([
@@ -96,14 +96,14 @@ describe('a CSV file', () => {
       'This is a spreadsheet, not a CSV file: save it as "CSV UTF-8" first.',
     ],
     [Uint8Array.from([0x89, 0, 1]), 'This is not a CSV file: it is no text.'],
-  ])('%j is refused in a sentence', (file, sentence) => {
+  ])('%j is refused with a message', (file, sentence) => {
     expect(() => read(file)).toThrow(sentence)
   })
 })
 
-describe('what is written', () => {
+describe('a written CSV file', () => {
   it.each(['=1+1', '+91 98', '-5', '@SUM(A1)', '\tx', '\r=x', "'=1+1", "''@x"])(
-    'is no formula to a spreadsheet: %j',
+    'has no spreadsheet formula: %j',
     (text) => {
       const file = writeCsv(['A'], [{ A: guardCell(text) }])
       const [, cell = ''] = /\n"?([\s\S]*?)"?\r\n$/.exec(file) ?? []
@@ -112,11 +112,11 @@ describe('what is written', () => {
     },
   )
 
-  it('leaves other text alone', () => {
+  it('leaves other text unchanged', () => {
     for (const text of ["'tis", 'a=b', '5-3', "''", 'खेल']) expect(guardCell(text)).toBe(text)
   })
 
-  it('is read back to the letter, whatever it holds', () => {
+  it('is read back exactly', () => {
     const pieces = fc.constantFrom(
       '"',
       ',',

@@ -49,7 +49,7 @@ function order(
   return outcome.order
 }
 
-describe('what the local store sold', () => {
+describe('the export of a local store', () => {
   const folder = () => {
     const data = makeTestFolder()
     const store = openTestStore({}, data)
@@ -66,7 +66,7 @@ describe('what the local store sold', () => {
     return data
   }
 
-  it('goes out as orders, a row for each line', () => {
+  it('has orders with a row for each line', () => {
     const rows = exportFrom(folder()).rowsOf('orders.csv')
     expect(rows.map((row) => [row.Name, row['Lineitem quantity'], row['Lineitem sku']])).toEqual([
       ['PG1001', '2', 'LUDO-C'],
@@ -103,7 +103,7 @@ describe('what the local store sold', () => {
     expect(third).toMatchObject({ 'Financial Status': 'paid', 'Outstanding Balance': '0.00' })
   })
 
-  it('goes out with what became of it, in the words of the provider', async () => {
+  it('has each order’s outcome in the provider’s terms', async () => {
     const data = makeTestFolder()
     const store = openTestStore({}, data)
     const placed = [11, 21, 41].map((variantId) => order(store, [[variantId, 1]]))
@@ -136,7 +136,7 @@ describe('what the local store sold', () => {
     ])
   })
 
-  it('goes out without buyers who were erased, whose orders stay', async () => {
+  it('leaves out erased buyers, not their orders', async () => {
     const data = folder()
     const later = new Date(Date.now() + 11 * 86_400_000)
     await withDatabase(join(data, 'store.sqlite'), (database) =>
@@ -147,7 +147,7 @@ describe('what the local store sold', () => {
     expect(rowsOf('orders.csv')).toHaveLength(4)
   })
 
-  it('goes out as customers, each once, who consented to nothing', () => {
+  it('has each customer once, without marketing consent', () => {
     const { files, rowsOf } = exportFrom(folder())
     expect(files.find(({ name }) => name === 'customers.csv')?.count).toBe(2)
     expect(rowsOf('customers.csv')).toMatchObject([
@@ -168,7 +168,7 @@ describe('what the local store sold', () => {
     ])
   })
 
-  it('goes out in the currency of each order; what a buyer spent, in that of the shop', () => {
+  it('has orders in their own currency, and customers’ totals in the shop’s', () => {
     const data = makeTestFolder()
     const rate = '0.012'
     const abroad = { handle: 'abroad', countries: ['US'], currencyCode: 'USD' as const, rate }
@@ -184,20 +184,20 @@ describe('what the local store sold', () => {
     expect(rowsOf('customers.csv')).toMatchObject([{ 'Total Spent': '898.27' }])
   })
 
-  it('of another version of the shop is not guessed at', () => {
+  it('refuses a database of another version', () => {
     const data = makeTestFolder()
     const store = openTestStore({}, data)
     store.database.exec('PRAGMA user_version = 3')
     expect(() => exportFrom(data)).toThrow(/start this one once, then export/)
   })
 
-  it('is no formula to a spreadsheet, whatever buyers typed', () => {
+  it('has no spreadsheet formulas, whatever buyers typed', () => {
     for (const { text } of exportFrom(folder()).files) {
       expect(text).not.toMatch(/(?:^|[,\n])"?[=+@-]/)
     }
   })
 
-  it('leaves products with the prices that the merchant set', async () => {
+  it('has products with the prices that the merchant set', async () => {
     const data = makeTestFolder()
     const desk = createStockDesk(openTestStore({}, data))
     const rows = [{ variantId: 11, price: 69_950, compareAtPrice: null }]
@@ -209,7 +209,7 @@ describe('what the local store sold', () => {
     expect(prices).toContainEqual(['LUDO-D', '1299.50', ''])
   })
 
-  it('leaves products with the stock of now, and codes with their uses', () => {
+  it('has the current stock, and the uses of codes', () => {
     const { rowsOf } = exportFrom(folder())
     const stock = Object.fromEntries(
       rowsOf('products.csv').map((row) => [row['Variant SKU'], row['Variant Inventory Qty']]),

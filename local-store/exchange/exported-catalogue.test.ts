@@ -9,7 +9,7 @@ import { exportFrom } from '#test/local-store/run-export.ts'
 const structured = ['kind', 'scope', 'combinesWith', 'appliesTo']
 
 describe('an export', () => {
-  it('says what each code does', () => {
+  it('has the effect of each discount code', () => {
     const codes = exportFrom(makeTestFolder()).rowsOf('discounts.csv')
     const find = (code: string) => codes.find((row) => row.Code === code)
     expect(find('SAVE10')).toMatchObject({
@@ -38,7 +38,7 @@ describe('an export', () => {
     expect(find('BIG')).toMatchObject({ 'Minimum Subtotal': '2000' })
   })
 
-  it('leaves out no condition of a code', () => {
+  it('has every condition of a code', () => {
     const conditions = {
       minimumSubtotal: '500',
       minimumQuantity: 2,
@@ -78,7 +78,7 @@ describe('an export', () => {
       ).toBe(true)
   })
 
-  it('leaves out no condition of what a code does', () => {
+  it('has every condition of a code’s effect', () => {
     const buys = { products: ['ludo'], collections: ['party-games'] }
     const kind = {
       type: 'buyXGetY' as const,
@@ -102,7 +102,7 @@ describe('an export', () => {
     expect(near).toMatchObject({ 'Uses Per Order': '', 'Maximum Shipping Rate': '49' })
   })
 
-  it('of a store that sold nothing has no orders and no customers', () => {
+  it('has no orders or customers when nothing was sold', () => {
     const { files } = exportFrom(makeTestFolder())
     expect(files.map(({ name, count }) => [name, count])).toEqual([
       ['products.csv', 5],
@@ -112,7 +112,7 @@ describe('an export', () => {
     ])
   })
 
-  it('hides what is hidden, and names pictures, options and plain products as the provider does', () => {
+  it('hides unpublished products, and names pictures, options and single variants like the provider', () => {
     const rows = exportFrom(makeTestFolder()).rowsOf('products.csv')
     expect(rows.find(({ Handle }) => Handle === 'secret')).toMatchObject({
       Published: 'FALSE',
@@ -142,7 +142,7 @@ describe('an export', () => {
     })
   })
 
-  it('says what the format cannot hold', () => {
+  it('reports what the format cannot hold', () => {
     const remarks: string[] = []
     const marketPrices = [{ market: 'abroad', price: '9.00' }]
     const product = {
@@ -166,7 +166,7 @@ describe('an export', () => {
     ])
   })
 
-  it('of a damaged database is refused in a sentence', () => {
+  it('refuses a damaged database with a message', () => {
     const folder = makeTestFolder()
     writeFileSync(
       join(folder, 'store.sqlite'),

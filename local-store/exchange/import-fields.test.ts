@@ -13,19 +13,22 @@ it.each([
   ['FALSE', 'active', false],
   ['TRUE', 'archived', false],
   ['perhaps', '', false],
-])('published %j with status %j is shown: %s', async (published, status, isShown) => {
-  const { lines } = await shop.run(
-    `Handle,Title,Variant Price,Published,Status\na,A,1,${published},${status}`,
-  )
-  expect(shop.catalogue().products[0]?.publishedAt !== null).toBe(isShown)
-  expect(lines).toEqual(
-    published === 'perhaps'
-      ? ['Row 2 (a): "perhaps" is neither TRUE nor FALSE, so the product is hidden.']
-      : [],
-  )
-})
+])(
+  'a product with published %j and status %j is visible: %s',
+  async (published, status, isShown) => {
+    const { lines } = await shop.run(
+      `Handle,Title,Variant Price,Published,Status\na,A,1,${published},${status}`,
+    )
+    expect(shop.catalogue().products[0]?.publishedAt !== null).toBe(isShown)
+    expect(lines).toEqual(
+      published === 'perhaps'
+        ? ['Row 2 (a): "perhaps" is neither TRUE nor FALSE, so the product is hidden.']
+        : [],
+    )
+  },
+)
 
-it('a column of collections puts products into them', async () => {
+it('a collection column adds products to collections', async () => {
   writeFileSync(
     shop.into,
     JSON.stringify({
@@ -43,7 +46,7 @@ it('a column of collections puts products into them', async () => {
   ])
 })
 
-it('digits behind the apostrophe of an export are a code', async () => {
+it('the apostrophe that an export adds to digits is removed', async () => {
   await shop.run("Handle,Title,Variant Price,Variant SKU,Variant Barcode\na,A,1,'0012,'890123")
   expect(shop.catalogue().products[0]?.variants[0]).toMatchObject({
     sku: '0012',

@@ -7,7 +7,7 @@ beforeEach(async () => {
 })
 
 describe('pictures', () => {
-  it('may stay where they are, measured', async () => {
+  it('can be referenced by URL, with their size measured', async () => {
     const { written } = await shop.run(ludoFile, { mode: 'reference' })
     expect(written?.pictures).toBe(0)
     expect(shop.files()).toEqual(['catalogue.json', 'products.csv'])
@@ -18,7 +18,7 @@ describe('pictures', () => {
     })
   })
 
-  it('may be missing, if that is asked for', async () => {
+  it('may be missing if that is allowed', async () => {
     const { written, lines } = await shop.run(ludoFile.replace('back%20side', 'missing'), {
       mayBeMissing: true,
     })
@@ -29,7 +29,7 @@ describe('pictures', () => {
     expect(shop.catalogue().products[0]?.images).toHaveLength(2)
   })
 
-  it('are asked for once each, and keep apart under one name', async () => {
+  it('are downloaded once each, and kept apart if they have the same name', async () => {
     const asked: string[] = []
     const [one, two] = await Promise.all([drawPicture(40, 50), drawPicture(8, 8)])
     const fetch = async (address: string) => {
@@ -47,7 +47,7 @@ describe('pictures', () => {
     expect(b?.width).toBe(8)
   })
 
-  it('never leave the catalogue’s folder', async () => {
+  it('are never read or stored outside the catalogue’s folder', async () => {
     await shop.run(
       'Handle,Title,Variant Price,Image Src\na,A,1,https://p.example/..%2F..%2Fetc%2Fpasswd',
     )

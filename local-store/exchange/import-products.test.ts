@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 
 describe('a product file of the provider', () => {
-  it('becomes a catalogue that the store can open', async () => {
+  it('is imported as a catalogue that the store can open', async () => {
     const { written, remarks, lines } = await shop.run(ludoFile)
     expect(lines).toEqual([])
     expect(remarks).toEqual([
@@ -58,7 +58,7 @@ describe('a product file of the provider', () => {
     expect(products[0]?.publishedAt).not.toBeNull()
   })
 
-  it('may have the names of the provider’s newer template', async () => {
+  it('may have the column names of the provider’s newer template', async () => {
     await shop.run(
       'Title,URL handle,Description,Product type,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Product image URL,Players (product.metafields.game.players)\n' +
         'Jugaad,jugaad,<p>x</p>,Party Games,TRUE,Draft,J-1,Title,Default Title,449,,shopify,7,FALSE,200,https://p.example/j.png,3 to 10',
@@ -78,7 +78,7 @@ describe('a product file of the provider', () => {
     ])
   })
 
-  it('is corrected where that is safe, and each change is said', async () => {
+  it('is corrected where that is safe, with a message for each change', async () => {
     const { lines, written } = await shop.run(
       [
         'Handle,Title,Tags,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty,Variant Grams,Variant Requires Shipping,Created At,Gift Card',
@@ -107,7 +107,7 @@ describe('a product file of the provider', () => {
     ])
   })
 
-  it('keeps rows of a product together wherever they stand', async () => {
+  it('has rows of a product joined wherever they are', async () => {
     await shop.run(
       'Handle,Title,Option1 Name,Option1 Value,Variant Price\na,A,Size,One,1\nb,B,,,2\na,,,Two,3',
     )
@@ -120,8 +120,8 @@ describe('a product file of the provider', () => {
   })
 })
 
-describe('products that are there already', () => {
-  it('keep their ids and what the file has no column for; others stay', async () => {
+describe('existing products', () => {
+  it('keep their ids and fields without a column; others are unchanged', async () => {
     const product = {
       ...{
         id: 77,
@@ -187,7 +187,7 @@ describe('products that are there already', () => {
   })
 })
 
-it('takes 10,000 rows in seconds', async () => {
+it('are updated by 10,000 rows in seconds', async () => {
   const body = `<p>${'A long evening with friends. '.repeat(30)}</p>`
   const rows = Array.from({ length: 10_000 }, (_, at) => {
     const [product, variant] = [Math.floor(at / 4), at % 4]

@@ -9,7 +9,7 @@ beforeEach(async () => {
   shop = await openImport()
 })
 
-describe('a file that cannot be taken', () => {
+describe('an invalid import', () => {
   const header =
     'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty,Image Src'
 
@@ -67,12 +67,12 @@ describe('a file that cannot be taken', () => {
       'Name,Email\nAsha,a@b.c',
       'This is no product file: it needs the columns "Handle", "Title" and "Variant Price", and has "Name", "Email".',
     ],
-  ])('%j makes no catalogue', async (csv, sentence) => {
+  ])('of %j makes no catalogue', async (csv, sentence) => {
     await expect(shop.run(csv)).rejects.toThrow(sentence)
     expect(existsSync(shop.into)).toBe(false)
   })
 
-  it('is not read, nor a catalogue that is damaged', async () => {
+  it('of a missing file, or into a damaged catalogue, fails without changes', async () => {
     writeFileSync(shop.into, '{"shop":')
     await expect(shop.run(ludoFile)).rejects.toThrow('is not valid JSON')
     writeFileSync(shop.into, '{"products":[]}')

@@ -50,8 +50,8 @@ function merge(product: ProductDraft, old: WrittenProduct | null = before, pictu
   return { merged, lines: findings.toLines().map(({ text }) => text) }
 }
 
-describe('a product that was there', () => {
-  it('keeps the variant of the same choice where there is no SKU, and its metafields', () => {
+describe('an existing product', () => {
+  it('keeps variants matched by options when there is no SKU, and their metafields', () => {
     const { merged, lines } = merge(draft([variant('Large'), variant('Tiny')]))
     expect(merged.variants).toMatchObject([
       { id: 2, price: '5', stock: 1, metafields: [{ key: 'fit', value: 'Large' }] },
@@ -61,13 +61,13 @@ describe('a product that was there', () => {
     expect(lines).toEqual(['Row 2 (a): 2 variants of before are not in the file, and taken out.'])
   })
 
-  it('says nothing where all its variants are in the file', () => {
+  it('has no message when all its variants are in the file', () => {
     const all = ['Huge', 'Small', 'Large'].map((value) => variant(value))
     expect(merge(draft(all)).lines).toEqual([])
     expect(merge(draft(all), null).lines).toEqual([])
   })
 
-  it('takes a metafield of the file in place of its own, whatever the namespace is called', () => {
+  it('has its metafield replaced by the file’s, whatever the namespace', () => {
     const metafields = [
       { namespace: 'custom', key: 'age', type: 'single_line_text_field', value: '6+' },
     ]
@@ -80,14 +80,14 @@ describe('a product that was there', () => {
     ])
   })
 
-  it('keeps its pictures where the file has no column for them', () => {
+  it('keeps its pictures when the file has no picture column', () => {
     const { merged } = merge(draft([variant('Small')]))
     expect(merged.images).toEqual(before.images)
     expect(merged.variants[0]?.image).toBe(0)
   })
 })
 
-it('a picture that cannot be had moves none of the others to another variant', () => {
+it('a picture that cannot be fetched does not shift the pictures of other variants', () => {
   const pictures = [picture('one'), picture('gone'), picture('two')]
   const variants = [
     variant('Small', { picture: picture('two').source }),

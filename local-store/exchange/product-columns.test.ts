@@ -10,12 +10,12 @@ const named = table.flatMap((line) =>
   [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
 )
 
-test('each column that the guide names is read', () => {
+test('every column in the guide is imported', () => {
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((name) => findMeaning(name) === null)).toEqual([])
 })
 
-test('the guide names each column of the provider', () => {
+test('the guide names every column of the provider', () => {
   // The third option appears by the last part of its name, and ids and times are our columns.
   const left = /^(?:Option[123] (?:Name|Value)|(?:Variant )?ID|(?:Created|Updated|Published) At)$/
   expect(exportedColumns.filter((name) => !named.includes(name) && !left.test(name))).toEqual([])

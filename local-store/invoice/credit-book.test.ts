@@ -21,7 +21,7 @@ function openBooks(changes: Partial<InvoiceSettings> = {}) {
 const cancel = { type: 'cancel', reason: 'other', note: '', restock: true } as const
 const refund = (amount: number) => ({ type: 'refund', amount, note: '' }) as const
 
-it('the notes of all orders are listed by number, a page at a time', async () => {
+it('credit notes of all orders are listed by number in pages', async () => {
   const { store, desk, invoices, notes } = openBooks()
   for (let times = 0; times < 3; times += 1) {
     const { id } = placeDeskOrder(store)
@@ -36,7 +36,7 @@ it('the notes of all orders are listed by number, a page at a time', async () =>
   expect([first.next === null, second.next]).toEqual([false, null])
 })
 
-it('a cancelled order’s invoice is given back whole, once, under a number of its own series', async () => {
+it('a cancelled order’s invoice is credited in full, once, in its own number series', async () => {
   const { store, desk, invoices, notes } = openBooks()
   const { id } = placeDeskOrder(store)
   await invoices.issue(id)
@@ -77,14 +77,14 @@ async function placeRefused(
   return { id, invoice }
 }
 
-it('a refused order is given back whole, with its delivery', async () => {
+it('a refused order is credited in full, including delivery', async () => {
   const books = openBooks()
   const { id, invoice } = await placeRefused(books, { paymentMethod: 'cod' })
   const [note] = await listNotes(books, id)
   expect(note).toMatchObject({ lines: invoice.lines, sums: invoice.sums })
 })
 
-it('where the fee of delivery is owed all the same, only the goods are, with their pieces', async () => {
+it('a refused order is credited without delivery when that fee is owed', async () => {
   const books = openBooks({ creditForRefused: 'goods' })
   const { id, invoice } = await placeRefused(books, { paymentMethod: 'cod' })
   const [note, ...others] = await listNotes(books, id)
@@ -105,7 +105,7 @@ it('where the fee of delivery is owed all the same, only the goods are, with the
   expect(await listNotes(books, cancelled)).toMatchObject([{ sums: { total: 219_600 } }])
 })
 
-it('what was refunded of a refused order beyond its goods is given back, too', async () => {
+it('a refund beyond a refused order’s goods is credited, too', async () => {
   const books = openBooks({ creditForRefused: 'goods' })
   const { id, invoice } = await placeRefused(books, { paymentMethod: 'upi' })
   await listNotes(books, id)
@@ -122,7 +122,7 @@ async function listNotes({ notes }: ReturnType<typeof openBooks>, orderId: numbe
   return outcome.type === 'issued' ? outcome.notes : []
 }
 
-it('each refund gets a note over what was given back since the last', async () => {
+it('each refund gets a credit note over the amount since the last', async () => {
   const { store, desk, invoices, notes } = openBooks()
   const { id } = placeDeskOrder(store)
   await invoices.issue(id)
@@ -141,7 +141,7 @@ it('each refund gets a note over what was given back since the last', async () =
   })
 })
 
-it('nothing is corrected without an invoice, or where nothing was given back, and no number is taken', async () => {
+it('no note is issued without an invoice or refund, and no number is used', async () => {
   const { store, desk, invoices, notes } = openBooks()
   const { id } = placeDeskOrder(store)
   expect(await notes.issue(id)).toEqual({
@@ -157,7 +157,7 @@ it('nothing is corrected without an invoice, or where nothing was given back, an
   expect(await notes.issue(id)).toMatchObject({ notes: [{ number: 'PG/26-27/C0001' }] })
 })
 
-it('notes over any parts never take a line or a tax below nothing, and all of them are the invoice', async () => {
+it('notes over any parts add up to the invoice, with no negative line or tax', async () => {
   const { store, invoices } = openBooks()
   const { id } = placeDeskOrder(store)
   await invoices.issue(id)

@@ -8,7 +8,7 @@ const settings: InvoiceSettings = {
   ...{ prefix: 'PG', defaultTax: { hsn: '9504', rate: 500 }, creditForRefused: 'everything' },
 }
 
-it('invoices are numbered without gap or double, however often and wherever they are asked for', async () => {
+it('invoices are numbered without gaps or repeats, across repeated requests and processes', async () => {
   const folder = makeTestFolder()
   const [here, there] = [openTestStore({}, folder), openTestStore({}, folder)]
   const one = { lines: [{ id: 'line', variantId: 11, quantity: 1, attributes: [] }] }
@@ -37,7 +37,7 @@ it('invoices are numbered without gap or double, however often and wherever they
   expect(JSON.stringify(books[1]?.find(first))).not.toContain('Asha')
 })
 
-it('a product’s own HSN code and rate go before the default ones, and an issued invoice stays', async () => {
+it('a product’s HSN code and rate override the defaults, and an issued invoice is unchanged', async () => {
   const field = (key: string, value: string) => ({
     ...{ namespace: 'tax', key, type: 'single_line_text_field' as const, value },
   })
@@ -68,7 +68,7 @@ it.each([
   expect(financialYear(new Date(time))).toBe(year)
 })
 
-it('the invoices of all orders are listed by number, a page at a time', async () => {
+it('the invoices of all orders are listed by number in pages', async () => {
   const store = openTestStore()
   const book = createInvoiceBook(store, settings)
   const orders = [1, 2, 3].map(() => placeDeskOrder(store).id)

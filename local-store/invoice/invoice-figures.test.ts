@@ -43,7 +43,7 @@ const toFigures = (
 }
 
 describe('an invoice', () => {
-  it('within the state has two equal halves of the tax, taken out of the price', () => {
+  it('within the state splits the tax in halves, included in the price', () => {
     const figures = toFigures(orderOf([{ quantity: 2, unitPrice: 59_000, discount: 0 }], 0, 'KA'))
     expect(figures).toMatchObject({
       ...{
@@ -56,7 +56,7 @@ describe('an invoice', () => {
     })
   })
 
-  it('to another state has one tax, and delivery and discounts are in the lines', () => {
+  it('to another state has one tax, with delivery and discounts in its lines', () => {
     const sold = [
       { quantity: 1, unitPrice: 60_000, discount: 10_000 },
       { quantity: 1, unitPrice: 50_000, discount: 0 },
@@ -70,13 +70,13 @@ describe('an invoice', () => {
     expect(figures.byHsn).toMatchObject([{ hsn: '9504', rate: 1800, quantity: 2, total: 109_900 }])
   })
 
-  it('of a union territory names its own tax', () => {
+  it('of a union territory has UTGST', () => {
     const chandigarh = { ...seller, gstin: '04AAKCG4821P1Z5' }
     const order = orderOf([{ quantity: 1, unitPrice: 100, discount: 0 }], 0, 'Chandigarh')
     expect(toFigures(order, [], chandigarh).stateTax).toBe('UTGST')
   })
 
-  it('of a seller who is not registered is a bill of supply without tax', () => {
+  it('of an unregistered seller is a bill of supply without tax', () => {
     const order = orderOf([{ quantity: 1, unitPrice: 10_001, discount: 0 }], 0, 'Goa')
     expect(toFigures(order, [], { ...seller, gstin: null })).toMatchObject({
       kind: 'bill-of-supply',
@@ -88,7 +88,7 @@ describe('an invoice', () => {
     ['in dollars', orderOf([], 0, 'Goa', 'USD'), seller, 'in rupees, not in USD'],
     ['to nowhere', orderOf([], 0, 'Atlantis'), seller, '"Atlantis" is no state of India'],
     ['by nobody', orderOf([], 0, 'Goa'), { ...seller, gstin: '29X' }, '"29X" is no GSTIN'],
-  ])('%s is none, and says why', (_, order, by, problem) => {
+  ])('for an order %s is refused with a reason', (_, order, by, problem) => {
     const tax = () => ({ hsn: '9504', rate: 500 })
     expect(toInvoiceFigures(order, by, tax)).toEqual({ problem: expect.stringContaining(problem) })
   })
@@ -108,7 +108,7 @@ describe('an invoice', () => {
     rate: fc.constantFrom(0, 25, 500, 1200, 1800, 2800, 4000),
   })
 
-  it('always adds up to what the order costs: its lines, its taxes and its summary', () => {
+  it('always adds up to the order’s total in lines, taxes and summary', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(sold, tax), { minLength: 1, maxLength: 8 }),
@@ -156,6 +156,6 @@ it.each([
     123_45_67_89_001,
     'Rupees One Hundred Twenty-Three Crore Forty-Five Lakh Sixty-Seven Thousand Eight Hundred Ninety and One Paise Only',
   ],
-])('%d paise in words', (paise, words) => {
+])('writes %d paise in words', (paise, words) => {
   expect(amountInWords(paise)).toBe(words)
 })

@@ -10,18 +10,18 @@ function open(burst = 3, everyMs = 10_000, mostAddresses?: number) {
 }
 
 describe('an address', () => {
-  it('may do something a few times at once, then hears how long to wait', () => {
+  it('gets a burst of requests, then a waiting time', () => {
     expect(open().takeAll('192.0.2.1', 5)).toEqual([0, 0, 0, 10, 10])
   })
 
-  it('is not made to wait longer for asking too early', () => {
+  it('does not wait longer because of refused requests', () => {
     const { takeAll, pass } = open()
     takeAll('192.0.2.1', 50)
     pass(10_000)
     expect(takeAll('192.0.2.1', 2)).toEqual([0, 10])
   })
 
-  it('gets back one time after the other, and no more than all', () => {
+  it('regains requests one by one, up to the burst', () => {
     const { takeAll, pass } = open()
     takeAll('192.0.2.1', 3)
     pass(4000)
@@ -30,7 +30,7 @@ describe('an address', () => {
     expect(takeAll('192.0.2.1', 4)).toEqual([0, 0, 0, 10])
   })
 
-  it('does not use up what another one has', () => {
+  it('does not use up another address’s limit', () => {
     const { takeAll } = open()
     takeAll('192.0.2.1', 3)
     expect(takeAll('192.0.2.2', 3)).toEqual([0, 0, 0])
@@ -41,8 +41,8 @@ describe('an address', () => {
   })
 })
 
-describe('several at once', () => {
-  it('wait until all of them are free, and are counted only when they are told', () => {
+describe('several requests at once', () => {
+  it('wait until all are free, and are counted only explicitly', () => {
     const { waitOf, count } = open()
     expect(waitOf('192.0.2.1', 3)).toBe(0)
     expect(waitOf('192.0.2.1', 4)).toBe(10)
@@ -51,7 +51,7 @@ describe('several at once', () => {
     expect(waitOf('192.0.2.1', 2)).toBe(10)
   })
 
-  it('never cost more than twice the whole limit', () => {
+  it('never cost more than twice the burst', () => {
     const { waitOf, count } = open()
     count('192.0.2.1', 1000)
     expect(waitOf('192.0.2.1')).toBe(40)
@@ -59,21 +59,21 @@ describe('several at once', () => {
 })
 
 describe('addresses of IPv6', () => {
-  it('count by their household', () => {
+  it('share a limit by household', () => {
     const { takeAll } = open(2)
     expect(takeAll('2001:db8:1:2::1', 1)).toEqual([0])
     expect(takeAll('2001:db8:1:2:ffff::9', 2)).toEqual([0, 10])
     expect(takeAll('2001:db8:1:3::1', 1)).toEqual([0])
   })
 
-  it('that hold one of IPv4 are that one', () => {
+  it('that map an IPv4 address share its limit', () => {
     const { takeAll } = open(1)
     takeAll('192.0.2.1', 1)
     expect(takeAll('::ffff:192.0.2.1', 1)).toEqual([10])
   })
 })
 
-it('keeps no more addresses than it may, the busiest longest', () => {
+it('stores a limited number of addresses, keeping the busiest', () => {
   const { takeAll, waitOf } = open(1, 10_000, 3)
   for (let last = 1; last <= 20; last += 1) {
     takeAll('192.0.2.200', 1)
@@ -84,7 +84,7 @@ it('keeps no more addresses than it may, the busiest longest', () => {
   expect(waitOf('192.0.2.1')).toBe(0)
 })
 
-it('a limit grows with the people behind an address, and may be switched off', () => {
+it('a limit scales by a factor, and 0 turns it off', () => {
   const limit = { burst: 20, everyMs: 60_000 }
   expect(scaleLimit(limit, 1)).toEqual(limit)
   expect(scaleLimit(limit, 10)).toEqual({ burst: 200, everyMs: 6000 })

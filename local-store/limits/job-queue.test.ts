@@ -16,7 +16,7 @@ function openBusyQueue(mostWaiting = 100) {
 }
 
 describe('the queue', () => {
-  it('runs only so many jobs at once, and all of them', async () => {
+  it('runs a limited number of jobs at once, and finally all', async () => {
     const run = createJobQueue(2, 100)
     let [active, most] = [0, 0]
     const job = async () => {
@@ -37,7 +37,7 @@ describe('the queue', () => {
     await expect(run(async () => 'good', by('one'))).resolves.toBe('good')
   })
 
-  it('lets clients take turns: many jobs of one hold up nobody', async () => {
+  it('takes turns between clients', async () => {
     const { add, done, open } = openBusyQueue()
     const jobs = [1, 2, 3, 4].map((at) => add(`many-${at}`, 'many'))
     jobs.push(add('few-1', 'few'), add('few-2', 'few'), add('one-1', 'one'))
@@ -46,7 +46,7 @@ describe('the queue', () => {
     expect(done).toEqual(['many-1', 'few-1', 'one-1', 'many-2', 'few-2', 'many-3', 'many-4'])
   })
 
-  it('drops a job that nobody waits for any more, before it begins', async () => {
+  it('drops an aborted job before it begins', async () => {
     const { add, done, open } = openBusyQueue()
     const gone = new AbortController()
     const dropped = add('dropped', 'one', gone.signal)
@@ -59,7 +59,7 @@ describe('the queue', () => {
     await expect(add('late', 'one', gone.signal)).rejects.toThrow('left')
   })
 
-  it('refuses the last job of whoever has most, when too many wait', async () => {
+  it('refuses the last job of the busiest client when full', async () => {
     const { add, done, open } = openBusyQueue(3)
     const many = [1, 2, 3].map((at) => add(`many-${at}`, 'many'))
     const full = expect(many[2]).rejects.toBeInstanceOf(QueueFullError)

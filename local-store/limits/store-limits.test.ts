@@ -23,8 +23,8 @@ async function guess({ ask }: TestCheckout, mutation: string, id: string, times:
   return answer
 }
 
-describe('somebody who tries gift cards', () => {
-  it('is stopped after a few, and then not told of one that exists either', async () => {
+describe('an address that guesses gift cards', () => {
+  it('is stopped after a few, and then refused for existing ones, too', async () => {
     const shop = await open()
     const { id } = await createTestCart(shop, { jugaad: 1 })
     expect((await guess(shop, setCards, id, 2)).errors).toBeUndefined()
@@ -40,7 +40,7 @@ describe('somebody who tries gift cards', () => {
     ])
   })
 
-  it('learns nothing from many at once', async () => {
+  it('learns nothing from several codes at once', async () => {
     const shop = await open()
     const { id } = await createTestCart(shop, { jugaad: 1 })
     const codes = ['GIFT500DEMO', 'GUESS1', 'GUESS2']
@@ -50,7 +50,7 @@ describe('somebody who tries gift cards', () => {
     expect(known.errors[0].extensions.code).toBe('THROTTLED')
   })
 
-  it('is told so by the checkout, which keeps what was typed', async () => {
+  it('is told so by the checkout, which keeps the form’s input', async () => {
     const shop = await open()
     const { checkout } = await createTestCart(shop, { jugaad: 1 })
     const apply = (giftCard: string) =>
@@ -65,7 +65,7 @@ describe('somebody who tries gift cards', () => {
     expect(page).not.toContain('DEMO')
   })
 
-  it('is not anybody else', async () => {
+  it('does not limit other addresses', async () => {
     const shop = await open()
     const { id } = await createTestCart(shop, { jugaad: 1 })
     await guess(shop, setCards, id, 3)
@@ -79,7 +79,7 @@ describe('somebody who tries gift cards', () => {
 })
 
 describe('discount codes', () => {
-  it('that do not exist are limited, however they are tried', async () => {
+  it('that do not exist are limited in every place that takes them', async () => {
     const shop = await open()
     const { id, checkout } = await createTestCart(shop, { jugaad: 1 })
     expect((await guess(shop, setCodes, id, 9)).errors).toBeUndefined()
@@ -94,7 +94,7 @@ describe('discount codes', () => {
     expect(await textOf(refused)).toContain('Too many codes were tried from your network.')
   })
 
-  it('that exist are not', async () => {
+  it('that exist are not limited', async () => {
     const shop = await open()
     const { id } = await createTestCart(shop, { jugaad: 1 })
     for (let at = 0; at < 12; at += 1)
@@ -102,7 +102,7 @@ describe('discount codes', () => {
   })
 })
 
-it('carts are made only so fast, and the answer says when to come again', async () => {
+it('new carts are limited, with Retry-After', async () => {
   const shop = await open({ addressLimits: 0.01 })
   const make = () =>
     shop.get('/local-store/api/2026-04/graphql.json', {
@@ -118,7 +118,7 @@ it('carts are made only so fast, and the answer says when to come again', async 
   expect((await shop.ask(missing)).errors[0].extensions.code).toBe('THROTTLED')
 })
 
-it('forms are taken only so fast', async () => {
+it('checkout forms are limited', async () => {
   const shop = await open({ addressLimits: 0.01 })
   const { checkout } = await createTestCart(shop, { jugaad: 1 })
   const send = () => shop.post(checkout, { ...goodForm, intent: 'update' })
@@ -137,7 +137,7 @@ async function order(shop: TestCheckout, buyer: number, changes: Record<string, 
 }
 
 describe('orders of one address', () => {
-  it('with cash on delivery are few at once; other payments go on', async () => {
+  it('with cash on delivery are limited while other payments are accepted', async () => {
     const shop = await open({ addressLimits: 1 })
     for (let buyer = 0; buyer < 5; buyer += 1) expect((await order(shop, buyer)).status).toBe(303)
     const refused = await order(shop, 5)
@@ -149,7 +149,7 @@ describe('orders of one address', () => {
     expect((await order(shop, 6, upi)).status).toBe(303)
   })
 
-  it('are limited whatever pays them, and nothing is ordered', async () => {
+  it('are limited for every payment method', async () => {
     const shop = await open({ addressLimits: 0.05 })
     const upi = { paymentMethod: 'upi', upiId: 'asha@okbank' }
     for (let buyer = 0; buyer < 2; buyer += 1)
@@ -170,7 +170,7 @@ it.each([
   expect((await guess(shop, setCards, id, 30)).errors).toBeUndefined()
 })
 
-it('a server with the store’s token names its buyers, and nobody else does', async () => {
+it('only a server with the store’s token may name its buyers’ addresses', async () => {
   const shop = await open({ accessToken: 'secret', addressLimits: 0.001 })
   const make = async (headers: Record<string, string>) => {
     const response = await shop.get('/local-store/api/2026-04/graphql.json', {

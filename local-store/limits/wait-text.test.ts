@@ -8,4 +8,4 @@ it.each([
   [91, 'in 2 minutes'],
   [120, 'in 2 minutes'],
   [121, 'in 3 minutes'],
-])('%i seconds are said as %s', (seconds, text) => expect(waitText(seconds)).toBe(text))
+])('%i seconds are written as %s', (seconds, text) => expect(waitText(seconds)).toBe(text))

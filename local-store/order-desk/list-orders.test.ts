@@ -29,7 +29,7 @@ async function openOrders() {
 }
 
 describe('orders', () => {
-  it('are listed newest first, page by page, each once', async () => {
+  it('are listed newest first in pages, each once', async () => {
     const desk = await openOrders()
     const first = desk.listOrders({ first: 2 })
     const second = desk.listOrders({ first: 2, after: first.next })
@@ -66,7 +66,7 @@ describe('orders', () => {
     expect(numbersOf(await openOrders(), { search })).toEqual(found)
   })
 
-  it('are listed, searched and counted fast when there are 100,000', () => {
+  it('are listed, searched and counted fast among 100,000', () => {
     const store = openTestStore()
     placeDeskOrder(store)
     fill(store.database, 100_000)

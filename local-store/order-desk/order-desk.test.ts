@@ -27,7 +27,7 @@ function openShop(
 const cash = { paymentMethod: 'cod' } as const
 
 describe('an order', () => {
-  it('goes from new over packed and dispatched to delivered, with a history of who did what', async () => {
+  it('goes from new through packed and dispatched to delivered, with a history', async () => {
     const { desk, act, id } = openShop()
     expect(desk.findOrder(id)?.next).toEqual(['pack', 'dispatch', 'cancel', 'refund'])
     await act({ type: 'pack' })
@@ -98,7 +98,7 @@ describe('an order', () => {
     ],
     ['tracked by a script', [], { ...dispatch, trackingUrl: 'javascript:alert(1)' }, 'https://'],
   ] as [string, OrderAct[], OrderAct, string][])(
-    'is not %s, and says why',
+    'cannot be %s, with a reason',
     async (_, before, done, message) => {
       const { desk, act, id } = openShop()
       for (const each of before) expect(await act(each)).toMatchObject({ type: 'done' })
@@ -111,7 +111,7 @@ describe('an order', () => {
     },
   )
 
-  it('is changed by one of two who saw the same, in this process or another', async () => {
+  it('is changed by one of two concurrent actions, across processes', async () => {
     const folder = makeTestFolder()
     const [here, there] = [openTestStore({}, folder), openTestStore({}, folder)]
     const { id } = placeDeskOrder(here)
@@ -130,7 +130,7 @@ describe('an order', () => {
     }
   })
 
-  it('that there is not, or that nobody changes, is refused', async () => {
+  it('that does not exist, or an action without a name, is refused', async () => {
     const { desk, act } = openTestDesk(openTestStore())
     expect(desk.findOrder(7)).toBeNull()
     expect(desk.findOrderByNumber('PG7')).toBeNull()
@@ -140,7 +140,7 @@ describe('an order', () => {
     expect(await shop.desk.act(anonymous)).toMatchObject({ type: 'refused', reason: 'invalid' })
   })
 
-  it('is left as it was when a step of an act fails', async () => {
+  it('is unchanged when a step of an action fails', async () => {
     const store = openTestStore()
     const { id } = placeDeskOrder(store)
     const broken = openTestDesk({
@@ -161,7 +161,7 @@ describe('an order', () => {
 describe('a cancelled order', () => {
   const withExtras = { discountCodes: ['FIRST'], giftCardCodes: ['GIFT500DEMO'] }
 
-  it('gives stock, gift card and codes back, and says so and what is left to do', async () => {
+  it('restores stock, gift card and codes, and lists what is left to do', async () => {
     const { store, desk, act, id } = openShop({}, withExtras)
     expect(store.giftCards.find('GIFT500DEMO')?.balance).toBe(0)
     const outcome = await act(cancel)
@@ -186,7 +186,7 @@ describe('a cancelled order', () => {
     })
   })
 
-  it('leaves stock as it is where that is wanted', async () => {
+  it('leaves stock unchanged on request', async () => {
     const { store, act } = openShop(cash)
     expect(await act({ ...cancel, restock: false })).toMatchObject({
       notes: ['The stock was left as it is.'],
@@ -197,7 +197,7 @@ describe('a cancelled order', () => {
 })
 
 describe('cash on delivery', () => {
-  it('is pending until it is confirmed, delivered or not', async () => {
+  it('is pending until confirmed, delivered or not', async () => {
     const { act } = openShop(cash)
     await act(dispatch)
     expect(await act({ type: 'deliver' })).toMatchObject({
@@ -208,7 +208,7 @@ describe('cash on delivery', () => {
     })
   })
 
-  it('that is refused comes back: nobody pays, and stock may go up', async () => {
+  it('that is refused is not paid, and its stock may be restored', async () => {
     const { store, act } = openShop(cash, { discountCodes: ['SAVE10'] })
     await act(dispatch)
     expect(await act({ ...refuse, restock: true })).toMatchObject({
@@ -221,14 +221,14 @@ describe('cash on delivery', () => {
   })
 })
 
-describe('a paid parcel that its buyer did not take', () => {
+describe('a paid parcel that the buyer refused', () => {
   it.each([
     [false, 'Give back the ₹2,196 that the buyer paid, then note the refund here.'],
     [
       true,
       'Give back ₹2,097 of the ₹2,196 that the buyer paid, then note the refund here: the ₹99 for delivery are owed all the same, as merchant/tax.ts says.',
     ],
-  ])('goes back without the fee of delivery where that is owed: %s', async (owesDelivery, note) => {
+  ])('is refunded without the delivery fee if that is owed: %s', async (owesDelivery, note) => {
     const store = openTestStore()
     const { id } = placeDeskOrder(store, { deliveryOption: 'express' })
     const { act } = openTestDesk(store, owesDelivery)
@@ -238,7 +238,7 @@ describe('a paid parcel that its buyer did not take', () => {
     expect(notes).toEqual(['The stock was left as it is.', note])
   })
 
-  it('goes back whole where the shop cancels it', async () => {
+  it('is refunded in full if the shop cancels it', async () => {
     const store = openTestStore()
     const { id } = placeDeskOrder(store, { deliveryOption: 'express' })
     const outcome = await openTestDesk(store, true).act(id, cancel)

@@ -39,7 +39,7 @@ async function openSales(times: readonly [string, string, string]) {
   return { figures: createSalesFigures(store), total }
 }
 
-it('a day is a day in India, and orders that were cancelled are in none', async () => {
+it('days are Indian days, and cancelled orders are left out', async () => {
   const { figures, total } = await openSales([
     '2026-04-14T18:29:59.000Z',
     '2026-04-14T18:30:00.000Z',
@@ -53,7 +53,7 @@ it('a day is a day in India, and orders that were cancelled are in none', async 
   expect(figures.listDays('2026-04-16', '2026-04-30')).toEqual([])
 })
 
-it('codes are counted for a time and the one before', async () => {
+it('codes are counted for a period and the one before', async () => {
   const { figures } = await openSales([
     '2026-04-10T10:00:00.000Z',
     '2026-04-11T10:00:00.000Z',
@@ -97,7 +97,7 @@ function expectRecounted(store: Store): void {
   expect(new Map(listed.map((each) => [each.code, [each.uses, each.usesBefore]]))).toEqual(codes)
 }
 
-it('are what counting each order gives, through acts on orders of any day, and in a database of before', async () => {
+it('match a count of all orders after any actions, and in a database of an earlier version', async () => {
   const folder = makeTestFolder()
   const store = openTestStore({}, folder)
   const random = createRandom(15)

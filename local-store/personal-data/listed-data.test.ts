@@ -52,7 +52,7 @@ const fieldsOf = ({ store }: TestCheckout, table: 'orders' | 'carts' | 'order_pr
     JSON.parse(String(store.database.prepare(`SELECT record FROM ${table}`).get()?.record)),
   )
 
-it('the list of personal data has each column of the database, and each field of an order and a cart', async () => {
+it('the list of personal data names every column, and every field of orders and carts', async () => {
   const shop = await openTestCheckout()
   const { checkout } = await createTestCart(shop, { jugaad: 1 })
   await shop.post(checkout, { ...goodForm, expectedTotal: '45000' })

@@ -45,7 +45,7 @@ const ask = (shop: TestCheckout, who: string) =>
 const erase = (shop: TestCheckout, who: string, now = elevenDaysLater) =>
   withDatabase(fileOf(shop), (database) => eraseBuyer(database, readBuyer(who), now))
 
-it('a buyer is told their orders, carts and codes, found by mailbox or phone, and nobody else’s', async () => {
+it('a buyer’s orders, carts and codes are found by mailbox or phone, without others’', async () => {
   const shop = await open()
   await order(shop, { discountCode: 'WELCOME10', intent: 'apply-code' })
   await createTestCart(shop, { jugaad: 1 }, { buyerIdentity: { email: 'asha+2@example.com' } })
@@ -61,7 +61,7 @@ it('a buyer is told their orders, carts and codes, found by mailbox or phone, an
   expect(JSON.stringify(carts)).not.toContain('Ravi')
 })
 
-it('what is told opens nothing: no link of an order, key of a cart or code of a gift card', async () => {
+it('exported data has no order link, cart key or gift card code', async () => {
   const shop = await open()
   const page = await order(shop)
   const row = shop.store.database.prepare('SELECT record FROM carts WHERE order_id = 1').get()
@@ -72,7 +72,7 @@ it('what is told opens nothing: no link of an order, key of a cart or code of a 
   for (const secret of [statusToken, token, key]) expect(told).not.toContain(secret)
 })
 
-it('who is erased is in no byte of the database; numbers, goods, amounts and state stay', async () => {
+it('an erased buyer leaves no byte in the database; numbers, goods, amounts and state stay', async () => {
   const shop = await open()
   const page = await order(shop)
   await order(shop, other, 'Kavya')
@@ -101,7 +101,7 @@ it('who is erased is in no byte of the database; numbers, goods, amounts and sta
   expect((await ask(shop, other.email)).orders).toHaveLength(1)
 })
 
-it('who is erased leaves neither tracking number nor notes; one who has their order is erased at once', async () => {
+it('erasure removes tracking number and notes, at once for delivered orders', async () => {
   const shop = await open()
   await order(shop)
   await order(shop, other)
@@ -135,7 +135,7 @@ it('who is erased leaves neither tracking number nor notes; one who has their or
   })
 })
 
-it('an order that may be on its way keeps its address, and says so', async () => {
+it('an order that may be in transit keeps its address, and is reported', async () => {
   const shop = await open()
   await order(shop)
   const nextDay = new Date('2026-11-02T10:00:00Z')
@@ -149,7 +149,7 @@ it('an order that may be on its way keeps its address, and says so', async () =>
   ])
 })
 
-it('who used a code for first orders is forgotten with the rest', async () => {
+it('erasure also forgets the use of first-order codes', async () => {
   const shop = await open()
   const { checkout } = await createTestCart(shop, { jugaad: 1 }, { discountCodes: ['WELCOME10'] })
   await shop.post(checkout, { ...goodForm, expectedTotal: '40500' })
@@ -160,13 +160,13 @@ it('who used a code for first orders is forgotten with the rest', async () => {
 })
 
 it.each(['asha', '12345', 'asha@', '', 'call 98765 43210 now'])(
-  '%j names no buyer, and is refused',
+  '%j is neither mailbox nor phone, and is refused',
   (text) => {
     expect(() => readBuyer(text)).toThrow('neither an e-mail address nor a phone number')
   },
 )
 
-it('a folder without a store is told so', async () => {
+it('a folder without a store is reported', async () => {
   const work = async () => 0
   await expect(withDatabase('/nowhere/store.sqlite', work)).rejects.toThrow('There is no store')
 })

@@ -11,7 +11,7 @@ const cheapestFirst = `{
   search(query: "ludo", first: 1) { nodes { ... on Product { handle variants(first: 1) { nodes { price { amount } } } } } }
 }`
 
-it('a price that the merchant changes is that of the Storefront API, and asked for again at the checkout', async () => {
+it('a changed price is in the Storefront API at once, and confirmed again at the checkout', async () => {
   const shop = await openTestCheckout()
   const { checkout } = await createTestCart(shop, { 'drunk-ludo': 1 })
   const { data: before } = await shop.ask(cheapestFirst)

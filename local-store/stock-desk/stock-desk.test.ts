@@ -23,7 +23,7 @@ const repriced = (price: string): Partial<CatalogueFileInput> => ({
 })
 
 describe('stock', () => {
-  it('is refilled, corrected and sold out, with a history', async () => {
+  it('is added, corrected and set to sold out, with a history', async () => {
     const { store, desk, change } = openDesk()
     await change({ variantId: 11, stock: { type: 'add', units: 15 } })
     placeDeskOrder(store)
@@ -40,7 +40,7 @@ describe('stock', () => {
     })
   })
 
-  it('that came in is added once, however often its form is sent', async () => {
+  it('is added once, however often its form is sent', async () => {
     const { desk } = openDesk()
     const request = {
       ...{ who: 'Meera', form: 'f-1' },
@@ -50,7 +50,7 @@ describe('stock', () => {
     expect(await desk.change(request)).toMatchObject({ type: 'already', variants: [{ stock: 13 }] })
   })
 
-  it('is low from a line that the merchant draws, five when they draw none', async () => {
+  it('is low below the merchant’s level, by default five', async () => {
     const { desk, change } = openDesk()
     const low = () => desk.listVariants({ show: 'low' }).variants.map(({ sku }) => sku)
     expect(low()).toEqual(['LUDO-D', 'TABOO', 'COUPLE'])
@@ -74,7 +74,7 @@ describe('stock', () => {
 })
 
 describe('a price', () => {
-  it('of the merchant is that of carts, collections and other markets', async () => {
+  it('set by the merchant applies to carts, collections and other markets', async () => {
     const rate = '0.012'
     const abroad = { handle: 'abroad', countries: ['US'], currencyCode: 'USD' as const, rate }
     const { store, change } = openDesk({ markets: [abroad] })
@@ -94,7 +94,7 @@ describe('a price', () => {
     expect(store.catalogue.findVariant(11)).toMatchObject({ price: 79_900, compareAtPrice: 99_900 })
   })
 
-  it('stays over a restart and a changed file, until the file has another one itself', async () => {
+  it('survives a restart and a changed file, until the file sets another', async () => {
     const { store, change, folder } = openDesk()
     await change(
       { variantId: 11, price: 69_900 },
@@ -117,7 +117,7 @@ describe('a price', () => {
     ])
   })
 
-  it('is forgotten with the currency it was in', async () => {
+  it('is dropped when the currency changes', async () => {
     const { store, change, folder } = openDesk()
     await change({ variantId: 11, price: 69_900 })
     store.close()
@@ -144,7 +144,7 @@ describe('a table of changes', () => {
     ],
     ['a variant that is gone', { variantId: 99, price: 100 }, 'no such variant'],
     ['a level below nothing', { variantId: 21, lowStockLevel: -1 }, 'low-stock line'],
-  ])('with %s is taken in no row, and says why', async (_, row, message) => {
+  ])('with %s is refused as a whole, with a reason', async (_, row, message) => {
     const { desk, change } = openDesk()
     const before = desk.listVariants()
     const good = { variantId: 12, price: 120_000, stock: { type: 'add', units: 3 } } as const
@@ -157,7 +157,7 @@ describe('a table of changes', () => {
     expect(desk.listHistory(12).events).toEqual([])
   })
 
-  it('is taken in all rows or, when the disk fails, in none', async () => {
+  it('is saved completely, or not at all when the disk fails', async () => {
     const { store } = openDesk()
     const broken = createStockDesk({
       ...store,

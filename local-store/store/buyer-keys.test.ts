@@ -9,10 +9,13 @@ it.each([
   ['asha@googlemail.com', 'asha@gmail.com'],
   ['a.sha@example.com', 'a.sha@example.com'],
   ['+1@example.com', '+1@example.com'],
-])('%s leads to the mailbox %s', (email, mailbox) => {
+])('%s belongs to the mailbox %s', (email, mailbox) => {
   expect(toMailbox(email)).toBe(mailbox)
 })
 
-it.each(['98765 43210', '+91 98765-43210', '09876543210'])('%s is one phone', (phone) => {
-  expect(toPhoneKey(phone)).toBe('9876543210')
-})
+it.each(['98765 43210', '+91 98765-43210', '09876543210'])(
+  '%s is normalised to the same phone',
+  (phone) => {
+    expect(toPhoneKey(phone)).toBe('9876543210')
+  },
+)

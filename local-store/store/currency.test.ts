@@ -31,7 +31,7 @@ describe('amounts', () => {
     [0, '0.0'],
     [5, '0.05'],
     [-150, '-1.5'],
-  ])('writes %i with one decimal at least and no second zero', (paise, text) => {
+  ])('writes %i with at least one decimal and no trailing second zero', (paise, text) => {
     expect(toAmountText(paise, rupees)).toBe(text)
   })
 

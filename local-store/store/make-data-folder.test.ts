@@ -36,7 +36,7 @@ describe('the data folder', () => {
   })
 
   it.runIf(process.platform === 'linux')(
-    'fails where no folder can be created, rather than hang',
+    'fails, rather than hangs, where no folder can be created',
     () => {
       expect(() => makeDataFolder('/proc/party-gully/data')).toThrow('ENOENT')
     },

@@ -12,7 +12,7 @@ function open() {
 }
 
 describe('the database', () => {
-  it('can be read only by its owner, since it holds addresses', () => {
+  it('is readable only by its owner, since it holds addresses', () => {
     const folder = makeTestFolder()
     const database = openDatabase(join(folder, 'store.sqlite'))
     database.exec('CREATE TABLE t (n INTEGER)')
@@ -29,7 +29,7 @@ describe('the database', () => {
     expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
   })
 
-  it('waits for other processes while it opens, and then leaves waiting to its callers', () => {
+  it('waits for other processes while it opens, later only briefly', () => {
     const { database } = open()
     const waits = () => Number(database.prepare('PRAGMA busy_timeout').get()?.timeout)
     expect(waits()).toBe(5000)

@@ -92,7 +92,7 @@ describe('placing an order', () => {
     expect(shop.orders.findByStatusToken(order?.statusToken ?? '')).toEqual(order)
   })
 
-  it('twice gives the first order', () => {
+  it('twice returns the first order', () => {
     const shop = openShop()
     const request = requestFor(keepCart(shop, [[shop.small, 1]]), { expectedDue: 50_000 })
     const first = shop.orders.place(request)
@@ -101,7 +101,7 @@ describe('placing an order', () => {
     expect(shop.store.stockOf(shop.small)).toBe(4)
   })
 
-  it('uses up codes that apply, and gift cards; codes without effect stay unused', () => {
+  it('uses codes that apply and gift cards, not codes without effect', () => {
     const shop = openShop()
     const cart = keepCart(shop, [[shop.small, 3]], {
       discountCodes: ['ONCE', 'IDLE'],
@@ -119,7 +119,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('counts an order that a gift card pays in full as paid', () => {
+  it('marks an order as paid when a gift card covers it', () => {
     const shop = openShop()
     const cart = keepCart(shop, [[shop.small, 1]], { giftCardCodes: ['GIFT1000'] })
     const outcome = shop.orders.place(requestFor(cart, { expectedDue: 0 }))

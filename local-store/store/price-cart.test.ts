@@ -210,7 +210,7 @@ describe('priceCart', () => {
     ])
   })
 
-  it('counts uses against the limits per code and per customer', () => {
+  it('enforces usage limits per code and per customer', () => {
     const store = openTestStore({
       discounts: [
         { code: 'ONCE', kind: { type: 'percentage', percent: 10 }, oncePerCustomer: true },

@@ -5,7 +5,7 @@ import { listRecentSales } from './recent-orders.ts'
 
 const hourBefore = new Date(testNow.getTime() - 3_600_000)
 
-it('a sale is an order that was neither cancelled nor refused at the door', async () => {
+it('cancelled and refused orders are not sales', async () => {
   const store = openTestStore()
   const one = { lines: [{ id: 'line', variantId: 11, quantity: 1, attributes: [] }] }
   const [first, second] = [1, 2, 3].map(() => placeDeskOrder(store, {}, one).id)

@@ -19,7 +19,7 @@ function lock(dataDir: string) {
 }
 
 describe('while another process writes', () => {
-  it('a change of a cart waits without holding up other requests, and is made once', async () => {
+  it('a cart change waits without blocking other requests, and is made once', async () => {
     const shop = await openTestCheckout()
     const { id } = await createTestCart(shop, { jugaad: 1 })
     const { release } = lock(shop.dataDir)
@@ -51,7 +51,7 @@ describe('while another process writes', () => {
     expect(shop.store.database.prepare('SELECT count(*) AS n FROM orders').get()).toEqual({ n: 1 })
   })
 
-  it('for too long, the buyer hears that nothing was ordered', async () => {
+  it('too long, an order fails and says that nothing was ordered', async () => {
     const faults: string[] = []
     const shop = await openTestCheckout({ log: (message) => faults.push(message) })
     const { checkout } = await createTestCart(shop, { jugaad: 1 })
@@ -64,7 +64,7 @@ describe('while another process writes', () => {
   })
 })
 
-it('what one process sells, the other one shows at once', async () => {
+it('a sale in one process is shown by the other at once', async () => {
   const shop = await openTestCheckout()
   const other = await createLocalStore({
     ...{ dataDir: shop.dataDir, catalogueFile: join(shop.dataDir, 'catalogue.json') },
@@ -85,7 +85,7 @@ it('what one process sells, the other one shows at once', async () => {
   expect([await askOther(), await askOther()]).toEqual([6, 6])
 })
 
-it('a mutation that is refused empties nobody’s memory', async () => {
+it('a refused mutation does not clear the response cache', async () => {
   const shop = await openTestCheckout({ addressLimits: 0.01 }, {}, '192.0.2.1')
   const { checkout } = await createTestCart(shop, { jugaad: 1 })
   const { id } = await createTestCart(shop, { jugaad: 1 })
@@ -96,7 +96,7 @@ it('a mutation that is refused empties nobody’s memory', async () => {
   expect(shop.store.inventory.revision()).toBe(before)
 })
 
-it('abandoned carts go while the store runs; orders and others’ carts stay', async () => {
+it('abandoned carts are deleted while the store runs, except ordered and recent ones', async () => {
   let now = new Date('2026-01-01T00:00:00Z')
   const shop = await openTestCheckout({ now: () => now })
   const ordered = await createTestCart(shop, { jugaad: 1 })

@@ -21,7 +21,7 @@ describe('the store', () => {
     expect(catalogue.listCollectionsOf(1)).toEqual([party])
   })
 
-  it('knows what can be bought', () => {
+  it('knows which variants can be bought', () => {
     const { inventory } = openTestStore()
     expect([11, 31, 41, 999].map(inventory.stockOf)).toEqual([10, 0, null, 0])
     expect([11, 31, 41, 999].map(inventory.isForSale)).toEqual([true, false, true, false])
@@ -47,7 +47,7 @@ describe('the store', () => {
     expect(giftCards.find('GIFT500DEMO')?.balance).toBe(10_000)
   })
 
-  it('keeps nothing of a failed transaction, not even in the mirror', () => {
+  it('keeps nothing of a failed transaction, in memory either', () => {
     const { inventory, transaction, carts } = openTestStore()
     const cart = carts.create()
     const attempt = () =>

@@ -113,7 +113,7 @@ describe('other fields of a cart', () => {
 })
 
 describe('discount codes', () => {
-  it('keep their spelling, once each, with a warning on every change while one does not apply', async () => {
+  it('keep their spelling, once each, and warn on every change while one does not apply', async () => {
     const { api, id } = await newCart()
     const warning = {
       code: 'DISCOUNT_NOT_FOUND',
@@ -130,7 +130,7 @@ describe('discount codes', () => {
     expect((await add(api, id, [line(41)])).warnings).toEqual([warning])
   })
 
-  it('warn only in versions that have such warnings', async () => {
+  it('warn only in API versions that have warnings', async () => {
     const { api, id } = await newCart()
     expect((await setCodes(api, id, ['nope'], '2025-01')).warnings).toEqual([])
     expect((await setCodes(api, id, ['nope'], '2025-07')).warnings).toHaveLength(1)

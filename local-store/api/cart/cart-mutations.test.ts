@@ -46,7 +46,7 @@ describe('cartCreate', () => {
     })
   })
 
-  it('is refused as a whole', async () => {
+  it('is refused completely when one input is invalid', async () => {
     const api = openTestApi()
     const payload = await create(api, { lines: [line(999)], note: 'x'.repeat(5001) })
     expect(payload.cart).toBeNull()
@@ -109,7 +109,7 @@ describe('cart lines', () => {
     expect(userErrors[0]).toMatchObject({ code: 'INVALID', field: ['lines', '1', 'quantity'] })
   })
 
-  it('are changed by id, and go with quantity 0', async () => {
+  it('are changed by id, and removed by quantity 0', async () => {
     const { api, id, cart } = await newCart([line(11, 2), line(21)])
     const [ludo, taboo] = cart.lines.nodes
     const changed = await update(api, id, [
@@ -158,13 +158,13 @@ describe('cart lines', () => {
 })
 
 describe('the key of a cart', () => {
-  it('is needed for every change', async () => {
+  it('is required for every change', async () => {
     const { api, id } = await newCart()
     for (const wrong of [id.replace(/\?.*/, ''), `${id}x`, 'gid://shopify/Product/1'])
       expect(await add(api, wrong, [line(11)])).toEqual(noCart)
   })
 
-  it('is needed to see the buyer, and is not given away', async () => {
+  it('is required to see the buyer, and is not disclosed', async () => {
     const { api, id, cart } = await newCart()
     const value = {
       email: 'asha@example.com',

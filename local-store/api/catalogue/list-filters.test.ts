@@ -153,7 +153,7 @@ describe('filters', () => {
     expect(data.collection.products.filters).toEqual([])
   })
 
-  it('count exactly the products left if the value is added to the others', async () => {
+  it('count exactly the products left when their value is added to the others', async () => {
     const offered = (await select([])).filters.flatMap(({ id, values }) =>
       // The price is a range, not a value, and has no count.
       id === 'filter.v.price' ? [] : values.map(({ input }) => ({ id, input })),

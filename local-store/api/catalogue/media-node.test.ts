@@ -13,7 +13,7 @@ const products = [
 ]
 const open = () => openTestApi({ products, collections: [], discounts: [] })
 
-test('a video comes after the pictures, with its own picture and forms', async () => {
+test('a video comes after the pictures, with its poster and sources', async () => {
   const { data } = await open().ask(`{product(handle:"a"){media(first:5){nodes{
     __typename mediaContentType ...on Video{id alt previewImage{url} sources{url format mimeType width height}}}}}}`)
   expect(data.product.media.nodes).toEqual([
@@ -29,7 +29,7 @@ test('a video comes after the pictures, with its own picture and forms', async (
   ])
 })
 
-test('it is first in the reverse order, and on a page of its own', async () => {
+test('a video is first in reverse order, and can be on its own page', async () => {
   const { data } = await open().ask(`{product(handle:"a"){
     turned: media(first:1,reverse:true){nodes{__typename}}
     first: media(first:1){pageInfo{endCursor}}}}`)

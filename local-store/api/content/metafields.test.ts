@@ -81,7 +81,7 @@ describe('metafields of a cart', () => {
     })
   })
 
-  it('may have a type that is named as something of every object', async () => {
+  it('may have a type named like a built-in object property', async () => {
     const { api, id } = await newCart()
     const metafields = [{ ownerId: id, key: 'wrap', type: 'constructor', value: 'red' }]
     const { data } = await api.ask(set, { metafields })

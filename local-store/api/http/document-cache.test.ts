@@ -29,7 +29,7 @@ function open(slices = alone) {
 }
 
 describe('a document', () => {
-  it('is kept and compiled when it comes a second time, and not before', async () => {
+  it('is cached and compiled when it comes a second time', async () => {
     const prepare = open()
     const first = await prepare('{shop{name}}')
     const second = await prepare('{shop{name}}')
@@ -38,7 +38,7 @@ describe('a document', () => {
     await vi.waitFor(() => expect(compileQuery).toHaveBeenCalledTimes(1))
   })
 
-  it('that is large is kept, and executed as it is', async () => {
+  it('that is large is cached without being compiled', async () => {
     const prepare = open()
     const query = `{shop{${fields(400)}}}`
     await prepare(query)
@@ -54,7 +54,7 @@ describe('a document', () => {
     expect(compileQuery).toHaveBeenCalledTimes(1)
   })
 
-  it('that is invalid is not kept', async () => {
+  it('that is invalid is not cached', async () => {
     const prepare = open()
     const first = await prepare('{nope}')
     expect(first.type).toBe('invalid')
@@ -68,7 +68,7 @@ describe('a document', () => {
     expect(rest.mock.calls.length).toBeGreaterThan(4)
   })
 
-  it('is refused with all its errors in their order, by whichever rules', async () => {
+  it('is refused with all its errors in document order', async () => {
     const refused = await open()('query($unused:Int){shop{nope name(x:1) ...Gone}}')
     const errors = refused.type === 'invalid' ? refused.errors : []
     const found = errors.map(({ message }) => message)
@@ -78,7 +78,7 @@ describe('a document', () => {
   })
 })
 
-it('documents are kept by what they take, the latest of them', async () => {
+it('documents are cached by their memory use, the latest ones', async () => {
   const prepare = open()
   const keep = async (query: string) => {
     await prepare(query)
@@ -99,7 +99,7 @@ it('documents are kept by what they take, the latest of them', async () => {
 describe('the schema', () => {
   const query = '{__schema{queryType{name}}}'
 
-  it('is answered from memory in whatever white space it is versioned for, also after a sale', async () => {
+  it('is answered from memory whatever its white space, also after a sale', async () => {
     const { ask, store } = openTestApi()
     const first = await ask(query)
     for (let at = 0; at < 30; at += 1) {
@@ -108,7 +108,7 @@ describe('the schema', () => {
     }
   })
 
-  it('is executed only a few times in forms that are new, alone or among others', async () => {
+  it('is executed only a few times for new queries, alone or with other fields', async () => {
     const { api } = openTestApi()
     const ask = async (text: string) => {
       const headers = { 'content-type': 'application/json' }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openTestApi } from '#test/local-store/open-test-api.ts'
 
 describe('one document', () => {
-  it('may list only to a limit', async () => {
+  it('may list only so many items', async () => {
     const games = Array.from({ length: 260 }, (_, id) => ({
       id: id + 1000,
       handle: `game-${id}`,
@@ -22,7 +22,7 @@ describe('one document', () => {
     expect(errors?.length).toBeLessThanOrEqual(100)
   })
 
-  it('may hold a few mutations, however they are written', async () => {
+  it('may have a few mutations, however they are written', async () => {
     const { ask, store } = openTestApi()
     const carts = (count: number) =>
       Array.from({ length: count }, (_, at) => `a${at}:cartCreate{cart{id}}`).join(' ')
@@ -49,7 +49,7 @@ describe('one document', () => {
     expect(errors?.[0]?.message).toContain(size)
   })
 
-  it('may cost only so much with its variables, as at the provider without a token', async () => {
+  it('may have only so high a cost with its variables, as at the provider without a token', async () => {
     const { ask } = openTestApi()
     const list = 'variants(first:$n){nodes{product{variants(first:$n){nodes{id}}}}}'
     const query = `query($n:Int!){products(first:$n){nodes{${list}}}}`

@@ -49,7 +49,7 @@ describe('an invalid document', () => {
   it.each([
     [`{shop{${'name '.repeat(9900)}}}`, 'MAX_COMPLEXITY_EXCEEDED'],
     [`{shop{${'name '.repeat(10_100)}}}`, 'syntaxError'],
-  ])('may not be built to exhaust the checks', async (query, code) => {
+  ])('that would exhaust validation is refused', async (query, code) => {
     const { errors } = await openTestApi().ask(query)
     expect(errors?.[0]?.extensions.code).toBe(code)
   })
@@ -62,7 +62,7 @@ describe('an invalid document', () => {
 
 describe('global ids', () => {
   it.each(['constructor', 'toString', 'hasOwnProperty'])(
-    'an id of type %s is of nothing',
+    'an id of type %s resolves to null',
     async (type) => {
       const { errors, data } = await openTestApi().ask(
         `{node(id:"gid://shopify/${type}/1"){id __typename}}`,
@@ -120,7 +120,7 @@ describe('variables', () => {
     )
   })
 
-  it('may be sent undeclared', async () => {
+  it('may be sent without being declared', async () => {
     const { errors } = await openTestApi().ask('{shop{name}}', { id: 'stray' })
     expect(errors).toBeUndefined()
   })

@@ -7,7 +7,7 @@ import { getVersionedSchema } from './schema-versions.ts'
 const repeat = (times: number, field: (at: number) => string) =>
   Array.from({ length: times }, (_, at) => field(at)).join(' ')
 
-describe('a new form of asking for the schema', () => {
+describe('an introspection query in a new form', () => {
   it('is executed in slices, with the same result as in one go', async () => {
     const { ask } = openTestApi()
     await ask('{shop{name}}')
@@ -41,13 +41,13 @@ describe('a new form of asking for the schema', () => {
       'fragments in fragments',
       `{__schema{types{...A}}} fragment A on __Type{${repeat(9, (at) => `a${at}:fields{...B}`)}} fragment B on __Field{${repeat(9, (at) => `b${at}:args{...C}`)}} fragment C on __InputValue{${repeat(9, (at) => `c${at}:name`)}}`,
     ],
-  ])('that asks for %s is refused before it is executed', async (_, query) => {
+  ])('that asks for %s is refused before execution', async (_, query) => {
     const { errors, data } = await openTestApi().ask(query)
     expect(data).toBeUndefined()
     expect(errors).toMatchObject([{ extensions: { code: 'MAX_COMPLEXITY_EXCEEDED' } }])
   })
 
-  it('beside a question about goods is answered, too', async () => {
+  it('together with other fields is answered, too', async () => {
     const { ask } = openTestApi()
     const { data, errors } = await ask('{shop{name} __schema{queryType{name} types{name}}}')
     expect(errors).toBeUndefined()

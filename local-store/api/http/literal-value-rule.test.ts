@@ -27,7 +27,7 @@ describe('a literal of the wrong type', () => {
       '{shop{name @skip(if:1)}}',
       "Argument 'if' on Directive 'skip' has an invalid value (1). Expected type 'Boolean!'.",
     ],
-  ])('%s says once which argument has an invalid value', async (query, message) => {
+  ])('%s reports the invalid argument once', async (query, message) => {
     const { errors } = await openTestApi().ask(query)
     expect(errors).toHaveLength(1)
     expect(errors[0]).toMatchObject({
@@ -47,7 +47,7 @@ describe('a literal of the wrong type', () => {
       'argumentNotAccepted',
       "InputObject 'CartInput' doesn't accept argument 'nope'",
     ],
-  ])('%s names the field of the input object', async (query, code, message) => {
+  ])('%s reports the field of the input object', async (query, code, message) => {
     const { errors } = await openTestApi().ask(query)
     expect(errors[0]).toMatchObject({ message, extensions: { code } })
   })

@@ -47,12 +47,12 @@ describe('the cost of an operation', () => {
     expect(costOf(query, { n: 250 })).toBe(12)
   })
 
-  it('stays a whole number however deeply lists nest', () => {
+  it('stays a safe integer however deeply lists nest', () => {
     const query = `{${'games(first:250){nodes{'.repeat(20)}id${'}}'.repeat(20)}}`
     expect(costOf(query)).toBe(Number.MAX_SAFE_INTEGER)
   })
 
-  it('of fragments used over and over is found at once', () => {
+  it('of repeatedly used fragments is computed without expanding them', () => {
     const parts = Array.from(
       { length: 25 },
       (_, at) => `fragment F${at} on Game{a:node{...F${at + 1}} b:node{...F${at + 1}}}`,

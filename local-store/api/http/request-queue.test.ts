@@ -22,8 +22,8 @@ function open(milliseconds: number) {
   return { ask, order, enqueue, nextLoop }
 }
 
-describe('requests that come at once', () => {
-  it('begin in turn, a client with many behind one with few', async () => {
+describe('concurrent requests', () => {
+  it('take turns between clients with many and few', async () => {
     const { ask, order } = open(1)
     const names = ['a1', 'a2', 'a3', 'b1']
     await Promise.all(names.map((name) => ask(name[0] ?? '', name)))
@@ -31,19 +31,19 @@ describe('requests that come at once', () => {
     expect(order).toEqual(['a1', 'a2', 'b1', 'a3'])
   })
 
-  it('let pages go between them', async () => {
+  it('let page requests run between them', async () => {
     const { ask, order, nextLoop } = open(9)
     await Promise.all([...['1', '2', '3', '4'].map((name) => ask('a', name)), nextLoop()])
     expect(order.indexOf('a page')).toBeLessThan(3)
   })
 
-  it('of our own pages wait for nobody', async () => {
+  it('of the shop’s own pages do not wait', async () => {
     const { ask, order } = open(9)
     await Promise.all([ask('a', '1'), ask('a', '2'), ask('a', '3'), ask(null, 'own')])
     expect(order.indexOf('own')).toBeLessThan(2)
   })
 
-  it('are not held up by one that waits for something else', async () => {
+  it('are not blocked by one that waits for something else', async () => {
     const { enqueue, ask } = open(1)
     const { promise, resolve } = Promise.withResolvers<Response>()
     const held = enqueue('a', () => promise)
@@ -52,7 +52,7 @@ describe('requests that come at once', () => {
     expect(await (await held)?.text()).toBe('late')
   })
 
-  it('come to an end: beyond five hundred whoever has most hears so', async () => {
+  it('are limited to five hundred, beyond which the busiest client is refused', async () => {
     const { enqueue, ask } = open(1)
     const { promise, resolve } = Promise.withResolvers<Response>()
     const held = enqueue('a', () => promise)

@@ -18,7 +18,7 @@ it('a response about goods is cached until something is sold', async () => {
   expect(leftIn(await ask(stockOfLudo))).toBe(6)
 })
 
-it('a response that a sale has overtaken is not cached', async () => {
+it('a response overtaken by a sale is not cached', async () => {
   const { ask, store } = openTestApi()
   const { stockOf } = store
   vi.spyOn(store, 'stockOf').mockImplementationOnce((...variant) => {
@@ -30,7 +30,7 @@ it('a response that a sale has overtaken is not cached', async () => {
   expect(leftIn(await ask(stockOfLudo))).toBe(6)
 })
 
-it('other variables and other hosts have a response each', async () => {
+it('responses are cached by variables and host', async () => {
   const { ask, api } = openTestApi()
   const title = 'query($handle:String!){product(handle:$handle){title}}'
   const titles = ['ludo', 'taboo'].map(async (handle) => (await ask(title, { handle })).data)

@@ -3,7 +3,7 @@ import { openTestApi } from '#test/local-store/open-test-api.ts'
 import { createTimeSlices } from './time-slices.ts'
 
 describe('the parts of a long request', () => {
-  it('have the event loop for a slice at a time, and go on in order', async () => {
+  it('run a slice of the event loop at a time, in order', async () => {
     let time = 0
     const slices = createTimeSlices(() => time)
     expect(slices.isOver()).toBe(false)
@@ -27,15 +27,15 @@ describe('the parts of a long request', () => {
     expect(order.indexOf('another request')).toBeLessThanOrEqual(1)
   })
 
-  it('all go on when nothing else is asked', async () => {
+  it('all continue when nothing else is requested', async () => {
     const slices = createTimeSlices()
     await Promise.all(Array.from({ length: 500 }, () => slices.rest()))
     await slices.rest()
   })
 })
 
-describe('the work of a request', () => {
-  it('is what the thread did for it: neither what it waited for, nor its rests', async () => {
+describe('the measured work of a request', () => {
+  it('excludes waiting and pauses', async () => {
     let [time, worked] = [0, 100]
     const slices = createTimeSlices(
       () => time,
@@ -58,7 +58,7 @@ describe('the work of a request', () => {
     expect(slices.used()).toBe(7)
   })
 
-  it('counts on after a wait that failed', async () => {
+  it('continues to be counted after a wait that failed', async () => {
     let worked = 0
     const slices = createTimeSlices(undefined, () => worked)
     const failing = slices.waitFor(Promise.reject(new Error('busy')))
@@ -69,7 +69,7 @@ describe('the work of a request', () => {
   })
 })
 
-it('a request with many lists gives the answer that it gives in one go', async () => {
+it('a request with many lists has the same result as in one go', async () => {
   const { ask } = openTestApi()
   const list = 'products(first:9){nodes{title variants(first:9){nodes{price{amount}}}}}'
   const many = Array.from({ length: 20 }, (_, at) => `a${at}:${list}`).join(' ')

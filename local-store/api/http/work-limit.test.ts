@@ -22,7 +22,7 @@ function open(milliseconds: number) {
   return { send, ask, pass: (ms: number) => (time += ms) }
 }
 
-it('an address has a part of the server’s time, whatever its questions are', async () => {
+it('limits an address’s share of server time, whatever its queries', async () => {
   const { ask, pass } = open(60)
   expect(await ask('192.0.2.1')).toBe('answered')
   expect(await ask('192.0.2.1', '{nothing}')).toBe('undefinedField')
@@ -34,7 +34,7 @@ it('an address has a part of the server’s time, whatever its questions are', a
   expect(await ask('192.0.2.1')).toBe('answered')
 })
 
-it('whoever is refused hears when to come again, and not what was asked is read', async () => {
+it('refuses with Retry-After, without parsing the query', async () => {
   const { ask, send } = open(400)
   expect(await ask('192.0.2.1')).toBe('answered')
   const refused = await send('no JSON', '192.0.2.1')
@@ -47,7 +47,7 @@ it('whoever is refused hears when to come again, and not what was asked is read'
   ])
 })
 
-it('other addresses, and our own questions, go on', async () => {
+it('does not affect other addresses and the shop’s own queries', async () => {
   const { ask } = open(400)
   expect(await ask('192.0.2.1')).toBe('answered')
   expect(await ask('192.0.2.2')).toBe('answered')

@@ -30,7 +30,7 @@ async function order() {
 
 const parcel = { carrier: 'Delhivery', trackingNumber: 'DL1042', trackingUrl: 'https://t.test/1' }
 
-it('an order says in the API how far it is, and where its parcel is', async () => {
+it('an order’s state and parcel are in the API', async () => {
   const { ask, act } = await order()
   expect(await ask()).toMatchObject({
     ...{ name: 'PG1001', orderNumber: 1001, email: 'asha@example.com' },
@@ -67,7 +67,7 @@ it('a cancelled order says when and why', async () => {
   })
 })
 
-it('a day later it hides buyer and tracking number, as its page does', async () => {
+it('an order hides buyer and tracking number after a day, like its page', async () => {
   const { ask, act, wait } = await order()
   await act(1, { type: 'dispatch', ...parcel })
   wait(25)
@@ -80,7 +80,7 @@ it('a day later it hides buyer and tracking number, as its page does', async () 
     expect(JSON.stringify(shown)).not.toContain(secret)
 })
 
-it('is nothing to whoever lacks its key', async () => {
+it('an order is null without its key', async () => {
   const { ask, key } = await order()
   for (const id of ['Order/1', 'Order/1?key=', 'Order/1?key=0', `Order/2?key=${key}`])
     expect(await ask(`gid://shopify/${id}`)).toBeNull()
