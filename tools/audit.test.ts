@@ -6,12 +6,12 @@ const answering =
   () =>
     Promise.resolve({ code, stdout, stderr })
 
-it('is clean when the registry knows of no hole', async () => {
+it('is clean when the registry knows no vulnerability', async () => {
   const report = JSON.stringify({ auditReportVersion: 2, vulnerabilities: {}, metadata: {} })
   expect(await auditDependencies(answering(report))).toEqual({ type: 'clean' })
 })
 
-it('names each package with a hole, how bad it is, and where to read of it', async () => {
+it('lists each vulnerable package with severity and advisory', async () => {
   const hole = { title: 'Reads any file', url: 'https://example.com/advisory/1', severity: 'high' }
   const vulnerabilities = {
     hono: { name: 'hono', severity: 'high', via: [hole] },
@@ -23,7 +23,7 @@ it('names each package with a hole, how bad it is, and where to read of it', asy
   })
 })
 
-it('asks about tools of developers, too', async () => {
+it('includes development dependencies', async () => {
   const asked: (readonly string[])[] = []
   await auditDependencies((options) => {
     asked.push(options)

@@ -155,7 +155,7 @@ describe('the first step of a command', () => {
     expect(stderr).toContain(join('.cache', 'install.log'))
   })
 
-  it('serves where only what serves is installed, and installs nothing', async () => {
+  it('serves with the serving packages alone, and installs nothing', async () => {
     const project = createServingProject()
     const served = await project.run(['start'])
     expect(served).toMatchObject({ code: 0, stdout: 'serving\n', stderr: '' })
@@ -166,27 +166,27 @@ describe('the first step of a command', () => {
     ])
   })
 
-  it('installs the rest for a task that needs it', async () => {
+  it('installs the other packages for a task that needs them', async () => {
     const project = createServingProject()
     expect((await project.run(['build'])).stdout).toContain('hello')
     expect(project.calls()).toEqual(['ci'])
   })
 
-  it('installs the rest to build a shop that is not built', async () => {
+  it('installs the other packages to build a shop that is not built', async () => {
     const project = createServingProject()
     rmSync(join(project.folder, 'build'), { recursive: true })
     expect((await project.run(['start'])).stdout).toContain('serving')
     expect(project.calls()).toEqual(['ci'])
   })
 
-  it('installs what serves in another version', async () => {
+  it('installs again when a serving package has another version', async () => {
     const project = createServingProject()
     writeFileSync(join(project.folder, 'package-lock.json'), lockFile('2.0.0'))
     expect((await project.run(['start'])).stdout).toContain('serving')
     expect(project.calls()).toEqual(['ci'])
   })
 
-  it('installs again after the rest was removed', async () => {
+  it('installs again after the other packages were removed', async () => {
     const project = createProject()
     await project.run(['build'])
     rmSync(join(project.folder, 'node_modules', 'vite'), { recursive: true })

@@ -47,15 +47,15 @@ function createBuiltProject() {
   return root
 }
 
-describe('a build is reused', () => {
-  it('while its sources are unchanged', () => {
+describe('a build', () => {
+  it('is reused while its sources are unchanged', () => {
     const root = createBuiltProject()
     utimesSync(join(root, hero), 1, 1)
     writeFileSync(join(root, 'app/home/hero.test.tsx'), 'tests are not built')
     expect(isBuildCurrent(root)).toBe(true)
   })
 
-  it('not when a source was changed, added, renamed or moved', () => {
+  it('is not reused when a source was changed, added, renamed or moved', () => {
     const changes = [
       (root: string) => writeFileSync(join(root, hero), 'export const hero = 2'),
       (root: string) => writeFileSync(join(root, 'app/home/tile.tsx'), ''),
@@ -69,14 +69,14 @@ describe('a build is reused', () => {
     }
   })
 
-  it('not when it was interrupted', () => {
+  it('is not reused when it was interrupted', () => {
     const root = createProject()
     const fingerprint = build(root)
     rmSync(join(root, buildFolder(fingerprint), 'stamp'))
     expect(hasBuild(root, fingerprint)).toBe(false)
   })
 
-  it('when its sources are back', () => {
+  it('is reused when its sources are as before', () => {
     const root = createBuiltProject()
     const first = fingerprintSources(root)
     writeFileSync(join(root, hero), 'export const hero = 2')
@@ -88,7 +88,7 @@ describe('a build is reused', () => {
 })
 
 describe('a new build', () => {
-  it('leaves the files of the one being served', () => {
+  it('leaves the files of the build being served', () => {
     const root = createBuiltProject()
     const served = realpathSync(join(root, 'build/current'))
     const first = readFileSync(join(served, 'server/serve.js'), 'utf8')
@@ -98,7 +98,7 @@ describe('a new build', () => {
     expect(realpathSync(join(root, 'build/current'))).not.toBe(served)
   })
 
-  it('replaces the oldest of three, and a build from before there was a link', () => {
+  it('replaces the oldest of three, and a build made before there was a link', () => {
     const root = createProject()
     mkdirSync(join(root, 'build/current/server'), { recursive: true })
     const names = [1, 2, 3, 4].map((version) => {

@@ -5,7 +5,7 @@ const shot = (title: string, width: number, theme: string) => ({
   ...{ title, width, theme, file: `${width}-${theme}.png` },
 })
 
-test('a page has one row, narrow screens first', () => {
+test('each page has one row, narrow screens first', () => {
   const html = drawContactSheet([
     shot('/faq', 1280, 'dark'),
     shot('/faq', 360, 'light'),
@@ -19,7 +19,7 @@ test('a page has one row, narrow screens first', () => {
   ])
 })
 
-test('a path is escaped, whatever it contains', () => {
+test('a path is escaped', () => {
   const html = drawContactSheet([shot('/search?q=<b>&"', 360, 'dark')])
   expect(html).toContain('<h2>/search?q=&lt;b>&amp;&quot;</h2>')
 })

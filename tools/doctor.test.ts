@@ -21,7 +21,7 @@ async function runDoctor(options: readonly string[], environment: Record<string,
   return { code, output, left: readdirSync(folder) }
 }
 
-test('finds nothing wrong with the demonstration, notes what its owner must change, and leaves nothing', async () => {
+test('finds nothing wrong with the demonstration, notes what its owner must change, and leaves no files', async () => {
   const { code, output, left } = await runDoctor([])
   expect(output).toMatch(/^Examined: the local store with demo\/catalogue\.json\.\n/)
   expect(output).toMatch(/^note +gstin +The GSTIN \w+ in merchant\/brand\.ts is mistyped/m)
@@ -32,7 +32,7 @@ test('finds nothing wrong with the demonstration, notes what its owner must chan
   expect(left).toEqual([])
 })
 
-test('prints one JSON object for scripts, and ends with 1 when something is wrong', async () => {
+test('prints JSON for scripts, and exits with 1 when something is wrong', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'doctor-own-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const variants = [{ price: '499.00', stock: 3 }]
@@ -57,7 +57,7 @@ test.each([
   [['--fast'], {}, /^The doctor has no option --fast\.\n\nUsage: npm run doctor/],
   [[], { PORT: 'x' }, /^The setting PORT must be a port number from 0 to 65535\.\n$/],
   [[], { CATALOGUE_FILE: 'nowhere.json' }, /^.*nowhere\.json.*\n$/],
-])('ends with 2 and a sentence when it cannot be run: %o %o', async (options, settings, said) => {
+])('exits with 2 and a message when it cannot run: %o %o', async (options, settings, said) => {
   const { code, output, left } = await runDoctor(options, settings)
   expect(output).toMatch(said)
   expect(code).toBe(2)

@@ -37,7 +37,7 @@ function runWith(
   return { status, stdout, stderr }
 }
 
-it('the command imports into the catalogue of the data folder, and says what it did', () => {
+it('import writes to the data folder’s catalogue, and reports what it did', () => {
   writeFileSync(join(folder, 'good.csv'), 'Handle,Title,Variant Price\nludo,Ludo,"1,299"\n')
   const { status, stdout, stderr } = run('import', 'good.csv')
   const into = join(folder, 'data', 'catalogue.json')
@@ -50,7 +50,7 @@ it('the command imports into the catalogue of the data folder, and says what it 
   expect(openCatalogueFile(into, null).read().products).toMatchObject([{ handle: 'ludo' }])
 })
 
-it('a catalogue that the settings name already needs no word to be served', () => {
+it('import into the configured catalogue needs no setting to serve it', () => {
   writeFileSync(join(folder, 'more.csv'), 'Handle,Title,Variant Price\nrummy,Rummy,99\n')
   const CATALOGUE_FILE = join(folder, 'own.json')
   const { status, stdout } = runWith({ CATALOGUE_FILE }, 'import', 'more.csv')
@@ -60,7 +60,7 @@ it('a catalogue that the settings name already needs no word to be served', () =
   expect(aside.stdout).toContain(`CATALOGUE_FILE=${join(folder, 'aside.json')} npm start`)
 })
 
-it('a file with faults changes nothing, and the status tells scripts', () => {
+it('import of an invalid file changes nothing and exits with 1', () => {
   writeFileSync(join(folder, 'bad.csv'), 'Handle,Title,Variant Price\nludo,Ludo,free\n')
   const { status, stdout, stderr } = run('import', 'bad.csv', '--into', 'other.json')
   expect(status).toBe(1)
@@ -80,14 +80,14 @@ it.each([
   ['import', ['good.csv', '--nonsense'], "Unknown option '--nonsense'"],
   ['export', [], 'Usage: npm run export -- shopify'],
   ['export', ['elsewhere'], 'Usage: npm run export -- shopify'],
-] as const)('%s %j is answered by a sentence, without a stack', (tool, options, sentence) => {
+] as const)('%s %j fails with a message, without a stack trace', (tool, options, sentence) => {
   const { status, stderr } = run(tool, ...options)
   expect(status).toBe(1)
   expect(stderr).toContain(sentence)
   expect(stderr).not.toMatch(/\n\s+at /)
 })
 
-it('the command exports the demonstration, in files that only their owner may read', () => {
+it('export writes the demonstration to files that only their owner may read', () => {
   const { status, stdout, stderr } = run('export', 'shopify', '--out', 'files')
   expect([status, stderr]).toEqual([0, ''])
   const names = ['products.csv', 'discounts.csv', 'customers.csv', 'orders.csv']

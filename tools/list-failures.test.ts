@@ -17,7 +17,7 @@ it('names Vitest’s failed tests, and files that could not be loaded', () => {
   ])
 })
 
-it('names Playwright’s failed tests with their project, and what stopped the run', () => {
+it('names Playwright’s failed tests with their project, and errors of the run', () => {
   const message = Array.from({ length: 20 }, (_, line) => `line ${line}`).join('\n')
   const passed = { projectName: 'phone', status: 'expected', results: [{ errors: [] }] }
   const failed = {
@@ -43,7 +43,7 @@ it('names Playwright’s failed tests with their project, and what stopped the r
   expect(run).toBe('Playwright\n    No browser')
 })
 
-it.each([null, '{"suites":', '[]'])('names nothing in the report %j', (report) => {
+it.each([null, '{"suites":', '[]'])('lists nothing for the report %j', (report) => {
   expect(listVitestFailures(report)).toEqual([])
   expect(listPlaywrightFailures(report)).toEqual([])
 })

@@ -44,7 +44,7 @@ it('excludes mutants known to be equivalent', () => {
   expect(score).toMatchObject({ equivalent: 1, survivors: [{ replacement: 'true' }] })
 })
 
-it('each mutant that no test can see is one of a line that exists', () => {
+it('every equivalent mutant refers to an existing line', () => {
   const known: readonly Equivalent[] = JSON.parse(read('test/mutation/equivalent.json'))
   const gone = known.filter(({ file, line }) => !read(file).includes(line))
   expect(known.length).toBeGreaterThan(50)

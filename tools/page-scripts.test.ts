@@ -27,7 +27,7 @@ const manifest: RouteManifest = {
 }
 
 describe('the scripts of a page', () => {
-  it('are the manifest, the entry, the route, its parents and what these import, each once', () => {
+  it('are the manifest, entry, route, parents and their imports, each once', () => {
     expect(findPageScripts(manifest, 'product/:handle')).toEqual([
       '/assets/manifest-1a.js',
       '/assets/entry.js',
@@ -39,12 +39,12 @@ describe('the scripts of a page', () => {
     ])
   })
 
-  it('leave out what other pages load', () => {
+  it('leave out scripts of other pages', () => {
     expect(findPageScripts(manifest, '')).not.toContain('/assets/product.js')
     expect(findPageScripts(manifest, '')).toContain('/assets/home.js')
   })
 
-  it('cannot be listed for a path that is not a route', () => {
+  it('cannot be listed for an unknown path', () => {
     expect(() => findPageScripts(manifest, 'nowhere')).toThrow('No route has the path "nowhere"')
   })
 })

@@ -11,23 +11,23 @@ function change(...events: readonly TraceEvent[]): TraceEvent[] {
   return changed
 }
 
-test('a task lasts as long as it had a processor', () => {
+test('a task’s duration is its processor time', () => {
   expect(change(slowTask)).toEqual([{ ...slowTask, dur: 100 }])
 })
 
-test('what happens in a task moves along', () => {
+test('events within a task are scaled with it', () => {
   const layout = { ...common, name: 'Layout', ts: 1200, dur: 150, tts: 80, tdur: 40 }
   expect(change(slowTask, layout)[1]).toMatchObject({ ts: 1030, dur: 40 })
 })
 
-test('what has no processor time of its own keeps its share of the task', () => {
+test('events without processor time keep their share of the task', () => {
   const mark = { ...common, ph: 'I', name: 'firstPaint', ts: 1200 }
   const paint = { ...common, name: 'Paint', ts: 1200, dur: 200 }
   expect(change(slowTask, mark)[1]).toMatchObject({ ts: 1050 })
   expect(change(slowTask, paint)[1]).toMatchObject({ ts: 1050, dur: 50 })
 })
 
-test('other threads and what lies between tasks stay', () => {
+test('other threads and events between tasks are unchanged', () => {
   const elsewhere = { ...common, tid: 2, name: 'Paint', ts: 1200, dur: 200 }
   const after = { ...common, name: 'Commit', ts: 1500, dur: 20 }
   expect(change(slowTask, elsewhere, after).slice(1)).toEqual([elsewhere, after])

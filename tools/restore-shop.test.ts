@@ -43,7 +43,7 @@ function openShop(kind: 'local' | 'hosted' = 'local', databaseUrl: string | null
   return { places, dataDir, backups: join(dataDir, 'backups') }
 }
 
-it('a backup is the store and the desk as files of one time, for their owner’s eyes', async () => {
+it('a backup has store and desk of the same moment, readable only by their owner', async () => {
   const { places, dataDir, backups } = openShop()
   await keep(dataDir, 1)
   const paths = await backUpShop(places, backups, now)
@@ -51,7 +51,7 @@ it('a backup is the store and the desk as files of one time, for their owner’s
   for (const path of paths) expect(statSync(path).mode & 0o777).toBe(0o600)
 })
 
-it('by whichever file is named both come back, while the shop served, and no ticket is given twice', async () => {
+it('either file restores both, not while the shop runs, and no ticket is reused', async () => {
   const { places, dataDir, backups } = openShop()
   const serving = await openDesk({ dataDir, databaseUrl: null })
   await keep(dataDir, 1, 2)
@@ -69,7 +69,7 @@ it('by whichever file is named both come back, while the shop served, and no tic
   expect(await keep(dataDir, 2, 4)).toEqual(['T-1002', 'T-1004'])
 })
 
-it('tickets that nobody can read any more are not given again either', async () => {
+it('tickets of an unreadable desk are not reused either', async () => {
   const { places, dataDir, backups } = openShop('hosted')
   await keep(dataDir, 1)
   const [path = ''] = await backUpShop(places, backups, now)
@@ -80,7 +80,7 @@ it('tickets that nobody can read any more are not given again either', async () 
   expect(await keep(dataDir, 3)).toEqual(['T-2002'])
 })
 
-it('a desk that is damaged in the backup leaves the store, too, as it is', async () => {
+it('a damaged desk in the backup leaves the store unchanged, too', async () => {
   const { places, dataDir, backups } = openShop()
   await keep(dataDir, 1)
   await backUpShop(places, backups, now)
@@ -91,7 +91,7 @@ it('a desk that is damaged in the backup leaves the store, too, as it is', async
   expect(list()).toEqual(before)
 })
 
-it('a desk that cannot take its place gives the store its place back', async () => {
+it('a desk that cannot be restored rolls the store back', async () => {
   const { places, dataDir, backups } = openShop()
   await keep(dataDir, 1)
   await backUpShop(places, backups, now)
@@ -111,7 +111,7 @@ it('a desk that cannot take its place gives the store its place back', async () 
   expect(readdirSync(dataDir).filter((name) => name.includes('.new'))).toEqual([])
 })
 
-it('without a desk in the backup the desk stays, and says so', async () => {
+it('a backup without a desk keeps the current one, and says so', async () => {
   const { places, dataDir, backups } = openShop()
   const [path = ''] = await backUpShop(places, backups, now)
   await keep(dataDir, 1)
@@ -121,14 +121,14 @@ it('without a desk in the backup the desk stays, and says so', async () => {
   expect(await keep(dataDir, 2)).toEqual(['T-1002'])
 })
 
-it('a desk whose tables are about to be made is left out', async () => {
+it('a desk without tables is left out of the backup', async () => {
   const { places, dataDir, backups } = openShop()
   new DatabaseSync(deskFile(dataDir)).close()
   const paths = await backUpShop(places, backups, now)
   expect(paths.map((path) => basename(path))).toEqual([storeName])
 })
 
-it('with a hosted store the desk alone is backed up', async () => {
+it('with a hosted store only the desk is backed up', async () => {
   const { places, dataDir, backups } = openShop('hosted')
   await expect(backUpShop(places, backups, now)).rejects.toThrow('desk.sqlite is missing')
   await keep(dataDir, 1)
@@ -140,7 +140,7 @@ it('with a hosted store the desk alone is backed up', async () => {
   expect(existsSync(join(dataDir, 'store.sqlite'))).toBe(false)
 })
 
-it('a desk in PostgreSQL is left to its own tools', async () => {
+it('a desk in PostgreSQL is left to pg_dump', async () => {
   const { places, backups } = openShop('local', 'postgres://db.example/shop')
   const [path = '', ...others] = await backUpShop(places, backups, now)
   expect([basename(path), others]).toEqual([storeName, []])
@@ -150,7 +150,7 @@ it('a desk in PostgreSQL is left to its own tools', async () => {
   expect(() => restoreShop(hosted.places, path, later)).toThrow('pg_dump')
 })
 
-it('restores no half of a backup whose other file is gone', async () => {
+it('a backup with a missing file is not restored', async () => {
   const { places, dataDir, backups } = openShop()
   await keep(dataDir, 1)
   const paths = await backUpShop(places, backups, now)

@@ -26,7 +26,7 @@ function runSbom(...options: string[]) {
 
 const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-it('the bill of materials lists each package that the shop runs on, with its hash, and no tool', () => {
+it('the bill of materials lists each serving package with its hash, and no tool', () => {
   const { status, stderr, read } = runSbom('--out', 'bill.json')
   expect([status, stderr]).toEqual([0, ''])
   const bill: { components: { name: string; version: string; hashes?: object[] }[] } =
@@ -39,7 +39,7 @@ it('the bill of materials lists each package that the shop runs on, with its has
   expect(tools.filter((name) => versions.has(name))).toEqual([])
 })
 
-it('another format is asked for by name, and an unknown one is refused', () => {
+it('another format can be chosen by name, and an unknown one is refused', () => {
   const { status, read } = runSbom('--format', 'spdx', '--out', 'bill.json')
   expect(status).toBe(0)
   expect(read('bill.json').spdxVersion).toMatch(/^SPDX-2/)

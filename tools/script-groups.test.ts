@@ -36,17 +36,17 @@ describe('before a page is interactive', () => {
   const money = '/shop/commerce/model/money.ts'
   const card = '/shop/app/catalogue/product-card.tsx'
 
-  it('every page loads what stands around all pages', () => {
+  it('the frame’s modules are in the file that every page loads', () => {
     const nameOf = nameFiles({ [top]: { static: ['/shop/app/frame/footer.tsx'] } })
     expect(nameOf('/shop/app/frame/footer.tsx')).toBe('shared')
   })
 
-  it('every page loads what many pages of several kinds need', () => {
+  it('modules of many pages of several kinds are in the file that every page loads', () => {
     const nameOf = nameFiles(Object.fromEntries(pages.map((page) => [page, { static: [money] }])))
     expect(nameOf(money)).toBe('shared')
   })
 
-  it('what several pages of one kind need has a file of its own', () => {
+  it('modules of several pages of one kind have a file of their own', () => {
     const submission = '/shop/app/forms/use-submission.ts'
     const login = '/shop/app/account/login.route.tsx'
     const nameOf = nameFiles({
@@ -61,7 +61,7 @@ describe('before a page is interactive', () => {
     expect(nameOf(submission)).toBe('forms')
   })
 
-  it('what one page needs, or two, is not loaded with the others', () => {
+  it('modules of one or two pages are not grouped', () => {
     const nameOf = nameFiles({ [home]: { static: [money] }, [search]: { static: [money, card] } })
     expect(nameOf(card)).toBeNull()
     expect(nameOf(money)).toBeNull()
@@ -80,13 +80,13 @@ describe('before a page is interactive', () => {
     expect(nameOf(picker)).toBeNull()
   })
 
-  it('primitives of two pages of a kind are in its file', () => {
+  it('primitives of two pages of a kind are in that kind’s file', () => {
     const field = '/shop/app/ui/field.tsx'
     const nameOf = nameFiles({ [checkout]: { static: [field] }, [contact]: { static: [field] } })
     expect(nameOf(field)).toBe('forms')
   })
 
-  it('every page loads what two pages need and the frame will ask for anyway', () => {
+  it('modules of two pages that the frame loads later are in the file that every page loads', () => {
     const watch = '/shop/app/cart/order-watch.ts'
     const listeners = '/shop/app/frame/page-listeners.tsx'
     const nameOf = nameFiles({
@@ -100,7 +100,7 @@ describe('before a page is interactive', () => {
   })
 })
 
-it('what single pages need, and the frame will ask for on every page, is one file', () => {
+it('modules of single pages that the frame loads later share one file', () => {
   const watch = '/shop/app/cart/order-watch.ts'
   const texts = '/shop/content/connectivity.ts'
   const listeners = '/shop/app/frame/page-listeners.tsx'
@@ -113,7 +113,7 @@ it('what single pages need, and the frame will ask for on every page, is one fil
   expect([watch, texts].map(nameOf)).toEqual(['frame-early', 'frame-early'])
 })
 
-it('words go with the folder that uses them, whoever loads it', () => {
+it('texts are grouped with the folder that uses them, whichever page loads it', () => {
   const words = '/shop/merchant/dispatch.ts'
   const when = '/shop/app/shop/dispatch-day.ts'
   const nameOf = nameFiles({
@@ -129,7 +129,7 @@ describe('on demand', () => {
   const codes = '/shop/app/cart/have-code.tsx'
   const rules = '/shop/commerce/model/forms/text-rules.ts'
 
-  it('files go by their folder, and apart where another page needs only a part', () => {
+  it('modules are grouped by folder, and apart where another page needs only a part', () => {
     const nameOf = nameFiles({
       [top]: { late: [sheet] },
       [sheet]: { static: [codes] },
@@ -139,7 +139,7 @@ describe('on demand', () => {
     expect(nameOf(codes)).toBe('cart-checkout-later')
   })
 
-  it('what many pages load of an area is apart from what few do, which may import it', () => {
+  it('modules of a folder that many pages load are apart from those that few load', () => {
     const words = '/shop/app/cart/line-words.ts'
     const nameOf = nameFiles({
       [top]: { late: [sheet] },
@@ -155,7 +155,7 @@ describe('on demand', () => {
     ])
   })
 
-  it('what one page alone loads of a topic of no page does not come with what others do', () => {
+  it('modules of one page alone are not grouped with those of other pages', () => {
     const states = '/shop/commerce/model/indian-states.ts'
     const markSent = '/shop/commerce/model/mark-sent-to-checkout.ts'
     const nameOf = nameFiles({
@@ -168,7 +168,7 @@ describe('on demand', () => {
     expect(nameOf(markSent)).toBe('model-later')
   })
 
-  it('what one page alone loads of a topic of no page is with the topics that use it', () => {
+  it('modules of one page alone are grouped with the topics that use them', () => {
     const banner = '/shop/app/product/live/countdown-banner.tsx'
     const tabs = '/shop/app/product/product-tabs.tsx'
     const clock = '/shop/commerce/model/figures/dispatch-cut-off.ts'
@@ -183,7 +183,7 @@ describe('on demand', () => {
     expect([tabs, row].map(nameOf)).toEqual(['product-later', 'product-later'])
   })
 
-  it('what changes without a touch brings along what only its page loads, and one file of the rest', () => {
+  it('live modules take along what only their page loads, and the rest share one file', () => {
     const product = '/shop/app/product/product.route.tsx'
     const banner = '/shop/app/product/live/countdown-banner.tsx'
     const rating = '/shop/app/product/popularity.tsx'
@@ -202,7 +202,7 @@ describe('on demand', () => {
     expect([rating, sheet].map(nameOf)).toEqual(['product-later', 'cart-home-later'])
   })
 
-  it('words and packages go where they are used', () => {
+  it('texts and packages are grouped with their users', () => {
     const nameOf = nameFiles({
       [home]: { late: [rules] },
       [about]: { late: [rules] },
@@ -215,7 +215,7 @@ describe('on demand', () => {
     expect(nameOf('/shop/node_modules/xss/lib/util.js')).toBe('forms-later')
   })
 
-  it('words of two topics are left to the bundler', () => {
+  it('texts of two topics are left to the bundler', () => {
     const nameOf = nameFiles({
       [wishlist]: { late: [rules, sheet] },
       [rules]: { static: ['/shop/content/forms.ts'] },
@@ -224,7 +224,7 @@ describe('on demand', () => {
     expect(nameOf('/shop/content/forms.ts')).toBeNull()
   })
 
-  it('the client that watches the connection comes with the frame', () => {
+  it('the client that watches the connection is loaded with the frame', () => {
     const client = '/shop/commerce/client/create-storefront-client.ts'
     expect(nameFiles({ [top]: { late: [client] } })(client)).toBe('frame-later')
   })

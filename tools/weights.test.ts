@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const write = (file: string, bytes: number) => writeFileSync(join(folder, file), 'x'.repeat(bytes))
 const weightOf = (name: string) => weighFiles(folder).find((weight) => weight.name.startsWith(name))
 
-test('font files are added up', () => {
+test('font files are summed', () => {
   write('assets/text.woff2', 45_000)
   write('assets/display.woff2', 6_000)
   expect(weightOf('Faces')).toMatchObject({ bytes: 51_000 })
@@ -46,7 +46,7 @@ test('a missing file weighs nothing', () => {
   expect(findHeaviest(new Map())).toEqual({ bytes: 0 })
 })
 
-test('a weight passes up to its limit, and not beyond', () => {
+test('a weight may equal its limit, not exceed it', () => {
   expect(isTooHeavy({ name: 'a', bytes: 100, limit: 100 })).toBe(false)
   expect(isTooHeavy({ name: 'a', bytes: 101, limit: 100 })).toBe(true)
 })

@@ -4,7 +4,7 @@ import { wrapWithIndent } from './wrap-with-indent.ts'
 const start = 'wrong  gstin          '
 const text = 'The GSTIN in merchant/brand.ts is mistyped or a placeholder: write yours.'
 
-test('a text that is longer than the terminal goes on below itself', () => {
+test('a text longer than the terminal is wrapped with a hanging indent', () => {
   expect(wrapWithIndent(start, text, 60)).toBe(
     [
       'wrong  gstin          The GSTIN in merchant/brand.ts is',
@@ -22,12 +22,12 @@ test('no line is longer than the terminal, and no word is lost', () => {
   }
 })
 
-test('a file, and a terminal that is too narrow, get one line', () => {
+test('text for a file, or for a narrow terminal, is not wrapped', () => {
   expect(wrapWithIndent(start, text)).toBe(start + text)
   expect(wrapWithIndent(start, text, 40)).toBe(start + text)
 })
 
-test('a word without spaces stays whole, so that it can be copied', () => {
+test('a word without spaces is not broken, so that it can be copied', () => {
   const address = 'https://example.com/a-very-long-address-of-a-store'
   expect(wrapWithIndent(start, `See ${address} now`, 60)).toContain(address)
 })

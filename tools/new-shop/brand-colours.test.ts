@@ -9,7 +9,7 @@ test.each([
   ['#1f6feb', '#2ea043'],
   ['#ffff00', '#800000'],
   ['#7f7f7f', '#7f7f7f'],
-])('with %s and %s all that is written can be read in both themes', (main, second) => {
+])('the colours %s and %s give readable contrast in both themes', (main, second) => {
   const colours = toBrandColours(main, second)
   for (const token of ['coral', 'coral-lit', 'label-marigold', 'label-marigold-lit'] as const)
     expect(contrast(colours[token], night), token).toBeGreaterThanOrEqual(4.5)
@@ -22,14 +22,14 @@ test.each([
   }
 })
 
-test('a colour that can be read stays as it is', () => {
+test('a readable colour is unchanged', () => {
   expect(toBrandColours('#ff5a4f', '#ffc53d')).toMatchObject({
     coral: '#ff5a4f',
     'label-marigold': '#ffc53d',
   })
 })
 
-test('only the values of the file change', () => {
+test('only the values in the file change', () => {
   const css =
     ':root {\n  /* why */\n  --coral: #111111;\n  --marigold: light-dark(#111111, #222222);\n}\n'
   expect(writeColours(css, toBrandColours('#ff5a4f', '#ffc53d'))).toMatch(

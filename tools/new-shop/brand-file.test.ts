@@ -14,6 +14,6 @@ test.each([
   ['The very best games of all', 'TVBG'],
   ['7 Wonders & Co', '7WC'],
   ['मेला', 'S'],
-])('orders and invoices of %s are numbered from %s on', (name, initials) => {
+])('orders and invoices of %s have the initials %s', (name, initials) => {
   expect(writeBrandFile({ ...answers, name })).toContain(`initials: '${initials}'`)
 })

@@ -9,6 +9,6 @@ test.each([
   ['8 Janpath, New Delhi, Delhi 110001, India', 'Delhi'],
   ['8 Janpath, New Delhi 110001', 'Delhi'],
   ['12 Hill Street, West Bengal 700001', 'West Bengal'],
-])('of "%s" the city is %s', (address, city) => {
+])('finds in "%s" the city %s', (address, city) => {
   expect(cityOf(address.split(', '))).toBe(city)
 })

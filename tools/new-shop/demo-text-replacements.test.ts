@@ -5,7 +5,7 @@ import { root } from '../project.ts'
 import { answerDelivery, demoTextReplacements, replaceTexts } from './demo-text-replacements.ts'
 
 test.each(Object.keys(demoTextReplacements))(
-  'every part of %s that a new shop replaces is there',
+  'every text of %s that a new shop replaces exists',
   (path) => {
     const text = readFileSync(join(root, path), 'utf8')
     for (const change of demoTextReplacements[path] ?? []) {
@@ -14,7 +14,7 @@ test.each(Object.keys(demoTextReplacements))(
   },
 )
 
-test('what the owner has written already stays', () => {
+test('texts that the owner has written are unchanged', () => {
   expect(replaceTexts('Ours since 1990', demoTextReplacements['merchant/faq.ts'] ?? [])).toBe(
     'Ours since 1990',
   )
@@ -28,7 +28,7 @@ test.each([
   ],
   ['0', null, "freeShippingAbove: { value: 0, source: 'our delivery rates', date: '2026-11-01' }"],
   ['60', null, 'freeShippingAbove: null'],
-])('a fee of %s, none from %s on, is said', (fee, freeFrom, line) => {
+])('a delivery fee of %s, free from %s, is written into the claims', (fee, freeFrom, line) => {
   const claims = readFileSync(join(root, 'merchant/claims.ts'), 'utf8')
   const change = answerDelivery({ fee, freeFrom }, '2026-11-01')
   const changed = replaceTexts(claims, [change])

@@ -14,7 +14,7 @@ test.each<[QuestionName, string, string]>([
   ['address', '17 Church Street, Chennai, Tamil Nadu 560001', 'Karnataka'],
   ['gstin', '29AAGCB7383J1Z5', 'no GSTIN'],
   ['delivery', 'free', 'whole rupees'],
-])('to %s the answer "%s" is refused with a sentence', (name, text, sentence) => {
+])('for %s the answer "%s" is refused with a message', (name, text, sentence) => {
   expect(findFault(name, text)).toContain(sentence)
 })
 
@@ -31,7 +31,7 @@ const good: Readonly<Record<QuestionName, string>> = {
   delivery: '60',
 }
 
-test('answers are read as people type them', () => {
+test('answers are parsed as people type them', () => {
   expect(answersSchema.parse(good)).toMatchObject({
     name: 'Mela Mandi',
     colours: ['#1f6feb', '#ffd23d'],
@@ -42,7 +42,7 @@ test('answers are read as people type them', () => {
   })
 })
 
-test('a question is asked again until its answer is good', async () => {
+test('a question is repeated until its answer is valid', async () => {
   const typed = ['', ...Object.values(good)]
   const asked: string[] = []
   const said: string[] = []
@@ -59,7 +59,7 @@ test('a question is asked again until its answer is good', async () => {
   expect(said).toEqual(['  Write something here.'])
 })
 
-test('who leaves before the last question is told that nothing was written', async () => {
+test('leaving before the last question reports that nothing was written', async () => {
   const input = new PassThrough()
   const asked = askInTerminal(input, new PassThrough())
   input.end('Mela Mandi\nGames from the fair.\n')
