@@ -15,7 +15,7 @@ const filled = (code: string, quantity = 1) =>
 test.each([
   ['lines10', 'LINES10', 'EACH', 'ALL'],
   ['pair', 'Pair', 'EACH', 'ENTITLED'],
-])('%s lowers lines as %s, %s and %s', async (typed, code, method, selection) => {
+])('%s discounts lines as %s, %s and %s', async (typed, code, method, selection) => {
   const { cart } = await filled(typed, 2)
   expect(cart.discountCodes).toEqual([{ code: typed, applicable: true }])
   expect(cart.lines.nodes.at(-1).discountAllocations).toMatchObject([
@@ -26,7 +26,7 @@ test.each([
   ])
 })
 
-test('an amount off the order is shared across its lines', async () => {
+test('an amount off the order is allocated across its lines', async () => {
   const { cart } = await filled('order100')
   expect(cart.discountAllocations).toMatchObject([
     {
@@ -36,7 +36,7 @@ test('an amount off the order is shared across its lines', async () => {
   ])
 })
 
-test('free delivery is of each delivery', async () => {
+test('free delivery is allocated to each delivery', async () => {
   const { cart } = await filled('freeship')
   const address = { deliveryAddress: { city: 'Pune', zip: '411001', countryCode: 'IN' } }
   const { cart: addressed } = await facts.change(
@@ -74,7 +74,7 @@ const sumsOf = (cart: { lines: { nodes: readonly Line[] } }) =>
   ])
 
 describe('a fixed amount', () => {
-  test('off each item is taken once for each unit', async () => {
+  test('off each item is taken once per unit', async () => {
     const { cart } = await facts.create({
       lines: [lineOf(variantIds.ludoClassic, 2), lineOf(variantIds.taboo, 3)],
       discountCodes: ['each30'],
@@ -91,7 +91,7 @@ describe('a fixed amount', () => {
     ])
   })
 
-  test('off each item never takes more than an item costs', async () => {
+  test('off each item never exceeds the item’s price', async () => {
     const { cart } = await facts.create({
       lines: [lineOf(variantIds.ludoTravel, 2)],
       discountCodes: ['EVERY30'],
@@ -99,7 +99,7 @@ describe('a fixed amount', () => {
     expect(sumsOf(cart)).toEqual([[2, '28.5', '0.0']])
   })
 
-  test('off some goods is taken once, shared across their lines', async () => {
+  test('off selected products is taken once, across their lines', async () => {
     const { cart } = await facts.create({
       lines: [lineOf(variantIds.ludoClassic), lineOf(variantIds.scarce), lineOf(variantIds.taboo)],
       discountCodes: ['ONCE30'],
@@ -116,7 +116,7 @@ describe('a fixed amount', () => {
 })
 
 describe('buy X, get Y', () => {
-  test('may take a fixed amount off each unit that was earned', async () => {
+  test('may take a fixed amount off each earned unit', async () => {
     const { cart } = await facts.create({
       lines: [lineOf(variantIds.ludoClassic, 2), lineOf(variantIds.taboo, 2)],
       discountCodes: ['second200'],
@@ -137,7 +137,7 @@ describe('buy X, get Y', () => {
     ])
   })
 
-  test('splits a line that it covers in part', async () => {
+  test('splits a line that it covers partly', async () => {
     const { cart } = await facts.create({
       lines: [lineOf(variantIds.taboo, 5)],
       discountCodes: ['second200'],
@@ -196,7 +196,7 @@ describe('buy X, get Y', () => {
     ])
   })
 
-  test('joins a split line again without the code, or when a part is removed', async () => {
+  test('rejoins a split line without the code, or when a part is removed', async () => {
     const { cart } = await facts.create({
       lines: [lineOf(variantIds.taboo, 3)],
       discountCodes: ['pair'],

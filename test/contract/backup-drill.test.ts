@@ -53,7 +53,7 @@ async function shop(address: string, answers: number): Promise<readonly KnownCar
 
 const idsOf = ({ orders }: Ledger) => [...orders.values()].map(({ id }) => id)
 
-it('a backup made while orders come in has all that were confirmed, and no number is given twice', async () => {
+it('a backup made under load has every order confirmed before, and no number is reused', async () => {
   const { start, dataDir, file, backUp, restore } = openDrill()
   const first = await start()
   const early = await shop(first.address, 40)
@@ -84,7 +84,7 @@ it('a backup made while orders come in has all that were confirmed, and no numbe
   expect(Math.min(...given)).toBeGreaterThan(Math.max(...idsOf(lost)))
 })
 
-it('numbers that nobody can read any more are not given again either', async () => {
+it('numbers of an unreadable database are not reused either', async () => {
   const { start, dataDir, file, backUp, restore } = openDrill()
   const first = await start()
   await shop(first.address, 20)

@@ -19,13 +19,13 @@ const update = (id: string, lines: object[]) =>
   facts.change('cartLinesUpdate', 'lines: [CartLineUpdateInput!]!', id, lines)
 
 describe('several lines', () => {
-  test('of a new cart come with the last given first', async () => {
+  test('of a new cart are listed in reverse order', async () => {
     const lines = [variantIds.taboo, variantIds.ludoClassic, variantIds.ludoTravel]
     const { cart } = await facts.create({ lines: lines.map((id) => lineOf(id)) })
     expect(quantities(cart)).toEqual(lines.toReversed().map((id) => [id, 1]))
   })
 
-  test('added at once come before the others, with the last given first', async () => {
+  test('added together come before the others, in reverse order', async () => {
     const { cart } = await facts.create({ lines: [lineOf(variantIds.taboo)] })
     const more = [lineOf(variantIds.ludoClassic, 2), lineOf(variantIds.ludoTravel, 3)]
     expect(quantities((await add(cart.id, more)).cart)).toEqual([
@@ -45,7 +45,7 @@ describe('two lines of one scarce variant', () => {
     return { id: cart.id, first, second }
   }
 
-  test('give way to the updated one, and the warning names the other', async () => {
+  test('share stock in favour of the updated one, and the warning names the other', async () => {
     const { id, first, second } = await openTwoLines()
     const { cart, userErrors, warnings } = await update(id, [{ id: second.id, quantity: 2 }])
     expect(userErrors).toEqual([])
@@ -62,7 +62,7 @@ describe('two lines of one scarce variant', () => {
     ])
   })
 
-  test('leave the other empty when the updated one takes all there is', async () => {
+  test('leave the other empty when the updated one takes all the stock', async () => {
     const { id, first, second } = await openTwoLines()
     const { cart, warnings } = await update(id, [{ id: second.id, quantity: 9 }])
     expect(cart.lines.nodes).toMatchObject([
@@ -102,7 +102,7 @@ describe('a quantity of a million or more', () => {
     expect(quantities(await facts.find(cart.id))).toEqual([[variantIds.taboo, 1]])
   })
 
-  test('may be one less', async () => {
+  test('is accepted when it is one less', async () => {
     const { cart, userErrors } = await facts.create({
       lines: [lineOf(variantIds.ludoClassic, 999_999)],
     })

@@ -17,7 +17,7 @@ const remove = (id: string, lineIds: string[]) =>
   facts.change('cartLinesRemove', 'lineIds: [ID!]!', id, lineIds)
 
 describe('the warning about a sold-out line', () => {
-  test('comes again on every later mutation, until the line is removed', async () => {
+  test('is repeated on every later mutation until the line is removed', async () => {
     const lines = [lineOf(variantIds.soldOut), lineOf(variantIds.taboo)]
     const { cart, warnings } = await facts.create({ lines })
     const [, empty] = cart.lines.nodes
@@ -32,7 +32,7 @@ describe('the warning about a sold-out line', () => {
     expect((await remove(cart.id, [empty.id])).warnings).toEqual([])
   })
 
-  test('does not come again for a line that was only limited', async () => {
+  test('is not repeated for a line that was only limited', async () => {
     const { cart, warnings } = await facts.create({ lines: [lineOf(variantIds.scarce, 9)] })
     expect(warnings).toMatchObject([{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }])
     expect((await note(cart.id, 'Ring twice')).warnings).toEqual([])
@@ -56,7 +56,7 @@ describe('warnings about codes', () => {
   test.each([
     ['BIG250', 'DISCOUNT_PURCHASE_NOT_IN_RANGE'],
     ['MANY5', 'DISCOUNT_QUANTITY_NOT_IN_RANGE'],
-  ])('%s is out of range, in the provider’s words alone', async (code, kind) => {
+  ])('%s is out of range, with the provider’s message only', async (code, kind) => {
     const lines = [lineOf(variantIds.taboo)]
     const { cart, warnings } = await facts.create({ lines, discountCodes: [code] })
     expect(warnings).toEqual([
@@ -68,7 +68,7 @@ describe('warnings about codes', () => {
     ])
   })
 
-  test('come inactive first, then unknown, then not honoured, on an empty cart', async () => {
+  test('list inactive codes first, then unknown, then not honoured, on an empty cart', async () => {
     const { warnings } = await facts.create({ discountCodes: ['LINES10', 'NOPE', 'PAST50'] })
     expect(warnings.map(({ code }: { code: string }) => code)).toEqual([
       'DISCOUNT_CURRENTLY_INACTIVE',

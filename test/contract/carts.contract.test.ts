@@ -170,6 +170,6 @@ describe('checkout', () => {
   })
 })
 
-test('a malformed id is a fault with the store’s message, not an absence', async () => {
+test('a malformed id is a fault with the store’s message, not an unknown cart', async () => {
   await expect(listProductsById(client, ['not-a-gid'])).rejects.toMatchObject({ kind: 'graphql' })
 })

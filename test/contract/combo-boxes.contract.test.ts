@@ -25,7 +25,7 @@ afterAll(() => demo.close())
 const listed = ({ description }: Product) =>
   description.flatMap((block) => (block.type === 'list' ? block.items.map(lineText) : []))
 
-test('the boxes of a combo are the games that its description lists, in its editions', async () => {
+test('a combo’s boxes are the games and editions that its description lists', async () => {
   expect(combos).toHaveLength(6)
   for (const combo of combos) {
     const { boxesInside: boxes = [] } = combo
@@ -42,13 +42,13 @@ test('the boxes of a combo are the games that its description lists, in its edit
   }
 })
 
-test('they cost by themselves what the store gives as the price before', () => {
+test('the prices of a combo’s boxes add up to its compare-at price', () => {
   for (const { firstVariant, game, handle, boxesInside: boxes = [] } of combos) {
     const saving = firstVariant && comboSaving(firstVariant.price, boxes, game.boxes.length)
     expect(saving?.apart, handle).toEqual(firstVariant?.compareAtPrice)
   }
 })
 
-test('other games have none', async () => {
+test('other games have no boxes', async () => {
   expect(await findProductByHandle(demo.client, 'drunk-ludo')).not.toHaveProperty('boxesInside')
 })

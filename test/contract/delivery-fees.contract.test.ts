@@ -38,26 +38,26 @@ const free = { handle: 'free', title: 'Free delivery', price: '0' }
 const paid = { handle: 'paid', title: 'Standard delivery', price: '59.00' }
 const freeAbove500 = { ...free, minimumSubtotal: '500' }
 
-test('a store that delivers every order for nothing', async () => {
+test('delivery is free in a store without fees', async () => {
   expect(await feesOf([free])).toEqual({ kind: 'free' })
 })
 
 const fee = { oneGame: { minor: 5900, currency: 'INR' } }
 
-test('a store that charges ₹59', async () => {
+test('delivery is charged in a store with a fee of ₹59', async () => {
   expect(await feesOf([paid])).toEqual({ kind: 'charged', ...fee })
 })
 
-test('a store that charges less for what costs more', async () => {
+test('delivery is charged in a store with a lower fee for larger orders', async () => {
   const dear = { ...paid, handle: 'dear', price: '19.00', minimumSubtotal: '700' }
   expect(await feesOf([dear, paid])).toEqual({ kind: 'charged' })
 })
 
-test('a store that delivers for nothing in Delhi only', async () => {
+test('delivery is charged in a store that delivers free in Delhi only', async () => {
   expect(await feesOf([{ ...free, pinPrefixes: ['110'] }, paid])).toEqual({ kind: 'charged' })
 })
 
-test('a store that delivers for nothing from ₹500 on, as its merchant says', async () => {
+test('delivery is free from ₹500 in a store whose merchant says so', async () => {
   expect(await feesOf([paid, freeAbove500], 500)).toEqual({
     kind: 'freeAbove',
     rupees: 500,
@@ -69,10 +69,10 @@ test.each([
   ['says nothing of it', null],
   ['says that it is from ₹300 on', 300],
   ['names an amount that all goods together do not cost', 9999],
-])('a store that does so, whose merchant %s', async (_, answer) => {
+])('delivery is charged in such a store if the merchant %s', async (_, answer) => {
   expect(await feesOf([paid, freeAbove500], answer)).toEqual({ kind: 'charged' })
 })
 
-test('a store without goods', async () => {
+test('fees are unknown in a store without products', async () => {
   expect(await feesOf([free], null, [])).toBeNull()
 })

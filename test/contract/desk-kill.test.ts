@@ -41,7 +41,7 @@ const databases: Readonly<Record<string, () => Promise<DatabaseOptions>>> = {
 }
 
 describe.each(Object.entries(databases))('on %s', (_, createDatabase) => {
-  it('a desk killed at any moment loses no message and no review that it confirmed, and doubles none', async () => {
+  it('a desk killed at any moment neither loses nor duplicates confirmed messages and reviews', async () => {
     const options = await createDatabase()
     const killable = await startKillableDesk(options)
     const told = await sendThroughKills(killable, createRandom(seed), { sent, kills })

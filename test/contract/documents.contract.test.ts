@@ -75,7 +75,7 @@ const documents = [...readDocuments(), ...recorded.values()]
 /** The documents that `commerce` sends. */
 const own = readDocuments('/commerce/')
 
-test('documents of the client, of the tests and of shopify-buy are found', () => {
+test('documents are collected from the client, the tests and shopify-buy', () => {
   const sources = new Set(documents.map(({ name }) => name.replace(/ .*/, '')))
   expect([...sources]).toEqual(
     expect.arrayContaining([
@@ -126,12 +126,12 @@ describe.each(storefrontApiVersions)('by the schema of %s', (version) => {
   })
 })
 
-test('the pinned schemas have the versions that the issue names', () => {
+test('the pinned schemas have the expected versions', () => {
   expect(storefrontApiVersions).toEqual(['2025-01', '2025-07', '2025-10', '2026-01', '2026-04'])
 })
 
 // spec 7.034
-test('there is a document for every call of specification section 7', () => {
+test('every call of specification section 7 has a document', () => {
   const fields = own.flatMap(({ document }) =>
     document.definitions.flatMap((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION
@@ -154,7 +154,7 @@ test('there is a document for every call of specification section 7', () => {
   )
 })
 
-test('every query asks for India in English, and mutations name the buyer’s country', () => {
+test('every query has the context India and English, and mutations name the buyer’s country', () => {
   const here = '@inContext(country: IN, language: EN)'
   const strangers = own.flatMap(({ name, document }) => {
     const operation = getOperationAST(document)

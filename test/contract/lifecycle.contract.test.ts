@@ -70,7 +70,7 @@ function factsOf(payload: Json, cart: Json) {
   }
 }
 
-test('has at least sixty steps, some refused, some by methods of the browser client', () => {
+test('has at least sixty steps, including refusals and methods of the browser client', () => {
   expect(lifecycleSteps.length).toBeGreaterThanOrEqual(60)
   expect(lifecycleSteps.filter(({ errors = [] }) => errors.length > 0).length).toBeGreaterThan(15)
   expect(lifecycleSteps.filter(({ sdk }) => sdk !== undefined).length).toBeGreaterThan(20)

@@ -104,7 +104,7 @@ describe.each<Loss>(['before the store acted', 'after the store acted'])(
   },
 )
 
-test('a shortage in a lost answer is reported in the store’s words', async () => {
+test('a shortage in a lost response is reported with the store’s message', async () => {
   const scarce = await demo.variantIdOf('monsoon-mafia')
   const wanted = [
     { variantId: scarce, quantity: 50 },

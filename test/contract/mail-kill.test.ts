@@ -12,7 +12,7 @@ const LEASE_MS = 1500
 /** Letters that a process sends before the mail server has it killed. */
 const SENT_A_LIFE = 4
 
-it('a process killed in the middle of a letter leaves none unsent, and a repeat has its Message-ID', async () => {
+it('letters of a killed process are all sent, and repeats have the same Message-ID', async () => {
   const dataDir = makeTestFolder()
   let life = { letters: 0, kill: () => {} }
   const server = await startMailServer({

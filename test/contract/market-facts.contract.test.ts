@@ -71,7 +71,7 @@ describe('a buyer in the United States', () => {
     ])
   })
 
-  test('is answered for the United States, and told so', async () => {
+  test('gets a response for the United States, which says so', async () => {
     const { data, extensions } = await inCountry('US', localization)
     expect(extensions).toMatchObject({ context: { country: 'US', language: 'EN' } })
     expect(data.localization).toEqual({
@@ -95,7 +95,7 @@ describe('a buyer in the United States', () => {
 })
 
 describe('a country that the shop does not sell to', () => {
-  test.each(['FR', null])('%s is answered for the shop’s own', async (country) => {
+  test.each(['FR', null])('%s gets the response for the shop’s own country', async (country) => {
     const { data, extensions } = await inCountry(
       country,
       `${prices} localization { country { isoCode } }`,
@@ -108,7 +108,7 @@ describe('a country that the shop does not sell to', () => {
     })
   })
 
-  test('answers kept for one country are not given to another', async () => {
+  test('cached responses are separate for each country', async () => {
     for (const [country, amount] of [
       ['US', '11.99'],
       ['IN', '799.0'],
@@ -121,7 +121,7 @@ describe('a country that the shop does not sell to', () => {
   })
 })
 
-test('the shop’s own currency stays what it is, with the others named', async () => {
+test('the shop’s own currency is unchanged, and the others are listed', async () => {
   const fields = 'paymentSettings { countryCode currencyCode enabledPresentmentCurrencies }'
   const { data } = await inCountry('US', `shop { moneyFormat ${fields} } ${fields}`)
   const settings = {
@@ -160,7 +160,7 @@ describe('a cart', () => {
     expect((await facts.find(cart.id)).cost).toEqual(cart.cost)
   })
 
-  test('is of the country that is asked for, until the buyer names one', async () => {
+  test('has the requested country until the buyer names one', async () => {
     const { data } = await facts.ask(
       `mutation Create($input: CartInput) @inContext(country: US) {
         cartCreate(input: $input) { cart { id buyerIdentity { countryCode } cost { totalAmount { currencyCode } } } }
@@ -186,7 +186,7 @@ describe('a cart', () => {
     expect(cart.cost.totalAmount).toEqual({ amount: '799.0', currencyCode: 'INR' })
   })
 
-  test('takes gift cards in their currency off what it costs in its own', async () => {
+  test('deducts gift cards in their own currency', async () => {
     const { cart } = await facts.create({
       lines: [lineOf(variantIds.taboo)],
       giftCardCodes: ['GIFT500CARD', 'GIFT50CARD'],
@@ -214,7 +214,7 @@ describe('a cart', () => {
   })
 })
 
-test('a buyer token that is not valid is refused, with nothing answered', async () => {
+test('an invalid buyer token is refused without data', async () => {
   const buyer = { customerAccessToken: 'no-such-token' }
   const { store } = facts
   const response = await store.fetch(`https://${store.domain}/api/2026-04/graphql.json`, {

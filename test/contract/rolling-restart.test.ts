@@ -75,7 +75,7 @@ function startShopping(store: string, isOver: () => boolean) {
   }
 }
 
-it('two processes are replaced by the next release, one by one under load, and no request fails', async () => {
+it('a rolling update of two processes under load fails no request', async () => {
   const { releases, scripts, dataDir, start } = prepareReleases()
   const ports = [await findFreePort(), await findFreePort()] as const
   const running = new Map<number, RunningProgram>()

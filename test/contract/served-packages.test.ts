@@ -31,7 +31,7 @@ function installRelease(): string {
   return folder
 }
 
-it('a built release sells, draws pictures and is backed up with the packages that serve alone', async () => {
+it('a built release sells, serves pictures and is backed up with the serving packages alone', async () => {
   const folder = installRelease()
   // The catalogue is beside the demonstration's pictures.
   const catalogue = join(folder, 'demo', 'crash.json')

@@ -77,7 +77,7 @@ describe('a cart', () => {
       { metafields },
     )
 
-  test('refuses metafields with an empty list, no index and the provider’s sentence', async () => {
+  test('refuses metafields with an empty list, no index and the provider’s message', async () => {
     const { cart } = await facts.create()
     const wrong = { ownerId: cart.id, key: 'custom.size', type: 'number_integer', value: 'big' }
     const { data } = await set([wrong])
@@ -94,7 +94,7 @@ describe('a cart', () => {
     })
   })
 
-  test('leaves missing metafields out, and its key out of their parent', async () => {
+  test('leaves out missing metafields, and its key from their parent’s id', async () => {
     const { cart } = await facts.create()
     const size = { ownerId: cart.id, key: 'custom.size', type: 'number_integer', value: '4' }
     const { data } = await set([size])

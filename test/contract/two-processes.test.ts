@@ -12,7 +12,7 @@ const ordersInAll = 80
 
 const originOf = ({ address }: RunningProgram) => new URL(address).origin
 
-it('two processes serve one data folder, one of them newly started, and no order is lost or doubled', async () => {
+it('two processes on one data folder neither lose nor duplicate an order, even while one starts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'two-stores-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
   const [catalogue, dataDir] = [join(folder, 'catalogue.json'), join(folder, 'data')]
