@@ -6,7 +6,7 @@ const home = { day: '2026-03-02', kind: 'page', name: 'home' } as const
 
 /** The contract tests for the shop's daily counts. */
 export function testDailyCounts({ open, openAgain }: DeskContract): void {
-  it('several processes add to one number, and none is lost', async () => {
+  it('concurrent additions from several processes are all counted', async () => {
     const desks = [await open(), await openAgain()]
     await Promise.all(
       [...desks, ...desks, ...desks].map(({ dailyCounts }) =>
@@ -22,7 +22,7 @@ export function testDailyCounts({ open, openAgain }: DeskContract): void {
     ])
   })
 
-  it('names are ranked by what they come to in a time, and beside it in the one before', async () => {
+  it('names are ranked by their sum in a period, with that of the period before', async () => {
     const { dailyCounts } = await open()
     const random = createRandom(7)
     const many = Array.from({ length: 300 }, (_, at) => ({
@@ -46,7 +46,7 @@ export function testDailyCounts({ open, openAgain }: DeskContract): void {
     expect(recounted).toEqual(expect.arrayContaining([...ranked]))
   })
 
-  it('a day has 500 different searches, and is kept for 90 days', async () => {
+  it('a day stores 500 different searches, for 90 days', async () => {
     const { dailyCounts } = await open()
     const search = { day: '2026-03-02', kind: 'empty-search', count: 1 } as const
     const many = Array.from({ length: 502 }, (_, at) => ({ ...search, name: `words ${at}` }))

@@ -4,7 +4,7 @@ import type { DeskContract } from './contract.ts'
 
 /** The contract tests for the desk's history. */
 export function testHistory({ open, openAgain, clock }: DeskContract): void {
-  it('tells what was done to something, oldest first, and when', async () => {
+  it('lists the actions on a subject with their times, oldest first', async () => {
     const desk = await open()
     const started = clock.now()
     const act = { who: 'Meera', subject: 'message 1' }
@@ -18,7 +18,7 @@ export function testHistory({ open, openAgain, clock }: DeskContract): void {
     ])
   })
 
-  it('is read page by page, newest first', async () => {
+  it('is paged, newest first', async () => {
     const { history } = await open()
     for (let at = 1; at <= 60; at += 1)
       await history.add({ who: 'Meera', subject: `message ${at}`, what: 'closed' })
@@ -32,7 +32,7 @@ export function testHistory({ open, openAgain, clock }: DeskContract): void {
     expect(second.acts.at(-1)).toMatchObject({ subject: 'message 1', at: clock.now() })
   })
 
-  it('has nothing of an act that failed', async () => {
+  it('has no entry for an action that failed', async () => {
     const { database, history } = await open()
     const act = { who: 'Meera', subject: 'message 1', what: 'closed' }
     const failing = database.transaction().execute(async (transaction) => {
@@ -43,7 +43,7 @@ export function testHistory({ open, openAgain, clock }: DeskContract): void {
     expect(await history.list(act.subject)).toEqual([])
   })
 
-  it('is one for several processes that write at once', async () => {
+  it('keeps concurrent entries of several processes', async () => {
     const desks = [await open(), await openAgain()]
     const act = { who: 'Meera', subject: 'message 1', what: 'closed' }
     const write = ({ database }: (typeof desks)[number]) =>

@@ -19,7 +19,7 @@ async function claim({ mail }: Desk) {
 
 /** The contract tests for letters. */
 export function testMail({ open, openAgain, clock }: DeskContract): void {
-  it('has nothing of a letter whose cause failed', async () => {
+  it('has no letter when its transaction failed', async () => {
     const { database, mail } = await open()
     const failing = database.transaction().execute(async (transaction) => {
       const letter = { subject: 'Hello', text: 'Hello', html: 'Hello', recipient: 'a@example.com' }
@@ -31,7 +31,7 @@ export function testMail({ open, openAgain, clock }: DeskContract): void {
     expect(await mail.list({})).toEqual([])
   })
 
-  it('has one letter for a cause, however often and wherever it is queued', async () => {
+  it('queues one letter for a cause, however often and by whichever process', async () => {
     const desks = [await open(), await openAgain()]
     const queued = await Promise.all(
       Array.from({ length: 5 }, () => desks.map((desk) => queueTestLetter(desk, 1))).flat(),
@@ -42,7 +42,7 @@ export function testMail({ open, openAgain, clock }: DeskContract): void {
     ])
   })
 
-  it('gives each letter to one of the processes that look for one', async () => {
+  it('gives each letter to only one process', async () => {
     const desks = [await open(), await openAgain()]
     for (let at = 1; at <= 6; at += 1) await queueTestLetter(desks[at % 2] ?? (await open()), at)
     const claims = Array.from({ length: 5 }, () => desks.map(({ mail }) => mail.claim()))
@@ -54,7 +54,7 @@ export function testMail({ open, openAgain, clock }: DeskContract): void {
     expect(claimed.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  it('lets another process send what one that is gone held, as the same letter', async () => {
+  it('lets another process send the letter of a dead one, with the same Message-ID', async () => {
     const [gone, other] = [await open(), await openAgain()]
     await queueTestLetter(gone, 1)
     const held = await claim(gone)
@@ -67,7 +67,7 @@ export function testMail({ open, openAgain, clock }: DeskContract): void {
     expect(await other.mail.find(1)).toMatchObject({ state: 'sent', sentAt: clock.now() })
   })
 
-  it('is tried again after ever longer pauses, and fails after a day', async () => {
+  it('retries at growing intervals, and fails after a day', async () => {
     const desk = await open()
     await queueTestLetter(desk, 1)
     const tried: number[] = []
@@ -92,7 +92,7 @@ export function testMail({ open, openAgain, clock }: DeskContract): void {
     expect(await desk.mail.claim()).toBeNull()
   })
 
-  it('fails at once with the words of a mail server that refuses it for good', async () => {
+  it('fails at once with the mail server’s message on a permanent refusal', async () => {
     const desk = await open()
     await queueTestLetter(desk, 1)
     await desk.mail.settle(await claim(desk), { type: 'refused', words: '550 No such user' })
@@ -103,7 +103,7 @@ export function testMail({ open, openAgain, clock }: DeskContract): void {
     ])
   })
 
-  it('gives a failed letter another day when somebody asks, and logs who', async () => {
+  it('retries a failed letter for another day on request, and logs who asked', async () => {
     const desk = await open()
     await queueTestLetter(desk, 1)
     expect(await desk.mail.tryAgain(1, 'Meera')).toBeNull()
@@ -115,7 +115,7 @@ export function testMail({ open, openAgain, clock }: DeskContract): void {
     expect(acts).toMatchObject([{ who: 'Meera', what: 'sent again', detail: 'receipt' }])
   })
 
-  it('does not send what nothing could send for a day', async () => {
+  it('does not send a letter that was due a day ago', async () => {
     const desk = await open()
     await queueTestLetter(desk, 1)
     clock.pass(DAY_MS + 1)
@@ -123,7 +123,7 @@ export function testMail({ open, openAgain, clock }: DeskContract): void {
     expect(await desk.mail.find(1)).toMatchObject({ state: 'failed', failure: mailFailures.tooOld })
   })
 
-  it('tells of a message both who wrote and the merchant, and keeps an answer with the receipt', async () => {
+  it('notifies sender and merchant of a message, and links an answer to the receipt', async () => {
     const { messages, mail, database } = await open()
     const message = { kind: 'grievance', key: 'asha-12345', name: 'Asha' } as const
     const contact = { email: 'asha@example.com', phone: '9876543210', query: 'The box is torn.' }
@@ -146,7 +146,7 @@ export function testMail({ open, openAgain, clock }: DeskContract): void {
   })
 
   describe('after three months', () => {
-    it('keeps no letter that is over', async () => {
+    it('deletes finished letters', async () => {
       const desk = await open()
       for (const at of [1, 2]) await queueTestLetter(desk, at)
       await desk.mail.settle(await claim(desk), { type: 'sent' })

@@ -18,7 +18,7 @@ const kept = (ticket: string) => ({ type: 'kept', ticket })
 /** The contract tests for messages. */
 export function testMessages({ open, openAgain, clock }: DeskContract): void {
   describe('a message', () => {
-    it('is kept with a ticket, and is there for another process', async () => {
+    it('is stored with a ticket, and visible to other processes', async () => {
       const { messages } = await open()
       expect(await messages.keep(query)).toEqual(kept('T-1001'))
       const { messages: others } = await openAgain()
@@ -31,7 +31,7 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
       ])
     })
 
-    it('that is sent again with its key is not kept twice, however late', async () => {
+    it('sent again with its key is stored once, however late', async () => {
       const { messages } = await open()
       const sent = another(1)
       await messages.keep(sent)
@@ -40,7 +40,7 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
       expect((await messages.list({})).messages).toHaveLength(1)
     })
 
-    it('without a key is known by its words for a day', async () => {
+    it('without a key is recognised by its content for a day', async () => {
       const { messages } = await open()
       await messages.keep(query)
       clock.pass(23 * 60 * MINUTE_MS)
@@ -49,7 +49,7 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
       expect(await messages.keep(query)).toEqual(kept('T-1002'))
     })
 
-    it('sent twenty times at once to two processes is kept once', async () => {
+    it('sent twenty times at once to two processes is stored once', async () => {
       const desks = [await open(), await openAgain()]
       const sent = Array.from({ length: 10 }, () =>
         desks.map(({ messages }) => messages.keep(query)),
@@ -59,7 +59,7 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
       expect((await desks[0]?.messages.list({}))?.messages).toHaveLength(1)
     })
 
-    it('never gets a number that another one had', async () => {
+    it('never reuses a number', async () => {
       const { database, messages } = await open()
       await messages.keep(another(1))
       await messages.keep(another(2))
@@ -71,7 +71,7 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
   describe('the limit of a mailbox', () => {
     const send = (at: number) => another(at, { email: 'asha+2@example.com' })
 
-    it('is three in ten minutes, in whatever spelling and process', async () => {
+    it('is three in ten minutes, in any spelling and process', async () => {
       const desks = [await open(), await openAgain()]
       const [one, other] = desks.map(({ messages }) => messages)
       await one?.keep(query)
@@ -88,7 +88,7 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
       expect(await one?.keep(send(4))).toMatchObject({ type: 'kept' })
     })
 
-    it('holds for messages that come at once', async () => {
+    it('applies to concurrent messages', async () => {
       const desks = [await open(), await openAgain()]
       const sent = Array.from({ length: 5 }, (_, at) =>
         desks.map(({ messages }, process) => messages.keep(send(2 * at + process))),
@@ -97,13 +97,13 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
       expect(outcomes.filter(({ type }) => type === 'kept')).toHaveLength(3)
     })
 
-    it('refuses no second attempt of a message that is kept', async () => {
+    it('does not refuse a retry of a stored message', async () => {
       const { messages } = await open()
       for (const at of [1, 2, 3]) await messages.keep(send(at))
       expect(await messages.keep(send(2))).toEqual(kept('T-1002'))
     })
 
-    it('is not that of a clock which was set back', async () => {
+    it('ignores messages from the future after the clock is set back', async () => {
       const { messages } = await open()
       clock.pass(60 * MINUTE_MS)
       for (const at of [1, 2, 3]) await messages.keep(send(at))
@@ -113,7 +113,7 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
   })
 
   describe('the list', () => {
-    it('has the newest first, page by page, of one state or all', async () => {
+    it('is paged newest first, by state or complete', async () => {
       const { messages } = await open()
       for (let at = 1; at <= 5; at += 1) await messages.keep(another(at))
       await messages.close(4, 'Meera')
@@ -128,7 +128,7 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
       expect(await messages.count()).toEqual({ open: 4, answered: 0, closed: 1 })
     })
 
-    it('has the grievances that wait apart, oldest first, until they are closed', async () => {
+    it('shows waiting grievances separately, oldest first, until they are closed', async () => {
       const { messages } = await open()
       for (let at = 1; at <= 5; at += 1)
         await messages.keep(another(at, { kind: at === 1 ? 'query' : 'grievance' }))
@@ -162,7 +162,7 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
   })
 
   describe('at the desk a message', () => {
-    it('is acknowledged, assigned, answered and closed, each with who and when', async () => {
+    it('is acknowledged, assigned, answered and closed, with names and times', async () => {
       const { messages, history } = await open()
       await messages.keep(query)
       await messages.acknowledge(1, 'shop')
@@ -186,7 +186,7 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
       ])
     })
 
-    it('has an answer once, though the form was sent twice', async () => {
+    it('has one answer when the form is sent twice', async () => {
       const { messages, history } = await open()
       await messages.keep(query)
       const answer = { who: 'Ravi', text: 'Yes, in a week.', key: 'a' }
@@ -201,7 +201,7 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
       })
     })
 
-    it('is changed once: the same act again leaves no trace', async () => {
+    it('is changed once, and a repeated action is not logged', async () => {
       const { messages, history } = await open()
       await messages.keep(query)
       for (const _ of [1, 2]) {
@@ -220,7 +220,7 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
       expect(await history.list('message 1')).toHaveLength(5)
     })
 
-    it('that is not there cannot be acted on', async () => {
+    it('that does not exist cannot be changed', async () => {
       const { messages, history } = await open()
       expect(await messages.find(7)).toBeNull()
       expect(await messages.close(7, 'Meera')).toBeNull()

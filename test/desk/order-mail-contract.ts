@@ -10,14 +10,14 @@ const placed: OrderNews = {
 
 /** The contract tests for letters about orders. */
 export function testOrderMail({ open, openAgain }: DeskContract): void {
-  it('begins where the store is, and goes on from where it was', async () => {
+  it('starts at the store’s latest event, and continues from its last position', async () => {
     const { orderMail } = await open()
     expect(await orderMail.getCursor(40)).toBe(40)
     expect(await orderMail.advance(40, 41, [placed])).toBe(true)
     expect(await (await openAgain()).orderMail.getCursor(90)).toBe(41)
   })
 
-  it('one of several processes takes an event, and the others write nothing', async () => {
+  it('lets one process take an event, and others write nothing', async () => {
     const desks = [await open(), await openAgain()]
     for (const { orderMail } of desks) await orderMail.getCursor(40)
     const taken = await Promise.all(
@@ -29,7 +29,7 @@ export function testOrderMail({ open, openAgain }: DeskContract): void {
     ])
   })
 
-  it('stays where it was when a letter could not be queued', async () => {
+  it('keeps its position when a letter could not be queued', async () => {
     const { orderMail, mail } = await open()
     await orderMail.getCursor(40)
     // The database rejects a letter without a recipient.
@@ -39,7 +39,7 @@ export function testOrderMail({ open, openAgain }: DeskContract): void {
     expect(await orderMail.getCursor(0)).toBe(40)
   })
 
-  it('writes about a like event of another store, whose numbers began anew', async () => {
+  it('writes about an event of another store with the same number', async () => {
     const { orderMail, mail } = await open()
     await orderMail.getCursor(40)
     await orderMail.advance(40, 41, [placed])

@@ -19,7 +19,7 @@ const nothingKept = { letters: [], messages: [], subscriptions: [], reviews: [],
 /** The contract tests for requests of people about their data. */
 export function testPeople({ open }: DeskContract): void {
   it.each([byMail, byPhone])(
-    'tells somebody all that it has of them, and of nobody else: $by',
+    'exports all data of a person, and nobody else’s: $by',
     async (person) => {
       const { messages, people } = await open()
       await messages.keep(asha)
@@ -37,7 +37,7 @@ export function testPeople({ open }: DeskContract): void {
     },
   )
 
-  it.each([byMail, byPhone])('forgets somebody when asked, and only them: $by', async (person) => {
+  it.each([byMail, byPhone])('erases a person’s data, and nobody else’s: $by', async (person) => {
     const { database, messages, people, history } = await open()
     await messages.keep(asha)
     await messages.keep(ravi)

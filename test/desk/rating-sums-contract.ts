@@ -98,7 +98,7 @@ async function takeSumsAway(database: DeskDatabase): Promise<void> {
 
 /** The contract tests for the sums of ratings. */
 export function testRatingSums({ open, openAgain, clock }: DeskContract): void {
-  it('they are those of all reviews after any acts, and tell which products’ pages have changed', async () => {
+  it('match all reviews after any actions, and report products whose pages changed', async () => {
     const create = { width: 9, height: 9, channels: 3, background: 'teal' } as const
     const photo = await sharp({ create }).png().toBuffer()
     const desk = await open()
@@ -123,7 +123,7 @@ export function testRatingSums({ open, openAgain, clock }: DeskContract): void {
     expect(changes).toBeGreaterThan(30)
   })
 
-  it('they count reviews that two processes publish at once', async () => {
+  it('count reviews that two processes publish at once', async () => {
     const desks = [await open(), await openAgain()] as const
     const [{ reviews }] = desks
     for (let at = 1; at <= 8; at += 1)
@@ -133,7 +133,7 @@ export function testRatingSums({ open, openAgain, clock }: DeskContract): void {
     expect((await reviews.rateProducts()).get('one')).toMatchObject({ count: 8, average: 5 })
   })
 
-  it('a database of the release before gets them', async () => {
+  it('are computed for a database of the previous release', async () => {
     const { reviews, database } = await open()
     const buyers = [1, 2, 3].map((at) => `buyer${at}@example.com`)
     for (const email of buyers) await reviews.keep({ ...review, email, productId: 'one' })

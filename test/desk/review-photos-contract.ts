@@ -19,7 +19,7 @@ const asha = { by: 'email', key: 'asha@example.com' } as const
 
 /** The contract tests for pictures in reviews. */
 export function testReviewPhotos({ open, openAgain, clock }: DeskContract): void {
-  it('a picture is seen by everybody while it and its review are shown, by the desk always', async () => {
+  it('a picture is public while it and its review are shown, and always visible to the desk', async () => {
     const { reviews, history } = await open()
     await reviews.keep({ ...review, photos: [photo, photo] })
     const { photos } = reviews
@@ -52,7 +52,7 @@ export function testReviewPhotos({ open, openAgain, clock }: DeskContract): void
     expect(await isPublic()).toBe(false)
   })
 
-  it('the desk’s list counts them, in one question for all its reviews', async () => {
+  it('a list of reviews counts their pictures with one query', async () => {
     const { reviews, database } = await open()
     await reviews.keep({ ...review, photos: [photo, photo] })
     await reviews.keep({ ...review, key: null, email: 'ravi@example.com' })
@@ -76,7 +76,7 @@ export function testReviewPhotos({ open, openAgain, clock }: DeskContract): void
     expect(questions).toBe(2)
   })
 
-  it('pictures are stored once with their review, and none of it with a file that is no picture', async () => {
+  it('pictures are stored once with their review, and not at all if one is invalid', async () => {
     const desks = [await open(), await openAgain()]
     const [{ reviews } = await open()] = desks
     const broken = { ...review, photos: [photo, Buffer.from('none')] }
@@ -88,7 +88,7 @@ export function testReviewPhotos({ open, openAgain, clock }: DeskContract): void
     expect((await reviews.list({})).reviews).toHaveLength(1)
   })
 
-  it('pictures that come after their review are not told as kept', async () => {
+  it('pictures sent after their review are refused', async () => {
     const { reviews } = await open()
     await reviews.keep({ ...review, key: null })
     const twice = { type: 'refused', reason: 'reviewed-already' }
@@ -96,7 +96,7 @@ export function testReviewPhotos({ open, openAgain, clock }: DeskContract): void
     expect(await reviews.keep({ ...review, key: null })).toEqual({ type: 'kept', id: 1 })
   })
 
-  it('they are told and erased with the rest of a person', async () => {
+  it('pictures are exported and erased with a person’s data', async () => {
     const { reviews, people, database } = await open()
     await reviews.keep({ ...review, photos: [photo] })
     await reviews.keep({ ...review, key: null, email: 'ravi@example.com', photos: [photo] })

@@ -20,7 +20,7 @@ const kept = (id: number) => ({ type: 'kept', id })
 /** The contract tests for reviews. */
 export function testReviews({ open, openAgain, clock }: DeskContract): void {
   describe('a review', () => {
-    it('waits until somebody has read it, and is shown without its author’s address', async () => {
+    it('waits until it is published, and is shown without its author’s address', async () => {
       const { reviews, history } = await open()
       expect(await reviews.keep(review)).toEqual(kept(1))
       expect((await reviews.listPublished({})).reviews).toEqual([])
@@ -39,7 +39,7 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
       expect((await history.list('review 1')).map(({ what }) => what)).toEqual(['published'])
     })
 
-    it('is one of a mailbox and product, though it comes ten times at once to two processes', async () => {
+    it('is stored once per mailbox and product, even when sent ten times at once', async () => {
       const desks = [await open(), await openAgain()]
       const sent = Array.from({ length: 5 }, () =>
         desks.map(({ reviews }) => reviews.keep({ ...review, key: null })),
@@ -60,7 +60,7 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
       expect(await reviews.keep({ ...changed, productId: 'another' })).toEqual(kept(2))
     })
 
-    it('is hidden for an allowed reason, which its author is told, and never for its stars', async () => {
+    it('is hidden for an allowed reason, which its author is told, never for its rating', async () => {
       const { reviews, database, history } = await open()
       await reviews.keep(review)
       await reviews.publish(1, 'Meera')
@@ -86,7 +86,7 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
       ])
     })
 
-    it('has its author told why it is hidden, once for each reason', async () => {
+    it('has its author told why it is hidden, once per reason', async () => {
       const { reviews, mail } = await open()
       await reviews.keep({ ...review, text: 'Buy at https://spam.example' })
       const tell = (reason: HiddenReason, note = '') => reviews.hide(1, 'Meera', { reason, note })
@@ -107,7 +107,7 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
       expect(texts.join('')).not.toContain('spam')
     })
 
-    it('has the merchant’s answer, or none', async () => {
+    it('has at most one answer of the merchant', async () => {
       const { reviews } = await open()
       await reviews.keep(review)
       expect(await reviews.answer(1, 'Meera', 'We send new cards.')).toMatchObject({
@@ -119,7 +119,7 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
       expect(await reviews.answer(9, 'Meera', 'x')).toBeNull()
     })
 
-    it('has no rating but those from one to five', async () => {
+    it('has a rating from one to five', async () => {
       const { reviews } = await open()
       // A form can send any rating.
       const odd = { ...review, rating: 6 as Rating }
@@ -127,7 +127,7 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
     })
   })
 
-  it('published ones are listed newest first, page by page', async () => {
+  it('published ones are listed newest first, in pages', async () => {
     const { reviews } = await open()
     for (const at of [1, 2, 3, 4]) await reviews.keep(another(at))
     for (const id of [1, 2, 4]) await reviews.publish(id, 'Meera')
@@ -137,7 +137,7 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
     expect([last.reviews.map(({ id }) => id), last.next]).toEqual([[1], null])
   })
 
-  it('ratings are those of published reviews, by product', async () => {
+  it('ratings count published reviews, by product', async () => {
     const { reviews } = await open()
     expect((await reviews.rateProducts()).size).toBe(0)
     const given: readonly Rating[] = [5, 5, 4, 1]
@@ -151,7 +151,7 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
     expect(ratings.get('another')).toMatchObject({ count: 1, average: 2 })
   })
 
-  it('a helpful vote counts once a browser, and once a day from an address', async () => {
+  it('a helpful vote counts once per browser, and once a day per address', async () => {
     const { reviews, database } = await open()
     await reviews.keep(review)
     const voter = { browser: 'one', address: '203.0.113.7' }
@@ -171,7 +171,7 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
     expect(kept.map(({ address }) => address === null)).toEqual([true, true, false])
   })
 
-  it('votes that come at once to two processes are counted', async () => {
+  it('concurrent votes from two processes are all counted', async () => {
     const desks = [await open(), await openAgain()]
     await desks[0]?.reviews.keep(review)
     await desks[0]?.reviews.publish(1, 'Meera')
@@ -183,7 +183,7 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
     expect(Math.max(...(await Promise.all(votes.flat())).map(Number))).toBe(8)
   })
 
-  it('are told and erased with the rest of a person, votes and all', async () => {
+  it('are exported and erased with a person’s data, including votes', async () => {
     const { reviews, people, database, history } = await open()
     await reviews.keep(review)
     await reviews.keep(another(2))

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 
 /** The contract tests for guessed passwords, and for a second factor. */
 export function testSignIn({ open, openAgain, clock }: DeskContract): void {
-  describe('whoever guesses', () => {
+  describe('sign-in attempts', () => {
     /** Attempts without password checks, which take a tenth of a second each. */
     const attemptMany = (
       desks: readonly Desk[],
@@ -27,7 +27,7 @@ export function testSignIn({ open, openAgain, clock }: DeskContract): void {
         }),
       )
 
-    it('has ten tries for a name from a network in a quarter of an hour, also at once and after a restart', async () => {
+    it('are limited to ten per name and network in a quarter of an hour, across processes', async () => {
       const [desk, other] = [await open(), await openAgain()]
       await setUp(desk)
       const attempts = await attemptMany([desk, other], 11, () => ({ name: 'meera', part: 99 }))
@@ -41,7 +41,7 @@ export function testSignIn({ open, openAgain, clock }: DeskContract): void {
       signedIn(await signIn(desk))
     })
 
-    it('has twenty tries from an address, whatever the names', async () => {
+    it('are limited to twenty per address, for any names', async () => {
       const desk = await open()
       await setUp(desk)
       expect(await signIn(desk, { name: 'Nobody' })).toEqual(wrong)
@@ -50,7 +50,7 @@ export function testSignIn({ open, openAgain, clock }: DeskContract): void {
       signedIn(await signIn(desk, {}, 2))
     })
 
-    it('has a hundred for a name from all networks, and never those of a device that signed in before', async () => {
+    it('are limited to a hundred per name, except from a device that has signed in before', async () => {
       const desk = await open()
       const device = await desk.staff.nameDevice(await setUp(desk))
       const attempts = await attemptMany([desk], 101, (at) => ({ name: 'meera', part: at }))
@@ -64,7 +64,7 @@ export function testSignIn({ open, openAgain, clock }: DeskContract): void {
       expect(await signIn(desk, {}, 200)).toMatchObject({ reason: 'too-many' })
     })
 
-    it('has ten tries on such a device, which is none for another name, later, or after a new password', async () => {
+    it('are limited to ten on a known device, which is known for one name and password only', async () => {
       const desk = await open()
       const sessionId = await setUp(desk)
       const device = (await desk.staff.nameDevice(sessionId)) ?? ''
@@ -83,7 +83,7 @@ export function testSignIn({ open, openAgain, clock }: DeskContract): void {
       expect(await signIn(desk, { device }, 200)).toMatchObject({ reason: 'too-many' })
     })
 
-    it('finds no device in a session that still lacks its second step', async () => {
+    it('make no device known before the second step', async () => {
       const desk = await open()
       await setUp(desk)
       const id = await beginSession(desk.database, 1, 'first', clock.now())
@@ -108,7 +108,7 @@ export function testSignIn({ open, openAgain, clock }: DeskContract): void {
       return { member, recovery, codeNow, confirm }
     }
 
-    it('is asked for after the password, and takes no code twice', async () => {
+    it('is required after the password, and accepts no code twice', async () => {
       const desk = await open()
       const { codeNow, confirm } = await withFactor(desk)
       // This code was used to set up the factor.
@@ -119,7 +119,7 @@ export function testSignIn({ open, openAgain, clock }: DeskContract): void {
       expect(await confirm(codeNow())).toEqual(wrong)
     })
 
-    it('is not guessed', async () => {
+    it('is limited to ten guesses', async () => {
       const desk = await open()
       await withFactor(desk)
       const first = await signIn(desk)
@@ -129,7 +129,7 @@ export function testSignIn({ open, openAgain, clock }: DeskContract): void {
       expect(await guess()).toMatchObject({ reason: 'too-many' })
     })
 
-    it('has recovery codes, each for one time', async () => {
+    it('has recovery codes that work once each', async () => {
       const desk = await open()
       const { recovery, confirm } = await withFactor(desk)
       expect(new Set(recovery).size).toBe(8)
@@ -138,7 +138,7 @@ export function testSignIn({ open, openAgain, clock }: DeskContract): void {
       expect(await confirm(first)).toEqual(wrong)
     })
 
-    it('ends by a code, not by a session alone', async () => {
+    it('is turned off by a code, not by a session alone', async () => {
       const desk = await open()
       const { member, codeNow } = await withFactor(desk)
       expect(await desk.staff.endFactor(member, '')).toEqual(wrong)
@@ -147,7 +147,7 @@ export function testSignIn({ open, openAgain, clock }: DeskContract): void {
       signedIn(await signIn(desk))
     })
 
-    it('that is waited for longer than ten minutes needs the password again', async () => {
+    it('that is delayed for over ten minutes requires the password again', async () => {
       const desk = await open()
       await withFactor(desk)
       const { sessionId = '' } = (await signIn(desk)) as { sessionId?: string }
@@ -155,7 +155,7 @@ export function testSignIn({ open, openAgain, clock }: DeskContract): void {
       expect(await desk.staff.findSession(sessionId)).toBeNull()
     })
 
-    it('that was never given leaves no session behind after ten minutes', async () => {
+    it('that is never entered leaves no session after ten minutes', async () => {
       const desk = await open()
       await withFactor(desk)
       const steps = async () => {

@@ -7,8 +7,8 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /** The contract tests for who may sign in. */
 export function testStaff({ open, openAgain, clock }: DeskContract): void {
-  describe('the first', () => {
-    it('sets the desk up once, by a secret, whoever told it', async () => {
+  describe('the first owner', () => {
+    it('sets the desk up once with a secret, whichever process issued it', async () => {
       const [desk, other] = [await open(), await openAgain()]
       const [token, later] = [await desk.staff.offerSetup(), await other.staff.offerSetup()]
       const accepting = { token: token ?? '', name: ' Meera ', password }
@@ -29,7 +29,7 @@ export function testStaff({ open, openAgain, clock }: DeskContract): void {
       ['password-plain', 'Meera', 'aaaaaaaaaaaaaaaa'],
       ['password-plain', 'Meera Chandran', 'meera chandran1'],
       ['name-missing', '  ', password],
-    ])('is refused for a name or a password: %s, %s', async (reason, name, chosen) => {
+    ])('is refused for an invalid name or password: %s, %s', async (reason, name, chosen) => {
       const { staff } = await open()
       const token = (await staff.offerSetup()) ?? ''
       expect(await staff.accept({ token, name, password: chosen })).toEqual({
@@ -39,7 +39,7 @@ export function testStaff({ open, openAgain, clock }: DeskContract): void {
       expect(await staff.list()).toEqual([])
     })
 
-    it('has the password of the setting, which also replaces a lost one', async () => {
+    it('gets the password of the setting, which also replaces a lost one', async () => {
       const desk = await open()
       await desk.staff.takeOwnerPassword(password)
       const kept = await desk.database.selectFrom('staff').select('password').execute()
@@ -54,8 +54,8 @@ export function testStaff({ open, openAgain, clock }: DeskContract): void {
     })
   })
 
-  describe('whoever signs in', () => {
-    it('needs name and password, and is known in every process', async () => {
+  describe('a member who signs in', () => {
+    it('needs name and password, and is signed in to every process', async () => {
       const [desk, other] = [await open(), await openAgain()]
       await setUp(desk)
       const sessionId = signedIn(await signIn(desk, { name: ' MEERA' }))
@@ -68,7 +68,7 @@ export function testStaff({ open, openAgain, clock }: DeskContract): void {
       expect(await desk.staff.findSession('')).toBeNull()
     })
 
-    it('leaves nothing in the database that opens the door', async () => {
+    it('leaves no usable secret in the database', async () => {
       const desk = await open()
       const sessionId = await setUp(desk)
       const { token } = (await desk.staff.invite('Ravi', await memberOf(desk, sessionId))) as {
@@ -82,7 +82,7 @@ export function testStaff({ open, openAgain, clock }: DeskContract): void {
       for (const secret of [password, sessionId, token]) expect(kept).not.toContain(secret)
     })
 
-    it('is signed out after eight quiet hours, and after a week in any case', async () => {
+    it('is signed out after eight idle hours, and always after a week', async () => {
       const desk = await open()
       const quiet = await setUp(desk)
       const busy = signedIn(await signIn(desk))
@@ -95,7 +95,7 @@ export function testStaff({ open, openAgain, clock }: DeskContract): void {
       expect(await desk.staff.findSession(busy)).toBeNull()
     })
 
-    it('signs out here, or everywhere', async () => {
+    it('signs out in one session or in all', async () => {
       const desk = await open()
       const [one, two, three] = [
         await setUp(desk),
@@ -108,7 +108,7 @@ export function testStaff({ open, openAgain, clock }: DeskContract): void {
       for (const each of [two, three]) expect(await desk.staff.findSession(each)).toBeNull()
     })
 
-    it('changes the password by the old one, and is signed out elsewhere', async () => {
+    it('changes the password with the old one, and is signed out elsewhere', async () => {
       const desk = await open()
       const [here, there] = [await setUp(desk), signedIn(await signIn(desk))]
       const member = await memberOf(desk, here)
@@ -123,7 +123,7 @@ export function testStaff({ open, openAgain, clock }: DeskContract): void {
   })
 
   describe('staff', () => {
-    it('join by an invitation of two days, which is good once', async () => {
+    it('join with an invitation that is valid once, for two days', async () => {
       const desk = await open()
       const owner = await memberOf(desk, await setUp(desk))
       expect(await desk.staff.invite('meera ', owner)).toMatchObject({ reason: 'name-taken' })
@@ -139,7 +139,7 @@ export function testStaff({ open, openAgain, clock }: DeskContract): void {
       expect(await desk.staff.accept(again)).toMatchObject({ reason: 'ended' })
     })
 
-    it('who are removed are out at once; the owner stays', async () => {
+    it('are signed out when removed, except the owner', async () => {
       const desk = await open()
       const owner = await memberOf(desk, await setUp(desk))
       const invited = await desk.staff.invite('Ravi', owner)

@@ -9,7 +9,7 @@ const consent = {
 
 /** The contract tests for subscribers. */
 export function testSubscribers({ open, openAgain, clock }: DeskContract): void {
-  it('a consent is kept with its words, page and time, and is nothing before it is confirmed', async () => {
+  it('a consent is stored with its text, page and time, and pending until confirmed', async () => {
     const { subscribers } = await open()
     const { token } = await subscribers.subscribe(consent)
     expect(token).toMatch(/^[\w-]{32}$/)
@@ -28,7 +28,7 @@ export function testSubscribers({ open, openAgain, clock }: DeskContract): void 
     expect((await subscribers.list({ state: 'pending' })).subscribers).toEqual([])
   })
 
-  it('a mailbox subscribes once, however often and in whatever spelling it comes', async () => {
+  it('a mailbox subscribes once, however often and in any spelling', async () => {
     const desks = [await open(), await openAgain()]
     const spellings = ['asha@example.com', 'ASHA@example.com', 'asha+2@example.com']
     const sent = desks.flatMap(({ subscribers }) =>
@@ -39,7 +39,7 @@ export function testSubscribers({ open, openAgain, clock }: DeskContract): void 
     expect((await desks[0]?.subscribers.list({}))?.subscribers).toHaveLength(1)
   })
 
-  it('a confirmed subscriber stays confirmed when somebody sends the address again', async () => {
+  it('a confirmed subscriber stays confirmed when the address is sent again', async () => {
     const { subscribers } = await open()
     const { token } = await subscribers.subscribe(consent)
     const confirmed = await subscribers.confirm(token)
@@ -48,7 +48,7 @@ export function testSubscribers({ open, openAgain, clock }: DeskContract): void 
     expect(await subscribers.confirm(token)).toEqual(confirmed)
   })
 
-  it('unsubscribes by one click, as often as it comes, and by no old link comes back', async () => {
+  it('unsubscribes with one click, repeatably, and old links do not resubscribe', async () => {
     const { subscribers } = await open()
     const { token } = await subscribers.subscribe(consent)
     await subscribers.confirm(token)
@@ -64,7 +64,7 @@ export function testSubscribers({ open, openAgain, clock }: DeskContract): void 
     expect(await subscribers.unsubscribe('none')).toBeNull()
   })
 
-  it('are listed page by page, and told and erased with the rest of a person', async () => {
+  it('subscribers are paged, and exported and erased with a person’s data', async () => {
     const { subscribers, people } = await open()
     for (const name of ['asha', 'ravi', 'kavya'])
       await subscribers.subscribe({ ...consent, email: `${name}@example.com` })

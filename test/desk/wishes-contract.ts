@@ -9,7 +9,7 @@ const wish = {
 
 /** The contract tests for wishes. */
 export function testWishes({ open, openAgain, clock }: DeskContract): void {
-  it('a wish is kept with its words, page and time, once for a mailbox', async () => {
+  it('a wish is stored with its text, page and time, once per mailbox', async () => {
     const desks = [await open(), await openAgain()]
     const spellings = ['asha@example.com', 'ASHA@example.com', 'asha+2@example.com']
     const sent = desks.flatMap(({ wishes }) =>
@@ -23,7 +23,7 @@ export function testWishes({ open, openAgain, clock }: DeskContract): void {
     })
   })
 
-  it('variants are wanted by those who were not notified yet', async () => {
+  it('wanted variants are counted by shoppers not yet notified', async () => {
     const { wishes } = await open()
     for (const name of ['asha', 'ravi']) {
       await wishes.add({ ...wish, email: `${name}@example.com` })
@@ -37,7 +37,7 @@ export function testWishes({ open, openAgain, clock }: DeskContract): void {
     expect(await wishes.listWanted()).toEqual([{ variantId: 'other', count: 1 }])
   })
 
-  it('each is notified once, though two processes do so at once, and may wish again', async () => {
+  it('each shopper is notified once, across processes, and may wish again', async () => {
     const desks = [await open(), await openAgain()]
     const [{ wishes } = await open()] = desks
     for (const name of ['asha', 'ravi']) {
@@ -55,7 +55,7 @@ export function testWishes({ open, openAgain, clock }: DeskContract): void {
     expect(await wishes.notify(wish.variantId, async () => undefined)).toBe(1)
   })
 
-  it('a mailbox waits for twenty games at most, until it is told of one', async () => {
+  it('a mailbox may wait for at most twenty games', async () => {
     const { wishes } = await open()
     const add = (at: number, email: string = wish.email) =>
       wishes.add({ ...wish, email, variantId: `variant ${at}` })
@@ -68,7 +68,7 @@ export function testWishes({ open, openAgain, clock }: DeskContract): void {
     expect(await add(20)).not.toBeNull()
   })
 
-  it('a message that could not be handed over leaves everybody waiting', async () => {
+  it('a failed notification leaves everybody waiting', async () => {
     const { wishes } = await open()
     await wishes.add(wish)
     const failing = wishes.notify(wish.variantId, () => Promise.reject(new Error('no')))
@@ -76,7 +76,7 @@ export function testWishes({ open, openAgain, clock }: DeskContract): void {
     expect(await wishes.listWanted()).toEqual([{ variantId: wish.variantId, count: 1 }])
   })
 
-  it('tells what is wanted most, by a part of its name, and who waits for it', async () => {
+  it('the most wanted games are listed, searched by title, with who waits', async () => {
     const { wishes } = await open()
     for (const email of ['asha@example.com', 'ravi@example.com'])
       await wishes.add({ ...wish, email })
@@ -98,7 +98,7 @@ export function testWishes({ open, openAgain, clock }: DeskContract): void {
     expect(await wishes.find(asha?.id ?? 0)).toEqual(asha)
   })
 
-  it('is withdrawn by its link, told and erased with the rest of a person', async () => {
+  it('a wish is withdrawn by its link, and exported and erased with a person’s data', async () => {
     const { wishes, people } = await open()
     const { token = '' } = (await wishes.add(wish)) ?? {}
     await wishes.add({ ...wish, variantId: 'other' })
