@@ -50,13 +50,13 @@ for (const path of [
   '/checkout',
   '/faq',
 ])
-  test(`Back shows ${path} from memory`, async ({ page }) => {
+  test(`Back restores ${path} from the back/forward cache`, async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     expect(await goAwayAndBack(page)).toEqual([])
   })
 
-test('Back shows a page with a full cart from memory', async ({ page }) => {
+test('Back restores a page with a full cart from the back/forward cache', async ({ page }) => {
   await page.goto('/product/shot-roulette')
   await page
     .getByRole('button', { name: /^Add 1/ })
@@ -68,7 +68,7 @@ test('Back shows a page with a full cart from memory', async ({ page }) => {
   expect(await goAwayAndBack(page)).toEqual([])
 })
 
-test('what would keep a page out of memory is told', async ({ page }) => {
+test('the test reports what keeps a page out of the back/forward cache', async ({ page }) => {
   await page.goto('/faq')
   await page.evaluate(() => addEventListener('unload', () => undefined))
   expect(await goAwayAndBack(page)).toEqual(['UnloadHandlerExistsInMainFrame'])

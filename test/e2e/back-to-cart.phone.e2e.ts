@@ -7,7 +7,7 @@ const back = (page: Page) => page.getByRole('button', { name: specified('Back to
 const cart = (page: Page) => page.getByRole('dialog', { name: /^Shopping Cart/ })
 const cartButton = (page: Page) => page.getByRole('button', { name: /^Cart, 1 item$/ })
 
-test('Back to Cart shows the page before with the cart open', async ({ page }) => {
+test('Back to Cart returns to the previous page with the cart open', async ({ page }) => {
   await startWithCart(page, 'drunk-ludo')
   await page.goto('/product/drunk-ludo')
   await cartButton(page).click()
@@ -17,7 +17,7 @@ test('Back to Cart shows the page before with the cart open', async ({ page }) =
   await expect(cart(page)).toBeVisible()
 })
 
-test('Back to Cart opens the cart of a page of another document', async ({ page }) => {
+test('Back to Cart opens the cart of a page in another document', async ({ page }) => {
   await startWithCart(page, 'drunk-ludo')
   await page.goto('/about')
   await page.goto('/checkout')
@@ -30,7 +30,7 @@ test('Back to Cart opens the cart of a page of another document', async ({ page 
   await expect(cart(page)).toBeHidden()
 })
 
-test('Back to Cart leads to all games, with the cart open, where there is no page before', async ({
+test('Back to Cart leads to all games, with the cart open, without a previous page', async ({
   page,
 }) => {
   await startWithCart(page, 'drunk-ludo')

@@ -16,7 +16,7 @@ test('Back closes the menu, and then leaves the page', async ({ page }) => {
   await expect(page).toHaveURL('/about')
 })
 
-test('Back closes a cart that was opened before the page heard of it', async ({ page }) => {
+test('Back closes a cart that was opened before the scripts were ready', async ({ page }) => {
   const later = Promise.withResolvers<void>()
   await page.route('**/frame-later-*.js', (route) => later.promise.then(() => route.continue()))
   await page.goto('/about')
@@ -29,7 +29,7 @@ test('Back closes a cart that was opened before the page heard of it', async ({ 
   await expect(page).toHaveURL('/contact')
 })
 
-test('Back steps over a sheet that was closed by its button', async ({ page }) => {
+test('Back skips a sheet that was closed by its button', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'View All Games' }).click()
   await expect(page).toHaveURL('/all-products')
@@ -56,7 +56,7 @@ test('Back returns from a link of the menu in one step', async ({ page }) => {
   await expect(page).toHaveURL('/category/best-sellers')
 })
 
-test('Back pressed before the next page is drawn returns too', async ({ page }) => {
+test('Back returns even when pressed before the next page is rendered', async ({ page }) => {
   await page.goto('/about')
   await waitForListeners(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -76,9 +76,7 @@ test('Back pressed before the next page is drawn returns too', async ({ page }) 
   await expect(page).toHaveURL('/about')
 })
 
-test('a page opened again stands where it was, though most of it was laid out late', async ({
-  page,
-}) => {
+test('Back restores the scroll position of a page that is laid out late', async ({ page }) => {
   await page.goto('/')
   await waitForWhole(page)
   await page.evaluate(() => scrollTo(0, 6_000))
@@ -90,9 +88,7 @@ test('a page opened again stands where it was, though most of it was laid out la
   expect(await heading.boundingBox()).toEqual(before)
 })
 
-test('a first visit lays out the first screen, and the rest in a quiet moment', async ({
-  page,
-}) => {
+test('a first visit lays out the first screen, and the rest when idle', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const faq = document.querySelector('#faq')

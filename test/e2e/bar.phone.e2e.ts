@@ -13,7 +13,7 @@ async function open(page: Page): Promise<void> {
 const scrollBy = (page: Page, pixels: number) =>
   page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), pixels)
 
-test('the bar makes room on the way down, with the filters, and returns on the way up', async ({
+test('the bar and the filters hide on scrolling down and return on scrolling up', async ({
   page,
 }) => {
   await open(page)
@@ -34,7 +34,7 @@ test('the bar makes room on the way down, with the filters, and returns on the w
   await expect(page.locator('html')).not.toHaveAttribute('data-bar-hidden')
 })
 
-test('a new page begins with its bar, which does not slide in under a finger', async ({ page }) => {
+test('a new page starts with the bar in place, not sliding in', async ({ page }) => {
   await open(page)
   await scrollBy(page, 1200)
   await expect(bar(page)).not.toBeInViewport()
@@ -55,7 +55,7 @@ test('a new page begins with its bar, which does not slide in under a finger', a
   expect(await top).toBe(0)
 })
 
-test('a bar that slides in holds still under a press, which opens what it was put on', async ({
+test('a bar that slides in stops under a press, so that the press hits its target', async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test('a bar that slides in holds still under a press, which opens what it was pu
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('the bar stays under reduced motion', async ({ page }) => {
+test('the bar stays visible with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await scrollBy(page, 1200)

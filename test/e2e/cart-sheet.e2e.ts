@@ -20,7 +20,7 @@ test('the cart sheet is accessible in both themes, empty and full', async ({ pag
   expect(await findBarriers(page, 'colours')).toEqual([])
 })
 
-test('one game leaves room for another, to add by one tap', async ({ page, isMobile }) => {
+test('a cart of one game suggests another, added by one tap', async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/product/drunk-ludo')
   await page
@@ -67,9 +67,9 @@ function measureRoomBelow(part: Element): number {
   return hidesSome ? next - part.getBoundingClientRect().bottom : 0
 }
 
-test('the way on stays in sight on a small phone while a code is typed', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the checkout button stays visible on a small phone while a code is typed', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await startWithCart(page, 'drunk-ludo', 'rummy-night')
   await page.goto('/about')
@@ -89,7 +89,7 @@ test('the way on stays in sight on a small phone while a code is typed', { tag: 
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
 })
 
-test('two games are seen whole at 1280 x 800', { tag: '@desktop' }, async ({ page }) => {
+test('two games are fully visible at 1280 x 800', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await startWithCart(page, 'drunk-ludo', 'rummy-night')
   await page.goto('/about')

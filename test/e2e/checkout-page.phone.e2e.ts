@@ -103,7 +103,7 @@ test('an invalid field is reported at the field, by keyboard alone', async ({ pa
   await expect(page.getByText('Please enter a valid email address')).toBeHidden()
 })
 
-test('a small phone shows what is wrong with a field above the bar', async ({ page }) => {
+test('a small phone shows a field error above the bottom bar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openCheckout(page)
   const email = page.getByLabel('Email', { exact: true })
@@ -155,7 +155,7 @@ test('a changed price is shown and confirmed before leaving the page', async ({ 
   await expect(page).toHaveURL(/\/checkouts\//)
 })
 
-test('why the store refuses the order comes into view on a phone', async ({ page }) => {
+test('the reason why the store refuses the order scrolls into view', async ({ page }) => {
   await page.route('**/api/checkout', (route) =>
     route.fulfill({
       status: 409,

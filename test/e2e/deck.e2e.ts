@@ -12,7 +12,7 @@ async function openDeck(page: Page, path: string): Promise<void> {
 }
 
 for (const path of ['/', '/product/drunk-ludo'])
-  test(`a card is drawn by keyboard on ${path}, and moves nothing`, async ({ page }) => {
+  test(`a card is drawn by keyboard on ${path} without shifting the page`, async ({ page }) => {
     const watch = await watchPage(page)
     await openDeck(page, path)
     const before = await page.locator('footer').boundingBox()
@@ -27,7 +27,7 @@ for (const path of ['/', '/product/drunk-ludo'])
     expect(watch.problems).toEqual([])
   })
 
-test('the card above the benefits leads to the deck, and Back from it', { tag: '@phone' }, async ({
+test('the card above the benefits leads to the deck, and Back returns', { tag: '@phone' }, async ({
   page,
 }) => {
   // On this page the tray of boxes is above the deck.
@@ -46,7 +46,7 @@ test('Get the box adds the game of the card', { tag: '@phone' }, async ({ page }
   await expect(page.getByRole('button', { name: /cart.*1 item/i })).toBeVisible()
 })
 
-test('the card is sent as a picture where the phone can share one', { tag: '@phone' }, async ({
+test('the card is shared as a picture where the phone can share files', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.addInitScript(() => {

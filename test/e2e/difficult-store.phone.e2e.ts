@@ -5,7 +5,7 @@ import { findFreePort } from './running-program.ts'
 import { createDataDir, startShop } from './shop-program.ts'
 import { test } from './test.ts'
 
-test('the shop sells from a slow store that keeps fields back, throttles and never returns', async ({
+test('the shop sells from a slow, throttling store that withholds fields and never returns', async ({
   page,
 }) => {
   const port = await findFreePort()

@@ -10,7 +10,9 @@ const desktop = { width: 1280, height: 800 }
 test.use({ javaScriptEnabled: false })
 
 // One load for both sizes: without script the layout depends on the viewport's width alone.
-test('every product shows on the first screen what decides', async ({ page }) => {
+test('every product shows picture, title, price and rating on the first screen', async ({
+  page,
+}) => {
   await refusePictures(page)
   for (const { handle } of catalogue.products) {
     await page.setViewportSize(phone)
@@ -27,7 +29,7 @@ test('every product shows on the first screen what decides', async ({ page }) =>
   }
 })
 
-test('a word of the merchant wider than the phone breaks within its column', async ({ page }) => {
+test('a long word in merchant text breaks within its column', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/product/shot-roulette')
   const tooWide = await page.evaluate(() => {

@@ -9,7 +9,7 @@ import { watchPage } from './watch-page.ts'
 
 for (const width of [320, 360, 412]) {
   // spec 2.029
-  test(`the bar of a phone ${width} px wide has room for every target`, { tag: '@phone' }, async ({
+  test(`every target fits in the bar of a phone ${width} px wide`, { tag: '@phone' }, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 })

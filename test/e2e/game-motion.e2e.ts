@@ -17,7 +17,9 @@ async function listenForFans(page: Page): Promise<() => Promise<number>> {
     )
 }
 
-test("a game's box opens once, and closes by itself", { tag: '@desktop' }, async ({ page }) => {
+test('the box of a game opens once, and closes by itself', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const watch = await watchPage(page)
   const countFans = await listenForFans(page)
   await page.goto('/product/shot-roulette')
@@ -48,7 +50,7 @@ test('an open box makes the page no wider', async ({ page }) => {
   expect(width).toBe(page.viewportSize()?.width)
 })
 
-test('a box without cards to show, or sold out, stays closed', { tag: '@phone' }, async ({
+test('the box of a game without card texts, or sold out, stays closed', { tag: '@phone' }, async ({
   page,
 }) => {
   const countFans = await listenForFans(page)
@@ -74,7 +76,7 @@ async function listenForFlights(page: Page): Promise<() => Promise<readonly stri
   return () => page.evaluate(() => (window as { moved?: string[] }).moved ?? [])
 }
 
-test('what is added flies to the bag, which hops', async ({ page }) => {
+test('an added game flies to the cart button, which hops', async ({ page }) => {
   const watch = await watchPage(page)
   const moved = await listenForFlights(page)
   await page.goto('/product/shot-roulette')
@@ -93,7 +95,7 @@ test('what is added flies to the bag, which hops', async ({ page }) => {
   expect(watch.problems).toEqual([])
 })
 
-test('the boxes of a combo drop into their tray when it comes into view', async ({ page }) => {
+test('the boxes of a combo drop into their tray when it scrolls into view', async ({ page }) => {
   const watch = await watchPage(page)
   const moved = await listenForFlights(page)
   await page.goto('/product/endless-laughter-combo')

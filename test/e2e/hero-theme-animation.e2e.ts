@@ -57,7 +57,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: /^Switch to/ }).
 const shownPicture = (page: Page) =>
   page.locator('.hero-picture img').evaluate((picture: HTMLImageElement) => picture.currentSrc)
 
-test('the hero is the gully at noon in the light theme, at night in the dark one', {
+test('the hero shows noon in the light theme and night in the dark theme', {
   tag: '@phone',
 }, async ({ page }) => {
   const picture = page.getByRole('img', { name: /Dadi/ })
@@ -77,7 +77,7 @@ test('the hero is the gully at noon in the light theme, at night in the dark one
   await expect.poll(shown).toMatch(/hero-night-/)
 })
 
-test('night falls over the hero: what moves goes, nothing shifts or is fetched twice', async ({
+test('the theme change of the hero animates without shifts or repeated downloads', async ({
   page,
 }) => {
   const watch = await watchPage(page)
@@ -103,7 +103,9 @@ test('night falls over the hero: what moves goes, nothing shifts or is fetched t
   expect(watch.problems).toEqual([])
 })
 
-test('words and band of the hero wait for its picture', { tag: '@desktop' }, async ({ page }) => {
+test('texts and band of the hero wait for its new picture', { tag: '@desktop' }, async ({
+  page,
+}) => {
   let send = () => {}
   const isAsked = new Promise<void>((resolve) => {
     send = resolve
@@ -127,7 +129,9 @@ test('words and band of the hero wait for its picture', { tag: '@desktop' }, asy
   await expect(page.locator('.hero-theme-animation')).toHaveCount(0)
 })
 
-test('without the other picture the hero stays as it was', { tag: '@phone' }, async ({ page }) => {
+test('the hero stays unchanged when its other picture fails to load', { tag: '@phone' }, async ({
+  page,
+}) => {
   const faults: Error[] = []
   page.on('pageerror', (fault) => faults.push(fault))
   await page.route(/\/hero-night-/, (route) => route.abort())
@@ -144,9 +148,7 @@ test('without the other picture the hero stays as it was', { tag: '@phone' }, as
   expect(faults).toEqual([])
 })
 
-test('however fast the theme is changed, the last one stays', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the last of several quick theme changes wins', { tag: '@phone' }, async ({ page }) => {
   const watch = await watchPage(page)
   await openByDay(page)
   for (let change = 0; change < 5; change += 1) await toggle(page)
@@ -167,7 +169,7 @@ for (const [why, prepare] of [
       ),
   ],
 ] as const)
-  test(`${why} the hero changes at once`, { tag: '@phone' }, async ({ page }) => {
+  test(`${why} the hero changes without animation`, { tag: '@phone' }, async ({ page }) => {
     await prepare(page)
     const seen = await watchAnimations(page)
     await openByDay(page)
@@ -176,7 +178,7 @@ for (const [why, prepare] of [
     expect((await seen()).animations).toBe(0)
   })
 
-test('out of view nothing moves', { tag: '@desktop' }, async ({ page }) => {
+test('a hero out of view does not animate', { tag: '@desktop' }, async ({ page }) => {
   const seen = await watchAnimations(page)
   await openByDay(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

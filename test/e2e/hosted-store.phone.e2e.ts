@@ -69,7 +69,7 @@ test('the shop sells from a store on another origin by settings alone', async ({
   }
 })
 
-test('a sale that came back from the store’s checkout is counted, also after a restart', {
+test('a sale that returns from the hosted checkout is counted, also after a restart', {
   tag: '@node',
 }, async ({ page }) => {
   const { shopOrigin, storeOrigin, store, settings } = await openStore()

@@ -47,9 +47,7 @@ for (const path of ['/', '/product/shot-roulette', '/faq']) {
   })
 }
 
-test('the faces wait for first paint and largest picture, but not with somebody who has them', async ({
-  page,
-}) => {
+test('fonts wait for first paint and largest picture, except when cached', async ({ page }) => {
   const order: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') order.push('face')
@@ -85,7 +83,7 @@ test('the faces wait for first paint and largest picture, but not with somebody 
   release()
 })
 
-test('on a slow line the faces wait until the page can be used', { tag: '@phone' }, async ({
+test('fonts wait on a slow connection until the page is interactive', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -157,7 +155,7 @@ for (const path of ['/', '/product/shot-roulette']) {
     expect(watch.problems).toEqual([])
   })
 
-  test(`${path} does not shift while its document comes bit by bit`, async ({ page }) => {
+  test(`${path} does not shift while its document streams slowly`, async ({ page }) => {
     const watch = await watchPage(page)
     await slowDown(page, 20_000)
     await page.goto(path, { waitUntil: 'domcontentloaded' })

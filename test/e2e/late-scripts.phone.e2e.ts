@@ -22,7 +22,7 @@ async function openWithoutPicture(page: Page) {
   return { scripts, release }
 }
 
-test('scripts wait until the picture of the first screen is painted', async ({ page }) => {
+test('scripts wait until the picture on the first screen is painted', async ({ page }) => {
   const { scripts, release } = await openWithoutPicture(page)
   release()
   await page.waitForLoadState('load')
@@ -32,7 +32,7 @@ test('scripts wait until the picture of the first screen is painted', async ({ p
   expect(scripts).not.toEqual([])
 })
 
-test('a touch starts the scripts before the picture is there', async ({ page }) => {
+test('a touch starts the scripts before the picture is loaded', async ({ page }) => {
   const { scripts, release } = await openWithoutPicture(page)
   await page.getByRole('heading', { level: 1 }).tap()
   await expect.poll(() => scripts).not.toEqual([])
@@ -55,7 +55,9 @@ const laterOf = {
 } as const
 
 for (const [path, own] of Object.entries(laterOf))
-  test(`what nobody can need yet on ${path} waits for the first touch`, async ({ page }) => {
+  test(`scripts and data not needed at first on ${path} wait for the first touch`, async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
     const later = [/\/cart-later-.*\.js/, /\/exit-offer-later-.*\.js/, own]

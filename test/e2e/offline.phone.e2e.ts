@@ -69,7 +69,7 @@ async function buyInNewTab(context: BrowserContext): Promise<void> {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('every visited page opens without a network, and a cart made there is bought', async ({
+  test('every visited page opens offline, and a cart filled offline is bought later', async ({
     page,
     context,
   }) => {
@@ -115,7 +115,7 @@ test.describe('with the service worker', () => {
     await buyInNewTab(context)
   })
 
-  test('what was never seen says so, and opens by itself when the network is back', async ({
+  test('an unvisited page says that it is offline, and opens when the network returns', async ({
     page,
     context,
   }) => {
@@ -146,7 +146,7 @@ test.describe('with the service worker', () => {
     await expect(title(page)).toHaveText('Bollywood Buzz')
   })
 
-  test('a shop that released nothing for months opens, too', async ({ page }) => {
+  test('a shop without a release for months opens offline, too', async ({ page }) => {
     await openKept(page)
     await ageFiles(page)
     await cutLine(page)
@@ -172,11 +172,11 @@ async function ageFiles(page: Page): Promise<void> {
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
 }
 
-test.describe('with the service worker, in a network that carries nothing', () => {
+test.describe('with the service worker, on a network that hangs', () => {
   test.use({ serviceWorkers: 'allow' })
   const words = new RegExp(oldPage.kept('\\d+ \\w+ at \\d+:\\d\\d [ap]m'))
 
-  test('a page from its store says from when it is', async ({ page, context }) => {
+  test('a page from the cache shows its time', async ({ page, context }) => {
     const watch = await watchPage(page, /Failed to (load resource|fetch)/)
     await openKept(page)
     await page.goto('/category/party-games')
@@ -212,7 +212,7 @@ test.describe('with the service worker, in a network that carries nothing', () =
 test.describe('without the service worker', () => {
   test.use({ loadsAhead: true })
 
-  test('the shop stays when a page’s code cannot be loaded, and opens it later', async ({
+  test('the page stays when the code of another cannot be loaded, and opens it later', async ({
     page,
     context,
   }) => {
@@ -229,7 +229,7 @@ test.describe('without the service worker', () => {
     await expect(title(page)).toHaveText('Frequently Asked Questions')
   })
 
-  test('a finger on a link whose code cannot be loaded leaves the page alone', async ({
+  test('pressing a link whose code cannot be loaded does not affect the page', async ({
     page,
     context,
   }) => {

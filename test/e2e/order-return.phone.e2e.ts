@@ -67,7 +67,7 @@ function countQuestions(page: Page): () => number {
   return () => count
 }
 
-test('a game bought in a checkout that does not return is out of the cart after Back', async ({
+test('Back from a checkout that does not return removes the bought game from the cart', async ({
   page,
 }) => {
   const watch = await watchPage(page)
@@ -90,7 +90,7 @@ test('a game bought in a checkout that does not return is out of the cart after 
   expect(watch.problems).toEqual([])
 })
 
-test('only what was ordered leaves the cart, in all tabs, when the shop is opened again', async ({
+test('only ordered games leave the cart, in all tabs, when the shop is opened again', async ({
   page,
   context,
 }) => {
@@ -106,9 +106,7 @@ test('only what was ordered leaves the cart, in all tabs, when the shop is opene
   await expect(news(other)).toHaveCount(0)
 })
 
-test('a game bought by a form without script is out of the cart, and no other', async ({
-  page,
-}) => {
+test('only the game bought by a form without script leaves the cart', async ({ page }) => {
   await startWithCart(page, 'shot-roulette')
   await addGame(page, 'drunk-ludo', 2)
   const variantId = await page.locator('input[name="variantId"]').first().inputValue()
@@ -121,10 +119,7 @@ test('a game bought by a form without script is out of the cart, and no other', 
   await expect(cart(page, 1)).toBeVisible()
 })
 
-test('a tab that was left open notices the order when the shopper comes back to it', async ({
-  page,
-  context,
-}) => {
+test('an open tab notices the order when the shopper returns to it', async ({ page, context }) => {
   await startWithGames(page, 'drunk-ludo')
   const other = await context.newPage()
   await other.goto(`${origin}/about`)
@@ -137,7 +132,7 @@ test('a tab that was left open notices the order when the shopper comes back to 
   await expect(cart(page, 0)).toBeVisible()
 })
 
-test('nothing leaves the cart when the checkout is left unpaid', async ({ page }) => {
+test('nothing leaves the cart when the checkout is not paid', async ({ page }) => {
   const asked = countQuestions(page)
   await startWithGames(page, 'drunk-ludo')
   await openCheckout(page)
@@ -151,7 +146,7 @@ test('nothing leaves the cart when the checkout is left unpaid', async ({ page }
   await expect(news(page)).toHaveCount(0)
 })
 
-test('a link to the page of a return takes nothing of a checkout that nobody paid for', async ({
+test('a link to the return page removes nothing when the checkout is not paid', async ({
   page,
 }) => {
   await startWithGames(page, 'drunk-ludo')
@@ -165,7 +160,7 @@ test('a link to the page of a return takes nothing of a checkout that nobody pai
   await expect(news(page)).toHaveCount(0)
 })
 
-test('a game that is taken out during its checkout and added again stays', async ({
+test('a game removed during its checkout and added again stays in the cart', async ({
   page,
   context,
 }) => {
@@ -187,7 +182,7 @@ test('a game that is taken out during its checkout and added again stays', async
   await expect(cart(page, 1)).toBeVisible()
 })
 
-test('whoever comes back after nine days is asked, and nothing leaves the cart by itself', async ({
+test('after nine days the shopper is asked, and nothing leaves the cart by itself', async ({
   page,
   context,
 }) => {

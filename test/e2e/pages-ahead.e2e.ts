@@ -31,7 +31,7 @@ const ways = {
 } as const
 
 for (const [way, { tag, point }] of Object.entries(ways))
-  test(`code and data of a game come while ${way}`, { tag }, async ({ page }) => {
+  test(`code and data of a game are prefetched while ${way}`, { tag }, async ({ page }) => {
     await openList(page)
     const asked = watchRequests(page)
     await point(page)
@@ -42,7 +42,7 @@ for (const [why, connection] of [
   ['under data saver', { saveData: true }],
   ['on 2G', { effectiveType: '2g' }],
 ] as const)
-  test(`nothing comes in advance ${why}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`nothing is prefetched ${why}`, { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value })
     }, connection)
@@ -59,7 +59,7 @@ for (const [why, connection] of [
     await expect.poll(() => [...new Set(asked)].sort()).toEqual(['code', 'game'])
   })
 
-test('while the game loads, its title and picture stand on its page', { tag: '@phone' }, async ({
+test('the page of a loading game shows its title and picture', { tag: '@phone' }, async ({
   page,
 }) => {
   const { promise, resolve: load } = Promise.withResolvers<void>()
@@ -84,7 +84,7 @@ test('while the game loads, its title and picture stand on its page', { tag: '@p
 const isLoaded = (picture: Element) =>
   picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0
 
-test('a tapped card shows that its page is on its way', { tag: '@phone' }, async ({ page }) => {
+test('a tapped card shows that its page is loading', { tag: '@phone' }, async ({ page }) => {
   const { promise, resolve: load } = Promise.withResolvers<void>()
   await page.route('**/assets/product.route*', async (route) => {
     await promise
@@ -98,9 +98,9 @@ test('a tapped card shows that its page is on its way', { tag: '@phone' }, async
   await expect(page).toHaveURL('/product/couple-taboo')
 })
 
-test('before script, the document of a pressed link is fetched', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the document of a pressed link is prefetched before scripts run', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/all-products', { waitUntil: 'load' })
   await game(page).hover()
@@ -122,14 +122,14 @@ test('before script, the document of a pressed link is fetched', { tag: '@deskto
   expect(way).toBe('navigational-prefetch')
 })
 
-test('with script, the router answers links and no document is fetched ahead', {
+test('the router prefetches no document once scripts run', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/all-products')
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
 })
 
-test('a page rendered before it is opened runs no script until it is', { tag: '@phone' }, async ({
+test('a prerendered page runs no script until it is opened', { tag: '@phone' }, async ({
   page,
 }) => {
   const scripts: string[] = []

@@ -11,7 +11,7 @@ async function openFinder(page: Page): Promise<void> {
   await waitForPart(finder(page))
 }
 
-test('three boxes are dealt by keyboard, and nothing below moves', async ({ page }) => {
+test('three boxes are dealt by keyboard without shifting the page below', async ({ page }) => {
   const watch = await watchPage(page)
   await openFinder(page)
   const next = page.getByRole('heading', { name: 'Ready in a minute' })
@@ -32,7 +32,7 @@ test('three boxes are dealt by keyboard, and nothing below moves', async ({ page
   expect(watch.problems).toEqual([])
 })
 
-test('the answers are filters of all games', { tag: '@phone' }, async ({ page }) => {
+test('the answers become filters of all games', { tag: '@phone' }, async ({ page }) => {
   await openFinder(page)
   await finder(page).getByText('My person').click()
   await finder(page).getByText('Two of us').click()

@@ -73,7 +73,7 @@ test('the picture of a tapped card flies to its page, and back on Back', async (
   expect(watch.problems).toEqual([])
 })
 
-test('from game to game it flies too', { tag: '@phone' }, async ({ page }) => {
+test('the picture flies between product pages, too', { tag: '@phone' }, async ({ page }) => {
   const changes = await watchChanges(page)
   await openList(page, '/product/drunk-ludo')
   const related = page.getByRole('region', { name: 'You Might Also Like' }).getByRole('article')
@@ -85,7 +85,7 @@ test('from game to game it flies too', { tag: '@phone' }, async ({ page }) => {
   await expect.poll(changes).toEqual([flown])
 })
 
-test('while the game loads, the picture of its card stands in the gallery', {
+test('the gallery shows the picture of the card while the game loads', {
   tag: '@phone',
 }, async ({ page }) => {
   let load = () => {}
@@ -122,7 +122,7 @@ async function findStroke(button: Locator): Promise<{ x: number; y: number }> {
   return stroke
 }
 
-test('a tap while the page fades into another reaches the icon that it hits', {
+test('a tap during a page transition reaches the icon under it', {
   tag: '@phone',
 }, async ({ page }) => {
   const changes = await watchChanges(page, 1000)
@@ -144,7 +144,7 @@ for (const [why, prepare] of [
       ),
   ],
 ] as const)
-  test(`${why} the next page is simply there`, { tag: '@phone' }, async ({ page }) => {
+  test(`${why} the next page appears without a transition`, { tag: '@phone' }, async ({ page }) => {
     await prepare(page)
     const changes = await watchChanges(page)
     await openList(page)
@@ -154,7 +154,7 @@ for (const [why, prepare] of [
     await expect(named(page)).toHaveCount(0)
   })
 
-test('a browser without view transitions opens the page as ever', { tag: '@phone' }, async ({
+test('a browser without view transitions opens the page normally', { tag: '@phone' }, async ({
   page,
 }) => {
   const watch = await watchPage(page)

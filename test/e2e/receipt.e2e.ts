@@ -10,7 +10,7 @@ async function tearLabel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tear along the line' }).click()
 }
 
-test('the torn label is kept as a picture for a story, with the boxes on it', {
+test('the torn label is saved as a picture in story format, with the boxes on it', {
   tag: '@phone',
 }, async ({ page }) => {
   const watch = await watchPage(page)
@@ -29,9 +29,7 @@ test('the torn label is kept as a picture for a story, with the boxes on it', {
   expect(watch.problems).toEqual([])
 })
 
-test('a printed order has its number, and nothing to press', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a printed order shows its number, and no buttons', { tag: '@phone' }, async ({ page }) => {
   await showExample(page, { path: '/thank-you?success=1&order=PG1001', checkout: 'started' })
   const main = page.getByRole('main')
   await page.emulateMedia({ media: 'print' })
@@ -45,7 +43,7 @@ test('a printed order has its number, and nothing to press', { tag: '@phone' }, 
 const topOf = (part: Locator) =>
   part.evaluate((element) => element.getBoundingClientRect().top + scrollY)
 
-test('tearing the label moves nothing below it', async ({ page }) => {
+test('tearing the label shifts nothing below it', async ({ page }) => {
   await showExample(page, { path: '/thank-you?success=1&order=PG1001', checkout: 'started' })
   const next = page.getByRole('heading', { name: "What's Next" })
   const before = await topOf(next)

@@ -44,7 +44,7 @@ async function openReviews(page: Page, hasTabs = true): Promise<void> {
   }).toPass()
 }
 
-test('a picture of a review opens on the whole screen, and Back leads to its page', {
+test('a review picture opens full screen, and Back returns to the page', {
   tag: '@node',
 }, async ({ page }) => {
   const watch = await watchPage(page)
@@ -78,7 +78,7 @@ test('a picture of a review opens on the whole screen, and Back leads to its pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is a link to the picture', { tag: '@node' }, async ({ page }) => {
+  test('a review picture is a link to its file', { tag: '@node' }, async ({ page }) => {
     await openReviews(page, false)
     await photo(page, 1).click()
     await expect(page).toHaveURL(`${shop.address}/review-photos/1.webp`)

@@ -7,7 +7,7 @@ import { watchPage } from './watch-page.ts'
 const data = 'script[type="application/ld+json"]'
 const canonical = 'link[rel="canonical"]'
 
-test('a page keeps its structured data once its script runs, and the next page has none of it', async ({
+test('structured data survives the start of scripts, and is removed on the next page', async ({
   page,
 }) => {
   const watch = await watchPage(page)
@@ -25,7 +25,9 @@ test('a page keeps its structured data once its script runs, and the next page h
   expect(watch.problems).toEqual([])
 })
 
-test('another variant leaves the data and the canonical address as they are', async ({ page }) => {
+test('choosing a variant changes neither structured data nor canonical address', async ({
+  page,
+}) => {
   await page.goto('/product/drunk-ludo')
   await waitForListeners(page)
   await page.getByRole('radio', { name: 'Classic' }).focus()

@@ -3,7 +3,9 @@ import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
 for (const path of ['/search', '/all-products']) {
-  test(`the address of ${path} follows the box, and Back leaves the page`, async ({ page }) => {
+  test(`the address of ${path} follows the search box, and Back leaves the page`, async ({
+    page,
+  }) => {
     const watch = await watchPage(page)
     await page.goto('/about')
     await page.goto(path)
@@ -29,7 +31,7 @@ for (const path of ['/search', '/all-products']) {
     expect(watch.problems).toEqual([])
   })
 
-  test(`an empty result of ${path} offers games and the nearest search`, async ({ page }) => {
+  test(`an empty result on ${path} suggests games and the nearest search`, async ({ page }) => {
     const watch = await watchPage(page)
     await page.goto(path)
     const main = page.getByRole('main')

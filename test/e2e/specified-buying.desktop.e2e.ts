@@ -137,7 +137,9 @@ test('leaving with a full cart offers to complete the order or continue', async 
   await expect(dialog).toBeHidden()
 })
 
-test('the offer waits on other pages too, but not where an order is made', async ({ page }) => {
+test('the offer is ready on other pages too, but not where an order is placed', async ({
+  page,
+}) => {
   await startWithCart(page, 'drunk-ludo')
   await open(page, '/contact')
   const offer = page.getByRole('dialog', { name: 'Leaving before', includeHidden: true })

@@ -79,7 +79,7 @@ test('adding shows the picture, and View cart opens the cart', async ({ page }) 
   await expect(page.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible()
 })
 
-test('the box of the other code is free of the toast about one', async ({ page }) => {
+test('a toast about one code does not cover the field of the other', async ({ page }) => {
   await startWithCart(page, 'drunk-ludo')
   await page.goto('/checkout')
   await openCodes(page)
@@ -92,7 +92,7 @@ test('the box of the other code is free of the toast about one', async ({ page }
   await expectUncovered(page, coupon, referral)
 })
 
-test('the total and the pay button are free of the toast about a form that is wrong', async ({
+test('a toast about an invalid form does not cover the total and the pay button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -103,7 +103,7 @@ test('the total and the pay button are free of the toast about a form that is wr
   await expectUncovered(page, pay, page.getByText('Total', { exact: true }).last())
 })
 
-test('a toast is above the open cart sheet, where its Undo can be pressed', async ({ page }) => {
+test('a toast is above the open cart sheet, with its Undo button usable', async ({ page }) => {
   await openGame(page)
   await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
   await openCartSheet(page)

@@ -6,7 +6,7 @@ import { test } from './test.ts'
 /** The smallest phone that the shop is made for. */
 test.use({ viewport: { width: 360, height: 640 } })
 
-test('the buttons of an emptied cart are free of its toast', async ({ page }) => {
+test('a toast does not cover the buttons of an emptied cart', async ({ page }) => {
   await startWithCart(page, 'drunk-ludo')
   await page.goto('/about')
   await openCartSheet(page)
@@ -20,7 +20,7 @@ test('the buttons of an emptied cart are free of its toast', async ({ page }) =>
   )
 })
 
-test('the field that is wrong is free of the toast that says so', async ({ page }) => {
+test('a toast about an invalid field does not cover it', async ({ page }) => {
   await startWithCart(page, 'drunk-ludo')
   await page.goto('/checkout')
   const main = page.getByRole('main')

@@ -77,7 +77,7 @@ async function openTab(context: BrowserContext, url: string): Promise<Page> {
 test.describe('with the service worker', { tag: '@node' }, () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('each page has the code of one release, old tabs, new ones and kept pages', async ({
+  test('each page uses the code of one release, in old and new tabs and cached pages', async ({
     page,
     context,
   }) => {
@@ -152,10 +152,10 @@ async function expectTyped(page: Page): Promise<void> {
     await expect(field(page, name)).toHaveValue(text)
 }
 
-test.describe('an old tab without the service worker, whose files are gone', {
+test.describe('an old tab without the service worker, whose files were deleted', {
   tag: '@node',
 }, () => {
-  test('opens the next page as a document, once, and what was typed is there', async ({ page }) => {
+  test('opens the next page with one document load, and keeps what was typed', async ({ page }) => {
     const shop = await typeBeforeRelease(page)
     const documents = watchDocuments(page)
     await follow(page, 'Help & FAQ')
@@ -168,9 +168,7 @@ test.describe('an old tab without the service worker, whose files are gone', {
     await shop.close()
   })
 
-  test('loads once where nothing tells of reloads, and what was typed is there', async ({
-    page,
-  }) => {
+  test('reloads once without the Navigation API, and keeps what was typed', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
     const shop = await typeBeforeRelease(page)
     const documents = watchDocuments(page)
@@ -185,7 +183,7 @@ test.describe('an old tab without the service worker, whose files are gone', {
     await shop.close()
   })
 
-  test('loads once when a form lacks its script, and sends what was typed then', async ({
+  test('reloads once when the script of a form is missing, and can send what was typed', async ({
     page,
   }) => {
     const shop = await typeBeforeRelease(page)

@@ -43,9 +43,7 @@ function listSeen(page: Page): Promise<string[]> {
 }
 
 for (const path of ['/', '/all-products', '/product/shot-roulette'])
-  test(`${path} fetches only the pictures in the window until somebody uses it`, async ({
-    page,
-  }) => {
+  test(`${path} loads only visible pictures until it is used`, async ({ page }) => {
     const { pictures } = await openUntouched(page, path)
     const first = [...pictures]
     expect(first.toSorted()).toEqual([...new Set(await listSeen(page))].toSorted())
@@ -53,7 +51,7 @@ for (const path of ['/', '/all-products', '/product/shot-roulette'])
     await expect.poll(() => pictures.size).toBeGreaterThan(first.length)
   })
 
-test('a window that shows more fetches more', { tag: '@phone' }, async ({ page }) => {
+test('a taller window loads more pictures', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 3000 })
   const { pictures } = await openUntouched(page, '/')
   expect([...pictures].filter((address) => address.includes('/cdn/')).length).toBeGreaterThan(1)
@@ -62,7 +60,7 @@ test('a window that shows more fetches more', { tag: '@phone' }, async ({ page }
 const later = /\/(home|product|cart|exit-offer|reviews[\w-]*)-later-/
 
 for (const path of ['/', '/all-products', '/product/shot-roulette'])
-  test(`under data saver ${path} fetches nothing that is below before a scroll`, {
+  test(`${path} with data saver loads no picture below before scrolling`, {
     tag: '@phone',
   }, async ({ page }) => {
     await page.addInitScript(() => {

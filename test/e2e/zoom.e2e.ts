@@ -17,7 +17,7 @@ async function openProduct(page: Page): Promise<void> {
 }
 
 // spec 2.091
-test('a picture zooms on the whole screen by click, drag and keys, and Back leads to its page', async ({
+test('a picture zooms full screen by click, drag and keys, and Back returns to its page', async ({
   page,
 }) => {
   const watch = await watchPage(page)

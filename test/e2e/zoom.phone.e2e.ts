@@ -27,7 +27,7 @@ async function touch(page: Page, ...steps: readonly Fingers[]): Promise<void> {
   await Promise.all(sent)
 }
 
-test('fingers pinch, double tap and swipe the pictures of the whole screen', async ({ page }) => {
+test('full-screen pictures respond to pinch, double tap and swipe', async ({ page }) => {
   await page.goto('/product/shot-roulette')
   await waitForScript(page)
   await page
