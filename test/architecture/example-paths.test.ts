@@ -6,7 +6,7 @@ import { findStaleExamples, listExamples, listTestedExamples } from '../e2e/exam
 
 const pathname = (path: string) => new URL(path, 'http://shop.example').pathname
 
-test('every page of app/routes.ts has an example for the tests of all pages', () => {
+test('every page of app/routes.ts has an example for tests of all pages', () => {
   const pages = routes.filter(({ file }) => file.endsWith('.tsx'))
   for (const { path = '/', file } of pages) {
     const examples = listExamples([route(path === '/' ? null : path, file)])
@@ -18,7 +18,7 @@ test('every page of app/routes.ts has an example for the tests of all pages', ()
   }
 })
 
-test('a new page with a parameter is reported until it has an example', () => {
+test('a new page with a parameter fails until it has an example', () => {
   const entries = [route('gift/:code', 'gift/gift.route.tsx')]
   expect(() => listExamples(entries)).toThrow(
     'The route "gift/:code" of app/routes.ts has no example: add one to test/e2e/example-paths.ts.',

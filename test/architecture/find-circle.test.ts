@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findCircle } from './find-circle.ts'
 
-test('a cycle of any length is found', () => {
+test('finds a cycle of any length', () => {
   const graph = new Map([
     ['a', ['b']],
     ['b', ['c', 'd']],
@@ -10,7 +10,7 @@ test('a cycle of any length is found', () => {
   expect(findCircle(graph)).toEqual(['b', 'd', 'b'])
 })
 
-test('two paths to one node are not a cycle', () => {
+test('does not take two paths to one node for a cycle', () => {
   const graph = new Map([
     ['a', ['b', 'c']],
     ['b', ['d']],

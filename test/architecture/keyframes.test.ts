@@ -12,7 +12,7 @@ function listSheets(): readonly string[] {
   return [everywhere, ...[...imports].map(([, path = '']) => join(dirname(everywhere), path))]
 }
 
-test('what may move on every page has its keyframes on every page', () => {
+test('animations used on every page have their keyframes in the styles of every page', () => {
   const known = listSheets().flatMap((path) =>
     [...read(path).matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name),
   )

@@ -13,7 +13,7 @@ describe('the package rules find', () => {
     expect(findLooseVersions(packages)).toEqual(['vite@^8.3.8'])
   })
 
-  it('a package for another machine that the lock file leaves out', () => {
+  it('a package for another platform that the lock file leaves out', () => {
     const lock = {
       packages: {
         '': {},
@@ -46,7 +46,7 @@ describe('the package rules find', () => {
     expect(findStrangeSources(lock)).toEqual(['node_modules/b: http://mirror.example/b.tgz'])
   })
 
-  it('a package that nothing proves to be the locked one', () => {
+  it('a package without a strong hash of the locked version', () => {
     const version = '1.0.0'
     const integrity = `sha512-${'a'.repeat(86)}==`
     const packages = {
@@ -65,7 +65,7 @@ describe('the package rules find', () => {
     ])
   })
 
-  it('a package that runs something when it is installed', () => {
+  it('a package with an install script', () => {
     const packages = {
       'node_modules/node': { hasInstallScript: true },
       'node_modules/miner': { hasInstallScript: true },

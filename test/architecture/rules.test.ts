@@ -75,7 +75,7 @@ describe('the rules find', () => {
     '<p className="muted">{title} × {count}</p>',
     '<a href="/faq" aria-label={words.faq} title={words.title(a)} />',
     "<b className={wide ? 'wide' : 'narrow'}>₹ · {amount}</b>",
-  ])('no sentence in markup without one: %s', (markup) => {
+  ])('nothing in markup without a sentence: %s', (markup) => {
     const text = `export const Part = () => ${markup}\n`
     expect(findFaults('are written in content', 'app/frame/part.tsx', text)).toEqual([])
   })
@@ -112,7 +112,7 @@ describe('the rules find', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code that is looked at
     'const className = `${tone} grid w-3 lg:hidden`',
     "const headers = { 'Content-Type': 'text/html; charset=utf-8' }",
-  ])('no sentence in code without one for shoppers: %s', (text) => {
+  ])('nothing in code without a sentence for shoppers: %s', (text) => {
     expect(findFaults('are written in content', 'app/cart/part.ts', text)).toEqual([])
   })
 
@@ -151,12 +151,12 @@ describe('the rules find', () => {
     ['skipped', 'commerce/model/money.test.ts', `it.skip('adds', () => {})`],
     ['TODO', 'commerce/model/money.ts', '// TODO round'],
     ['one machine', 'docs/operating.md', 'Look in /home/asha/shop for it.'],
-  ])('what is not %s in %s', (title, path, text) => {
+  ])('a breach of the %s rule in %s', (title, path, text) => {
     expect(findFaults(title, path, text)).toHaveLength(1)
   })
 })
 
-describe('the rules let pass', () => {
+describe('the rules allow', () => {
   it.each([
     ['may know', 'app/ui/button.tsx', importing('./class-names.ts')],
     ['may know', 'app/cart/cart-sheet.tsx', importing('#app/toasts/toasts.tsx')],
@@ -186,7 +186,7 @@ describe('the rules let pass', () => {
     ['environment', 'server/settings.ts', 'const host = process.env.HOST'],
     ['TODO', 'commerce/model/money.ts', '// TODO(#12) round'],
     ['one machine', 'app/routes.ts', `const page = '/products/home/'`],
-  ])('what is %s in %s', (title, path, text) => {
+  ])('an exception to the %s rule in %s', (title, path, text) => {
     expect(findFaults(title, path, text)).toEqual([])
   })
 })

@@ -41,7 +41,7 @@ describe('gaps between statements and tests', () => {
     expect(findGaps(outline, [test], ['0003'])).toEqual([])
   })
 
-  it('include unproven statements, unknown numbers and unknown decisions', () => {
+  it('include uncovered statements, unknown numbers and unknown decisions', () => {
     expect(findGaps(outline, [{ ...test, numbers: ['1.009'] }], [])).toEqual([
       '1.001 has neither test nor decision: One',
       '1.002 names decision 0003, which is not there',

@@ -11,7 +11,7 @@ const run = (at: string, value: number): Run => ({
   figures: { 'home page × bare': [value, 0.1, 0.9] },
 })
 
-test('the page shows the newest run, what is wanted, and the history', () => {
+test('the page shows the newest run, its goals and the history', () => {
   const page = drawBenchPage([run('2026-01-01T00:00', 0.5), run('2026-01-02T00:00', 0.7)])
   expect(page).toContain('abc1234 at 2026-01-02T00:00, 3 rounds, on 2 × a &lt;processor>')
   expect(page).toContain('>0.7 × bare</td><td data-head="Spread">0.1 to 0.9')
@@ -21,7 +21,7 @@ test('the page shows the newest run, what is wanted, and the history', () => {
   expect(drawBenchPage([run('2026-01-01T00:00', 0.5)])).toMatch(/<rect class="missed"/)
 })
 
-test('no two figures share a name and a unit', () => {
+test('figures are unique by name and unit', () => {
   const keys = Object.values(figureGroups).flat().map(keyOf)
   expect(new Set(keys).size).toBe(keys.length)
 })

@@ -3,7 +3,7 @@ import { compareLoads, type Load } from './load.ts'
 
 const load = (perWork: number, p99: number): Load => ({ perSecond: 1, p50: 1, p99, perWork })
 
-test('two servers are loaded in turn, and compared within each pair', async () => {
+test('two servers are loaded alternately, and compared pair by pair', async () => {
   const order: string[] = []
   const of = (name: string, loads: Load[]) => async () => {
     order.push(name)

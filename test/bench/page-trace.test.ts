@@ -25,12 +25,12 @@ const painted = [
   event('largestContentfulPaint::Candidate', 1400),
 ]
 
-test('paints are counted from the opening of the page, the largest is the last candidate', () => {
+test('paints are timed from navigation, and the largest is the last candidate', () => {
   const paints = readPaints(painted, address)
   expect(paints).toEqual({ fcp: 800, lcp: 1300, blocked: 0, shift: 0 })
 })
 
-test('a task after the first paint blocks by what it works above 50 ms, in the thread of the page', () => {
+test('blocking time is what main-thread tasks after first paint take beyond 50 ms', () => {
   const tasks = [
     event('RunTask', 200, { tdur: 300 }),
     event('RunTask', 1000, { tdur: 80 }),
@@ -41,14 +41,14 @@ test('a task after the first paint blocks by what it works above 50 ms, in the t
   expect(readPaints([...painted, ...tasks], address).blocked).toBe(30)
 })
 
-test('all movements of the page are added up, not those of a page in it', () => {
+test('layout shifts of the page are summed without those of its frames', () => {
   const moved = (score: number, frame: string) =>
     event('LayoutShift', 1500, { frame, data: { weighted_score_delta: score } })
   const shifts = [moved(0.25, 'A'), moved(0.5, 'A'), moved(1, 'B')]
   expect(readPaints([...painted, ...shifts], address).shift).toBe(0.75)
 })
 
-test('a page that was not opened, or painted nothing, is an error', () => {
+test('a trace without navigation or paint is an error', () => {
   expect(() => readPaints([], address)).toThrow('does not hold the opening')
   expect(() => readPaints([start], address)).toThrow('painted nothing')
 })

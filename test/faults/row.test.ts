@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { atLeast, atMost, informational, none, toTable } from './row.ts'
 
 describe('a row', () => {
-  it('is met at its limit and missed beyond it', () => {
+  it('meets its goal at the limit and misses it beyond', () => {
     expect([atMost('time', 3.2, 3.2), atMost('time', 3.2, 3.21)].map((row) => row.isMet)).toEqual([
       true,
       false,
@@ -13,19 +13,19 @@ describe('a row', () => {
     ])
   })
 
-  it('is missed where nothing was measured', () => {
+  it('misses its goal when nothing was measured', () => {
     expect(atMost('time', 3, Number.NaN).isMet).toBe(false)
     expect(atLeast('pages', 3, Number.NaN).isMet).toBe(false)
     expect(none('wrong pages', [], 0).isMet).toBe(false)
   })
 
-  it('is missed by a single case, which it shows once', () => {
+  it('misses its goal by a single case, which is shown once', () => {
     const row = none('wrong pages', ['/faq: 500', '/faq: 500'], 900)
     expect(row).toMatchObject({ isMet: false, measured: '2 of 900', examples: ['/faq: 500'] })
   })
 })
 
-it('the table has each row with its goal and what was measured, and the cases of a miss', () => {
+it('the table has each row with goal and measurement, and the cases of a miss', () => {
   const rows = [informational('capacity', 412.34, '/s'), atMost('p99', 50, 61.234, 'ms')]
   const missed = none('lost orders', ['order 7'], 5000)
   expect(

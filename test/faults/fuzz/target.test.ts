@@ -5,7 +5,7 @@ import { isRefused, target } from './target.ts'
 const batch = { seed: 7, count: 40 }
 const texts = fc.string({ minLength: 1, maxLength: 5 })
 
-it('says what is wrong with which input, and the same seed gives the same again', async () => {
+it('reports the problem and its input, reproducibly by seed', async () => {
   const short = target('short', 1, texts, (text) => (text.length > 4 ? 'is long' : null))
   const findings = await short.run(batch)
   expect(findings.length).toBeGreaterThan(0)
@@ -14,13 +14,13 @@ it('says what is wrong with which input, and the same seed gives the same again'
   expect(await short.run(batch)).toEqual(findings)
 })
 
-it('what throws is found, with its place', async () => {
+it('reports an exception with its place', async () => {
   const thrower = target('thrower', 1, texts, (text) => JSON.parse(`{${text}`))
   const [finding] = await thrower.run(batch)
   expect(finding?.problem).toMatch(/^threw SyntaxError: .*\n +at /s)
 })
 
-it('what computes for longer than 50 ms each time is found, and what does so once is not', async () => {
+it('reports repeated computation over 50 ms, not a single one', async () => {
   let tries = 0
   const spin = (milliseconds: number) => {
     const until = process.cpuUsage()
@@ -35,7 +35,7 @@ it('what computes for longer than 50 ms each time is found, and what does so onc
   expect(await warm.run({ seed: 1, count: 1 })).toEqual([])
 })
 
-it('only an error that is expected counts as a refusal', () => {
+it('only the expected error counts as a refusal', () => {
   const refuse = () => {
     throw new RangeError('no')
   }

@@ -5,20 +5,20 @@ import { withoutTimes } from './timeless-page.ts'
 const page = (state: string, text = 'Ludo ₹799') =>
   `<p>${text}</p><script>c.streamController.enqueue(${JSON.stringify(state)});</script>`
 
-it('pages that differ in times are the same, though equal times are written once', () => {
+it('pages that differ only in times are equal, even if equal times are shared', () => {
   const one = page('[{"_1":2,"_3":2},"asked",1764000000000,"answered"]')
   const other = page('[{"_1":2,"_3":4},"asked",1764000060000,"answered",1764000060001]')
   expect(withoutTimes(one)).toBe(withoutTimes(other))
 })
 
-it('any other letter is a difference, in the page or in its state', () => {
+it('any other difference counts, in the page or its state', () => {
   const right = withoutTimes(page('[{"_1":2},"price",79900]'))
   expect(withoutTimes(page('[{"_1":2},"price",59900]'))).not.toBe(right)
   expect(withoutTimes(page('[{"_1":-5},"price"]'))).not.toBe(right)
   expect(withoutTimes(page('[{"_1":2},"price",79900]', 'Ludo ₹599'))).not.toBe(right)
 })
 
-it('leaves out how old the goods are, and nothing else that stands there', () => {
+it('ignores a page’s notice of its age, and no other notice', () => {
   const right = page('[1]', '<main>Ludo ₹799</main>')
   const old = sayTime(right, new Date(), '/product/ludo')
   expect(old).not.toBe(right)

@@ -26,20 +26,20 @@ function openBook(...tokens: readonly string[]) {
   return book
 }
 
-it('orders that are all there are right', () => {
+it('accepts a complete list of orders', () => {
   const book = openBook('a', 'b')
   expect(book.check(ledger([1, 'a'], [2, 'b'], [3, 'unknown']))).toEqual([])
   expect(book.count()).toBe(2)
 })
 
-it('a confirmed order that is missing is lost, and one with other games is changed', () => {
+it('reports a missing order as lost, and one with other games as changed', () => {
   expect(openBook('a').check(ledger())).toEqual(['the order of cart a is lost'])
   expect(openBook('a').check(ledger([1, 'a', { 11: 2 }]))).toEqual([
     'the order of cart a has other games',
   ])
 })
 
-it('after a restore only orders that are newer than the backup may be missing', () => {
+it('accepts only orders newer than the backup as missing after a restore', () => {
   const book = openBook('a')
   const before = book.tokens()
   book.note([cart('b')])
@@ -47,7 +47,7 @@ it('after a restore only orders that are newer than the backup may be missing', 
   expect(book.checkRestored(ledger(), before)).toEqual(['the order of cart a is lost'])
 })
 
-it('a number that was given before a restore is not given again', () => {
+it('reports an order number that is reused after a restore', () => {
   const book = openBook('a')
   const before = book.tokens()
   book.note([cart('b')])

@@ -4,7 +4,7 @@ import { afterCircuitOpens, findBusiest } from './find-busiest.ts'
 const asked = (operation: string, ...times: readonly number[]) =>
   times.map((at) => ({ operation, at }))
 
-it('names the operation that was asked most in three seconds, wherever they begin', () => {
+it('finds the operation asked most in any three seconds', () => {
   const rare = asked('Rare', 0, 1000, 2000, 3000, 4000, 5000)
   const busy = asked('Busy', 100, 5000, 5800, 6600, 7900)
   expect(findBusiest([...rare, ...busy])).toEqual({
@@ -14,11 +14,11 @@ it('names the operation that was asked most in three seconds, wherever they begi
   })
 })
 
-it('a store that nobody asked was asked by nothing', () => {
+it('returns none for a store that was not asked', () => {
   expect(findBusiest([])).toEqual({ operation: 'none', perSecond: 0, times: [] })
 })
 
-it('the first five failures of an operation are how a shop finds out, whenever they come', () => {
+it('leaves out each operation’s first five failures, with which the shop detects the outage', () => {
   const opening = [...asked('Busy', 0, 1, 2, 3, 4, 5), ...asked('Rare', 100)]
   const later = [...asked('Busy', 20_000), ...asked('Rare', 30_000, 30_100, 30_200, 30_300, 30_400)]
   expect(afterCircuitOpens(opening, later)).toEqual([
