@@ -45,7 +45,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
 describe('the specified URLs', () => {
   // spec 2.001, 2.002, 2.005, 2.006, 2.007, 2.008, 2.009, 2.010, 2.011, 2.012, 2.163, 2.164, 2.165
   // spec 2.168, 6.002
-  it.each(Object.entries(routes))('are separate pages: %s', async (row, headings) => {
+  it.each(Object.entries(routes))('each have their own page: %s', async (row, headings) => {
     const paths = specified(`| ${row} |`).match(/\/[\w-]*/g) ?? []
     const pages = await Promise.all(paths.map(ask))
     expect(pages).toEqual(headings.map((heading) => ({ status: 200, heading })))
@@ -67,7 +67,7 @@ describe('the specified URLs', () => {
 
   // spec 6.001, 6.003
   it.each(['/', '/checkout', '/wishlist', '/login'])(
-    'are the same for everyone, in any role: %s',
+    'are the same for everyone, whatever their role: %s',
     async (path) => {
       const anonymous = await (await shop.ask(path)).text()
       const headers = { cookie: 'role=admin; user=asha', authorization: 'Bearer token' }

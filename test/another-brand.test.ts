@@ -88,11 +88,11 @@ const starts = [
   ...['/manifest.webmanifest', '/sitemap.xml', '/desk', '/?ref=PG12345678'],
 ]
 
-test('this test finds the demonstration’s own name', () => {
+test('these tests recognise the demonstration’s own name', () => {
   expect(linesWithOldName(`${brand.name} and ${brand.parentCompany}`)).toHaveLength(1)
 })
 
-test('every link of the new shop leads to a page, and no page says a word of the demonstration', async () => {
+test('every link of the new shop leads to a page, and no page has the demonstration’s texts', async () => {
   // If the store takes over a second, a page is rendered without the store's kinds of games.
   const readHome = async () => (await fetch(copy?.origin ?? '')).text()
   await expect.poll(readHome, { timeout: 60_000 }).not.toContain('value="couple"')
@@ -114,7 +114,7 @@ test('every link of the new shop leads to a page, and no page says a word of the
   expect(home?.match(/class="tile-name"/g)).toHaveLength(3)
 })
 
-test('no page of the desk says a word of the demonstration to who signs in', async () => {
+test('no page of the desk has the demonstration’s texts', async () => {
   await writeToShop()
   const visited = await visitAll(['/desk'], await signIn())
   const desk = [...visited].filter(([path]) => path.startsWith('/desk'))
@@ -128,7 +128,7 @@ test('no page of the desk says a word of the demonstration to who signs in', asy
   expect(visited.get('/desk')?.text).toContain('Mela Mandi')
 })
 
-test('a page that is missing says no word of the demonstration either', async () => {
+test('the 404 page has none of the demonstration’s texts', async () => {
   const response = await fetch(new URL('/no-such-page', copy?.origin))
   expect(response.status).toBe(404)
   expect(linesWith(oldWords, await response.text())).toEqual([])
@@ -145,7 +145,7 @@ test('the hosted checkout names the new brand only', async () => {
   expect(text).toContain('Mela Mandi')
 })
 
-test('a letter wears the new brand’s colours and says no word of the demonstration', async () => {
+test('a letter has the new brand’s colours and none of the demonstration’s texts', async () => {
   const letter = await writeLetterOf(folder)
   const css = readFileSync(join(folder, 'merchant/colours.css'), 'utf8')
   for (const token of ['coral', 'label-marigold']) {

@@ -53,7 +53,7 @@ describe('the repository', () => {
     expect(findUnhashedPackages(readJson('package-lock.json')), fix).toEqual([])
   })
 
-  it('installs nothing that runs a program of its own, but Node', () => {
+  it('allows only Node to run an install script', () => {
     const { allowScripts } = readJson('package.json')
     // workerd's script only moves its program to where `npx` finds it.
     expect(allowScripts).toEqual({ node: true, workerd: false })

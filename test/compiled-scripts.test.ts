@@ -13,7 +13,7 @@ const client = join(root, 'build', 'current', 'client')
 
 beforeAll(() => buildShop())
 
-it('the largest script of a page asks the browser to compile all of it while it arrives', () => {
+it('the largest script of a page has the hint to compile all of it eagerly', () => {
   const texts = findPageScripts(readRouteManifest(client), '').map((path) =>
     readFileSync(join(client, path), 'utf8'),
   )
@@ -22,7 +22,7 @@ it('the largest script of a page asks the browser to compile all of it while it 
   expect(largest?.slice(0, hint.length)).toBe(hint)
 })
 
-it('no page asks for many script files', () => {
+it('no page loads too many script files', () => {
   const manifest = readRouteManifest(client)
   const counts = listRoutePaths(manifest).map((path) => ({
     path,
@@ -32,7 +32,7 @@ it('no page asks for many script files', () => {
   expect(counts.filter(({ files }) => files > FILES)).toEqual([])
 })
 
-it('script files never import each other in a circle', () => {
+it('script files never import each other in a cycle', () => {
   const folder = join(client, 'assets')
   const imports = new Map(
     readdirSync(folder)

@@ -53,17 +53,17 @@ const seconds = (text = '') => Number(/^(\d+)s?$/.exec(text)?.[1])
 const LONGEST_END_S = 10
 
 describe('the image', () => {
-  it('has the Node that package.json pins', () => {
+  it('has the Node version that package.json pins', () => {
     const { dependencies } = JSON.parse(read('package.json'))
     expect(/^FROM node:([\d.]+)-/m.exec(dockerfile)?.[1]).toBe(dependencies.node)
   })
 
-  it('holds what a machine that only serves has', () => {
+  it('contains what a serving machine has', () => {
     const copied = [...runtime.matchAll(/^COPY --from=build \/srv\/party-gully\/(\S+) /gm)]
     expect(copied.map(([, path]) => path).sort()).toEqual([...served, 'build'].sort())
   })
 
-  it('is built from a context that has all of it, and every source of the build', () => {
+  it('is built from a context with all of it, and every source of the build', () => {
     const ignored = read('.dockerignore')
       .split('\n')
       .filter((line) => line && !line.startsWith('#'))
@@ -95,7 +95,7 @@ describe('the image', () => {
     ).toHaveLength(5)
   })
 
-  it('serves as `npm start` does, without rights, and is asked for its health', () => {
+  it('starts like npm start, as a non-root user, with a health check', () => {
     expect(JSON.parse(/^CMD (.*)$/m.exec(runtime)?.[1] ?? '')).toEqual([
       'node',
       ...servingOptions,
@@ -111,7 +111,7 @@ describe('the image', () => {
 })
 
 describe('compose.yaml', () => {
-  it('runs two processes of one image on one folder of data, which alone they may write', () => {
+  it('runs two read-only processes of one image on a shared data folder', () => {
     expect(first).toEqual(second)
     for (const { read_only, cap_drop, security_opt } of Object.values(compose.services)) {
       expect([read_only, cap_drop, security_opt]).toEqual([
@@ -125,7 +125,7 @@ describe('compose.yaml', () => {
     expect(Object.keys(compose.volumes)).toContain('data')
   })
 
-  it('trusts its own network alone', () => {
+  it('trusts only its own network', () => {
     const [{ subnet } = { subnet: '' }] = compose.networks.inside.ipam.config
     expect(first.environment.TRUSTED_PROXIES).toBe(subnet)
     expect(caddy.networks).toEqual(['inside'])
@@ -133,7 +133,7 @@ describe('compose.yaml', () => {
     expect(guide).toContain(`PEERS=http://shops:${imageEnvironment.PORT}\``)
   })
 
-  it('gives the proxy what its file reads: the port of both processes', () => {
+  it('passes the proxy its settings, such as the port of both processes', () => {
     const asked = [...caddyfile.matchAll(/\{\$([A-Z_]+)\}/g)].map(([, name]) => name)
     expect(Object.keys(caddy.environment).sort()).toEqual([...new Set(asked)].sort())
     const port = imageEnvironment.PORT
@@ -144,18 +144,18 @@ describe('compose.yaml', () => {
   })
 })
 
-it('the proxy asks the health each second, and closes idle connections before the shop does', () => {
+it('the proxy checks health every second, and closes idle connections before the shop does', () => {
   const value = (name: string) => new RegExp(`^\\s*${name} (\\S+)$`, 'm').exec(caddyfile)?.[1]
   expect(value('health_uri')).toBe('/healthz')
   expect(seconds(value('health_interval'))).toBe(1)
   expect(seconds(value('keepalive')) * 1000).toBeLessThan(KEEP_ALIVE_MS)
 })
 
-it('the proxy passes on no id of a request that a browser made up', () => {
+it('the proxy removes request ids sent by browsers', () => {
   expect(caddyfile).toMatch(/^\s*header_up -X-Request-Id$/m)
 })
 
-it('the unit serves as `npm start` does, and is up when its health is', () => {
+it('the unit starts like npm start, and waits until the shop is healthy', () => {
   const node = '/srv/party-gully/node_modules/node/bin/node'
   const started = `${node} ${servingOptions.join(' ')} server/main.ts`
   expect(unit).toContain(`\nExecStart=${started}\n`)
@@ -166,19 +166,19 @@ it('the unit serves as `npm start` does, and is up when its health is', () => {
   expect(unitEnvironment.DATA_DIR).toBe(/DATA_DIR=(\S+)/.exec(backupUnit)?.[1])
 })
 
-it('a process is given longer to end than it takes', () => {
+it('stop timeouts are longer than a process takes to close', () => {
   expect(seconds(first.stop_grace_period)).toBeGreaterThan(LONGEST_END_S)
   expect(seconds(/^TimeoutStopSec=(.*)$/m.exec(unit)?.[1])).toBeGreaterThan(LONGEST_END_S)
 })
 
-it('every name that they set is a setting', () => {
+it('every environment variable that they set is a setting', () => {
   const names = [imageEnvironment, unitEnvironment, first.environment].flatMap(Object.keys)
   expect(names).toContain('PUBLIC_ORIGIN')
   expect(names.filter((name) => ![...settings, ...others].includes(name))).toEqual([])
   expect(settings.length).toBeGreaterThan(15)
 })
 
-it('every file that they start is here', () => {
+it('every file that they start exists', () => {
   const texts = [runtime, unit, backupUnit].join('\n')
   const named = [...texts.matchAll(/\b((?:server|tools)\/[\w-]+\.m?[jt]s)\b/g)].map(
     ([, path = '']) => path,

@@ -115,11 +115,11 @@ async function wordsOf(path: string, { ask }: OpenShop = shop): Promise<string> 
   return words
 }
 
-it.each(pages)('%s says nothing without evidence', async (path) => {
+it.each(pages)('%s makes no claim without evidence', async (path) => {
   expectEvidence(await wordsOf(path))
 })
 
-it('says nothing without evidence about games without fields, whatever their titles', async () => {
+it('games without metafields get no claims without evidence, whatever their titles', async () => {
   for (const { handle } of bareGames.products) {
     const words = await wordsOf(`/product/${handle}`, bareShop)
     expectEvidence(words)
@@ -157,7 +157,7 @@ function expectEvidence(words: string): void {
 }
 
 it.each(['simulated', 'measured'])(
-  '%s: free delivery is said where the store delivers for nothing',
+  '%s: free delivery is claimed only where the store delivers free',
   async (figures) => {
     const deliveryRates = [{ handle: 'free', title: 'Free delivery', price: '0' }]
     const [freeShop, paidShop] = await Promise.all([
@@ -187,7 +187,7 @@ it('counts the games of each category, and leaves out those without games', asyn
   expect(tiles.match(/\d+\+? games?/g)).toEqual(['4 games', '2 games'])
 })
 
-it('closes the gaps: no section is left without its claims', async () => {
+it('leaves out sections and lists that have no claims', async () => {
   const html = await (await shop.ask('/')).text()
   expect(html).not.toContain('testimonials-title')
   expect(html).not.toContain('benefits-list')
@@ -200,7 +200,7 @@ it('confirms an order without invented times', async () => {
   expect(words).not.toMatch(/process your order|Delivery takes/)
 })
 
-it('says every claim word for word on the demonstration, also those that disagree', async () => {
+it('the demonstration makes every claim verbatim, including contradictory ones', async () => {
   const html = await Promise.all(
     ['/', '/product/shot-roulette', '/checkout', '/shipping', '/size-guide', '/contact'].map(
       async (path) => (await demonstration.ask(path)).text(),

@@ -90,7 +90,7 @@ async function importInto(into: string, csv: string) {
   return outcome.written
 }
 
-it('the demonstration goes out and comes back without loss, pictures included', async () => {
+it('the demonstration is exported and imported without loss, pictures included', async () => {
   const csv = productFileOf(demo)
   const into = join(folder, 'copy.json')
   const pictures = demo.products.reduce((count, { images }) => count + images.length, 0)

@@ -193,7 +193,7 @@ function says(page: string, text: string): boolean {
 }
 
 describe.each(Object.entries(pages))('the page %s', (page, texts) => {
-  it('has something to say', () => expect(said.get(page)?.length).toBeGreaterThan(40))
+  it('has a substantial text', () => expect(said.get(page)?.length).toBeGreaterThan(40))
 
   it.each(texts)('says "%s"', (text) => {
     expect(says(page, specified(text)), said.get(page)).toBe(true)

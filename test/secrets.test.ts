@@ -14,10 +14,10 @@ const read = (folder: string) =>
     text: readFileSync(join(root, folder, file), 'latin1'),
   }))
 
-describe('what is built', () => {
+describe('the build', () => {
   beforeAll(() => buildShop())
 
-  it('holds no secret, for browsers or for the server', () => {
+  it('contains no secret, for browsers or for the server', () => {
     const files = read('build/current')
     expect(files.length).toBeGreaterThan(100)
     expect(
@@ -25,7 +25,7 @@ describe('what is built', () => {
     ).toEqual([])
   })
 
-  it('tells browsers neither settings of the server, nor sources, nor the folder it was built in', () => {
+  it('contains no server settings, source maps or build paths for browsers', () => {
     const told = read('build/current/client').filter(({ text }) =>
       ['SHOPIFY_STOREFRONT_PRIVATE_TOKEN', 'DATA_DIR', 'sourceMappingURL', root].some((words) =>
         text.includes(words),
@@ -54,7 +54,7 @@ it('the repository holds no secret', () => {
   expect(found).toEqual(['local-store/checkout/return-address.test.ts', 'test/secrets.test.ts'])
 })
 
-describe('what is answered', () => {
+describe('a response', () => {
   const privateToken = 'private-word-5f1c'
   let store: Awaited<ReturnType<typeof openHostedStore>>
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describe('what is answered', () => {
   it.each([
     ['by a store that is well', {}],
     ['while the store fails', { answer: () => new Response('', { status: 500 }) }],
-  ])('never has the private token %s, nor has the log', async (_, difficulty) => {
+  ])('never contains the private token %s, nor does the log', async (_, difficulty) => {
     store.setDifficulty(difficulty)
     const shop = await openHostedShop({
       SHOPIFY_STORE_DOMAIN: store.origin,
@@ -114,6 +114,6 @@ it.each([
   'sk_live_0123456789abcdefgh',
   'eyJhbGciOiJIUzI1NiJ9aa.eyJzdWIiOiIxMjM0NTY3ODkwIn0.abcdefghijklmnopqrstuvwx',
   'https://asha:secret@shop.example/',
-])('%s would be found', (text) => {
+])('%s is recognised as a secret', (text) => {
   expect(findSecrets(`const key = "${text}"`)).toHaveLength(1)
 })

@@ -111,13 +111,13 @@ const period = (minValue: number, maxValue: number) => ({
 })
 
 describe('the structured data of a page', () => {
-  it.each(kinds)('%s are about %j', async (path, types) => {
+  it.each(kinds)('of %s has the types %j', async (path, types) => {
     const things = await thingsOf(path)
     expect(things.map((thing) => thing['@type'])).toEqual(types)
     expect(listNodes(things).flatMap(findFaults)).toEqual([])
   })
 
-  it('have every recommended field somewhere, or a reason to leave it out', async () => {
+  it('has every recommended field somewhere, or a reason to leave it out', async () => {
     const pages = await Promise.all(kinds.map(([path]) => thingsOf(path)))
     const nodes = listNodes(pages)
     for (const type of Object.keys(publishedRules)) {
@@ -126,7 +126,7 @@ describe('the structured data of a page', () => {
     }
   })
 
-  it('keep the rules once the merchant has answered, too, and say what was answered', () => {
+  it('follows the rules with the merchant’s answers, too, and includes them', () => {
     const delivery = {
       ...{ dispatch: '1 day', standard: '3-5 business days', express: null },
       ...{ processing: '', usual: '', byPlace: null },
@@ -153,7 +153,7 @@ describe('the structured data of a page', () => {
     for (const type of answered) expect(listAbsent(type, nodes), type).toEqual(excusedIn(type))
   })
 
-  it('name addresses of the shop at its public origin', async () => {
+  it('has addresses of the shop at its public origin', async () => {
     for (const [path] of kinds) {
       const texts = JSON.stringify(await thingsOf(path)).match(/"https?:[^"]+"/g) ?? []
       const others = texts.filter((text) => !text.startsWith(`"${SHOP_ORIGIN}/`))
@@ -162,8 +162,8 @@ describe('the structured data of a page', () => {
   })
 })
 
-describe('nothing in the data is invented, with simulated figures either', () => {
-  it('no rating, review, sale or higher price', async () => {
+describe('structured data invents nothing, even with simulated figures', () => {
+  it('has no rating, review, sale or higher price', async () => {
     for (const { handle } of [{ handle: 'shot-roulette' }, { handle: 'drunk-ludo' }]) {
       const nodes = listNodes(await thingsOf(`/product/${handle}`))
       const fields = nodes.flatMap(Object.keys)
@@ -173,12 +173,12 @@ describe('nothing in the data is invented, with simulated figures either', () =>
     }
   })
 
-  it('no days for returns or delivery that the merchant has not answered', async () => {
+  it('has no days for returns or delivery that the merchant has not stated', async () => {
     const things = JSON.stringify([await thingsOf('/'), await thingsOf('/product/jugaad')])
     expect(things).not.toMatch(/merchantReturnDays|deliveryTime|handlingTime|transitTime/)
   })
 
-  it('the questions are those of the page whose answers have evidence', async () => {
+  it('has only questions of the page whose answers have evidence', async () => {
     const text = pageText(await (await shop.ask('/faq')).text())
     const [, page] = await thingsOf('/faq')
     const questions = listNodes(page).filter((node) => node['@type'] === 'Question')
@@ -191,7 +191,7 @@ describe('nothing in the data is invented, with simulated figures either', () =>
     expect(text).toMatch(/3-7 days/)
   })
 
-  it('a game without evidence of anything has what its catalogue says', async () => {
+  it('has only catalogue data for a game without evidence', async () => {
     const [, game] = await thingsOf('/product/tapri-talk', fourShop)
     expect(game).toEqual({
       '@type': 'Product',
@@ -221,7 +221,7 @@ describe('nothing in the data is invented, with simulated figures either', () =>
     expect(other).not.toHaveProperty('gtin')
   })
 
-  it('the store that charges for delivery does not say that it is free', async () => {
+  it('claims no free delivery for a store that charges for it', async () => {
     const [store] = await thingsOf('/', fourShop)
     expect(store).not.toHaveProperty('hasShippingService')
   })
@@ -239,7 +239,7 @@ it('a list names the games that its page shows, in their order', async () => {
   expect([...new Set(linked)]).toEqual(urls)
 })
 
-it('the page tells link previews what a game costs', async () => {
+it('the page has the price of a game for link previews', async () => {
   const html = await (await shop.ask('/product/shot-roulette')).text()
   expect(html).toContain('<meta property="product:price:amount" content="799.00"/>')
   expect(html).toContain('<meta property="product:price:currency" content="INR"/>')

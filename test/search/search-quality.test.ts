@@ -12,14 +12,14 @@ const ENOUGH = 0.95
 describe.each(['tuning', 'held-out'])('the judged searches: %s', (name) => {
   const searches = readJudgedSearches(`${name}-searches.txt`)
 
-  it('name games that there are', () => {
+  it('name existing games', () => {
     const handles = new Set(games.map(({ handle }) => handle))
     const named = searches.flatMap(({ must, may }) => [...must, ...may])
     expect(named.filter((handle) => !handles.has(handle))).toEqual([])
     expect(new Set(searches.map(({ words }) => words)).size).toBe(searches.length)
   })
 
-  it('find what they must and little else', () => {
+  it('reach the required precision and recall', () => {
     const { precision, recall } = scoreOf(judgeSearches(searches, search))
     expect(precision).toBeGreaterThanOrEqual(ENOUGH)
     expect(recall).toBeGreaterThanOrEqual(ENOUGH)
@@ -33,7 +33,7 @@ it.each([
   ['chess', []],
   ['Shot Roulete', ['shot-roulette']],
   ['coupel taboo', ['couple-taboo', 'couple-combo-taboo-and-pillow-talk']],
-])('the games say that "%s" finds %j', (words, handles) => {
+])('searching for "%s" finds %j', (words, handles) => {
   expect(search(words).toSorted()).toEqual(handles.toSorted())
 })
 
@@ -71,7 +71,7 @@ describe('the search of 2,500 games', () => {
     )
   }
 
-  it('takes less than a frame, and grows no faster than the list', () => {
+  it('takes less than a frame, and scales no worse than linearly', () => {
     const few = measure(250)
     const many = measure(2500)
     // A frame is 16 ms, and ten times the games are ten times the work: a busy machine may take three times as long.
