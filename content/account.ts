@@ -40,7 +40,7 @@ export const signup = {
 export const forgotPassword = {
   title: 'Forgot password',
   eyebrow: 'Happens to the best of us',
-  text: 'Tell us your email address and we’ll send you a link to choose a new password.',
+  text: 'Tell us your email address. We’ll send you a link to choose a new password for your account.',
   /** Where the shop sends no mail. The e-mail address follows. */
   byMail: 'Write to us from your account’s email address and we’ll help you back in.',
   button: 'Send reset link',

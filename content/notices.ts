@@ -12,7 +12,7 @@ export const notices = {
   checkout: 'We use what you type here to deliver your order and to reach you about it.',
   signup: 'Your name and email stay in this browser. We don’t keep your password anywhere.',
   login: 'What you type here is neither saved nor sent.',
-  forgotPassword: 'We use your email address to help you back in.',
+  forgotPassword: 'We use your email address to help you back into your account.',
   pin: 'Your PIN code stays in this browser, to show you the delivery day.',
   privacy: 'Privacy policy',
 } as const
