@@ -19,9 +19,9 @@ import {
 /** Sends one catalogue query with validated variables to the store. @throws StorefrontFault */
 export type AskCatalogue = (client: StorefrontClient) => Promise<unknown>
 
-const MOST_CHARACTERS = 255
+const MAX_CHARACTERS = 255
 
-const handle = z.string().min(1).max(MOST_CHARACTERS)
+const handle = z.string().min(1).max(MAX_CHARACTERS)
 const first = z.int().min(1).max(PAGE_SIZE)
 /** A cursor of the store, in its own format. */
 const after = z.string().max(1000).nullable().optional()
@@ -58,7 +58,7 @@ const questions: Readonly<Record<CatalogueRead, ReadQuestion>> = {
     productList,
     z.strictObject({
       first,
-      query: z.string().max(MOST_CHARACTERS).nullable(),
+      query: z.string().max(MAX_CHARACTERS).nullable(),
       sortKey: z.enum(['ID', 'TITLE', 'PRICE', 'BEST_SELLING', 'CREATED_AT']),
       reverse: z.boolean(),
     }),

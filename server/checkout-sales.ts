@@ -12,7 +12,7 @@ import { createFindSales } from './recorded-sales.ts'
 
 /** A day longer than the browser remembers its checkouts. */
 const KEPT_MS = 8 * 24 * 60 * 60_000
-const MOST_CHECKOUTS = 5000
+const MAX_CHECKOUTS = 5000
 
 /** Sales of a hosted store as far as this shop sees them: checkouts that it started and that returned. */
 export type CheckoutSales = CheckoutLog & {
@@ -35,7 +35,7 @@ export type CheckoutSalesOptions = {
  */
 export function openCheckoutSales(
   dataDir: string,
-  { now = () => new Date(), log, most = MOST_CHECKOUTS }: CheckoutSalesOptions,
+  { now = () => new Date(), log, most = MAX_CHECKOUTS }: CheckoutSalesOptions,
 ): CheckoutSales {
   makeDataFolder(dataDir)
   const database = openDatabase(join(dataDir, 'handovers.sqlite'))

@@ -10,11 +10,11 @@ import { networkOf } from '#local-store/limits/address-limiter.ts'
 import { answerTooMany } from './shop-limits.ts'
 import type { ShopObserver } from './telemetry/shop-observer.ts'
 
-const MOST_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 /** Reviews with pictures read at the same time: each takes its size in memory three times, 45 MB for the largest. */
-const MOST_AT_ONCE = 4
+const MAX_AT_ONCE = 4
 /** Per network, so that a slow sender cannot block all others. */
-const MOST_OF_ONE = 2
+const MAX_OF_ONE = 2
 const WAIT_S = 10
 
 /**
@@ -33,8 +33,8 @@ export function limitBodies(
         return refuse(c)
       },
     })
-  const limitUsual = limitTo(MOST_BYTES, (c) => c.json({ message: requestProblems.tooMuch }, 413))
-  const limitPhotos = limitTo(photoRules.most * photoRules.mostBytes + MOST_BYTES, refusePhotos)
+  const limitUsual = limitTo(MAX_BYTES, (c) => c.json({ message: requestProblems.tooMuch }, 413))
+  const limitPhotos = limitTo(photoRules.most * photoRules.mostBytes + MAX_BYTES, refusePhotos)
   const underWay: (string | null)[] = []
   return async (c, next) => {
     if (!takesPhotos || !bringsPhotos(c)) return limitUsual(c, next)
@@ -56,7 +56,7 @@ export function limitBodies(
 /** @param network null when unknown */
 function isTooMany(underWay: readonly (string | null)[], network: string | null): boolean {
   const own = underWay.filter((each) => network !== null && each === network).length
-  return underWay.length >= MOST_AT_ONCE || own >= MOST_OF_ONE
+  return underWay.length >= MAX_AT_ONCE || own >= MAX_OF_ONE
 }
 
 const bringsPhotos = ({ req }: Context) =>

@@ -41,7 +41,7 @@ export type LogOutput = DestinationStream & {
   readonly close: () => Promise<void>
 }
 
-const MOST_WAITING_BYTES = 1024 * 1024
+const MAX_WAITING_BYTES = 1024 * 1024
 const LAST_LINES_MS = 500
 
 /**
@@ -50,7 +50,7 @@ const LAST_LINES_MS = 500
  * @param fd standard output by default
  */
 export function openLogOutput(fd = 1): LogOutput {
-  const output = new SonicBoom({ fd, maxLength: MOST_WAITING_BYTES })
+  const output = new SonicBoom({ fd, maxLength: MAX_WAITING_BYTES })
   const log = createLog('warn', output)
   let dropped = 0
   let told = 0

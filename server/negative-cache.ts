@@ -6,9 +6,9 @@ import { createSharedWork, type SharedWork, type WorkRules } from './shared-work
 
 /** A game or category that the merchant adds is found after this time, even if somebody looked for it before. */
 const KEPT_MS = 20_000
-const MOST_ABSENCES = 2000
+const MAX_ABSENCES = 2000
 /** Pages of 250 entries; the largest catalogue has forty of them. */
-const MOST_LISTS = 64
+const MAX_LISTS = 64
 /** No browser sends a longer query twice. */
 const LONGEST_KEY = 512
 /** Queries of the whole catalogue that look for a category under another name: the same for every name. */
@@ -21,7 +21,7 @@ const LISTS = /^(?:AllCollections|AllProducts)$/
  */
 export function createNegativeCache(rules: WorkRules, now: () => number = monotonicNow) {
   const times = { ttl: KEPT_MS, ttlResolution: 0, perf: { now } }
-  const absences = new LRUCache<string, object>({ max: MOST_ABSENCES, ...times })
+  const absences = new LRUCache<string, object>({ max: MAX_ABSENCES, ...times })
   const lists = createListCache(times, createSharedWork<unknown>(rules, now))
   let changes = 0
 
@@ -70,7 +70,7 @@ type Times = {
 }
 
 function createListCache(times: Times, asking: SharedWork<unknown>) {
-  const lists = new LRUCache<string, object>({ max: MOST_LISTS, ttlAutopurge: true, ...times })
+  const lists = new LRUCache<string, object>({ max: MAX_LISTS, ttlAutopurge: true, ...times })
   let changes = 0
   return {
     async ask<Data>(key: string, ask: () => Promise<Data>): Promise<Data> {

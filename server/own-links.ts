@@ -7,8 +7,8 @@ import { type PageLink, shopLinks } from '#merchant/navigation.ts'
 
 const CATEGORY = '/category/'
 /** A longer Shop menu would be hard to use. */
-const MOST_LINKS = 8
-const MOST_TILES = 4
+const MAX_LINKS = 8
+const MAX_TILES = 4
 
 /** The merchant's links, limited to collections that the store has. */
 export type OwnLinks = {
@@ -38,7 +38,7 @@ function toShopMenu(has: readonly HomeTile[]): readonly PageLink[] {
   const others = shopLinks.filter(({ to }) => !to.startsWith(CATEGORY))
   const kept = shopLinks.filter(({ to }) => !to.startsWith(CATEGORY) || handles.has(handleOf(to)))
   if (kept.length > others.length) return kept.length === shopLinks.length ? shopLinks : kept
-  const found = has.slice(0, MOST_LINKS).map(({ handle, name }) => ({
+  const found = has.slice(0, MAX_LINKS).map(({ handle, name }) => ({
     label: name,
     to: `${CATEGORY}${encodeURIComponent(handle)}`,
   }))
@@ -48,7 +48,7 @@ function toShopMenu(has: readonly HomeTile[]): readonly PageLink[] {
 function toHomeTiles(has: readonly HomeTile[]): readonly HomeTile[] | null {
   const written = categories.tiles
   const kept = written.filter(({ handle }) => has.some((tile) => tile.handle === handle))
-  if (kept.length === 0) return has.slice(0, MOST_TILES)
+  if (kept.length === 0) return has.slice(0, MAX_TILES)
   return kept.length === written.length ? null : kept.map(({ handle, name }) => ({ handle, name }))
 }
 

@@ -2,7 +2,7 @@ import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { monotonicNow } from './monotonic-now.ts'
 
 /** The catalogue's longest responses, of 250 products, have half a megabyte. */
-const MOST_BYTES = 8 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 /** Bytes read without a pause; nearly all responses are shorter. */
 const AT_ONCE = 512 * 1024
 /** Bytes of a longer response read between two pauses; only one such response is read at a time. */
@@ -44,9 +44,9 @@ async function readBounded(response: Response): Promise<string> {
     // Leaving the loop cancels the body, and with it the connection.
     for await (const chunk of response.body ?? []) {
       bytes += chunk.byteLength
-      if (bytes > MOST_BYTES) {
+      if (bytes > MAX_BYTES) {
         endlessAt = monotonicNow()
-        throw toFault(`The store's answer has more than ${MOST_BYTES} bytes.`, response)
+        throw toFault(`The store's answer has more than ${MAX_BYTES} bytes.`, response)
       }
       chunks.push(chunk)
       if (bytes < restsAt) continue

@@ -25,7 +25,7 @@ export type StoreBreakerParts = {
 }
 
 /** Failures in a row that open the circuit; one is enough while the whole store seems to fail. */
-const MOST_FAILURES = 5
+const MAX_FAILURES = 5
 /** At most one attempt a second, with jitter so that the processes of a shop do not keep step. */
 const REST_MS = 1000
 const JITTER_MS = 500
@@ -89,7 +89,7 @@ type Circuit = {
 
 function createCircuit(operation: string, parts: StoreBreakerParts, whole: WholeStore): Circuit {
   const { log, now = monotonicNow, random = Math.random, onChange } = parts
-  const counter = createCounter(() => (whole.seemsToFail() ? 1 : MOST_FAILURES))
+  const counter = createCounter(() => (whole.seemsToFail() ? 1 : MAX_FAILURES))
   let askAgainAt = 0
   let triedAt = 0
   let isResting = false

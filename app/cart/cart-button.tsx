@@ -5,7 +5,7 @@ import { cart as words } from '#content/cart.ts'
 import { CART_SHEET_ID } from './cart-sheet.tsx'
 import { useCart, useCartParts } from './use-cart.ts'
 
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 /**
  * Opens the cart sheet and shows the count. Shows none until the browser's cart has been read, since 0
@@ -33,7 +33,7 @@ export function CartButton() {
             aria-hidden="true"
             className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-coral px-1 text-xs font-bold leading-none text-on-coral"
           >
-            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+            {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
           </span>
         )}
       </IconButton>

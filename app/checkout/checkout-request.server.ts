@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LARGEST_QUANTITY, MOST_LINES } from '#commerce/model/cart.ts'
+import { LARGEST_QUANTITY, MAX_LINES } from '#commerce/model/cart.ts'
 import { checkoutFields } from '#commerce/model/forms/checkout-form.ts'
 import { partProblems as problems } from '#content/request-problems.ts'
 
@@ -28,7 +28,7 @@ const line = z.looseObject(
 const lines = z
   .array(line, problems.lines)
   .min(1, problems.noLines)
-  .max(MOST_LINES, problems.tooManyLines(MOST_LINES))
+  .max(MAX_LINES, problems.tooManyLines(MAX_LINES))
 
 const code = z.string(problems.text).trim().max(MAX_CODE_LENGTH, problems.tooLong(MAX_CODE_LENGTH))
 

@@ -19,7 +19,7 @@ export const attemptLimits = {
 
 const MINUTE = 60_000
 /** Most addresses to store, more than one person has; the most recent ones are kept. */
-const MOST_ADDRESSES = 50
+const MAX_ADDRESSES = 50
 
 /** Times of each address's attempts in milliseconds, oldest first. */
 type Attempts = Readonly<Record<string, readonly number[]>>
@@ -39,7 +39,7 @@ export function countAttempt(
   const { [address]: own = [], ...others } = attempts
   const decisive = own.at(-most)
   if (decisive !== undefined) return Math.ceil((decisive + span - now) / MINUTE)
-  const kept = Object.entries(others).slice(1 - MOST_ADDRESSES)
+  const kept = Object.entries(others).slice(1 - MAX_ADDRESSES)
   writeStored(key, Object.fromEntries([...kept, [address, [...own, now]]]))
   return null
 }

@@ -1,4 +1,4 @@
-const MOST_FRAMES = 10
+const MAX_FRAMES = 10
 
 /**
  * A tap during a view transition ends the transition and clicks the element under it: the browser sends it to the root.
@@ -23,7 +23,7 @@ function isPageTransition({ effect }: Animation): boolean {
 }
 
 /** Tries again each frame, because the browser removes the old page's snapshot some frames later. */
-function clickAt(x: number, y: number, frames = MOST_FRAMES): void {
+function clickAt(x: number, y: number, frames = MAX_FRAMES): void {
   const hit = document.elementFromPoint(x, y)
   // A button's icon is an SVG element and has no `click()`.
   if (hit && hit !== document.documentElement)

@@ -2,7 +2,7 @@ import type { Box, HeroScene } from '#merchant/hero-scene.ts'
 import { shapeOf, toShares } from './hero-shape.ts'
 
 /** Largest width of the canvas in pixels: a phone's full resolution is not visible in half a second. */
-const MOST_PIXELS = 1920
+const MAX_PIXELS = 1920
 const PETALS = 12
 /** Largest red value of the night sky's pixels. */
 const DARK_SKY = 48
@@ -26,7 +26,7 @@ export function paintCopy(
   const shape = shapeOf(picture.currentSrc)
   const drawingBox = drawingBoxOf(hero, picture, shape.size)
   const canvas = document.createElement('canvas')
-  canvas.width = Math.min(MOST_PIXELS, Math.round(drawingBox[2] * devicePixelRatio))
+  canvas.width = Math.min(MAX_PIXELS, Math.round(drawingBox[2] * devicePixelRatio))
   canvas.height = Math.round((canvas.width * shape.size[1]) / shape.size[0])
   inkOf(canvas).drawImage(picture, 0, 0, canvas.width, canvas.height)
   return { canvas, scene, drawingBox, toShares: (box) => toShares(shape, box) }

@@ -15,7 +15,7 @@ import { findReviewed } from './find-reviewed.server.ts'
 import { respondToReview } from './respond-to-review.server.ts'
 import type { TypedReview } from './review-page.server.tsx'
 
-const MOST_CHARACTERS = 64 * 1024
+const MAX_CHARACTERS = 64 * 1024
 
 export function loader() {
   return methodNotAllowed()
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 
 /** Whether a text is too long: the size limit of a body with pictures is far above that of any field. */
 const isLong = (sent: Readonly<Record<string, unknown>>) =>
-  Object.values(sent).some((value) => typeof value === 'string' && value.length > MOST_CHARACTERS)
+  Object.values(sent).some((value) => typeof value === 'string' && value.length > MAX_CHARACTERS)
 
 /** The chosen files. A file input without any sends one empty file. */
 const readFiles = (form: FormData): readonly File[] =>

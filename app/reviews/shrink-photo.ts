@@ -1,7 +1,7 @@
 import { photoRules } from '#commerce/model/review-photos.ts'
 
 /** Longest side of the pictures that the shop keeps. */
-const MOST_PIXELS = 1600
+const MAX_PIXELS = 1600
 const THUMBNAIL = 96
 const QUALITY = 0.85
 
@@ -24,7 +24,7 @@ export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto | null> {
   const picture = await createImageBitmap(file).catch(() => null)
   if (picture === null) return null
   try {
-    const large = draw(picture, MOST_PIXELS)
+    const large = draw(picture, MAX_PIXELS)
     const small = draw(picture, THUMBNAIL)
     if (large === null || small === null) return null
     // Not WebP, which Safari cannot encode.

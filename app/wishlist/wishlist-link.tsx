@@ -4,7 +4,7 @@ import { TextLink } from '#app/ui/link.tsx'
 import { wishlist } from '#content/wishlist.ts'
 import { useWishlist } from './use-wishlist.ts'
 
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 /** Link to the wishlist, with the number of saved games once browser storage has been read. */
 export function WishlistLink() {
@@ -22,7 +22,7 @@ export function WishlistLink() {
           aria-hidden="true"
           className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-coral px-1 text-xs font-bold leading-none text-on-coral"
         >
-          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
         </span>
       )}
     </TextLink>

@@ -1,4 +1,4 @@
-import { addQuantities, isQuantity, MOST_LINES } from './cart.ts'
+import { addQuantities, isQuantity, MAX_LINES } from './cart.ts'
 
 /** Variants and quantities from a cart URL. */
 export type CartLink = {
@@ -71,6 +71,6 @@ function mergeLines(read: readonly ReadLine[]): CartLink['lines'] | null {
     if (!VARIANT_NUMBER.test(number) || !isQuantity(quantity)) return null
     quantities.set(number, addQuantities(quantities.get(number) ?? 0, quantity))
   }
-  if (quantities.size > MOST_LINES) return null
+  if (quantities.size > MAX_LINES) return null
   return [...quantities].map(([number, quantity]) => ({ variantId: ID_START + number, quantity }))
 }

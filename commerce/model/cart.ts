@@ -9,7 +9,7 @@ export const SHOP_CURRENCY = 'INR'
 export const LARGEST_QUANTITY = 1_000_000
 
 /** Most lines of a cart (specification section 9). */
-export const MOST_LINES = 250
+export const MAX_LINES = 250
 
 /**
  * Adds units of a variant: an existing line grows, up to the largest quantity, and takes the new price
@@ -25,7 +25,7 @@ export function addToCart(
   if (!line.variant.available || !isQuantity(quantity)) return lines
   const present = lines.find(({ variantId }) => variantId === line.variantId)
   if (present === undefined) {
-    return lines.length < MOST_LINES ? [...lines, { ...line, quantity }] : lines
+    return lines.length < MAX_LINES ? [...lines, { ...line, quantity }] : lines
   }
   const grown = { ...present, ...line, quantity: addQuantities(present.quantity, quantity) }
   return lines.map((each) => (each === present ? grown : each))

@@ -1,7 +1,7 @@
 import { zoneFaults as faults } from '#content/zone-faults.ts'
 import type { DeliveryZone } from './delivery-zone.ts'
 
-const MOST_DAYS = 60
+const MAX_DAYS = 60
 
 /** The first problem in the zones, as a sentence for the merchant; null when there is none. */
 export function findZoneFault(zones: readonly DeliveryZone[]): string | null {
@@ -20,8 +20,8 @@ export function findZoneFault(zones: readonly DeliveryZone[]): string | null {
 
 function findOwnFault({ name, pins, days, cash = 0 }: DeliveryZone): string | null {
   const [least, most] = days
-  const areDays = days.every((day) => Number.isInteger(day) && day >= 0 && day <= MOST_DAYS)
-  if (!areDays) return faults.days(name, MOST_DAYS)
+  const areDays = days.every((day) => Number.isInteger(day) && day >= 0 && day <= MAX_DAYS)
+  if (!areDays) return faults.days(name, MAX_DAYS)
   if (least > most) return faults.order(name, least, most)
   if (!Number.isInteger(cash) || cash < 0) return faults.cash(name)
   const pin = pins.find((each) => !/^([1-9]\d{0,5})?$/.test(each))

@@ -1,12 +1,12 @@
 const ID_START = 'gid://shopify/Product/'
 
 /** Keeps the link short enough for every messenger. */
-const MOST_SHARED = 100
+const MAX_SHARED = 100
 
 /** The value of `?games=` in a share link: the numeric parts of the product ids. */
 export function writeSharedGames(productIds: readonly string[]): string {
   return productIds
-    .slice(0, MOST_SHARED)
+    .slice(0, MAX_SHARED)
     .map((id) => id.slice(ID_START.length))
     .join('-')
 }
@@ -15,5 +15,5 @@ export function writeSharedGames(productIds: readonly string[]): string {
 export function readSharedGames(search: string): readonly string[] | null {
   const numbers = new URLSearchParams(search).get('games')?.match(/\d{1,19}/g)
   if (!numbers) return null
-  return [...new Set(numbers)].slice(0, MOST_SHARED).map((number) => `${ID_START}${number}`)
+  return [...new Set(numbers)].slice(0, MAX_SHARED).map((number) => `${ID_START}${number}`)
 }

@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const demoPictures = 'demo/pictures'
 const KB = 1024
 /** The most that a channel may differ on average, of 255, after shapes are left out and numbers rounded. */
-const MOST_LOST = 0.5
+const MAX_LOST = 0.5
 
 async function draw(path: string): Promise<Buffer> {
   const file = listShopFiles().find((candidate) => candidate.path === path)
@@ -101,7 +101,7 @@ describe('the committed pictures', () => {
       const drawn = await pixelsOf(drawing)
       expect(shown).toHaveLength(drawn.length)
       const lost = drawn.reduce((sum, value, at) => sum + Math.abs(value - (shown[at] ?? 255)), 0)
-      expect(lost / drawn.length).toBeLessThan(MOST_LOST)
+      expect(lost / drawn.length).toBeLessThan(MAX_LOST)
     })
 
     it('is smaller than 16 KB compressed', () => {

@@ -40,7 +40,7 @@ export type DailyCounts = {
 
 const KEPT_DAYS = 90
 /** Most distinct searches kept per day, so that made-up ones cannot fill the database. */
-const MOST_SEARCHES = 500
+const MAX_SEARCHES = 500
 
 export function createDailyCounts(database: DeskDatabase): DailyCounts {
   return {
@@ -106,7 +106,7 @@ async function isFull(
     .where('day', '=', day)
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow()
-  return Number(known) >= MOST_SEARCHES
+  return Number(known) >= MAX_SEARCHES
 }
 
 async function forgetOld(transaction: DeskDatabase, counts: readonly DailyCount[]) {

@@ -58,7 +58,7 @@ export async function listLetterLines(
 /** A merchant cannot fix older failures, and need not be reminded of them daily. */
 const RECENT_MS = 7 * 24 * 60 * 60_000
 /** Counting all of them would read all rows. */
-const MOST_COUNTED = 1000
+const MAX_COUNTED = 1000
 
 /** How many letters of the last week could not be sent, up to a thousand. */
 export async function countRecentFailures(database: DeskDatabase, now: Date): Promise<number> {
@@ -68,7 +68,7 @@ export async function countRecentFailures(database: DeskDatabase, now: Date): Pr
     .select('id')
     .where('state', '=', 'failed')
     .where('created_at', '>=', oldest)
-    .limit(MOST_COUNTED)
+    .limit(MAX_COUNTED)
   const { count } = await database
     .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -2,7 +2,7 @@ import type { DeskDatabase } from '../database/desk-tables.ts'
 import { type Message, toMessage } from './list-messages.ts'
 
 /** More than anybody handles in a day. */
-const MOST = 50
+const MAX_SHOWN = 50
 
 /** Grievances that are not closed, oldest first: the law sets a deadline for each, answered or not. */
 export async function listWaitingGrievances(database: DeskDatabase): Promise<readonly Message[]> {
@@ -13,11 +13,11 @@ export async function listWaitingGrievances(database: DeskDatabase): Promise<rea
       .where('kind', '=', 'grievance')
       .where('state', '=', state)
       .orderBy('id')
-      .limit(MOST)
+      .limit(MAX_SHOWN)
       .execute()
   const rows = [...(await listOf('open')), ...(await listOf('answered'))]
   return rows
     .toSorted((one, other) => one.id - other.id)
-    .slice(0, MOST)
+    .slice(0, MAX_SHOWN)
     .map(toMessage)
 }

@@ -2,9 +2,9 @@ import { toPhoneKey } from '../people/person-keys.ts'
 
 /** Longer words are indexed by this many first characters. */
 const LONGEST = 32
-const MOST_WORDS = 250
+const MAX_WORDS = 250
 /** Words of a search that are used; more would hardly narrow it. */
-const MOST_SEARCHED = 8
+const MAX_SEARCHED = 8
 
 /** The distinct words of a text, in lower case. */
 function listWords(text: string): string[] {
@@ -24,12 +24,12 @@ export function wordsOf(message: {
   readonly text: string
 }): string[] {
   const { name, email, phone, text } = message
-  const words = listWords(`${name} ${email} ${text}`).slice(0, MOST_WORDS)
+  const words = listWords(`${name} ${email} ${text}`).slice(0, MAX_WORDS)
   return [...new Set([...words, toPhoneKey(phone)])]
 }
 
 /** Word prefixes, all of which must match. A phone number may be typed in groups. */
 export function readSearch(text: string): string[] {
   if (/^[\d\s+().-]{8,}$/.test(text)) return [toPhoneKey(text)]
-  return listWords(text).slice(0, MOST_SEARCHED)
+  return listWords(text).slice(0, MAX_SEARCHED)
 }

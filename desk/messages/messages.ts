@@ -84,7 +84,7 @@ async function findMessage(database: DeskDatabase, id: number): Promise<Message 
 }
 
 /** Counting all of them would read all rows. */
-const MOST_COUNTED = 1000
+const MAX_COUNTED = 1000
 
 async function countMessages(database: DeskDatabase): Promise<Record<MessageState, number>> {
   const countOf = async (state: MessageState) => {
@@ -92,7 +92,7 @@ async function countMessages(database: DeskDatabase): Promise<Record<MessageStat
       .selectFrom('messages')
       .select('id')
       .where('state', '=', state)
-      .limit(MOST_COUNTED)
+      .limit(MAX_COUNTED)
     const { count } = await database
       .selectFrom(some.as('some'))
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -7,10 +7,10 @@ const LARGE = 1600
 /** A square of 80 CSS pixels at a pixel ratio of four. */
 const SMALL = 320
 /** More than phones take, and less than a decompression bomb, a small file that unpacks to gigabytes. */
-const MOST_PIXELS = 64_000_000
+const MAX_PIXELS = 64_000_000
 /** Limit for a picture that is unpacked as a whole; a phone's takes some 40 MB. */
-const MOST_WHOLE_BYTES = 100_000_000
-const MOST_SECONDS = 20
+const MAX_WHOLE_BYTES = 100_000_000
+const MAX_SECONDS = 20
 
 let loading: Promise<typeof Sharp> | null = null
 
@@ -51,14 +51,14 @@ export async function encodePhoto(file: Uint8Array): Promise<EncodedPhoto | null
   if (!isTaken(file)) return null
   const sharp = await loadSharp()
   const draw = (from: Uint8Array, width: number, fit: 'inside' | 'cover') =>
-    sharp(from, { failOn: 'error', limitInputPixels: MOST_PIXELS })
-      .timeout({ seconds: MOST_SECONDS })
+    sharp(from, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+      .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
       .resize({ width, height: width, fit, withoutEnlargement: fit === 'inside' })
       .webp({ quality: 75 })
       .toBuffer()
   try {
-    if (wholeBytesOf(await sharp(file).metadata()) > MOST_WHOLE_BYTES) return null
+    if (wholeBytesOf(await sharp(file).metadata()) > MAX_WHOLE_BYTES) return null
     const large = await draw(file, LARGE, 'inside')
     return { large, small: await draw(large, SMALL, 'cover') }
   } catch (fault) {

@@ -54,7 +54,7 @@ export type Wishes = {
 /** Wishes notified in one transaction, so that it blocks others briefly; the rest wait for the next call. */
 const AT_ONCE = 100
 /** Most wishes that a mailbox may have waiting. */
-const MOST_WAITING = 20
+const MAX_WAITING = 20
 
 /** @param shop facts for letters; without it, none are queued */
 export function createWishes(
@@ -113,7 +113,7 @@ async function addWish(
       .executeTakeFirst()
     // The letter to come rests on the consent stored first.
     if (known?.notified_at === null) return toWish(known)
-    if ((await countWaiting(transaction, mailbox)) >= MOST_WAITING) return null
+    if ((await countWaiting(transaction, mailbox)) >= MAX_WAITING) return null
     const row = known
       ? await transaction
           .updateTable('wishes')

@@ -1,9 +1,9 @@
 import { type Currency, formatMoney } from '../store/currency.ts'
 import type { DeskVariant, StockEdit, VariantChange } from './variant-change.ts'
 
-const MOST_UNITS = 1_000_000
+const MAX_UNITS = 1_000_000
 /** Minor units: a crore of rupees. */
-const MOST_PRICE = 1_000_000_000
+const MAX_PRICE = 1_000_000_000
 
 /** Why a row of a bulk edit is invalid, in a sentence; null when it is valid. */
 export function findChangeFault(
@@ -16,14 +16,12 @@ export function findChangeFault(
   return (
     (stock === undefined ? null : findStockFault(stock, variant)) ??
     findPriceFault(change, variant, currency) ??
-    (isCount(lowStockLevel)
-      ? null
-      : `The low-stock line is a whole number from 0 to ${MOST_UNITS}.`)
+    (isCount(lowStockLevel) ? null : `The low-stock line is a whole number from 0 to ${MAX_UNITS}.`)
   )
 }
 
 const isCount = (level: VariantChange['lowStockLevel']) =>
-  typeof level !== 'number' || (Number.isInteger(level) && level >= 0 && level <= MOST_UNITS)
+  typeof level !== 'number' || (Number.isInteger(level) && level >= 0 && level <= MAX_UNITS)
 
 function findStockFault(edit: StockEdit, { stock, continueSelling }: DeskVariant): string | null {
   if (stock === null)
@@ -33,8 +31,8 @@ function findStockFault(edit: StockEdit, { stock, continueSelling }: DeskVariant
       ? 'This variant goes on selling without stock: the catalogue file has to say otherwise.'
       : null
   const { units } = edit
-  if (!Number.isInteger(units) || Math.abs(units) > MOST_UNITS)
-    return `The stock is a whole number up to ${MOST_UNITS}.`
+  if (!Number.isInteger(units) || Math.abs(units) > MAX_UNITS)
+    return `The stock is a whole number up to ${MAX_UNITS}.`
   if (edit.type === 'add')
     return units < 0 && stock + units < 0 ? `Only ${stock} are there to take away.` : null
   if (units < 0) return 'The stock cannot be less than 0.'
@@ -53,9 +51,9 @@ function findPriceFault(
   const price = after(newPrice, variant.price, variant.filePrice)
   const compare = after(newCompare, variant.compareAtPrice, variant.fileCompareAtPrice)
   if (!isAmount(newPrice) || price === 0)
-    return `The price is more than ${formatMoney(0, currency)}, and at most ${formatMoney(MOST_PRICE, currency)}.`
+    return `The price is more than ${formatMoney(0, currency)}, and at most ${formatMoney(MAX_PRICE, currency)}.`
   if (!isAmount(newCompare))
-    return `The compare price is at most ${formatMoney(MOST_PRICE, currency)}.`
+    return `The compare price is at most ${formatMoney(MAX_PRICE, currency)}.`
   return compare !== null && price !== null && compare <= price
     ? `The compare price (${formatMoney(compare, currency)}) must be higher than the price (${formatMoney(price, currency)}), or empty.`
     : null
@@ -72,4 +70,4 @@ export function after(
 }
 
 const isAmount = (amount: number | null | 'reset' | undefined) =>
-  typeof amount !== 'number' || (Number.isInteger(amount) && amount >= 0 && amount <= MOST_PRICE)
+  typeof amount !== 'number' || (Number.isInteger(amount) && amount >= 0 && amount <= MAX_PRICE)

@@ -51,7 +51,7 @@ export type StockDesk = {
 }
 
 const HISTORY = 50
-const MOST_ROWS = 1000
+const MAX_ROWS = 1000
 
 type DeskStore = ListStore & ChangingStore & Pick<Store, 'transaction'>
 
@@ -115,7 +115,7 @@ function findRequestFault(
   faults: readonly RowFault[],
 ): string | null {
   if (who === '' || who.length > 60) return 'Say who does this, in at most 60 characters.'
-  if (rows.length > MOST_ROWS) return `At most ${MOST_ROWS} rows can be changed at once.`
+  if (rows.length > MAX_ROWS) return `At most ${MAX_ROWS} rows can be changed at once.`
   if (faults.length === 0) return null
   const [count, verb] =
     faults.length === 1 ? ['One row', 'needs'] : [`${faults.length} rows`, 'need']

@@ -24,11 +24,11 @@ const KEPT_MS = 5 * MINUTE
 /** A redirect that the merchant adds works after this time. */
 const ABSENT_MS = MINUTE
 const REFUSED_MS = 60 * MINUTE
-const MOST_KEPT = 5000
+const MAX_KEPT = 5000
 /** No merchant had pages with longer paths. */
 const LONGEST_PATH = 512
 /** Most lookups at once: missing paths are endless, and scanning them must not keep the store busy. */
-const MOST_AT_ONCE = 16
+const MAX_AT_ONCE = 16
 
 type Kept = { readonly target: string | null; readonly until: number }
 
@@ -39,7 +39,7 @@ type Kept = { readonly target: string | null; readonly until: number }
  */
 export function createStoreRedirects(parts: StoreRedirectsParts): FindStoreRedirect {
   const { storefront, ownOrigins, warn, now = monotonicNow } = parts
-  const kept = new LRUCache<string, Kept>({ max: MOST_KEPT })
+  const kept = new LRUCache<string, Kept>({ max: MAX_KEPT })
   const underWay = createSharedWork<string | null>(storefront.workRules, now)
   let refusedUntil = 0
 
@@ -65,7 +65,7 @@ export function createStoreRedirects(parts: StoreRedirectsParts): FindStoreRedir
     if (decoded === null || path.length > LONGEST_PATH || now() < refusedUntil) return null
     const known = kept.get(path)
     if (known && now() < known.until) return known.target
-    if (!underWay.isUnderWay(path) && underWay.count() >= MOST_AT_ONCE) {
+    if (!underWay.isUnderWay(path) && underWay.count() >= MAX_AT_ONCE) {
       throw new StorefrontFault('throttled', 'Too many missing pages are looked up at once.')
     }
     const paths = [decoded, findStandardPath(decoded)].filter((each) => each !== null)

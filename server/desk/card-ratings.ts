@@ -4,7 +4,7 @@ import type { ProductRating } from '#desk/reviews/rate-products.ts'
 type Ratings = ReadonlyMap<string, ProductRating>
 
 /** Each page carries the ratings, some twenty bytes a product. */
-const MOST = 100
+const MAX_SHOWN = 100
 
 /** Ratings for the cards of the products with most reviews, computed once for the same ratings. */
 export function createCardRatings() {
@@ -22,7 +22,7 @@ export function createCardRatings() {
 
 function toCards(ratings: Ratings): CardRatings | null {
   const rated = [...ratings].filter(([id]) => id !== SHOP_ITSELF)
-  const most = rated.toSorted(([, one], [, other]) => other.count - one.count).slice(0, MOST)
+  const most = rated.toSorted(([, one], [, other]) => other.count - one.count).slice(0, MAX_SHOWN)
   const entries = most.map(([id, { average, count }]): [string, CardRating] => [
     id.slice(id.lastIndexOf('/') + 1),
     [Math.round(average * 10) / 10, count],

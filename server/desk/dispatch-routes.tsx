@@ -8,7 +8,7 @@ import { toOrderRow } from './order-words.ts'
 import { renderPage } from './render-page.tsx'
 
 /** Parcels on one page: as many as somebody carries to the counter. */
-const MOST = 50
+const MAX_SHOWN = 50
 
 type Told = {
   readonly carrier: string
@@ -26,7 +26,7 @@ export function addDispatch(site: Hono<DeskEnv>, orders: OrderDesk): void {
 }
 
 function show(c: DeskRequest, orders: OrderDesk, told: Told): Response {
-  const page = orders.listOrders({ states: ['new', 'packed'], first: MOST })
+  const page = orders.listOrders({ states: ['new', 'packed'], first: MAX_SHOWN })
   return renderPage(
     <DispatchPage viewer={viewerOf(c)} orders={page.orders.map(toOrderRow)} {...told} />,
     told.faults.size > 0 ? 422 : 200,

@@ -12,7 +12,7 @@ import { type FigureDays, shareOf, sumOf, toFigure, toFigureDays } from './to-fi
 import { ordersByDay, toPageRows, toVisits } from './visits-view.ts'
 
 /** Most codes and searches shown. */
-const MOST = 50
+const MAX_SHOWN = 50
 
 /** Thirty days of figures: orders of the local store, and the shop's own counters. */
 export function addFigures(site: Hono<DeskEnv>): void {
@@ -27,9 +27,9 @@ async function show(c: DeskRequest): Promise<Response> {
   const before = days.before[0] ?? today
   const since = days.shown[0] ?? today
   const pages = await dailyCounts.list('page', before)
-  const searches = await dailyCounts.rank('empty-search', since, before, MOST)
+  const searches = await dailyCounts.rank('empty-search', since, before, MAX_SHOWN)
   const sold = sales?.listDays(before, today) ?? []
-  const codes = sales?.listCodes(since, before, MOST)
+  const codes = sales?.listCodes(since, before, MAX_SHOWN)
   return renderPage(
     <FiguresPage
       viewer={viewerOf(c)}

@@ -14,7 +14,7 @@ import type { Credited, Invoiced } from './papers/print-papers.ts'
 import { renderPage } from './render-page.tsx'
 
 /** Most orders per document. */
-const MOST = 200
+const MAX_PAPERS = 200
 
 /** Packing slips, invoices and credit notes, by POST: an invoice or credit note gets its number when first printed. */
 export function addPapers(
@@ -80,7 +80,7 @@ async function answer(
   const form = await c.req.parseBody({ all: true })
   const chosen = [form.chosen ?? []].flat().map((each) => Number.parseInt(String(each), 10))
   const ids = [...new Set(chosen)].filter((id) => Number.isSafeInteger(id) && id > 0)
-  if (ids.length > MOST) return refuse(words.tooMany(MOST))
+  if (ids.length > MAX_PAPERS) return refuse(words.tooMany(MAX_PAPERS))
   const orders = ids.flatMap((id) => orderDesk.findOrder(id) ?? [])
   if (orders.length === 0) return refuse(deskOrders.nothingChosen)
   const pdf = await print(orders)

@@ -85,14 +85,14 @@ export async function checkVersion(examined: Examined): Promise<readonly Remark[
 }
 
 const MINUTE = 60_000
-const MOST_CLOCK_MS = 2 * MINUTE
+const MAX_CLOCK_MS = 2 * MINUTE
 /** Fewer responses say nothing about a store's speed. */
 const LEAST_ANSWERS = 5
 
 export function checkClock({ ways }: Examined): readonly Remark[] {
   const known = ways.flatMap(({ exchanges }) => exchanges.flatMap((each) => each.clockAhead ?? []))
   const ahead = middleOf(known)
-  if (ahead === null || Math.abs(ahead) < MOST_CLOCK_MS) return []
+  if (ahead === null || Math.abs(ahead) < MAX_CLOCK_MS) return []
   return [wrong(connection.clock(Math.round(Math.abs(ahead) / MINUTE), ahead > 0))]
 }
 

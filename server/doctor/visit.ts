@@ -12,7 +12,7 @@ export type Visit = (address: string) => Promise<Visited>
 
 /** Where the local store is mounted in the shop. */
 const LOCAL_STORE = '/local-store/'
-const MOST_REDIRECTS = 10
+const MAX_REDIRECTS = 10
 const TIMEOUT_MS = 10_000
 
 /** Opens URLs as a browser does, without a token; those of the local store within this process. */
@@ -29,7 +29,7 @@ export function createVisit(
     let url = new URL(address, publicOrigin)
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     try {
-      for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+      for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
         const response = await get(url.href, { redirect: 'manual', signal })
         const body = await response.text()
         const location = response.headers.get('location')

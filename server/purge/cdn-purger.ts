@@ -8,7 +8,7 @@ import type { Purge } from './purges.ts'
 /** The limit per request in the smallest plans of large CDNs. */
 const TAGS_AT_ONCE = 30
 /** Beyond this, all pages are purged. */
-const MOST_WAITING = 1000
+const MAX_WAITING = 1000
 const PAUSE_MS = 500
 /** By then, a page that was on its way to the CDN during the purge has arrived, and may be old. */
 const AGAIN_MS = 5000
@@ -81,7 +81,7 @@ function createWaitingTags() {
     isEmpty: () => waiting.size === 0,
     add(tags: readonly string[]): void {
       for (const tag of tags) waiting.add(tag)
-      if (waiting.size <= MOST_WAITING) return
+      if (waiting.size <= MAX_WAITING) return
       waiting.clear()
       waiting.add(coarseTags.shop)
     },

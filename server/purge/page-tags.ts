@@ -19,8 +19,8 @@ export type Kind = 'product' | 'collection'
 export const tagOf = (kind: Kind, handle: string) => `${kind}:${encodeURIComponent(handle)}`
 
 /** Proxies accept 8 kB of headers or more, large CDNs 16 kB of tags; the tags are sent in two headers. */
-const MOST_CHARACTERS = 3000
-const MOST_HANDLES = 20_000
+const MAX_CHARACTERS = 3000
+const MAX_HANDLES = 20_000
 
 /** The kind of item in each field of a query. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -60,7 +60,7 @@ export type PageTags = {
 
 /** Derives a page's tags from the store's responses, so that no route can forget one. */
 export function createPageTags(): PageTags {
-  const handles = new LRUCache<string, string>({ maxSize: MOST_HANDLES, sizeCalculation: () => 1 })
+  const handles = new LRUCache<string, string>({ maxSize: MAX_HANDLES, sizeCalculation: () => 1 })
   return {
     openNotes() {
       const things: Record<Kind, Set<string>> = { product: new Set(), collection: new Set() }
@@ -133,6 +133,6 @@ function toHeader(things: Record<Kind, ReadonlySet<string>>, coarse: ReadonlySet
 /** Adds the names if there is room for all of them, otherwise the tag that is purged with any of them. */
 function addOr(tags: Set<string>, names: ReadonlySet<string>, instead: string): void {
   const length = [...tags, ...names].join(',').length
-  if (length > MOST_CHARACTERS) tags.add(instead)
+  if (length > MAX_CHARACTERS) tags.add(instead)
   else for (const name of names) tags.add(name)
 }

@@ -4,12 +4,12 @@ import type { CachedPage } from '../cached-page.ts'
 /** A store on many machines may send old data for a moment after it reported a change. */
 const SETTLING_MS = 5000
 /** More tags are not purged while a page renders. */
-const MOST_TAGS = 20_000
+const MAX_TAGS = 20_000
 
 /** Recent purges, so that a page rendered from older data is not cached as a new one. */
 export function createRecentPurges(now: () => number) {
   const purged = new LRUCache<string, { readonly number: number; readonly at: number }>({
-    maxSize: MOST_TAGS,
+    maxSize: MAX_TAGS,
     sizeCalculation: () => 1,
   })
   let count = 0

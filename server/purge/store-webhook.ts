@@ -11,7 +11,7 @@ import { createWebhookForwarder, FORWARDED } from './webhook-forwarder.ts'
 
 export const WEBHOOK_PATH = '/webhooks/store'
 /** A product with 100 variants has 200 kB. */
-const MOST_BYTES = 2 * 1024 * 1024
+const MAX_BYTES = 2 * 1024 * 1024
 
 type WebhookParts = {
   readonly peers: PurgeSettings['peers']
@@ -78,7 +78,7 @@ async function readBody(request: Request): Promise<ArrayBuffer | null> {
   let bytes = 0
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > MOST_BYTES) return null
+    if (bytes > MAX_BYTES) return null
     chunks.push(chunk)
   }
   return new Blob(chunks).arrayBuffer()

@@ -1,6 +1,6 @@
 const LONGEST = 60
 /** More digits are a phone or card number. */
-const MOST_DIGITS = 5
+const MAX_DIGITS = 5
 
 /**
  * A search as it is counted: normalised to one spelling.
@@ -9,5 +9,5 @@ const MOST_DIGITS = 5
 export function toCountedWords(typed: string): string | null {
   const words = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
   if (words === '' || words.length > LONGEST || words.includes('@')) return null
-  return (words.match(/\d/g)?.length ?? 0) > MOST_DIGITS ? null : words
+  return (words.match(/\d/g)?.length ?? 0) > MAX_DIGITS ? null : words
 }

@@ -23,7 +23,7 @@ export type Visits = {
 
 const WRITE_MS = 30_000
 /** Most distinct searches that are remembered, and that wait to be written. */
-const MOST_SEARCHES = 500
+const MAX_SEARCHES = 500
 const BOT = /bot|crawl|spider|slurp|preview|lighthouse|headless/i
 
 /** @param isWanted false when nothing about shoppers is stored */
@@ -48,7 +48,7 @@ export function createVisits(isWanted: boolean, now = () => new Date()): Visits 
       empty.delete(words)
       if (found === 0) empty.add(words)
       // Removes the oldest search.
-      if (empty.size > MOST_SEARCHES) empty.delete(empty.values().next().value ?? '')
+      if (empty.size > MAX_SEARCHES) empty.delete(empty.values().next().value ?? '')
     },
     start(openDesk, onFault) {
       if (!isWanted) return
@@ -95,7 +95,7 @@ function createCounts() {
     add(kind: DailyCount['kind'], name: string) {
       const names = counted[kind]
       const count = names.get(name)
-      if (count !== undefined || names.size < MOST_SEARCHES) names.set(name, (count ?? 0) + 1)
+      if (count !== undefined || names.size < MAX_SEARCHES) names.set(name, (count ?? 0) + 1)
     },
     /** Counts from up to half a minute before midnight may get the next day, which does not matter. */
     take(day: string): readonly DailyCount[] {
@@ -118,7 +118,7 @@ function createCounts() {
         ({ kind }) => kind,
       )
       // While the database is down for long, only the newest searches are kept.
-      waiting = [...page, ...searches.slice(-MOST_SEARCHES)]
+      waiting = [...page, ...searches.slice(-MAX_SEARCHES)]
     },
   }
 }

@@ -35,9 +35,9 @@ const askedParts: Parts = { 'desk-postgres': measureDeskOnPostgres }
 
 const MINUTE = 60_000
 /** No round starts that would end later than this: a busy machine gets fewer rounds. */
-const MOST_MS = 25 * MINUTE
+const MAX_MS = 25 * MINUTE
 /** A part that takes longer hangs. */
-const MOST_OF_PART_MS = 30 * MINUTE
+const MAX_OF_PART_MS = 30 * MINUTE
 
 const { values } = parseArgs({
   options: {
@@ -76,8 +76,8 @@ async function measure(checkout: string, round: string): Promise<Sample> {
 }
 
 async function failLate(part: string): Promise<never> {
-  await pause(MOST_OF_PART_MS, undefined, { ref: false })
-  throw new Error(`The part "${part}" took longer than ${MOST_OF_PART_MS / MINUTE} minutes.`)
+  await pause(MAX_OF_PART_MS, undefined, { ref: false })
+  throw new Error(`The part "${part}" took longer than ${MAX_OF_PART_MS / MINUTE} minutes.`)
 }
 
 /** The checkouts alternate, so that the machine's load affects all of them alike. */
@@ -88,8 +88,8 @@ async function measureAll(checkouts: readonly string[], rounds: number): Promise
     for (const [at, checkout] of checkouts.entries())
       samples[at]?.push(await measure(checkout, `${round} of ${rounds}`))
     const spent = performance.now() - started
-    if (round < rounds && spent + spent / round > MOST_MS) {
-      console.error(`Another round would take longer than ${MOST_MS / MINUTE} minutes in all.`)
+    if (round < rounds && spent + spent / round > MAX_MS) {
+      console.error(`Another round would take longer than ${MAX_MS / MINUTE} minutes in all.`)
       break
     }
   }

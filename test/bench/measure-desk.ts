@@ -17,7 +17,7 @@ const PASSWORD = 'a hundred thousand cards'
 /** Variants of each product in a generated catalogue. */
 const VARIANTS = 6
 /** After this time a page is not timed again, so a slow page is requested less often. */
-const MOST_MS = 3000
+const MAX_MS = 3000
 
 /** How fast the desk's pages are over HTTP, one after another and with many rows: each once, then many times. */
 export const measureDesk = (checkout: string, effort: Effort): Promise<Sample> =>
@@ -109,7 +109,7 @@ async function askForPage(url: URL, { shows }: DeskPage, cookie: string): Promis
 
 async function timePage(ask: () => Promise<number>, most: number): Promise<number[]> {
   const times: number[] = []
-  const end = performance.now() + MOST_MS
+  const end = performance.now() + MAX_MS
   while (times.length === 0 || (times.length < most && performance.now() < end))
     times.push(await ask())
   return times

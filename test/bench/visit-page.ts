@@ -36,7 +36,7 @@ const SLOWER = 4
 
 /** Without a request for this long, the page has loaded everything it loads by itself. */
 const QUIET_MS = 1500
-const MOST_MS = 60_000
+const MAX_MS = 60_000
 
 /** Opens a page in a browser without a cache, touches nothing, and waits until it is idle. */
 export async function visitPage(
@@ -54,7 +54,7 @@ export async function visitPage(
       await inspector.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     }
     await browser.startTracing(page, { categories })
-    await page.goto(address, { timeout: MOST_MS })
+    await page.goto(address, { timeout: MAX_MS })
     await network.rest()
     const trace = await browser.stopTracing()
     const { traceEvents }: { traceEvents: PageEvent[] } = JSON.parse(trace.toString())
@@ -87,7 +87,7 @@ async function watchFiles(inspector: CDPSession) {
   return {
     files: () => [...files.values()],
     async rest() {
-      const end = performance.now() + MOST_MS
+      const end = performance.now() + MAX_MS
       const isBusy = () => open > 0 || performance.now() - lastChange < QUIET_MS
       while (isBusy() && performance.now() < end) await pause(100)
     },

@@ -12,7 +12,7 @@ export type Row = {
 /** All rows of a part, under its title. */
 export type RowGroup = { readonly title: string; readonly rows: readonly Row[] }
 
-const MOST_EXAMPLES = 5
+const MAX_EXAMPLES = 5
 
 /** Three significant digits: more is noise. */
 export const inWords = (value: number, unit = ''): string =>
@@ -35,7 +35,7 @@ export function none(name: string, found: readonly string[], of: number): Row {
   return {
     ...{ name, goal: 'none', measured: `${found.length} of ${of.toLocaleString('en-GB')}` },
     isMet: found.length === 0 && of > 0,
-    examples: [...new Set(found)].slice(0, MOST_EXAMPLES),
+    examples: [...new Set(found)].slice(0, MAX_EXAMPLES),
   }
 }
 

@@ -12,7 +12,7 @@ import {
  */
 
 /** A thread's memory grows, and mutants may leave state behind. */
-const MOST_FILES = 60
+const MAX_FILES = 60
 
 type Thread = { readonly worker: ThreadsPoolWorker; files: number }
 
@@ -64,7 +64,7 @@ export function createLastingWorker(options: PoolOptions): PoolWorker {
     async stop() {
       for (const [event, listener] of listeners.splice(0)) worker.off(event, listener)
       thread.files += 1
-      if (hasFinished && thread.files < MOST_FILES && !idle.has(environment)) {
+      if (hasFinished && thread.files < MAX_FILES && !idle.has(environment)) {
         idle.set(environment, thread)
       } else {
         await worker.stop()

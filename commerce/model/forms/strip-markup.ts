@@ -1,7 +1,7 @@
 import { FilterXSS } from 'xss'
 
 /** Longer input is cut: sixteen times the longest text a form accepts. */
-const MOST_CHARACTERS = 16_000
+const MAX_CHARACTERS = 16_000
 
 /** `<` only opens a tag, comment or instruction before one of these: `I <3 games` has none. */
 const opensMarkup = /^<[a-z/!?]/i
@@ -23,7 +23,7 @@ const filter = new FilterXSS({
  * characters, beyond every field's limit, so that no input is slow.
  */
 export function stripMarkup(text: string): string {
-  const read = text.length > MOST_CHARACTERS ? text.slice(0, MOST_CHARACTERS) : text
+  const read = text.length > MAX_CHARACTERS ? text.slice(0, MAX_CHARACTERS) : text
   // An attribute with an unclosed quote hides a tag from the filter.
   return filter.process(read).replace(openings, '')
 }

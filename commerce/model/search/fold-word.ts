@@ -35,7 +35,7 @@ const spellings = /x|ph|sh|ck|c|q|z|w|mb$|aa|ee|oo|ou|y|(?<=[kgtdbjr])h/g
 const known = new Map<string, string>()
 
 /** Limits the cache: shoppers may search for anything, and would fill the server's memory. */
-const MOST_KNOWN = 20_000
+const MAX_KNOWN = 20_000
 
 /**
  * A key that words that sound alike share, plurals included: `parties`, `party` and `parti`. Numbers stay.
@@ -49,7 +49,7 @@ export function soundOf(word: string): string {
     .replace(/c(?=[eiy])/g, 's')
     .replace(spellings, (spelling) => letters[spelling] ?? '')
     .replace(/(.)\1+/g, '$1')
-  if (known.size < MOST_KNOWN) known.set(word, sound)
+  if (known.size < MAX_KNOWN) known.set(word, sound)
   return sound
 }
 

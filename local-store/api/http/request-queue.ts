@@ -10,7 +10,7 @@ export type RequestQueue = (
 /** As long as the slice of one request (time-slices.ts). */
 const SLICE_MS = 8
 /** Each holds its request body, 256 KB at most. */
-const MOST_WAITING = 500
+const MAX_WAITING = 500
 
 type Waiting = { readonly start: () => Promise<void>; readonly refuse: () => void }
 
@@ -22,7 +22,7 @@ type Waiting = { readonly start: () => Promise<void>; readonly refuse: () => voi
  * @param now milliseconds of a monotonic clock
  */
 export function createRequestQueue(now: () => number = () => performance.now()): RequestQueue {
-  const queue = createFairQueue<Waiting>(MOST_WAITING, ({ refuse }) => refuse())
+  const queue = createFairQueue<Waiting>(MAX_WAITING, ({ refuse }) => refuse())
   let isWorking = false
 
   async function work(): Promise<void> {

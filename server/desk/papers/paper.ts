@@ -23,7 +23,7 @@ export const sheet = { width: mm(210), height: mm(297), margin: mm(14) } as cons
 /** Line height, in font sizes. */
 const LINE = 1.3
 /** Most letters whose font is cached. */
-const MOST_FOUND = 5000
+const MAX_FOUND = 5000
 const letters = new Map(
   Object.entries(paperFonts).map(([name, file]) => [name, create(file)] as const),
 )
@@ -103,7 +103,7 @@ function findFont(letter: string, fonts: readonly PaperFont[]): PaperFont | null
   const earlier = found.get(key)
   if (earlier !== undefined) return earlier
   const font = fonts.find((each) => has(each, letter)) ?? null
-  if (found.size < MOST_FOUND) found.set(key, font)
+  if (found.size < MAX_FOUND) found.set(key, font)
   return font
 }
 

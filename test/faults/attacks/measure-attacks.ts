@@ -13,9 +13,9 @@ import { percentile } from './percentile.ts'
 import { ATTACKED } from './store-attack.ts'
 
 /** The bystander's p99 may grow to this multiple of its p99 before the attack. */
-const MOST_TIMES = 3
+const MAX_TIMES = 3
 /** Memory of the whole process, store and pictures included; one of these attacks once took 2.4 GB. */
-const MOST_MEMORY_MB = 512
+const MAX_MEMORY_MB = 512
 const MEMORY_EVERY_MS = 250
 /** The forerunner's strikes: enough to run all code once, too few to fill anything, none of the attacker's. */
 const OTHERS = [1_000_000, 1_000_030] as const
@@ -147,7 +147,7 @@ function toRows(fought: readonly Fought[]): readonly Row[] {
       sumOf(({ struck }) => countOf(struck)),
     ),
     none('attacks that got through more often than they may', listOf(findExcess), fought.length),
-    atMost('memory, most', MOST_MEMORY_MB, Math.max(...fought.map(({ memory }) => memory)), 'MB'),
+    atMost('memory, most', MAX_MEMORY_MB, Math.max(...fought.map(({ memory }) => memory)), 'MB'),
   ]
 }
 
@@ -156,7 +156,7 @@ function toRow({ attack, quiet, seen, struck, memory, loopMost }: Fought): Row {
   const figures = `${inWords(during)} of ${inWords(before, 'ms')}; loop ${inWords(loopMost, 'ms')}; ${inWords(memory, 'MB')}`
   const strikes = `${struck.done} of ${countOf(struck)} taken`
   return {
-    ...atMost(attack.title, MOST_TIMES, during / before, 'times'),
+    ...atMost(attack.title, MAX_TIMES, during / before, 'times'),
     measured: `${inWords(during / before, 'times')} (${figures}; ${strikes})`,
   }
 }

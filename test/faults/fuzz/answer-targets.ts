@@ -25,7 +25,7 @@ async function record(opened: OpenedStore, name: string, ask: Ask): Promise<Reco
 }
 
 /** More than any question needs: a question that keeps sending requests is stopped. */
-const MOST_REQUESTS = 40
+const MAX_REQUESTS = 40
 
 /** Responds with each body once, and repeats the last one. */
 function answering(bodies: readonly string[], status: number): StorefrontClient {
@@ -35,7 +35,7 @@ function answering(bodies: readonly string[], status: number): StorefrontClient 
     publicToken: 'word',
     async fetch() {
       asked += 1
-      if (asked > MOST_REQUESTS) throw new Error(`asked the store ${asked} times`)
+      if (asked > MAX_REQUESTS) throw new Error(`asked the store ${asked} times`)
       return new Response(bodies[Math.min(asked, bodies.length) - 1] ?? '', { status })
     },
     retries: 0,

@@ -13,7 +13,7 @@ export type FuzzOptions = {
 /** Inputs that are made at once. */
 const BATCH = 250
 /** The same mistake is found thousands of times. */
-const MOST_FINDINGS = 20
+const MAX_FINDINGS = 20
 
 /**
  * Gives that many inputs to all targets, by their shares.
@@ -66,7 +66,7 @@ async function fuzzTarget(
 ): Promise<readonly Finding[]> {
   const before = process.cpuUsage()
   const findings: Finding[] = []
-  for (let done = 0; done < count && findings.length < MOST_FINDINGS; done += BATCH)
+  for (let done = 0; done < count && findings.length < MAX_FINDINGS; done += BATCH)
     findings.push(
       ...(await target.run({ seed: seed + done, count: Math.min(BATCH, count - done) })),
     )

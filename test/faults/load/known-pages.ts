@@ -54,12 +54,12 @@ export async function readKnownPages(ask: Ask): Promise<KnownPages> {
   }
 }
 
-const MOST_TRIES = 100
+const MAX_TRIES = 100
 /** An incomplete page is cached for five seconds. */
 const TRY_EVERY_MS = 500
 
 async function readWhole(ask: Ask, path: string): Promise<string> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const answer = await ask({ path, address: '198.18.0.1' })
     if (answer.status === 200 && !isIncomplete(answer)) return textOf(answer)
     await pause(TRY_EVERY_MS)

@@ -24,7 +24,7 @@ const WHOLE_PAGES = 100_000
 /** Caches fill for this long: a shorter run says nothing about leaks. */
 const LEAST_FOR_SLOPE_MINUTES = 15
 /** A multiple of the time: a shop that needs longer does not render all its pages. */
-const MOST_OVERTIME = 2.2
+const MAX_OVERTIME = 2.2
 
 /** Mixed load on one process of the shop, while the store fails in every way. */
 export async function measureLoad(effort: Effort): Promise<readonly Row[]> {
@@ -97,7 +97,7 @@ async function sendThroughFaults(run: Run): Promise<Found> {
   const isOver = () => {
     const passed = performance.now() - started
     const isRendered = tally.rendered >= countFor(effort, WHOLE_PAGES)
-    return passed > time && (isRendered || passed > time * MOST_OVERTIME)
+    return passed > time && (isRendered || passed > time * MAX_OVERTIME)
   }
   const samples: MemorySample[] = []
   const sampling = setInterval(() => {

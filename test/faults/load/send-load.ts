@@ -82,7 +82,7 @@ export async function sendAtOnce(
 
 const TICK_MS = 5
 /** A shop that is this far behind gets no more requests: it has missed its goal already. */
-const MOST_OPEN = 3000
+const MAX_OPEN = 3000
 
 /** Sends at a steady pace, whether the shop responds or not, until all requests are answered. */
 export async function sendSteadily(
@@ -98,7 +98,7 @@ export async function sendSteadily(
     const now = performance.now()
     due = Math.min(due + ((now - last) / 1000) * perSecond, perSecond)
     last = now
-    for (; due >= 1 && open.size < MOST_OPEN; due -= 1) {
+    for (; due >= 1 && open.size < MAX_OPEN; due -= 1) {
       const sending = send(ask, next(), tally).finally(() => open.delete(sending))
       open.add(sending)
     }

@@ -7,7 +7,7 @@ const SHOPPERS = 4
 const RESTARTS = 3
 /** Responses between two restarts. */
 const ANSWERS = 60
-const MOST_LOST = 100
+const MAX_LOST = 100
 
 export type RollingSession = {
   readonly carts: readonly KnownCart[]
@@ -69,7 +69,7 @@ async function stopBehindProxy({ address, process }: RunningProgram): Promise<vo
 
 /** @throws the fault once there are too many: then no process serves */
 const noteIn = (lost: string[]) => (fault: unknown) => {
-  if (lost.length === MOST_LOST) throw fault
+  if (lost.length === MAX_LOST) throw fault
   const cause = fault instanceof Error && fault.cause ? `, ${fault.cause}` : ''
   lost.push(`${fault}${cause}`)
 }

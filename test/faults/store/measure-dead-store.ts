@@ -25,13 +25,13 @@ import { afterCircuitOpens, findBusiest } from './find-busiest.ts'
 const CONNECTIONS = 16
 const CAPACITY_MS = 10_000
 const OF_CAPACITY = 0.3
-const MOST_PER_SECOND = 60
+const MAX_PER_SECOND = 60
 /** At a lower rate, a shop that asked the store for every visitor would not exceed one request a second either. */
 const LEAST_PER_SECOND = 10
 /** Time for frequent operations to fail five times, and for all requests of that time to end. */
 const OPENING_MS = 15_000
 /** Request times shown for a miss. */
-const MOST_TIMES = 8
+const MAX_TIMES = 8
 const RECOVERY_POLL_MS = 100
 const LONGEST_RECOVERY_MS = 30_000
 /** First the store accepts requests and never answers, then it resets connections. */
@@ -49,7 +49,7 @@ export async function measureDeadStore(effort: Effort): Promise<readonly Row[]> 
     const capacity = await sendAtOnce(ask, next, {
       ...{ connections: CONNECTIONS, time: CAPACITY_MS, tally: createTally() },
     })
-    const perSecond = Math.max(LEAST_PER_SECOND, Math.min(MOST_PER_SECOND, capacity * OF_CAPACITY))
+    const perSecond = Math.max(LEAST_PER_SECOND, Math.min(MAX_PER_SECOND, capacity * OF_CAPACITY))
     const tally = createTally()
     shop.resetVitals()
     const asked = await shopWhileDead({ ask, next, perSecond, store, tally, effort })
@@ -126,7 +126,7 @@ function toRows(tally: Tally, asked: readonly AskedOperation[]): readonly Row[] 
       ...atMost('questions a second of the busiest operation', 1, perSecond),
       examples: [
         `${operation}, at ${times
-          .slice(0, MOST_TIMES)
+          .slice(0, MAX_TIMES)
           .map((at) => Math.round(at))
           .join(', ')} ms`,
       ],
