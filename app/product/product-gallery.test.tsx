@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { ProductGallery } from './product-gallery.tsx'
 
-const game = { handle: 'shot-roulette', cards: [] }
+const game = { handle: 'shot-roulette', cardInk: null }
 const pictures = ['front', 'open', 'cards'].map((name) => ({
   url: `/cdn/${name}.webp`,
   altText: `The ${name}`,

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
+import type { GameInk } from '#app/catalogue/game-ink.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import type { PlayCard } from '#commerce/model/game-facts.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
 import type { Picture as ProductPicture, Video } from '#commerce/model/product.ts'
 import type { Tint } from '#commerce/model/tint.ts'
@@ -30,8 +30,8 @@ export type ProductGalleryProps = {
   chosen?: ProductPicture | null
   /** Text of the badge; null for none. */
   saving: string | null
-  /** Cards that fan out when the box opens. */
-  cards: readonly PlayCard[]
+  /** The colour of the cards that fan out when the box opens; null for a game without cards to show. */
+  cardInk: GameInk | null
   /** Stamps the pictures as sold out. */
   isSoldOut?: boolean
   /** The colour behind the pictures. */
@@ -57,7 +57,7 @@ export function ProductGallery(props: ProductGalleryProps) {
 }
 
 function PictureRow(props: ProductGalleryProps) {
-  const { handle, title, video, chosen, cards, isSoldOut } = props
+  const { handle, title, video, chosen, cardInk, isSoldOut } = props
   // The picture chosen at first comes first: without script the row starts there. The order does not change later.
   const [first] = useState(chosen?.url)
   const pictures = startingWith(props.pictures, first)
@@ -69,7 +69,7 @@ function PictureRow(props: ProductGalleryProps) {
   return (
     <>
       <Well {...props}>
-        {cards.length > 0 && !isSoldOut && <BoxOpening handle={handle} cards={cards} />}
+        {cardInk && !isSoldOut && <BoxOpening handle={handle} ink={cardInk} />}
         <ul
           ref={ref}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth max-md:h-full md:rounded-control"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
+import { gameInk } from '#app/catalogue/game-ink.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { type FiguresSource, originalPriceOf } from '#commerce/model/figures/original-price.ts'
@@ -72,7 +73,7 @@ export function ProductPage({
           <ProductGallery
             handle={handle}
             title={title}
-            cards={game.cards}
+            cardInk={game.cards.length > 0 ? gameInk(product) : null}
             pictures={pictures}
             video={video}
             chosen={variant?.picture}

@@ -23,7 +23,7 @@ const show = (pictures = ['front', 'open']) =>
     <ProductGallery
       handle="shot-roulette"
       title="Shot Roulette"
-      cards={[]}
+      cardInk={null}
       pictures={pictures.map(picture)}
       video={video}
       saving={null}

@@ -34,20 +34,58 @@ test('the box of a game opens once, and closes by itself', { tag: '@desktop' }, 
   expect(watch.problems).toEqual([])
 })
 
-test('an open box makes the page no wider', async ({ page }) => {
+/** Runs in the page: stops the open box, and says what its cards reach or cover that they should not. */
+function findFanFaults(): readonly string[] {
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSAnimation && /^(fan|sleeve)$/.test(animation.animationName)) {
+      animation.pause()
+      animation.currentTime = 600
+    }
+  const boxesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect())
+  const [frame] = boxesOf('.gallery-well')
+  const cards = boxesOf('.box-opening > *')
+  const around = boxesOf('.gallery-saving, .gallery-thumbnails button')
+  if (!frame || cards.length !== 5 || around.length !== 4) return ['parts are missing']
+  const isOutside = (card: DOMRect) =>
+    card.left < frame.left ||
+    card.right > frame.right ||
+    card.top < frame.top ||
+    card.bottom > frame.bottom
+  const covers = (card: DOMRect) =>
+    around.some(
+      (part) =>
+        card.left < part.right &&
+        card.right > part.left &&
+        card.top < part.bottom &&
+        card.bottom > part.top,
+    )
+  return [
+    ...cards.filter(isOutside).map(({ left, right }) => `outside: ${left} to ${right}`),
+    ...cards.filter(covers).map(({ left, right }) => `covers: ${left} to ${right}`),
+    ...(document.documentElement.scrollWidth > innerWidth ? ['the page is wider'] : []),
+  ]
+}
+
+test("an open box shows the deck's backs inside the frame, beside saving and thumbnails", {
+  tag: '@desktop',
+}, async ({ page }) => {
   const countFans = await listenForFans(page)
   await page.goto('/product/shot-roulette')
   await expect.poll(countFans).toBe(5)
-  const width = await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSAnimation && animation.animationName === 'fan') {
-        animation.pause()
-        animation.currentTime = 800
-      }
-    return document.documentElement.scrollWidth
-  })
-  await expect(fan(page)).toHaveCount(1)
-  expect(width).toBe(page.viewportSize()?.width)
+  await page.evaluate(findFanFaults)
+  for (const [width, height] of [
+    [360, 640],
+    [430, 932],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await page.evaluate(findFanFaults), `${width} px`).toEqual([])
+  }
+  const colourOf = (part: Element) => getComputedStyle(part).getPropertyValue('--ray').trim()
+  const deck = page.locator('.deck-back').first()
+  expect(await fan(page).evaluate(colourOf)).toBe(await deck.evaluate(colourOf))
 })
 
 test('the box of a game without card texts, or sold out, stays closed', { tag: '@phone' }, async ({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { whenFramesOnTime } from '#app/browser/when-frames-on-time.ts'
+import type { GameInk } from '#app/catalogue/game-ink.ts'
 import { reducesMotion } from '#app/ui/reduces-motion.ts'
-import type { PlayCard } from '#commerce/model/game-facts.ts'
 import { pageLanded } from './page-landed.ts'
 
 const FAN = [0, 1, 2, 3, 4]
@@ -13,15 +13,15 @@ const FRAMES_TIMEOUT_MS = 3000
 
 export type BoxOpeningProps = {
   handle: string
-  /** At least one. */
-  cards: readonly PlayCard[]
+  /** The colour of the cards' backs. */
+  ink: GameInk
 }
 
 /**
  * The box opens like a matchbox: the sleeve slides down, five cards fan out behind it, and it closes again. Once per
  * game, when frames are on time, and not where `reducesMotion`. Decorative, behind the gallery's first picture.
  */
-export function BoxOpening({ handle, cards }: BoxOpeningProps) {
+export function BoxOpening({ handle, ink }: BoxOpeningProps) {
   const [isOpen, setOpen] = useState(false)
 
   // Waits until the browser has rendered the new page, which takes many frames, and its view transition has ended.
@@ -44,9 +44,9 @@ export function BoxOpening({ handle, cards }: BoxOpeningProps) {
   }
 
   return (
-    <span aria-hidden="true" className="box-opening" onAnimationEnd={close}>
+    <span aria-hidden="true" className={`box-opening rays-${ink}`} onAnimationEnd={close}>
       {FAN.map((at) => (
-        <span key={at}>{cards[at % cards.length]?.title}</span>
+        <span key={at} />
       ))}
     </span>
   )
