@@ -52,7 +52,10 @@ export function BuyPanel({ product, chosen = product.firstVariant, beside }: Buy
   )
 }
 
-/** The bottom bar on phones: the same controls, with a separate quantity (specification section 4). */
+/**
+ * The bottom bar on phones: the same controls, with a separate quantity (specification section 4). Away while the panel
+ * is on the screen (app/product/buy-bar.css).
+ */
 export function BuyBar({ product, chosen = product.firstVariant }: BuyBarProps) {
   const [quantity, setQuantity] = useState(1)
   const addToCart = useAddToCart()
@@ -60,7 +63,7 @@ export function BuyBar({ product, chosen = product.firstVariant }: BuyBarProps) 
   return (
     <section
       aria-label={buying.bar(product.title)}
-      className="bottom-bar flex items-center gap-2 lg:hidden"
+      className="bottom-bar buy-bar flex items-center gap-2 lg:hidden"
     >
       <Stepper
         label={buying.quantity}

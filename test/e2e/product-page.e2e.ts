@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
 import { waitForPart } from './show-example.ts'
@@ -165,6 +165,32 @@ test("the phone's bar has its own quantity and covers neither content nor toast"
     })
     .toBeLessThanOrEqual(barTop)
 })
+
+for (const [width, height] of [
+  [360, 640],
+  [768, 1024],
+] as const) {
+  test(`the bar is away at ${width} px while the page's own buttons are on the screen`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, '/product/shot-roulette')
+    const bar = page.getByRole('region', { name: 'Buy Shot Roulette' })
+    const add = page.getByRole('button', { name: 'Add 1 to Cart - ₹799' })
+    const promise = page.getByRole('heading', { name: specified('Our Promise') })
+    const show = (part: Locator) =>
+      part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await show(promise)
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await show(add)
+    await expect(bar).toBeHidden()
+    await show(promise)
+    // Buttons with the focus of the keyboard do not disappear.
+    await bar.getByRole('button', { name: 'Increase quantity' }).focus()
+    await show(add)
+    await expect(bar).toBeInViewport({ ratio: 1 })
+  })
+}
 
 // spec 2.085
 test('another game starts at the top of the page with its own title and quantity', {

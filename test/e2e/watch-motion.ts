@@ -12,11 +12,17 @@ export async function watchMotion(page: Page): Promise<MotionWatch> {
   await page.addInitScript(() => {
     const found = new Set<string>()
     Object.assign(window, { foundMotion: found })
+    const described = new Set(['offset', 'computedOffset', 'easing', 'composite', 'visibility'])
+    const isVisibility = (frame: ComputedKeyframe) =>
+      Object.keys(frame).every((key) => described.has(key))
     const describeMotion = (animation: Animation): string | null => {
       const length = Number(animation.effect?.getComputedTiming().activeDuration ?? 0)
       // A duration that is not in milliseconds follows the scroll position.
       if (length <= 1) return null
-      const { target = null } = animation.effect instanceof KeyframeEffect ? animation.effect : {}
+      const effect = animation.effect instanceof KeyframeEffect ? animation.effect : null
+      const { target = null } = effect ?? {}
+      // What only disappears does not move.
+      if (effect?.getKeyframes().every(isVisibility)) return null
       return `${target?.localName ?? ''}.${target?.getAttribute('class') ?? ''} for ${length} ms`
     }
     const look = () => {
