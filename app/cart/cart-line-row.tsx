@@ -44,7 +44,7 @@ export function CartLineRow({
   const label = variantLabel(variant.title)
   return (
     <li className="grid grid-cols-[3.5rem_1fr_auto] gap-x-3 gap-y-1 py-2 sm:grid-cols-[4.5rem_1fr_auto]">
-      <div className="aspect-[4/5] sm:row-span-2 self-start overflow-hidden rounded-chip bg-inset">
+      <div className="aspect-[4/5] row-span-2 self-start overflow-hidden rounded-chip bg-inset">
         <Picture
           src={source === null ? null : pictureUrl(source, { width: PICTURE_WIDTH })}
           alt=""
@@ -54,14 +54,16 @@ export function CartLineRow({
       </div>
       <div className="min-w-0">
         <LineTitle line={line} />
-        {label && <p className="text-sm">{label}</p>}
-        <p className="text-sm text-muted">{words.line.each(formatMoney(variant.price))}</p>
+        <div className="flex flex-wrap gap-x-3 text-sm">
+          {label && <p>{label}</p>}
+          <p className="text-muted">{words.line.each(formatMoney(variant.price))}</p>
+        </div>
         <LineNotes line={line} priceBefore={priceBefore} problem={problem} />
       </div>
       <IconButton label={words.line.remove(name)} disabled={isFrozen} onClick={onRemove}>
         <Icon name="trash" />
       </IconButton>
-      <div className="col-span-3 flex flex-wrap items-center justify-between gap-2 sm:col-span-2 sm:col-start-2">
+      <div className="col-span-2 col-start-2 flex flex-wrap items-center justify-between gap-2">
         <Stepper
           label={words.line.quantity(name)}
           value={quantity}
@@ -69,6 +71,7 @@ export function CartLineRow({
           max={LARGEST_QUANTITY}
           disabled={isFrozen}
           onChange={onQuantity}
+          className="[&>output]:min-w-7"
         />
         <LineTotal line={line} />
       </div>

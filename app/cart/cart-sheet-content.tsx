@@ -17,7 +17,7 @@ import { type OrderCodes, toCodeDetails, useOrderCodes } from './use-order-codes
 import { useRemoval } from './use-removal.ts'
 import { useSeenPrices } from './use-seen-prices.ts'
 
-/** Most lines that fit into 400 px: the recommended game may then have the rest of a phone's sheet. */
+/** Most lines that fit into a phone's list: the recommended game may then have the rest of the sheet. */
 const FIT = 2
 
 const CHANGED: CheckoutRefusal = { message: words.changed, variantId: null }
@@ -64,8 +64,8 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
         <>
           <div
             className={classNames(
-              '-mx-2 -mt-2 min-h-40 px-2 max-md:overflow-y-auto md:contents',
-              lines.length > FIT && 'max-md:max-h-[400px]',
+              '-mx-2 -mt-2 min-h-40 overflow-y-auto px-2 md:contents',
+              lines.length > FIT && 'max-h-96',
             )}
           >
             <BoughtQuestion onAnswered={keepFocus} />

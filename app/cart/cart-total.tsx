@@ -25,14 +25,14 @@ export type CartTotalProps = {
 
 /**
  * The cart's total by the store's quote, so that the hosted checkout asks for no more than the sheet said. It stays in
- * view with the button while the rest of the sheet scrolls.
+ * view with the button while the rest of the sheet scrolls below its edge, which fades what it cuts.
  */
 export function CartTotal({ lines, codes, isShown, before, after, children }: CartTotalProps) {
   const { alwaysFree, freeShipping } = useClaims()
   const quote = useCartQuote(lines, codes, isShown)
   return (
     <>
-      <div className="scallop-above -mx-5 mt-auto grid gap-1 bg-inset px-5 pt-2 [--cloth:var(--inset)] [--scallop:1.25rem]">
+      <div className="scallop-above -mx-5 mt-auto grid gap-1 bg-inset px-5 py-2 [--cloth:var(--inset)] [--scallop:1.25rem]">
         {before?.(quote)}
         <dl className="grid gap-1" aria-busy={quote.isPending}>
           <QuoteRows
@@ -44,7 +44,7 @@ export function CartTotal({ lines, codes, isShown, before, after, children }: Ca
         <LeftOut quote={quote} lines={lines} />
         {after}
       </div>
-      <div className="sticky -bottom-4 z-1 -mx-5 -mb-4 grid gap-2 border-t-2 border-dashed border-edge bg-inset px-5 py-3">
+      <div className="sticky -bottom-4 z-1 -mx-5 -mb-4 grid gap-2 border-t-2 border-dashed border-edge bg-inset px-5 py-3 [box-shadow:0_-6px_6px_var(--inset)]">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="grid font-bold leading-tight">
             <span className="text-sm">{words.total}</span>

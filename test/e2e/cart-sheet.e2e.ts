@@ -89,6 +89,29 @@ test('the checkout button stays visible on a small phone while a code is typed',
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
 })
 
+test('three of five games and the delivery are fully visible on a small phone', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const games = ['shot-roulette', 'rummy-night', 'drunk-ludo', 'pocket-antics', 'romance-roulette']
+  await startWithCart(page, ...games)
+  await page.goto('/about')
+  await openCartSheet(page)
+  const sheet = page.getByRole('dialog', { name: 'Shopping Cart (5 items)' })
+  await expect(sheet.getByRole('region', { name: 'Goes well with' })).toBeAttached()
+  const code = sheet.locator('summary', { hasText: 'Have a code?' })
+  const total = sheet.getByRole('button', { name: specified('Proceed to Checkout') }).locator('..')
+  const delivery = sheet.locator('dl').getByText('Free shipping across India')
+  const third = sheet.getByRole('group', { name: /^Quantity of/ }).nth(2)
+  for (const [above, below] of [
+    [third, code],
+    [delivery, total],
+  ] as const) {
+    const [upper, lower] = await Promise.all([above.boundingBox(), below.boundingBox()])
+    expect((upper?.y ?? 640) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0)
+  }
+})
+
 test('two games are fully visible at 1280 x 800', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await startWithCart(page, 'drunk-ludo', 'rummy-night')
