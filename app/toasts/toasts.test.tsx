@@ -82,7 +82,6 @@ describe('a toast', () => {
     expect(listed()).toEqual([])
   })
 
-  // spec 9.047
   it('replaces one about the same thing, and leaves the others', () => {
     render(<Toasts />)
     raise({ title: 'Copied' })
@@ -92,6 +91,7 @@ describe('a toast', () => {
     expect(listed()).toEqual(['Copied', 'Added', 'Coupon applied!'])
   })
 
+  // spec 9.047
   it('replaces the oldest when more than three are shown', () => {
     specified('toast 3 visible, 4000 ms lifetime, width 356 px, gap 14 px')
     render(<Toasts />)
