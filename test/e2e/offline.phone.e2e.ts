@@ -177,7 +177,7 @@ test.describe('with the service worker, on a network that hangs', () => {
   const words = new RegExp(oldPage.kept('\\d+ \\w+ at \\d+:\\d\\d [ap]m'))
 
   test('a page from the cache shows its time', async ({ page, context }) => {
-    const watch = await watchPage(page, /Failed to (load resource|fetch)/)
+    const watch = await watchPage(page, /Failed to (load resource|fetch)|The device is offline/)
     await openKept(page)
     await page.goto('/category/party-games')
     const card = page.locator('.product-card').filter({ hasText: 'Jugaad!' })
