@@ -6,12 +6,9 @@ import {
   textOf,
 } from '#test/local-store/open-test-checkout.ts'
 
-/** Submits the form, follows the redirect and returns the resulting page. */
-async function send(shop: TestCheckout, checkout: string, form: Record<string, string>) {
-  const answer = await shop.post(checkout, form)
-  expect(answer.status).toBe(303)
-  return shop.get(answer.headers.get('Location') ?? '')
-}
+/** Submits the form and returns the resulting page. */
+const send = async (shop: TestCheckout, checkout: string, form: Record<string, string>) =>
+  (await shop.submit(checkout, form)).page
 
 const applyCode = (discountCode: string) => ({ discountCode, intent: 'apply-code' })
 const applyCard = (giftCard: string) => ({ giftCard, intent: 'apply-card' })
@@ -83,9 +80,9 @@ describe('a discount code', () => {
   it('is applied even with an invalid e-mail, which the page points out', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
-    const answer = await shop.post(checkout, { email: 'asha', ...applyCode('SAVE10') })
-    expect(answer.status).toBe(422)
-    const page = await answer.text()
+    const page = await (
+      await send(shop, checkout, { email: 'asha', ...applyCode('SAVE10') })
+    ).text()
     expect(page).toContain('Discount SAVE10')
     expect(page).toMatch(/id="email"[^>]*value="asha"[^>]*aria-invalid="true"/)
   })

@@ -1,23 +1,7 @@
 import { z } from 'zod'
 import { findIndianState } from '../store/indian-states.ts'
 import type { CartRecord, DeliveryAddress } from '../store/records.ts'
-
-/** What a shopper entered about themselves, trimmed; empty text for empty fields. */
-export type CheckoutFields = {
-  email: string
-  phone: string
-  firstName: string
-  lastName: string
-  address1: string
-  address2: string
-  city: string
-  province: string
-  zip: string
-}
-
-type PaymentField = 'paymentMethod' | 'cardNumber' | 'cardExpiry' | 'cardCvc' | 'upiId'
-export type CheckoutField = keyof CheckoutFields | PaymentField
-export type FieldErrors = Partial<Record<CheckoutField, string>>
+import type { CheckoutFields, FieldErrors } from '../store/typed-form.ts'
 
 /** Maximum length of each field, also used in the form. */
 export const fieldLengths: Record<keyof CheckoutFields, number> = {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { formatMoney } from '../store/currency.ts'
-import type { CheckoutField } from './checkout-fields.ts'
+import type { CheckoutField } from '../store/typed-form.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { reasonOf } from './order-summary.ts'
 import type { Markup } from './page-frame.ts'
@@ -8,8 +8,9 @@ import type { SeenAmount } from './seen-amount.ts'
 
 /** Problems listed above the form, with focus on the list so that it is read out. */
 export function checkoutNotices(view: CheckoutView): Markup | '' {
-  if (view.shortages.length > 0) return shortageNotice(view)
+  // Missing stock is reported once the fields are valid: one thing at a time.
   if (Object.keys(view.errors).length > 0) return errorSummary(view)
+  if (view.shortages.length > 0) return shortageNotice(view)
   if (view.formerDue !== null) return changeNotice(view, view.formerDue)
   return ''
 }

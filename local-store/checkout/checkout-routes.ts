@@ -84,7 +84,7 @@ function answerWith(
     case 'redirect':
       return context.redirect(result.to, 303)
     case 'page':
-      return context.html(checkoutPage(result.view), result.status)
+      return context.html(checkoutPage(result.view))
     case 'too-many':
       return context.html(checkoutPage(result.view), 429, retryAfter(result.seconds))
     case 'empty':

@@ -6,7 +6,7 @@ import type { Orders } from '../store/orders.ts'
 import type { CartRecord, OrderRecord, PaymentMethod } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { StoreObserver } from '../store-observer.ts'
-import type { FindPlace, PlaceField } from './fill-from-pin.ts'
+import type { FindPlace } from './fill-from-pin.ts'
 import { type ReturnPolicy, readReturnAddress, withParameters } from './return-address.ts'
 import { type SeenAmount, writeSeenAmount } from './seen-amount.ts'
 
@@ -50,8 +50,8 @@ export type CheckoutStep = {
   giftCardProblem?: GiftCardProblem
   /** The amount to pay the shopper saw, if it has changed since. */
   formerDue?: SeenAmount
-  /** Fields whose value came from the PIN code. */
-  filled?: readonly PlaceField[]
+  /** Whether to show the form as it was typed, with its errors. */
+  isTyped?: boolean
 }
 
 export type GiftCardProblem = 'unknown' | 'expired' | 'empty' | 'added' | 'too-many'
@@ -60,7 +60,7 @@ export type GiftCardProblem = 'unknown' | 'expired' | 'empty' | 'added' | 'too-m
 export function checkoutAddress(
   { basePath }: Pick<CheckoutSite, 'basePath'>,
   { token, key }: Pick<CartRecord, 'token' | 'key'>,
-  { returnTo, payment, triedCode, giftCardProblem, formerDue, filled = [] }: CheckoutStep,
+  { returnTo, payment, triedCode, giftCardProblem, formerDue, isTyped }: CheckoutStep,
 ): string {
   const parameters = Object.entries({
     key,
@@ -69,7 +69,7 @@ export function checkoutAddress(
     tried: triedCode,
     gift_card: giftCardProblem,
     was: formerDue && writeSeenAmount(formerDue),
-    filled: filled.length > 0 ? filled.join(',') : null,
+    typed: isTyped ? '1' : null,
   }).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
   return withParameters(`${basePath}/checkouts/${token}`, Object.fromEntries(parameters))
 }

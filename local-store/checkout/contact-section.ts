@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import { indianStates } from '../store/indian-states.ts'
+import type { PlaceField } from '../store/typed-form.ts'
 import { fieldLengths } from './checkout-fields.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { type FieldProps, selectField, textField } from './field.ts'
-import type { PlaceField } from './fill-from-pin.ts'
 import type { Markup } from './page-frame.ts'
 
 /** E-mail and phone of the buyer. */

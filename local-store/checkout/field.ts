@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { CheckoutField } from './checkout-fields.ts'
+import type { CheckoutField } from '../store/typed-form.ts'
 import type { Markup } from './page-frame.ts'
 
 export type FieldProps = {

@@ -1,12 +1,12 @@
-import { type CheckoutFields, readCheckoutFields } from './checkout-fields.ts'
+import type { CheckoutFields, PlaceField } from '../store/typed-form.ts'
+import { readCheckoutFields } from './checkout-fields.ts'
 
 /** Finds state and city of a PIN code, or null. The shop may pass in a table; the store has none. */
 export type FindPlace = (
   pinCode: string,
 ) => { readonly state: string; readonly city: string | null } | null
 
-const placeFields = ['province', 'city'] as const
-export type PlaceField = (typeof placeFields)[number]
+const placeFields: readonly PlaceField[] = ['province', 'city']
 
 export type TypedFields = {
   readonly fields: CheckoutFields
@@ -30,10 +30,4 @@ export function readTypedFields(findPlace: FindPlace | null, form: URLSearchPara
   for (const name of placeFields) if (isOurs(name)) fields[name] = known[name]
   const filled = placeFields.filter((name) => isOurs(name) && known[name] !== '')
   return { fields, filled, unseen: filled.filter((name) => fields[name] !== typed[name]) }
-}
-
-/** Reads the names of filled fields from a URL. */
-export function readFilled(text: string | null): readonly PlaceField[] {
-  const names = text?.split(',') ?? []
-  return placeFields.filter((name) => names.includes(name))
 }

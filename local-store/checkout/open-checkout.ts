@@ -4,7 +4,6 @@ import { findShortages } from '../store/shortages.ts'
 import { fieldsOfCart } from './checkout-fields.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
-import { readFilled } from './fill-from-pin.ts'
 import {
   choosePaymentMethod,
   listPaymentMethods,
@@ -16,7 +15,7 @@ import { dueOf, isSameAmount, readSeenAmount } from './seen-amount.ts'
 /** The result of a checkout request. */
 export type CheckoutResult =
   | { readonly type: 'redirect'; readonly to: string }
-  | { readonly type: 'page'; readonly status: 200 | 422; readonly view: CheckoutView }
+  | { readonly type: 'page'; readonly view: CheckoutView }
   /** The same page, saying which limit was exceeded. */
   | { readonly type: 'too-many'; readonly seconds: number; readonly view: CheckoutView }
   | { readonly type: 'empty' }
@@ -60,15 +59,15 @@ export function openCheckout(
 ): CheckoutResult {
   if (isEmpty(cart)) return { type: 'empty' }
   const payment = readPaymentMethod(query.get('payment'))
+  const typed = query.has('typed') ? (cart.typedForm ?? null) : null
   const view = viewOfCart(site, cart, query.get('return_to'), payment)
   const formerDue = readSeenAmount(query.get('was'), site.store.catalogue.markets)
   const problems = ['unknown', 'expired', 'empty', 'added'] as const
   return {
     type: 'page',
-    status: 200,
     view: {
       ...view,
-      filled: readFilled(query.get('filled')).filter((name) => view.fields[name] !== ''),
+      ...typed,
       formerDue: formerDue && isSameAmount(formerDue, dueOf(view.priced)) ? null : formerDue,
       triedCode: findTriedCode(site, cart, query.get('tried'), buyerIp),
       giftCardProblem: problems.find((problem) => problem === query.get('gift_card')) ?? null,

@@ -1,18 +1,25 @@
 import type { CashRefusal } from '../store/cash-rules.ts'
 import type { OrderOutcome } from '../store/orders.ts'
 import type { CartRecord } from '../store/records.ts'
-import { addressOfFields, type FieldErrors, findFieldErrors } from './checkout-fields.ts'
+import type { FieldErrors } from '../store/typed-form.ts'
+import { addressOfFields, findFieldErrors } from './checkout-fields.ts'
 import { countOrder, findTooManyOrders } from './checkout-limits.ts'
-import { afterOrderAddress, type CheckoutSite, checkoutAddress } from './checkout-site.ts'
+import { afterOrderAddress, type CheckoutSite } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
-import type { TypedFields } from './fill-from-pin.ts'
 import type { CheckoutResult } from './open-checkout.ts'
 import { isEmpty, viewOfCart } from './open-checkout.ts'
 import { findPaymentErrors, readPaymentMethod } from './payment.ts'
 import { cashLimitText } from './payment-section.ts'
 import { readSeenAmount, type SeenAmount } from './seen-amount.ts'
+import { readUpiId, type SubmittedForm } from './submitted-form.ts'
 
-export type SubmittedForm = { readonly form: URLSearchParams; readonly typed: TypedFields }
+/** Nothing was ordered: the shopper corrects the errors, or agrees to the new total or to what is left. */
+export type Unpaid = {
+  readonly type: 'unpaid'
+  readonly errors: FieldErrors
+  /** The amount to pay the shopper saw, if it has changed since. */
+  readonly formerDue?: SeenAmount
+}
 
 /**
  * Places the order if every field is valid and the shopper has seen the amount and the values from the PIN code.
@@ -24,12 +31,12 @@ export function payForCart(
   cart: CartRecord,
   { form, typed }: SubmittedForm,
   { returnTo, buyerIp }: { readonly returnTo: string | null; readonly buyerIp: string | null },
-): CheckoutResult {
+): CheckoutResult | Unpaid {
   if (isEmpty(cart)) return { type: 'empty' }
   const seen = readSeenAmount(form.get('expectedTotal'), site.store.catalogue.markets)
   if (seen === null) return { type: 'incomplete-form' }
   const view = viewAsTyped(site, cart, { form, typed }, returnTo)
-  if (Object.keys(view.errors).length > 0) return { type: 'page', status: 422, view }
+  if (Object.keys(view.errors).length > 0) return { type: 'unpaid', errors: view.errors }
   const tooMany = findTooManyOrders(site, buyerIp, view.payment)
   if (tooMany !== null)
     return { type: 'too-many', seconds: tooMany.seconds, view: { ...view, ...tooMany.news } }
@@ -45,44 +52,29 @@ export function payForCart(
     expectedCurrency: seen.currency.code,
   })
   if (outcome.type === 'placed') countOrder(site, buyerIp, view.payment)
-  return toResult(outcome, view, { filled: typed.filled, seen })
+  return toResult(outcome, view, seen)
 }
 
 /** The response for an order, or for the reason there is none. */
 function toResult(
   outcome: OrderOutcome,
   view: CheckoutView,
-  { filled, seen }: { readonly filled: CheckoutView['filled']; readonly seen: SeenAmount },
-): CheckoutResult {
-  const { site, cart, returnTo, payment } = view
-  const step = { returnTo, payment, filled }
+  seen: SeenAmount,
+): CheckoutResult | Unpaid {
   switch (outcome.type) {
     case 'placed':
     case 'already-placed':
-      return { type: 'redirect', to: afterOrderAddress(site, outcome.order, returnTo) }
-    // A redirect to the page reports both, so that Back never offers to submit the form again.
+      return { type: 'redirect', to: afterOrderAddress(view.site, outcome.order, view.returnTo) }
     case 'stock-gone':
-      return { type: 'redirect', to: checkoutAddress(site, cart, step) }
+      return { type: 'unpaid', errors: {} }
     case 'changed':
-      return {
-        type: 'redirect',
-        to: checkoutAddress(site, cart, { ...step, formerDue: seen }),
-      }
-    case 'invalid-address':
-      return {
-        type: 'page',
-        status: 422,
-        view: {
-          ...view,
-          errors: { address1: 'We cannot deliver to this address: please check it' },
-        },
-      }
+      return { type: 'unpaid', errors: {}, formerDue: seen }
+    case 'invalid-address': {
+      const address1 = 'We cannot deliver to this address: please check it'
+      return { type: 'unpaid', errors: { address1 } }
+    }
     case 'no-cash':
-      return {
-        type: 'page',
-        status: 422,
-        view: { ...view, errors: { paymentMethod: noCashText(outcome.reason, view) } },
-      }
+      return { type: 'unpaid', errors: { paymentMethod: noCashText(outcome.reason, view) } }
     case 'empty':
     case 'unknown-cart':
       return outcome
@@ -118,13 +110,11 @@ function viewAsTyped(
     ...view,
     fields,
     filled,
-    upiId: (form.get('upiId') ?? '').slice(0, 100),
+    upiId: readUpiId(form),
     errors: {
       ...findFieldErrors(fields),
       ...unseenErrors,
       ...(view.priced.due > 0 && paymentErrors),
     },
-    // Missing stock is reported once the fields are valid: one thing at a time.
-    shortages: [],
   }
 }

@@ -1,6 +1,6 @@
 import { type CashRules, isCollectable } from '../store/cash-rules.ts'
 import type { CartRecord, PaymentMethod, PricedCart } from '../store/records.ts'
-import type { FieldErrors } from './checkout-fields.ts'
+import type { FieldErrors } from '../store/typed-form.ts'
 
 /** The only card accepted here: a test number known to every developer. */
 const TEST_CARD = '4242424242424242'

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import {
   createTestCart,
   goodForm,
+  locationOf,
   openTestCheckout,
   type TestCheckout,
   textOf,
 } from '#test/local-store/open-test-checkout.ts'
 import { createLocalStore } from '../local-store.ts'
 
-const locationOf = (response: Response) => response.headers.get('Location') ?? ''
 const pay = (shop: TestCheckout, checkout: string, changes: Record<string, string> = {}) =>
   shop.post(checkout, { ...goodForm, expectedTotal: '90000', ...changes })
 const stockOf = ({ store }: TestCheckout, handle: string) =>
@@ -85,8 +85,7 @@ describe('paying', () => {
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const card = { cardNumber: '4242424242424241', cardExpiry: '12/99', cardCvc: '321' }
     const answer = await pay(shop, checkout, { paymentMethod: 'card', ...card })
-    expect(answer.status).toBe(422)
-    const page = await answer.text()
+    const page = await (await shop.get(locationOf(answer))).text()
     expect(page).toContain('This is not a card number')
     expect(page).not.toMatch(/value="(?:4242|12\/99|321)/)
   })
@@ -108,8 +107,7 @@ describe('bad input', () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const answer = await pay(shop, checkout, { zip: '012345', lastName: '', city: 'Pune "City"' })
-    expect(answer.status).toBe(422)
-    const page = await answer.text()
+    const page = await (await shop.get(locationOf(answer))).text()
     expect(page).toContain('2 fields need your attention')
     expect(page).toContain('<a href="#zip">')
     expect(page).toMatch(

@@ -1,6 +1,6 @@
-import { deliverTo } from '../store/delivery-addresses.ts'
 import type { CartRecord } from '../store/records.ts'
 import { findShortages, withoutShortages } from '../store/shortages.ts'
+import type { CheckoutFields, FieldErrors } from '../store/typed-form.ts'
 import {
   applyDiscountCode,
   applyGiftCard,
@@ -8,18 +8,14 @@ import {
   removeDiscountCode,
   removeGiftCard,
 } from './checkout-codes.ts'
-import {
-  addressOfFields,
-  type CheckoutFields,
-  findFieldErrors,
-  findUnstorable,
-} from './checkout-fields.ts'
+import { findFieldErrors, findUnstorable } from './checkout-fields.ts'
 import { findTooManyCodes, type TooMany } from './checkout-limits.ts'
 import { afterOrderAddress, type CheckoutSite, checkoutAddress } from './checkout-site.ts'
 import { readTypedFields } from './fill-from-pin.ts'
 import { type CheckoutResult, viewOfCart } from './open-checkout.ts'
-import { payForCart, type SubmittedForm } from './pay-for-cart.ts'
+import { payForCart, type Unpaid } from './pay-for-cart.ts'
 import { readPaymentMethod } from './payment.ts'
+import { type SubmittedForm, withSubmittedForm } from './submitted-form.ts'
 
 /** The cart a form belongs to, from its URL, and who sent it. */
 type CartReference = {
@@ -38,16 +34,35 @@ export function submitCheckout(
   const { returnTo, buyerIp } = reference
   const submitted = { form, typed: readTypedFields(site.findPlace, form) }
   const intent = readIntent(submitted)
-  if (intent === 'pay')
-    return withOpenCart(site, reference, (cart) =>
-      payForCart(site, withSubmittedFields(site, cart, submitted), submitted, reference),
+  if (intent === 'pay') {
+    const result = withOpenCart(site, reference, (cart) =>
+      payForCart(site, withSubmittedForm(site, cart, submitted), submitted, reference),
     )
+    return result.type === 'unpaid' ? showUnpaid(site, reference, submitted, result) : result
+  }
   return site.store.transaction(() =>
     withOpenCart(site, reference, (cart) => {
       const tooMany = findTooManyCodes(site, buyerIp, intent, form)
       if (tooMany !== null) return refuseCode(site, cart, submitted, { ...tooMany, returnTo })
-      const typed = withSubmittedFields(site, cart, submitted)
-      return changeCart(site, typed, submitted, { intent, returnTo })
+      return changeCart(site, cart, submitted, { intent, returnTo })
+    }),
+  )
+}
+
+/** Keeps the form and redirects to it, so that Back and Reload never offer to submit it again. */
+function showUnpaid(
+  site: CheckoutSite,
+  reference: CartReference,
+  submitted: SubmittedForm,
+  { errors, formerDue }: Unpaid,
+): CheckoutResult {
+  const payment = readPaymentMethod(submitted.form.get('paymentMethod')) ?? undefined
+  const { returnTo } = reference
+  return site.store.transaction(() =>
+    withOpenCart(site, reference, (cart) => {
+      site.store.carts.save(withSubmittedForm(site, cart, submitted, errors))
+      const step = { returnTo, payment, isTyped: true, formerDue }
+      return { type: 'redirect', to: checkoutAddress(site, cart, step) }
     }),
   )
 }
@@ -64,11 +79,11 @@ function refuseCode(
   return { type: 'too-many', seconds, view: { ...view, fields, filled, ...news } }
 }
 
-function withOpenCart(
+function withOpenCart<Result>(
   site: CheckoutSite,
   { token, key, returnTo }: Omit<CartReference, 'buyerIp'>,
-  work: (cart: CartRecord) => CheckoutResult,
-): CheckoutResult {
+  work: (cart: CartRecord) => Result,
+): Result | CheckoutResult {
   const cart = site.store.carts.find(token, key)
   if (cart === null) return { type: 'unknown-cart' }
   const order = site.orders.findOfCart(token)
@@ -92,23 +107,31 @@ function readIntent({ form, typed }: SubmittedForm): string {
 
 function changeCart(
   site: CheckoutSite,
-  cart: CartRecord,
-  { form, typed: { fields, filled, unseen } }: SubmittedForm,
+  openCart: CartRecord,
+  submitted: SubmittedForm,
   { intent, returnTo }: { intent: string; returnTo: string | null },
 ): CheckoutResult {
+  const { form, typed } = submitted
+  const errors = findErrorsBeforePaying(site, typed.fields, intent)
+  const cart = withSubmittedForm(site, openCart, submitted, errors)
   const news = applyIntent(site, cart, form, intent)
   site.store.carts.save(cart)
   const payment = readPaymentMethod(form.get('paymentMethod')) ?? undefined
-  const isFillingInVain = intent === 'fill' && site.findPlace?.(fields.zip) === null
-  const errors = { ...findUnstorable(fields), ...(isFillingInVain && { zip: pinProblem(fields) }) }
-  if (Object.keys(errors).length > 0) {
-    const view = viewOfCart(site, cart, returnTo, payment)
-    return { type: 'page', status: 422, view: { ...view, fields, filled, errors } }
-  }
-  const to = checkoutAddress(site, cart, { returnTo, payment, filled, ...news })
+  const to = checkoutAddress(site, cart, { returnTo, payment, isTyped: true, ...news })
+  if (Object.keys(errors).length > 0) return { type: 'redirect', to }
   // The field in the URL's fragment gets the focus, and its description says where its value comes from.
-  const part = /code|card/.test(intent) ? 'summary' : unseen[0]
+  const part = /code|card/.test(intent) ? 'summary' : typed.unseen[0]
   return { type: 'redirect', to: part ? `${to}#${part}` : to }
+}
+
+/** Only what a cart cannot store, and a PIN code that fills in nothing: the rest may still be empty. */
+function findErrorsBeforePaying(
+  { findPlace }: CheckoutSite,
+  fields: CheckoutFields,
+  intent: string,
+): FieldErrors {
+  const isFillingInVain = intent === 'fill' && findPlace?.(fields.zip) === null
+  return { ...findUnstorable(fields), ...(isFillingInVain && { zip: pinProblem(fields) }) }
 }
 
 const pinProblem = (fields: CheckoutFields): string =>
@@ -134,44 +157,4 @@ function applyIntent(
 function splitOnce(text: string): [string, string?] {
   const colon = text.indexOf(':')
   return colon === -1 ? [text] : [text.slice(0, colon), text.slice(colon + 1)]
-}
-
-/** The cart with the submitted fields, except values no cart can store, and the chosen delivery. */
-function withSubmittedFields(
-  site: CheckoutSite,
-  cart: CartRecord,
-  { form, typed: { fields } }: SubmittedForm,
-): CartRecord {
-  const errors = findUnstorable(fields)
-  const address = addressOfFields(fields)
-  // All keys of an address except the country are field names.
-  const kept = Object.entries(address).filter(([name]) => !(name in errors))
-  const { phone: _phone, countryCode: _country, ...typed } = address
-  const hasAddress = Object.values(typed).some((text) => text !== '')
-  const next: CartRecord = {
-    ...cart,
-    email: errors.email === undefined ? orNull(fields.email) : cart.email,
-    phone: errors.phone === undefined ? orNull(fields.phone) : cart.phone,
-  }
-  const typedAddress = { ...addressOfFields(emptyFields), ...cart.deliveryAddress }
-  deliverTo(next, hasAddress ? { ...typedAddress, ...Object.fromEntries(kept) } : null)
-  const wanted = form.get('deliveryOption')
-  const isOffered = site.store.price(next).deliveryOptions.some(({ handle }) => handle === wanted)
-  return isOffered ? { ...next, deliveryOption: wanted } : next
-}
-
-const emptyFields: CheckoutFields = {
-  email: '',
-  phone: '',
-  firstName: '',
-  lastName: '',
-  address1: '',
-  address2: '',
-  city: '',
-  province: '',
-  zip: '',
-}
-
-function orNull(text: string): string | null {
-  return text === '' ? null : text
 }

@@ -66,6 +66,7 @@ export function createCartStore(database: DatabaseSync, now: () => Date): CartSt
     save,
     complete: (cart, orderId) => {
       cart.orderId = orderId
+      cart.typedForm = null
       save(cart)
     },
     removeSomeUntouchedSince: (time) =>

@@ -1,4 +1,5 @@
 import type { Currency } from './currency.ts'
+import type { TypedForm } from './typed-form.ts'
 
 /**
  * What the local store saves. All amounts are integer minor units (paise) of the shop's currency, except in carts
@@ -72,6 +73,8 @@ export type CartRecord = {
   /** Handle of the chosen delivery option, or null for the cheapest. */
   deliveryOption: string | null
   metafields: CartMetafield[]
+  /** The checkout's form as last sent; null once ordered, absent before the first one. */
+  typedForm?: TypedForm | null
   /** Set once the cart is ordered: it then accepts no more changes. */
   orderId: number | null
 }

@@ -77,7 +77,20 @@ export async function openTestCheckout(
     localStore.fetch(new Request(new URL(path, origin), init), { buyerIp })
   const post = (path: string, form: Record<string, string>, headers: HeadersInit = {}) =>
     get(path, { method: 'POST', body: new URLSearchParams(form), headers })
-  return { localStore, store: localStore.store, dataDir, get, post, ask: createAsk(get) }
+  /** Submits a form and returns the page that its redirect leads to, as a browser does. */
+  const submit = async (path: string, form: Record<string, string>) => {
+    const location = locationOf(await post(path, form))
+    return { location, page: await get(location) }
+  }
+  return { localStore, store: localStore.store, dataDir, get, post, submit, ask: createAsk(get) }
+}
+
+/** Where a response redirects to; fails for any other response. */
+export function locationOf(response: Response): string {
+  const location = response.headers.get('Location')
+  if (response.status !== 303 || location === null)
+    throw new Error(`No redirect, but ${response.status}`)
+  return location
 }
 
 export type TestCheckout = Awaited<ReturnType<typeof openTestCheckout>>

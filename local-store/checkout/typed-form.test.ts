@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import {
+  createTestCart,
+  goodForm,
+  locationOf,
+  openTestCheckout,
+} from '#test/local-store/open-test-checkout.ts'
+
+const upi = { paymentMethod: 'upi', upiId: 'asha@okbank' }
+const wrongForm = { ...goodForm, ...upi, expectedTotal: '90000', email: 'asha@', lastName: '' }
+
+async function openCheckout() {
+  const shop = await openTestCheckout()
+  const { checkout } = await createTestCart(shop, { jugaad: 2 })
+  const savedCart = () =>
+    String(shop.store.database.prepare('SELECT record FROM carts').get()?.record)
+  return { ...shop, checkout, savedCart }
+}
+
+it('shows a form with errors as it was typed, at an address that Back and Reload can ask for', async () => {
+  const { submit, get, checkout } = await openCheckout()
+  const { location, page } = await submit(checkout, wrongForm)
+  const text = await page.text()
+  expect(text).toContain('2 fields need your attention')
+  expect(text).toMatch(/id="email"[^>]*value="asha@"/)
+  expect(text).toMatch(/id="upiId"[^>]*value="asha@okbank"/)
+  expect(text).toMatch(/value="upi" checked/)
+  expect(await (await get(location)).text()).toBe(text)
+})
+
+it('keeps the UPI ID when a code is applied', async () => {
+  const { submit, checkout } = await openCheckout()
+  const form = { ...goodForm, ...upi, discountCode: 'SAVE10', intent: 'apply-code' }
+  const { page } = await submit(checkout, form)
+  expect(await page.text()).toMatch(/id="upiId"[^>]*value="asha@okbank"/)
+})
+
+it('forgets the errors when the form is sent again without any', async () => {
+  const { submit, checkout } = await openCheckout()
+  await submit(checkout, wrongForm)
+  const { page } = await submit(checkout, { ...goodForm, ...upi, intent: 'update' })
+  expect(await page.text()).not.toContain('your attention')
+})
+
+it('shows what the cart holds, without errors, when the checkout is opened anew', async () => {
+  const { post, get, checkout } = await openCheckout()
+  await post(checkout, wrongForm)
+  const text = await (await get(checkout)).text()
+  expect(text).not.toContain('your attention')
+  expect(text).toMatch(/id="firstName"[^>]*value="Asha"/)
+  expect(text).not.toContain('asha@okbank')
+})
+
+it('saves nothing of a card, and nothing of the form once it is ordered', async () => {
+  const { post, checkout, savedCart } = await openCheckout()
+  const card = { cardNumber: '4242424242424241', cardExpiry: '12/99', cardCvc: '321' }
+  await post(checkout, { ...wrongForm, ...card, paymentMethod: 'card' })
+  expect(savedCart()).toContain('This is not a card number')
+  expect(savedCart()).not.toMatch(/4242|12\/99|"321"/)
+  const answer = await post(checkout, { ...goodForm, expectedTotal: '90000' })
+  expect(locationOf(answer)).toContain('/orders/')
+  expect(JSON.parse(savedCart()).typedForm).toBeNull()
+})
