@@ -11,10 +11,10 @@ const day = (time: number) =>
 
 /** When the shop notices that games of the cart were bought (decision 48). */
 export const orderReturn = {
-  title: 'Your order is on its way',
+  title: 'Thanks for your order',
   one: (game: string) => `${game} is out of your cart. Clear the table!`,
   several: (count: number) => `${games(count)} out of your cart. Clear the table!`,
-  undo: 'Undo',
+  putBack: 'Put back',
   /** When only the shopper knows whether they paid. */
   doubt: {
     one: 'Did you buy this?',

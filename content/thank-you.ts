@@ -9,11 +9,13 @@ export const thankYou = {
   next: "What's Next",
   follow: 'Follow us',
   boxes: 'Your boxes',
-  tear: 'Tear along the line',
+  tear: 'Tear off your party ticket',
   save: 'Save as a picture',
   /** On the saved picture. */
   story: 'Game night is sorted',
   file: 'game-night.png',
+  /** Its games have left the cart. */
+  removed: { text: 'The games you bought have left your cart.', putBack: 'Put them back' },
   unsaved: { title: 'No picture', description: 'This browser couldn’t draw it.' },
 } as const
 

@@ -3,6 +3,7 @@ import { showToast } from '#app/toasts/toasts.tsx'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { clearCart } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
+import type { RemovedLine } from '#commerce/model/checkout-record.ts'
 import { findCartUnits } from '#commerce/operations/find-cart-units.ts'
 import { orderReturn as words } from '#content/order-return.ts'
 import type { CartStore } from './cart-store.ts'
@@ -52,7 +53,7 @@ export async function removeBoughtGames(
 /**
  * Handles a return, once: looks up its order or, where this browser stored no checkout, empties the cart.
  * @param checkout the server's name of the checkout; null when it knows none
- * @returns a function that restores the emptied cart; null when nothing was in it
+ * @returns a function that puts back what left the cart; null when nothing did, or when a toast offers it
  */
 export async function countReturn(
   parts: OrderParts,
@@ -63,28 +64,40 @@ export async function countReturn(
   if (!claimReturn(address, checkout)) return null
   recordFormCheckout(cart)
   if (isRecorded(browserCheckoutRecords.read(), checkout)) {
-    await confirmOrder(parts)
-    return null
+    // The page of a confirmed order says it itself: a toast would cover the order's number.
+    const tell = checkout === null ? showRemovedToast : () => undefined
+    const removed = await confirmOrder(parts, tell)
+    return checkout === null ? null : toPutBack(cart, removed)
   }
   const removed = cart.getState().items.map((line, index) => ({ line, index }))
   cart.change(clearCart)
+  return toPutBack(cart, removed)
+}
+
+function toPutBack(cart: CartStore, removed: readonly RemovedLine[]): (() => void) | null {
   return removed.length > 0 ? () => putBack(cart, removed) : null
 }
 
 /** Repeats the lookup until the order exists. After a fault the page itself asks the store again, as on any visit. */
-async function confirmOrder(parts: OrderParts): Promise<void> {
+async function confirmOrder(
+  parts: OrderParts,
+  tell: typeof showRemovedToast,
+): Promise<readonly RemovedLine[]> {
   for (const pause of FINISHING_MS) {
-    const { removed, fault } = await removeAndTell(parts)
-    if (removed.length > 0 || fault !== null) return
+    const { removed, fault } = await removeAndTell(parts, tell)
+    if (removed.length > 0 || fault !== null) return removed
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
-  await removeAndTell(parts)
+  return (await removeAndTell(parts, tell)).removed
 }
 
-async function removeAndTell(parts: OrderParts): Promise<RemovalResult> {
+async function removeAndTell(
+  parts: OrderParts,
+  tell: typeof showRemovedToast = showRemovedToast,
+): Promise<RemovalResult> {
   const result = await removeBoughtUnits(toDependencies(parts))
   const { removed, doubtful, fault } = result
-  showRemovedToast(parts.cart, removed)
+  tell(parts.cart, removed)
   if (doubtful.length > 0)
     showToast({
       title: words.doubt.toast.title,

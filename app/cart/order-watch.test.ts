@@ -124,7 +124,7 @@ describe('a page of the shop', () => {
     expect(asked).toEqual([])
   })
 
-  it('shows what was bought, and Undo restores its position', async () => {
+  it('shows what was bought, and can put it back in its place', async () => {
     startCheckout(1)
     openPage(null)
     await waitUntil(() => expect(showToast).toHaveBeenCalledOnce())
@@ -133,7 +133,7 @@ describe('a page of the shop', () => {
     expect(toast).toMatchObject({
       title: orderReturn.title,
       description: orderReturn.one('Game 1'),
-      action: { label: orderReturn.undo },
+      action: { label: orderReturn.putBack },
     })
     toast.action.onSelect()
     expect(stored()).toEqual(lines.map(({ variantId }) => variantId))

@@ -20,6 +20,6 @@ export function showRemovedToast(
     description:
       count === 1 ? words.one(namedVariant(product.title, variant.title)) : words.several(count),
     tone: 'success',
-    action: { label: words.undo, onSelect: () => putBack(cart, removed) },
+    action: { label: words.putBack, onSelect: () => putBack(cart, removed) },
   })
 }

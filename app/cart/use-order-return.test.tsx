@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { orderReturn } from '#content/order-return.ts'
 import { InShop, sampleSettings } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
@@ -11,6 +12,9 @@ import { createCartStore } from './cart-store.ts'
 import { browserCheckoutRecords, recordCheckout } from './checkout-records.ts'
 import { loadOrders } from './order-watch.ts'
 import { useOrderReturn } from './use-order-return.ts'
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
 const storedUnits = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]').length
 
@@ -65,6 +69,7 @@ const openCart = { lines: { nodes: [], pageInfo: { hasNextPage: false } } }
 beforeAll(async () => void (await loadOrders()))
 beforeEach(() => {
   localStorage.clear()
+  showToast.mockClear()
   answerAboutCart(null)
   localStorage.setItem(CART_KEY, JSON.stringify([{ ...toCartLine(sampleProduct(1, 799)) }]))
 })
@@ -77,7 +82,6 @@ describe('the return from the checkout', () => {
     specified('When query parameter success equals 1 the cart is cleared.')
     const { unmount } = comeBack({ succeeded: true, order: 'PG1042' })
     await waitFor(() => expect(storedUnits()).toBe(0))
-    expect(screen.queryByRole('button')).toBeNull()
     unmount()
 
     localStorage.setItem(CART_KEY, JSON.stringify([{ ...toCartLine(sampleProduct(2, 299)) }]))
@@ -113,6 +117,10 @@ describe('the return from the checkout', () => {
     browserCartStorage.write([...browserCartStorage.read(), ...(added ? [added] : [])])
     const { unmount } = comeBack({ succeeded: true, order: 'PG1042' })
     await waitFor(() => expect(browserCartStorage.read()).toEqual([added]))
+    expect(showToast).not.toHaveBeenCalled()
+    fireEvent.click(await screen.findByRole('button', { name: 'Bring back' }))
+    expect(storedUnits()).toBe(2)
+    browserCartStorage.write(added ? [added] : [])
     unmount()
     comeBack({ succeeded: true, order: 'PG1043' })
     await loadOrders()
@@ -169,6 +177,7 @@ describe('the return from the checkout', () => {
     leaveForCheckout(null)
     comeBack({ succeeded: true, order: 'PG1042', checkout: null })
     await waitFor(() => expect(storedUnits()).toBe(0))
+    expect(showToast.mock.calls[0]?.[0].action.label).toBe(orderReturn.putBack)
     expect(screen.queryByRole('button')).toBeNull()
   })
 

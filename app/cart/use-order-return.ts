@@ -9,7 +9,7 @@ import { useCartParts } from './use-cart.ts'
  * this browser was sent to checkouts, the store says which of them was bought: the URL proves nothing. Where it stored
  * none, the cart is emptied as specified. A stranger's link does so too, and its shopper can have the games back.
  * @param checkout names the checkout of this browser that the order came from; null when it started none
- * @returns a function that restores the cart, where this browser started no checkout; null otherwise
+ * @returns a function that puts back what left the cart, unless nothing did or a toast offers it
  */
 export function useOrderReturn(
   { succeeded, orderNumber, statusUrl }: ReturnAddress & { readonly succeeded: boolean },
@@ -26,7 +26,7 @@ export function useOrderReturn(
     const parts = { storefront, endpoint, cart: store, openCart: openSheet }
     loadOrders()
       .then(({ countReturn }) => countReturn(parts, { orderNumber, statusUrl }, checkout))
-      .then((putBack) => checkout === null && setBringBack(() => putBack))
+      .then((putBack) => setBringBack(() => putBack))
       .catch(() => undefined)
   }, [succeeded, orderNumber, statusUrl, checkout, storefront, endpoint, store, openSheet])
 

@@ -19,7 +19,7 @@ async function press(name: string, isTorn: boolean) {
 }
 
 test('the button tears an intact label first', async () => {
-  await press('Tear along the line', false)
+  await press('Tear off your party ticket', false)
   expect(tear).toHaveBeenCalledOnce()
   expect(keepReceipt).not.toHaveBeenCalled()
 })

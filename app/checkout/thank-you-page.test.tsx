@@ -102,7 +102,7 @@ describe('the return from the checkout', () => {
   it('drops confetti when the label is torn, which can then be saved', async () => {
     comeBack()
     expect(document.querySelector('.confetti')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Tear along the line' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Tear off your party ticket' }))
     expect(document.querySelector('.confetti')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Save as a picture' })).toBe(document.activeElement)
   })
@@ -127,13 +127,24 @@ describe('the return from the checkout', () => {
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact')
   })
 
+  it('says below a confirmed order that its games have left the cart, and puts them back', async () => {
+    localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(sampleProduct(1, 799))]))
+    comeBack()
+    const button = await screen.findByRole('button', { name: 'Put them back' })
+    expect(screen.getByText('The games you bought have left your cart.')).toBeTruthy()
+    expect(showToast).not.toHaveBeenCalled()
+    expect(localStorage.getItem(CART_KEY)).toBe('[]')
+    await userEvent.click(button)
+    expect(localStorage.getItem(CART_KEY)).toContain('Game 1')
+  })
+
   it('is not cached', () => {
     expect(headers()).toEqual({ 'Cache-Control': 'no-store' })
   })
 
   it('drops confetti from above the page, across its width', async () => {
     comeBack()
-    await userEvent.click(screen.getByRole('button', { name: 'Tear along the line' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Tear off your party ticket' }))
     const pieces = [...document.querySelectorAll('.confetti rect')].map((piece) => {
       const read = (name: string) => Number(piece.getAttribute(name))
       return { x: read('x'), y: read('y'), width: read('width'), height: read('height') }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -18,12 +19,20 @@ export type ThankYouPageProps = {
   statusUrl: string | null
   /** The order's games, as far as the shop could look them up. */
   boxes?: readonly OrderedBox[]
+  /** Puts the bought games back into the cart; null when none has left it. */
+  onPutBack?: (() => void) | null
   /** The shopper's referral code and a share button. */
   referral?: ReactNode
 }
 
 /** The order-confirmed page (specification section 2, Thank-you). */
-export function ThankYouPage({ orderNumber, statusUrl, boxes = [], referral }: ThankYouPageProps) {
+export function ThankYouPage({
+  orderNumber,
+  statusUrl,
+  boxes = [],
+  onPutBack = null,
+  referral,
+}: ThankYouPageProps) {
   const claims = useClaims()
   const [isTorn, setTorn] = useState(false)
   return (
@@ -54,8 +63,28 @@ export function ThankYouPage({ orderNumber, statusUrl, boxes = [], referral }: T
           {brand.social.length > 0 && <FollowUs />}
           {referral && <div className="md:col-span-2 print:hidden">{referral}</div>}
         </div>
+        <RemovedGames onPutBack={onPutBack} />
       </Container>
     </>
+  )
+}
+
+/** Its height is reserved: what has left the cart is known late. */
+function RemovedGames({ onPutBack }: { onPutBack: (() => void) | null }) {
+  return (
+    <div
+      role="status"
+      className="mt-10 flex min-h-11 flex-wrap items-center gap-3 text-muted print:hidden"
+    >
+      {onPutBack && (
+        <>
+          <p>{thankYou.removed.text}</p>
+          <Button variant="outline" size="sm" ref={moveFocusOnUnmount} onClick={onPutBack}>
+            {thankYou.removed.putBack}
+          </Button>
+        </>
+      )}
+    </div>
   )
 }
 

@@ -57,6 +57,7 @@ export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
       orderNumber={order.number}
       statusUrl={orderReturn.succeeded ? orderReturn.statusUrl : null}
       boxes={boxes}
+      onPutBack={bringBack}
       referral={<OwnReferral />}
     />
   )

@@ -7,7 +7,7 @@ import { watchPage } from './watch-page.ts'
 
 async function tearLabel(page: Page): Promise<void> {
   await showExample(page, { path: '/thank-you?success=1&order=PG1001', checkout: 'started' })
-  await page.getByRole('button', { name: 'Tear along the line' }).click()
+  await page.getByRole('button', { name: 'Tear off your party ticket' }).click()
 }
 
 test('the torn label is saved as a picture in story format, with the boxes on it', {
@@ -47,7 +47,7 @@ test('tearing the label shifts nothing below it', async ({ page }) => {
   await showExample(page, { path: '/thank-you?success=1&order=PG1001', checkout: 'started' })
   const next = page.getByRole('heading', { name: "What's Next" })
   const before = await topOf(next)
-  await page.getByRole('button', { name: 'Tear along the line' }).press('Enter')
+  await page.getByRole('button', { name: 'Tear off your party ticket' }).press('Enter')
   await page.getByRole('button', { name: 'Save as a picture' }).waitFor()
   expect(await topOf(next)).toBe(before)
 })
