@@ -3,6 +3,10 @@ export const requestProblems = {
   path: 'We can’t read this address: it has a percent sign or a character out of place. The shop starts at /',
   method: 'Only POST is answered here.',
   pageMethod: 'Pages are only read: nothing can be sent to this address.',
+  /** Title above the next text, when the response is a page. */
+  needsScriptTitle: 'This form needs JavaScript',
+  needsScript:
+    'Nothing was sent. Please turn on JavaScript, or write to us: the contact page has our address.',
   type: 'Send JSON or a form.',
   unkept: 'We can’t take messages here. The contact page has the address to write to: /contact',
   fault: 'Something went wrong here. Please try again in a moment.',

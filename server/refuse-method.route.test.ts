@@ -21,6 +21,30 @@ it.each([
   expect(shop.logged).toEqual([])
 })
 
+it.each(['/login', '/signup', '/forgot-password', '/contact', '/'])(
+  'a form of %s sent without script is answered with a page that says so and leads back',
+  async (path) => {
+    const shop = await openShop()
+    onTestFinished(() => shop.close())
+    const headers = {
+      Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Referer: `http://shop.test${path}`,
+    }
+    const answer = await shop.ask(path, {
+      method: 'POST',
+      body: 'email=asha%40example.com',
+      headers,
+    })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD')
+    const page = await answer.text()
+    expect(page).toContain(requestProblems.needsScriptTitle)
+    expect(page).toContain(`href="${path}"`)
+    expect(page).not.toContain('asha')
+  },
+)
+
 it('every route with an action accepts POST', async () => {
   const shop = await openShop({ FIGURES: 'measured', SMTP_URL: 'smtp://127.0.0.1:1' })
   onTestFinished(() => shop.close())

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { formProblemPage } from '#app/checkout/form-problem-page.server.tsx'
 import { requestProblems } from '#content/request-problems.ts'
 import { readPagePath } from './page-parameters.ts'
 
@@ -18,12 +19,21 @@ const taking: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Responds 405 to writes to a page. Only scanners send them, and the router would render a page and log an error each.
+ * Responds 405 to writes to a page, since the router would render a page and log an error for each. Scanners send them;
+ * so do browsers without script where a form needs it, which get a page.
  */
 export const refuseMethod: MiddlewareHandler = async (c, next) => {
   const { method, url } = c.req
   if (/^(?:GET|HEAD|OPTIONS)$/.test(method)) return next()
   if (taking.has(readPagePath(new URL(url).pathname) ?? '')) return next()
-  const headers = { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }
-  return c.json({ message: requestProblems.pageMethod }, 405, headers)
+  const response = c.req.header('Accept')?.includes('text/html')
+    ? formProblemPage(
+        405,
+        requestProblems.needsScript,
+        c.req.header('Referer') ?? null,
+        requestProblems.needsScriptTitle,
+      )
+    : c.json({ message: requestProblems.pageMethod }, 405, { 'Cache-Control': 'no-store' })
+  response.headers.set('Allow', 'GET, HEAD')
+  return response
 }
