@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CART_KEY } from '#app/cart/cart-storage.ts'
+import { saveDraft } from '#app/cart/checkout-draft.ts'
 import type { Variant } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop, simulated } from '#test/in-shop.tsx'
@@ -20,17 +21,25 @@ const games = [sampleProduct(1, 799), sampleProduct(2, 299)]
 beforeEach(() => {
   polyfillDialogs()
   localStorage.clear()
+  sessionStorage.clear()
   leavePage.mockClear()
 })
 afterEach(() => vi.restoreAllMocks())
 
 /** Renders the offer with a cart of two games; the store returns the first one's variant with these changes. */
-async function leave(change: Partial<Variant> = {}, inCart = games) {
+async function leave(
+  change: Partial<Variant> = {},
+  inCart = games,
+  totals: Record<string, number> = {},
+) {
   const lines = inCart.map((game, index) => ({ ...toCartLine(game), quantity: index + 1 }))
   localStorage.setItem(CART_KEY, JSON.stringify(lines))
-  const fetched = vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => Response.json({ checkoutUrl: '/checkouts/1' }))
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (url !== '/api/quote') return Response.json({ checkoutUrl: '/checkouts/1' })
+    const { discountCodes } = JSON.parse(String(init?.body))
+    const total = totals[discountCodes[0]]
+    return total ? Response.json(quoteOf(total)) : new Response('', { status: 503 })
+  })
   const current = games.flatMap(({ firstVariant }, index) =>
     firstVariant ? [{ ...firstVariant, ...(index === 0 && change) }] : [],
   )
@@ -40,8 +49,16 @@ async function leave(change: Partial<Variant> = {}, inCart = games) {
     </InShop>,
   )
   fireEvent.mouseOut(document, { clientY: -1, relatedTarget: null })
-  return () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
+  return () =>
+    fetched.mock.calls
+      .filter(([url]) => url !== '/api/quote')
+      .map(([, init]) => JSON.parse(String(init?.body)))
 }
+
+const quoteOf = (total: number) => ({
+  ...{ subtotal: rupees(1397), codes: {}, automatic: rupees(0), delivery: null },
+  total: rupees(total),
+})
 
 const complete = async () =>
   userEvent.click(await screen.findByRole('button', { name: specified('Complete My Order') }))
@@ -80,6 +97,20 @@ it('says that a game sold out, and then leaves it out of the order', async () =>
   await complete()
   await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
   expect(sent()[0]?.lines).toEqual([{ variantId: 'gid://shopify/ProductVariant/2', quantity: 2 }])
+})
+
+// Decisions, choice 8.
+it.each([
+  ['the applied coupon when it saves more', { BIGNIGHT: 1100, SAVE10: 1157 }, 'BIGNIGHT'],
+  ['the offered code when it saves more', { BIGNIGHT: 1200, SAVE10: 1157 }, 'SAVE10'],
+  ['the applied coupon when the store cannot be asked', {}, 'BIGNIGHT'],
+])('sends %s, and the friend’s code', async (_, totals, code) => {
+  saveDraft({ coupon: 'BIGNIGHT', referral: 'PGABCDEF123' })
+  const sent = await leave({}, games, totals)
+  vi.spyOn(console, 'error').mockReturnValue()
+  await complete()
+  await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
+  expect(sent()).toMatchObject([{ code, referralCode: 'PGABCDEF123' }])
 })
 
 it('is disabled when nothing is left to buy', async () => {

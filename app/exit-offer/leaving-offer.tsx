@@ -4,8 +4,10 @@ import { findLineChanges, type LineChange } from '#app/cart/line-changes.ts'
 import { useCart, useCartParts } from '#app/cart/use-cart.ts'
 import { useCartRefresh } from '#app/cart/use-cart-refresh.ts'
 import { type CheckoutRefusal, goToCheckout, showCheckoutError } from '#app/cart/use-checkout.ts'
+import { toCodeDetails, useOrderCodes } from '#app/cart/use-order-codes.ts'
 import { useSeenPrices } from '#app/cart/use-seen-prices.ts'
 import { useClaims } from '#app/shop/shop-provider.tsx'
+import { chooseCode } from './choose-code.ts'
 import { ExitOffer } from './exit-offer.tsx'
 
 /** The exit offer for the browser's cart; nothing while it is empty. */
@@ -29,10 +31,11 @@ export function LeavingOffer() {
 
 /**
  * Refreshes the lines, then opens the hosted checkout with the available ones. Shows a changed price or a sold-out game
- * first; pressing the button again accepts it (decisions, choices 10 and 24).
+ * first; pressing the button again accepts it (decisions, choices 10 and 24). Codes applied elsewhere come along (choice 8).
  */
 function useCompletion(exitCode: string | null) {
   const { lines } = useCart()
+  const codes = useOrderCodes()
   const { store } = useCartParts()
   const { refresh } = useCartRefresh(false)
   const { seen, accept } = useSeenPrices(lines)
@@ -50,7 +53,9 @@ function useCompletion(exitCode: string | null) {
         priceBefore !== null || !shown.includes(line.variantId)
       if (found.some(isNew)) return null
       const buyable = current.filter(({ variant }) => variant.available)
-      return goToCheckout(buyable, exitCode === null ? {} : { code: exitCode }, signal, store)
+      const coupon = exitCode && (await chooseCode(exitCode, codes, buyable, signal))
+      signal.throwIfAborted()
+      return goToCheckout(buyable, toCodeDetails({ ...codes, coupon }), signal, store)
     },
     onSuccess: (refusal) => refusal && showCheckoutError(refusal.message),
     onError(error) {

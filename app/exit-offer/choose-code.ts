@@ -1,0 +1,30 @@
+import { readContact } from '#app/cart/checkout-draft.ts'
+import { getQuote } from '#app/cart/get-quote.ts'
+import { type OrderCodes, toDiscountCodes } from '#app/cart/use-order-codes.ts'
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import { isSameCode } from '#commerce/model/store-cart.ts'
+
+/**
+ * The offered code, or the coupon that the shopper applied already if the store takes off as much or more for it. Where
+ * that cannot be asked, the shopper's own stays.
+ */
+export async function chooseCode(
+  offered: string,
+  codes: OrderCodes,
+  lines: readonly CartLine[],
+  signal: AbortSignal,
+): Promise<string> {
+  const { coupon } = codes
+  if (coupon === null || isSameCode(coupon, offered)) return offered
+  const totalWith = async (code: string) => {
+    const discountCodes = toDiscountCodes({ ...codes, coupon: code })
+    return (await getQuote({ lines, discountCodes, contact: readContact() }, signal)).total.minor
+  }
+  try {
+    const [own, other] = await Promise.all([totalWith(coupon), totalWith(offered)])
+    return other < own ? offered : coupon
+  } catch {
+    // `getQuote` has logged it.
+    return coupon
+  }
+}
