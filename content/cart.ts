@@ -30,8 +30,8 @@ export const buying = {
   several: (quantity: number, title: string) => `${quantity}x ${title}`,
   games,
   leftOut: (count: number) => `${games(count)} out of stock.`,
-  /** At most 250 lines (specification section 9), and a million of each game (decision 10, choice 20). */
-  full: { title: 'Your cart is full', description: 'It holds 250 games, and a million of each.' },
+  /** At most 250 lines (specification section 9), and 999,999 of each game (decision 10, choice 20). */
+  full: { title: 'Your cart is full', description: 'It holds 250 games, and 999,999 of each.' },
   addFailure: { title: 'Error', text: 'Failed to add item to cart. Please try again.' },
   buyFailure: { title: 'Error', text: 'Failed to proceed to checkout. Please try again.' },
 } as const

@@ -130,7 +130,7 @@ describe('Goes well with', () => {
     await userEvent.click(within(await suggestion()).getByRole('button'))
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
       title: 'Your cart is full',
-      description: 'It holds 250 games, and a million of each.',
+      description: 'It holds 250 games, and 999,999 of each.',
       tone: 'destructive',
     })
     expect(onAdded).not.toHaveBeenCalled()

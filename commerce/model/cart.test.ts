@@ -69,10 +69,10 @@ test('a quantity of 0 or less removes the line', () => {
 // spec 2.106
 test('limits a variant to what the checkout accepts', () => {
   const full = addToCart(addToCart([], line('a'), LARGEST_QUANTITY - 1), line('a'), 5)
-  expect(full[0]?.quantity).toBe(1_000_000)
-  expect(setQuantity(full, gid('a'), 1_000_001)).toBe(full)
-  expect(addToCart([], line('a'), 1_000_001)).toEqual([])
-  expect(readCartLines([...full, ...full])?.[0]?.quantity).toBe(1_000_000)
+  expect(full[0]?.quantity).toBe(999_999)
+  expect(setQuantity(full, gid('a'), 1_000_000)).toBe(full)
+  expect(addToCart([], line('a'), 1_000_000)).toEqual([])
+  expect(readCartLines([...full, ...full])?.[0]?.quantity).toBe(999_999)
 })
 
 test('a cart takes at most 250 lines, and more units of existing ones', () => {
