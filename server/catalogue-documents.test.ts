@@ -17,7 +17,7 @@ import {
   listSuggestions,
   listVariantsById,
 } from '#commerce/operations/products.ts'
-import { readCatalogueQuestion } from './catalogue-documents.ts'
+import { readCatalogueQuery } from './catalogue-documents.ts'
 import { operationOf } from './operation-of.ts'
 
 const product = 'gid://shopify/Product/1'
@@ -58,11 +58,11 @@ describe('a catalogue query of a browser', () => {
   it('is sent to the store with the same document and variables', async () => {
     const named = new Set<string>()
     for (const operation of operations) {
-      const [question] = await askedBy(operation)
-      const { name, variables } = question ?? {}
+      const [query] = await askedBy(operation)
+      const { name, variables } = query ?? {}
       named.add(name ?? '')
-      const ask = readCatalogueQuestion({ name, variables })
-      expect(await askedBy((client) => ask?.(client) ?? Promise.resolve())).toEqual([question])
+      const ask = readCatalogueQuery({ name, variables })
+      expect(await askedBy((client) => ask?.(client) ?? Promise.resolve())).toEqual([query])
     }
     // The later variants of a game are requested after a response.
     expect([...named, 'ProductVariants'].sort()).toEqual([...catalogueReads].sort())
@@ -70,14 +70,14 @@ describe('a catalogue query of a browser', () => {
 
   it('may ask for further pages', () => {
     const variables = { id: product, first: 250, after: 'eyJsYXN0X2lkIjo3fQ==' }
-    expect(readCatalogueQuestion({ name: 'ProductVariants', variables })).not.toBeNull()
+    expect(readCatalogueQuery({ name: 'ProductVariants', variables })).not.toBeNull()
   })
 })
 
 it.each<[string, unknown]>([
   ['nothing', null],
   ['a document', { query: '{ shop { name } }' }],
-  ['an unknown question', { name: 'CartById', variables: { cartId: 'gid://shopify/Cart/1' } }],
+  ['an unknown query', { name: 'CartById', variables: { cartId: 'gid://shopify/Cart/1' } }],
   ['a word of every object', { name: 'constructor', variables: {} }],
   [
     'a document beside a known name',
@@ -91,5 +91,5 @@ it.each<[string, unknown]>([
   ['ids of something else', { name: 'ProductsById', variables: { ids: ['gid://shopify/Cart/1'] } }],
   ['too many ids', { name: 'VariantsById', variables: { ids: Array(251).fill(variant) } }],
 ])('%s is refused', (_, value) => {
-  expect(readCatalogueQuestion(value)).toBeNull()
+  expect(readCatalogueQuery(value)).toBeNull()
 })

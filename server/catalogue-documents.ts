@@ -31,12 +31,12 @@ const product = idOf('Product')
 const listOf = (types: string) => z.array(idOf(types)).max(PAGE_SIZE)
 
 /** Validates the variables of a query; null when no page of the shop could have sent them. */
-type ReadQuestion = (variables: unknown) => AskCatalogue | null
+type ReadQuery = (variables: unknown) => AskCatalogue | null
 
 function entry<Data, Variables>(
   document: StorefrontDocument<Data, Variables>,
   form: z.ZodType<Variables>,
-): ReadQuestion {
+): ReadQuery {
   return (variables) => {
     const checked = form.safeParse(variables)
     return checked.success ? (client) => client.query(document, checked.data) : null
@@ -44,7 +44,7 @@ function entry<Data, Variables>(
 }
 
 /** The catalogue queries of the shop's pages, with the schema of their variables. */
-const questions: Readonly<Record<CatalogueRead, ReadQuestion>> = {
+const queries: Readonly<Record<CatalogueRead, ReadQuery>> = {
   AllCollections: entry(allCollections, z.strictObject({ first, after })),
   AllProducts: entry(allProducts, z.strictObject({ first, after })),
   CollectionProductIds: entry(collectionProductIds, z.strictObject({ handle, first })),
@@ -73,7 +73,7 @@ const questions: Readonly<Record<CatalogueRead, ReadQuestion>> = {
 const request = z.strictObject({ name: z.enum(catalogueReads), variables: z.unknown() })
 
 /** Null for anything but `{ name, variables }` of one of these queries. */
-export function readCatalogueQuestion(value: unknown): AskCatalogue | null {
+export function readCatalogueQuery(value: unknown): AskCatalogue | null {
   const read = request.safeParse(value)
-  return read.success ? questions[read.data.name](read.data.variables) : null
+  return read.success ? queries[read.data.name](read.data.variables) : null
 }

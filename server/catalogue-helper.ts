@@ -3,7 +3,7 @@ import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { helperActions } from '#content/checkout-problem.ts'
 import { requestProblems } from '#content/request-problems.ts'
-import { readCatalogueQuestion } from './catalogue-documents.ts'
+import { readCatalogueQuery } from './catalogue-documents.ts'
 import type { ShopLog } from './log.ts'
 import { reportFault } from './report-fault.ts'
 import { answerTooMany, type ShopLimits } from './shop-limits.ts'
@@ -30,7 +30,7 @@ export function createCatalogueHelper({ storefront, limits, log }: Parts) {
     if (c.req.method !== 'POST') return refuse(405, requestProblems.method, { Allow: 'POST' })
     const wait = limits.reads.take(buyerIp)
     if (wait > 0) return answerTooMany(wait, c.req.raw)
-    const ask = readCatalogueQuestion(await c.req.json().catch(() => null))
+    const ask = readCatalogueQuery(await c.req.json().catch(() => null))
     if (ask === null) return refuse(400, requestProblems.question)
     try {
       const data = await ask(storefront.clientFor(buyerIp))

@@ -55,14 +55,14 @@ export function closeOnSignal({ server, onClosing, finish }: ClosingParts) {
   process.on('SIGTERM', close)
 
   return function answerWhileClosing(request: IncomingMessage, response: ServerResponse): boolean {
-    const isQuestion = HEALTH_PATHS.includes(request.url)
-    if (isQuestion) watchedAt = monotonicNow()
+    const isHealthCheck = HEALTH_PATHS.includes(request.url)
+    if (isHealthCheck) watchedAt = monotonicNow()
     if (!isClosing) return false
     response.shouldKeepAlive = false
-    if (isQuestion) {
+    if (isHealthCheck) {
       response.writeHead(503, ANSWER_HEADERS).end('not ready: the shop is closing\n')
     }
-    return isQuestion
+    return isHealthCheck
   }
 }
 

@@ -10,7 +10,7 @@ import { ListPager } from './list-pager.tsx'
 /** Values of `state` in the URL. */
 export const letterChoices = ['waiting', 'sent', 'failed'] as const
 
-export type LettersQuestion = {
+export type LetterListParams = {
   /** Null for all. */
   readonly state: (typeof letterChoices)[number] | null
   readonly before: number | null
@@ -18,16 +18,16 @@ export type LettersQuestion = {
 
 type LettersPageProps = {
   readonly viewer: DeskViewer
-  readonly question: LettersQuestion
+  readonly params: LetterListParams
   readonly page: Letters
   /** Whether sending mail is configured. */
   readonly isSent: boolean
 }
 
 /** The letters of the shop, sent or not. */
-export function LettersPage({ viewer, question, page, isSent }: LettersPageProps) {
+export function LettersPage({ viewer, params, page, isSent }: LettersPageProps) {
   const { letters, next } = page
-  const state = question.state ?? 'all'
+  const state = params.state ?? 'all'
   return (
     <DeskDocument title={words.title} viewer={viewer} current="letters">
       <DeskNotice tone="bad" text={isSent ? null : words.unsent} />
@@ -38,7 +38,7 @@ export function LettersPage({ viewer, question, page, isSent }: LettersPageProps
       />
       {letters.length === 0 && <p className="lead">{words.none}</p>}
       <LetterList letters={letters} />
-      <ListPager path={deskPaths.letters} question={{ state }} at={question.before} next={next} />
+      <ListPager path={deskPaths.letters} params={{ state }} at={params.before} next={next} />
     </DeskDocument>
   )
 }

@@ -25,8 +25,8 @@ it('shows the current filters, and submits them with GET', () => {
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 it('keeps the filters in the links to other pages', () => {
-  const question = { state: 'all', search: 'a&b', other: null }
-  render(<ListPager path="/desk/list" question={question} at={9} next={4} />)
+  const params = { state: 'all', search: 'a&b', other: null }
+  render(<ListPager path="/desk/list" params={params} at={9} next={4} />)
   expect(addressOf('Newest')).toBe('/desk/list?state=all&search=a%26b')
   expect(addressOf('Older')).toBe('/desk/list?state=all&search=a%26b&before=4')
 })

@@ -1,31 +1,31 @@
 import { deskFrame } from '#content/desk/frame.ts'
-import { type ListQuestion, listAddress } from './list-address.ts'
+import { type ListParams, listUrl } from './list-url.ts'
 
-type Place = string | number | null
+type Cursor = string | number | null
 
 type ListPagerProps = {
   /** Path of the list. */
   readonly path: string
   /** The list's other query parameters. */
-  readonly question?: ListQuestion
+  readonly params?: ListParams
   /** The query parameter for the start of a page; with `before`, pages go back in time. */
   readonly by?: 'before' | 'after' | 'from'
   /** Start of this page; null for the first. */
-  readonly at: Place
+  readonly at: Cursor
   /** Start of the next page; null on the last. */
-  readonly next: Place
+  readonly next: Cursor
 }
 
 /** Links to the first and the next page of a list. */
-export function ListPager({ path, question = {}, by = 'before', at, next }: ListPagerProps) {
+export function ListPager({ path, params = {}, by = 'before', at, next }: ListPagerProps) {
   if (at === null && next === null) return null
   const [first, further] =
     by === 'before' ? [deskFrame.newest, deskFrame.older] : [deskFrame.first, deskFrame.next]
   return (
     <nav aria-label={deskFrame.pages} className="pager">
-      {at !== null && <a href={listAddress(path, question)}>{first}</a>}
+      {at !== null && <a href={listUrl(path, params)}>{first}</a>}
       {next !== null && (
-        <a href={listAddress(path, { ...question, [by]: next })} rel="next">
+        <a href={listUrl(path, { ...params, [by]: next })} rel="next">
           {further}
         </a>
       )}

@@ -8,7 +8,7 @@ import { ListPager } from './list-pager.tsx'
 import { MessageList } from './message-list.tsx'
 
 /** The list's query parameters. They are in the URL, so that a search can be bookmarked and shared. */
-export type MessagesQuestion = {
+export type MessageListParams = {
   /** Null for all. */
   readonly state: MessageState | null
   readonly search: string
@@ -17,15 +17,15 @@ export type MessagesQuestion = {
 
 type MessagesPageProps = {
   readonly viewer: DeskViewer
-  readonly question: MessagesQuestion
+  readonly params: MessageListParams
   readonly page: MessagePage
   readonly now: Date
 }
 
-export function MessagesPage({ viewer, question, page, now }: MessagesPageProps) {
+export function MessagesPage({ viewer, params, page, now }: MessagesPageProps) {
   const { messages, next } = page
-  const { search, before } = question
-  const state = question.state ?? 'all'
+  const { search, before } = params
+  const state = params.state ?? 'all'
   const empty = search === '' ? words.none : words.found
   return (
     <DeskDocument title={words.title} viewer={viewer} current="messages">
@@ -36,7 +36,7 @@ export function MessagesPage({ viewer, question, page, now }: MessagesPageProps)
       />
       {messages.length === 0 && <p className="lead">{empty}</p>}
       <MessageList messages={messages} now={now} />
-      <ListPager path={deskPaths.messages} question={{ state, search }} at={before} next={next} />
+      <ListPager path={deskPaths.messages} params={{ state, search }} at={before} next={next} />
       <p>
         <a href={deskPaths.exportMessages}>{words.export}</a>
       </p>

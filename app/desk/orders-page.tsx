@@ -4,14 +4,14 @@ import { deskPaths } from '#desk/desk-paths.ts'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { DeskNotice } from './desk-notice.tsx'
-import { listAddress } from './list-address.ts'
 import { ListForm } from './list-form.tsx'
 import { ListPager } from './list-pager.tsx'
+import { listUrl } from './list-url.ts'
 import { OrderList } from './order-list.tsx'
 import type { BulkActionName, OrderFilterName, OrderRow } from './order-view.ts'
 import { PrintButtons } from './print-buttons.tsx'
 
-export type OrdersQuestion = {
+export type OrderListParams = {
   readonly show: OrderFilterName
   readonly search: string
   readonly before: string | null
@@ -21,14 +21,14 @@ export type OrdersQuestion = {
 
 export type OrdersPageProps = {
   readonly viewer: DeskViewer
-  readonly question: OrdersQuestion
+  readonly params: OrderListParams
   readonly orders: readonly OrderRow[]
   readonly next: string | null
   readonly notice: { readonly tone: 'good' | 'bad'; readonly lines: readonly string[] } | null
 }
 
-export function OrdersPage({ viewer, question, orders, next, notice }: OrdersPageProps) {
-  const { show, search, before } = question
+export function OrdersPage({ viewer, params, orders, next, notice }: OrdersPageProps) {
+  const { show, search, before } = params
   return (
     <DeskDocument title={words.title} viewer={viewer} current="orders">
       {notice?.lines.map((line) => (
@@ -42,7 +42,7 @@ export function OrdersPage({ viewer, question, orders, next, notice }: OrdersPag
       <p className="links">
         <a href={deskPaths.dispatchOrders}>{words.dispatchSeveral}</a>
         {orders.length > 1 && (
-          <a href={listAddress(deskPaths.orders, { show, search, before, chosen: 'all' })}>
+          <a href={listUrl(deskPaths.orders, { show, search, before, chosen: 'all' })}>
             {words.chooseAll(orders.length)}
           </a>
         )}
@@ -51,14 +51,14 @@ export function OrdersPage({ viewer, question, orders, next, notice }: OrdersPag
         <p className="lead">{words.none}</p>
       ) : (
         <DeskForm action={deskPaths.severalOrders} viewer={viewer} className="chosen">
-          <OrderList orders={orders} canChoose isChosen={question.isAllChosen} />
+          <OrderList orders={orders} canChoose isChosen={params.isAllChosen} />
           <SeveralActs />
         </DeskForm>
       )}
-      <ListPager path={deskPaths.orders} question={{ show, search }} at={before} next={next} />
+      <ListPager path={deskPaths.orders} params={{ show, search }} at={before} next={next} />
       <p className="links">
         {orders.length > 0 && (
-          <a href={listAddress(deskPaths.exportOrders, { show, search })}>{words.export}</a>
+          <a href={listUrl(deskPaths.exportOrders, { show, search })}>{words.export}</a>
         )}
         <a href={deskPaths.exportInvoices}>{words.exportInvoices}</a>
         <a href={deskPaths.exportCreditNotes}>{words.exportCreditNotes}</a>

@@ -8,7 +8,7 @@ import { ListPager } from './list-pager.tsx'
 import { ReviewList } from './review-list.tsx'
 
 /** The list's query parameters. */
-export type ReviewsQuestion = {
+export type ReviewListParams = {
   /** Null for all. */
   readonly state: ReviewState | null
   readonly before: number | null
@@ -16,14 +16,14 @@ export type ReviewsQuestion = {
 
 type ReviewsPageProps = {
   readonly viewer: DeskViewer
-  readonly question: ReviewsQuestion
+  readonly params: ReviewListParams
   readonly page: ReviewPage<ListedReview>
   readonly titles: ReadonlyMap<string, string>
 }
 
-export function ReviewsPage({ viewer, question, page, titles }: ReviewsPageProps) {
+export function ReviewsPage({ viewer, params, page, titles }: ReviewsPageProps) {
   const { reviews, next } = page
-  const state = question.state ?? 'all'
+  const state = params.state ?? 'all'
   return (
     <DeskDocument title={words.title} viewer={viewer} current="reviews">
       <p className="lead">{words.lead}</p>
@@ -33,7 +33,7 @@ export function ReviewsPage({ viewer, question, page, titles }: ReviewsPageProps
       />
       {reviews.length === 0 && <p className="lead">{words.none}</p>}
       <ReviewList reviews={reviews} titles={titles} />
-      <ListPager path={deskPaths.reviews} question={{ state }} at={question.before} next={next} />
+      <ListPager path={deskPaths.reviews} params={{ state }} at={params.before} next={next} />
     </DeskDocument>
   )
 }

@@ -4,13 +4,13 @@ import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { DeskNotice } from './desk-notice.tsx'
 import { formFields } from './form-fields.ts'
-import { listAddress } from './list-address.ts'
 import { ListForm } from './list-form.tsx'
 import { ListPager } from './list-pager.tsx'
+import { listUrl } from './list-url.ts'
 import { StockTable } from './stock-table.tsx'
 import type { StockFilterName, StockRow } from './stock-view.ts'
 
-export type StockQuestion = {
+export type StockListParams = {
   readonly show: StockFilterName
   readonly search: string
   readonly after: string | null
@@ -18,7 +18,7 @@ export type StockQuestion = {
 
 export type StockPageProps = {
   readonly viewer: DeskViewer
-  readonly question: StockQuestion
+  readonly params: StockListParams
   readonly rows: readonly StockRow[]
   readonly next: string | null
   /** Idempotency key: the same for each attempt to send this form. */
@@ -28,8 +28,8 @@ export type StockPageProps = {
 
 /** A table of stock and prices, saved by one button. */
 export function StockPage(props: StockPageProps) {
-  const { viewer, question, rows, next, formKey, notice } = props
-  const { show, search, after } = question
+  const { viewer, params, rows, next, formKey, notice } = props
+  const { show, search, after } = params
   return (
     <DeskDocument title={words.title} viewer={viewer} current="stock">
       {notice && <DeskNotice tone={notice.tone} text={notice.text} />}
@@ -42,7 +42,7 @@ export function StockPage(props: StockPageProps) {
         <p className="lead">{words.none}</p>
       ) : (
         <DeskForm
-          action={listAddress(deskPaths.stock, { show, search, after })}
+          action={listUrl(deskPaths.stock, { show, search, after })}
           viewer={viewer}
           className="stock"
         >
@@ -54,7 +54,7 @@ export function StockPage(props: StockPageProps) {
       )}
       <ListPager
         path={deskPaths.stock}
-        question={{ show, search }}
+        params={{ show, search }}
         by="after"
         at={after}
         next={next}

@@ -7,7 +7,7 @@ import { DeskTime } from './desk-time.tsx'
 import { ListForm } from './list-form.tsx'
 import { ListPager } from './list-pager.tsx'
 
-export type SubscribersQuestion = {
+export type SubscriberListParams = {
   /** Null for all. */
   readonly state: SubscriberState | null
   readonly search: string
@@ -16,15 +16,15 @@ export type SubscribersQuestion = {
 
 type SubscribersPageProps = {
   readonly viewer: DeskViewer
-  readonly question: SubscribersQuestion
+  readonly params: SubscriberListParams
   readonly page: Subscribers
 }
 
 /** Subscribers of the newsletter, present and past. */
-export function SubscribersPage({ viewer, question, page }: SubscribersPageProps) {
+export function SubscribersPage({ viewer, params, page }: SubscribersPageProps) {
   const { subscribers, next } = page
-  const { search, before } = question
-  const state = question.state ?? 'all'
+  const { search, before } = params
+  const state = params.state ?? 'all'
   return (
     <DeskDocument title={words.title} viewer={viewer} current="subscribers">
       <p className="lead">{words.lead}</p>
@@ -53,12 +53,7 @@ export function SubscribersPage({ viewer, question, page }: SubscribersPageProps
           </li>
         ))}
       </ul>
-      <ListPager
-        path={deskPaths.subscribers}
-        question={{ state, search }}
-        at={before}
-        next={next}
-      />
+      <ListPager path={deskPaths.subscribers} params={{ state, search }} at={before} next={next} />
       <p>
         <a href={deskPaths.exportSubscribers}>{words.export}</a>
       </p>

@@ -37,7 +37,7 @@ export function WaitingPage({ viewer, variantId, page: { wishes, next }, at }: W
           </li>
         ))}
       </ul>
-      <ListPager path={deskPaths.waiting} question={{ variant: variantId }} at={at} next={next} />
+      <ListPager path={deskPaths.waiting} params={{ variant: variantId }} at={at} next={next} />
       <p className="links">
         <a href={deskPaths.wishes}>{deskFrame.back}</a>
         {newest && <a href={newest.consentPage}>{words.shopPage}</a>}

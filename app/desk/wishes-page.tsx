@@ -3,11 +3,11 @@ import { deskPaths } from '#desk/desk-paths.ts'
 import type { WantedPage } from '#desk/wishes/list-wishes.ts'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskNotice } from './desk-notice.tsx'
-import { listAddress } from './list-address.ts'
 import { ListForm } from './list-form.tsx'
 import { ListPager } from './list-pager.tsx'
+import { listUrl } from './list-url.ts'
 
-export type WishesQuestion = {
+export type WishListParams = {
   readonly search: string
   /** Start of this page; null for the first. */
   readonly from: number | null
@@ -15,15 +15,15 @@ export type WishesQuestion = {
 
 type WishesPageProps = {
   readonly viewer: DeskViewer
-  readonly question: WishesQuestion
+  readonly params: WishListParams
   readonly page: WantedPage
   readonly isSent: boolean
 }
 
 /** Sold-out games with shoppers who wait for them, most wanted first. */
-export function WishesPage({ viewer, question, page, isSent }: WishesPageProps) {
+export function WishesPage({ viewer, params, page, isSent }: WishesPageProps) {
   const { wanted, next } = page
-  const { search, from } = question
+  const { search, from } = params
   const none = search === '' ? words.none : words.found
   return (
     <DeskDocument title={words.title} viewer={viewer} current="wishes">
@@ -35,7 +35,7 @@ export function WishesPage({ viewer, question, page, isSent }: WishesPageProps) 
         {wanted.map(({ variantId, title, count }) => (
           <li key={variantId} className="row">
             <p className="row-head">
-              <a href={listAddress(deskPaths.waiting, { variant: variantId })} className="row-link">
+              <a href={listUrl(deskPaths.waiting, { variant: variantId })} className="row-link">
                 {title || words.unnamed}
               </a>
               <span className="badge">{words.waiting(count)}</span>
@@ -43,7 +43,7 @@ export function WishesPage({ viewer, question, page, isSent }: WishesPageProps) 
           </li>
         ))}
       </ul>
-      <ListPager path={deskPaths.wishes} question={{ search }} by="from" at={from} next={next} />
+      <ListPager path={deskPaths.wishes} params={{ search }} by="from" at={from} next={next} />
     </DeskDocument>
   )
 }

@@ -13,7 +13,7 @@ export type LetterLine = {
   readonly sentAt: Date | null
 }
 
-export type LetterQuestion = {
+export type LetterLineQuery = {
   /** `waiting` includes those being sent. */
   readonly state?: Exclude<LetterState, 'sending'> | undefined
   /** `next` of the previous page. */
@@ -31,7 +31,7 @@ const PAGE = 50
 
 export async function listLetterLines(
   database: DeskDatabase,
-  { state, cursor, size = PAGE }: LetterQuestion,
+  { state, cursor, size = PAGE }: LetterLineQuery,
 ): Promise<LetterPage> {
   const columns = [
     ...(['id', 'kind', 'state', 'recipient', 'subject', 'failure'] as const),

@@ -6,8 +6,8 @@ import { type ClaimedLetter, claimLetter, LEASE_MS } from './claim-letter.ts'
 import type { LetterKind, LetterState, LetterTable } from './letter-table.ts'
 import {
   countRecentFailures,
+  type LetterLineQuery,
   type LetterPage,
-  type LetterQuestion,
   listLetterLines,
 } from './list-letters.ts'
 import { GIVE_UP_MS } from './queue-letter.ts'
@@ -32,7 +32,7 @@ export type KeptLetter = {
   readonly sentAt: Date | null
 }
 
-export type LetterList = {
+export type LetterQuery = {
   readonly state?: LetterState
   /** For example `message 12`. */
   readonly about?: string
@@ -44,9 +44,9 @@ export type LetterList = {
 /** The shop's mail: queued, sent and failed letters. `queueLetter` adds them. */
 export type Mail = {
   /** Newest first. */
-  readonly list: (list: LetterList) => Promise<readonly KeptLetter[]>
+  readonly list: (query: LetterQuery) => Promise<readonly KeptLetter[]>
   /** A page of the list, without the letters' content. */
-  readonly listLines: (question: LetterQuestion) => Promise<LetterPage>
+  readonly listLines: (query: LetterLineQuery) => Promise<LetterPage>
   /** How many letters of the last week failed, up to a thousand. */
   readonly countFailed: () => Promise<number>
   readonly find: (id: number) => Promise<KeptLetter | null>
@@ -65,8 +65,8 @@ const PAGE = 50
 
 export function createMail(database: DeskDatabase, now: () => Date, leaseMs = LEASE_MS): Mail {
   return {
-    list: (list) => listLetters(database, list),
-    listLines: (question) => listLetterLines(database, question),
+    list: (query) => listLetters(database, query),
+    listLines: (query) => listLetterLines(database, query),
     countFailed: () => countRecentFailures(database, now()),
     find: (id) => findLetter(database, id),
     tryAgain: (id, who) => tryAgain(database, id, who, now()),
@@ -100,7 +100,7 @@ async function claimRecent(
 
 async function listLetters(
   database: DeskDatabase,
-  { state, about, before, size = PAGE }: LetterList,
+  { state, about, before, size = PAGE }: LetterQuery,
 ): Promise<readonly KeptLetter[]> {
   let query = database.selectFrom('letters').selectAll()
   if (state) query = query.where('state', '=', state)

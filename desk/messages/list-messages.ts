@@ -17,7 +17,7 @@ export type Message = Pick<
   readonly closedAt: Date | null
 }
 
-export type MessageList = {
+export type MessageQuery = {
   readonly state?: MessageState | undefined
   /** Prefixes of words, of the e-mail address or of the phone number; or a ticket. */
   readonly search?: string | undefined
@@ -37,12 +37,12 @@ const PAGE = 50
 
 export async function listMessages(
   database: DeskDatabase,
-  list: MessageList,
+  query: MessageQuery,
 ): Promise<MessagePage> {
-  const { size = PAGE } = list
-  const words = await findRarest(database, list.search ?? '')
+  const { size = PAGE } = query
+  const words = await findRarest(database, query.search ?? '')
   // One extra row tells whether there is a next page.
-  const rows = await selectMessages(database, list, words)
+  const rows = await selectMessages(database, query, words)
     .limit(size + 1)
     .execute()
   const messages = rows.slice(0, size).map(toMessage)
@@ -52,7 +52,7 @@ export async function listMessages(
 /** Exported for a test, which explains the query. */
 export function selectMessages(
   database: DeskDatabase,
-  { state, search = '', cursor }: MessageList,
+  { state, search = '', cursor }: MessageQuery,
   { rare, others }: SearchedWords,
 ) {
   const ticket = readTicket(search)

@@ -7,8 +7,8 @@ import { listWaitingGrievances } from './list-grievances.ts'
 import {
   listMessages,
   type Message,
-  type MessageList,
   type MessagePage,
+  type MessageQuery,
   toMessage,
 } from './list-messages.ts'
 import type { MessageState } from './message-table.ts'
@@ -17,7 +17,7 @@ import type { MessageState } from './message-table.ts'
 export type Messages = {
   readonly keep: ShopDesk['keepMessage']
   readonly find: (id: number) => Promise<Message | null>
-  readonly list: (list: MessageList) => Promise<MessagePage>
+  readonly list: (query: MessageQuery) => Promise<MessagePage>
   /** Grievances that are not closed, oldest first, fifty at most. */
   readonly listWaitingGrievances: () => Promise<readonly Message[]>
   /** The number of messages in each state, up to a thousand. */
@@ -44,7 +44,7 @@ export function createMessages(database: DeskDatabase, now: () => Date): Message
   return {
     keep: (message) => keepMessage(database, message, now()),
     find: (id) => findMessage(database, id),
-    list: (list) => listMessages(database, list),
+    list: (query) => listMessages(database, query),
     listWaitingGrievances: () => listWaitingGrievances(database),
     count: () => countMessages(database),
     listAnswers: (id) => listAnswers(database, id),

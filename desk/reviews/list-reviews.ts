@@ -27,7 +27,7 @@ export type Review = PublicReview &
 /** The same in a list, which shows the number of pictures only. */
 export type ListedReview = Review & { readonly photos: PhotoCount }
 
-export type ReviewList = {
+export type ReviewQuery = {
   readonly productId?: string | undefined
   readonly state?: ReviewState | undefined
   /** `next` of the previous page. */
@@ -46,7 +46,7 @@ const PAGE = 20
 
 async function listReviews(
   database: DeskDatabase,
-  { productId, state, cursor, size = PAGE }: ReviewList,
+  { productId, state, cursor, size = PAGE }: ReviewQuery,
 ): Promise<ReviewPage<Review>> {
   let query = database.selectFrom('reviews').selectAll().orderBy('id', 'desc')
   if (productId !== undefined) query = query.where('product_id', '=', productId)
@@ -61,9 +61,9 @@ async function listReviews(
 /** The list for the desk, with counts of pictures. */
 export async function listReviewsAtDesk(
   database: DeskDatabase,
-  list: ReviewList,
+  query: ReviewQuery,
 ): Promise<ReviewPage<ListedReview>> {
-  const { reviews, next } = await listReviews(database, list)
+  const { reviews, next } = await listReviews(database, query)
   const counts = await countPhotosOf(
     database,
     reviews.map(({ id }) => id),
@@ -95,9 +95,9 @@ export async function countWaiting(database: DeskDatabase): Promise<number> {
 
 export async function listPublishedReviews(
   database: DeskDatabase,
-  list: Omit<ReviewList, 'state'>,
+  query: Omit<ReviewQuery, 'state'>,
 ): Promise<ReviewPage<ReviewWithPhotos>> {
-  const { reviews, next } = await listReviews(database, { ...list, state: 'published' })
+  const { reviews, next } = await listReviews(database, { ...query, state: 'published' })
   const photos = await listPhotosOf(
     database,
     reviews.map(({ id }) => id),

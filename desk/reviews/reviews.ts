@@ -8,8 +8,8 @@ import {
   listPublishedReviews,
   listReviewsAtDesk,
   type Review,
-  type ReviewList,
   type ReviewPage,
+  type ReviewQuery,
   type ReviewWithPhotos,
 } from './list-reviews.ts'
 import { type ProductRating, rateProducts, readActCount } from './rate-products.ts'
@@ -36,9 +36,11 @@ export type Reviews = {
   readonly find: (id: number) => Promise<Review | null>
   /** The number of reviews that nobody has read yet. */
   readonly countWaiting: () => Promise<number>
-  readonly list: (list: ReviewList) => Promise<ReviewPage<ListedReview>>
+  readonly list: (query: ReviewQuery) => Promise<ReviewPage<ListedReview>>
   /** The reviews that the public may read. */
-  readonly listPublished: (list: Omit<ReviewList, 'state'>) => Promise<ReviewPage<ReviewWithPhotos>>
+  readonly listPublished: (
+    query: Omit<ReviewQuery, 'state'>,
+  ) => Promise<ReviewPage<ReviewWithPhotos>>
   /** For every product with published reviews. */
   readonly rateProducts: () => Promise<ReadonlyMap<string, ProductRating>>
   /** Changes with every act at the desk. */
@@ -75,8 +77,8 @@ export function createReviews(database: DeskDatabase, now: () => Date): Reviews 
     keep: (review) => keepReview(database, review, now()),
     find: (id) => findReview(database, id),
     countWaiting: () => countWaiting(database),
-    list: (list) => listReviewsAtDesk(database, list),
-    listPublished: (list) => listPublishedReviews(database, list),
+    list: (query) => listReviewsAtDesk(database, query),
+    listPublished: (query) => listPublishedReviews(database, query),
     rateProducts: () => rateProducts(database),
     countActs: () => readActCount(database),
     publish: (id, who) =>

@@ -4,7 +4,7 @@ import { toLikePattern } from '../database/like-pattern.ts'
 import { type Subscriber, toSubscriber } from './subscriber.ts'
 import type { SubscriberState } from './subscriber-table.ts'
 
-export type SubscriberList = {
+export type SubscriberQuery = {
   readonly state?: SubscriberState | undefined
   /** A part of the e-mail address. */
   readonly search?: string | undefined
@@ -22,7 +22,7 @@ const PAGE = 50
 
 export async function listSubscribers(
   database: DeskDatabase,
-  { state, search = '', cursor, size = PAGE }: SubscriberList,
+  { state, search = '', cursor, size = PAGE }: SubscriberQuery,
 ): Promise<SubscriberPage> {
   let query = database.selectFrom('subscribers').selectAll().orderBy('id', 'desc')
   if (state !== undefined) query = query.where('state', '=', state)

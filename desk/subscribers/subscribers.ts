@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import { toMailbox } from '../people/person-keys.ts'
-import { listSubscribers, type SubscriberList, type SubscriberPage } from './list-subscribers.ts'
+import { listSubscribers, type SubscriberPage, type SubscriberQuery } from './list-subscribers.ts'
 import { type Subscriber, toSubscriber } from './subscriber.ts'
 import { queueConfirmation, queueWelcome, type ShopFacts } from './subscriber-mail.ts'
 import type { SubscriberTable } from './subscriber-table.ts'
@@ -20,7 +20,7 @@ export type Subscribers = {
   /** Unsubscribes with one click; may be repeated. @returns null for an unknown token */
   readonly unsubscribe: (token: string) => Promise<Subscriber | null>
   readonly find: (id: number) => Promise<Subscriber | null>
-  readonly list: (list: SubscriberList) => Promise<SubscriberPage>
+  readonly list: (query: SubscriberQuery) => Promise<SubscriberPage>
 }
 
 /** @param shop facts for letters; without it, none are queued */
@@ -61,7 +61,7 @@ export function createSubscribers(
         .executeTakeFirst()
       return row ? toSubscriber(row) : null
     },
-    list: (list) => listSubscribers(database, list),
+    list: (query) => listSubscribers(database, query),
   }
 }
 

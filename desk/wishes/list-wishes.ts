@@ -14,7 +14,7 @@ export type WantedVariant = {
   readonly count: number
 }
 
-export type WantedQuestion = {
+export type WantedQuery = {
   /** A part of the title. */
   readonly search?: string
   /** How many list entries come before this page. */
@@ -33,7 +33,7 @@ const PAGE = 50
 
 export async function listWantedPage(
   database: DeskDatabase,
-  { search = '', offset = 0, size = PAGE }: WantedQuestion,
+  { search = '', offset = 0, size = PAGE }: WantedQuery,
 ): Promise<WantedPage> {
   // Grouped by the index alone: only the newest wish of each variant on the page is read, for its title and page.
   const groups = database
@@ -75,7 +75,7 @@ export async function listWantedPage(
   }
 }
 
-export type WaitingQuestion = {
+export type WaitingQuery = {
   readonly variantId: string
   /** `next` of the previous page. */
   readonly cursor?: number | undefined
@@ -91,7 +91,7 @@ export type WaitingPage = {
 /** Who waits for a variant. */
 export async function listWaiting(
   database: DeskDatabase,
-  { variantId, cursor, size = PAGE }: WaitingQuestion,
+  { variantId, cursor, size = PAGE }: WaitingQuery,
 ): Promise<WaitingPage> {
   let query = database
     .selectFrom('wishes')

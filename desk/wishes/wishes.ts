@@ -7,9 +7,9 @@ import {
   listWaiting,
   listWantedPage,
   type WaitingPage,
-  type WaitingQuestion,
+  type WaitingQuery,
   type WantedPage,
-  type WantedQuestion,
+  type WantedQuery,
 } from './list-wishes.ts'
 import { toWish, type Wish, wishSubject } from './wish.ts'
 import { queueWishKept } from './wish-mail.ts'
@@ -34,9 +34,9 @@ export type Wishes = {
   /** Variants that people wait for, with the number of people, highest first. */
   readonly listWanted: () => Promise<readonly { variantId: string; count: number }[]>
   /** A page of the same list, with titles. */
-  readonly listWantedPage: (question: WantedQuestion) => Promise<WantedPage>
+  readonly listWantedPage: (query: WantedQuery) => Promise<WantedPage>
   /** A page of the people who wait for a variant. */
-  readonly listWaiting: (question: WaitingQuestion) => Promise<WaitingPage>
+  readonly listWaiting: (query: WaitingQuery) => Promise<WaitingPage>
   readonly find: (id: number) => Promise<Wish | null>
   /**
    * Notifies those who wait for a variant, each once, even if several processes do so at the same time.
@@ -75,8 +75,8 @@ export function createWishes(
         .execute()
       return rows.map(({ variant_id, count }) => ({ variantId: variant_id, count }))
     },
-    listWantedPage: (question) => listWantedPage(database, question),
-    listWaiting: (question) => listWaiting(database, question),
+    listWantedPage: (query) => listWantedPage(database, query),
+    listWaiting: (query) => listWaiting(database, query),
     async find(id) {
       const row = await database
         .selectFrom('wishes')

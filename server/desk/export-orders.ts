@@ -7,15 +7,15 @@ import type { OrderWithProgress } from '#local-store/order-desk/order-acts.ts'
 import type { OrderDesk } from '#local-store/order-desk/order-desk.ts'
 import { answerWithCsv } from './answer-with-csv.ts'
 import type { DeskRequest } from './desk-request.ts'
-import { readOrdersQuestion, toOrderFilter } from './orders-question.ts'
+import { readOrderListParams, toOrderFilter } from './order-list-params.ts'
 
 /** All pages of the order list as shown, newest first. */
 export function exportOrders(c: DeskRequest, orders: OrderDesk): Promise<Response> {
-  const question = readOrdersQuestion(c)
-  const filter = toOrderFilter(question)
+  const params = readOrderListParams(c)
+  const filter = toOrderFilter(params)
   return answerWithCsv<string>(c, {
     name: 'orders',
-    part: { name: question.show, words: words.filters[question.show] },
+    part: { name: params.show, words: words.filters[params.show] },
     header: Object.values(columns),
     async readPage(after, first) {
       const page = orders.listOrders({ ...filter, after, first })

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { LetterPage } from '#app/desk/letter-page.tsx'
-import { LettersPage, type LettersQuestion, letterChoices } from '#app/desk/letters-page.tsx'
+import { type LetterListParams, LettersPage, letterChoices } from '#app/desk/letters-page.tsx'
 import { deskLetters as words } from '#content/desk/letters.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { type DeskEnv, type DeskRequest, readId, viewerOf } from './desk-request.ts'
@@ -17,17 +17,17 @@ export function addLetters(site: Hono<DeskEnv>, isSent: boolean): void {
 }
 
 async function listLetters(c: DeskRequest, isSent: boolean): Promise<Response> {
-  const asked = c.req.query('state')
-  const question: LettersQuestion = {
-    state: letterChoices.find((state) => state === asked) ?? null,
+  const stateParam = c.req.query('state')
+  const params: LetterListParams = {
+    state: letterChoices.find((state) => state === stateParam) ?? null,
     before: readId(c.req.query('before')),
   }
   const page = await c.var.desk.mail.listLines({
-    state: question.state ?? undefined,
-    cursor: question.before ?? undefined,
+    state: params.state ?? undefined,
+    cursor: params.before ?? undefined,
   })
   return renderPage(
-    <LettersPage viewer={viewerOf(c)} question={question} page={page} isSent={isSent} />,
+    <LettersPage viewer={viewerOf(c)} params={params} page={page} isSent={isSent} />,
   )
 }
 

@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { longestAnswer } from '#app/desk/answer-form.tsx'
 import { formFields } from '#app/desk/form-fields.ts'
 import { MessagePage } from '#app/desk/message-page.tsx'
-import { MessagesPage, type MessagesQuestion } from '#app/desk/messages-page.tsx'
+import { type MessageListParams, MessagesPage } from '#app/desk/messages-page.tsx'
 import { deskMessages } from '#content/desk/messages.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { messageSubject } from '#desk/messages/message-subject.ts'
@@ -25,20 +25,21 @@ export function addMessages(site: Hono<DeskEnv>): void {
 
 async function listMessages(c: DeskRequest): Promise<Response> {
   const { messages } = c.var.desk
-  const asked = c.req.query('state')
-  const question: MessagesQuestion = {
-    state: asked === 'all' ? null : (messageStates.find((state) => state === asked) ?? 'open'),
+  const stateParam = c.req.query('state')
+  const params: MessageListParams = {
+    state:
+      stateParam === 'all' ? null : (messageStates.find((state) => state === stateParam) ?? 'open'),
     search: (c.req.query('search') ?? '').trim().slice(0, 200),
     before: readId(c.req.query('before')),
   }
-  const { state, search, before } = question
+  const { state, search, before } = params
   const page = await messages.list({
     ...(state && { state }),
     ...(search && { search }),
     ...(before !== null && { cursor: before }),
   })
   const now = c.var.desk.now()
-  return renderPage(<MessagesPage viewer={viewerOf(c)} question={question} page={page} now={now} />)
+  return renderPage(<MessagesPage viewer={viewerOf(c)} params={params} page={page} now={now} />)
 }
 
 type Draft = { readonly text: string; readonly key: string; readonly fault: string | null }

@@ -7,8 +7,8 @@ import type { OrderDesk } from '#local-store/order-desk/order-desk.ts'
 import { type DeskEnv, type DeskRequest, readForm, readId, viewerOf } from './desk-request.ts'
 import { addDispatch } from './dispatch-routes.tsx'
 import { exportOrders } from './export-orders.ts'
+import { readOrderListParams, toOrderFilter } from './order-list-params.ts'
 import { toOrderRow, toOrderView } from './order-words.ts'
-import { readOrdersQuestion, toOrderFilter } from './orders-question.ts'
 import { readOrderAct } from './read-order-act.ts'
 import { renderPage } from './render-page.tsx'
 
@@ -29,12 +29,12 @@ async function showOrders(
   orders: OrderDesk,
   notice: Notice | null = null,
 ): Promise<Response> {
-  const question = readOrdersQuestion(c)
-  const page = orders.listOrders({ ...toOrderFilter(question), after: question.before })
+  const params = readOrderListParams(c)
+  const page = orders.listOrders({ ...toOrderFilter(params), after: params.before })
   return renderPage(
     <OrdersPage
       viewer={viewerOf(c)}
-      question={question}
+      params={params}
       orders={page.orders.map(toOrderRow)}
       next={page.next}
       notice={notice}

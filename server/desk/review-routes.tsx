@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { longestNote, longestReviewAnswer } from '#app/desk/review-actions.tsx'
 import { ReviewPage } from '#app/desk/review-page.tsx'
-import { ReviewsPage, type ReviewsQuestion } from '#app/desk/reviews-page.tsx'
+import { type ReviewListParams, ReviewsPage } from '#app/desk/reviews-page.tsx'
 import { deskReviews as words } from '#content/desk/reviews.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { Review } from '#desk/reviews/list-reviews.ts'
@@ -30,18 +30,21 @@ export function addReviews(site: Hono<DeskEnv>, parts: ReviewParts): void {
 }
 
 async function listReviews(c: DeskRequest, { nameProducts }: ReviewParts): Promise<Response> {
-  const asked = c.req.query('state')
-  const question: ReviewsQuestion = {
-    state: asked === 'all' ? null : (reviewStates.find((state) => state === asked) ?? 'waiting'),
+  const stateParam = c.req.query('state')
+  const params: ReviewListParams = {
+    state:
+      stateParam === 'all'
+        ? null
+        : (reviewStates.find((state) => state === stateParam) ?? 'waiting'),
     before: readId(c.req.query('before')),
   }
-  const { state, before } = question
+  const { state, before } = params
   const page = await c.var.desk.reviews.list({
     ...(state && { state }),
     ...(before !== null && { cursor: before }),
   })
   const titles = await nameProducts(page.reviews.map(({ productId }) => productId))
-  return renderPage(<ReviewsPage viewer={viewerOf(c)} {...{ question, page, titles }} />)
+  return renderPage(<ReviewsPage viewer={viewerOf(c)} {...{ params, page, titles }} />)
 }
 
 type Typed = { readonly fault?: string; readonly draft?: string }

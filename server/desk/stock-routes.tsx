@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import { formFields } from '#app/desk/form-fields.ts'
-import { StockPage, type StockQuestion } from '#app/desk/stock-page.tsx'
+import { type StockListParams, StockPage } from '#app/desk/stock-page.tsx'
 import type { StockFilterName } from '#app/desk/stock-view.ts'
 import { deskStock as words } from '#content/desk/stock.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
@@ -28,18 +28,18 @@ type Told = {
 const nothingTold: Told = { notice: null, faults: new Map(), field: null }
 
 function show(c: DeskRequest, stock: StockDesk, { notice, faults, field }: Told): Response {
-  const shown = c.req.query('show') ?? ''
-  const question: StockQuestion = {
-    show: isFilter(shown) ? shown : 'all',
+  const showParam = c.req.query('show') ?? ''
+  const params: StockListParams = {
+    show: isFilter(showParam) ? showParam : 'all',
     search: (c.req.query('search') ?? '').trim().slice(0, 200),
     after: c.req.query('after') ?? null,
   }
-  const page = stock.listVariants(question)
+  const page = stock.listVariants(params)
   const rows = page.variants.map((variant) => toStockRow(variant, field, faults))
   return renderPage(
     <StockPage
       viewer={viewerOf(c)}
-      question={question}
+      params={params}
       rows={rows}
       next={page.next}
       formKey={field?.(formFields.key) || randomUUID()}

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { SubscriberPage } from '#app/desk/subscriber-page.tsx'
-import { SubscribersPage, type SubscribersQuestion } from '#app/desk/subscribers-page.tsx'
+import { type SubscriberListParams, SubscribersPage } from '#app/desk/subscribers-page.tsx'
 import { deskSubscribers } from '#content/desk/subscribers.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { Subscriber } from '#desk/subscribers/subscriber.ts'
@@ -19,18 +19,18 @@ export function addSubscribers(site: Hono<DeskEnv>): void {
 }
 
 async function listSubscribers(c: DeskRequest): Promise<Response> {
-  const asked = c.req.query('state')
-  const question: SubscribersQuestion = {
-    state: subscriberStates.find((state) => state === asked) ?? null,
+  const stateParam = c.req.query('state')
+  const params: SubscriberListParams = {
+    state: subscriberStates.find((state) => state === stateParam) ?? null,
     search: (c.req.query('search') ?? '').trim().slice(0, 200),
     before: readId(c.req.query('before')),
   }
   const page = await c.var.desk.subscribers.list({
-    state: question.state ?? undefined,
-    search: question.search,
-    cursor: question.before ?? undefined,
+    state: params.state ?? undefined,
+    search: params.search,
+    cursor: params.before ?? undefined,
   })
-  return renderPage(<SubscribersPage viewer={viewerOf(c)} question={question} page={page} />)
+  return renderPage(<SubscribersPage viewer={viewerOf(c)} params={params} page={page} />)
 }
 
 async function showSubscriber(c: DeskRequest): Promise<Response> {

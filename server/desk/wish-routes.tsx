@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { WaitingPage } from '#app/desk/waiting-page.tsx'
-import { WishesPage, type WishesQuestion } from '#app/desk/wishes-page.tsx'
+import { WishesPage, type WishListParams } from '#app/desk/wishes-page.tsx'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { type DeskEnv, type DeskRequest, readId, viewerOf } from './desk-request.ts'
 import { renderPage } from './render-page.tsx'
@@ -15,13 +15,13 @@ export function addWishes(site: Hono<DeskEnv>, isSent: boolean): void {
 }
 
 async function listWanted(c: DeskRequest, isSent: boolean): Promise<Response> {
-  const question: WishesQuestion = {
+  const params: WishListParams = {
     search: (c.req.query('search') ?? '').trim().slice(0, 200),
     from: readId(c.req.query('from')),
   }
-  const { search, from } = question
+  const { search, from } = params
   const page = await c.var.desk.wishes.listWantedPage({ search, offset: from ?? 0 })
-  return renderPage(<WishesPage viewer={viewerOf(c)} {...{ question, page, isSent }} />)
+  return renderPage(<WishesPage viewer={viewerOf(c)} {...{ params, page, isSent }} />)
 }
 
 async function listWaiting(c: DeskRequest): Promise<Response> {

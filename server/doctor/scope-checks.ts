@@ -23,7 +23,7 @@ import type { Examined, Way } from './examined.ts'
 type Need = keyof typeof needs
 
 /** A query of the shop, with the part of the shop that needs it. */
-type Question = {
+type PageQuery = {
   readonly need: Need
   /** Whether only the server sends it. */
   readonly onServer?: boolean
@@ -36,7 +36,7 @@ const NO_VARIANT = 'gid://shopify/ProductVariant/1'
 const FIRST = { first: 1, after: null, whole: true }
 const NO_CART = 'gid://shopify/Cart/doctor?key=none'
 
-const questions: readonly Question[] = [
+const queries: readonly PageQuery[] = [
   { need: 'products', ask: (client) => listProducts(client, { first: 1 }) },
   { need: 'product', ask: findProductByHandle },
   { need: 'product', ask: findProductStock },
@@ -61,17 +61,17 @@ const questions: readonly Question[] = [
 export async function checkScopes(examined: Examined): Promise<readonly Remark[]> {
   const remarks: Remark[] = []
   for (const [at, way] of examined.ways.entries()) {
-    const asked = questions.filter(({ onServer }) => at === 0 || !onServer)
-    remarks.push(...(await askAll(way, asked)))
+    const sent = queries.filter(({ onServer }) => at === 0 || !onServer)
+    remarks.push(...(await askAll(way, sent)))
   }
   return remarks
 }
 
-async function askAll(way: Way, asked: readonly Question[]): Promise<readonly Remark[]> {
+async function askAll(way: Way, queries: readonly PageQuery[]): Promise<readonly Remark[]> {
   const handle = await findSomeHandle(way)
   const remarks: Remark[] = []
   const failing = new Map<string, Need[]>()
-  for (const { need, ask } of asked) {
+  for (const { need, ask } of queries) {
     const fault = await faultOf(ask(way.ask(), handle))
     if (fault === null) continue
     const scope = findScope(fault)

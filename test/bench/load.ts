@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { median } from './figures.ts'
+import type { GraphqlBody } from './graphql-bodies.ts'
 import type { PinnedProcess } from './pinned-process.ts'
-import type { Question } from './questions.ts'
 
 export type Load = {
   readonly perSecond: number
@@ -21,9 +21,9 @@ type Requests = {
   /** A number of requests, not a duration: enough to compare the work, however busy the machine is. */
   readonly amount: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Connection i sends `questions[i % length]` by POST; without any, all send GET. */
-  readonly questions?: readonly Question[]
-  /** Sends the first question with a different unused variable each time, so that no cached response matches. */
+  /** Connection i sends `bodies[i % length]` by POST; without any, all send GET. */
+  readonly bodies?: readonly GraphqlBody[]
+  /** Sends the first body with a different unused variable each time, so that no cached response matches. */
   readonly bypassesCache?: boolean
   /** The path of each request, in place of that in `url`. */
   readonly nextPath?: () => string
@@ -32,7 +32,7 @@ type Requests = {
 /** Sends `amount` requests. @throws Error when any response was not a 200 */
 export async function runLoad(
   server: PinnedProcess,
-  { url, connections, amount, headers, questions = [], bypassesCache = false, nextPath }: Requests,
+  { url, connections, amount, headers, bodies = [], bypassesCache = false, nextPath }: Requests,
 ): Promise<Load> {
   let next = 0
   const before = server.processorTime()
@@ -40,15 +40,15 @@ export async function runLoad(
     url,
     connections,
     amount,
-    ...(questions.length > 0 && { method: 'POST' as const }),
-    headers: { ...headers, ...(questions.length > 0 && { 'content-type': 'application/json' }) },
-    ...(bypassesCache && { requests: [{ setupRequest: withUniqueVariable(questions) }] }),
+    ...(bodies.length > 0 && { method: 'POST' as const }),
+    headers: { ...headers, ...(bodies.length > 0 && { 'content-type': 'application/json' }) },
+    ...(bypassesCache && { requests: [{ setupRequest: withUniqueVariable(bodies) }] }),
     ...(nextPath && {
       requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }],
     }),
     setupClient(client) {
-      if (questions.length > 0 && !bypassesCache)
-        client.setBody(JSON.stringify(questions[next % questions.length]))
+      if (bodies.length > 0 && !bypassesCache)
+        client.setBody(JSON.stringify(bodies[next % bodies.length]))
       next += 1
     },
   })
@@ -91,23 +91,23 @@ function toMiddle(loads: readonly Load[]): Load {
   }
 }
 
-function withUniqueVariable([question]: readonly Question[]) {
+function withUniqueVariable([body]: readonly GraphqlBody[]) {
   let sequence = 0
   return (request: autocannon.Request): autocannon.Request => {
     sequence += 1
-    return { ...request, body: JSON.stringify({ ...question, variables: { sequence } }) }
+    return { ...request, body: JSON.stringify({ ...body, variables: { sequence } }) }
   }
 }
 
 /** Sends one request. @throws Error when the response has errors */
 export async function ask(
   address: string,
-  question: Question,
+  body: GraphqlBody,
 ): Promise<{ text: string; data: unknown }> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(question),
+    body: JSON.stringify(body),
   })
   const text = await response.text()
   const answer: { data?: unknown; errors?: unknown } = JSON.parse(text)

@@ -10,7 +10,7 @@ import { type DeskPage, listDeskPages, SLOWEST_FIRST } from './desk-pages.ts'
 import type { Effort } from './effort.ts'
 import type { Sample } from './figures.ts'
 import { fillDesk } from './fill-desk.ts'
-import { makeEndless } from './questions.ts'
+import { makeEndless } from './graphql-bodies.ts'
 import { makeBenchFolder, startShop } from './start-shop.ts'
 
 const PASSWORD = 'a hundred thousand cards'

@@ -4,16 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { generateCatalogue } from '../local-store/generate-catalogue.ts'
 import type { Effort } from './effort.ts'
 import type { Sample } from './figures.ts'
-import { ask, compareLoads, runLoad } from './load.ts'
-import { type PinnedProcess, startPinned } from './pinned-process.ts'
 import {
   addLine,
   createCart,
+  type GraphqlBody,
   largeShape,
   makeEndless,
-  type Question,
   smallShape,
-} from './questions.ts'
+} from './graphql-bodies.ts'
+import { ask, compareLoads, runLoad } from './load.ts'
+import { type PinnedProcess, startPinned } from './pinned-process.ts'
 import { startBareServer } from './start-bare-server.ts'
 
 const CONNECTIONS = 20
@@ -21,14 +21,14 @@ const CONNECTIONS = 20
 /** Alternates between the store and a bare server with the same response. */
 async function compare(
   store: PinnedProcess,
-  questions: readonly Question[],
+  bodies: readonly GraphqlBody[],
   {
     folder,
     effort,
     bypassesCache = false,
   }: { folder: string; effort: Effort; bypassesCache?: boolean },
 ): Promise<{ ratio: number; p99: number }> {
-  const [first] = questions
+  const [first] = bodies
   if (!first) throw new Error('Nothing to ask')
   const { text } = await ask(store.address, first)
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' })
@@ -37,7 +37,7 @@ async function compare(
   const load = (server: PinnedProcess) => () =>
     runLoad(server, {
       ...{ url: server.address, connections: CONNECTIONS, amount },
-      ...{ questions, bypassesCache },
+      ...{ bodies, bypassesCache },
     })
   try {
     const { measured, ratio } = await compareLoads(effort.repeats, load(store), load(bare))

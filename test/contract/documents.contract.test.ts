@@ -23,7 +23,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   [
     '../../commerce/**/*.ts',
     './*-documents.ts',
-    '../bench/questions.ts',
+    '../bench/graphql-bodies.ts',
     '!**/*.test.ts',
     '!**/vendor-schema.ts',
   ],
@@ -82,7 +82,7 @@ test('documents are collected from the client, the tests and shopify-buy', () =>
       'products.ts',
       'carts.ts',
       'contract-documents.ts',
-      'questions.ts',
+      'graphql-bodies.ts',
       'shopify-buy',
     ]),
   )

@@ -58,7 +58,7 @@ async function pay(page: Page, email: string): Promise<void> {
 }
 
 /** Counts requests to the store about carts that were handed over to checkout. */
-function countQuestions(page: Page): () => number {
+function countRequests(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {
     if (request.postData()?.includes('CartUnits')) count += 1
@@ -70,7 +70,7 @@ test('Back from a checkout that does not return removes the bought game from the
   page,
 }) => {
   const watch = await watchPage(page)
-  const asked = countQuestions(page)
+  const asked = countRequests(page)
   await addGame(page, 'drunk-ludo', 1)
   await openCheckout(page)
   expect(asked()).toBe(0)
@@ -133,7 +133,7 @@ test('an open tab notices the order when the shopper returns to it', async ({ pa
 })
 
 test('nothing leaves the cart when the checkout is not paid', async ({ page }) => {
-  const asked = countQuestions(page)
+  const asked = countRequests(page)
   await startWithGames(page, 'drunk-ludo')
   await openCheckout(page)
   const answer = page.waitForResponse((response) =>

@@ -3,7 +3,7 @@ import { createStorefrontClient } from '#commerce/client/create-storefront-clien
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { nearly, nearlyJson } from './odd-texts.ts'
 import type { OpenedStore } from './open-fuzzed-store.ts'
-import { type Ask, listQuestions } from './store-questions.ts'
+import { type Ask, listRequests } from './store-requests.ts'
 import { type Target, target, type Verdict } from './target.ts'
 
 type Recorded = { readonly name: string; readonly ask: Ask; readonly answers: readonly string[] }
@@ -66,7 +66,7 @@ async function judge(
 /** Responses of a store that are nearly what was asked for. */
 export async function openAnswerTargets(opened: OpenedStore): Promise<readonly Target[]> {
   const recorded = await Promise.all(
-    Object.entries(listQuestions(opened)).map(([name, ask]) => record(opened, name, ask)),
+    Object.entries(listRequests(opened)).map(([name, ask]) => record(opened, name, ask)),
   )
   const status = fc.oneof(
     { weight: 9, arbitrary: fc.constant(200) },

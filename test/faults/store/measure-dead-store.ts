@@ -121,9 +121,9 @@ function toRows(tally: Tally, asked: readonly AskedOperation[]): readonly Row[] 
   const { counts, longest, wrong, failed } = tally
   const { operation, perSecond, times } = findBusiest(asked)
   return [
-    informational('questions that reached it once it was left alone', asked.length),
+    informational('queries that reached it once it was left alone', asked.length),
     {
-      ...atMost('questions a second of the busiest operation', 1, perSecond),
+      ...atMost('queries a second of the busiest operation', 1, perSecond),
       examples: [
         `${operation}, at ${times
           .slice(0, MAX_TIMES)

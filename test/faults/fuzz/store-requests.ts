@@ -39,7 +39,7 @@ export type Ask = (client: StorefrontClient) => Promise<unknown>
 const code = 'SAVE10'
 const cartId = 'gid://shopify/Cart/1?key=2'
 
-function listCartQuestions(variantId: string): Readonly<Record<string, Ask>> {
+function listCartRequests(variantId: string): Readonly<Record<string, Ask>> {
   const lines = [{ variantId, quantity: 2 }]
   return {
     linkedLines: (client) => listLinkedLines(client, lines),
@@ -56,13 +56,13 @@ function listCartQuestions(variantId: string): Readonly<Record<string, Ask>> {
 }
 
 /** The shop's requests to a store, by name. */
-export function listQuestions({ variantId, words }: OpenedStore): Readonly<Record<string, Ask>> {
+export function listRequests({ variantId, words }: OpenedStore): Readonly<Record<string, Ask>> {
   const [handle = ''] = words
   const ids = words.filter((word) => word.startsWith('gid://shopify/Product/'))
   const [id = ''] = ids
   const whole = { after: null, updatedAt: '2026-01-01T00:00:00Z' }
   return {
-    ...listCartQuestions(variantId),
+    ...listCartRequests(variantId),
     product: (client) => findProductByHandle(client, handle),
     products: (client) => listProducts(client, { first: 3 }),
     allProducts: (client) => listAllProducts(client),

@@ -1,9 +1,9 @@
 /** A list's query parameters. */
-export type ListQuestion = Readonly<Record<string, string | number | null>>
+export type ListParams = Readonly<Record<string, string | number | null>>
 
 /** The URL of a list, or of a file of it; parameters that are null or empty are left out. */
-export function listAddress(path: string, question: ListQuestion): string {
-  const asked = Object.entries(question)
+export function listUrl(path: string, params: ListParams): string {
+  const asked = Object.entries(params)
     .filter(([, value]) => value !== null && value !== '')
     .map(([name, value]) => [name, String(value)])
   return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}`

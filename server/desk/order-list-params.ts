@@ -1,5 +1,5 @@
 import type { OrderFilterName } from '#app/desk/order-view.ts'
-import type { OrdersQuestion } from '#app/desk/orders-page.tsx'
+import type { OrderListParams } from '#app/desk/orders-page.tsx'
 import type { OrderFilter } from '#local-store/order-desk/list-orders.ts'
 import type { DeskRequest } from './desk-request.ts'
 
@@ -15,7 +15,7 @@ const filters: Readonly<Record<OrderFilterName, OrderFilter>> = {
 const isFilter = (text: string): text is OrderFilterName => Object.hasOwn(filters, text)
 
 /** The orders that a URL asks for: the same for the list and its file. */
-export function readOrdersQuestion(c: DeskRequest): OrdersQuestion {
+export function readOrderListParams(c: DeskRequest): OrderListParams {
   const show = c.req.query('show') ?? ''
   return {
     show: isFilter(show) ? show : 'open',
@@ -25,6 +25,6 @@ export function readOrdersQuestion(c: DeskRequest): OrdersQuestion {
   }
 }
 
-export function toOrderFilter({ show, search }: OrdersQuestion): OrderFilter {
+export function toOrderFilter({ show, search }: OrderListParams): OrderFilter {
   return { ...filters[show], search }
 }

@@ -2,10 +2,10 @@ import type { CatalogueFile } from '#local-store/catalogue/catalogue-file.ts'
 import { catalogueIdForVariant } from '#local-store/catalogue/catalogue-values.ts'
 
 /** The body of a request to the Storefront API. */
-export type Question = { readonly query: string; readonly variables?: unknown }
+export type GraphqlBody = { readonly query: string; readonly variables?: unknown }
 
 /** The query of a catalogue page: title, handle, picture, price. */
-export const smallShape: Question = {
+export const smallShape: GraphqlBody = {
   query: `query SmallShape {
     products(first: 20) {
       nodes {
@@ -19,7 +19,7 @@ export const smallShape: Question = {
 }
 
 /** Everything about each product: all its variants and pictures. */
-export const largeShape: Question = {
+export const largeShape: GraphqlBody = {
   query: `query LargeShape {
     products(first: 20) {
       pageInfo { hasNextPage hasPreviousPage }
@@ -52,10 +52,10 @@ export const largeShape: Question = {
   }`,
 }
 
-export const createCart: Question = { query: 'mutation { cartCreate { cart { id } } }' }
+export const createCart: GraphqlBody = { query: 'mutation { cartCreate { cart { id } } }' }
 
 /** Adds one unit of a variant that never runs out. */
-export function addLine(cartId: string, merchandiseId: string): Question {
+export function addLine(cartId: string, merchandiseId: string): GraphqlBody {
   return {
     query: `mutation AddLine($cartId: ID!, $lines: [CartLineInput!]!) {
       cartLinesAdd(cartId: $cartId, lines: $lines) {
