@@ -5,10 +5,10 @@ import { expect, it, onTestFinished } from 'vitest'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 import { checkDeskFile, openDeskFile } from './database/desk-file.ts'
 import { migrationNames } from './database/migration-names.ts'
-import { logAct } from './history/history.ts'
+import { logAction } from './history/history.ts'
 import { openDesk } from './open-desk.ts'
 
-const act = { who: 'Meera', subject: 'message 1', what: 'closed' }
+const action = { who: 'Meera', subject: 'message 1', what: 'closed' }
 const at = new Date('2026-03-02T10:00:00Z')
 
 async function open(dataDir = makeTestFolder()) {
@@ -28,17 +28,17 @@ it('is readable only by its owner, since it holds what shoppers wrote', async ()
 it('keeps its data when reopened, and migrates once', async () => {
   const folder = makeTestFolder()
   const first = await openDesk({ dataDir: folder, databaseUrl: null })
-  await logAct(first.database, at, act)
+  await logAction(first.database, at, action)
   await first.close()
   expect(() => checkDeskFile(folder)).not.toThrow()
-  expect(await (await open(folder)).history.list(act.subject)).toHaveLength(1)
+  expect(await (await open(folder)).history.list(action.subject)).toHaveLength(1)
 })
 
 it('is opened by several processes at once', async () => {
   const folder = makeTestFolder()
   const desks = await Promise.all(Array.from({ length: 4 }, () => open(folder)))
-  for (const { database } of desks) await logAct(database, at, act)
-  expect(await desks[0]?.history.list(act.subject)).toHaveLength(4)
+  for (const { database } of desks) await logAction(database, at, action)
+  expect(await desks[0]?.history.list(action.subject)).toHaveLength(4)
 })
 
 it('waits for another process’s write without blocking others', async () => {
@@ -47,12 +47,12 @@ it('waits for another process’s write without blocking others', async () => {
   const other = new DatabaseSync(join(folder, 'desk.sqlite'))
   onTestFinished(() => other.close())
   other.exec('BEGIN IMMEDIATE')
-  const written = logAct(desk.database, at, act)
+  const written = logAction(desk.database, at, action)
   // After some rounds of the event loop the statement has met the lock.
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate)
   other.exec('COMMIT')
   await written
-  expect(await desk.history.list(act.subject)).toHaveLength(1)
+  expect(await desk.history.list(action.subject)).toHaveLength(1)
 })
 
 it('overwrites deleted data, and flushes each commit to the disk', async () => {

@@ -15,7 +15,7 @@ type AnswerFormProps = {
 
 export function AnswerForm({ viewer, id, draft: { text, key, fault } }: AnswerFormProps) {
   return (
-    <DeskForm action={deskPaths.messageAct(id, 'answer')} viewer={viewer} className="card">
+    <DeskForm action={deskPaths.messageAction(id, 'answer')} viewer={viewer} className="card">
       <input type="hidden" name={formFields.key} value={key} />
       <p className="field">
         <label htmlFor="answer">{words.answer}</label>

@@ -1,22 +1,22 @@
 import { deskLog } from '#content/desk/log.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
-import type { ActPage } from '#desk/history/history.ts'
-import { ActList } from './act-list.tsx'
+import type { ActionPage } from '#desk/history/history.ts'
+import { ActionList } from './action-list.tsx'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { ListPager } from './list-pager.tsx'
 
 type LogPageProps = {
   readonly viewer: DeskViewer
-  readonly page: ActPage
+  readonly page: ActionPage
   /** Start of this page; null for the newest. */
   readonly at: number | null
 }
 
-export function LogPage({ viewer, page: { acts, next }, at }: LogPageProps) {
+export function LogPage({ viewer, page: { actions, next }, at }: LogPageProps) {
   return (
     <DeskDocument title={deskLog.title} viewer={viewer} current="log">
-      <p className="lead">{acts.length === 0 ? deskLog.none : deskLog.lead}</p>
-      <ActList acts={acts} />
+      <p className="lead">{actions.length === 0 ? deskLog.none : deskLog.lead}</p>
+      <ActionList actions={actions} />
       <ListPager path={deskPaths.log} at={at} next={next} />
     </DeskDocument>
   )

@@ -13,7 +13,7 @@ type MessageActionsProps = {
 /** The actions that the message's state allows. */
 export function MessageActions({ viewer, message, staff }: MessageActionsProps) {
   const { id, kind, state, acknowledgedAt } = message
-  const acts = [
+  const actions = [
     ...(acknowledgedAt === null ? [['acknowledge', words.acknowledge] as const] : []),
     kind === 'query'
       ? (['to-grievance', words.toGrievance] as const)
@@ -23,11 +23,11 @@ export function MessageActions({ viewer, message, staff }: MessageActionsProps) 
   ]
   return (
     <section className="card">
-      <h2>{words.acts}</h2>
+      <h2>{words.actions}</h2>
       <AssignForm viewer={viewer} message={message} staff={staff} />
       <div className="buttons">
-        {acts.map(([act, label]) => (
-          <DeskForm key={act} action={deskPaths.messageAct(id, act)} viewer={viewer}>
+        {actions.map(([action, label]) => (
+          <DeskForm key={action} action={deskPaths.messageAction(id, action)} viewer={viewer}>
             <button type="submit" className="quiet">
               {label}
             </button>
@@ -40,7 +40,7 @@ export function MessageActions({ viewer, message, staff }: MessageActionsProps) 
 
 function AssignForm({ viewer, message: { id, assignee }, staff }: MessageActionsProps) {
   return (
-    <DeskForm action={deskPaths.messageAct(id, 'assign')} viewer={viewer} className="inline">
+    <DeskForm action={deskPaths.messageAction(id, 'assign')} viewer={viewer} className="inline">
       <p className="field">
         <label htmlFor="assignee">{words.assignee}</label>
         <select id="assignee" name="assignee" defaultValue={assignee ?? ''}>

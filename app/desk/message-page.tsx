@@ -2,10 +2,10 @@ import { deskFrame } from '#content/desk/frame.ts'
 import { deskMessages as words } from '#content/desk/messages.ts'
 import { deskPerson } from '#content/desk/person.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
-import type { LoggedAct } from '#desk/history/history.ts'
+import type { LoggedAction } from '#desk/history/history.ts'
 import type { MessageAnswer } from '#desk/messages/answers.ts'
 import type { Message } from '#desk/messages/list-messages.ts'
-import { ActList } from './act-list.tsx'
+import { ActionList } from './action-list.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskTime } from './desk-time.tsx'
@@ -16,7 +16,7 @@ type MessagePageProps = {
   readonly viewer: DeskViewer
   readonly message: Message
   readonly answers: readonly MessageAnswer[]
-  readonly history: readonly LoggedAct[]
+  readonly history: readonly LoggedAction[]
   /** Names of all members. */
   readonly staff: readonly string[]
   /** An answer that was typed but rejected. */
@@ -49,12 +49,12 @@ export function MessagePage(props: MessagePageProps) {
       {history.length > 0 && (
         <section>
           <h2>{words.history}</h2>
-          <ActList acts={history} />
+          <ActionList actions={history} />
         </section>
       )}
       <p className="links">
         <a href={deskPaths.messages}>{deskFrame.back}</a>
-        <a href={deskPaths.messageAct(message.id, 'person')}>{deskPerson.open}</a>
+        <a href={deskPaths.messageAction(message.id, 'person')}>{deskPerson.open}</a>
       </p>
     </DeskDocument>
   )

@@ -16,42 +16,46 @@ export function OrderActions({ viewer, order }: OrderActionsProps) {
   if (order.next.length === 0) return null
   return (
     <section className="card">
-      <h2>{words.acts}</h2>
-      {order.next.map((act) =>
-        rare.has(act) ? (
-          <details key={act}>
-            <summary>{words.actNames[act]}</summary>
-            <ActionForm viewer={viewer} order={order} act={act} />
+      <h2>{words.actions}</h2>
+      {order.next.map((action) =>
+        rare.has(action) ? (
+          <details key={action}>
+            <summary>{words.actionNames[action]}</summary>
+            <ActionForm viewer={viewer} order={order} action={action} />
           </details>
         ) : (
-          <ActionForm key={act} viewer={viewer} order={order} act={act} />
+          <ActionForm key={action} viewer={viewer} order={order} action={action} />
         ),
       )}
     </section>
   )
 }
 
-function ActionForm({ viewer, order, act }: OrderActionsProps & { readonly act: OrderActionName }) {
-  const isFirst = order.next[0] === act
+function ActionForm({
+  viewer,
+  order,
+  action,
+}: OrderActionsProps & { readonly action: OrderActionName }) {
+  const isFirst = order.next[0] === action
   return (
-    <DeskForm action={deskPaths.orderAct(order.id, act)} viewer={viewer}>
+    <DeskForm action={deskPaths.orderAction(order.id, action)} viewer={viewer}>
       <input type="hidden" name="version" value={order.version} />
-      <ActionFields act={act} order={order} />
+      <ActionFields action={action} order={order} />
       <button type="submit" className={isFirst ? undefined : 'quiet'}>
-        {words.actNames[act]}
+        {words.actionNames[action]}
       </button>
     </DeskForm>
   )
 }
 
 function ActionFields({
-  act,
+  action,
   order,
 }: {
-  readonly act: OrderActionName
+  readonly action: OrderActionName
   readonly order: OrderView
 }) {
-  switch (act) {
+  switch (action) {
     case 'dispatch':
     case 'correct-parcel':
       return <ParcelFields parcel={order.parcel} />

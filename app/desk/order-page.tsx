@@ -43,7 +43,7 @@ export function OrderPage({ viewer, order, notice }: OrderPageProps) {
       <OrderFacts order={order} />
       <section>
         <h2>{words.history}</h2>
-        <ol className="acts">
+        <ol className="actions">
           {order.history.map(({ id, who, text, at }) => (
             <li key={id}>
               <b>{who}</b> {text} <DeskTime at={at} />

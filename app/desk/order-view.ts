@@ -1,7 +1,7 @@
 import type { deskOrders } from '#content/desk/orders.ts'
 
 export type OrderFilterName = keyof typeof deskOrders.filters
-export type OrderActionName = keyof typeof deskOrders.actNames
+export type OrderActionName = keyof typeof deskOrders.actionNames
 /** Actions without fields, which can be applied to several orders at once. */
 export type BulkActionName = keyof typeof deskOrders.bulkActions
 

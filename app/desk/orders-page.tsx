@@ -52,7 +52,7 @@ export function OrdersPage({ viewer, params, orders, next, notice }: OrdersPageP
       ) : (
         <DeskForm action={deskPaths.severalOrders} viewer={viewer} className="chosen">
           <OrderList orders={orders} canChoose isChosen={params.isAllChosen} />
-          <SeveralActs />
+          <BulkActions />
         </DeskForm>
       )}
       <ListPager path={deskPaths.orders} params={{ show, search }} at={before} next={next} />
@@ -67,16 +67,16 @@ export function OrdersPage({ viewer, params, orders, next, notice }: OrdersPageP
   )
 }
 
-function SeveralActs() {
+function BulkActions() {
   return (
     <fieldset className="buttons several">
       <legend>{words.chosen}</legend>
-      {Object.entries(words.bulkActions).map(([act, label]) => (
+      {Object.entries(words.bulkActions).map(([action, label]) => (
         <button
-          key={act}
+          key={action}
           type="submit"
           name="act"
-          value={act satisfies string as BulkActionName}
+          value={action satisfies string as BulkActionName}
           className="quiet"
         >
           {label}

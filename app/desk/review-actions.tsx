@@ -22,7 +22,7 @@ export function ReviewActions({ viewer, review, draft }: ReviewActionsProps) {
   return (
     <>
       {state !== 'published' && (
-        <DeskForm action={deskPaths.reviewAct(id, 'publish')} viewer={viewer}>
+        <DeskForm action={deskPaths.reviewAction(id, 'publish')} viewer={viewer}>
           <button type="submit">{words.publish}</button>
         </DeskForm>
       )}
@@ -34,7 +34,7 @@ export function ReviewActions({ viewer, review, draft }: ReviewActionsProps) {
 
 function AnswerForm({ viewer, review: { id, answer }, draft }: ReviewActionsProps) {
   return (
-    <DeskForm action={deskPaths.reviewAct(id, 'answer')} viewer={viewer} className="card">
+    <DeskForm action={deskPaths.reviewAction(id, 'answer')} viewer={viewer} className="card">
       <p className="field">
         <label htmlFor="answer">{words.answer}</label>
         <textarea
@@ -57,7 +57,7 @@ function AnswerForm({ viewer, review: { id, answer }, draft }: ReviewActionsProp
 function HideForm({ viewer, review }: Omit<ReviewActionsProps, 'draft'>) {
   const { id, hiddenReason, hiddenNote } = review
   return (
-    <DeskForm action={deskPaths.reviewAct(id, 'hide')} viewer={viewer} className="card">
+    <DeskForm action={deskPaths.reviewAction(id, 'hide')} viewer={viewer} className="card">
       <h2>{words.hideTitle}</h2>
       <p className="hint">{words.hideLead}</p>
       <ReasonChoice id="reason" chosen={hiddenReason} />

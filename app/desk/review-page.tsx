@@ -2,10 +2,10 @@ import { deskFrame } from '#content/desk/frame.ts'
 import { deskPerson } from '#content/desk/person.ts'
 import { deskReviews as words } from '#content/desk/reviews.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
-import type { LoggedAct } from '#desk/history/history.ts'
+import type { LoggedAction } from '#desk/history/history.ts'
 import type { Review } from '#desk/reviews/list-reviews.ts'
 import type { ReviewPhoto } from '#desk/reviews/review-photos.ts'
-import { ActList } from './act-list.tsx'
+import { ActionList } from './action-list.tsx'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskNotice } from './desk-notice.tsx'
 import { DeskTime } from './desk-time.tsx'
@@ -18,7 +18,7 @@ type ReviewPageProps = {
   readonly photos: readonly ReviewPhoto[]
   /** Title of the product. */
   readonly title: string
-  readonly history: readonly LoggedAct[]
+  readonly history: readonly LoggedAction[]
   /** Why the form was rejected. */
   readonly fault: string | null
   /** An answer that was typed but rejected. */
@@ -45,7 +45,7 @@ export function ReviewPage({
       {history.length > 0 && (
         <section>
           <h2>{words.history}</h2>
-          <ActList acts={history} />
+          <ActionList actions={history} />
         </section>
       )}
       <p className="links">

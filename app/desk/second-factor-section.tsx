@@ -19,14 +19,14 @@ type SecondFactorSectionProps = {
 }
 
 export function SecondFactorSection({ viewer, member, offered, fault }: SecondFactorSectionProps) {
-  const act = offered ? 'begin-factor' : 'end-factor'
+  const action = offered ? 'begin-factor' : 'end-factor'
   return (
     <section className="card">
       <h2>{words.factor}</h2>
       <p>{member.factorSince ? words.factorOn(timeText(member.factorSince)) : words.factorLead}</p>
       {offered && <FactorOffer offered={offered} />}
       <DeskNotice tone="bad" text={fault} />
-      <DeskForm action={deskPaths.settingsAct(act)} viewer={viewer}>
+      <DeskForm action={deskPaths.settingsAction(action)} viewer={viewer}>
         <DeskField
           label={deskEntry.code}
           name="code"

@@ -54,7 +54,7 @@ export function SettingsPage(props: SettingsPageProps) {
       <section className="card">
         <h2>{words.everywhere}</h2>
         <p>{words.everywhereLead}</p>
-        <DeskForm action={deskPaths.settingsAct('sign-out-everywhere')} viewer={viewer}>
+        <DeskForm action={deskPaths.settingsAction('sign-out-everywhere')} viewer={viewer}>
           <button type="submit" className="quiet">
             {words.signOutEverywhere}
           </button>
@@ -66,7 +66,7 @@ export function SettingsPage(props: SettingsPageProps) {
 
 function PasswordForm({ viewer }: { readonly viewer: DeskViewer }) {
   return (
-    <DeskForm action={deskPaths.settingsAct('password')} viewer={viewer}>
+    <DeskForm action={deskPaths.settingsAction('password')} viewer={viewer}>
       <DeskField
         label={words.currentPassword}
         name="current"

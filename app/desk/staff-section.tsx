@@ -25,7 +25,7 @@ export function StaffSection({ viewer, staff, fault }: StaffSectionProps) {
       </ul>
       <h3>{words.invite}</h3>
       <DeskNotice tone="bad" text={fault} />
-      <DeskForm action={deskPaths.settingsAct('invite')} viewer={viewer}>
+      <DeskForm action={deskPaths.settingsAction('invite')} viewer={viewer}>
         <DeskField
           label={words.inviteName}
           hint={words.inviteHint}
@@ -56,7 +56,7 @@ function StaffRow({
         {factorSince ? words.withFactor : words.withoutFactor}
       </span>
       {role === 'staff' && (
-        <DeskForm action={deskPaths.settingsAct('remove')} viewer={viewer}>
+        <DeskForm action={deskPaths.settingsAction('remove')} viewer={viewer}>
           <input type="hidden" name="id" value={id} />
           <button type="submit" className="quiet" aria-label={words.removeName(name)}>
             {words.remove}

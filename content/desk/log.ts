@@ -10,7 +10,7 @@ export const deskLog = {
   none: 'Nothing has been done yet.',
 } as const
 
-const acts: Readonly<Record<string, string>> = {
+const actions: Readonly<Record<string, string>> = {
   acknowledged: 'acknowledged',
   answered: 'answered',
   assigned: 'assigned',
@@ -42,7 +42,7 @@ const acts: Readonly<Record<string, string>> = {
 /** Reasons for hiding a review, by the key in the log. */
 const reasons: Readonly<Record<string, string>> = deskReviews.reasons
 
-const ownActs = new Set([
+const accountActions = new Set([
   'signed-in',
   'signed-out-everywhere',
   'password-changed',
@@ -51,16 +51,16 @@ const ownActs = new Set([
   'joined',
 ])
 
-/** An act in words: `assigned message 12: Ravi`. Unknown acts, from later versions, are shown as they are stored. */
-export function actText(act: {
+/** An action in words: `assigned message 12: Ravi`. Unknown actions, from later versions, are shown as they are stored. */
+export function describeAction(action: {
   readonly subject: string
   readonly what: string
   readonly detail: string
 }): string {
-  const what = acts[act.what] ?? act.what
-  const detail = reasons[act.detail] ?? act.detail
-  if (ownActs.has(act.what))
-    return act.detail === 'recovery-code' ? `${what} by a recovery code` : what
-  if (act.what === 'invited' || act.what === 'removed') return `${what} ${act.detail}`
-  return `${what} ${act.subject}${detail === '' ? '' : `: ${detail}`}`
+  const what = actions[action.what] ?? action.what
+  const detail = reasons[action.detail] ?? action.detail
+  if (accountActions.has(action.what))
+    return action.detail === 'recovery-code' ? `${what} by a recovery code` : what
+  if (action.what === 'invited' || action.what === 'removed') return `${what} ${action.detail}`
+  return `${what} ${action.subject}${detail === '' ? '' : `: ${detail}`}`
 }

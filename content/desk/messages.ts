@@ -31,7 +31,7 @@ export const deskMessages = {
   sendAnswer: 'Answer',
   answerMissing: 'Write an answer first.',
   answerLong: (most: number) => `This answer is too long: ${most} characters at most.`,
-  acts: 'What to do',
+  actions: 'What to do',
   acknowledge: 'Mark as acknowledged',
   assign: 'Assign',
   toGrievance: 'Treat as a grievance',

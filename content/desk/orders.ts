@@ -62,8 +62,8 @@ export const deskOrders = {
   refunded: 'Given back',
   note: 'Note of the buyer',
   orderPage: 'The buyer’s page for this order',
-  acts: 'What is next',
-  actNames: {
+  actions: 'What is next',
+  actionNames: {
     pack: 'Pack',
     dispatch: 'Dispatch',
     deliver: 'Mark as delivered',

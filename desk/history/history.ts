@@ -1,7 +1,7 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 
-/** An act at the desk. */
-export type Act = {
+/** An action at the desk. */
+export type DeskAction = {
   /** The name of a member of staff, or `shopper` or `shop`. */
   readonly who: string
   /** What it was done to, for example `message 12`. */
@@ -12,40 +12,40 @@ export type Act = {
   readonly detail?: string
 }
 
-/** An act in the log. */
-export type LoggedAct = Required<Act> & { readonly at: Date }
+/** An action in the log. */
+export type LoggedAction = Required<DeskAction> & { readonly at: Date }
 
-export type ActPage = {
-  readonly acts: readonly LoggedAct[]
+export type ActionPage = {
+  readonly actions: readonly LoggedAction[]
   /** Cursor of the next page; null on the last. */
   readonly next: number | null
 }
 
 /** The log of who did what at the desk. */
 export type History = {
-  /** For an act without a database change; with one, use `logAct` in its transaction. */
-  readonly add: (act: Act) => Promise<void>
+  /** For an action without a database change; with one, use `logAction` in its transaction. */
+  readonly add: (action: DeskAction) => Promise<void>
   /** What was done to something, oldest first. */
-  readonly list: (subject: string) => Promise<readonly LoggedAct[]>
-  /** All acts, newest first. @param cursor `next` of the previous page */
-  readonly listAll: (cursor?: number) => Promise<ActPage>
+  readonly list: (subject: string) => Promise<readonly LoggedAction[]>
+  /** All actions, newest first. @param cursor `next` of the previous page */
+  readonly listAll: (cursor?: number) => Promise<ActionPage>
 }
 
-/** Writes an act to the log, in the same transaction as the act. */
-export async function logAct(
+/** Writes an action to the log, in the same transaction as the action. */
+export async function logAction(
   transaction: DeskDatabase,
   at: Date,
-  { detail = '', ...act }: Act,
+  { detail = '', ...action }: DeskAction,
 ): Promise<void> {
   await transaction
     .insertInto('history')
-    .values({ at: at.toISOString(), detail, ...act })
+    .values({ at: at.toISOString(), detail, ...action })
     .execute()
 }
 
 export function createHistory(database: DeskDatabase, now: () => Date): History {
   return {
-    add: (act) => logAct(database, now(), act),
+    add: (action) => logAction(database, now(), action),
     async list(subject) {
       const rows = await database
         .selectFrom('history')
@@ -61,12 +61,12 @@ export function createHistory(database: DeskDatabase, now: () => Date): History 
 
 const PAGE = 50
 
-async function listAll(database: DeskDatabase, cursor?: number): Promise<ActPage> {
+async function listAll(database: DeskDatabase, cursor?: number): Promise<ActionPage> {
   let query = database.selectFrom('history').selectAll().orderBy('id', 'desc')
   if (cursor !== undefined) query = query.where('id', '<', cursor)
   // One extra row tells whether there is a next page.
   const rows = await query.limit(PAGE + 1).execute()
   const shown = rows.slice(0, PAGE)
-  const acts = shown.map(({ id: _, ...row }) => ({ ...row, at: new Date(row.at) }))
-  return { acts, next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null }
+  const actions = shown.map(({ id: _, ...row }) => ({ ...row, at: new Date(row.at) }))
+  return { actions, next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null }
 }

@@ -25,7 +25,7 @@ export type LetterTable = {
   /** What caused it, for example `message 12 receipt`: one letter per cause. */
   readonly key: string
   readonly kind: LetterKind
-  /** The subject of its acts in the history, for example `message 12`. */
+  /** The subject of its actions in the history, for example `message 12`. */
   readonly about: string
   readonly state: LetterState
   readonly recipient: string

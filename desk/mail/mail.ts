@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { mailFailures } from '#content/mail.ts'
 import type { DeskDatabase } from '../database/desk-tables.ts'
-import { logAct } from '../history/history.ts'
+import { logAction } from '../history/history.ts'
 import { type ClaimedLetter, claimLetter, LEASE_MS } from './claim-letter.ts'
 import type { LetterKind, LetterState, LetterTable } from './letter-table.ts'
 import {
@@ -136,7 +136,7 @@ async function tryAgain(
       .returningAll()
       .executeTakeFirst()
     if (!row) return null
-    await logAct(transaction, now, {
+    await logAction(transaction, now, {
       who,
       subject: row.about,
       what: 'sent again',

@@ -10,7 +10,7 @@ export type NewLetter = Letter & {
   /** What caused it, for example `message 12 receipt`; a second letter with the same key is not queued. */
   readonly key: string
   readonly kind: LetterKind
-  /** The subject of its acts in the history, for example `message 12`. */
+  /** The subject of its actions in the history, for example `message 12`. */
   readonly about: string
   readonly recipient: string
   /** The address for replies, if not the shop's. */

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
-import { logAct } from '../history/history.ts'
+import { logAction } from '../history/history.ts'
 import { type Message, toMessage } from './list-messages.ts'
 import { messageSubject } from './message-subject.ts'
 import type { MessageTable } from './message-table.ts'
@@ -34,6 +34,6 @@ export async function actOnMessage(
   if (change === null) return toMessage(row)
   const { what, detail, set } = change
   await transaction.updateTable('messages').set(set).where('id', '=', id).execute()
-  await logAct(transaction, at, { who, subject: messageSubject(id), what, detail })
+  await logAction(transaction, at, { who, subject: messageSubject(id), what, detail })
   return toMessage({ ...row, ...set })
 }

@@ -31,7 +31,7 @@ export async function listAnswers(
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
 
-/** Stores an answer with its act and its letter; a second attempt changes nothing. */
+/** Stores an answer with its log entry and its letter; a second attempt changes nothing. */
 export async function addAnswer(
   database: DeskDatabase,
   id: number,

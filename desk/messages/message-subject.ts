@@ -1,2 +1,2 @@
-/** The subject of a message's acts in the history. */
+/** The subject of a message's actions in the history. */
 export const messageSubject = (id: number) => `message ${id}`

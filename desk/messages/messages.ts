@@ -13,7 +13,7 @@ import {
 } from './list-messages.ts'
 import type { MessageState } from './message-table.ts'
 
-/** Shoppers' questions and complaints. Each act is logged, and returns null for a message that does not exist. */
+/** Shoppers' questions and complaints. Each action is logged, and returns null for a message that does not exist. */
 export type Messages = {
   readonly keep: ShopDesk['keepMessage']
   readonly find: (id: number) => Promise<Message | null>

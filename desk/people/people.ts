@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { DeskDatabase, DeskTables } from '../database/desk-tables.ts'
 import { isPostgres } from '../database/is-postgres.ts'
-import { logAct } from '../history/history.ts'
+import { logAction } from '../history/history.ts'
 import type { KeptLetter } from '../mail/mail.ts'
 import { listAnswers, type MessageAnswer } from '../messages/answers.ts'
 import { type Message, toMessage } from '../messages/list-messages.ts'
@@ -57,7 +57,7 @@ export function createPeople(database: DeskDatabase, now: () => Date): People {
     },
     async erase(person, who) {
       const erased = await database.transaction().execute(async (transaction) => {
-        // First, so that an act on a review at the same time cannot queue a letter after the letters are deleted.
+        // First, so that an action on a review at the same time cannot queue a letter after the letters are deleted.
         const byMailbox = await eraseByMailbox(transaction, person, { who, at: now() })
         const letters = await eraseLetters(transaction, person)
         const messages = await eraseMessages(transaction, person, who, now())
@@ -91,7 +91,7 @@ async function eraseMessages(
     .returning('id')
     .execute()
   for (const { id } of erased)
-    await logAct(transaction, at, { who, subject: messageSubject(id), what: 'erased' })
+    await logAction(transaction, at, { who, subject: messageSubject(id), what: 'erased' })
   return erased.length
 }
 
@@ -116,7 +116,7 @@ async function exportByMailbox(
 async function eraseByMailbox(
   transaction: DeskDatabase,
   { by, key }: Person,
-  act: { readonly who: string; readonly at: Date },
+  action: { readonly who: string; readonly at: Date },
 ): Promise<Omit<Erased, 'letters' | 'messages'>> {
   if (by !== 'email') return { subscriptions: 0, reviews: 0, wishes: 0 }
   const subscriptions = await transaction
@@ -125,12 +125,12 @@ async function eraseByMailbox(
     .returning('id')
     .execute()
   for (const { id } of subscriptions)
-    await logAct(transaction, act.at, {
-      ...{ who: act.who, subject: subscriberSubject({ id }), what: 'erased' },
+    await logAction(transaction, action.at, {
+      ...{ who: action.who, subject: subscriberSubject({ id }), what: 'erased' },
     })
   return {
     subscriptions: subscriptions.length,
-    reviews: await eraseReviewsOf(transaction, key, act),
+    reviews: await eraseReviewsOf(transaction, key, action),
     wishes: await eraseWishesOf(transaction, key),
   }
 }

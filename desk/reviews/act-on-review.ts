@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
-import { logAct } from '../history/history.ts'
+import { logAction } from '../history/history.ts'
 import { type NewLetter, queueLetter } from '../mail/queue-letter.ts'
 import { type Review, toReview } from './list-reviews.ts'
 import { reviewSubject } from './review-subject.ts'
@@ -44,7 +44,7 @@ export async function actOnReview(
       .executeTakeFirst()
     // Erased in the meantime.
     if (numUpdatedRows === 0n) return null
-    await logAct(transaction, at, { who, subject: reviewSubject(id), what, detail })
+    await logAction(transaction, at, { who, subject: reviewSubject(id), what, detail })
     if (letter) await queueLetter(transaction, letter, at)
     return toReview({ ...row, ...set })
   })

@@ -31,8 +31,8 @@ function toRating(sums: RatingSumTable): ProductRating {
   return { count, average: stars / count, distribution, mark }
 }
 
-/** Changes with every act at the desk, and is cheap to read. */
-export async function readActCount(database: DeskDatabase): Promise<number> {
+/** Changes with every action at the desk, and is cheap to read. */
+export async function readActionCount(database: DeskDatabase): Promise<number> {
   const { last } = await database
     .selectFrom('history')
     .select(({ fn }) => fn.max('id').as('last'))

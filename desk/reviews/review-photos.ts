@@ -1,6 +1,6 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
-import { logAct } from '../history/history.ts'
+import { logAction } from '../history/history.ts'
 import { reviewSubject } from './review-subject.ts'
 import type { HiddenReason } from './review-table.ts'
 
@@ -114,7 +114,7 @@ export async function hidePhoto(
       .where('id', '=', reviewId)
       .execute()
     const what = reason === null ? 'photo-shown' : 'photo-hidden'
-    await logAct(transaction, at, {
+    await logAction(transaction, at, {
       ...{ who, subject: reviewSubject(reviewId), what, detail: reason ?? '' },
     })
     return true

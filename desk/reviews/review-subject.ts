@@ -1,2 +1,2 @@
-/** The subject of a review's acts in the history. */
+/** The subject of a review's actions in the history. */
 export const reviewSubject = (id: number) => `review ${id}`

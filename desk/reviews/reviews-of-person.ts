@@ -1,6 +1,6 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
-import { logAct } from '../history/history.ts'
+import { logAction } from '../history/history.ts'
 import { type Review, toReview } from './list-reviews.ts'
 import { listPhotosOf, type ReviewPhoto, readPhoto } from './review-photos.ts'
 import { reviewSubject } from './review-subject.ts'
@@ -56,6 +56,6 @@ export async function eraseReviewsOf(
     .returning('id')
     .execute()
   for (const { id } of erased)
-    await logAct(transaction, at, { who, subject: reviewSubject(id), what: 'erased' })
+    await logAction(transaction, at, { who, subject: reviewSubject(id), what: 'erased' })
   return erased.length
 }

@@ -12,7 +12,7 @@ import {
   type ReviewQuery,
   type ReviewWithPhotos,
 } from './list-reviews.ts'
-import { type ProductRating, rateProducts, readActCount } from './rate-products.ts'
+import { type ProductRating, rateProducts, readActionCount } from './rate-products.ts'
 import { writeHiddenNotice } from './review-mail.ts'
 import {
   hidePhoto,
@@ -30,7 +30,7 @@ import { type Voter, voteHelpful } from './vote-helpful.ts'
 /** Why a review is hidden; its author is told both. */
 export type Hiding = { readonly reason: HiddenReason; readonly note?: string }
 
-/** Buyers' reviews of products. Each act is logged, and returns null for a review that does not exist. */
+/** Buyers' reviews of products. Each action is logged, and returns null for a review that does not exist. */
 export type Reviews = {
   readonly keep: (review: NewReview) => Promise<ReviewOutcome>
   readonly find: (id: number) => Promise<Review | null>
@@ -43,8 +43,8 @@ export type Reviews = {
   ) => Promise<ReviewPage<ReviewWithPhotos>>
   /** For every product with published reviews. */
   readonly rateProducts: () => Promise<ReadonlyMap<string, ProductRating>>
-  /** Changes with every act at the desk. */
-  readonly countActs: () => Promise<number>
+  /** Changes with every action at the desk. */
+  readonly countActions: () => Promise<number>
   readonly publish: (id: number, who: string) => Promise<Review | null>
   readonly hide: (id: number, who: string, hiding: Hiding) => Promise<Review | null>
   /** Sets the merchant's answer, shown below the review. @param text null removes it */
@@ -80,7 +80,7 @@ export function createReviews(database: DeskDatabase, now: () => Date): Reviews 
     list: (query) => listReviewsAtDesk(database, query),
     listPublished: (query) => listPublishedReviews(database, query),
     rateProducts: () => rateProducts(database),
-    countActs: () => readActCount(database),
+    countActions: () => readActionCount(database),
     publish: (id, who) =>
       act(id, who, ({ state, publishedAt }) => {
         if (state === 'published') return null

@@ -1,6 +1,6 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
-import { logAct } from '../history/history.ts'
+import { logAction } from '../history/history.ts'
 import { hashPassword } from './password.ts'
 import { digest, makeSecret } from './secrets.ts'
 import { beginSession } from './sessions.ts'
@@ -53,7 +53,7 @@ export async function invite(
       .insertInto('staff_invitations')
       .values({ hash: digest(token), name: name.trim(), invited_by: by, at })
       .execute()
-    await logAct(transaction, now, {
+    await logAction(transaction, now, {
       who: by,
       subject: 'staff',
       what: 'invited',
@@ -124,7 +124,7 @@ export async function accept(
     if (await isTaken(transaction, own)) return { type: 'refused', reason: 'name-taken' }
     const id = await insertMember(transaction, { name: own, role: still.role, hashed }, now)
     await deleteInvitations(transaction, token, still)
-    await logAct(transaction, now, {
+    await logAction(transaction, now, {
       who: own,
       subject: staffSubject(id),
       what: 'joined',

@@ -1,5 +1,5 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
-import { logAct } from '../history/history.ts'
+import { logAction } from '../history/history.ts'
 import { limitsOf } from './attempt-limits.ts'
 import { countAttempt } from './attempts.ts'
 import { hashPassword, isPassword } from './password.ts'
@@ -31,8 +31,8 @@ export async function removeMember(
       .returning(['id', 'name', 'role', 'factor_since'])
       .executeTakeFirst()
     if (!gone) return null
-    const act = { who: by, subject: staffSubject(id), what: 'removed', detail: gone.name }
-    await logAct(transaction, now, act)
+    const action = { who: by, subject: staffSubject(id), what: 'removed', detail: gone.name }
+    await logAction(transaction, now, action)
     return toMember(gone)
   })
 }
@@ -72,7 +72,7 @@ export async function changePassword(
   await database.transaction().execute(async (transaction) => {
     await transaction.updateTable('staff').set({ password }).where('id', '=', id).execute()
     await endSessionsOf(transaction, id, sessionId)
-    await logAct(transaction, now, {
+    await logAction(transaction, now, {
       who: name,
       subject: staffSubject(id),
       what: 'password-changed',

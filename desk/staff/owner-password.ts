@@ -1,5 +1,5 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
-import { logAct } from '../history/history.ts'
+import { logAction } from '../history/history.ts'
 import { insertMember, lockStaff } from './invitations.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { endFactor } from './second-factor.ts'
@@ -30,7 +30,7 @@ export async function takeOwnerPassword(
     await transaction.updateTable('staff').set({ password: hashed }).where('id', '=', id).execute()
     await endFactor(transaction, id)
     await endSessionsOf(transaction, id)
-    await logAct(transaction, now, {
+    await logAction(transaction, now, {
       ...{ who: 'shop', subject: staffSubject(id), what: 'password-by-setting' },
     })
   })

@@ -1,5 +1,5 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
-import { logAct } from '../history/history.ts'
+import { logAction } from '../history/history.ts'
 import { limitsOf, limitsOfName } from './attempt-limits.ts'
 import { countAttempt } from './attempts.ts'
 import { isKnownDevice } from './known-device.ts'
@@ -8,7 +8,7 @@ import { spendSecondCode } from './second-factor.ts'
 import { beginSession, endSession, findSession } from './sessions.ts'
 import { toNameKey } from './staff-rules.ts'
 
-/** The subject of a member of staff's acts in the history. */
+/** The subject of a member of staff's actions in the history. */
 export const staffSubject = (id: number) => `staff ${id}`
 
 export type Refused =
@@ -48,13 +48,13 @@ export async function signIn(
   if (!member) return { type: 'refused', reason: 'wrong' }
   const subject = staffSubject(member.id)
   if (!isRight) {
-    await logAct(database, now, { who: 'somebody', subject, what: 'tried-to-sign-in' })
+    await logAction(database, now, { who: 'somebody', subject, what: 'tried-to-sign-in' })
     return { type: 'refused', reason: 'wrong' }
   }
   await attempt.forget(database)
   if (member.factor_since !== null)
     return { type: 'second-step', sessionId: await beginSession(database, member.id, 'first', now) }
-  await logAct(database, now, { who: member.name, subject, what: 'signed-in' })
+  await logAction(database, now, { who: member.name, subject, what: 'signed-in' })
   return { type: 'signed-in', sessionId: await beginSession(database, member.id, 'whole', now) }
 }
 
@@ -73,11 +73,11 @@ export async function confirmSignIn(
   const used = await spendSecondCode(database, member.id, code, now)
   const subject = staffSubject(member.id)
   if (used === null) {
-    await logAct(database, now, { who: 'somebody', subject, what: 'tried-second-factor' })
+    await logAction(database, now, { who: 'somebody', subject, what: 'tried-second-factor' })
     return { type: 'refused', reason: 'wrong' }
   }
   await attempt.forget(database)
   await endSession(database, sessionId)
-  await logAct(database, now, { who: member.name, subject, what: 'signed-in', detail: used })
+  await logAction(database, now, { who: member.name, subject, what: 'signed-in', detail: used })
   return { type: 'signed-in', sessionId: await beginSession(database, member.id, 'whole', now) }
 }

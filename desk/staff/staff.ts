@@ -1,5 +1,5 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
-import { logAct } from '../history/history.ts'
+import { logAction } from '../history/history.ts'
 import { limitsOf } from './attempt-limits.ts'
 import { countAttempt } from './attempts.ts'
 import {
@@ -85,17 +85,17 @@ export function createStaff(database: DeskDatabase, now: () => Date): Staff {
     list: () => listMembers(database),
     remove: (id, by) => removeMember(database, id, by.name, now()),
     offerFactor: (member) => offerFactor(database, member.id),
-    ...createLoggedActs(database, now),
+    ...createLoggedActions(database, now),
   }
 }
 
-/** A member's acts on their own sign-in. */
-function createLoggedActs(
+/** A member's actions on their own sign-in. */
+function createLoggedActions(
   database: DeskDatabase,
   now: () => Date,
 ): Pick<Staff, 'signOutEverywhere' | 'beginFactor' | 'endFactor'> {
   const log = (transaction: DeskDatabase, { id, name }: Member, what: string) =>
-    logAct(transaction, now(), { who: name, subject: staffSubject(id), what })
+    logAction(transaction, now(), { who: name, subject: staffSubject(id), what })
   return {
     signOutEverywhere: (member) =>
       database.transaction().execute(async (transaction) => {

@@ -1,2 +1,2 @@
-/** The subject of a subscriber's acts in the history, and of letters. */
+/** The subject of a subscriber's actions in the history, and of letters. */
 export const subscriberSubject = ({ id }: { readonly id: number }) => `subscriber ${id}`

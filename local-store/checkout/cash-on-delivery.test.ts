@@ -7,9 +7,9 @@ import {
   type TestCheckout,
   textOf,
 } from '#test/local-store/open-test-checkout.ts'
-import type { OrderAct } from '../order-desk/order-acts.ts'
+import type { OrderAction } from '../order-desk/order-actions.ts'
 
-const dispatch: OrderAct = {
+const dispatch: OrderAction = {
   ...{ type: 'dispatch', carrier: 'Post', trackingNumber: 'EE1', trackingUrl: null },
 }
 
@@ -96,17 +96,17 @@ describe('cash on delivery', () => {
     expect((await order(shop)).location).toMatch(orderPage)
   })
 
-  it.each<[string, OrderAct[]]>([
+  it.each<[string, OrderAction[]]>([
     ['delivered', [dispatch, { type: 'deliver' }]],
     ['refused at the door', [dispatch, { type: 'refuse', note: '', restock: false }]],
     ['cancelled', [{ type: 'cancel', reason: 'customer', note: '', restock: true }]],
     ['paid', [dispatch, { type: 'confirm-cash' }]],
-  ])('is possible again when the order was %s', async (_, acts) => {
+  ])('is possible again when the order was %s', async (_, actions) => {
     const shop = await openTestCheckout({ cashRules: { mostRupees: 10_000, openOrders: 1 } })
     await order(shop)
-    for (const [at, act] of acts.entries()) {
+    for (const [at, action] of actions.entries()) {
       expect((await order(shop)).location).not.toMatch(orderPage)
-      const request = { orderId: 1, version: at + 1, who: 'Meera', act }
+      const request = { orderId: 1, version: at + 1, who: 'Meera', action }
       expect(await shop.localStore.orderDesk.act(request)).toMatchObject({ type: 'done' })
     }
     expect((await order(shop)).location).toMatch(orderPage)

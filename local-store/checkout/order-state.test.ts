@@ -5,21 +5,25 @@ import {
   openTestCheckout,
   textOf,
 } from '#test/local-store/open-test-checkout.ts'
-import type { OrderAct } from '../order-desk/order-acts.ts'
+import type { OrderAction } from '../order-desk/order-actions.ts'
 
-const dispatch: OrderAct = {
+const dispatch: OrderAction = {
   ...{ type: 'dispatch', carrier: 'Delhivery', trackingNumber: 'DL1042' },
   trackingUrl: 'https://track.test/?n=DL1042&b=<2>',
 }
 
-/** The page of a cash-on-delivery order after some acts, some hours later. */
-async function pageAfter(acts: readonly OrderAct[], hours = 1, form: Record<string, string> = {}) {
+/** The page of a cash-on-delivery order after some actions, some hours later. */
+async function pageAfter(
+  actions: readonly OrderAction[],
+  hours = 1,
+  form: Record<string, string> = {},
+) {
   let now = new Date('2026-04-15T10:00:00Z')
   const shop = await openTestCheckout({ now: () => now })
   const { checkout } = await createTestCart(shop, { jugaad: 1 })
   const placed = await shop.post(checkout, { ...goodForm, expectedTotal: '45000', ...form })
-  for (const [at, act] of acts.entries())
-    await shop.localStore.orderDesk.act({ orderId: 1, version: at + 1, who: 'Meera', act })
+  for (const [at, action] of actions.entries())
+    await shop.localStore.orderDesk.act({ orderId: 1, version: at + 1, who: 'Meera', action })
   now = new Date(now.getTime() + hours * 3_600_000)
   const path = placed.headers.get('Location') ?? ''
   const page = await shop.get(path)
@@ -59,7 +63,12 @@ describe('the page of an order', () => {
   })
 
   it('says that it was cancelled, and that nothing is to be paid', async () => {
-    const cancel: OrderAct = { type: 'cancel', reason: 'inventory', note: 'damp', restock: false }
+    const cancel: OrderAction = {
+      type: 'cancel',
+      reason: 'inventory',
+      note: 'damp',
+      restock: false,
+    }
     const { text } = await pageAfter([cancel])
     expect(text).toContain('This order was cancelled.')
     expect(text).toContain('nothing is to be paid any more')
@@ -67,7 +76,7 @@ describe('the page of an order', () => {
   })
 
   it('says what was given back', async () => {
-    const refund: OrderAct = { type: 'refund', amount: 12_050, note: '' }
+    const refund: OrderAction = { type: 'refund', amount: 12_050, note: '' }
     const upi = { paymentMethod: 'upi', upiId: 'asha@okbank' }
     const { text } = await pageAfter([refund], 1, upi)
     expect(text).toContain('Paid by UPI ₹120.50 was given back.')

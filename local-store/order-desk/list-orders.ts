@@ -7,7 +7,7 @@ import {
 } from '../store/order-progress.ts'
 import { toSearchWords } from '../store/order-search-text.ts'
 import type { OrderRecord } from '../store/records.ts'
-import type { OrderWithProgress } from './order-acts.ts'
+import type { OrderWithProgress } from './order-actions.ts'
 
 /** Which orders to list; an omitted field allows all. */
 export type OrderFilter = {

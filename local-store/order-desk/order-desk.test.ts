@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { openTestDesk, placeDeskOrder } from '#test/local-store/desk-orders.ts'
 import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
-import type { OrderAct } from './order-acts.ts'
+import type { OrderAction } from './order-actions.ts'
 
 const parcel = {
   ...{ carrier: ' Delhivery ', trackingNumber: 'DL 42', trackingUrl: 'https://track.test/DL42' },
 }
-const dispatch: OrderAct = { type: 'dispatch', ...parcel }
-const cancel: OrderAct = {
+const dispatch: OrderAction = { type: 'dispatch', ...parcel }
+const cancel: OrderAction = {
   type: 'cancel',
   reason: 'customer',
   note: 'Asked\nby mail',
   restock: true,
 }
-const refuse: OrderAct = { type: 'refuse', note: '', restock: false }
+const refuse: OrderAction = { type: 'refuse', note: '', restock: false }
 
 function openShop(
   ...request: Parameters<typeof placeDeskOrder> extends [unknown, ...infer R] ? R : never
@@ -21,7 +21,7 @@ function openShop(
   const store = openTestStore()
   const { id } = placeDeskOrder(store, ...request)
   const { desk, act } = openTestDesk(store)
-  return { store, desk, id, act: (done: OrderAct, version?: number) => act(id, done, version) }
+  return { store, desk, id, act: (done: OrderAction, version?: number) => act(id, done, version) }
 }
 
 const cash = { paymentMethod: 'cod' } as const
@@ -47,13 +47,13 @@ describe('an order', () => {
       },
     })
     expect(desk.findOrderByNumber('pg1001')?.history).toMatchObject([
-      { version: 1, who: '', act: { type: 'place' } },
-      { version: 2, who: 'Meera', at: '2026-04-15T10:00:00.000Z', act: { type: 'pack' } },
-      { version: 3, act: { ...dispatch, carrier: 'Delhivery' } },
-      { version: 4, act: { type: 'deliver' } },
+      { version: 1, who: '', action: { type: 'place' } },
+      { version: 2, who: 'Meera', at: '2026-04-15T10:00:00.000Z', action: { type: 'pack' } },
+      { version: 3, action: { ...dispatch, carrier: 'Delhivery' } },
+      { version: 4, action: { type: 'deliver' } },
     ])
     expect(desk.listEvents(0)).toHaveLength(4)
-    expect(desk.listEvents(desk.lastEventId() - 1)).toMatchObject([{ act: { type: 'deliver' } }])
+    expect(desk.listEvents(desk.lastEventId() - 1)).toMatchObject([{ action: { type: 'deliver' } }])
   })
 
   it.each([
@@ -97,7 +97,7 @@ describe('an order', () => {
       'must begin with https://',
     ],
     ['tracked by a script', [], { ...dispatch, trackingUrl: 'javascript:alert(1)' }, 'https://'],
-  ] as [string, OrderAct[], OrderAct, string][])(
+  ] as [string, OrderAction[], OrderAction, string][])(
     'cannot be %s, with a reason',
     async (_, before, done, message) => {
       const { desk, act, id } = openShop()
@@ -115,8 +115,8 @@ describe('an order', () => {
     const folder = makeTestFolder()
     const [here, there] = [openTestStore({}, folder), openTestStore({}, folder)]
     const { id } = placeDeskOrder(here)
-    const acts = [openTestDesk(here), openTestDesk(there)]
-    const outcomes = await Promise.all(acts.map(({ act }) => act(id, cancel, 1)))
+    const desks = [openTestDesk(here), openTestDesk(there)]
+    const outcomes = await Promise.all(desks.map(({ act }) => act(id, cancel, 1)))
     expect(outcomes.map(({ type }) => type).sort()).toEqual(['done', 'refused'])
     expect(outcomes.find(({ type }) => type === 'refused')).toMatchObject({
       reason: 'changed',
@@ -136,7 +136,7 @@ describe('an order', () => {
     expect(desk.findOrderByNumber('PG7')).toBeNull()
     expect(await act(7, { type: 'pack' })).toMatchObject({ message: 'There is no such order.' })
     const shop = openShop()
-    const anonymous = { orderId: shop.id, version: 1, who: ' ', act: { type: 'pack' } } as const
+    const anonymous = { orderId: shop.id, version: 1, who: ' ', action: { type: 'pack' } } as const
     expect(await shop.desk.act(anonymous)).toMatchObject({ type: 'refused', reason: 'invalid' })
   })
 
@@ -180,7 +180,7 @@ describe('a cancelled order', () => {
     expect(store.giftCards.find('GIFT500DEMO')?.balance).toBe(50_000)
     expect(store.discountUsage.hasOrdered('asha@example.com')).toBe(false)
     expect(store.discountUsage.usesOf('FIRST')).toBe(0)
-    expect(desk.findOrder(id)?.history.at(-1)?.act).toEqual({ ...cancel, note: 'Asked by mail' })
+    expect(desk.findOrder(id)?.history.at(-1)?.action).toEqual({ ...cancel, note: 'Asked by mail' })
     expect(await act({ type: 'refund', amount: 117_760, note: 'UPI' })).toMatchObject({
       order: { progress: { payment: 'refunded', refunded: 167_760 }, refundable: 0, next: [] },
     })

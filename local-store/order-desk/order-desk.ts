@@ -2,42 +2,42 @@ import type { OrderState } from '../store/order-progress.ts'
 import type { OrderRecord } from '../store/records.ts'
 import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Store } from '../store/store.ts'
-import { describeAct } from './act-notes.ts'
-import { findStateRefusal, listNextActs } from './act-rules.ts'
-import { carryOutAct } from './carry-out-act.ts'
+import { describeAction } from './action-notes.ts'
+import { findStateRefusal, listNextActions } from './action-rules.ts'
+import { carryOutAction } from './carry-out-action.ts'
 import { createOrderList, type OrderPage, type OrderQuery } from './list-orders.ts'
 import {
-  type ActName,
-  type OrderAct,
+  type ActionName,
+  type OrderAction,
   type OrderEvent,
   type OrderWithProgress,
   refundableAmount,
-} from './order-acts.ts'
+} from './order-actions.ts'
 import { createOrderEvents } from './order-events.ts'
-import { readAct, readWho } from './read-act.ts'
+import { readAction, readWho } from './read-action.ts'
 
 /** An order with everything a merchant needs about it. */
 export type DeskOrder = OrderWithProgress & {
   /** Oldest first; the first event is the order itself. */
   readonly history: readonly OrderEvent[]
-  /** The acts that are allowed, the usual one first. */
-  readonly next: readonly ActName[]
+  /** The actions that are allowed, the usual one first. */
+  readonly next: readonly ActionName[]
   /** The most that can still be recorded as refunded, in minor units of the order's currency. */
   readonly refundable: number
   /** The buyer's page of the order: a path in the shop, or an absolute URL. */
   readonly pageAddress: string
 }
 
-export type ActRequest = {
+export type ActionRequest = {
   readonly orderId: number
   /** `progress.version` of the order that the person saw. */
   readonly version: number
   /** The name of the person who acts, for the history. */
   readonly who: string
-  readonly act: OrderAct
+  readonly action: OrderAction
 }
 
-export type ActOutcome =
+export type ActionOutcome =
   /** Notes are sentences: what else was done, and what is left to do. */
   | { readonly type: 'done'; readonly order: DeskOrder; readonly notes: readonly string[] }
   /** Nothing was changed; the message is a sentence for the person who acts. */
@@ -56,10 +56,10 @@ export type OrderDesk = {
   listProductsOf(order: OrderRecord): readonly number[]
   countByState(): Readonly<Record<OrderState, number>>
   /**
-   * Carries out an act in one transaction, or refuses it. Of two acts on the same version, the second is refused.
+   * Carries out an action in one transaction, or refuses it. Of two actions on the same version, the second is refused.
    * Waits while another process writes.
    */
-  act(request: ActRequest): Promise<ActOutcome>
+  act(request: ActionRequest): Promise<ActionOutcome>
   /** Events of all orders after the given one, oldest first: for mails to buyers. */
   listEvents(after: number, most?: number): readonly OrderEvent[]
   /** 0 when there are none. */
@@ -105,22 +105,22 @@ export function createOrderDesk(
     lastEventId: events.lastId,
   }
 
-  function act(request: ActRequest): ActOutcome {
+  function act(request: ActionRequest): ActionOutcome {
     const seen = findOrder(request.orderId)
     const checked = seen === null ? unknownOrder : checkRequest(request, seen)
     if ('type' in checked) return checked
     const { current, who } = checked
-    const { progress, effects } = carryOutAct(store, current, checked.act, who)
+    const { progress, effects } = carryOutAction(store, current, checked.action, who)
     const { id } = current.order
     const version = request.version + 1
     if (!store.orderProgress.save(id, { ...progress, version }))
       throw new Error('The version of an order changed within a transaction.')
     const at = store.now().toISOString()
-    events.add({ orderId: id, version, at, who, act: checked.act, effects })
+    events.add({ orderId: id, version, at, who, action: checked.action, effects })
     const order = findOrder(id)
     if (order === null) throw new Error('An order was lost within a transaction.')
     const { currency } = store.catalogue
-    const notes = describeAct(order, checked.act, effects, { currency, owesDelivery })
+    const notes = describeAction(order, checked.action, effects, { currency, owesDelivery })
     return { type: 'done', order, notes }
   }
 }
@@ -140,15 +140,15 @@ function createOrderFinder(
     return {
       ...current,
       history: events.listOf(id),
-      next: listNextActs(current),
+      next: listNextActions(current),
       refundable: refundableAmount(current),
       pageAddress: pageAddressOf(order),
     }
   }
 }
 
-type Refusal = Extract<ActOutcome, { type: 'refused' }>
-type Checked = { readonly current: DeskOrder; readonly act: OrderAct; readonly who: string }
+type Refusal = Extract<ActionOutcome, { type: 'refused' }>
+type Checked = { readonly current: DeskOrder; readonly action: OrderAction; readonly who: string }
 
 const refused = (reason: RefusedReason, message: string): Refusal => ({
   ...{ type: 'refused', reason, message },
@@ -157,16 +157,18 @@ const refused = (reason: RefusedReason, message: string): Refusal => ({
 const unknownOrder = refused('unknown', 'There is no such order.')
 
 function checkRequest(
-  { version, act, who: name }: ActRequest,
+  { version, action, who: name }: ActionRequest,
   current: DeskOrder,
 ): Checked | Refusal {
   const who = readWho(name)
   if (who === null) return refused('invalid', 'Say who does this, in at most 60 characters.')
   if (version !== current.progress.version) return refused('changed', describeChange(current))
-  const message = findStateRefusal(current, act.type)
+  const message = findStateRefusal(current, action.type)
   if (message !== null) return refused('state', message)
-  const read = readAct(act, current)
-  return 'message' in read ? refused('invalid', read.message) : { current, act: read.act, who }
+  const read = readAction(action, current)
+  return 'message' in read
+    ? refused('invalid', read.message)
+    : { current, action: read.action, who }
 }
 
 function describeChange({ order: { number }, history }: DeskOrder): string {

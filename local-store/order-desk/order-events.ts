@@ -1,7 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type ActEffects, noEffects, type OrderAct, type OrderEvent } from './order-acts.ts'
+import {
+  type ActionEffects,
+  noEffects,
+  type OrderAction,
+  type OrderEvent,
+} from './order-actions.ts'
 
-type NewEvent = Omit<OrderEvent, 'id' | 'act'> & { readonly act: OrderAct }
+type NewEvent = Omit<OrderEvent, 'id' | 'action'> & { readonly action: OrderAction }
 
 /** The history of orders: one row for each version of an order. */
 export function createOrderEvents(database: DatabaseSync) {
@@ -13,7 +18,7 @@ export function createOrderEvents(database: DatabaseSync) {
   const after = database.prepare('SELECT * FROM order_events WHERE id > ? ORDER BY id LIMIT ?')
   const last = database.prepare('SELECT coalesce(max(id), 0) AS id FROM order_events')
   return {
-    add({ orderId, version, at, who, act: { type, ...fields }, effects }: NewEvent): void {
+    add({ orderId, version, at, who, action: { type, ...fields }, effects }: NewEvent): void {
       const { restocked, uncounted, giftCards, lostGiftCards, codes } = effects
       const kept = { restocked, uncounted, giftCards, lostGiftCards, codes }
       const details = JSON.stringify({ ...fields, ...(effects !== noEffects && { effects: kept }) })
@@ -28,7 +33,7 @@ export function createOrderEvents(database: DatabaseSync) {
 function toEvent(row: Record<string, unknown>): OrderEvent {
   // Only `add` writes this column, and orders.ts an order's first row.
   const { effects = noEffects, ...fields } = JSON.parse(String(row.details)) as {
-    effects?: ActEffects
+    effects?: ActionEffects
   }
   return {
     id: Number(row.id),
@@ -37,7 +42,7 @@ function toEvent(row: Record<string, unknown>): OrderEvent {
     at: String(row.at),
     who: String(row.who),
     // As above.
-    act: { type: row.act, ...fields } as OrderEvent['act'],
+    action: { type: row.act, ...fields } as OrderEvent['action'],
     effects,
   }
 }

@@ -5,11 +5,11 @@ import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store
 import { migrations } from '../store/migrations.ts'
 import { keepSalesSums } from '../store/sales-sums.ts'
 import type { Store } from '../store/store.ts'
-import type { OrderAct } from './order-acts.ts'
+import type { OrderAction } from './order-actions.ts'
 import { createSalesFigures } from './sales-figures.ts'
 
-const cancel: OrderAct = { type: 'cancel', reason: 'other', note: '', restock: true }
-const acts: readonly OrderAct[] = [
+const cancel: OrderAction = { type: 'cancel', reason: 'other', note: '', restock: true }
+const actions: readonly OrderAction[] = [
   { type: 'pack' },
   { type: 'dispatch', carrier: 'Post', trackingNumber: '7', trackingUrl: null },
   { type: 'deliver' },
@@ -108,7 +108,7 @@ it('match a count of all orders after any actions, and in a database of an earli
   })
   const { desk, act } = openTestDesk(store)
   for (let turn = 0; turn < 120; turn += 1) {
-    await act(ids[pick(ids.length)] ?? 0, acts[pick(acts.length)] ?? cancel)
+    await act(ids[pick(ids.length)] ?? 0, actions[pick(actions.length)] ?? cancel)
     if (turn % 20 === 0) expectRecounted(store)
   }
   expectRecounted(store)

@@ -21,7 +21,7 @@ export function findHistory(database: DatabaseSync, { id }: Pick<OrderRecord, 'i
   const history = createOrderEvents(database).listOf(id)
   return {
     progress: createOrderProgress(database).get(id),
-    history: history.map(({ at, act }) => ({ at, ...act })),
+    history: history.map(({ at, action }) => ({ at, ...action })),
   }
 }
 

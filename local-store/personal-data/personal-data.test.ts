@@ -8,7 +8,7 @@ import {
   type TestCheckout,
   textOf,
 } from '#test/local-store/open-test-checkout.ts'
-import type { OrderAct } from '../order-desk/order-acts.ts'
+import type { OrderAction } from '../order-desk/order-actions.ts'
 import { readBuyer } from './buyer.ts'
 import { withDatabase } from './buyer-records.ts'
 import { eraseBuyer } from './erase-buyer.ts'
@@ -106,8 +106,8 @@ it('erasure removes tracking number and notes, at once for delivered orders', as
   await order(shop)
   await order(shop, other)
   const { orderDesk } = shop.localStore
-  const act = (orderId: number, version: number, done: OrderAct) =>
-    orderDesk.act({ orderId, version, who: 'Divya', act: done })
+  const act = (orderId: number, version: number, done: OrderAction) =>
+    orderDesk.act({ orderId, version, who: 'Divya', action: done })
   const parcel = {
     carrier: 'Delhivery',
     trackingNumber: 'DL77',

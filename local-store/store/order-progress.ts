@@ -53,7 +53,7 @@ export type CancelReason = (typeof cancelReasons)[number]
 
 /** What happened to an order since it was placed. Amounts are minor units of the order's currency. */
 export type OrderProgress = {
-  /** Increases by one with each act: a change of an order names the version that it is based on. */
+  /** Increases by one with each action: a change of an order names the version that it is based on. */
   readonly version: number
   readonly state: OrderState
   readonly payment: PaymentState

@@ -113,8 +113,13 @@ describe('at the desk', () => {
     const page = await opened.get(cookie, '/desk/messages/1')
     expect(page.match(/It comes on Saturday\./g)).toHaveLength(1)
     expect(page).toContain('Open again')
-    const { acts } = await opened.desk.history.listAll()
-    expect(acts.map(({ what }) => what)).toEqual(['closed', 'assigned', 'classified', 'answered'])
+    const { actions } = await opened.desk.history.listAll()
+    expect(actions.map(({ what }) => what)).toEqual([
+      'closed',
+      'assigned',
+      'classified',
+      'answered',
+    ])
     expect(await opened.get(cookie)).not.toContain('T-1001')
     expect(await opened.get(cookie, '/desk/log')).toContain('assigned message 1: Meera')
   })

@@ -44,8 +44,8 @@ async function dispatch(c: DeskRequest, orders: OrderDesk): Promise<Response> {
     if (id === undefined || typeof value !== 'string' || value.trim() === '') continue
     const orderId = Number(id)
     const parcel = { carrier, trackingNumber: value, trackingUrl: null }
-    const act = { type: 'dispatch', ...parcel } as const
-    const outcome = await orders.act({ orderId, version: Number(version), who, act })
+    const action = { type: 'dispatch', ...parcel } as const
+    const outcome = await orders.act({ orderId, version: Number(version), who, action })
     if (outcome.type === 'done') done += 1
     else {
       typed.set(orderId, value)

@@ -10,17 +10,17 @@ beforeEach(async () => {
   opened = await openDeskSite()
 })
 
-/** Every page and act of the desk, read from the site, so that a new one is tested too. */
+/** Every page and action of the desk, read from the site, so that a new one is tested too. */
 const listRoutes = ({ site }: OpenDeskSite) =>
   site.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => ({
       method,
-      path: path.replace(/:id(\{[^}]*\})?/, '1').replace(':act', 'pack'),
+      path: path.replace(/:id(\{[^}]*\})?/, '1').replace(':action', 'pack'),
     }))
     .filter(({ path }) => !openPaths.has(path))
 
-/** Everything that an act could change. */
+/** Everything that an action could change. */
 const stateOf = async ({ desk, store }: OpenDeskSite) =>
   JSON.stringify([
     await desk.history.listAll(),
@@ -128,8 +128,8 @@ describe('the desk shows and does nothing without the password', () => {
     const cookie = await opened.setUp()
     const token = await makeToken()
     const before = await stateOf(opened)
-    const acts = listRoutes(opened).filter(({ method }) => method === 'POST')
-    for (const { path } of acts) {
+    const actions = listRoutes(opened).filter(({ method }) => method === 'POST')
+    for (const { path } of actions) {
       const fields = { [formFields.token]: token, text: 'Forged', name: 'Thief', id: '1' }
       expect(`${path}: ${(await opened.post(path, fields, cookie)).status}`).toBe(`${path}: 403`)
     }

@@ -5,20 +5,20 @@ type Ratings = ReadonlyMap<string, ProductRating>
 
 /**
  * The ratings of all products, in memory. Each read checks whether somebody acted at the desk, in any process. If so,
- * this read and the next one fetch the sums from the database: a concurrent act may become visible late.
+ * this read and the next one fetch the sums from the database: a concurrent action may become visible late.
  */
 export function createKnownRatings(open: OpenDesk) {
-  let acts = -1
+  let actionCount = -1
   let isSettled = true
   let known: Ratings = new Map()
 
   async function read(): Promise<Ratings> {
     const { reviews } = await open()
-    const current = await reviews.countActs()
-    if (current === acts && isSettled) return known
+    const current = await reviews.countActions()
+    if (current === actionCount && isSettled) return known
     const ratings = await reviews.rateProducts()
-    isSettled = current === acts
-    acts = current
+    isSettled = current === actionCount
+    actionCount = current
     known = ratings
     return ratings
   }

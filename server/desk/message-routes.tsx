@@ -13,14 +13,14 @@ import { type DeskEnv, type DeskRequest, readForm, readId, viewerOf } from './de
 import { exportMessages } from './export-messages.ts'
 import { renderPage } from './render-page.tsx'
 
-/** Shoppers' messages, and acts on them. */
+/** Shoppers' messages, and actions on them. */
 export function addMessages(site: Hono<DeskEnv>): void {
   site.get(deskPaths.messages, listMessages)
   site.get(deskPaths.exportMessages, exportMessages)
   site.get(`${deskPaths.messages}/:id{[0-9]+}`, (c) => showMessage(c, newDraft()))
   site.post(`${deskPaths.messages}/:id{[0-9]+}/answer`, answerMessage)
-  for (const [name, act] of Object.entries(acts))
-    site.post(`${deskPaths.messages}/:id{[0-9]+}/${name}`, (c) => actOn(c, act))
+  for (const [name, action] of Object.entries(actions))
+    site.post(`${deskPaths.messages}/:id{[0-9]+}/${name}`, (c) => actOn(c, action))
 }
 
 async function listMessages(c: DeskRequest): Promise<Response> {
@@ -81,14 +81,14 @@ function findAnswerFault(text: string): string | null {
   return text.length > longestAnswer ? deskMessages.answerLong(longestAnswer) : null
 }
 
-type MessageAct = (
+type MessageAction = (
   messages: Messages,
   id: number,
   who: string,
   field: (name: string) => string,
 ) => Promise<unknown>
 
-const acts: Readonly<Record<string, MessageAct>> = {
+const actions: Readonly<Record<string, MessageAction>> = {
   acknowledge: (messages, id, who) => messages.acknowledge(id, who),
   'to-grievance': (messages, id, who) => messages.classify(id, who, 'grievance'),
   'to-query': (messages, id, who) => messages.classify(id, who, 'query'),
@@ -98,7 +98,7 @@ const acts: Readonly<Record<string, MessageAct>> = {
 }
 
 /** Redirects to the message's page, so that reloading it sends nothing. */
-async function actOn(c: DeskRequest, act: MessageAct): Promise<Response> {
+async function actOn(c: DeskRequest, action: MessageAction): Promise<Response> {
   const id = readId(c.req.param('id'))
   const field = await readForm(c)
   const { desk, session } = c.var
@@ -107,6 +107,6 @@ async function actOn(c: DeskRequest, act: MessageAct): Promise<Response> {
   const assignee = field('assignee')
   const isAllowed = assignee === '' || (await isMember(assignee))
   if (id === null || !isAllowed) return c.notFound()
-  const done = await act(desk.messages, id, session.member.name, field)
+  const done = await action(desk.messages, id, session.member.name, field)
   return done === null ? c.notFound() : c.redirect(deskPaths.message(id), 303)
 }

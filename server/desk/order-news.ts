@@ -1,7 +1,7 @@
 import type { LetterOrder } from '#desk/letters/order-letters.ts'
 import type { OrderNews } from '#desk/orders/order-mail.ts'
 import { reviewLink } from '#desk/reviews/review-link.ts'
-import type { OrderEvent } from '#local-store/order-desk/order-acts.ts'
+import type { OrderEvent } from '#local-store/order-desk/order-actions.ts'
 import type { DeskOrder, OrderDesk } from '#local-store/order-desk/order-desk.ts'
 
 /** Events that are read later than this are too old for a letter. */
@@ -27,14 +27,14 @@ export function toOrderNews(event: OrderEvent, source: NewsSource) {
   } satisfies OrderNews
 }
 
-function toWhat({ act }: OrderEvent): OrderNews['what'] | null {
-  switch (act.type) {
+function toWhat({ action }: OrderEvent): OrderNews['what'] | null {
+  switch (action.type) {
     case 'place':
       return { type: 'placed' }
     case 'dispatch':
     case 'correct-parcel': {
-      const { carrier, trackingNumber, trackingUrl } = act
-      const type = act.type === 'dispatch' ? 'dispatched' : 'corrected'
+      const { carrier, trackingNumber, trackingUrl } = action
+      const type = action.type === 'dispatch' ? 'dispatched' : 'corrected'
       return { type, parcel: { carrier, trackingNumber, trackingUrl } }
     }
     case 'cancel':

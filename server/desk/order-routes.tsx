@@ -9,17 +9,17 @@ import { addDispatch } from './dispatch-routes.tsx'
 import { exportOrders } from './export-orders.ts'
 import { readOrderListParams, toOrderFilter } from './order-list-params.ts'
 import { toOrderRow, toOrderView } from './order-words.ts'
-import { readOrderAct } from './read-order-act.ts'
+import { readOrderAction } from './read-order-action.ts'
 import { renderPage } from './render-page.tsx'
 
-/** Orders of the local store: lists, single orders, and acts on them. */
+/** Orders of the local store: lists, single orders, and actions on them. */
 export function addOrders(site: Hono<DeskEnv>, orders: OrderDesk): void {
   site.get(deskPaths.orders, (c) => showOrders(c, orders))
   site.get(deskPaths.exportOrders, (c) => exportOrders(c, orders))
   addDispatch(site, orders)
   site.post(deskPaths.severalOrders, (c) => actOnSeveral(c, orders))
   site.get(`${deskPaths.orders}/:id{[0-9]+}`, (c) => showOrder(c, orders))
-  site.post(`${deskPaths.orders}/:id{[0-9]+}/:act`, (c) => actOnOrder(c, orders))
+  site.post(`${deskPaths.orders}/:id{[0-9]+}/:action`, (c) => actOnOrder(c, orders))
 }
 
 type Notice = { readonly tone: 'good' | 'bad'; readonly lines: readonly string[] }
@@ -47,16 +47,20 @@ async function showOrders(
 async function actOnSeveral(c: DeskRequest, orders: OrderDesk): Promise<Response> {
   const form = await c.req.parseBody({ all: true })
   const chosen = [form.chosen ?? []].flat().map(String)
-  const act = readOrderAct(String(form.act), () => '', '')
+  const action = readOrderAction(String(form.act), () => '', '')
   if (chosen.length === 0)
     return showOrders(c, orders, { tone: 'bad', lines: [words.nothingChosen] })
-  if (act === null || typeof act === 'string' || !Object.hasOwn(words.bulkActions, act.type))
+  if (
+    action === null ||
+    typeof action === 'string' ||
+    !Object.hasOwn(words.bulkActions, action.type)
+  )
     return c.notFound()
   const refusals: string[] = []
   for (const each of chosen) {
     const [id, version] = each.split(':').map(Number)
     const who = c.var.session.member.name
-    const outcome = await orders.act({ orderId: id ?? 0, version: version ?? 0, who, act })
+    const outcome = await orders.act({ orderId: id ?? 0, version: version ?? 0, who, action })
     if (outcome.type === 'refused') refusals.push(outcome.message)
   }
   const done = chosen.length - refusals.length
@@ -82,11 +86,11 @@ async function actOnOrder(c: DeskRequest, orders: OrderDesk): Promise<Response> 
   const order = orders.findOrder(readId(c.req.param('id')) ?? 0)
   if (order === null) return c.notFound()
   const { id: orderId, totals } = order.order
-  const act = readOrderAct(c.req.param('act') ?? '', field, totals.currency.code)
-  if (act === null) return c.notFound()
-  if (typeof act === 'string') return showOrder(c, orders, { tone: 'bad', lines: [act] })
+  const action = readOrderAction(c.req.param('action') ?? '', field, totals.currency.code)
+  if (action === null) return c.notFound()
+  if (typeof action === 'string') return showOrder(c, orders, { tone: 'bad', lines: [action] })
   const who = c.var.session.member.name
-  const outcome = await orders.act({ orderId, version: readId(field('version')) ?? 0, who, act })
+  const outcome = await orders.act({ orderId, version: readId(field('version')) ?? 0, who, action })
   if (outcome.type === 'refused')
     return showOrder(c, orders, { tone: 'bad', lines: [outcome.message] })
   // Notes are shown once; without any, a redirect makes reloading the page safe.

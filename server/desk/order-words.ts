@@ -1,7 +1,7 @@
 import type { OrderRow, OrderView } from '#app/desk/order-view.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
-import type { OrderEvent, OrderWithProgress } from '#local-store/order-desk/order-acts.ts'
+import type { OrderEvent, OrderWithProgress } from '#local-store/order-desk/order-actions.ts'
 import type { DeskOrder } from '#local-store/order-desk/order-desk.ts'
 import type { OrderRecord } from '#local-store/store/records.ts'
 
@@ -82,23 +82,23 @@ function listSums({ order, progress }: DeskOrder): (readonly [string, string])[]
   return sums.flatMap(([label, minor, isShown]) => (isShown ? [[label, money(minor)]] : []))
 }
 
-function toHappened({ act }: OrderEvent, money: (minor: number) => string): string {
-  const what = words.happened[act.type]
-  const detail = detailOf(act, money)
+function toHappened({ action }: OrderEvent, money: (minor: number) => string): string {
+  const what = words.happened[action.type]
+  const detail = detailOf(action, money)
   return detail === '' ? what : `${what}: ${detail}`
 }
 
-function detailOf(act: OrderEvent['act'], money: (minor: number) => string): string {
-  switch (act.type) {
+function detailOf(action: OrderEvent['action'], money: (minor: number) => string): string {
+  switch (action.type) {
     case 'dispatch':
     case 'correct-parcel':
-      return `${act.carrier} ${act.trackingNumber}`
+      return `${action.carrier} ${action.trackingNumber}`
     case 'cancel':
-      return [words.reasons[act.reason], act.note].filter(Boolean).join(', ')
+      return [words.reasons[action.reason], action.note].filter(Boolean).join(', ')
     case 'refuse':
-      return act.note
+      return action.note
     case 'refund':
-      return [money(act.amount), act.note].filter(Boolean).join(', ')
+      return [money(action.amount), action.note].filter(Boolean).join(', ')
     default:
       return ''
   }

@@ -117,8 +117,8 @@ async function keepPhoto(c: DeskRequest, reason: HiddenReason | null): Promise<R
 }
 
 /** Redirects to the review's page, so that reloading it sends nothing. */
-async function actOn(c: DeskRequest, act: (id: number) => Promise<Review | null>) {
+async function actOn(c: DeskRequest, change: (id: number) => Promise<Review | null>) {
   const id = readId(c.req.param('id'))
-  const done = id === null ? null : await act(id)
+  const done = id === null ? null : await change(id)
   return done === null ? c.notFound() : c.redirect(deskPaths.review(done.id), 303)
 }

@@ -24,10 +24,10 @@ type Parts = {
 export function addSettings(site: Hono<DeskEnv>, { cookie, publicOrigin, desk }: Parts): void {
   const show = createSettingsPage(desk.password !== null)
   site.get(deskPaths.settings, (c) => show(c, { isDone: c.req.query('done') === 'password' }))
-  site.post(deskPaths.settingsAct('password'), (c) => changePassword(c, show, desk))
+  site.post(deskPaths.settingsAction('password'), (c) => changePassword(c, show, desk))
   addFactor(site, show)
   addStaff(site, show, publicOrigin)
-  site.post(deskPaths.settingsAct('sign-out-everywhere'), async (c) => {
+  site.post(deskPaths.settingsAction('sign-out-everywhere'), async (c) => {
     await c.var.desk.staff.signOutEverywhere(c.var.session.member)
     cookie.clear(c)
     return c.redirect(deskPaths.signIn, 303)
@@ -96,14 +96,14 @@ function refuse(
 }
 
 function addFactor(site: Hono<DeskEnv>, show: ShowSettings): void {
-  site.post(deskPaths.settingsAct('begin-factor'), async (c) => {
+  site.post(deskPaths.settingsAction('begin-factor'), async (c) => {
     const code = (await readForm(c))('code')
     const codes = await c.var.desk.staff.beginFactor(c.var.session.member, code)
     if (codes !== null) return renderPage(<RecoveryPage viewer={viewerOf(c)} codes={codes} />)
     const fault = { form: 'factor', text: deskRefusals['wrong-code'] } as const
     return show(c, { fault, status: 422 })
   })
-  site.post(deskPaths.settingsAct('end-factor'), async (c) => {
+  site.post(deskPaths.settingsAction('end-factor'), async (c) => {
     const code = (await readForm(c))('code').slice(0, 100)
     const outcome = await c.var.desk.staff.endFactor(c.var.session.member, code)
     if (outcome === 'ended') return c.redirect(deskPaths.settings, 303)
@@ -114,7 +114,7 @@ function addFactor(site: Hono<DeskEnv>, show: ShowSettings): void {
 function addStaff(site: Hono<DeskEnv>, show: ShowSettings, publicOrigin: string): void {
   const refuseStaff = (c: DeskRequest) =>
     show(c, { fault: { form: 'invite', text: deskRefusals.ownerOnly }, status: 403 })
-  site.post(deskPaths.settingsAct('invite'), async (c) => {
+  site.post(deskPaths.settingsAction('invite'), async (c) => {
     const { member } = c.var.session
     if (member.role !== 'owner') return refuseStaff(c)
     const name = (await readForm(c))('name')
@@ -126,7 +126,7 @@ function addStaff(site: Hono<DeskEnv>, show: ShowSettings, publicOrigin: string)
     const address = setUpAddress(publicOrigin, outcome.token)
     return renderPage(<InvitedPage viewer={viewerOf(c)} name={name.trim()} address={address} />)
   })
-  site.post(deskPaths.settingsAct('remove'), async (c) => {
+  site.post(deskPaths.settingsAction('remove'), async (c) => {
     const { member } = c.var.session
     if (member.role !== 'owner') return refuseStaff(c)
     const id = readId((await readForm(c))('id'))

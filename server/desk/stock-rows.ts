@@ -5,7 +5,7 @@ import type {
   StockEdit,
   VariantChange,
 } from '#local-store/stock-desk/variant-change.ts'
-import { readAmount } from './read-order-act.ts'
+import { readAmount } from './read-order-action.ts'
 
 type Field = (name: string) => string
 

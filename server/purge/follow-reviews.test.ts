@@ -39,12 +39,12 @@ it('a product’s pages are purged when another process publishes, answers or hi
   await elsewhere.reviews.keep(review)
   await look()
   expect(purged).toEqual([])
-  for (const act of [
+  for (const change of [
     () => elsewhere.reviews.publish(1, 'Meera'),
     () => elsewhere.reviews.answer(1, 'Meera', 'We send new cards.'),
     () => elsewhere.reviews.hide(1, 'Meera', { reason: 'abusive' }),
   ]) {
-    await act()
+    await change()
     await look()
     expect(purged.splice(0)).toEqual(['product:drunk-ludo', 'lists'])
     await look()

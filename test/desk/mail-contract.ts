@@ -111,8 +111,8 @@ export function testMail({ open, openAgain, clock }: DeskContract): void {
     clock.pass(2 * DAY_MS)
     expect(await desk.mail.tryAgain(1, 'Meera')).toMatchObject({ state: 'waiting' })
     expect(await claim(desk)).toMatchObject({ id: 1 })
-    const acts = await desk.history.list('message 1')
-    expect(acts).toMatchObject([{ who: 'Meera', what: 'sent again', detail: 'receipt' }])
+    const actions = await desk.history.list('message 1')
+    expect(actions).toMatchObject([{ who: 'Meera', what: 'sent again', detail: 'receipt' }])
   })
 
   it('does not send a letter that was due a day ago', async () => {

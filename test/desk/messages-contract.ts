@@ -177,8 +177,8 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
         ...{ state: 'closed', assignee: 'Ravi', acknowledgedAt, answeredAt },
         closedAt: clock.now(),
       })
-      const acts = await history.list('message 1')
-      expect(acts.map(({ who, what, detail }) => [who, what, detail])).toEqual([
+      const actions = await history.list('message 1')
+      expect(actions.map(({ who, what, detail }) => [who, what, detail])).toEqual([
         ['shop', 'acknowledged', ''],
         ['Meera', 'assigned', 'Ravi'],
         ['Ravi', 'answered', ''],

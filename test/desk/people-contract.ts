@@ -53,8 +53,8 @@ export function testPeople({ open }: DeskContract): void {
     const words = await database.selectFrom('message_words').select('message_id').execute()
     expect(new Set(words.map(({ message_id }) => message_id))).toEqual(new Set([2]))
     expect(await database.selectFrom('message_answers').select('id').execute()).toEqual([])
-    const acts = await history.list('message 1')
-    expect(acts.map(({ who, what }) => [who, what])).toEqual([
+    const actions = await history.list('message 1')
+    expect(actions.map(({ who, what }) => [who, what])).toEqual([
       ['Meera', 'answered'],
       ['Meera', 'erased'],
     ])

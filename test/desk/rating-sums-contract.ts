@@ -56,7 +56,7 @@ async function readSums({ reviews }: Desk) {
   return new Map([...ratings].map(([id, { mark: _, ...rating }]) => [id, rating]))
 }
 
-/** A random act of shoppers or of the desk, by either of two processes. */
+/** A random action of shoppers or of the desk, by either of two processes. */
 async function actAtRandom(desks: readonly [Desk, Desk], random: () => number, photo: Uint8Array) {
   const pick = <Item>(...items: readonly [Item, ...Item[]]) =>
     items[Math.floor(random() * items.length)] ?? items[0]

@@ -78,8 +78,8 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
         hiddenReason: null,
         hiddenNote: '',
       })
-      const acts = await history.list('review 1')
-      expect(acts.map(({ what, detail }) => [what, detail])).toEqual([
+      const actions = await history.list('review 1')
+      expect(actions.map(({ what, detail }) => [what, detail])).toEqual([
         ['published', ''],
         ['hidden', 'personal-data'],
         ['published', ''],

@@ -149,8 +149,8 @@ export function testStaff({ open, openAgain, clock }: DeskContract): void {
       expect(await desk.staff.remove(2, owner)).toMatchObject({ name: 'Ravi' })
       expect(await desk.staff.findSession(sessionId)).toBeNull()
       expect(await signIn(desk, { name: 'Ravi' })).toEqual(wrong)
-      const { acts } = await desk.history.listAll()
-      expect(acts.map(({ who, what, detail }) => [who, what, detail])).toEqual([
+      const { actions } = await desk.history.listAll()
+      expect(actions.map(({ who, what, detail }) => [who, what, detail])).toEqual([
         ['Meera', 'removed', 'Ravi'],
         ['Ravi', 'joined', 'Ravi'],
         ['Meera', 'invited', 'Ravi'],

@@ -1,4 +1,4 @@
-import type { OrderAct } from '#local-store/order-desk/order-acts.ts'
+import type { OrderAction } from '#local-store/order-desk/order-actions.ts'
 import { createOrderDesk } from '#local-store/order-desk/order-desk.ts'
 import { createOrders, type OrderRequest } from '#local-store/store/orders.ts'
 import type { CartRecord, OrderRecord } from '#local-store/store/records.ts'
@@ -40,9 +40,9 @@ export function placeDeskOrder(
 /** A desk over a store; `act` uses the order's current version unless a test names one. */
 export function openTestDesk(store: Store, owesDelivery = false) {
   const desk = createOrderDesk(store, ({ statusToken }) => `/orders/${statusToken}`, owesDelivery)
-  const act = (orderId: number, done: OrderAct, version?: number) => {
+  const act = (orderId: number, done: OrderAction, version?: number) => {
     const seen = version ?? desk.findOrder(orderId)?.progress.version ?? 0
-    return desk.act({ orderId, version: seen, who: 'Meera', act: done })
+    return desk.act({ orderId, version: seen, who: 'Meera', action: done })
   }
   return { desk, act }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestCart, goodForm, openTestCheckout } from '#test/local-store/open-test-checkout.ts'
-import type { OrderAct } from '../../order-desk/order-acts.ts'
+import type { OrderAction } from '../../order-desk/order-actions.ts'
 
 const question = `query ($id: ID!) { node(id: $id) { ... on Order {
   name orderNumber email phone cancelReason canceledAt financialStatus fulfillmentStatus
@@ -20,8 +20,8 @@ async function order() {
   const key = orderDesk.findOrder(1)?.order.statusToken ?? ''
   const ask = async (id = `gid://shopify/Order/1?key=${key}`) =>
     (await shop.ask(question, { id })).data?.node
-  const act = (version: number, done: OrderAct) =>
-    orderDesk.act({ orderId: 1, version, who: 'Meera', act: done })
+  const act = (version: number, done: OrderAction) =>
+    orderDesk.act({ orderId: 1, version, who: 'Meera', action: done })
   const wait = (hours: number) => {
     now = new Date(now.getTime() + hours * 3_600_000)
   }

@@ -1,18 +1,18 @@
 import { decimalsOf } from '#commerce/model/money.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
-import type { OrderAct } from '#local-store/order-desk/order-acts.ts'
+import type { OrderAction } from '#local-store/order-desk/order-actions.ts'
 import type { CancelReason } from '#local-store/store/order-progress.ts'
 
 /**
- * Reads an act from a form; the order desk validates its fields.
+ * Reads an action from a form; the order desk validates its fields.
  * @param currency of the order
- * @returns null for an unknown act; a sentence for an invalid amount
+ * @returns null for an unknown action; a sentence for an invalid amount
  */
-export function readOrderAct(
+export function readOrderAction(
   name: string,
   field: (name: string) => string,
   currency: string,
-): OrderAct | string | null {
+): OrderAction | string | null {
   const note = field('note')
   const restock = field('restock') === 'yes'
   switch (name) {

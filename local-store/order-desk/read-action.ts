@@ -1,31 +1,31 @@
 import { formatMoney } from '../store/currency.ts'
 import type { Parcel } from '../store/order-progress.ts'
-import { type OrderAct, type OrderWithProgress, refundableAmount } from './order-acts.ts'
+import { type OrderAction, type OrderWithProgress, refundableAmount } from './order-actions.ts'
 
 const WORDS = 60
 const NOTE = 500
 const ADDRESS = 500
 
-/** An act with clean texts, or a sentence about what is wrong with it. */
-export type ReadAct = { readonly act: OrderAct } | { readonly message: string }
+/** An action with clean texts, or a sentence about what is wrong with it. */
+export type ReadAction = { readonly action: OrderAction } | { readonly message: string }
 
 /** Validates what a person typed: carrier, numbers, address, amount, notes. */
-export function readAct(act: OrderAct, current: OrderWithProgress): ReadAct {
-  switch (act.type) {
+export function readAction(action: OrderAction, current: OrderWithProgress): ReadAction {
+  switch (action.type) {
     case 'dispatch':
     case 'correct-parcel': {
-      const parcel = readParcel(act)
-      return typeof parcel === 'string' ? { message: parcel } : { act: { ...act, ...parcel } }
+      const parcel = readParcel(action)
+      return typeof parcel === 'string' ? { message: parcel } : { action: { ...action, ...parcel } }
     }
     case 'cancel':
     case 'refuse':
-      return withNote(act)
+      return withNote(action)
     case 'refund': {
-      const message = findAmountFault(act.amount, current)
-      return message === null ? withNote(act) : { message }
+      const message = findAmountFault(action.amount, current)
+      return message === null ? withNote(action) : { message }
     }
     default:
-      return { act }
+      return { action }
   }
 }
 
@@ -35,11 +35,11 @@ export function readWho(text: string): string | null {
   return who === '' || who.length > WORDS ? null : who
 }
 
-function withNote(act: Extract<OrderAct, { readonly note: string }>): ReadAct {
-  const note = toLine(act.note)
+function withNote(action: Extract<OrderAction, { readonly note: string }>): ReadAction {
+  const note = toLine(action.note)
   return note.length > NOTE
     ? { message: `The note is too long: ${NOTE} characters at most.` }
-    : { act: { ...act, note } }
+    : { action: { ...action, note } }
 }
 
 function readParcel(typed: Parcel): Parcel | string {

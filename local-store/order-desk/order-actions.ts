@@ -2,7 +2,7 @@ import type { CancelReason, OrderProgress, Parcel } from '../store/order-progres
 import type { OrderRecord } from '../store/records.ts'
 
 /** What a merchant does with an order. */
-export type OrderAct =
+export type OrderAction =
   | { readonly type: 'pack' }
   | ({ readonly type: 'dispatch' } & Parcel)
   /** Corrects the parcel's carrier or number. */
@@ -27,9 +27,9 @@ export type OrderAct =
       readonly note: string
     }
 
-export type ActName = OrderAct['type']
+export type ActionName = OrderAction['type']
 
-export const actNames = [
+export const actionNames = [
   'pack',
   'dispatch',
   'deliver',
@@ -38,10 +38,10 @@ export const actNames = [
   'cancel',
   'refuse',
   'refund',
-] as const satisfies readonly ActName[]
+] as const satisfies readonly ActionName[]
 
-/** Side effects of an act. */
-export type ActEffects = {
+/** Side effects of an action. */
+export type ActionEffects = {
   /** Units returned to stock. */
   readonly restocked: number
   /** Units that could not be returned, because their stock is not counted. */
@@ -54,7 +54,7 @@ export type ActEffects = {
   readonly codes: readonly string[]
 }
 
-export const noEffects: ActEffects = {
+export const noEffects: ActionEffects = {
   ...{ restocked: 0, uncounted: 0, giftCards: [], lostGiftCards: [], codes: [] },
 }
 
@@ -69,8 +69,8 @@ export type OrderEvent = {
   readonly at: string
   /** Empty for the buyer. */
   readonly who: string
-  readonly act: OrderAct | { readonly type: 'place' }
-  readonly effects: ActEffects
+  readonly action: OrderAction | { readonly type: 'place' }
+  readonly effects: ActionEffects
 }
 
 /** An order and its current progress. */

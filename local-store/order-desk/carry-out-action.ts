@@ -2,26 +2,26 @@ import type { OrderProgress, PaymentState } from '../store/order-progress.ts'
 import type { OrderRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import {
-  type ActEffects,
+  type ActionEffects,
   giftCardAmount,
   noEffects,
-  type OrderAct,
+  type OrderAction,
   type OrderWithProgress,
   paidAmount,
-} from './order-acts.ts'
+} from './order-actions.ts'
 
-/** An order after an act, without its new version, and the act's side effects. */
-type ActResult = { readonly progress: OrderProgress; readonly effects: ActEffects }
+/** An order after an action, without its new version, and the action's side effects. */
+type ActionResult = { readonly progress: OrderProgress; readonly effects: ActionEffects }
 
 type EffectStore = Pick<Store, 'inventory' | 'giftCards' | 'discountUsage' | 'now'>
 
-/** Carries out an allowed act; runs inside a transaction. */
-export function carryOutAct(
+/** Carries out an allowed action; runs inside a transaction. */
+export function carryOutAction(
   store: EffectStore,
   current: OrderWithProgress,
-  act: OrderAct,
+  action: OrderAction,
   who: string,
-): ActResult {
+): ActionResult {
   const { progress } = current
   const at = store.now().toISOString()
   const inState = (state: OrderProgress['state']) => ({
@@ -30,13 +30,13 @@ export function carryOutAct(
     times: { ...progress.times, [state]: at },
   })
   const alone = (changed: OrderProgress) => ({ progress: changed, effects: noEffects })
-  switch (act.type) {
+  switch (action.type) {
     case 'pack':
       return alone(inState('packed'))
     case 'dispatch':
-      return alone({ ...inState('dispatched'), parcel: toParcel(act) })
+      return alone({ ...inState('dispatched'), parcel: toParcel(action) })
     case 'correct-parcel':
-      return alone({ ...progress, parcel: toParcel(act) })
+      return alone({ ...progress, parcel: toParcel(action) })
     case 'deliver':
       return alone(inState('delivered'))
     case 'confirm-cash': {
@@ -44,13 +44,17 @@ export function carryOutAct(
       return alone(refund({ ...current, progress: paid }, 0))
     }
     case 'refund':
-      return alone(refund(current, act.amount))
+      return alone(refund(current, action.amount))
     case 'cancel': {
-      const ended = { ...inState('cancelled'), cancelReason: act.reason, isRestocked: act.restock }
+      const ended = {
+        ...inState('cancelled'),
+        cancelReason: action.reason,
+        isRestocked: action.restock,
+      }
       return callOff(store, { ...current, progress: ended }, who)
     }
     case 'refuse': {
-      const ended = { ...inState('refused'), isRestocked: act.restock }
+      const ended = { ...inState('refused'), isRestocked: action.restock }
       return callOff(store, { ...current, progress: ended }, who)
     }
   }
@@ -60,7 +64,7 @@ const toParcel = ({
   carrier,
   trackingNumber,
   trackingUrl,
-}: OrderAct & { type: 'dispatch' | 'correct-parcel' }) => ({
+}: OrderAction & { type: 'dispatch' | 'correct-parcel' }) => ({
   ...{ carrier, trackingNumber, trackingUrl },
 })
 
@@ -86,7 +90,7 @@ function callOff(
   store: EffectStore,
   { order, progress }: OrderWithProgress,
   who: string,
-): ActResult {
+): ActionResult {
   const payment = progress.payment === 'pending' ? 'voided' : progress.payment
   const isCancelled = progress.state === 'cancelled'
   const cards = giftCardsBack(store, order, progress)
@@ -133,7 +137,7 @@ function putBack(
   { lines, number }: OrderRecord,
   { state }: OrderProgress,
   who: string,
-): Pick<ActEffects, 'restocked' | 'uncounted'> {
+): Pick<ActionEffects, 'restocked' | 'uncounted'> {
   const why = { who, cause: `order ${number} ${state}`, at: now() }
   let [restocked, uncounted] = [0, 0]
   for (const { variantId, quantity } of lines) {

@@ -1,8 +1,13 @@
 import type { OrderState } from '../store/order-progress.ts'
-import { type ActName, actNames, type OrderWithProgress, refundableAmount } from './order-acts.ts'
+import {
+  type ActionName,
+  actionNames,
+  type OrderWithProgress,
+  refundableAmount,
+} from './order-actions.ts'
 
-/** The order states in which each act is allowed. */
-const statesFor: Readonly<Record<ActName, readonly OrderState[]>> = {
+/** The order states in which each action is allowed. */
+const statesFor: Readonly<Record<ActionName, readonly OrderState[]>> = {
   pack: ['new'],
   // Packing may be skipped: it can happen together with the handover.
   dispatch: ['new', 'packed'],
@@ -23,7 +28,7 @@ const isInState: Readonly<Record<OrderState, string>> = {
   refused: 'its buyer did not take it',
 }
 
-const toBeDone: Readonly<Record<ActName, string>> = {
+const toBeDone: Readonly<Record<ActionName, string>> = {
   pack: 'be packed',
   dispatch: 'be dispatched',
   deliver: 'be marked as delivered',
@@ -34,22 +39,22 @@ const toBeDone: Readonly<Record<ActName, string>> = {
   refund: 'be refunded',
 }
 
-/** Why the order's state does not allow this act; null when it does. */
-export function findStateRefusal(current: OrderWithProgress, act: ActName): string | null {
+/** Why the order's state does not allow this action; null when it does. */
+export function findStateRefusal(current: OrderWithProgress, action: ActionName): string | null {
   const { order, progress } = current
-  const refusal = (why: string) => `${order.number} cannot ${toBeDone[act]}: ${why}.`
-  if (act === 'confirm-cash' && progress.payment !== 'pending')
+  const refusal = (why: string) => `${order.number} cannot ${toBeDone[action]}: ${why}.`
+  if (action === 'confirm-cash' && progress.payment !== 'pending')
     return refusal('no cash is open for it')
-  if (act === 'refund' && refundableAmount(current) === 0)
+  if (action === 'refund' && refundableAmount(current) === 0)
     return refusal(progress.refunded > 0 ? 'all of it was given back' : 'nothing was paid yet')
-  if (statesFor[act].includes(progress.state)) return null
-  const hint = act === 'cancel' && progress.state === 'dispatched' ? onTheWay : ''
+  if (statesFor[action].includes(progress.state)) return null
+  const hint = action === 'cancel' && progress.state === 'dispatched' ? onTheWay : ''
   return refusal(isInState[progress.state]) + hint
 }
 
 const onTheWay = ' If the parcel comes back, mark the order as refused.'
 
-/** The acts that are allowed next, the usual one first. */
-export function listNextActs(current: OrderWithProgress): readonly ActName[] {
-  return actNames.filter((act) => findStateRefusal(current, act) === null)
+/** The actions that are allowed next, the usual one first. */
+export function listNextActions(current: OrderWithProgress): readonly ActionName[] {
+  return actionNames.filter((action) => findStateRefusal(current, action) === null)
 }

@@ -1,32 +1,32 @@
 import { type Currency, formatMoney } from '../store/currency.ts'
 import {
-  type ActEffects,
-  type OrderAct,
+  type ActionEffects,
+  type OrderAction,
   type OrderWithProgress,
   refundableAmount,
-} from './order-acts.ts'
+} from './order-actions.ts'
 
 /**
- * Notes for the person who acted: what else the act did, and what is left to do.
+ * Notes for the person who acted: what else the action did, and what is left to do.
  * @param currency of the shop, in which gift cards are
  * @param owesDelivery whether a buyer who refuses a parcel still owes the delivery fee
  */
-export function describeAct(
+export function describeAction(
   current: OrderWithProgress,
-  act: OrderAct,
-  effects: ActEffects,
+  action: OrderAction,
+  effects: ActionEffects,
   { currency, owesDelivery }: { readonly currency: Currency; readonly owesDelivery: boolean },
 ): readonly string[] {
-  if (act.type !== 'cancel' && act.type !== 'refuse') return []
-  const fee = act.type === 'refuse' && owesDelivery ? current.order.totals.delivery : 0
+  if (action.type !== 'cancel' && action.type !== 'refuse') return []
+  const fee = action.type === 'refuse' && owesDelivery ? current.order.totals.delivery : 0
   return [
-    ...stockNotes(effects, act.restock),
+    ...stockNotes(effects, action.restock),
     ...cardNotes(effects, currency),
     ...moneyNotes(current, fee),
   ]
 }
 
-function stockNotes({ restocked, uncounted, codes }: ActEffects, isWanted: boolean): string[] {
+function stockNotes({ restocked, uncounted, codes }: ActionEffects, isWanted: boolean): string[] {
   const units = (count: number) => (count === 1 ? '1 game is' : `${count} games are`)
   return [
     ...(isWanted ? [] : ['The stock was left as it is.']),
@@ -38,7 +38,7 @@ function stockNotes({ restocked, uncounted, codes }: ActEffects, isWanted: boole
   ]
 }
 
-function cardNotes({ giftCards, lostGiftCards }: ActEffects, currency: Currency): string[] {
+function cardNotes({ giftCards, lostGiftCards }: ActionEffects, currency: Currency): string[] {
   const money = (amount: number) => formatMoney(amount, currency)
   return [
     ...giftCards.map(

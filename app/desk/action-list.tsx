@@ -1,16 +1,16 @@
-import { actText } from '#content/desk/log.ts'
-import type { LoggedAct } from '#desk/history/history.ts'
+import { describeAction } from '#content/desk/log.ts'
+import type { LoggedAction } from '#desk/history/history.ts'
 import { DeskTime } from './desk-time.tsx'
 
 /** Log entries, a line each: who did what, and when. */
-export function ActList({ acts }: { readonly acts: readonly LoggedAct[] }) {
+export function ActionList({ actions }: { readonly actions: readonly LoggedAction[] }) {
   return (
-    <ol className="acts">
-      {acts.map((act, at) => (
+    <ol className="actions">
+      {actions.map((action, at) => (
         // Two entries can be identical, so only the index is a unique key.
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in a page without script
         <li key={at}>
-          <b>{act.who}</b> {actText(act)} <DeskTime at={act.at} />
+          <b>{action.who}</b> {describeAction(action)} <DeskTime at={action.at} />
         </li>
       ))}
     </ol>
