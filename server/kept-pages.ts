@@ -23,9 +23,9 @@ export type KeepingTools = {
   readonly random?: (() => number) | undefined
 }
 
-const FIRST_REST_MS = 1000
+const FIRST_PAUSE_MS = 1000
 /** Together with the breaker's pause, 1.5 s, pages are fresh within five seconds after the store is back. */
-const LONGEST_REST_MS = 3000
+const MAX_PAUSE_MS = 3000
 
 /** A cached page with its state. */
 export type KeptPage = {
@@ -46,7 +46,7 @@ type Entry = {
   readonly isExpired: boolean
   /** Failed renewals in a row, and the time before which it is not renewed again. */
   readonly failures: number
-  readonly restsUntil: number
+  readonly retryAt: number
   /** The page with the note that it is old. */
   readonly old?: CachedPage
 }
@@ -117,25 +117,25 @@ export function createKeptPages(rules: KeepingRules, tools: KeepingTools) {
 }
 
 const toEntry = (page: CachedPage, storedAt: number): Entry => ({
-  ...{ page, storedAt, renderedAt: new Date(), isExpired: false, failures: 0, restsUntil: 0 },
+  ...{ page, storedAt, renderedAt: new Date(), isExpired: false, failures: 0, retryAt: 0 },
 })
 
 function toFailed(entry: Entry, time: number, chance: number): Entry {
-  const rest = Math.min(FIRST_REST_MS * 2 ** entry.failures, LONGEST_REST_MS)
+  const delay = Math.min(FIRST_PAUSE_MS * 2 ** entry.failures, MAX_PAUSE_MS)
   // Random, so that pages that failed together are not retried together.
-  const restsUntil = time + rest * (0.5 + chance / 2)
-  return { ...entry, failures: entry.failures + 1, restsUntil }
+  const retryAt = time + delay * (0.5 + chance / 2)
+  return { ...entry, failures: entry.failures + 1, retryAt }
 }
 
 function toKept(entry: Entry, time: number, rules: KeepingRules): KeptPage {
-  const { page, storedAt, isExpired, restsUntil } = entry
+  const { page, storedAt, isExpired, retryAt } = entry
   const { freshFor, staleFor } = timesOf(page, rules)
   return {
     page,
     freshUntil: storedAt + freshFor,
     isFresh: !isExpired && time < storedAt + freshFor,
     mayBeStale: !isExpired && time < storedAt + staleFor,
-    isResting: time < restsUntil,
+    isResting: time < retryAt,
   }
 }
 

@@ -10,7 +10,7 @@ const MAX_ABSENCES = 2000
 /** Pages of 250 entries; the largest catalogue has forty of them. */
 const MAX_LISTS = 64
 /** No browser sends a longer query twice. */
-const LONGEST_KEY = 512
+const MAX_KEY_LENGTH = 512
 /** Queries of the whole catalogue that look for a category under another name: the same for every name. */
 const LISTS = /^(?:AllCollections|AllProducts)$/
 
@@ -45,7 +45,7 @@ export function createNegativeCache(rules: WorkRules, now: () => number = monoto
       const ask = () => client.query(document, variables, options)
       const operation = operationOf(document)
       const key = `${operation} ${JSON.stringify(variables)}`
-      if (key.length > LONGEST_KEY) return ask()
+      if (key.length > MAX_KEY_LENGTH) return ask()
       if (isCategory && LISTS.test(operation)) return lists.ask(key, ask)
       return askOnce(key, ask)
     }

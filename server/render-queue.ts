@@ -3,7 +3,7 @@ import type { QueuedRender } from '#app/shop/shop-context.ts'
 import { createJobQueue } from '#local-store/limits/job-queue.ts'
 
 /** A rendering that takes longer is waiting for something, and does not block the pages after it. */
-const LONGEST_MS = 1000
+const MAX_RENDERING_MS = 1000
 
 /**
  * Renders pages one after another, alternating between shoppers; other requests are handled between two pages. A page
@@ -12,7 +12,7 @@ const LONGEST_MS = 1000
  * store stops responding, all pages that wait for it fail at the same moment.
  */
 export function createRenderQueue(
-  longestMs = LONGEST_MS,
+  maxRenderingMs = MAX_RENDERING_MS,
 ): (buyerIp: string | null, due: AbortSignal) => QueuedRender {
   const run = createJobQueue(1, Number.POSITIVE_INFINITY)
 
@@ -22,7 +22,7 @@ export function createRenderQueue(
     await immediate()
     const result = render()
     const end = new AbortController()
-    const tooLong = pause(longestMs, undefined, { signal: end.signal })
+    const tooLong = pause(maxRenderingMs, undefined, { signal: end.signal })
     await Promise.allSettled([Promise.race([result, tooLong])])
     end.abort()
     return { result }

@@ -17,8 +17,8 @@ export const inOneProcess: WorkRules = { joins: true, keepAlive: () => undefined
 /** Work that takes longer has ended silently with its request: no response is awaited for this long. */
 const GONE_MS = 20_000
 /** Pause between polls, doubled each time, because hundreds of requests may be polling. */
-const FIRST_LOOK_MS = 5
-const LONGEST_LOOK_MS = 100
+const FIRST_POLL_MS = 5
+const MAX_POLL_MS = 100
 
 /** Work under way, by key. */
 export type SharedWork<Result> = {
@@ -90,11 +90,11 @@ async function lookFor<Result>(
   work: Work<Result>,
   isGone: (work: Work<Result>) => boolean,
 ): Promise<Outcome<Result> | null> {
-  let wait = FIRST_LOOK_MS
+  let wait = FIRST_POLL_MS
   while (work.outcome === null) {
     if (isGone(work)) return null
     await pause(wait)
-    wait = Math.min(2 * wait, LONGEST_LOOK_MS)
+    wait = Math.min(2 * wait, MAX_POLL_MS)
   }
   return work.outcome
 }

@@ -7,11 +7,11 @@ const MAX_BYTES = 8 * 1024 * 1024
 const AT_ONCE = 512 * 1024
 /** Bytes of a longer response read between two pauses; only one such response is read at a time. */
 const A_LITTLE = 128 * 1024
-const REST_MS = 10
+const PAUSE_MS = 10
 /** How often, and for how long, a long response polls for its turn: a page has no more time. */
-const LOOK_MS = 50
-const LONGEST_WAIT_MS = 3000
-const ENDLESS_REST_MS = 1000
+const POLL_MS = 50
+const MAX_WAIT_MS = 3000
+const ENDLESS_RETRY_MS = 1000
 /** A reader that has read nothing for this long is gone; in workerd it ends silently. */
 const GONE_MS = 1000
 
@@ -38,7 +38,7 @@ export async function readStoreAnswer(response: Response): Promise<string> {
 async function readBounded(response: Response): Promise<string> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
-  let restsAt = AT_ONCE
+  let pauseAt = AT_ONCE
   let turn: typeof reading = null
   try {
     // Leaving the loop cancels the body, and with it the connection.
@@ -49,10 +49,10 @@ async function readBounded(response: Response): Promise<string> {
         throw toFault(`The store's answer has more than ${MAX_BYTES} bytes.`, response)
       }
       chunks.push(chunk)
-      if (bytes < restsAt) continue
-      restsAt = bytes + A_LITTLE
+      if (bytes < pauseAt) continue
+      pauseAt = bytes + A_LITTLE
       // A store on the same machine sends faster than it is read, which would block everybody else until its end.
-      if (turn) await rest(turn)
+      if (turn) await pauseReading(turn)
       else turn = await takeTurn(response)
     }
     return await new Blob(chunks).text()
@@ -65,9 +65,9 @@ async function readBounded(response: Response): Promise<string> {
 async function takeTurn(response: Response): Promise<{ until: number }> {
   const began = monotonicNow()
   while (reading !== null && monotonicNow() < reading.until) {
-    if (monotonicNow() > began + LONGEST_WAIT_MS)
+    if (monotonicNow() > began + MAX_WAIT_MS)
       throw toFault('The store sends too many long answers at once.', response)
-    await pause(LOOK_MS)
+    await pause(POLL_MS)
     // The store's other responses under way will be endless too.
     if (endlessAt > began) throw toFault('The store sends answers without an end.', response)
   }
@@ -75,16 +75,16 @@ async function takeTurn(response: Response): Promise<{ until: number }> {
   return reading
 }
 
-async function rest(turn: { until: number }): Promise<void> {
+async function pauseReading(turn: { until: number }): Promise<void> {
   turn.until = monotonicNow() + GONE_MS
-  await pause(REST_MS)
+  await pause(PAUSE_MS)
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Refusing an endless response is expensive, so the store is not queried again for a while. */
 const toFault = (message: string, { status }: Response) =>
-  new StorefrontFault('shape', message, { status, retryAfterMs: ENDLESS_REST_MS })
+  new StorefrontFault('shape', message, { status, retryAfterMs: ENDLESS_RETRY_MS })
 
 /** A connection failure with its reason, which a server can see but a page cannot. */
 export function toConnectionFault(error: Error): StorefrontFault {

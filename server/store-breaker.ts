@@ -27,12 +27,12 @@ export type StoreBreakerParts = {
 /** Failures in a row that open the circuit; one is enough while the whole store seems to fail. */
 const MAX_FAILURES = 5
 /** At most one attempt a second, with jitter so that the processes of a shop do not keep step. */
-const REST_MS = 1000
+const OPEN_MS = 1000
 const JITTER_MS = 500
 /** No attempt takes longer: in workerd one may end silently with the request that made it (shared-work.ts). */
 const GONE_MS = 20_000
 /** A store that asked for hours by mistake would otherwise close the shop. */
-const LONGEST_REST_MS = 5 * 60_000
+const MAX_OPEN_MS = 5 * 60_000
 
 /** Thrown instead of sending a request while the circuit is open; it tells nothing new about the store. */
 export class CircuitOpenFault extends StorefrontFault {
@@ -71,7 +71,7 @@ export function createStoreBreaker(parts: StoreBreakerParts): StoreBreaker {
       const circuit = circuitOf(document)
       if (circuit.isOpen()) throw circuit.toFault()
       const answer = await circuit.policy.execute(attempt)
-      whole.noteAnswer(operationOf(document))
+      whole.noteSuccess(operationOf(document))
       return answer
     },
     isOpen: (document) => circuitOf(document).isOpen(),
@@ -92,29 +92,29 @@ function createCircuit(operation: string, parts: StoreBreakerParts, whole: Whole
   const counter = createCounter(() => (whole.seemsToFail() ? 1 : MAX_FAILURES))
   let askAgainAt = 0
   let triedAt = 0
-  let isResting = false
+  let isReported = false
   const mayTry = () => now() >= askAgainAt && !whole.isTried()
 
-  const rest: IBackoff<IHalfOpenAfterBackoffContext> = {
+  const backoff: IBackoff<IHalfOpenAfterBackoffContext> = {
     // The library compares it with the wall clock, which may be changed: only `now` decides.
     get duration() {
       return mayTry() ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
     },
     next({ result }) {
-      const own = REST_MS + random() * JITTER_MS
-      const restMs = Math.max(own, Math.min(wishedRestOf(errorOf(result)), LONGEST_REST_MS))
-      askAgainAt = now() + restMs
-      return rest
+      const minMs = OPEN_MS + random() * JITTER_MS
+      const openMs = Math.max(minMs, Math.min(retryAfterOf(errorOf(result)), MAX_OPEN_MS))
+      askAgainAt = now() + openMs
+      return backoff
     },
   }
   const policy = circuitBreaker(
     handleWhen((error) => counter.isFailure(error, policy.state === CircuitState.HalfOpen)),
-    { breaker: counter, halfOpenAfter: rest },
+    { breaker: counter, halfOpenAfter: backoff },
   )
   policy.onBreak((reason) => {
-    whole.noteRest(operation)
-    if (isResting) return
-    isResting = true
+    whole.noteOpen(operation)
+    if (isReported) return
+    isReported = true
     onChange?.(operation, true)
     const fault = 'error' in reason ? String(errorOf(reason)) : ''
     log.warn({ operation, fault }, 'The store fails: this operation rests between attempts')
@@ -124,7 +124,7 @@ function createCircuit(operation: string, parts: StoreBreakerParts, whole: Whole
     whole.noteTry()
   })
   policy.onReset(() => {
-    isResting = false
+    isReported = false
     onChange?.(operation, false)
     log.warn({ operation }, 'The store answers this operation again')
   })
@@ -154,7 +154,7 @@ function toCircuitOpenFault(
 }
 
 /** Counts failures in a row; one with a Retry-After is enough. */
-function createCounter(mostFailures: () => number) {
+function createCounter(maxFailures: () => number) {
   let failures = 0
   let isTold = false
   return {
@@ -164,11 +164,11 @@ function createCounter(mostFailures: () => number) {
     },
     failure() {
       failures += 1
-      return isTold || failures >= mostFailures()
+      return isTold || failures >= maxFailures()
     },
     /** @param isTrying whether the circuit is half-open: an aborted attempt then proves nothing, and it opens again */
     isFailure(error: unknown, isTrying: boolean): boolean {
-      isTold = wishedRestOf(error) > 0
+      isTold = retryAfterOf(error) > 0
       return error instanceof StorefrontFault ? isStoreFailing(error) : isTrying
     },
   }
@@ -181,7 +181,7 @@ function isStoreFailing(fault: StorefrontFault): boolean {
   return (kind === 'http' || kind === 'unauthorized') && status !== 200 && status !== 400
 }
 
-function wishedRestOf(error: unknown): number {
+function retryAfterOf(error: unknown): number {
   return error instanceof StorefrontFault ? (error.retryAfterMs ?? 0) : 0
 }
 

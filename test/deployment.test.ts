@@ -50,7 +50,7 @@ const unitEnvironment = pairs(
 )
 const seconds = (text = '') => Number(/^(\d+)s?$/.exec(text)?.[1])
 /** The longest time that a process may take to end, as tested in test/contract/rolling-restart.test.ts. */
-const LONGEST_END_S = 10
+const MAX_END_S = 10
 
 describe('the image', () => {
   it('has the Node version that package.json pins', () => {
@@ -167,8 +167,8 @@ it('the unit starts like npm start, and waits until the shop is healthy', () => 
 })
 
 it('stop timeouts are longer than a process takes to close', () => {
-  expect(seconds(first.stop_grace_period)).toBeGreaterThan(LONGEST_END_S)
-  expect(seconds(/^TimeoutStopSec=(.*)$/m.exec(unit)?.[1])).toBeGreaterThan(LONGEST_END_S)
+  expect(seconds(first.stop_grace_period)).toBeGreaterThan(MAX_END_S)
+  expect(seconds(/^TimeoutStopSec=(.*)$/m.exec(unit)?.[1])).toBeGreaterThan(MAX_END_S)
 })
 
 it('every environment variable that they set is a setting', () => {

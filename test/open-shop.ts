@@ -99,7 +99,7 @@ export async function openShop(
 }
 
 /** Deadlines ten times as long as the shop's own. */
-const patience = { page: 30_000, section: 10_000, helper: 120_000 }
+const longDeadlines = { page: 30_000, section: 10_000, helper: 120_000 }
 
 /** The shop with a store on another origin, configured by settings alone. */
 export async function openHostedShop(environment: Readonly<Record<string, string>>) {
@@ -108,7 +108,7 @@ export async function openHostedShop(environment: Readonly<Record<string, string
   const shop = createShop({
     settings: readSettings({ ...environment, PUBLIC_ORIGIN: SHOP_ORIGIN }),
     localStore: null,
-    deadlines: patience,
+    deadlines: longDeadlines,
     log: createLog('warn', { write: (line) => logged.push(JSON.parse(line)) }),
     files: null,
   })

@@ -18,12 +18,12 @@ const report = z.object({
   ),
 })
 
-const LONGEST_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** Audits all locked packages: developers' tools build what shoppers get, and run where keys are. */
 export async function auditDependencies(ask: typeof askNpm = askNpm): Promise<Audit> {
   const options = ['audit', '--package-lock-only', '--json']
-  return readAudit(await ask(options, LONGEST_MS))
+  return readAudit(await ask(options, TIMEOUT_MS))
 }
 
 function readAudit({ code, stdout, stderr }: NpmAnswer): Audit {

@@ -11,7 +11,7 @@ import { BrowseError, browseShop } from './browse-shop.ts'
 
 const SLOWER = 4
 /** Waits this long before measuring, until everything that loads when the page is idle has loaded. */
-const REST_MS = 2500
+const SETTLE_MS = 2500
 
 type Motion = {
   readonly path: string
@@ -193,13 +193,13 @@ async function measure(browser: Browser, origin: string, motion: Motion): Promis
   await page.goto(origin + motion.path)
   await waitForListeners(page)
   await motion.prepare?.(page)
-  await page.waitForTimeout(REST_MS)
+  await page.waitForTimeout(SETTLE_MS)
   const inspector = await context.newCDPSession(page)
   await inspector.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await browser.startTracing(page, { categories })
   const start = await page.evaluate((name) => performance.mark(name).startTime, START)
   await motion.start(page)
-  await page.waitForTimeout(REST_MS * 2)
+  await page.waitForTimeout(SETTLE_MS * 2)
   const trace = await browser.stopTracing()
   const recording: Recording = await page.evaluate(() => Reflect.get(window, 'recording'))
   await context.close()

@@ -12,7 +12,7 @@ const usage = `Usage: npm run sbom -- [--format cyclonedx|spdx] [--out FILE]
   --format   CycloneDX (the default) or SPDX, both as JSON
   --out      where it goes (sbom.cdx.json or sbom.spdx.json)`
 
-const LONGEST_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 function refuse(sentence: string): never {
   console.error(sentence)
@@ -60,7 +60,7 @@ try {
   mkdirSync(folder)
   writeWithoutTools(folder)
   const options = ['--package-lock-only', `--sbom-format=${format}`, '--sbom-type=application']
-  const { code, stdout, stderr } = await askNpm(['sbom', ...options], LONGEST_MS, folder)
+  const { code, stdout, stderr } = await askNpm(['sbom', ...options], TIMEOUT_MS, folder)
   if (code === 0) {
     writeFileSync(file, stdout)
     console.log(`Written: ${file}`)

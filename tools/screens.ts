@@ -13,7 +13,7 @@ import { drawContactSheet, type Shot } from './contact-sheet.ts'
 import { root } from './project.ts'
 
 const AT_ONCE = 2
-const PATIENCE_MS = 5 * 60_000
+const TIMEOUT_MS = 5 * 60_000
 /** Narrower viewports emulate a phone. */
 const PHONES_END = 700
 const knownThemes = ['dark', 'light'] as const
@@ -64,7 +64,7 @@ async function draw(
     ...{ viewport: { width, height: isPhone ? 780 : 900 }, hasTouch: isPhone, isMobile: isPhone },
     colorScheme: themes[0],
   })
-  context.setDefaultTimeout(PATIENCE_MS)
+  context.setDefaultTimeout(TIMEOUT_MS)
   const page = await context.newPage()
   const title = describeExample(example)
   const name = title.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'

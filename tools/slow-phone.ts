@@ -16,9 +16,9 @@ const line = {
   uploadThroughput: 400_000 / 8,
   connectionType: 'cellular3g',
 } as const
-const PATIENCE_MS = 2 * 60_000
+const TIMEOUT_MS = 2 * 60_000
 /** Between the first paint and the tap. */
-const LOOK_MS = 1_000
+const TAP_DELAY_MS = 1_000
 
 type Visit = {
   readonly path: string
@@ -88,7 +88,7 @@ async function tapFirst(page: Page, name: RegExp): Promise<void> {
 
 async function measure(browser: Browser, origin: string, visit: Visit): Promise<Times> {
   const page = await browser.newPage({ ...phone, locale: 'en-IN', colorScheme: 'light' })
-  page.setDefaultTimeout(PATIENCE_MS)
+  page.setDefaultTimeout(TIMEOUT_MS)
   await page.addInitScript(record, visit.done)
   const inspector = await page.context().newCDPSession(page)
   await inspector.send('Network.enable')
@@ -97,7 +97,7 @@ async function measure(browser: Browser, origin: string, visit: Visit): Promise<
   await page.goto(origin + visit.path, { waitUntil: 'commit' })
   const isThere = (name: string) => name in Reflect.get(window, 'times')
   await page.waitForFunction(isThere, 'paint')
-  await page.waitForTimeout(LOOK_MS)
+  await page.waitForTimeout(TAP_DELAY_MS)
   await tapFirst(page, visit.tap)
   for (const name of ['done', 'picture', 'price']) await page.waitForFunction(isThere, name)
   const times = await readTimes(page)

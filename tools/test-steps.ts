@@ -28,7 +28,7 @@ export type Step = {
 }
 
 /** A step without output for this long hangs. A slow one on a busy machine keeps printing. */
-const LONGEST_SILENCE_MS = 30 * 60_000
+const MAX_SILENCE_MS = 30 * 60_000
 const cache = join(root, '.cache')
 
 async function runNode(...commands: readonly string[][]): Promise<StepResult> {
@@ -36,7 +36,7 @@ async function runNode(...commands: readonly string[][]): Promise<StepResult> {
   for (const args of commands) {
     const result = await runProgram(process.execPath, args, {
       cwd: root,
-      silence: LONGEST_SILENCE_MS,
+      silence: MAX_SILENCE_MS,
     })
     output += result.output
     if (result.code !== 0) return { count: countStep(result.code), output }
@@ -96,7 +96,7 @@ async function runTests(
   const { code } = await runProgram(process.execPath, args, {
     cwd: root,
     live: true,
-    silence: LONGEST_SILENCE_MS,
+    silence: MAX_SILENCE_MS,
   })
   const text = existsSync(report) ? readFileSync(report, 'utf8') : null
   return { count: read.count(text, code), output: '', failures: read.list(text) }

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { settlePage } from '#test/e2e/show-example.ts'
 import { findHeaviest, limits, type Weight } from './weights.ts'
 
-const PATIENCE_MS = 5 * 60_000
+const TIMEOUT_MS = 5 * 60_000
 /** A common phone: 412 CSS pixels wide, with 2 device pixels each. */
 export const phone = {
   viewport: { width: 412, height: 915 },
@@ -31,7 +31,7 @@ export async function weighPictures(browser: Browser, origin: string): Promise<W
  */
 async function weighPage(browser: Browser, address: string, find: () => string[]) {
   const page = await browser.newPage(phone)
-  page.setDefaultTimeout(PATIENCE_MS)
+  page.setDefaultTimeout(TIMEOUT_MS)
   const sizes = recordSizes(page)
   await page.goto(address)
   await settlePage(page)

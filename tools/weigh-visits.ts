@@ -2,9 +2,9 @@ import type { Browser, CDPSession } from '@playwright/test'
 import { phone } from './weigh-pictures.ts'
 import { limits, type Weight } from './weights.ts'
 
-const PATIENCE_MS = 5 * 60_000
+const TIMEOUT_MS = 5 * 60_000
 /** Long enough for everything that loads by itself. */
-const REST_MS = 3_000
+const SETTLE_MS = 3_000
 
 const pages = {
   Home: { path: '/', limit: limits.homeVisit },
@@ -32,14 +32,14 @@ export async function weighVisits(browser: Browser, origin: string): Promise<Wei
 
 async function weighVisit(browser: Browser, address: string): Promise<Kinds> {
   const page = await browser.newPage(phone)
-  page.setDefaultTimeout(PATIENCE_MS)
+  page.setDefaultTimeout(TIMEOUT_MS)
   const kinds = countBytes(await page.context().newCDPSession(page))
   // Evaluates nothing in the page: Playwright would do so with a user gesture.
   const alive = page.waitForRequest(/frame-later-/)
   await page.goto(address)
   await alive
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(REST_MS)
+  await page.waitForTimeout(SETTLE_MS)
   await page.close()
   return kinds
 }

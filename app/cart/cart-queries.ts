@@ -8,7 +8,7 @@ import { refreshLines } from './refresh-lines.ts'
 import type { QuoteRequest } from './request-quote.ts'
 
 /** After this the checkout button stops waiting and uses the stored values. */
-const LONGEST_WAIT_MS = 4000
+const TIMEOUT_MS = 4000
 
 /** The cart's lines compared with the store's current prices and stock. */
 export type CartComparison = 'same' | 'changed'
@@ -23,7 +23,7 @@ export function cartComparisonQuery(storefront: StorefrontClient, cart: CartStor
     async queryFn({ signal }): Promise<CartComparison> {
       const variantIds = cart.getState().items.map(({ variantId }) => variantId)
       if (variantIds.length === 0) return 'same'
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)])
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
       const { listVariantsById } = await loadProducts()
       const asked = listVariantsById(storefront, variantIds, { retries: 0, signal: limit })
       const current = await asked.catch((error: unknown) => {

@@ -31,7 +31,7 @@ export type OrderParts = {
 }
 
 /** Timeout of each request; a failed lookup is repeated later. */
-const LONGEST_WAIT_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Pauses between lookups after a return, while a store that still has the cart finishes the order. */
 const FINISHING_MS = [3_000, 10_000, 30_000]
@@ -121,7 +121,7 @@ function toDependencies({ storefront, endpoint, cart }: OrderParts): OrderDepend
     findLines: (cartId) =>
       findCartUnits(storefront, cartId, {
         retries: 0,
-        signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       }),
     getTime: getServerTime,
     withTabLock: (work) => withTabLock(CHECKOUT_RECORDS_KEY, work),
@@ -130,7 +130,7 @@ function toDependencies({ storefront, endpoint, cart }: OrderParts): OrderDepend
 
 /** The server's time, since the shopper's clock may be wrong by days. */
 async function getServerTime(): Promise<number> {
-  const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const { headers } = await fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal })
   return Date.parse(headers.get('Date') ?? '') || Date.now()
 }

@@ -31,7 +31,7 @@ const CHECKOUT_PATH = '/api/checkout'
 const refusing: ReadonlySet<number> = new Set([409, 429])
 
 /** After this, the checkout counts as failed. */
-const LONGEST_WAIT_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /**
  * Creates a checkout of these lines (specification section 7, Checkout creation).
@@ -44,7 +44,7 @@ export async function requestCheckout(
 ): Promise<CheckoutAnswer> {
   const response = await fetch(CHECKOUT_PATH, {
     method: 'POST',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({
       lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),

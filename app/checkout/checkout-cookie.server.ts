@@ -19,7 +19,7 @@ const cookie = createCookie('party-gully-handovers', {
 })
 
 /** Browsers reject cookies of 4 kB. */
-const LONGEST_NOTE = 3500
+const MAX_COOKIE_LENGTH = 3500
 
 const KEPT_CHECKOUTS = 5
 /** Products kept of the latest checkout; few, since a cookie goes with every request. */
@@ -67,7 +67,7 @@ export async function issueCheckoutId(
 export function toScriptCookie(record: NewCheckoutRecord, { publicOrigin }: Origin): string | null {
   const value = encodeURIComponent(JSON.stringify(record))
   const secure = publicOrigin.startsWith('https:') ? '; Secure' : ''
-  return value.length > LONGEST_NOTE
+  return value.length > MAX_COOKIE_LENGTH
     ? null
     : `${FORM_CHECKOUT_COOKIE}=${value}; Path=/; Max-Age=${WEEK_S}; SameSite=Lax${secure}`
 }

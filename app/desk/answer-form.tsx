@@ -5,7 +5,7 @@ import { DeskForm } from './desk-form.tsx'
 import { formFields } from './form-fields.ts'
 
 /** Most characters of an answer. */
-export const longestAnswer = 10_000
+export const MAX_ANSWER_LENGTH = 10_000
 
 type AnswerFormProps = {
   readonly viewer: DeskViewer
@@ -23,7 +23,7 @@ export function AnswerForm({ viewer, id, draft: { text, key, fault } }: AnswerFo
           id="answer"
           name="text"
           rows={6}
-          maxLength={longestAnswer}
+          maxLength={MAX_ANSWER_LENGTH}
           defaultValue={text}
           required
           aria-describedby={fault ? 'answer-hint answer-fault' : 'answer-hint'}

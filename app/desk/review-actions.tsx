@@ -7,8 +7,8 @@ import { DeskForm } from './desk-form.tsx'
 import { ReasonChoice } from './reason-choice.tsx'
 
 /** Most characters of the note to the author, and of the public answer. */
-export const longestNote = 500
-export const longestReviewAnswer = 2000
+export const MAX_NOTE_LENGTH = 500
+export const MAX_REVIEW_ANSWER_LENGTH = 2000
 
 type ReviewActionsProps = {
   readonly viewer: DeskViewer
@@ -41,7 +41,7 @@ function AnswerForm({ viewer, review: { id, answer }, draft }: ReviewActionsProp
           id="answer"
           name="text"
           rows={4}
-          maxLength={longestReviewAnswer}
+          maxLength={MAX_REVIEW_ANSWER_LENGTH}
           defaultValue={draft ?? answer ?? ''}
           aria-describedby="answer-hint"
         />
@@ -66,7 +66,7 @@ function HideForm({ viewer, review }: Omit<ReviewActionsProps, 'draft'>) {
         hint={words.noteHint}
         name="note"
         defaultValue={hiddenNote}
-        maxLength={longestNote}
+        maxLength={MAX_NOTE_LENGTH}
       />
       <button type="submit" className="quiet">
         {words.hide}

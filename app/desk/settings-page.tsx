@@ -72,17 +72,17 @@ function PasswordForm({ viewer }: { readonly viewer: DeskViewer }) {
         name="current"
         type="password"
         autoComplete="current-password"
-        maxLength={staffRules.longestPassword}
+        maxLength={staffRules.maxPasswordLength}
         required
       />
       <DeskField
         label={deskEntry.newPassword}
         name="next"
         type="password"
-        hint={deskEntry.passwordHint(staffRules.shortestPassword)}
+        hint={deskEntry.passwordHint(staffRules.minPasswordLength)}
         autoComplete="new-password"
-        minLength={staffRules.shortestPassword}
-        maxLength={staffRules.longestPassword}
+        minLength={staffRules.minPasswordLength}
+        maxLength={staffRules.maxPasswordLength}
         required
       />
       <button type="submit">{words.changePassword}</button>

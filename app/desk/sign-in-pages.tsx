@@ -29,7 +29,7 @@ export function SignInPage({ fault = null, name = '', next }: SignInProps & { ne
           name="password"
           type="password"
           autoComplete="current-password"
-          maxLength={staffRules.longestPassword}
+          maxLength={staffRules.maxPasswordLength}
           required
         />
         <button type="submit">{words.signIn}</button>
@@ -79,7 +79,7 @@ export function SetUpPage({ fault = null, name = '', token, invited }: SetUpProp
             hint={words.ownerNameHint}
             defaultValue={name}
             autoComplete="username"
-            maxLength={staffRules.longestName}
+            maxLength={staffRules.maxNameLength}
             required
           />
         ) : (
@@ -89,10 +89,10 @@ export function SetUpPage({ fault = null, name = '', token, invited }: SetUpProp
           label={words.password}
           name="password"
           type="password"
-          hint={words.passwordHint(staffRules.shortestPassword)}
+          hint={words.passwordHint(staffRules.minPasswordLength)}
           autoComplete="new-password"
-          minLength={staffRules.shortestPassword}
-          maxLength={staffRules.longestPassword}
+          minLength={staffRules.minPasswordLength}
+          maxLength={staffRules.maxPasswordLength}
           required
         />
         <button type="submit">{words.begin}</button>

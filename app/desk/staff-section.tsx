@@ -31,7 +31,7 @@ export function StaffSection({ viewer, staff, fault }: StaffSectionProps) {
           hint={words.inviteHint}
           name="name"
           autoComplete="off"
-          maxLength={staffRules.longestName}
+          maxLength={staffRules.maxNameLength}
           required
         />
         <button type="submit" className="quiet">

@@ -36,11 +36,11 @@ export async function sendReview(
   review: SentReviewInput & { readonly product: string },
   { photos, key, signal }: Attempt,
 ): Promise<Sent | Exclude<SendOutcome, { type: 'sent' }>> {
-  const patience = photos.length > 0 ? PHOTOS_TIMEOUT_MS : TIMEOUT_MS
+  const timeout = photos.length > 0 ? PHOTOS_TIMEOUT_MS : TIMEOUT_MS
   try {
     const response = await fetch(REVIEW_PATH, {
       method: 'POST',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
       ...toBody({ ...review, key }, photos),
     })
     const { message } = fieldsOf(await response.json().catch(() => null))

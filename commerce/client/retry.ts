@@ -18,7 +18,7 @@ export type RetryPlan = {
 const FIRST_DELAY_MS = 1000
 const JITTER_MS = 1000
 /** Shoppers do not wait longer: a longer Retry-After ends the retries. */
-const LONGEST_DELAY_MS = 30_000
+const MAX_DELAY_MS = 30_000
 
 /**
  * Retries `attempt` after transient faults: 1000 ms doubling plus up to 1000 ms of jitter, or the
@@ -37,7 +37,7 @@ export async function withRetries<Answer>(
       }
       const backOff = FIRST_DELAY_MS * 2 ** done + Math.floor(random() * JITTER_MS)
       const delay = Math.max(backOff, error.retryAfterMs ?? 0)
-      if (delay > Math.min(LONGEST_DELAY_MS, timeLeft())) throw error
+      if (delay > Math.min(MAX_DELAY_MS, timeLeft())) throw error
       await sleep(delay, signal)
     }
   }

@@ -18,7 +18,7 @@ export type FoundCollection = {
 }
 
 /** The store's limit for handles. */
-const LONGEST_HANDLE = 255
+const MAX_HANDLE_LENGTH = 255
 
 /**
  * Finds a collection by its handle, else by other spellings of the handle, else by title words, else
@@ -33,7 +33,7 @@ export async function findCollection(
   const exact = await findCollectionByHandle(client, handle, options)
   if (exact !== null) return { foundBy: 'handle', collection: exact }
   const key = handleKey(handle)
-  if (key === '' || handle.length > LONGEST_HANDLE) return null
+  if (key === '' || handle.length > MAX_HANDLE_LENGTH) return null
   const keywords = keywordsOf(handle)
   const collections = await listCollections(client, options)
   const sameSpelling = collections.find((each) => handleKey(each.handle) === key)

@@ -19,7 +19,7 @@ export type LetterWords = {
   readonly unsubscribeUrl?: string
 }
 
-const LONGEST_SUBJECT = 120
+const MAX_SUBJECT_LENGTH = 120
 
 /** Renders a letter in the shop's look and as plain text. What people typed is always escaped. */
 export function createLetter({ subject, ...words }: LetterWords): Letter {
@@ -30,8 +30,8 @@ export function createLetter({ subject, ...words }: LetterWords): Letter {
 export function toLine(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
   const letters = [...line]
-  return letters.length > LONGEST_SUBJECT
-    ? `${letters.slice(0, LONGEST_SUBJECT - 1).join('')}…`
+  return letters.length > MAX_SUBJECT_LENGTH
+    ? `${letters.slice(0, MAX_SUBJECT_LENGTH - 1).join('')}…`
     : line
 }
 

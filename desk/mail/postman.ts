@@ -36,7 +36,7 @@ export type Postman = {
 const EVERY_MS = 2000
 /** Letters sent at the same time. */
 const WORKERS = 2
-const LONGEST_REST_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 const STOP_TIMEOUT_MS = 5000
 const TIDY_MS = 6 * 60 * 60_000
 
@@ -49,8 +49,8 @@ export function startPostman(parts: PostmanParts): Postman {
       const ended = await deliverNext(parts)
       troubles = ended === 'trouble' ? troubles + 1 : 0
       if (ended === 'delivered') continue
-      const rest = Math.min(everyMs * 2 ** troubles, Math.max(everyMs, LONGEST_REST_MS))
-      await pause(rest, null, { signal: stopping.signal, ref: false }).catch(() => null)
+      const delay = Math.min(everyMs * 2 ** troubles, Math.max(everyMs, MAX_PAUSE_MS))
+      await pause(delay, null, { signal: stopping.signal, ref: false }).catch(() => null)
     }
   }
   const tidy = setInterval(() => void forgetOld(parts), TIDY_MS).unref()

@@ -12,13 +12,13 @@ export type Delivery =
   | { readonly type: 'later'; readonly words: string; readonly isServerAway: boolean }
 
 const MINUTE_MS = 60_000
-const LONGEST_MS = 6 * 60 * MINUTE_MS
+const MAX_PAUSE_MS = 6 * 60 * MINUTE_MS
 /** Random share of the pause, so that letters that failed together are not retried together. */
 const JITTER = 0.2
 
 /** The pause before the next attempt, in milliseconds: a minute, four, sixteen, about an hour, then hours. */
 export function pauseAfter(tries: number, random: () => number = Math.random): number {
-  const pause = Math.min(MINUTE_MS * 4 ** (tries - 1), LONGEST_MS)
+  const pause = Math.min(MINUTE_MS * 4 ** (tries - 1), MAX_PAUSE_MS)
   return Math.round(pause * (1 + JITTER * (2 * random() - 1)))
 }
 

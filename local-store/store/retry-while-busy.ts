@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** How long a request waits for other processes in total. */
-const PATIENCE_MS = 4000
+const MAX_WAIT_MS = 4000
 /** A transaction takes one or two milliseconds, and ten times that to flush to a slow disk. */
 const PAUSE_MS = 15
 
@@ -22,7 +22,7 @@ export function retryWhileBusy<Result>(work: () => Result): Result | Promise<Res
 }
 
 async function tryAgain<Result>(work: () => Result, first: unknown): Promise<Result> {
-  const end = performance.now() + PATIENCE_MS
+  const end = performance.now() + MAX_WAIT_MS
   let fault = first
   while (performance.now() < end) {
     // Random, so that two waiting processes do not retry in lockstep.

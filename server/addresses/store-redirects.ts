@@ -26,7 +26,7 @@ const ABSENT_MS = MINUTE
 const REFUSED_MS = 60 * MINUTE
 const MAX_KEPT = 5000
 /** No merchant had pages with longer paths. */
-const LONGEST_PATH = 512
+const MAX_PATH_LENGTH = 512
 /** Most lookups at once: missing paths are endless, and scanning them must not keep the store busy. */
 const MAX_AT_ONCE = 16
 
@@ -62,7 +62,7 @@ export function createStoreRedirects(parts: StoreRedirectsParts): FindStoreRedir
 
   return async (path) => {
     const decoded = decodePath(path)
-    if (decoded === null || path.length > LONGEST_PATH || now() < refusedUntil) return null
+    if (decoded === null || path.length > MAX_PATH_LENGTH || now() < refusedUntil) return null
     const known = kept.get(path)
     if (known && now() < known.until) return known.target
     if (!underWay.isUnderWay(path) && underWay.count() >= MAX_AT_ONCE) {

@@ -27,7 +27,7 @@ export const deskSettings = {
     .string()
     .refine(
       (password) => findPasswordFault(password) === null,
-      `must have ${staffRules.shortestPassword} to ${staffRules.longestPassword} characters, of four kinds or more: a sentence is easy to remember`,
+      `must have ${staffRules.minPasswordLength} to ${staffRules.maxPasswordLength} characters, of four kinds or more: a sentence is easy to remember`,
     )
     .optional(),
 }

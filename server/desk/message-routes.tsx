@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
-import { longestAnswer } from '#app/desk/answer-form.tsx'
+import { MAX_ANSWER_LENGTH } from '#app/desk/answer-form.tsx'
 import { formFields } from '#app/desk/form-fields.ts'
 import { MessagePage } from '#app/desk/message-page.tsx'
 import { type MessageListParams, MessagesPage } from '#app/desk/messages-page.tsx'
@@ -78,7 +78,7 @@ async function answerMessage(c: DeskRequest): Promise<Response> {
 
 function findAnswerFault(text: string): string | null {
   if (text === '') return deskMessages.answerMissing
-  return text.length > longestAnswer ? deskMessages.answerLong(longestAnswer) : null
+  return text.length > MAX_ANSWER_LENGTH ? deskMessages.answerLong(MAX_ANSWER_LENGTH) : null
 }
 
 type MessageAction = (

@@ -8,7 +8,7 @@ type Repeated = {
   readonly onFault: (fault: unknown) => void
 }
 
-const LONGEST_REST_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 
 /**
  * Repeats work in the background, with pauses, until it is stopped.
@@ -30,8 +30,8 @@ export function repeat({ work, everyMs, onFault }: Repeated): () => Promise<void
         },
       )
       if (hasMore) continue
-      const rest = Math.min(everyMs * 2 ** troubles, Math.max(everyMs, LONGEST_REST_MS))
-      await pause(rest, null, { signal: stopping.signal, ref: false }).catch(() => null)
+      const delay = Math.min(everyMs * 2 ** troubles, Math.max(everyMs, MAX_PAUSE_MS))
+      await pause(delay, null, { signal: stopping.signal, ref: false }).catch(() => null)
     }
   }
   const going = go()

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { longestNote, longestReviewAnswer } from '#app/desk/review-actions.tsx'
+import { MAX_NOTE_LENGTH, MAX_REVIEW_ANSWER_LENGTH } from '#app/desk/review-actions.tsx'
 import { ReviewPage } from '#app/desk/review-page.tsx'
 import { type ReviewListParams, ReviewsPage } from '#app/desk/reviews-page.tsx'
 import { deskReviews as words } from '#content/desk/reviews.ts'
@@ -78,15 +78,16 @@ async function hideReview(c: DeskRequest, parts: ReviewParts): Promise<Response>
   const reason = hiddenReasons.find((each) => each === field('reason'))
   const note = field('note').trim()
   if (reason === undefined) return showReview(c, parts, { fault: words.noReason })
-  if (note.length > longestNote) return showReview(c, parts, { fault: words.noteLong(longestNote) })
+  if (note.length > MAX_NOTE_LENGTH)
+    return showReview(c, parts, { fault: words.noteLong(MAX_NOTE_LENGTH) })
   const who = c.var.session.member.name
   return actOn(c, (id) => c.var.desk.reviews.hide(id, who, { reason, note }))
 }
 
 async function answerReview(c: DeskRequest, parts: ReviewParts): Promise<Response> {
   const text = (await readForm(c))('text').replaceAll('\r\n', '\n').trim()
-  if (text.length > longestReviewAnswer) {
-    return showReview(c, parts, { fault: words.answerLong(longestReviewAnswer), draft: text })
+  if (text.length > MAX_REVIEW_ANSWER_LENGTH) {
+    return showReview(c, parts, { fault: words.answerLong(MAX_REVIEW_ANSWER_LENGTH), draft: text })
   }
   const who = c.var.session.member.name
   return actOn(c, (id) => c.var.desk.reviews.answer(id, who, text === '' ? null : text))

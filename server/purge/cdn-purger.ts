@@ -15,7 +15,7 @@ const AGAIN_MS = 5000
 /** How long to wait for the shop's processes, at most. */
 const FORWARD_TIMEOUT_MS = 3000
 const TIMEOUT_MS = 10_000
-const attempts = { firstMs: 500, longestMs: 30_000, attempts: 6 }
+const attempts = { firstMs: 500, maxDelayMs: 30_000, attempts: 6 }
 
 type Tools = {
   readonly sleep?: (ms: number) => Promise<unknown>
@@ -58,7 +58,7 @@ export function createCdnPurger(
     isSending = true
     while (!waiting.isEmpty()) {
       await sendNext()
-      await sleep(isFailing ? attempts.longestMs : PAUSE_MS)
+      await sleep(isFailing ? attempts.maxDelayMs : PAUSE_MS)
     }
     isSending = false
   }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export type Attempts = {
   /** Milliseconds before the second attempt; doubled before each further one. */
   readonly firstMs: number
-  readonly longestMs: number
+  readonly maxDelayMs: number
   readonly attempts: number
 }
 
@@ -16,7 +16,7 @@ export const sleepBeside = (ms: number) => wait(ms, undefined, { ref: false })
  */
 export async function keepTrying(
   attempt: () => Promise<void>,
-  { firstMs, longestMs, attempts }: Attempts,
+  { firstMs, maxDelayMs, attempts }: Attempts,
   sleep: (ms: number) => Promise<unknown> = sleepBeside,
 ): Promise<unknown> {
   for (let count = 1; ; count += 1) {
@@ -25,7 +25,7 @@ export async function keepTrying(
       return null
     } catch (fault) {
       if (count >= attempts) return fault
-      const pause = Math.min(firstMs * 2 ** (count - 1), longestMs)
+      const pause = Math.min(firstMs * 2 ** (count - 1), maxDelayMs)
       await sleep(pause * (0.5 + Math.random() / 2))
     }
   }

@@ -5,7 +5,7 @@ import { keepTrying, post, sleepBeside } from './keep-trying.ts'
 export const FORWARDED = 'x-purge-passed-on'
 
 const TIMEOUT_MS = 2000
-const attempts = { firstMs: 200, longestMs: 2000, attempts: 5 }
+const attempts = { firstMs: 200, maxDelayMs: 2000, attempts: 5 }
 
 type Headers = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 import { createShopper, type KnownCart } from './crash-shopper.ts'
 
 /** The store is killed within this many milliseconds after an order was sent. */
-const LONGEST_ORDER_MS = 8
+const MAX_DELAY_MS = 8
 const SHOPPERS = 4
 
 /** A store that tests can kill. */
@@ -31,7 +31,7 @@ export async function shopUntilKilled(
     onPaying: () => {
       if (answersLeft > 0 || answersLeft === Number.NEGATIVE_INFINITY) return
       answersLeft = Number.NEGATIVE_INFINITY
-      setTimeout(kill, Math.floor(random() * LONGEST_ORDER_MS))
+      setTimeout(kill, Math.floor(random() * MAX_DELAY_MS))
     },
   }
   const shoppers = Array.from({ length: SHOPPERS }, () => createShopper(random, events))

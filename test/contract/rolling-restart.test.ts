@@ -13,7 +13,7 @@ import { openBalancer } from './health-balancer.ts'
 import { visitPages } from './page-visitor.ts'
 
 /** The guide promises that a process ends within ten seconds. */
-const LONGEST_END_MS = 10_000
+const MAX_END_MS = 10_000
 const visitorCount = 4
 const shopperCount = 3
 /** Orders placed between one restart and the next. */
@@ -99,7 +99,7 @@ it('a rolling update of two processes under load fails no request', async () => 
     if (old === undefined) throw new Error('not started')
     const [code, after] = await terminate(old)
     expect(code).toBe(0)
-    expect(after).toBeLessThan(LONGEST_END_MS)
+    expect(after).toBeLessThan(MAX_END_MS)
     running.set(port, await start(releases[1], port))
     await expect.poll(balancer.countHealthy).toBe(2)
     await shopping.buySome()

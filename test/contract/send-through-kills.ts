@@ -21,7 +21,7 @@ export type Told = ReadonlyMap<string, ReadonlySet<string>>
 
 const SENDERS = 6
 /** The desk is killed within this many milliseconds after something was sent. */
-const LONGEST_MS = 8
+const MAX_DELAY_MS = 8
 /** One of this many is sent again although it was answered. */
 const AGAIN = 8
 
@@ -50,7 +50,7 @@ export async function sendThroughKills(
 ): Promise<Told> {
   const told = new Map<string, Set<string>>()
   const perKill = sent / (kills + 1)
-  const pause = () => new Promise((done) => setTimeout(done, Math.floor(random() * LONGEST_MS)))
+  const pause = () => new Promise((done) => setTimeout(done, Math.floor(random() * MAX_DELAY_MS)))
   let [planned, killed] = [0, 0]
   let restarting = Promise.resolve()
   let killing = Promise.resolve()

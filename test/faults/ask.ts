@@ -21,7 +21,7 @@ export type RequestSpec = {
 export type Ask = (request: RequestSpec) => Promise<Answer>
 
 /** The longest that a shopper waits for a response. */
-const LONGEST_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** Sends requests to a shop over kept-alive connections. @throws Error when a connection fails or times out */
 export function createAsk(origin: string): Ask {
@@ -33,7 +33,7 @@ export function createAsk(origin: string): Ask {
         agent,
         method: body === undefined ? 'GET' : 'POST',
         headers: { 'accept-encoding': 'br', 'x-forwarded-for': address, ...headers },
-        signal: AbortSignal.timeout(LONGEST_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       sent.on('error', failed)
       sent.on('response', async (response) => {

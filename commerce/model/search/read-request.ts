@@ -21,7 +21,7 @@ export type Part = {
 
 export type Request = { readonly conditions: readonly Condition[]; readonly parts: readonly Part[] }
 
-const LONGEST_PHRASE = 3
+const MAX_PHRASE_WORDS = 3
 
 const negationsAfter = negations.after.map((phrase) => soundsOf(phrase))
 
@@ -62,7 +62,7 @@ function readPart(
   sounds: readonly string[],
   at: number,
 ): Read {
-  for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
+  for (let length = MAX_PHRASE_WORDS; length > 1; length -= 1) {
     const phrase = sounds.slice(at, at + length)
     if (phrase.length < length) continue
     if (stopSounds.has(phrase.join(' '))) return { length, fits: null }

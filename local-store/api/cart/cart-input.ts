@@ -13,7 +13,7 @@ type BuyerIdentityInput = Inputs['CartBuyerIdentityInput']
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const phonePattern = /^\+?[\d\s().-]{6,20}$/
-const longestText = 255
+const MAX_TEXT_LENGTH = 255
 
 /**
  * Updates the cart's buyer identity. Omitted fields stay, null clears them.
@@ -67,12 +67,12 @@ function isGiven<Value>(value: Value): value is NonNullable<Value> {
 }
 
 function isMatching(text: string, pattern: RegExp): boolean {
-  return text.length <= longestText && pattern.test(text)
+  return text.length <= MAX_TEXT_LENGTH && pattern.test(text)
 }
 
 /** @returns the address with missing fields empty */
 export function toDeliveryAddress(input: AddressInput, countryCode: string): DeliveryAddress {
-  const text = (value: string | null | undefined) => (value ?? '').trim().slice(0, longestText)
+  const text = (value: string | null | undefined) => (value ?? '').trim().slice(0, MAX_TEXT_LENGTH)
   return {
     firstName: text(input.firstName),
     lastName: text(input.lastName),

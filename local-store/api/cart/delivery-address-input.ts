@@ -41,7 +41,7 @@ const neededFields = [
   ['city', 'A city is required in order to continue.', () => true],
 ] as const
 
-const longestField = 255
+const MAX_FIELD_LENGTH = 255
 
 function findAddressErrors(
   address: DeliveryAddress,
@@ -65,10 +65,10 @@ function findAddressErrors(
 }
 
 function findTextFault(text: string): { code: string; message: string } | null {
-  if (text.length > longestField)
+  if (text.length > MAX_FIELD_LENGTH)
     return {
       code: 'ADDRESS_FIELD_IS_TOO_LONG',
-      message: `The field is longer than ${longestField} characters.`,
+      message: `The field is longer than ${MAX_FIELD_LENGTH} characters.`,
     }
   if (/<[a-z!/][^>]*>/i.test(text))
     return { code: 'ADDRESS_FIELD_CONTAINS_HTML_TAGS', message: 'The field contains HTML tags.' }

@@ -5,7 +5,7 @@ import type { Queries } from '../resolver-table.ts'
 import { type CartNode, toCartNode } from './cart-node.ts'
 import type { CartUserError } from './cart-payload.ts'
 
-const longestNote = 5000
+const MAX_NOTE_LENGTH = 5000
 
 export const noSuchCart: CartUserError = {
   code: 'INVALID',
@@ -44,11 +44,11 @@ export function sizeError(cart: CartRecord): CartUserError | null {
 }
 
 export function noteError(note: string): CartUserError | null {
-  if (note.length <= longestNote) return null
+  if (note.length <= MAX_NOTE_LENGTH) return null
   return {
     code: 'NOTE_TOO_LONG',
     field: ['note'],
-    message: `The note exceeds the maximum number of ${longestNote} characters.`,
+    message: `The note exceeds the maximum number of ${MAX_NOTE_LENGTH} characters.`,
   }
 }
 

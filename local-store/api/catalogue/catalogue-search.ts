@@ -181,12 +181,12 @@ function mistyped(word: string, prefix: boolean): Query {
 }
 
 const mostWords = 12
-const longestWord = 40
+const MAX_WORD_LENGTH = 40
 
 function readWords(text: string): string[] {
   return splitWords(foldText(text))
     .slice(0, mostWords)
-    .map((word) => word.slice(0, longestWord))
+    .map((word) => word.slice(0, MAX_WORD_LENGTH))
 }
 
 function splitWords(text: string): string[] {

@@ -43,7 +43,7 @@ type ImageTransform = {
   readonly preferredContentType?: string | null
 }
 
-const longestSide = 5760
+const MAX_SIDE = 5760
 const formats: Readonly<Record<string, string>> = { JPG: 'jpg', PNG: 'png', WEBP: 'webp' }
 
 /** The URL of a picture resized by the CDN; pictures hosted elsewhere keep theirs. */
@@ -70,9 +70,9 @@ function toSide(
   scale: number,
 ): string {
   if (pixels === null || pixels === undefined) return ''
-  if (pixels < 1 || pixels > longestSide)
-    throw apiError('INVALID_FIELD_ARGUMENTS', `Image ${name} must be between 1 and ${longestSide}`)
-  return `&${name}=${Math.min(pixels * scale, longestSide)}`
+  if (pixels < 1 || pixels > MAX_SIDE)
+    throw apiError('INVALID_FIELD_ARGUMENTS', `Image ${name} must be between 1 and ${MAX_SIDE}`)
+  return `&${name}=${Math.min(pixels * scale, MAX_SIDE)}`
 }
 
 export const imageFields: Tables<'Image'> = {

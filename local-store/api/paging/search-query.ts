@@ -23,12 +23,12 @@ export type SearchTerm = {
 const tokenPattern = /\(|\)|-?(?:[\w.]+:(?:[<>]=?)?)?(?:"[^"]*"|'[^']*')|(?:\\.|[^\s()])+/gs
 
 /** Far above real searches; every product is checked for each term. */
-const longestText = 4000
+const MAX_TEXT_LENGTH = 4000
 const mostTokens = 200
 
 /** @returns null for an empty query. Only the beginning of a very long text is read. */
 export function readSearchQuery(text: string): SearchExpression | null {
-  const found = text.slice(0, longestText).match(tokenPattern) ?? []
+  const found = text.slice(0, MAX_TEXT_LENGTH).match(tokenPattern) ?? []
   const reader = { tokens: found.slice(0, mostTokens), position: 0 }
   const parts: SearchExpression[] = []
   while (reader.position < reader.tokens.length) {

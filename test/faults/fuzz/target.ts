@@ -20,7 +20,7 @@ export type Target = {
 }
 
 /** An input may block all other requests for this long. */
-const LONGEST_MS = 50
+const MAX_BLOCKING_MS = 50
 const SHOWN_CHARACTERS = 600
 /** Compiling and a busy machine make a first try slow; a slow input is slow every time. */
 const TRIES = 4
@@ -50,11 +50,11 @@ async function examine<Input>(
   input: Input,
 ): Promise<Verdict> {
   const first = await measure(judge, input)
-  if (first.problem !== null || first.milliseconds <= LONGEST_MS) return first.problem
+  if (first.problem !== null || first.milliseconds <= MAX_BLOCKING_MS) return first.problem
   let least = first.milliseconds
-  for (let again = 1; again < TRIES && least > LONGEST_MS; again += 1)
+  for (let again = 1; again < TRIES && least > MAX_BLOCKING_MS; again += 1)
     least = Math.min(least, (await measure(judge, input)).milliseconds)
-  return least > LONGEST_MS ? `took ${least.toFixed(0)} ms` : null
+  return least > MAX_BLOCKING_MS ? `took ${least.toFixed(0)} ms` : null
 }
 
 /** Processor time if it is less than the time on the clock: other programs use the machine, too. */

@@ -12,7 +12,7 @@ export type CheckedMail = {
   readonly repeats: number
 }
 
-const LOOK_MS = 500
+const POLL_MS = 500
 /** Longer than the lease that a killed process held (LEASE_MS): a desk that sends nothing for this long is done. */
 const STILL_MS = 7 * 60_000
 
@@ -22,7 +22,7 @@ export async function waitUntilSent({ database }: Pick<Desk, 'database'>): Promi
   while (open > 0 && performance.now() - since < STILL_MS) {
     const left = await countOpen(database)
     if (left < open) [open, since] = [left, performance.now()]
-    else await pause(LOOK_MS)
+    else await pause(POLL_MS)
   }
 }
 
