@@ -102,6 +102,6 @@ async function openPostgres(
 ): Promise<Dialect> {
   const { createPostgresDialect } = await import('./database/postgres-dialect.ts')
   return createPostgresDialect(url, timeoutMs, (fault) =>
-    log('A connection to the desk was lost', fault),
+    log('A connection to the desk database was lost', fault),
   )
 }

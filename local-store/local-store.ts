@@ -136,7 +136,7 @@ function doInBackground(
 ): () => void {
   const closing = new AbortController()
   source.keep(closing.signal).catch((fault: unknown) => {
-    log('The checked catalogue could not be kept: the next start checks it again', fault)
+    log('Could not save the validated catalogue: the next start validates it again', fault)
   })
   const purge = () => {
     store.purgeCarts().catch((fault: unknown) => log('Abandoned carts could not be deleted', fault))

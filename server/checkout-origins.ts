@@ -31,7 +31,8 @@ export function createCheckoutOrigins(
     },
     rules,
     keptFor: HOUR,
-    onFault: (error) => log.warn({ err: error }, 'The store did not say where its checkout is.'),
+    onFault: (error) =>
+      log.warn({ err: error }, 'Could not read the checkout domain from the store'),
   })
   return {
     list: () => [...new Set([storeOrigin, domain, ...PROVIDER_ORIGINS])],

@@ -20,7 +20,7 @@ it('are queried once for concurrent pages, again after an hour, and a minute aft
   })
   at = HOUR
   await read()
-  expect(warnings).toEqual(['The store did not say what delivery costs.'])
+  expect(warnings).toEqual(['Could not read the delivery fees from the store'])
   at = HOUR + 59_999
   await read()
   expect(products).toHaveBeenCalledTimes(2)

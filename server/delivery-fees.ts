@@ -27,7 +27,7 @@ export function createDeliveryFees(
     },
     rules,
     keptFor: HOUR,
-    onFault: (error) => log.warn({ err: error }, 'The store did not say what delivery costs.'),
+    onFault: (error) => log.warn({ err: error }, 'Could not read the delivery fees from the store'),
     now,
   })
 }
@@ -41,6 +41,6 @@ function warnOfFees(
   log.warn(
     freeAbove === null
       ? `The store charges for delivery. Answer freeShippingAbove in merchant/claims.ts if there is ${questions.freeShippingAbove}.`
-      : `merchant/claims.ts says that delivery is free from ₹${freeAbove} on, but the store charges for it: the shop does not say so.`,
+      : `merchant/claims.ts promises free delivery from ₹${freeAbove}, but the store charges for it: the shop leaves the promise out.`,
   )
 }

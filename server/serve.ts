@@ -81,7 +81,7 @@ function shareBuildOrWarn(build: string, shared: string, log: Logger): void {
   try {
     shareBuild(build, shared)
   } catch (fault) {
-    log.warn({ err: fault }, 'The folder of BUILDS_DIR cannot be written')
+    log.warn({ err: fault }, 'Cannot write to the BUILDS_DIR folder')
   }
 }
 
@@ -130,7 +130,7 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
       keepHeapSmall()
       void examineShop(settings, localStore, log)
       mail.start()
-      visits.start(desk.open, (err) => log.warn({ err }, 'Visits could not be counted yet'))
+      visits.start(desk.open, (err) => log.warn({ err }, 'Could not save visit counts; will retry'))
       void tellDesk(desk, { ...settings, publicOrigin }, print, log)
     }, QUIET_MS).unref()
   })

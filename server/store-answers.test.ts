@@ -50,7 +50,7 @@ test('long responses are read one at a time, and none waits for a stalled one', 
   expect(await readStoreAnswer(answerOf(2 * MB).response)).toHaveLength(2 * MB)
 })
 
-test('responses that wait behind an endless one are refused with it, and the store rests', async () => {
+test('responses that wait behind an endless one are refused with it, and the store is not queried for a while', async () => {
   const waiting = Array.from({ length: 5 }, () => answerOf(300 * MB))
   const began = performance.now()
   const refused = await Promise.all(

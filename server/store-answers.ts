@@ -46,7 +46,7 @@ async function readBounded(response: Response): Promise<string> {
       bytes += chunk.byteLength
       if (bytes > MAX_BYTES) {
         endlessAt = monotonicNow()
-        throw toFault(`The store's answer has more than ${MAX_BYTES} bytes.`, response)
+        throw toFault(`The store's response has more than ${MAX_BYTES} bytes.`, response)
       }
       chunks.push(chunk)
       if (bytes < pauseAt) continue
@@ -66,10 +66,10 @@ async function takeTurn(response: Response): Promise<{ until: number }> {
   const began = monotonicNow()
   while (reading !== null && monotonicNow() < reading.until) {
     if (monotonicNow() > began + MAX_WAIT_MS)
-      throw toFault('The store sends too many long answers at once.', response)
+      throw toFault('The store sends too many long responses at once.', response)
     await pause(POLL_MS)
     // The store's other responses under way will be endless too.
-    if (endlessAt > began) throw toFault('The store sends answers without an end.', response)
+    if (endlessAt > began) throw toFault('The store sends endless responses.', response)
   }
   reading = { until: monotonicNow() + GONE_MS }
   return reading

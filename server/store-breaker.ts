@@ -117,7 +117,7 @@ function createCircuit(operation: string, parts: StoreBreakerParts, whole: Whole
     isReported = true
     onChange?.(operation, true)
     const fault = 'error' in reason ? String(errorOf(reason)) : ''
-    log.warn({ operation, fault }, 'The store fails: this operation rests between attempts')
+    log.warn({ operation, fault }, 'The store is failing: circuit opened for this operation')
   })
   policy.onHalfOpen(() => {
     triedAt = now()
@@ -126,7 +126,7 @@ function createCircuit(operation: string, parts: StoreBreakerParts, whole: Whole
   policy.onReset(() => {
     isReported = false
     onChange?.(operation, false)
-    log.warn({ operation }, 'The store answers this operation again')
+    log.warn({ operation }, 'The store responds again: circuit closed for this operation')
   })
   return {
     policy,
@@ -146,11 +146,7 @@ function toCircuitOpenFault(
   const reason = failure && errorOf(failure)
   const last =
     reason instanceof StorefrontFault ? reason : new StorefrontFault('timeout', 'No answer')
-  return new CircuitOpenFault(
-    last,
-    `The store was not asked, after a failure: ${last.message}`,
-    left,
-  )
+  return new CircuitOpenFault(last, `Not sent, because the store is failing: ${last.message}`, left)
 }
 
 /** Counts failures in a row; one with a Retry-After is enough. */

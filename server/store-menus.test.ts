@@ -139,7 +139,7 @@ test('a fault keeps the last menu, at first the shop’s own, and is retried in 
   let at = 0
   const { menu, warnings, read } = open(answering({ nonsense: 0 }), () => at)
   expect(await read()).toBe(shopLinks)
-  expect(warnings).toEqual(['The store did not say what is in its menus.'])
+  expect(warnings).toEqual(['Could not read the menus from the store'])
   menu.mockImplementation(answering({ items: [combo] }))
   at = 60_000
   expect(await read()).toEqual([comboHere])

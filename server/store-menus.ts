@@ -51,7 +51,7 @@ export function createMenus(
     },
     rules,
     keptFor: KEPT_MS,
-    onFault: (error) => log.warn({ err: error }, 'The store did not say what is in its menus.'),
+    onFault: (error) => log.warn({ err: error }, 'Could not read the menus from the store'),
     now,
   })
   return async (noteLate) => (await read(noteLate)) ?? withoutStore

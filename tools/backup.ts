@@ -32,7 +32,7 @@ async function run(): Promise<void> {
   for (const path of await backUpShop({ store, desk }, folder, new Date()))
     console.log(`Backed up and checked: ${path}`)
   if (desk.databaseUrl !== null) console.log(deskElsewhere)
-  for (const name of deleteOldBackups(folder, keep)) console.log(`Deleted an old one: ${name}`)
+  for (const name of deleteOldBackups(folder, keep)) console.log(`Deleted an old backup: ${name}`)
 }
 
 await runForOperator(run)

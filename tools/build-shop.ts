@@ -72,7 +72,7 @@ export async function runBuilder(folder: string, program: readonly string[]): Pr
   writeFileSync(log, output)
   const words = output.trim().split('\n').slice(-40).join('\n')
   throw new BuildError(
-    `${words}\n\nThe shop could not be built, for the reason above; all of it is in ${log}`,
+    `${words}\n\nThe shop could not be built, for the reason above; the full output is in ${log}`,
   )
 }
 

@@ -6,7 +6,7 @@ import { BuildError, buildShop } from './build-shop.ts'
 const { values } = parseArgs({ options: { edge: { type: 'boolean', default: false } } })
 
 try {
-  if (values.edge) console.log(`For the edge: ${await buildEdge()}`)
+  if (values.edge) console.log(`Built for the edge: ${await buildEdge()}`)
   else if (!(await buildShop())) console.log('The build is current.')
 } catch (error) {
   if (!(error instanceof BuildError)) throw error

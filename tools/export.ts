@@ -27,7 +27,7 @@ function run(): void {
   const { store, publicOrigin } = readSettings(process.env)
   if (store.kind !== 'local') {
     throw new ExchangeError(
-      'With SHOPIFY_STORE_DOMAIN the goods are in that store already: it exports them itself.',
+      'With SHOPIFY_STORE_DOMAIN the products are already in that store: export them there.',
     )
   }
   const folder =
@@ -49,7 +49,7 @@ function run(): void {
     console.log(`${join(folder, name)}: ${count}`)
   }
   console.log(
-    `Pictures are named at ${publicOrigin}: keep the shop running there while they are imported.`,
+    `Picture URLs point to ${publicOrigin}: keep the shop running there while they are imported.`,
   )
 }
 

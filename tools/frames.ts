@@ -124,7 +124,7 @@ type Times = { readonly from: number; readonly to: number }
 
 function findTimes({ moved }: Recording, moves: RegExp, since: number): Times {
   const motions = moved.filter(({ name, from }) => from >= since && moves.test(name))
-  if (motions.length === 0) throw new BrowseError(`Nothing moved that is called ${moves}.`)
+  if (motions.length === 0) throw new BrowseError(`No animation is called ${moves}.`)
   return {
     from: Math.min(...motions.map((motion) => motion.from)),
     to: Math.max(...motions.map((motion) => motion.to)),
@@ -161,7 +161,7 @@ const SCREEN_HZ = 60
 function toDrawnRate(trace: Buffer, start: number, times: Times): number {
   const { traceEvents }: { traceEvents: FrameEvent[] } = JSON.parse(trace.toString())
   const mark = traceEvents.find(({ name }) => name === START)
-  if (!mark) throw new BrowseError('The trace does not hold the start of the motion.')
+  if (!mark) throw new BrowseError('The trace does not contain the start of the animation.')
   const events = traceEvents.filter(({ pid }) => pid === mark.pid)
   const isInMotion = isWithin(times)
   const numbersOf = (name: string) => {

@@ -58,7 +58,7 @@ function report({ remarks, findings, written }: ImportOutcome, { into, isServed 
   const refused = lines.filter(({ isCorrected }) => !isCorrected).length
   if (written === null) {
     console.error(
-      `Nothing was imported: ${refused === 1 ? 'one row is' : `${refused} rows are`} to be mended first, marked ✗ above.`,
+      `Nothing was imported: ${refused === 1 ? 'one row' : `${refused} rows`} must be fixed first, marked ✗ above.`,
     )
     process.exitCode = 1
     return

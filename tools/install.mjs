@@ -35,7 +35,7 @@ export async function ensureInstalled(root, { needsTools }) {
 async function install(root) {
   if (!isInstalled(root, isNeeded)) {
     const started = Date.now()
-    console.log('Installing what the shop is made of (about half a minute, once)…')
+    console.log('Installing dependencies (about half a minute, once)…')
     await fetchPackages(root)
     console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
   }

@@ -37,7 +37,7 @@ const write = (path: string, text: string | Buffer) => writeFileSync(join(root, 
 function refuseToOverwrite(): void {
   if (existsSync(goodsFolder)) {
     throw new ExchangeError(
-      'There is a folder goods/ already, with products: move it away, or add --replace.',
+      'The folder goods/ already exists, with products: move it away, or add --replace.',
     )
   }
   let changed: string
@@ -47,12 +47,12 @@ function refuseToOverwrite(): void {
     })
   } catch {
     throw new ExchangeError(
-      'git does not know this folder, so nothing could be undone: keep a copy, and add --replace.',
+      'This folder is not in git, so nothing could be undone: keep a copy, and add --replace.',
     )
   }
   if (changed !== '') {
     throw new ExchangeError(
-      `git does not have these changes yet, which would be lost: commit them, or add --replace, as after a run that was stopped half way.\n${changed.trimEnd()}`,
+      `These changes are not committed and would be lost: commit them, or add --replace, as after a run that was stopped halfway.\n${changed.trimEnd()}`,
     )
   }
 }
@@ -70,7 +70,7 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (cause) {
-    throw new ExchangeError(`${file} is no JSON file that can be read.`, { cause })
+    throw new ExchangeError(`${file} is not a readable JSON file.`, { cause })
   }
 }
 
@@ -120,7 +120,7 @@ async function run(): Promise<void> {
   if (!values.replace) refuseToOverwrite()
   const answers = await readAnswers(values.answers)
   process.once('SIGINT', () => {
-    console.error(`Stopped half way: ${undo} undoes what was written.`)
+    console.error(`Stopped halfway: ${undo} undoes what was written.`)
     process.exit(130)
   })
   await writeShop(answers)
@@ -128,7 +128,7 @@ async function run(): Promise<void> {
   console.log(`${answers.name} is written: merchant/ and public/ are the shop's, goods/ its products.
 The terms name the courts of ${cityOf(answers.address)}; courts in merchant/brand.ts changes that.
 npm start          serves it
-npm run doctor     says what is still to be answered
+npm run doctor     says what is still missing
 ${undo}     undoes it`)
 }
 

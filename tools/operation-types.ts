@@ -51,13 +51,13 @@ function addDefinition(
     definition.kind !== Kind.OPERATION_DEFINITION &&
     definition.kind !== Kind.FRAGMENT_DEFINITION
   ) {
-    throw new Error(`${file} holds a definition that is neither operation nor fragment.`)
+    throw new Error(`${file} contains a definition that is neither an operation nor a fragment.`)
   }
   const name = definition.name?.value
-  if (!name) throw new Error(`${file} holds an operation without a name.`)
+  if (!name) throw new Error(`${file} contains an operation without a name.`)
   const known = definitions.get(name)
   if (known && print(known) !== print(definition)) {
-    throw new Error(`${file} defines ${name}, which another file defines otherwise.`)
+    throw new Error(`${file} defines ${name}, which another file defines differently.`)
   }
   definitions.set(name, definition)
 }

@@ -31,7 +31,7 @@ const prefix = 'window.__reactRouterManifest='
 export function readRouteManifest(clientFolder: string): RouteManifest {
   const assets = join(clientFolder, 'assets')
   const name = readdirSync(assets).find((file) => /^manifest-[\w-]+\.js$/.test(file))
-  if (!name) throw new Error(`${assets} holds no route manifest: run "npm run build".`)
+  if (!name) throw new Error(`${assets} has no route manifest: run "npm run build".`)
   const text = readFileSync(join(assets, name), 'utf8').trim()
   if (!text.startsWith(prefix)) throw new Error(`${name} does not start with ${prefix}`)
   return JSON.parse(text.slice(prefix.length).replace(/;$/, ''))

@@ -75,7 +75,7 @@ async function erase(settings: Settings, buyer: Buyer): Promise<void> {
   console.log(
     `Messages deleted: ${desk?.messages ?? 0}. Subscriptions: ${desk?.subscriptions ?? 0}. Reviews: ${desk?.reviews ?? 0}. Wishes: ${desk?.wishes ?? 0}.`,
   )
-  console.log('Backups from before still hold it: run this again after restoring one.')
+  console.log('Older backups still contain it: run this again after restoring one.')
   noteHosted(settings)
 }
 
@@ -83,16 +83,16 @@ async function erase(settings: Settings, buyer: Buyer): Promise<void> {
 function noteHosted({ store }: Settings): void {
   if (store.kind === 'hosted')
     console.error(
-      'With SHOPIFY_STORE_DOMAIN that store keeps the buyers: export and erase them in its admin, too, under Customers.',
+      "With SHOPIFY_STORE_DOMAIN, that store has the buyers' data: export and erase it in its admin too, under Customers.",
     )
 }
 
 function report({ erased, underWay, carts }: Erasure): void {
-  console.log(`Orders that name nobody any more: ${erased.join(', ') || 'none'}.`)
+  console.log(`Anonymised orders: ${erased.join(', ') || 'none'}.`)
   console.log(`Carts deleted: ${carts}.`)
   if (underWay.length > 0)
     console.log(
-      `Left as they are, since they may still be on their way: ${underWay.join(', ')}. Run this again ten days after the last.`,
+      `Not erased, because they may still be in transit: ${underWay.join(', ')}. Run this again ten days after the last.`,
     )
 }
 

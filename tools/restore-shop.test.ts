@@ -116,7 +116,7 @@ it('a backup without a desk keeps the current one, and says so', async () => {
   const [path = ''] = await backUpShop(places, backups, now)
   await keep(dataDir, 1)
   expect(restoreShop(places, path, later)).toContain(
-    'This backup has no desk: desk.sqlite is as it was.',
+    'This backup has no desk: desk.sqlite was not changed.',
   )
   expect(await keep(dataDir, 2)).toEqual(['T-1002'])
 })

@@ -31,7 +31,7 @@ export function restoreShop(places: Places, file: string, now: Date): readonly s
   return [
     ...(store ? [tellStore(store.result)] : []),
     ...(desk ? [tellDesk(desk.result)] : tellAbsentDesk(places)),
-    ...before.map((path) => `The database before is now ${path}`),
+    ...before.map((path) => `The previous database is now ${path}`),
     ...(prepared.some(({ hasSkipped }) => hasSkipped) ? [skipped] : []),
   ]
 }
@@ -75,5 +75,5 @@ const tellDesk = ({ messages, nextTicket }: { messages: number; nextTicket: stri
 function tellAbsentDesk({ store: { dataDir }, desk: { databaseUrl } }: Places): readonly string[] {
   if (databaseUrl !== null) return [deskElsewhere]
   const isKept = existsSync(deskFile(dataDir))
-  return isKept ? ['This backup has no desk: desk.sqlite is as it was.'] : []
+  return isKept ? ['This backup has no desk: desk.sqlite was not changed.'] : []
 }

@@ -32,7 +32,9 @@ const { values } = parseArgs({
 function readWidths(text: string): number[] {
   const widths = text.split(',').map(Number)
   if (widths.every((width) => Number.isInteger(width) && width >= 200)) return widths
-  throw new BrowseError(`--widths takes whole numbers from 200 with commas between, not "${text}".`)
+  throw new BrowseError(
+    `--widths takes whole numbers of at least 200, separated by commas, not "${text}".`,
+  )
 }
 
 function readThemes(text: string): Theme[] {

@@ -59,7 +59,7 @@ test('a refused field is omitted from later queries, and logged once', async () 
   await sendWithoutRefused(allProducts, store.send)
   expect(store.asked).toHaveLength(5)
   expect(warnings).toEqual([
-    'The store refuses tags, so the shop does without: Access denied for tags field. Required access: a scope.',
+    'The store refuses tags, so the shop skips it: Access denied for tags field. Required access: a scope.',
   ])
 })
 

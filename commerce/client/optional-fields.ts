@@ -40,7 +40,7 @@ export function createOptionalFields(
 
   function leaveOut({ name, reason }: RefusedField): void {
     if (!leftOut.has(name)) {
-      warn(`The store refuses ${name}, so the shop does without: ${reason.slice(0, MAX_REASON)}`)
+      warn(`The store refuses ${name}, so the shop skips it: ${reason.slice(0, MAX_REASON)}`)
     }
     leftOut.set(name, { name, reason, until: now() + LEFT_OUT_MS })
   }

@@ -15,8 +15,8 @@ export const report = {
   unfinished: (check: string, said: string) =>
     `The check ${check} got no answer from the store (${said}): run npm run doctor again.`,
   outOfTime: (seconds: number) =>
-    `The store was not examined within ${seconds} s: run npm run doctor.`,
-  broken: 'The shop was not examined at its start: run npm run doctor.',
+    `The check of the store took longer than ${seconds} s: run npm run doctor.`,
+  broken: 'The check at start failed: run npm run doctor.',
   usage: `Usage: npm run doctor -- [--json]
 
   Examines the store and the shop's settings, and says what is wrong and how to fix it.

@@ -25,7 +25,7 @@ export const selling = {
   noDelivery:
     'The store has no delivery rate for an address in Delhi or the Andaman Islands, so buyers there cannot pay: add rates for all of India, under Shipping and delivery in the store.',
   notFreeAbove: (rupees: number) =>
-    `merchant/claims.ts says that delivery is free from ₹${rupees} on, but the store charges for it: change the rates in the store, or freeShippingAbove.`,
+    `merchant/claims.ts promises free delivery from ₹${rupees}, but the store charges for it: change the rates in the store, or freeShippingAbove.`,
   notFree:
     'The texts say that delivery is free across India, but the store charges for it: change the rates in the store, or set FIGURES to measured.',
   nothingToTry: 'No game can be bought, so codes, delivery and the checkout were not tried.',

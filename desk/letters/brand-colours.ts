@@ -18,6 +18,6 @@ export const brandColours = readBrandColours(
 function readToken(css: string, token: string): string {
   const [, value] = new RegExp(`--${token}:\\s*([^;}]+?)\\s*[;}]`).exec(css) ?? []
   if (value === undefined)
-    throw new Error(`${FILE} has no colour --${token}: write it, for letters need it.`)
+    throw new Error(`${FILE} has no colour --${token}: add it, because letters need it.`)
   return value
 }

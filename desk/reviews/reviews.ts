@@ -89,7 +89,8 @@ export function createReviews(database: DeskDatabase, now: () => Date): Reviews 
         return { what: 'published', set: { state: 'published', ...shown } }
       }),
     async hide(id, who, { reason, note = '' }) {
-      if (!hiddenReasons.includes(reason)) throw new RangeError(`${reason} is no reason to hide`)
+      if (!hiddenReasons.includes(reason))
+        throw new RangeError(`${reason} is not a reason to hide a review`)
       const set = { state: 'hidden', hidden_reason: reason, hidden_note: note } as const
       return act(id, who, (review) => {
         if (review.hiddenReason === reason && review.hiddenNote === note) return null

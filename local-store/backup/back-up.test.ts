@@ -44,7 +44,7 @@ it('never replaces a file', async () => {
   openDatabase(file).close()
   const path = join(folder, 'taken.sqlite')
   writeFileSync(path, 'a diary')
-  await expect(copyTo(path)).rejects.toThrow('is there already')
+  await expect(copyTo(path)).rejects.toThrow('already exists')
   expect(statSync(path).size).toBe(7)
 })
 

@@ -22,7 +22,7 @@ const draftOf = ({ into }: Copy) => `${into}.new`
 export async function backUp(copies: readonly Copy[]): Promise<void> {
   for (const { file, into } of copies) {
     if (!existsSync(file)) throw new BackupError(`There is nothing to back up: ${file} is missing.`)
-    if (existsSync(into)) throw new BackupError(`${into} is there already.`)
+    if (existsSync(into)) throw new BackupError(`${into} already exists.`)
   }
   const named: string[] = []
   try {

@@ -95,7 +95,7 @@ describe('a CSV file', () => {
       Uint8Array.from([0x50, 0x4b, 3, 4]),
       'This is a spreadsheet, not a CSV file: save it as "CSV UTF-8" first.',
     ],
-    [Uint8Array.from([0x89, 0, 1]), 'This is not a CSV file: it is no text.'],
+    [Uint8Array.from([0x89, 0, 1]), 'This is not a CSV file: it is not text.'],
   ])('%j is refused with a message', (file, sentence) => {
     expect(() => read(file)).toThrow(sentence)
   })

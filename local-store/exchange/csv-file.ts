@@ -65,7 +65,7 @@ function decode(bytes: Uint8Array, remarks: string[]): string {
   }
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  if (bytes.includes(0)) throw new ExchangeError('This is not a CSV file: it is no text.')
+  if (bytes.includes(0)) throw new ExchangeError('This is not a CSV file: it is not text.')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -108,7 +108,9 @@ function readDatabase(file: string): Sold {
 function readSold(database: DatabaseSync): Sold {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
   if (version !== databaseVersion)
-    throw new Error('another version of the shop wrote it; start this one once, then export')
+    throw new Error(
+      'it was written by another version of the shop; start this one once, then export',
+    )
   const stock = database.prepare('SELECT variant_id, stock FROM inventory').all()
   const uses = database
     .prepare('SELECT code, count(*) AS uses FROM discount_uses GROUP BY code')

@@ -44,7 +44,7 @@ export async function importProducts(request: ImportRequest): Promise<ImportOutc
   const findings = createFindings()
   const drafts = readProducts(table, findings, remarks)
   if (drafts.length === 0 && !findings.hasRefused())
-    throw new ExchangeError('The file has no product.')
+    throw new ExchangeError('The file has no products.')
   const before = readCatalogue(request)
   if (findings.hasRefused()) return { remarks, findings, written: null }
   const folder = dirname(request.into)

@@ -62,10 +62,10 @@ describe('an invalid import', () => {
 
   it.each([
     ['', 'The file is empty.'],
-    ['Handle,Title,Variant Price', 'The file has no product.'],
+    ['Handle,Title,Variant Price', 'The file has no products.'],
     [
       'Name,Email\nAsha,a@b.c',
-      'This is no product file: it needs the columns "Handle", "Title" and "Variant Price", and has "Name", "Email".',
+      'This is not a product file: it needs the columns "Handle", "Title" and "Variant Price", and has "Name", "Email".',
     ],
   ])('of %j makes no catalogue', async (csv, sentence) => {
     await expect(shop.run(csv)).rejects.toThrow(sentence)

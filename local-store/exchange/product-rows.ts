@@ -56,7 +56,7 @@ function toColumns(table: CsvTable, remarks: string[]): Columns {
   }
   if (!fields.has('title') || !(fields.has('handle') || fields.has('price'))) {
     throw new ExchangeError(
-      `This is no product file: it needs the columns "Handle", "Title" and "Variant Price", and has ${list(table.columns.slice(0, 12))}.`,
+      `This is not a product file: it needs the columns "Handle", "Title" and "Variant Price", and has ${list(table.columns.slice(0, 12))}.`,
     )
   }
   if (others.length > 0) {

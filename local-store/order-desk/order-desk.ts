@@ -114,11 +114,11 @@ export function createOrderDesk(
     const { id } = current.order
     const version = request.version + 1
     if (!store.orderProgress.save(id, { ...progress, version }))
-      throw new Error('The version of an order changed within a transaction.')
+      throw new Error('The version of an order changed during a transaction.')
     const at = store.now().toISOString()
     events.add({ orderId: id, version, at, who, action: checked.action, effects })
     const order = findOrder(id)
-    if (order === null) throw new Error('An order was lost within a transaction.')
+    if (order === null) throw new Error('An order was lost during a transaction.')
     const { currency } = store.catalogue
     const notes = describeAction(order, checked.action, effects, { currency, owesDelivery })
     return { type: 'done', order, notes }

@@ -40,7 +40,7 @@ export async function withDatabase<Result>(
     const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
     if (version !== databaseVersion)
       throw new PersonalDataError(
-        'Another version of the shop wrote this database: start this one once, then try again.',
+        'This database was written by another version of the shop: start this one once, then try again.',
       )
     return await work(database)
   } finally {

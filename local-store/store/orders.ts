@@ -148,7 +148,7 @@ function createOrderKeeper(store: Store, prefix: string) {
       if (applicable) discountUsage.record(code, id, order.email)
     for (const { code, amountUsed } of priced.giftCards)
       if (!giftCards.take(code, amountUsed))
-        throw new Error('The balance of a gift card fell within the transaction.')
+        throw new Error('The balance of a gift card fell during the transaction.')
     carts.complete(cart, id)
     return order
   }

@@ -117,7 +117,7 @@ describe('a text of the store', () => {
     }
     other.close()
     expect(other.logged.map(({ msg }) => msg)).toEqual([
-      expect.stringMatching(/^The store refuses its redirects, so the shop does without: /),
+      expect.stringMatching(/^The store refuses its redirects, so the shop skips it: /),
     ])
   })
 

@@ -109,7 +109,7 @@ async function answerLink(
 
 function answerCheckout(link: CheckoutLink, { log, sendPage }: Tools): Response {
   if (link.type === 'elsewhere') return redirect(302, link.address, 'no-store')
-  log.error('The store sends its checkout back to this shop: give it another primary domain')
+  log.error('The store redirects its checkout to this shop: give it another primary domain')
   return sendPage(checkoutLoopPage(), 508, createNonce())
 }
 
@@ -146,7 +146,7 @@ async function untilTime<Result>(endsAt: number, work: Promise<Result>): Promise
 /** Logs the store's fault once. It is unknown whether the page is missing, so the response is not a 404. */
 function answerFault(fault: unknown, path: string, { log, sendPage, observer }: Tools): Response {
   if (!(fault instanceof StorefrontFault)) throw fault
-  log.error({ err: fault, path: loggedPath(path) }, 'Looking an address up failed')
+  log.error({ err: fault, path: loggedPath(path) }, 'Looking up a redirect failed')
   const page = addReference(lookupFailedPage(), path, observer.requestId())
   return sendPage(page, 503, createNonce())
 }

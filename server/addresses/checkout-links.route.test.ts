@@ -92,7 +92,7 @@ describe('a checkout link at the shop’s address', () => {
     expect(ended.status).toBe(508)
     expect(pageText(await ended.text())).toContain(addressNotices.checkoutTitle)
     expect(shop.logged.map(({ msg }) => msg)).toEqual([
-      expect.stringContaining('sends its checkout back'),
+      expect.stringContaining('redirects its checkout'),
     ])
   })
 })
@@ -133,6 +133,6 @@ describe('a checkout link of the local store', () => {
     const response = await local.ask('/checkouts/abc?_passed_on=1')
     expect(response.status).toBe(508)
     expect(pageText(await response.text())).toContain(addressNotices.checkoutTitle)
-    expect(local.logged.at(-1)?.msg).toContain('sends its checkout back')
+    expect(local.logged.at(-1)?.msg).toContain('redirects its checkout')
   })
 })

@@ -53,7 +53,7 @@ export function createStoreRedirects(parts: StoreRedirectsParts): FindStoreRedir
     } catch (error) {
       if (!isRefusedByStore(error)) throw error
       if (refusedUntil === 0) {
-        warn(`The store refuses its redirects, so the shop does without: ${error.message}`)
+        warn(`The store refuses its redirects, so the shop skips it: ${error.message}`)
       }
       refusedUntil = now() + REFUSED_MS
       return null

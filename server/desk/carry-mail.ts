@@ -35,7 +35,7 @@ function writeOfOrders({ settings, desk, store, log }: MailRoundParts): Stop[] {
   const { orderDesk } = store
   const work = followOrders({ orderDesk, openDesk: desk.open, origin: settings.publicOrigin })
   const onFault = (fault: unknown) =>
-    log.error({ err: fault }, 'Letters about orders could not be written yet')
+    log.error({ err: fault }, 'Could not queue letters about orders; will retry')
   return [repeat({ work, everyMs: ORDERS_MS, onFault })]
 }
 
@@ -46,6 +46,6 @@ function writeOfWishes({ settings, desk, store, log }: MailRoundParts): Stop[] {
   const origin = settings.publicOrigin
   const work = followWishes({ storefront: lasting, openDesk: desk.open, origin })
   const onFault = (fault: unknown) =>
-    log.error({ err: fault }, 'Whoever waits for a game could not be written to yet')
+    log.error({ err: fault }, 'Could not queue back-in-stock letters; will retry')
   return [repeat({ work, everyMs: WISHES_MS, onFault })]
 }

@@ -53,7 +53,7 @@ export function createDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
   const cookie = createSessionCookie(publicOrigin)
   const site = new Hono<DeskEnv>()
   site.onError((fault) => {
-    log.error({ err: fault }, 'The desk failed')
+    log.error({ err: fault }, 'A desk request failed')
     return plain(500, deskEntry.fault, deskEntry.faultLead)
   })
   site.notFound(() => plain(404, deskEntry.notFound))

@@ -24,7 +24,7 @@ it('renders one document at a time, and refuses one when too many wait', async (
 
 it.each([
   ['fails', `if (title === 'bad') throw new Error('No such letter'); ${echo}`, 'No such letter'],
-  ['ends early', `if (title === 'bad') process.exit(3); ${echo}`, 'ended with 3'],
+  ['ends early', `if (title === 'bad') process.exit(3); ${echo}`, 'exited with code 3'],
 ])('a worker that %s is an error, and the next document is rendered', async (_, code, message) => {
   const print = createPaperPrinter(thread(code))
   const [bad, good] = [print(job('bad')), print(job('good'))]
@@ -34,5 +34,5 @@ it.each([
 
 it('a worker that takes too long is ended', async () => {
   const print = createPaperPrinter(thread('setInterval(() => {}, 1000)'), { mostMs: 1 })
-  await expect(print(job('a'))).rejects.toThrow('not drawn in 1 ms')
+  await expect(print(job('a'))).rejects.toThrow('not rendered within 1 ms')
 })

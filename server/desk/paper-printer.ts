@@ -40,14 +40,14 @@ function draw(file: string | URL, job: PaperJob, mostMs: number): Promise<Uint8A
   const worker = new Worker(file, { workerData: job })
   return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`Papers were not drawn in ${mostMs} ms.`)),
+      () => reject(new Error(`The PDF was not rendered within ${mostMs} ms.`)),
       mostMs,
     )
     worker.once('message', resolve)
     worker.once('error', reject)
     worker.once('exit', (code) => {
       clearTimeout(timer)
-      reject(new Error(`The thread that draws papers ended with ${code}.`))
+      reject(new Error(`The PDF worker exited with code ${code}.`))
     })
   }).finally(() => worker.terminate())
 }

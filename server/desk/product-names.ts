@@ -18,7 +18,7 @@ export function createProductNames(storefront: ServerStorefront, log: ShopLog): 
       const products = await listProductsById(client, ids)
       return new Map([own, ...products.map(({ id, title }) => [id, title] as const)])
     } catch (fault) {
-      log.warn({ err: fault }, 'The store did not tell the names of reviewed products')
+      log.warn({ err: fault }, 'Could not read the names of reviewed products from the store')
       return new Map([own])
     }
   }

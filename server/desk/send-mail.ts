@@ -18,9 +18,9 @@ export function sendMail({ server, openDesk, observer, log }: SendMailParts): Po
     carrier: createSmtpCarrier(server),
     onEvent({ outcome, ...letter }) {
       observer.mailed(letter.kind, outcome)
-      if (outcome === 'failed') log.error(letter, 'A letter could not be sent; the desk has why')
-      if (outcome === 'later') log.warn(letter, 'A letter could not be sent yet')
+      if (outcome === 'failed') log.error(letter, 'A letter could not be sent; the desk shows why')
+      if (outcome === 'later') log.warn(letter, 'A letter could not be sent; will retry')
     },
-    onFault: (fault) => log.error({ err: fault }, 'The desk could not be asked for letters'),
+    onFault: (fault) => log.error({ err: fault }, 'Could not read queued letters from the desk'),
   })
 }

@@ -95,7 +95,7 @@ function listSettings(settings: Settings): readonly Settings[] {
 }
 
 function firstOf([way]: readonly Way[]): Way {
-  if (way === undefined) throw new Error('There is no way to the store.')
+  if (way === undefined) throw new Error('No connection to the store is configured.')
   return way
 }
 

@@ -43,9 +43,9 @@ export function createCdnPurger(
     const tags = waiting.take()
     const body = JSON.stringify({ tags })
     const fault = await keepTrying(() => post(url, headers, body, TIMEOUT_MS), attempts, sleep)
-    if (fault === null && isFailing) log.warn('The CDN purges pages again.')
+    if (fault === null && isFailing) log.warn('The CDN accepts purges again')
     if (fault !== null && !isFailing) {
-      log.error({ err: fault }, 'The CDN does not purge pages: shoppers may see old ones there.')
+      log.error({ err: fault }, 'Purging the CDN failed: it may serve old pages')
     }
     isFailing = fault !== null
     if (isFailing) waiting.add(tags)

@@ -41,7 +41,7 @@ export function followReviews({ log, ...parts }: Parts): () => void {
     isLooking = true
     look()
       .catch((fault: unknown) =>
-        log.error({ err: fault }, 'Reviews could not be looked at: pages may show them late'),
+        log.error({ err: fault }, 'Could not check for review changes: pages may be out of date'),
       )
       .finally(() => {
         isLooking = false

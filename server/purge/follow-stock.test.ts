@@ -89,7 +89,7 @@ it('a fault is logged, and the next check finds what it missed', () => {
     },
   })
   vi.advanceTimersByTime(1000)
-  expect(logged).toEqual(['The stock could not be looked at: pages may show it late'])
+  expect(logged).toEqual(['Could not check for stock changes: pages may be out of date'])
   stock = { ...fine, 4: 0 }
   vi.advanceTimersByTime(1000)
   expect(purged).toEqual([['product:uno', 'lists']])

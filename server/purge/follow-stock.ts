@@ -42,7 +42,7 @@ export function followStock({ store, purges, log }: Parts): () => void {
     try {
       look()
     } catch (fault) {
-      log.error({ err: fault }, 'The stock could not be looked at: pages may show it late')
+      log.error({ err: fault }, 'Could not check for stock changes: pages may be out of date')
     }
   }, EACH_MS).unref()
   return () => clearInterval(looking)

@@ -42,5 +42,5 @@ export async function post(
   const options = { method: 'POST', headers, body, redirect: 'manual', signal } as const
   const answer = await fetch(address, options)
   await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`The answer was ${answer.status}`)
+  if (!answer.ok) throw new Error(`The response was ${answer.status}`)
 }

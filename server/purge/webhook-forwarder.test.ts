@@ -57,7 +57,7 @@ describe('a process that does not answer', () => {
     expect(logged).toEqual([
       [
         { peer: here(), err: expect.any(Error) },
-        'Another process did not hear of a change: its pages are old.',
+        'Could not tell another process about a change: its pages may be out of date',
       ],
     ])
     await forward()

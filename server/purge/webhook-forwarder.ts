@@ -34,7 +34,7 @@ export function createWebhookForwarder(
       silent.add(peer)
       log.error(
         { err: fault, peer },
-        'Another process did not hear of a change: its pages are old.',
+        'Could not tell another process about a change: its pages may be out of date',
       )
     }
   }

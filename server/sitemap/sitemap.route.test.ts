@@ -67,7 +67,7 @@ describe('the sitemap', () => {
     shop.replaceStore(storeIsDown)
     expect((await shop.ask('/sitemap/products-1.xml')).status).toBe(503)
     expect(shop.logged.map(({ msg }) => msg)).toContain(
-      'The store did not list what the sitemap names.',
+      'Could not read the sitemap entries from the store',
     )
   })
 

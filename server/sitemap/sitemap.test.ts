@@ -63,7 +63,7 @@ describe('the cursors of the files', () => {
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '60'])
     isDown = false
     expect((await ask('/sitemap.xml')).status).toBe(200)
-    expect(faults).toEqual(['The store did not list what the sitemap names.'])
+    expect(faults).toEqual(['Could not read the sitemap entries from the store'])
   })
 
   it('are queried with a separate deadline for each query', async () => {

@@ -95,7 +95,7 @@ export function createSitemap({ storefront, settings, log, now }: SitemapParts) 
       return new Response(xml, { headers: { ...tagged, ...typed } })
     } catch (error) {
       if (!(error instanceof StorefrontFault)) throw error
-      log.error({ err: error, path: pathname }, 'The store did not list what the sitemap names.')
+      log.error({ err: error, path: pathname }, 'Could not read the sitemap entries from the store')
       const headers = { 'Cache-Control': 'no-store', 'Retry-After': '60' }
       return new Response('Not available\n', { status: 503, headers })
     }

@@ -49,6 +49,6 @@ test('layout shifts of the page are summed without those of its frames', () => {
 })
 
 test('a trace without navigation or paint is an error', () => {
-  expect(() => readPaints([], address)).toThrow('does not hold the opening')
+  expect(() => readPaints([], address)).toThrow('does not contain the opening')
   expect(() => readPaints([start], address)).toThrow('painted nothing')
 })

@@ -45,7 +45,7 @@ export function readPaints(events: readonly PageEvent[], address: string): Paint
   const start = events.find(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === address,
   )
-  if (!start) throw new Error(`The trace does not hold the opening of ${address}.`)
+  if (!start) throw new Error(`The trace does not contain the opening of ${address}.`)
   const own = events.filter(({ pid, ts }) => pid === start.pid && ts >= start.ts)
   const inFrame = own.filter(({ args }) => args?.frame === start.args?.frame)
   const after = (event: PageEvent | undefined) =>

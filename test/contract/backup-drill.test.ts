@@ -35,7 +35,7 @@ function openDrill() {
 }
 
 const skipping = expect.stringContaining('numbers were skipped')
-const aside = expect.stringContaining('The database before is now')
+const aside = expect.stringContaining('The previous database is now')
 
 /** Several shoppers at once. @returns their carts, once the store has sent `answers` more responses */
 async function shop(address: string, answers: number): Promise<readonly KnownCart[]> {

@@ -71,7 +71,9 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
       expect((await reviews.listPublished({})).reviews).toEqual([])
       // A form can send any reason.
       const bad = { reason: 'bad' as 'abusive' }
-      await expect(reviews.hide(1, 'Meera', bad)).rejects.toThrow('bad is no reason to hide')
+      await expect(reviews.hide(1, 'Meera', bad)).rejects.toThrow(
+        'bad is not a reason to hide a review',
+      )
       const silent = database.updateTable('reviews').set({ hidden_reason: null }).execute()
       await expect(silent).rejects.toThrow()
       expect(await reviews.publish(1, 'Meera')).toMatchObject({

@@ -61,7 +61,9 @@ export const sellingFaults: readonly PreparedFault[] = [
     store: withField('estimatedCost', (option) => {
       option.estimatedCost = rupees('49.0')
     }),
-    found: [['delivery', 'wrong', 'free from ₹499 on, but the store charges', 'change the rates']],
+    found: [
+      ['delivery', 'wrong', 'free delivery from ₹499, but the store charges', 'change the rates'],
+    ],
     sells: 'all',
   },
   {

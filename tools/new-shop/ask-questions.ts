@@ -35,7 +35,7 @@ export async function askInTerminal(
   const terminal = createInterface({ input, output })
   const left = new Promise<never>((_, reject) => {
     terminal.once('close', () =>
-      reject(new ExchangeError('\nLeft before the last question: nothing was written.')),
+      reject(new ExchangeError('\nCancelled before the last question: nothing was written.')),
     )
   })
   // It also closes after the last answer.
