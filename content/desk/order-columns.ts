@@ -20,7 +20,7 @@ export const orderColumns = {
   delivery: 'Delivery',
   total: 'Total',
   giftCards: 'Gift cards',
-  refunded: 'Given back',
+  refunded: 'Refunded',
   currency: 'Currency',
   carrier: 'Carrier',
   tracking: 'Tracking number',

@@ -59,7 +59,7 @@ export const deskOrders = {
   giftCards: 'Gift cards',
   total: 'Total',
   due: 'To pay',
-  refunded: 'Given back',
+  refunded: 'Refunded',
   note: 'Note of the buyer',
   orderPage: 'The buyer’s page for this order',
   actions: 'What is next',

@@ -63,8 +63,8 @@ describe('the API over HTTP', () => {
   it.each([
     ['malformed JSON', '{"query":', 400, 'not valid JSON'],
     ['a list', '[]', 400, 'must be a JSON object'],
-    ['no document', '{"variables":{}}', 400, 'must hold a GraphQL document'],
-    ['a number for the document', '{"query":1}', 400, 'must hold a GraphQL document'],
+    ['no document', '{"variables":{}}', 400, 'must contain a GraphQL document'],
+    ['a number for the document', '{"query":1}', 400, 'must contain a GraphQL document'],
     ['a list of variables', '{"query":"{shop{name}}","variables":[]}', 400, '"variables"'],
     ['a number for the name', '{"query":"{shop{name}}","operationName":1}', 400, '"operationName"'],
     ['endless nesting', `{"query":"{a}","variables":${'[{"a":'.repeat(9000)}`, 400, 'too deep'],

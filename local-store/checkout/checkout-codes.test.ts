@@ -33,7 +33,7 @@ describe('a discount code', () => {
   })
 
   it.each([
-    ['NOPE', 'We do not know the code NOPE. Check its spelling.'],
+    ['NOPE', 'We don’t recognise the code NOPE. Check its spelling.'],
     ['OLD', 'This discount is not valid anymore'],
     ['BIG', 'add ₹1,100 more to use it'],
   ])('that has no effect shows why and is not kept: %s', async (code, reason) => {
@@ -94,7 +94,7 @@ describe('a gift card', () => {
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const page = await send(shop, checkout, applyCard('gift 500-demo'))
     const text = await textOf(page)
-    expect(text).toContain('•••• DEMO pays ₹500, ₹0 stays on it')
+    expect(text).toContain('•••• DEMO pays ₹500, ₹0 left on it')
     expect(text).toContain('Total before gift cards ₹900')
     expect(text).toContain('Total ₹400')
     expect(text).not.toContain('GIFT500')
@@ -127,7 +127,7 @@ describe('a gift card', () => {
   })
 
   it.each([
-    ['NONESUCH', 'We do not know this gift card'],
+    ['NONESUCH', 'We don’t recognise this gift card'],
     ['GIFTOLDDEMO', 'This gift card has expired'],
   ])('that pays nothing shows why: %s', async (code, reason) => {
     const shop = await openTestCheckout()

@@ -50,10 +50,10 @@ function shortageNotice({ shortages }: CheckoutView): Markup {
     return html`<li><strong>${title}</strong>: ${fact}</li>`
   })
   return html`<div class="notice notice-warning" role="alert" tabindex="-1" autofocus>
-<h2>Some games are not there any more</h2>
+<h2>Some games are sold out or running low</h2>
 <ul>${items}</ul>
 <p>Nothing was ordered and nothing was charged.</p>
-<p class="actions"><button class="button-quiet" name="intent" value="adjust-stock" formnovalidate>Update my order to what is left</button></p>
+<p class="actions"><button class="button-quiet" name="intent" value="adjust-stock" formnovalidate>Update my order to what is in stock</button></p>
 </div>`
 }
 
@@ -61,7 +61,7 @@ function changeNotice({ priced }: CheckoutView, former: SeenAmount): Markup {
   const idle = priced.discountCodes.filter(({ applicable }) => !applicable)
   return html`<div class="notice notice-warning" role="alert" tabindex="-1" autofocus>
 <h2>The total is now ${formatMoney(priced.due, priced.currency)}</h2>
-<p>It was ${formatMoney(former.units, former.currency)} before. Nothing was ordered yet: please look at the summary
+<p>It was ${formatMoney(former.units, former.currency)} before. Nothing has been ordered yet: please check the summary
 and press Pay now again if you agree.</p>
 ${idle.length > 0 && html`<ul>${idle.map((each) => html`<li><strong>${each.code}</strong>: ${reasonOf(each)}</li>`)}</ul>`}
 </div>`

@@ -55,7 +55,7 @@ export function createCheckoutRoutes(site: CheckoutSite): StoreApp {
     const body = await readFormRequest(context.req.raw, formOrigins(site))
     if (body.type === 'refused') {
       const { status, text } = body
-      return context.html(noticePage(site, { title: 'This form was not taken', text }), status)
+      return context.html(noticePage(site, { title: 'This form was not accepted', text }), status)
     }
     const reference = readReference(context)
     const result = await retryWhileBusy(() => submitCheckout(site, reference, body.form))
@@ -99,8 +99,8 @@ function answerWith(
     case 'incomplete-form':
       return context.html(
         noticePage(site, {
-          title: 'This form is not complete',
-          text: 'The amount you agreed to is missing. Nothing was ordered; please open the checkout again.',
+          title: 'This form is incomplete',
+          text: 'The total you agreed to is missing. Nothing was ordered; please open the checkout again.',
         }),
         400,
       )
@@ -127,7 +127,7 @@ function unknownCart(context: StoreContext, site: CheckoutSite): Response | Prom
   return context.html(
     noticePage(site, {
       title: 'We cannot find this checkout',
-      text: 'It may have expired, or its address is incomplete. Your cart in the shop is still there: please start the checkout from it again.',
+      text: 'It may have expired, or the link is incomplete. Your cart is still in the shop: please start the checkout from there again.',
     }),
     404,
   )

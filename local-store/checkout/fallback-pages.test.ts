@@ -23,6 +23,6 @@ it('a checkout that fails names its request, where that has a name', async () =>
   const request = new Request(new URL(checkout, 'http://shop.test'))
   const source = { buyerIp: null, requestId: '4F7K-9QXM-2B8T' }
   expect(await textOf(await shop.localStore.fetch(request, source))).toContain(
-    'If you write to the shop about this, name 4F7K-9QXM-2B8T.',
+    'If you write to the shop about this, mention 4F7K-9QXM-2B8T.',
   )
 })

@@ -15,7 +15,7 @@ export function addFallbackPages(
   const headers = pageHeaders([], [])
   app.notFound((context) =>
     context.html(
-      noticePage(site, { title: 'Page not found', text: 'There is nothing at this address.' }),
+      noticePage(site, { title: 'Page not found', text: 'There is no page at this address.' }),
       404,
       headers,
     ),
@@ -23,7 +23,7 @@ export function addFallbackPages(
   app.onError((fault, context) => {
     log(`${context.req.method} ${withoutTokens(context.req.path)} failed`, fault)
     const { requestId } = context.env
-    const reference = requestId ? ` If you write to the shop about this, name ${requestId}.` : ''
+    const reference = requestId ? ` If you write to the shop about this, mention ${requestId}.` : ''
     return context.html(
       noticePage(site, {
         title: 'Something went wrong here',

@@ -22,7 +22,7 @@ export async function readFormRequest(
     return {
       type: 'refused',
       status: 415,
-      text: 'The checkout takes forms of the type application/x-www-form-urlencoded only.',
+      text: 'The checkout accepts only forms of the type application/x-www-form-urlencoded.',
     }
   const text = await readLimited(request)
   if (text === null)

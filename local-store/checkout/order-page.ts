@@ -81,9 +81,9 @@ function revealForm(site: CheckoutSite, order: OrderRecord, problem: RevealProbl
 <h2 id="reveal-title">Is this your order?</h2>
 <form method="post" action="${orderStatusPath(site, order)}" novalidate>
 <div class="field field-full">
-<label for="contact">E-mail address or phone number of the order</label>
+<label for="contact">E-mail address or phone number used for this order</label>
 <input id="contact" name="contact" value="${problem?.typed ?? ''}" autocomplete="email" maxlength="100" required aria-describedby="contact-hint${problem && ' contact-error'}"${problem && html` aria-invalid="true" autofocus`}>
-<p class="hint" id="contact-hint">A day after the order this page hides name, address and tracking number from whoever has its link.</p>
+<p class="hint" id="contact-hint">For privacy, this page hides the name, address and tracking number a day after the order.</p>
 ${problem && html`<p class="error" id="contact-error" role="alert">${problem.text}</p>`}
 </div>
 <p class="actions"><button class="button-quiet">Show name and address</button></p>

@@ -58,7 +58,7 @@ describe('the page of an order', () => {
       const answer = await show(contact)
       expect(answer.status).toBe(422)
       const page = await answer.text()
-      expect(page).toContain('neither the e-mail address nor the phone number')
+      expect(page).toContain('does not match the e-mail address or phone number')
       expect(page).not.toContain('Linking')
       expect(page).not.toContain('<b>')
     },

@@ -22,19 +22,19 @@ export function addOrderRoutes(app: StoreApp, site: CheckoutSite): void {
     const body = await readFormRequest(context.req.raw, formOrigins(site))
     if (body.type === 'refused')
       return context.html(
-        noticePage(site, { title: 'This form was not taken', text: body.text }),
+        noticePage(site, { title: 'This form was not accepted', text: body.text }),
         body.status,
       )
     const typed = (body.form.get('contact') ?? '').trim().slice(0, 100)
     const wait = limits.reveals.waitOf(context.env.buyerIp)
     if (wait > 0) {
-      const text = `Too many were tried from your network. Try again ${waitText(wait)}.`
+      const text = `Too many attempts came from your network. Try again ${waitText(wait)}.`
       const headers = { 'Retry-After': String(wait) }
       return context.html(orderPage(site, order, true, { typed, text }), 429, headers)
     }
     if (isContactOf(order, typed)) return context.html(orderPage(site, order, false))
     limits.reveals.count(context.env.buyerIp)
-    const text = 'This is neither the e-mail address nor the phone number of this order.'
+    const text = 'This does not match the e-mail address or phone number of this order.'
     return context.html(orderPage(site, order, true, { typed, text }), 422)
   })
 }
@@ -42,6 +42,6 @@ export function addOrderRoutes(app: StoreApp, site: CheckoutSite): void {
 function unknownOrderPage(site: CheckoutSite) {
   return noticePage(site, {
     title: 'We cannot find this order',
-    text: 'The address may be incomplete. Please open the link of your order once more.',
+    text: 'The link may be incomplete. Please open the link to your order again.',
   })
 }

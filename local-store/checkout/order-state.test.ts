@@ -62,7 +62,7 @@ describe('the page of an order', () => {
     expect(text).not.toContain('What happens next')
   })
 
-  it('says that it was cancelled, and that nothing is to be paid', async () => {
+  it('says that it was cancelled, and that nothing is left to pay', async () => {
     const cancel: OrderAction = {
       type: 'cancel',
       reason: 'inventory',
@@ -71,14 +71,14 @@ describe('the page of an order', () => {
     }
     const { text } = await pageAfter([cancel])
     expect(text).toContain('This order was cancelled.')
-    expect(text).toContain('nothing is to be paid any more')
+    expect(text).toContain('nothing left to pay')
     for (const word of ['Thank you', 'What happens next', 'damp']) expect(text).not.toContain(word)
   })
 
-  it('says what was given back', async () => {
+  it('says what was refunded', async () => {
     const refund: OrderAction = { type: 'refund', amount: 12_050, note: '' }
     const upi = { paymentMethod: 'upi', upiId: 'asha@okbank' }
     const { text } = await pageAfter([refund], 1, upi)
-    expect(text).toContain('Paid by UPI ₹120.50 was given back.')
+    expect(text).toContain('Paid by UPI ₹120.50 was refunded.')
   })
 })

@@ -10,7 +10,7 @@ const stateText: Readonly<Record<OrderState, string>> = {
   dispatched: 'Your order is on its way.',
   delivered: 'Your order was delivered.',
   cancelled: 'This order was cancelled.',
-  refused: 'The parcel was not taken, and comes back to us.',
+  refused: 'The parcel was refused and is on its way back to us.',
 }
 
 /** The order's state in a sentence; with thanks unless it was cancelled or refused. */
@@ -43,18 +43,18 @@ export function parcelSection({ parcel }: OrderProgress): Markup | null {
   return html`<section class="card" aria-labelledby="parcel-title">
 <h2 id="parcel-title">Your parcel</h2>
 <p>${carrier}${trackingNumber !== '' && html`, tracking number <span class="order-number">${trackingNumber}</span>`}</p>
-${trackingUrl !== null && html`<p class="no-print"><a class="text-link" href="${trackingUrl}" rel="noopener noreferrer">See where it is</a></p>`}
+${trackingUrl !== null && html`<p class="no-print"><a class="text-link" href="${trackingUrl}" rel="noopener noreferrer">Track your parcel</a></p>`}
 </section>`
 }
 
-/** How it is paid, and what was given back. */
+/** How it is paid, and what was refunded. */
 export function paymentLines(
   { paymentMethod, totals }: OrderRecord,
   progress: OrderProgress,
 ): Markup {
   const { refunded } = progress
   return html`<p>${paymentText(paymentMethod, totals, progress)}</p>
-${refunded > 0 && html`<p>${formatMoney(refunded, totals.currency)} was given back.</p>`}`
+${refunded > 0 && html`<p>${formatMoney(refunded, totals.currency)} was refunded.</p>`}`
 }
 
 function paymentText(
@@ -64,7 +64,7 @@ function paymentText(
 ): string {
   if (due === 0) return giftCards.length > 0 ? 'Paid by gift card' : 'Nothing to pay'
   if (payment === 'pending') return 'Cash on delivery: pay the courier'
-  if (payment === 'voided') return 'Cash on delivery: nothing is to be paid any more'
+  if (payment === 'voided') return 'Cash on delivery: nothing left to pay'
   return { upi: 'Paid by UPI', card: 'Paid by card', cod: 'Paid in cash' }[method]
 }
 

@@ -63,12 +63,12 @@ ${problem && html`<p class="error" id="discountCode-error" role="alert">${proble
 }
 
 const giftCardTexts: Record<GiftCardProblem, string> = {
-  unknown: 'We do not know this gift card. Check its letters and digits.',
+  unknown: 'We don’t recognise this gift card. Check its letters and digits.',
   expired: 'This gift card has expired.',
-  empty: 'There is nothing left on this gift card.',
-  added: 'This gift card is used already.',
+  empty: 'This gift card has no balance left.',
+  added: 'This gift card is already applied.',
   'too-many':
-    'Too many gift cards were tried from your network. Wait some minutes, then try again.',
+    'Too many gift cards were tried from your network. Wait a few minutes, then try again.',
 }
 
 function giftCardBox({ site, priced, giftCardProblem }: CheckoutView): Markup {
@@ -76,7 +76,7 @@ function giftCardBox({ site, priced, giftCardProblem }: CheckoutView): Markup {
   const cards = priced.giftCards.map(
     ({ code, presentmentAmountUsed, balanceAfter }) => html`<li class="code">
 <span class="code-text"><strong>•••• ${lastFour(code)}</strong>
-<span class="hint">pays ${formatMoney(presentmentAmountUsed, priced.currency)}, ${formatMoney(balanceAfter, currency)} stays on it</span></span>
+<span class="hint">pays ${formatMoney(presentmentAmountUsed, priced.currency)}, ${formatMoney(balanceAfter, currency)} left on it</span></span>
 <button class="button-remove" name="intent" value="remove-card:${lastFour(code)}" formnovalidate aria-label="Remove gift card ending ${lastFour(code)}">Remove</button>
 </li>`,
   )
@@ -92,8 +92,8 @@ ${cards.length > 0 && html`<ul class="codes">${cards}</ul>`}
 
 /** Why a code does not apply, and what would make it apply. */
 export function reasonOf({ code, reason, message, hint }: PricedDiscountCode): string {
-  if (reason === 'unknown') return `We do not know the code ${code}. Check its spelling.`
-  if (message === null) return 'This code does nothing for this order'
+  if (reason === 'unknown') return `We don’t recognise the code ${code}. Check its spelling.`
+  if (message === null) return 'This code does not apply to this order'
   return hint === undefined ? message : `${message}: ${hint}`
 }
 

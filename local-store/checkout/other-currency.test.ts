@@ -102,7 +102,7 @@ describe('a buyer whose cart is in dollars', () => {
     const { checkout } = await createTestCart(shop, { jugaad: 2 }, abroad)
     await shop.post(checkout, { giftCard: 'GIFT500DEMO', intent: 'apply-card' })
     const page = await readPage(shop, checkout)
-    expect(page).toContain('pays $6, ₹0 stays on it')
+    expect(page).toContain('pays $6, ₹0 left on it')
     expect(page).toContain('Gift card ending DEMO −$6')
     expect(page).toContain('Total $4.80')
     const receipt = await readPage(shop, locationOf(await pay(shop, checkout)))

@@ -37,8 +37,8 @@ ${home === null ? label : html`<a class="home-link" href="${home}">${label}</a>`
 </div></header>
 <main class="frame-${width}">${main}</main>
 <footer class="frame-footer"><div class="frame-${width}">
-<p>This checkout belongs to the local store, which stands in for a real one: no money moves, and
-card details are never kept.</p>
+<p>This checkout is a stand-in for a real store’s: no money is charged, and
+card details are never stored.</p>
 </div></footer>
 </body>
 </html>`

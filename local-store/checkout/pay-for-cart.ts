@@ -84,8 +84,8 @@ function toResult(
 function noCashText(reason: CashRefusal, { site: { cashRules }, fields }: CheckoutView): string {
   if (reason === 'amount') return cashLimitText(cashRules, fields.zip)
   const { openOrders } = cashRules
-  const open = openOrders === 1 ? 'One order' : `${openOrders} orders`
-  return `${open} of yours with cash on delivery are on the way already. Please pay this one by UPI or card.`
+  const open = openOrders === 1 ? 'an order' : `${openOrders} orders`
+  return `You already have ${open} with cash on delivery on the way. Please pay for this one by UPI or card.`
 }
 
 function viewAsTyped(

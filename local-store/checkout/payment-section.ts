@@ -40,10 +40,11 @@ ${priced.currency.code === 'INR' && !offered.includes('cod') && errors.paymentMe
 /** Why cash on delivery is not offered. */
 export function cashLimitText(rules: CashRules, pinCode: string): string {
   const most = mostCashAt(rules, pinCode)
-  if (rules.mostRupees === 0) return 'This shop takes no cash on delivery.'
-  if (most === 0) return `There is no cash on delivery to ${pinCode}. Please pay by UPI or card.`
+  if (rules.mostRupees === 0) return 'This shop does not offer cash on delivery.'
+  if (most === 0)
+    return `Cash on delivery is not available for ${pinCode}. Please pay by UPI or card.`
   const place = most < rules.mostRupees ? ` to ${pinCode}` : ''
-  return `Cash on delivery${place} is for orders up to ₹${most.toLocaleString('en-IN')}.`
+  return `Cash on delivery${place} is available for orders up to ₹${most.toLocaleString('en-IN')}.`
 }
 
 function paymentChoice(
@@ -66,7 +67,7 @@ function paymentChoice(
 
 function cardFields({ errors }: CheckoutView): Markup {
   return html`<p class="hint">This is a test checkout. Use the card number <strong>4242 4242 4242 4242</strong>,
-any future expiry date and any security code. Other cards are refused.</p>
+any future expiry date and any security code. Other cards are declined.</p>
 <div class="fields">
 ${textField({
   name: 'cardNumber',

@@ -34,8 +34,8 @@ describe('a card', () => {
 
   it.each([
     ['cardNumber', '', 'Enter the card number'],
-    ['cardNumber', '4242 4242 4242 4241', 'This is not a card number: check the digits'],
-    ['cardNumber', '5555555555554444', 'Only the test card 4242 4242 4242 4242 is taken here'],
+    ['cardNumber', '4242 4242 4242 4241', 'This card number is not valid: check the digits'],
+    ['cardNumber', '5555555555554444', 'Only the test card 4242 4242 4242 4242 is accepted here'],
     ['cardExpiry', '10/26', 'This card has expired'],
     ['cardExpiry', '13/30', 'Enter the expiry date as MM/YY'],
     ['cardExpiry', 'soon', 'Enter the expiry date as MM/YY'],

@@ -61,9 +61,9 @@ function findCardErrors(form: URLSearchParams, now: Date): FieldErrors {
   const number = (form.get('cardNumber') ?? '').replaceAll(/[\s-]/g, '')
   if (number === '') errors.cardNumber = 'Enter the card number'
   else if (!/^\d{12,19}$/.test(number) || !passesLuhn(number))
-    errors.cardNumber = 'This is not a card number: check the digits'
+    errors.cardNumber = 'This card number is not valid: check the digits'
   else if (number !== TEST_CARD)
-    errors.cardNumber = 'Only the test card 4242 4242 4242 4242 is taken here'
+    errors.cardNumber = 'Only the test card 4242 4242 4242 4242 is accepted here'
   const expiry = findExpiryError(form.get('cardExpiry') ?? '', now)
   if (expiry !== null) errors.cardExpiry = expiry
   if (!/^\d{3,4}$/.test((form.get('cardCvc') ?? '').trim()))

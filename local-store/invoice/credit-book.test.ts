@@ -151,7 +151,7 @@ it('no note is issued without an invoice or refund, and no number is used', asyn
   await invoices.issue(id)
   expect(await notes.issue(id)).toEqual({
     type: 'refused',
-    message: 'Nothing of the invoice was given back.',
+    message: 'Nothing on this invoice was refunded.',
   })
   await desk.act(id, cancel)
   expect(await notes.issue(id)).toMatchObject({ notes: [{ number: 'PG/26-27/C0001' }] })

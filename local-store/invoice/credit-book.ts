@@ -83,7 +83,7 @@ export function createCreditBook(
     const added = left.amount > 0 ? [add(invoice, earlier, left)] : []
     const [first, ...others] = [...earlier, ...added]
     return first === undefined
-      ? { type: 'refused', message: 'Nothing of the invoice was given back.' }
+      ? { type: 'refused', message: 'Nothing on this invoice was refunded.' }
       : { type: 'issued', notes: [first, ...others] }
   }
 

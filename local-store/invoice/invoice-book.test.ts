@@ -28,7 +28,7 @@ it('invoices are numbered without gaps or repeats, across repeated requests and 
   for (const { orderId, number } of issued) expect(number).toBe(numbers.get(orderId))
   expect(outcomes).toContainEqual({
     type: 'refused',
-    message: 'A cancelled order gets no invoice.',
+    message: 'A cancelled order has no invoice.',
   })
   expect(books[1]?.find(first)).toMatchObject({
     ...{ orderId: first, issuedAt: '2026-04-15T10:00:00.000Z', kind: 'tax-invoice' },

@@ -71,9 +71,9 @@ export function createInvoiceBook(store: BookStore, settings: InvoiceSettings): 
     const earlier = find(orderId)
     if (earlier !== null) return { type: 'issued', invoice: earlier }
     const row = selectOrder.get(orderId)
-    if (row === undefined) return { type: 'refused', message: 'There is no such order.' }
+    if (row === undefined) return { type: 'refused', message: 'This order does not exist.' }
     if (store.orderProgress.get(orderId).state === 'cancelled')
-      return { type: 'refused', message: 'A cancelled order gets no invoice.' }
+      return { type: 'refused', message: 'A cancelled order has no invoice.' }
     // Only orders.ts writes this column, from an OrderRecord.
     const order = JSON.parse(String(row.record)) as OrderRecord
     const figures = toInvoiceFigures(order, settings.seller, (id) => taxOf(store, settings, id))

@@ -85,8 +85,8 @@ describe('discount codes', () => {
     expect((await guess(shop, setCodes, id, 9)).errors).toBeUndefined()
     // The page looks up a code that was tried once more.
     const tried = () => shop.get(`${checkout}&tried=NOPE`)
-    expect(await textOf(await tried())).toContain('We do not know the code NOPE')
-    expect(await textOf(await tried())).not.toContain('We do not know the code NOPE')
+    expect(await textOf(await tried())).toContain('We don’t recognise the code NOPE')
+    expect(await textOf(await tried())).not.toContain('We don’t recognise the code NOPE')
     expect((await guess(shop, setCodes, id, 1)).errors[0].extensions.code).toBe('THROTTLED')
     const form = { ...goodForm, discountCode: 'SAVE10', intent: 'apply-code' }
     const refused = await shop.post(checkout, form)

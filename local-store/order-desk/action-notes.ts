@@ -29,10 +29,10 @@ export function describeAction(
 function stockNotes({ restocked, uncounted, codes }: ActionEffects, isWanted: boolean): string[] {
   const units = (count: number) => (count === 1 ? '1 game is' : `${count} games are`)
   return [
-    ...(isWanted ? [] : ['The stock was left as it is.']),
+    ...(isWanted ? [] : ['The stock was not changed.']),
     ...(restocked > 0 ? [`${units(restocked)} back in stock.`] : []),
     ...(uncounted > 0
-      ? [`${units(uncounted)} not counted, so no stock was changed for that.`]
+      ? [`${units(uncounted)} not tracked in stock, so their stock was not changed.`]
       : []),
     ...codes.map((code) => `The code ${code} may be used again.`),
   ]
@@ -42,11 +42,12 @@ function cardNotes({ giftCards, lostGiftCards }: ActionEffects, currency: Curren
   const money = (amount: number) => formatMoney(amount, currency)
   return [
     ...giftCards.map(
-      ({ lastFour, amount }) => `${money(amount)} went back to the gift card ending ${lastFour}.`,
+      ({ lastFour, amount }) =>
+        `${money(amount)} was credited to the gift card ending ${lastFour}.`,
     ),
     ...lostGiftCards.map(
       ({ lastFour, amount }) =>
-        `${money(amount)} could not go back to the gift card ending ${lastFour}: settle it with the buyer.`,
+        `${money(amount)} could not be credited to the gift card ending ${lastFour}: settle it with the buyer.`,
     ),
   ]
 }
@@ -56,8 +57,8 @@ function moneyNotes(current: OrderWithProgress, fee: number): string[] {
   if (paid <= fee) return []
   const money = (amount: number) => formatMoney(amount, current.order.totals.currency)
   if (fee === 0)
-    return [`Give back the ${money(paid)} that the buyer paid, then note the refund here.`]
+    return [`Refund the ${money(paid)} that the buyer paid, then record the refund here.`]
   return [
-    `Give back ${money(paid - fee)} of the ${money(paid)} that the buyer paid, then note the refund here: the ${money(fee)} for delivery are owed all the same, as merchant/tax.ts says.`,
+    `Refund ${money(paid - fee)} of the ${money(paid)} that the buyer paid, then record the refund here: the ${money(fee)} for delivery is still owed, as merchant/tax.ts says.`,
   ]
 }

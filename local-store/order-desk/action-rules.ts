@@ -25,7 +25,7 @@ const isInState: Readonly<Record<OrderState, string>> = {
   dispatched: 'it is on its way',
   delivered: 'it is delivered',
   cancelled: 'it is cancelled',
-  refused: 'its buyer did not take it',
+  refused: 'its buyer refused it',
 }
 
 const toBeDone: Readonly<Record<ActionName, string>> = {
@@ -44,9 +44,9 @@ export function findStateRefusal(current: OrderWithProgress, action: ActionName)
   const { order, progress } = current
   const refusal = (why: string) => `${order.number} cannot ${toBeDone[action]}: ${why}.`
   if (action === 'confirm-cash' && progress.payment !== 'pending')
-    return refusal('no cash is open for it')
+    return refusal('no cash is due for it')
   if (action === 'refund' && refundableAmount(current) === 0)
-    return refusal(progress.refunded > 0 ? 'all of it was given back' : 'nothing was paid yet')
+    return refusal(progress.refunded > 0 ? 'it is fully refunded' : 'nothing has been paid yet')
   if (statesFor[action].includes(progress.state)) return null
   const hint = action === 'cancel' && progress.state === 'dispatched' ? onTheWay : ''
   return refusal(isInState[progress.state]) + hint

@@ -19,7 +19,7 @@ export type OrderAction =
   | { readonly type: 'refuse'; readonly note: string; readonly restock: boolean }
   /** The courier has collected the cash. */
   | { readonly type: 'confirm-cash' }
-  /** Money was given back outside the store. */
+  /** Money was refunded outside the store. */
   | {
       readonly type: 'refund'
       /** Minor units of the order's currency. */

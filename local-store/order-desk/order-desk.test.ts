@@ -76,12 +76,12 @@ describe('an order', () => {
       dispatch,
       'PG1001 cannot be dispatched: it is cancelled.',
     ],
-    ['paid in cash when paid', [dispatch], { type: 'confirm-cash' }, 'no cash is open for it'],
+    ['paid in cash when paid', [dispatch], { type: 'confirm-cash' }, 'no cash is due for it'],
     [
       'refunded more than was paid',
       [],
       { type: 'refund', amount: 209_701, note: '' },
-      '₹2,097.01 is more than can be given back: ₹2,097.',
+      '₹2,097.01 is more than can be refunded: ₹2,097.',
     ],
     ['refunded by nothing', [], { type: 'refund', amount: 0, note: '' }, 'Enter how much'],
     [
@@ -121,7 +121,7 @@ describe('an order', () => {
     expect(outcomes.find(({ type }) => type === 'refused')).toMatchObject({
       reason: 'changed',
       message:
-        'PG1001 was changed by Meera since you opened it. Look at it again: nothing was done now.',
+        'PG1001 was changed by Meera since you opened it. Check it again: nothing was changed.',
     })
     // Stock is returned once, and the other process sees it too.
     for (const store of [here, there]) {
@@ -134,7 +134,7 @@ describe('an order', () => {
     const { desk, act } = openTestDesk(openTestStore())
     expect(desk.findOrder(7)).toBeNull()
     expect(desk.findOrderByNumber('PG7')).toBeNull()
-    expect(await act(7, { type: 'pack' })).toMatchObject({ message: 'There is no such order.' })
+    expect(await act(7, { type: 'pack' })).toMatchObject({ message: 'This order does not exist.' })
     const shop = openShop()
     const anonymous = { orderId: shop.id, version: 1, who: ' ', action: { type: 'pack' } } as const
     expect(await shop.desk.act(anonymous)).toMatchObject({ type: 'refused', reason: 'invalid' })
@@ -169,8 +169,8 @@ describe('a cancelled order', () => {
       notes: [
         '3 games are back in stock.',
         'The code FIRST may be used again.',
-        '₹500 went back to the gift card ending DEMO.',
-        'Give back the ₹1,177.60 that the buyer paid, then note the refund here.',
+        '₹500 was credited to the gift card ending DEMO.',
+        'Refund the ₹1,177.60 that the buyer paid, then record the refund here.',
       ],
       order: {
         progress: { payment: 'partially-refunded', refunded: 50_000, cancelReason: 'customer' },
@@ -189,7 +189,7 @@ describe('a cancelled order', () => {
   it('leaves stock unchanged on request', async () => {
     const { store, act } = openShop(cash)
     expect(await act({ ...cancel, restock: false })).toMatchObject({
-      notes: ['The stock was left as it is.'],
+      notes: ['The stock was not changed.'],
       order: { progress: { payment: 'voided', isRestocked: false }, refundable: 0 },
     })
     expect(store.stockOf(11)).toBe(8)
@@ -223,10 +223,10 @@ describe('cash on delivery', () => {
 
 describe('a paid parcel that the buyer refused', () => {
   it.each([
-    [false, 'Give back the ₹2,196 that the buyer paid, then note the refund here.'],
+    [false, 'Refund the ₹2,196 that the buyer paid, then record the refund here.'],
     [
       true,
-      'Give back ₹2,097 of the ₹2,196 that the buyer paid, then note the refund here: the ₹99 for delivery are owed all the same, as merchant/tax.ts says.',
+      'Refund ₹2,097 of the ₹2,196 that the buyer paid, then record the refund here: the ₹99 for delivery is still owed, as merchant/tax.ts says.',
     ],
   ])('is refunded without the delivery fee if that is owed: %s', async (owesDelivery, note) => {
     const store = openTestStore()
@@ -235,7 +235,7 @@ describe('a paid parcel that the buyer refused', () => {
     await act(id, dispatch)
     const outcome = await act(id, refuse)
     const notes = outcome.type === 'done' ? outcome.notes : []
-    expect(notes).toEqual(['The stock was left as it is.', note])
+    expect(notes).toEqual(['The stock was not changed.', note])
   })
 
   it('is refunded in full if the shop cancels it', async () => {
@@ -243,6 +243,6 @@ describe('a paid parcel that the buyer refused', () => {
     const { id } = placeDeskOrder(store, { deliveryOption: 'express' })
     const outcome = await openTestDesk(store, true).act(id, cancel)
     const notes = outcome.type === 'done' ? outcome.notes : []
-    expect(notes).toContain('Give back the ₹2,196 that the buyer paid, then note the refund here.')
+    expect(notes).toContain('Refund the ₹2,196 that the buyer paid, then record the refund here.')
   })
 })

@@ -154,7 +154,7 @@ const refused = (reason: RefusedReason, message: string): Refusal => ({
   ...{ type: 'refused', reason, message },
 })
 
-const unknownOrder = refused('unknown', 'There is no such order.')
+const unknownOrder = refused('unknown', 'This order does not exist.')
 
 function checkRequest(
   { version, action, who: name }: ActionRequest,
@@ -174,5 +174,5 @@ function checkRequest(
 function describeChange({ order: { number }, history }: DeskOrder): string {
   const last = history.at(-1)
   const by = last === undefined || last.who === '' ? '' : ` by ${last.who}`
-  return `${number} was changed${by} since you opened it. Look at it again: nothing was done now.`
+  return `${number} was changed${by} since you opened it. Check it again: nothing was changed.`
 }

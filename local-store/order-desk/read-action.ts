@@ -46,7 +46,7 @@ function readParcel(typed: Parcel): Parcel | string {
   const carrier = toLine(typed.carrier)
   const trackingNumber = toLine(typed.trackingNumber)
   const address = (typed.trackingUrl ?? '').trim()
-  if (carrier === '') return 'Say which carrier takes the parcel.'
+  if (carrier === '') return 'Enter the carrier of the parcel.'
   if (trackingNumber === '') return 'Enter the tracking number of the parcel.'
   if (carrier.length > WORDS) return `The carrier's name is too long: ${WORDS} characters at most.`
   if (trackingNumber.length > WORDS)
@@ -71,9 +71,9 @@ function readTrackingAddress(text: string): string | undefined {
 function findAmountFault(amount: number, current: OrderWithProgress): string | null {
   const most = refundableAmount(current)
   const { currency } = current.order.totals
-  if (!Number.isSafeInteger(amount) || amount <= 0) return 'Enter how much was given back.'
+  if (!Number.isSafeInteger(amount) || amount <= 0) return 'Enter how much was refunded.'
   return amount > most
-    ? `${formatMoney(amount, currency)} is more than can be given back: ${formatMoney(most, currency)}.`
+    ? `${formatMoney(amount, currency)} is more than can be refunded: ${formatMoney(most, currency)}.`
     : null
 }
 

@@ -34,11 +34,11 @@ function findStockFault(edit: StockEdit, { stock, continueSelling }: DeskVariant
   if (!Number.isInteger(units) || Math.abs(units) > MAX_UNITS)
     return `The stock is a whole number up to ${MAX_UNITS}.`
   if (edit.type === 'add')
-    return units < 0 && stock + units < 0 ? `Only ${stock} are there to take away.` : null
+    return units < 0 && stock + units < 0 ? `Only ${stock} are in stock.` : null
   if (units < 0) return 'The stock cannot be less than 0.'
   const isStale = edit.seen !== undefined && edit.seen !== stock
   return isStale
-    ? `The stock is ${stock} by now, not ${edit.seen}: something was sold or changed. Look again.`
+    ? `The stock is ${stock} now, not ${edit.seen}: something was sold or changed. Check again.`
     : null
 }
 

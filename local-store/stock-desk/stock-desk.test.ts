@@ -132,7 +132,7 @@ describe('a table of changes', () => {
     [
       'a count that is out of date',
       { variantId: 21, stock: { type: 'set', units: 9, seen: 4 } },
-      'The stock is 3 by now, not 4',
+      'The stock is 3 now, not 4',
     ],
     ['half a game', { variantId: 21, stock: { type: 'set', units: 1.5 } }, 'whole number'],
     ['stock that is not counted', { variantId: 41, stock: { type: 'sold-out' } }, 'not counted'],
@@ -150,7 +150,7 @@ describe('a table of changes', () => {
     const good = { variantId: 12, price: 120_000, stock: { type: 'add', units: 3 } } as const
     expect(await change(good, row)).toMatchObject({
       type: 'refused',
-      message: 'One row needs mending, so nothing was changed.',
+      message: 'One row needs fixing, so nothing was changed.',
       rows: [{ variantId: row.variantId, message: expect.stringContaining(message) }],
     })
     expect(desk.listVariants()).toEqual(before)

@@ -119,5 +119,5 @@ function findRequestFault(
   if (faults.length === 0) return null
   const [count, verb] =
     faults.length === 1 ? ['One row', 'needs'] : [`${faults.length} rows`, 'need']
-  return `${count} ${verb} mending, so nothing was changed.`
+  return `${count} ${verb} fixing, so nothing was changed.`
 }

@@ -44,7 +44,7 @@ it('a cancelled order says what became of its games', async () => {
 
 it.each([
   ['12.345', 'Enter an amount such as 499 or 499.50.'],
-  ['99999', 'is more than can be given back'],
+  ['99999', 'is more than can be refunded'],
 ])('a refund of %s is refused: %s', async (amount, sentence) => {
   const refused = await opened.act(cookie, '/desk/orders/1/refund', { version: '1', amount })
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(sentence)])
@@ -85,7 +85,7 @@ it('several orders are dispatched at once, except those without a tracking numbe
   const refused = await opened.act(cookie, '/desk/orders/dispatch', again)
   expect(refused.status).toBe(422)
   const kept = await refused.text()
-  expect(kept).toContain('Say which carrier takes the parcel.')
+  expect(kept).toContain('Enter the carrier of the parcel.')
   expect(kept).toContain('value="DL 44"')
 })
 

@@ -48,7 +48,10 @@ function fromParts(
   operationName: unknown,
 ): ApiRequest | RequestRefusal {
   if (typeof query !== 'string' || query.trim() === '')
-    return { status: 400, message: 'The request must hold a GraphQL document as text in "query"' }
+    return {
+      status: 400,
+      message: 'The request must contain a GraphQL document as text in "query"',
+    }
   if (variables !== undefined && variables !== null && !isRecord(variables))
     return { status: 400, message: '"variables" must be a JSON object' }
   const hasName = operationName !== undefined && operationName !== null && operationName !== ''
