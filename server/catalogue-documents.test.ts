@@ -78,17 +78,20 @@ it.each<[string, unknown]>([
   ['nothing', null],
   ['a document', { query: '{ shop { name } }' }],
   ['an unknown query', { name: 'CartById', variables: { cartId: 'gid://shopify/Cart/1' } }],
-  ['a word of every object', { name: 'constructor', variables: {} }],
+  ['a property of every object', { name: 'constructor', variables: {} }],
   [
-    'a document beside a known name',
+    'a document in addition to a known name',
     { name: 'ProductByHandle', variables: { handle: 'a' }, query: '{ a }' },
   ],
   ['no variables', { name: 'ProductByHandle' }],
-  ['a variable too many', { name: 'ProductByHandle', variables: { handle: 'a', country: 'US' } }],
-  ['a handle that is none', { name: 'ProductByHandle', variables: { handle: { a: 1 } } }],
-  ['a handle without end', { name: 'ProductByHandle', variables: { handle: 'a'.repeat(256) } }],
+  ['an extra variable', { name: 'ProductByHandle', variables: { handle: 'a', country: 'US' } }],
+  ['an invalid handle', { name: 'ProductByHandle', variables: { handle: { a: 1 } } }],
+  [
+    'a handle that is too long',
+    { name: 'ProductByHandle', variables: { handle: 'a'.repeat(256) } },
+  ],
   ['a page that is too long', { name: 'AllProducts', variables: { first: 251 } }],
-  ['ids of something else', { name: 'ProductsById', variables: { ids: ['gid://shopify/Cart/1'] } }],
+  ['ids of another type', { name: 'ProductsById', variables: { ids: ['gid://shopify/Cart/1'] } }],
   ['too many ids', { name: 'VariantsById', variables: { ids: Array(251).fill(variant) } }],
 ])('%s is refused', (_, value) => {
   expect(readCatalogueQuery(value)).toBeNull()

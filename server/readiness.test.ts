@@ -38,7 +38,7 @@ test.each<[string, Readonly<Record<string, FakeAnswer>>, string]>([
     { products: Response.json({ errors: [denied], data: null }) },
     'Access denied',
   ],
-  ['that answers products as nonsense', { products: { nodes: 'none' } }, 'products.nodes'],
+  ['whose product responses are malformed', { products: { nodes: 'none' } }, 'products.nodes'],
   ['whose carts fail', { cart: new Response('', { status: 500 }) }, 'HTTP 500'],
   ['that is down', { products: new Response('', { status: 503 }) }, 'HTTP 503'],
 ])('a store %s is not ready, with its reason, asked once', async (_, answers, reason) => {

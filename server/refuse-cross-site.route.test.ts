@@ -24,8 +24,8 @@ describe.each(helpers)('%s', (path) => {
     ['another origin', { Origin: 'https://evil.example' }],
     ['a page that hides its origin', { Origin: 'null' }],
     ['an origin that only looks like ours', { Origin: `${SHOP_ORIGIN}.evil.example` }],
-    ['a program with an origin that is none', { 'Sec-Fetch-Site': 'none', Origin: 'x y' }],
-    ['a site that says our origin', { 'Sec-Fetch-Site': 'cross-site', Origin: SHOP_ORIGIN }],
+    ['a program with an invalid origin', { 'Sec-Fetch-Site': 'none', Origin: 'x y' }],
+    ['a site that sends our origin', { 'Sec-Fetch-Site': 'cross-site', Origin: SHOP_ORIGIN }],
   ])('refuses %s with a message, and logs nothing', async (_, headers) => {
     const answer = await send(path, headers)
     expect(answer.status).toBe(403)

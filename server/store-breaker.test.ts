@@ -154,7 +154,7 @@ test('a clock set back does not keep a circuit open', async () => {
 
 test.each([
   ['a refusal', () => new StorefrontFault('graphql', 'Access denied', { status: 200 })],
-  ['a question that the store cannot read', () => new StorefrontFault('http', '', { status: 400 })],
+  ['a query that the store cannot parse', () => new StorefrontFault('http', '', { status: 400 })],
   ['a field that is refused', () => new StorefrontFault('unauthorized', '', { status: 200 })],
   ['a bug', () => new RangeError('bug')],
 ])('%s is no failure of the store', async (_, fault) => {
@@ -164,7 +164,10 @@ test.each([
 
 test.each([
   ['a broken connection', () => new StorefrontFault('unreachable', 'ECONNRESET')],
-  ['a page in place of an answer', () => new StorefrontFault('shape', 'no data', { status: 200 })],
+  [
+    'an HTML page instead of a response',
+    () => new StorefrontFault('shape', 'no data', { status: 200 }),
+  ],
   ['a frozen store', () => new StorefrontFault('http', 'HTTP 402', { status: 402 })],
   ['a token that is refused', () => new StorefrontFault('unauthorized', '', { status: 401 })],
 ])('%s is a failure of the store', async (_, fault) => {

@@ -104,8 +104,8 @@ test('an item without a title is left out, and each page is listed once', async 
 test.each([
   ['no menu', answering(null)],
   ['a menu without items', answering({ items: [] })],
-  ['a menu that leads nowhere here', answering({ items: [{ ...combo, url: 'javascript:0' }] })],
-  ['a menu that is refused to the token', () => denied],
+  ['a menu without links into the shop', answering({ items: [{ ...combo, url: 'javascript:0' }] })],
+  ['a menu that the token may not read', () => denied],
 ])('with %s the shop’s own links are used, and nothing is logged', async (_, answer) => {
   const { read, warnings } = open(answer)
   expect(await read()).toBe(shopLinks)

@@ -64,7 +64,7 @@ it('shows automatic discounts, and free delivery for this order', async () => {
 
 it.each([
   ['the store cannot say it yet', price(349.5, null), null],
-  ['the store does not answer', null, 'The order could not be priced'],
+  ['the store does not respond', null, 'The order could not be priced'],
 ])('says that delivery is added at payment when %s', async (_, answer, logged) => {
   if (logged) expectConsoleError(logged)
   show(answer)

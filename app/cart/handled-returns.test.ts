@@ -81,7 +81,7 @@ describe('a return', () => {
   it.each([
     ['its own checkout', 'PG-22223333', true],
     ['another checkout', 'PG-44445555', false],
-    ['one that the server has forgotten', null, true],
+    ['one that the server no longer has', null, true],
   ])('of %s belongs to a recorded checkout: %s, %s', (_, checkout, isNoted) => {
     expect(isRecorded([noted], checkout)).toBe(isNoted)
     expect(isRecorded([], checkout)).toBe(false)

@@ -20,7 +20,7 @@ it.each<[string, readonly CookieCheckout[], string | null, CookieCheckout | null
   ],
   ['the one with its number', [open('c'), back('b', 'PG1')], 'PG1', back('b', 'PG1')],
   ['none when all have other numbers', [back('c', 'PG2')], 'PG1', null],
-  ['none when there is none', [], 'PG1', null],
+  ['none without any', [], 'PG1', null],
   ['the latest, without a number', [open('c'), back('b', null)], null, back('c', null)],
   ['itself again, without a number', [back('c', null), open('b')], null, back('c', null)],
   ['none of those with a number, without one', [back('c', 'PG2')], null, null],

@@ -208,7 +208,7 @@ describe('a response of the shop', () => {
 
   it.each([
     ['503', refuses(503, 'Disk full')],
-    ['a page in its place', async () => new Response('<p>Hotel network</p>')],
+    ['an HTML page instead', async () => new Response('<p>Hotel network</p>')],
   ])('with %s shows the general error, confirms nothing and keeps the input', async (_, answer) => {
     shop.mockImplementation(answer)
     fillAll()

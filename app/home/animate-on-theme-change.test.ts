@@ -145,35 +145,35 @@ describe('nothing moves', () => {
   it.each([
     ['at a click on anything else', () => change('dark', '.other')],
     [
-      'before the picture has come',
+      'before the picture has loaded',
       () => {
         Object.defineProperty(picture(), 'complete', { value: false })
         change('dark')
       },
     ],
     [
-      'where the picture could not be loaded',
+      'when the picture could not be loaded',
       () => {
         isWide = false
         change('dark')
       },
     ],
     [
-      'where the picture is out of view',
+      'when the picture is out of view',
       () => {
         top = -400
         change('dark')
       },
     ],
     [
-      'where motion is unwelcome',
+      'with reduced motion',
       () => {
         vi.stubGlobal('matchMedia', () => ({ matches: true }))
         change('dark')
       },
     ],
     [
-      'once nobody follows',
+      'after it is stopped',
       () => {
         stop()
         change('dark')

@@ -32,10 +32,10 @@ describe('a response of the store is cached', () => {
   it.each([
     ['a cart', 'query CartById($id: ID!) { cart(id: $id) { id } }'],
     ['stock', 'query ProductStock($id: ID!) { node(id: $id) { id } }'],
-    ['the check of the connection', 'query ConnectionCheck { shop { name } }'],
-    ['a change', 'mutation CartCreate { cartCreate { cart { id } } }'],
+    ['the connection check', 'query ConnectionCheck { shop { name } }'],
+    ['a mutation', 'mutation CartCreate { cartCreate { cart { id } } }'],
     [
-      'a change that follows a question of a kept name',
+      'a mutation followed by a query with a cached name',
       'mutation A { a } query AllProducts { shop }',
     ],
   ])('not for %s', async (_, query) => {

@@ -37,7 +37,7 @@ test('shows each game of the combo as a link, with the saving', () => {
 })
 
 test.each([
-  ['the combo costs as much', twoGames, sampleVariant(1, 1648)],
+  ['the combo costs the same', twoGames, sampleVariant(1, 1648)],
   ['it is sold out', twoGames, sampleVariant(1, 1499, { available: false })],
   ['a game is unknown', twoGames.slice(0, 1), sampleVariant(1, 499)],
 ])('shows no saving when %s', (_, boxes, variant) => {

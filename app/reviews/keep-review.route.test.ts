@@ -82,12 +82,12 @@ describe('a review', () => {
   })
 
   it.each([
-    ['without a mailbox', { email: '' }, 400],
+    ['without an e-mail address', { email: '' }, 400],
     ['with six stars', { rating: '6' }, 400],
     ['without a text', { text: '  ' }, 400],
-    ['with an order number that is none', { order: 'the second one' }, 400],
+    ['with an invalid order number', { order: 'the second one' }, 400],
     ['of a product that the store does not have', { product: 'gid://shopify/Product/999' }, 404],
-    ['of what is no product', { product: 'me' }, 404],
+    ['of something that is not a product', { product: 'me' }, 404],
   ])('%s is rejected with a message, and not stored', async (_, changes, status) => {
     const mailbox = typed.email
     const answer = await send({ ...typed, ...changes })

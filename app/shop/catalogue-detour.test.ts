@@ -49,8 +49,8 @@ it('sends later queries to the shop at once', async () => {
 it.each([
   ['a cart', 'query CartById($cartId: ID!) { cart(id: $cartId) { id } }'],
   ['a change', 'mutation CartCreate { cartCreate { cart { id } } }'],
-  ['a document under a known name that changes something', 'mutation AllProducts { cartCreate }'],
-  ['the check of the connection', connectionCheck],
+  ['a mutation with a known name', 'mutation AllProducts { cartCreate }'],
+  ['the connection check', connectionCheck],
 ])('never sends %s to the shop', async (_, query) => {
   const { detour, to } = openNetwork()
   await expect(detour.fetchAfter(failed, request(query))).rejects.toBe(failed)

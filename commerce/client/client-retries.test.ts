@@ -112,8 +112,8 @@ describe('retries', () => {
   // spec 8.016
   test.each([
     ['a refused token', json({ errors: [{ message: '' }] }, { status: 401 })],
-    ['a wrong question', json({ errors: [{ message: "Field 'nope' doesn't exist" }] })],
-    ['a request the store cannot read', () => new Response('', { status: 400 })],
+    ['an invalid query', json({ errors: [{ message: "Field 'nope' doesn't exist" }] })],
+    ['a request that the store cannot parse', () => new Response('', { status: 400 })],
     [
       'a failure that says Unauthorized',
       json({ errors: [{ message: 'Unauthorized' }] }, { status: 500 }),

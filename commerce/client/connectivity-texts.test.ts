@@ -24,8 +24,8 @@ describe('the message', () => {
   // spec 8.007, 8.008, 8.009, 8.010
   test.each<[string, unknown, string]>([
     ['of a device that is offline', new StorefrontFault('offline', 'gone'), offline],
-    ['of a network that blocks', new StorefrontFault('blocked', 'blocked'), blocked],
-    ['of an answer that does not come', new StorefrontFault('timeout', 'No answer'), timeout],
+    ['of a network that blocks the store', new StorefrontFault('blocked', 'blocked'), blocked],
+    ['of a response that never arrives', new StorefrontFault('timeout', 'No answer'), timeout],
     ['of a store that is down', new StorefrontFault('http', 'HTTP 503'), other],
     ['of a fetch that failed in Chromium', new TypeError('Failed to fetch'), blocked],
     ['of a fetch that failed in Firefox', new TypeError('NetworkError when attempting'), blocked],
@@ -34,9 +34,9 @@ describe('the message', () => {
     ['of the lost connection', new Error(specified('Network connection lost')), offline],
     ['of a time limit', new DOMException('Too late', 'TimeoutError'), timeout],
     ['of a network error', new Error('network changed'), timeout],
-    ['of a fetch that failed otherwise', new Error('fetch refused'), fetchFailed],
+    ['of a fetch that failed for another reason', new Error('fetch refused'), fetchFailed],
     ['of a fault in our own code', new TypeError('x is not a function'), other],
-    ['of what is no error', 'boom', other],
+    ['of a thrown value that is not an error', 'boom', other],
   ])('%s', (_, error, text) => {
     expect(connectivityTextOf(error)).toBe(text)
   })

@@ -129,7 +129,7 @@ describe('faults', () => {
       'graphql',
       200,
     ],
-    ['a body that is no JSON', () => new Response('<html>'), 'shape', 200],
+    ['a body that is not JSON', () => new Response('<html>'), 'shape', 200],
     ['a body without data', json({ data: null }), 'shape', 200],
     ['a body that is a list', json([]), 'shape', 200],
   ])('%s has its kind', async (_, step, kind, status) => {

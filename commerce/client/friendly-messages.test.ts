@@ -15,8 +15,8 @@ const slow = specified('Request timeout. Network may be slow or restricted.')
 test.each<[string, unknown, string]>([
   ['a device that is offline', new StorefrontFault('offline', 'gone'), connectivity],
   ['a fetch that failed', new Error('fetch refused'), connectivity],
-  ['a network that blocks', new StorefrontFault('blocked', 'blocked'), restricted],
-  ['an answer that does not come', new StorefrontFault('timeout', 'No answer'), slow],
+  ['a network that blocks the store', new StorefrontFault('blocked', 'blocked'), restricted],
+  ['a response that never arrives', new StorefrontFault('timeout', 'No answer'), slow],
   [
     'any other fault, with its message',
     new StorefrontFault('http', 'HTTP 503: Service Unavailable'),
@@ -27,7 +27,7 @@ test.each<[string, unknown, string]>([
     { type: 'refused', message: 'A city is required.' },
     'Load products failed: A city is required.',
   ],
-  ['what is no error', 'boom', 'Load products failed: boom'],
+  ['a thrown value that is not an error', 'boom', 'Load products failed: boom'],
 ])('the action follows in parentheses: %s', (_, error, message) => {
   expect(friendlyMessage('Load products', error)).toBe(`${message} (Load products)`)
 })

@@ -92,7 +92,7 @@ test.each([
   ['a needed field', [refusal('title')]],
   ['a needed field beside an optional one', [refusal('tags'), refusal('title')]],
   ['another failure of an optional field', [refusal('tags', 'INTERNAL_SERVER_ERROR')]],
-  ['the whole question', [{ message: '', extensions: { code: 'ACCESS_DENIED' } }]],
+  ['the whole query', [{ message: '', extensions: { code: 'ACCESS_DENIED' } }]],
   ['nothing in particular', []],
 ])('a fault about %s is not retried', async (_, errors) => {
   const { sendWithoutRefused } = createOptionalFields()

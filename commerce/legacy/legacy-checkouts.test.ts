@@ -89,7 +89,7 @@ describe('the checkout URL', () => {
     ['gets the parameter', 'https://shop.test/cart/c/1?key=2&_fd=0', cart.checkoutUrl],
     ['has it once', 'https://shop.test/c?_fd=0&key=2', 'https://shop.test/c?_fd=1&key=2'],
     ['stays when it has it', 'https://shop.test?_fd=0', 'https://shop.test?_fd=0'],
-    ['stays when it is no full address', '/cart/c/1', '/cart/c/1'],
+    ['stays when it is not a full URL', '/cart/c/1', '/cart/c/1'],
   ])('%s', async (_, webUrl, checkoutUrl) => {
     expect((await read({ checkoutUrl })).webUrl).toBe(webUrl)
   })

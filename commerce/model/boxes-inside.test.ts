@@ -12,7 +12,7 @@ test('a combo saves the difference to the prices of its games', () => {
 })
 
 test.each([
-  ['costs as much', rupees(1398), boxes, 2],
+  ['costs the same', rupees(1398), boxes, 2],
   ['costs more', rupees(1500), boxes, 2],
   ['has a game that the store does not know', rupees(999), boxes, 3],
   ['has a game of unknown price', rupees(500), [...boxes, boxOf(null)], 3],

@@ -51,16 +51,16 @@ describe('units sent to checkouts', () => {
 
   it.each([
     ['none', undefined],
-    ['no list', 7],
-    ['units of no checkout', [to(1)]],
+    ['a value that is not a list', 7],
+    ['units without a checkout', [to(1)]],
     [
-      'no whole units',
+      'fractions of units',
       [
         { quantity: 0.5, carts: ['a'] },
         { quantity: '1', carts: ['a'] },
       ],
     ],
-    ['fewer than none', [to(-1, 'a')]],
+    ['negative units', [to(-1, 'a')]],
     ['checkouts without a name', [{ quantity: 1, carts: [7] }, { quantity: 1, carts: 'a' }, null]],
   ])('are empty when storage holds %s', (_, value) => {
     expect(readSent(value, 3)).toBeUndefined()

@@ -29,8 +29,8 @@ const cart = {
 it.each([
   ['all discounts', undefined, 234],
   ['one code, in any case, on goods and delivery', 'save10', 129],
-  ['what the store takes off by itself', null, 5],
-  ['a code that takes nothing off', 'OTHER', 0],
+  ['automatic discounts', null, 5],
+  ['a code without a discount', 'OTHER', 0],
 ])('adds up %s', (_, code, sum) => {
   expect(sumDiscounts(cart, code)).toEqual(rupees(sum))
 })

@@ -41,7 +41,7 @@ describe('the first response is lost', () => {
   const doubled = cartPayload({ lines: cartLines([cartLineNode('line-a', 'a', 5)]) })
 
   test.each([
-    ['a line of none', [cartLineNode('line-b', 'b', 0)], 'Drunk Ludo', 'line-b'],
+    ['a line with quantity zero', [cartLineNode('line-b', 'b', 0)], 'Drunk Ludo', 'line-b'],
     ['no line', [], 'b', cartId],
   ])('a sold-out game shows as %s', async (_, lines, name, target) => {
     const { client, names } = loseFirst([...added, ...lines])

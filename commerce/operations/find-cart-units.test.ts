@@ -19,11 +19,14 @@ it('an expired cart returns null', async () => {
 })
 
 it.each([
-  ['errors beside no cart', Response.json({ data: { cart: null }, errors: [{ message: 'Busy' }] })],
+  ['errors and no cart', Response.json({ data: { cart: null }, errors: [{ message: 'Busy' }] })],
   ['no answer about the cart', Response.json({ data: {} })],
   ['a cart without lines', Response.json({ data: { cart: {} } })],
-  ['a line of nothing', Response.json({ data: { cart: { lines: lines({ quantity: 1 }) } } })],
-  ['a status of failure', new Response('', { status: 503 })],
+  [
+    'a line without a variant',
+    Response.json({ data: { cart: { lines: lines({ quantity: 1 }) } } }),
+  ],
+  ['an error status', new Response('', { status: 503 })],
 ])('%s is a fault, not an expired cart', async (_, answer) => {
   const { client } = openFakeStorefront({ cart: answer }, { retries: 0 })
   await expect(findCartUnits(client, cartId)).rejects.toMatchObject({ name: 'StorefrontFault' })

@@ -98,11 +98,7 @@ describe('a fault names its path', () => {
   })
 
   test.each([
-    [
-      'an end of its first page',
-      { variants: { nodes: [] } },
-      'an object at product.variants.pageInfo.',
-    ],
+    ['page information', { variants: { nodes: [] } }, 'an object at product.variants.pageInfo.'],
     ['a list of metafields', { metafields: null }, 'a list at product.metafields.'],
   ])('of a product without %s', async (_, change, place) => {
     await expect(find(productNode(change)).found).rejects.toThrow(place)

@@ -232,10 +232,10 @@ describe('a response of the wrong shape is a fault, never an empty list', () => 
   test.each([
     ['no connection', { products: null }],
     ['no nodes', { products: { pageInfo: end } }],
-    ['a node that is none', { products: { nodes: [null], pageInfo: end } }],
+    ['an invalid node', { products: { nodes: [null], pageInfo: end } }],
     ['no page information', { products: { nodes: [] } }],
     [
-      'a price that is none',
+      'an invalid price',
       {
         products: {
           nodes: [

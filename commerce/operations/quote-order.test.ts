@@ -121,15 +121,15 @@ describe('the quote', () => {
   })
 
   test.each([
-    ['the goods are not delivered', []],
+    ['there are no delivery groups', []],
     [
-      'the store has chosen no way for one of the parcels',
+      'no option is selected for one of the delivery groups',
       [
         [['59.0'], '59.0'],
         [['29.0'], null],
       ],
     ],
-    ['the chosen way is none of those offered', [[['59.0'], '99.0']]],
+    ['the selected option is not among those offered', [[['59.0'], '99.0']]],
   ] as const)('has no delivery price when %s', async (_, groups) => {
     const { client } = openFakeStorefront({ cartCreate: cartPayload(shipping(...groups)) })
     expect(await quoteOrder(client, order)).toEqual({

@@ -65,12 +65,17 @@ test('a link ends at its closing tag, and its URL may have any quotes or none', 
 
 test.each([
   [
-    'a table without names of columns has no head',
+    'a table without header cells has no head',
     '<table><tr><td>A</td><td>1</td></tr></table>',
     [],
     1,
   ],
-  ['nor has one of names alone', '<table><tr><th>A</th><th>B</th></tr></table>', [], 1],
+  [
+    'a table with header cells only has no head',
+    '<table><tr><th>A</th><th>B</th></tr></table>',
+    [],
+    1,
+  ],
   ['an empty cell keeps its place', '<table><tr><td></td><td>1</td></tr></table>', [], 1],
   ['a table that is cut off ends with the text', '<table><tr><td>A<td>1', [], 1],
   [

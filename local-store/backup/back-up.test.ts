@@ -84,7 +84,7 @@ function writeOther(sql: string): string {
 
 it.each([
   [
-    'a file that is no database',
+    'a file that is not a database',
     'cannot be read',
     () => {
       writeFileSync(

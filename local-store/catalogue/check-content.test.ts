@@ -50,7 +50,7 @@ test('parsing a parsed file again changes nothing', () => {
 
 test.each<[string, object, string]>([
   [
-    'two articles of one handle',
+    'two articles with one handle',
     { shop, blogs: [{ ...news, articles: [article, article] }] },
     'blogs[0].articles[1].handle: handle "rules" is already used at blogs[0].articles[0].handle',
   ],
@@ -60,7 +60,7 @@ test.each<[string, object, string]>([
     'blogs[0].articles[0].author: is missing',
   ],
   [
-    'two redirects of one path',
+    'two redirects from one path',
     {
       shop,
       urlRedirects: [
@@ -81,7 +81,7 @@ test.each<[string, object, string]>([
     'menus[0].items[0].target: must be a handle among the articles of this file',
   ],
   [
-    'a metafield of two values',
+    'a metafield with two values',
     withProduct({
       metafields: [
         { key: 'ab', type: 'boolean', value: 'true' },

@@ -21,12 +21,12 @@ test('markets with prices in their currencies are taken', () => {
 
 test.each<[string, object, string]>([
   [
-    'two of one name',
+    'two markets with one handle',
     withMarkets(america, { ...japan, handle: 'america' }),
     'markets[1].handle: handle "america" is already used at markets[0].handle',
   ],
   [
-    'a country in two',
+    'a country in two markets',
     withMarkets(america, { ...japan, countries: ['JP', 'US'] }),
     'markets[1].countries[1]: country "US" is already used at markets[0].countries[0]',
   ],
@@ -36,11 +36,11 @@ test.each<[string, object, string]>([
     'markets[0].countries[0]: "IN" is the country of the shop itself',
   ],
   [
-    'a name in place of a country’s code',
+    'a name instead of a country code',
     withMarkets({ ...america, countries: ['usa'] }),
     'markets[0].countries[0]: must be a country code such as "US"',
   ],
-  ['a rate of nothing', withMarkets({ ...america, rate: '0' }), 'markets[0].rate: must be above 0'],
+  ['a rate of zero', withMarkets({ ...america, rate: '0' }), 'markets[0].rate: must be above 0'],
   [
     'a price for an unknown market',
     withPrices({ market: 'mars', price: '1' }),
@@ -52,7 +52,7 @@ test.each<[string, object, string]>([
     'products[0].variants[0].marketPrices[1].market: "japan" is already used at products[0].variants[0].marketPrices[0].market',
   ],
   [
-    'decimals that the market’s currency has not',
+    'more decimals than the market’s currency has',
     withPrices({ market: 'japan', price: '800.50' }),
     'products[0].variants[0].marketPrices[0].price: must be a decimal amount such as "799"',
   ],

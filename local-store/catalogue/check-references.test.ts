@@ -100,7 +100,7 @@ test.each<[string, object, string]>([
     'discounts[0].kind.per: must be "order" when the whole order is lowered',
   ],
   [
-    'earned goods that cost less by a share and by an amount',
+    'earned products reduced by both a percentage and an amount',
     {
       kind: {
         ...{ type: 'buyXGetY', buyQuantity: 1, getQuantity: 1 },
@@ -110,17 +110,17 @@ test.each<[string, object, string]>([
     'discounts[0].kind.getAmount: cannot be given along with "getPercent"',
   ],
   [
-    'an amount off earned goods with more decimals than the currency has',
+    'an amount off earned products with more decimals than the currency has',
     { kind: { type: 'buyXGetY', buyQuantity: 1, getQuantity: 1, getAmount: '10.125' } },
     'discounts[0].kind.getAmount: must be a decimal amount such as "799.00"',
   ],
   [
-    'more than all of it',
+    'more than 100 percent',
     { kind: { type: 'percentage', percent: 120 } },
     'discounts[0].kind.percent: must be a percentage of at most 100',
   ],
   [
-    'one for no goods at all',
+    'one that applies to no products',
     { appliesTo: {} },
     'discounts[0].appliesTo: names nothing; leave it out to mean all goods',
   ],

@@ -16,13 +16,13 @@ describe('a CSV file', () => {
   it.each([
     ['plain', bytes('A,B\nखेल,₹5\n')],
     ['with a byte order mark', bytes('\ufeffA,B\nखेल,₹5\n')],
-    ['with the line ends of Windows', bytes('A,B\r\nखेल,₹5\r\n')],
-    ['with the line ends of old Macs', bytes('A,B\rखेल,₹5\r')],
-    ['without a last line end', bytes('A,B\nखेल,₹5')],
+    ['with Windows line endings', bytes('A,B\r\nखेल,₹5\r\n')],
+    ['with the line endings of old Macs', bytes('A,B\rखेल,₹5\r')],
+    ['without a final line ending', bytes('A,B\nखेल,₹5')],
     ['separated by semicolons', bytes('A;B\nखेल;₹5\n')],
     ['separated by tabs', bytes('A\tB\nखेल\t₹5\n')],
     ['in UTF-16', utf16('A,B\nखेल,₹5\n', true)],
-    ['in UTF-16, the other way round', utf16('A,B\nखेल,₹5\n', false)],
+    ['in UTF-16 with the other byte order', utf16('A,B\nखेल,₹5\n', false)],
     ['quoted throughout', bytes('"A","B"\n"खेल","₹5"\n')],
   ])('%s is read', (_, file) => {
     const table = read(file)
@@ -53,11 +53,16 @@ describe('a CSV file', () => {
   })
 
   it.each([
-    ['names with spaces around', ' A , B \n1,2\n', ['A', 'B'], ['1', '2']],
-    ['a separator of others in a quoted name', '"A;B;C",D\n1,2\n', ['A;B;C', 'D'], ['1', '2']],
-    ['empty cells behind the last column', 'A,B\n1,2,, \n', ['A', 'B'], ['1', '2']],
+    ['names with spaces around them', ' A , B \n1,2\n', ['A', 'B'], ['1', '2']],
+    ['another separator in a quoted name', '"A;B;C",D\n1,2\n', ['A;B;C', 'D'], ['1', '2']],
+    ['empty cells after the last column', 'A,B\n1,2,, \n', ['A', 'B'], ['1', '2']],
     ['columns without a name', 'A,,,B\n1,x,y,2\n', ['A', 'B'], ['1', '2']],
-    ['the first letter of another format', 'Price,K\n1,2\n', ['Price', 'K'], ['1', '2']],
+    [
+      'the first letter of another format’s signature',
+      'Price,K\n1,2\n',
+      ['Price', 'K'],
+      ['1', '2'],
+    ],
   ])('may have %s', (_, text, columns, cells) => {
     const table = read(text)
     expect(table.columns).toEqual(columns)

@@ -168,10 +168,7 @@ describe('an export', () => {
 
   it('refuses a damaged database with a message', () => {
     const folder = makeTestFolder()
-    writeFileSync(
-      join(folder, 'store.sqlite'),
-      'no database at all, but long enough to be looked at',
-    )
+    writeFileSync(join(folder, 'store.sqlite'), 'not a database, but long enough to be read')
     expect(() => exportFrom(folder)).toThrow(/^The database .*store\.sqlite cannot be read: /)
   })
 })

@@ -162,7 +162,7 @@ describe('orders of one address', () => {
 })
 
 it.each([
-  ['that are our own', {}, null],
+  ['from the shop itself', {}, null],
   ['of a shop without limits', { addressLimits: 0 }, '192.0.2.1'],
 ] as const)('requests %s are not limited', async (_, options, buyerIp) => {
   const shop = await open(options, buyerIp)

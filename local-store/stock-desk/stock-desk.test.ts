@@ -128,7 +128,7 @@ describe('a price', () => {
 
 describe('a table of changes', () => {
   it.each<[string, VariantChange, string]>([
-    ['stock below nothing', { variantId: 21, stock: { type: 'add', units: -4 } }, 'Only 3 are'],
+    ['negative stock', { variantId: 21, stock: { type: 'add', units: -4 } }, 'Only 3 are'],
     [
       'a count that is out of date',
       { variantId: 21, stock: { type: 'set', units: 9, seen: 4 } },
@@ -143,7 +143,7 @@ describe('a table of changes', () => {
       'The compare price (₹999) must be higher than the price (₹999), or empty.',
     ],
     ['a variant that is gone', { variantId: 99, price: 100 }, 'no such variant'],
-    ['a level below nothing', { variantId: 21, lowStockLevel: -1 }, 'low-stock line'],
+    ['a negative level', { variantId: 21, lowStockLevel: -1 }, 'low-stock line'],
   ])('with %s is refused as a whole, with a reason', async (_, row, message) => {
     const { desk, change } = openDesk()
     const before = desk.listVariants()

@@ -179,7 +179,7 @@ describe('placing an order', () => {
     ['unknown', 'unknown-cart', [1], { cartToken: 'none' }],
     ['without an e-mail', 'invalid-address', [1], { email: '' }],
     [
-      'to a PIN code that is none',
+      'to an invalid PIN code',
       'invalid-address',
       [1],
       { deliveryAddress: { ...deliveryAddress, zip: '012345' } },

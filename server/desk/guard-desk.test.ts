@@ -40,10 +40,10 @@ describe('the desk shows and does nothing without the password', () => {
 
   it.each([
     ['no session', async () => ''],
-    ['a session that never was', async () => `__Host-desk=${'a'.repeat(43)}`],
+    ['a session that never existed', async () => `__Host-desk=${'a'.repeat(43)}`],
     ['a session under the plain name', async () => (await opened.setUp()).replace('__Host-', '')],
     [
-      'what the database has of a session',
+      'the hash of a session in the database',
       async () => {
         await opened.setUp()
         const { hash } = await opened.desk.database

@@ -41,7 +41,7 @@ it.each([
   ['a prefetch', requestFor('/', { 'sec-purpose': 'prefetch;prerender' }), 200],
   ['a program', requestFor('/', { 'sec-fetch-dest': '' }), 200],
   ['a form', requestFor('/', {}, 'POST'), 200],
-  ['a page that is not there', requestFor('/product/none'), 404],
+  ['a missing page', requestFor('/product/none'), 404],
   ['the desk', requestFor('/desk/orders'), 200],
 ])('does not count %s', async (_, request, status) => {
   const { desk, visits, list } = await open()

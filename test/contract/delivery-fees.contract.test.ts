@@ -66,9 +66,9 @@ test('delivery is free from ₹500 in a store whose merchant says so', async () 
 })
 
 test.each([
-  ['says nothing of it', null],
-  ['says that it is from ₹300 on', 300],
-  ['names an amount that all goods together do not cost', 9999],
+  ['does not mention it', null],
+  ['says that it is free from ₹300', 300],
+  ['names an amount above the price of all products together', 9999],
 ])('delivery is charged in such a store if the merchant %s', async (_, answer) => {
   expect(await feesOf([paid, freeAbove500], answer)).toEqual({ kind: 'charged' })
 })

@@ -69,7 +69,7 @@ describe('a cart reads as in the published client', () => {
     ['an amount off a big order', ['BIGNIGHT']],
     ['free delivery', ['FREEEXPRESS']],
     ['several that combine', ['SAVE10', 'REFERRAL100', 'FREEEXPRESS']],
-    ['a code nobody knows', ['NOPE']],
+    ['an unknown code', ['NOPE']],
   ])('with %s', async (_, codes) => {
     const { id } = await createWith(games, { shippingAddress })
     for (const code of codes) await both.published.checkout.addDiscount(id, code)

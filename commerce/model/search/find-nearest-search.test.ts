@@ -12,8 +12,8 @@ it.each([
   ['a mistyped word becomes the known one', 'tabbo chess', 'taboo', ['Taboo']],
   ['of two ways to write a word, one is offered', 'daaaru qqqq', 'daru', ['Daru Daaru']],
   ['a number that no game has is left out', '77 taboo qqqq', 'taboo', ['Deck 78 Taboo']],
-  ['all words that are near nothing are left out', 'qqqqqq wwwwww taboo', 'taboo', ['Taboo']],
-  ['the first of the words as near is offered', 'chess tabox', 'taboo', ['Taboo', 'Tabot']],
+  ['words that are near nothing are left out', 'qqqqqq wwwwww taboo', 'taboo', ['Taboo']],
+  ['of equally near words, the first is offered', 'chess tabox', 'taboo', ['Taboo', 'Tabot']],
 ])('%s: %s', (_, words, expected, titles) => {
   expect(nearest(words, ...titles)).toBe(expected)
 })

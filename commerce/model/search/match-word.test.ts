@@ -17,10 +17,10 @@ it.each([
 
 it.each([
   ['fewer mistakes win', 'carrombox', ['Carromxax', 'Carromxox'], ['Carromxox']],
-  ['as many mistakes count as much', 'carrombox', ['Carromxox', 'Carromzox'], 'both'],
+  ['equal numbers of mistakes are equal', 'carrombox', ['Carromxox', 'Carromzox'], 'both'],
   ['the first letter is right', 'xaboo', ['Taboo'], []],
   ['the first two letters may be swapped', 'atboo', ['Taboo'], ['Taboo']],
-  ['one letter too many is no swap', 'xroulette', ['Roulette'], []],
+  ['an extra letter is not a swap', 'xroulette', ['Roulette'], []],
 ])('in mistyped words %s: %s', (_, words, titles, found) => {
   expect(find(words, ...titles)).toEqual(found === 'both' ? titles : found)
 })

@@ -47,7 +47,7 @@ describe('an exclusion', () => {
 
   it.each([
     ['before it', 'no whisky'],
-    ['before it, with a word that says nothing between', 'without any whisky'],
+    ['before it, with a filler word between', 'without any whisky'],
     ['after it', 'whisky free'],
     ['after it, in two words', 'whisky ke bina'],
     ['after it, before another word', 'whisky ke bina family'],

@@ -69,12 +69,12 @@ describe('filters', () => {
   it.each<[string, ProductFilter[], string[]]>([
     ['nothing', [], ['ludo', 'taboo', 'bingo']],
     ['an empty filter', [{}], ['ludo', 'taboo', 'bingo']],
-    ['what can be bought', [{ available: true }], ['ludo', 'bingo']],
-    ['what is sold out', [{ available: false }], ['ludo', 'taboo']],
+    ['available products', [{ available: true }], ['ludo', 'bingo']],
+    ['sold-out products', [{ available: false }], ['ludo', 'taboo']],
     ['both', [{ available: true }, { available: false }], ['ludo', 'taboo', 'bingo']],
-    ['a lowest price', [{ price: { min: 300 } }], ['ludo']],
+    ['a minimum price', [{ price: { min: 300 } }], ['ludo']],
     ['a price to the paisa', [{ price: { min: 999.5, max: 999.5 } }], ['ludo']],
-    ['a highest price', [{ price: { min: null, max: 299 } }], ['taboo', 'bingo']],
+    ['a maximum price', [{ price: { min: null, max: 299 } }], ['taboo', 'bingo']],
     ['a type, whatever its capitals', [{ productType: 'party' }], ['taboo', 'bingo']],
     [
       'one type or another',

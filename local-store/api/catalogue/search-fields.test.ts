@@ -32,11 +32,11 @@ describe('search', () => {
   })
 
   it.each([
-    ['a letter too many', 'shott roulete'],
-    ['a letter missing', 'roulete'],
-    ['another letter', 'roulettu'],
-    ['neighbours that changed places', 'shot ruolette'],
-    ['the first letter wrong', 'toulette'],
+    ['an extra letter', 'shott roulete'],
+    ['a missing letter', 'roulete'],
+    ['a wrong letter', 'roulettu'],
+    ['two swapped letters', 'shot ruolette'],
+    ['a wrong first letter', 'toulette'],
   ])('forgives %s', async (_mistake, query) => {
     expect((await search(query))[0]).toBe('Shot Roulette')
   })
