@@ -228,7 +228,7 @@ function listenFailure(error: NodeJS.ErrnoException, { host, port }: Settings): 
   if (error.code === 'EACCES')
     return `This user may not listen on port ${port}. Choose one above 1023 with PORT.`
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return `HOST is ${host}, which is no address of this machine.`
+    return `HOST is ${host}, which is not an address of this machine.`
   }
   return `The shop could not listen on ${host}:${port}: ${error.message}`
 }

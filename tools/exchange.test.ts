@@ -64,7 +64,7 @@ it('import of an invalid file changes nothing and exits with 1', () => {
   writeFileSync(join(folder, 'bad.csv'), 'Handle,Title,Variant Price\nludo,Ludo,free\n')
   const { status, stdout, stderr } = run('import', 'bad.csv', '--into', 'other.json')
   expect(status).toBe(1)
-  expect(stdout).toBe('✗ Row 2 (ludo): The price "free" is no amount: write it like 799.00.\n')
+  expect(stdout).toBe('✗ Row 2 (ludo): The price "free" is not an amount: write it like 799.00.\n')
   expect(stderr).toBe('Nothing was imported: one row must be fixed first, marked ✗ above.\n')
   expect(existsSync(join(folder, 'other.json'))).toBe(false)
 })

@@ -14,7 +14,7 @@ export const deskDatabase = {
   /** What is wrong with it, worded to follow its path in a sentence; null when nothing is. */
   findFault(database: DatabaseSync): string | null {
     const table = `SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'messages'`
-    if (database.prepare(table).get() === undefined) return 'is no database of the desk'
+    if (database.prepare(table).get() === undefined) return 'is not a database of the desk'
     try {
       checkMigrations(listMigrations(database), 'It')
       return null

@@ -96,7 +96,7 @@ it.each([
   ],
   [
     'another program’s database',
-    'is no database of the local store',
+    'is not a database of the local store',
     () => writeOther('CREATE TABLE songs (id)'),
   ],
   [

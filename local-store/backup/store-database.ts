@@ -22,7 +22,7 @@ type RestoredStore = {
 export const storeDatabase: DatabaseKind<IssuedNumbers, RestoredStore> = {
   findFault(database) {
     const { user_version } = database.prepare('PRAGMA user_version').get() ?? {}
-    if (!hasTable(database, 'orders')) return 'is no database of the local store'
+    if (!hasTable(database, 'orders')) return 'is not a database of the local store'
     return Number(user_version) > databaseVersion ? 'was written by a newer version' : null
   },
   noNumbers: { lastId: 0, series: [] },

@@ -24,7 +24,7 @@ describe('pictures', () => {
     })
     expect(written).not.toBeNull()
     expect(lines).toEqual([
-      'Row 3 (ludo): The picture https://p.example/missing.png?v=2 is not there: its server answers 404, and left out.',
+      'Row 3 (ludo): The picture https://p.example/missing.png?v=2 is missing: its server answers 404, so it was left out.',
     ])
     expect(shop.catalogue().products[0]?.images).toHaveLength(2)
   })

@@ -68,7 +68,7 @@ export async function importPictures(
       }
       const position = { row: draft.row, product }
       const sentence = `The picture ${draft.source} ${found}`
-      if (options.mayBeMissing) findings.corrected(position, `${sentence}, and left out.`)
+      if (options.mayBeMissing) findings.corrected(position, `${sentence}, so it was left out.`)
       else findings.refused(position, `${sentence}.`)
     }
   }
@@ -117,7 +117,7 @@ function reasonOf(fault: unknown): string {
 
 async function download(source: string, { fetch }: PictureOptions): Promise<Buffer | string> {
   const response = await fetch(source, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-  if (!response.ok) return `is not there: its server answers ${response.status}`
+  if (!response.ok) return `is missing: its server answers ${response.status}`
   const size = Number(response.headers.get('Content-Length') ?? 0)
   if (size > LARGEST_BYTES) return 'is larger than 20 MB'
   const bytes = Buffer.from(await response.arrayBuffer())

@@ -89,15 +89,15 @@ describe('a product file of the provider', () => {
     )
     expect(written).toMatchObject({ added: 1, variants: 2 })
     expect(lines.toSorted()).toEqual([
-      'Row 2 (drunk-ludo): "perhaps" is neither TRUE nor FALSE, and left out.',
-      'Row 2 (drunk-ludo): "today" is no time such as 2026-01-15T10:00:00+05:30, and left out.',
-      'Row 2 (drunk-ludo): A tag is there twice, and kept once.',
-      'Row 2 (drunk-ludo): The handle "Drunk Ludo!" cannot stand in an address, so it is "drunk-ludo".',
+      'Row 2 (drunk-ludo): "perhaps" is neither TRUE nor FALSE, so it was left out.',
+      'Row 2 (drunk-ludo): "today" is not a time such as 2026-01-15T10:00:00+05:30, so it was left out.',
+      'Row 2 (drunk-ludo): A tag is there twice and was kept once.',
+      'Row 2 (drunk-ludo): The handle "Drunk Ludo!" cannot be part of a URL, so it is "drunk-ludo".',
       'Row 2 (drunk-ludo): The price "₹1,299" was read as 1299.',
       'Row 2 (drunk-ludo): The stock "-2" was read as 0.',
       'Row 2 (drunk-ludo): The weight "99.6" was rounded to 100 g.',
-      'Row 3 (drunk-ludo): It has no handle, so it counts for the product above.',
-      'Row 4 (card): It is a gift card, which the local store sells none of, so it is left out.',
+      'Row 3 (drunk-ludo): It has no handle, so it belongs to the product above.',
+      'Row 4 (card): It is a gift card, which the local store does not sell, so it was left out.',
     ])
     const [product] = shop.catalogue().products
     expect(product).toMatchObject({ handle: 'drunk-ludo', tags: ['loud'] })

@@ -14,21 +14,21 @@ describe('an invalid import', () => {
     'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty,Image Src'
 
   it.each([
-    ['a,A,,,S,abc,,', 'Row 2 (a): The price "abc" is no amount: write it like 799.00.'],
+    ['a,A,,,S,abc,,', 'Row 2 (a): The price "abc" is not an amount: write it like 799.00.'],
     ['a,A,,,S,,,', 'Row 2 (a): It has no price.'],
     ['a,,,,S,5,,', 'Row 2 (a): Its first row has no title.'],
-    ['a,A,,,S,5,lots,', 'Row 2 (a): The stock "lots" is no whole number: write it like 25.'],
+    ['a,A,,,S,5,lots,', 'Row 2 (a): The stock "lots" is not a whole number: write it like 25.'],
     ['a,A,Size,,S,5,,', 'Row 2 (a): It needs a value for the option "Size".'],
     ['a,A,,Big,S,5,,', 'Row 2 (a): "Big" needs a name of its option in the product\'s first row.'],
-    ['a,A,Size,Big,S,5,,\na,,,Big,T,6,,', 'Row 3 (a): The choice "Big" is already that of row 2.'],
-    ['a,A,Size,Big,S,5,,\na,,,Small,S,6,,', 'Row 3 (a): The SKU "S" is already that of row 2.'],
+    ['a,A,Size,Big,S,5,,\na,,,Big,T,6,,', 'Row 3 (a): The choice "Big" is already used in row 2.'],
+    ['a,A,Size,Big,S,5,,\na,,,Small,S,6,,', 'Row 3 (a): The SKU "S" is already used in row 2.'],
     [
       'लूडो,,,,S,5,,',
-      'Row 2 (लूडो): It needs a handle of small letters, digits and hyphens, such as "drunk-ludo".',
+      'Row 2 (लूडो): It needs a handle of lower-case letters, digits and hyphens, such as "drunk-ludo".',
     ],
     [
       'a,A,,,S,5,,https://p.example/missing.png',
-      'Row 2 (a): The picture https://p.example/missing.png is not there: its server answers 404.',
+      'Row 2 (a): The picture https://p.example/missing.png is missing: its server answers 404.',
     ],
     [
       'a,A,,,S,5,,https://p.example/text.png',
@@ -38,7 +38,7 @@ describe('an invalid import', () => {
       'a,A,,,S,5,,pictures/none.png',
       /^Row 2 \(a\): The picture pictures\/none\.png cannot be read: ENOENT/,
     ],
-    ['a,A,,,S,5.1234,,', 'Row 2 (a): The price "5.1234" is no amount: write it like 799.00.'],
+    ['a,A,,,S,5.1234,,', 'Row 2 (a): The price "5.1234" is not an amount: write it like 799.00.'],
     [
       'b,B,,,T,6,,\na,A,,,S,5.123,,',
       /^Row 3 \(a\): The catalogue would not be valid: .*price: must be a decimal amount/,

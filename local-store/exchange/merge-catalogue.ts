@@ -44,7 +44,7 @@ function mergeCollections(
       const position = { row, product: fields.handle }
       findings.corrected(
         position,
-        `The collection "${title}" has no letter for an address, and is left out.`,
+        `The collection "${title}" has no letters for a URL, so it was left out.`,
       )
       continue
     }

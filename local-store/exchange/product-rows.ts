@@ -76,7 +76,7 @@ function findHandle(
   if (given === '' && title === '' && last !== '') {
     findings.corrected(
       { row: number, product: last },
-      'It has no handle, so it counts for the product above.',
+      'It has no handle, so it belongs to the product above.',
     )
     return last
   }
@@ -85,12 +85,12 @@ function findHandle(
     const position = { row: number, product: given || title }
     findings.refused(
       position,
-      'It needs a handle of small letters, digits and hyphens, such as "drunk-ludo".',
+      'It needs a handle of lower-case letters, digits and hyphens, such as "drunk-ludo".',
     )
     return null
   }
   if (read.isCorrected) {
-    const what = given ? `The handle "${given}" cannot stand in an address` : 'It has no handle'
+    const what = given ? `The handle "${given}" cannot be part of a URL` : 'It has no handle'
     findings.corrected({ row: number, product: read.value }, `${what}, so it is "${read.value}".`)
   }
   return read.value

@@ -14,7 +14,10 @@ export function toMetafields(
     .flatMap(({ namespace, key, type: named, value }) => {
       const type = named ?? likelyType(value)
       if (hasFittingValue({ type, value })) return [{ namespace, key, type, value }]
-      findings.corrected(position, `The metafield ${namespace}.${key} is no ${type}, and left out.`)
+      findings.corrected(
+        position,
+        `The metafield ${namespace}.${key} is not a ${type}, so it was left out.`,
+      )
       return []
     })
 }

@@ -29,7 +29,7 @@ function readProduct({ handle, rows }: ProductRows, findings: Findings): Product
   if (readSwitch(first.cell('giftCard') ?? '')?.value === true) {
     findings.corrected(
       first.position,
-      'It is a gift card, which the local store sells none of, so it is left out.',
+      'It is a gift card, which the local store does not sell, so it was left out.',
     )
     return null
   }
@@ -63,7 +63,7 @@ function readTexts(
   findings: Findings,
 ): Partial<ProductDraft['fields']> {
   const tags = readTags(cell('tags') ?? '')
-  if (tags?.isCorrected) findings.corrected(position, 'A tag is there twice, and kept once.')
+  if (tags?.isCorrected) findings.corrected(position, 'A tag is there twice and was kept once.')
   const seo = {
     ...(cell('seoTitle') !== undefined && { title: cell('seoTitle') || null }),
     ...(cell('seoDescription') !== undefined && { description: cell('seoDescription') || null }),
@@ -92,7 +92,7 @@ function readTimes(
     else
       findings.corrected(
         position,
-        `"${text}" is no time such as 2026-01-15T10:00:00+05:30, and left out.`,
+        `"${text}" is not a time such as 2026-01-15T10:00:00+05:30, so it was left out.`,
       )
   }
   const published = cell('published') ?? ''
@@ -137,7 +137,7 @@ function reportRepeated(
   const check = (row: number, name: string, what: string) => {
     const first = seen.get(name)
     if (first === undefined) seen.set(name, row)
-    else findings.refused({ row, product: handle }, `${what} is already that of row ${first}.`)
+    else findings.refused({ row, product: handle }, `${what} is already used in row ${first}.`)
   }
   for (const { row, fields } of variants) {
     const choice = fields.selectedOptions?.map(({ value }) => value).join(' / ') ?? ''
@@ -159,7 +159,7 @@ function readPictures(
     if (source === '') return []
     const imagePosition = Number(cell('imagePosition') || at + 1)
     if (Number.isNaN(imagePosition))
-      findings.corrected(position, 'Its image position is no number, and left out.')
+      findings.corrected(position, 'Its image position is not a number, so it was left out.')
     const altText = cell('imageAlt') || null
     return [{ source, altText, row: position.row, position: imagePosition || at + 1 }]
   })

@@ -87,7 +87,7 @@ function readPrices(
     if (text === '') return null
     const amount = readAmount(text)
     if (amount === null) {
-      findings.refused(position, `The ${what} "${text}" is no amount: write it like 799.00.`)
+      findings.refused(position, `The ${what} "${text}" is not an amount: write it like 799.00.`)
     } else if (amount.isCorrected) {
       findings.corrected(position, `The ${what} "${text}" was read as ${amount.value}.`)
     }
@@ -111,7 +111,7 @@ function readStock(
   if (text === '' || cell('tracker') === '') return { stock: null, continueSelling }
   const stock = readCount(text)
   if (stock === null) {
-    findings.refused(position, `The stock "${text}" is no whole number: write it like 25.`)
+    findings.refused(position, `The stock "${text}" is not a whole number: write it like 25.`)
   } else if (stock.isCorrected) {
     findings.corrected(position, `The stock "${text}" was read as ${stock.value}.`)
   }
@@ -126,7 +126,10 @@ function readWeight(
   if (text === '') return {}
   const grams = readGrams(text)
   if (grams === null)
-    findings.corrected(position, `The weight "${text}" is no number of grams, and left out.`)
+    findings.corrected(
+      position,
+      `The weight "${text}" is not a number of grams, so it was left out.`,
+    )
   else if (grams.isCorrected)
     findings.corrected(position, `The weight "${text}" was rounded to ${grams.value} g.`)
   return grams === null ? {} : { weightGrams: grams.value }
@@ -141,7 +144,7 @@ function readSwitchCell(
   const text = cell(field) ?? ''
   const read = readSwitch(text)
   if (text !== '' && read === null) {
-    findings.corrected(position, `"${text}" is neither TRUE nor FALSE, and left out.`)
+    findings.corrected(position, `"${text}" is neither TRUE nor FALSE, so it was left out.`)
   }
   return read?.value
 }
@@ -154,6 +157,7 @@ export function readId(
 ): number | undefined {
   const text = cell(field) ?? ''
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text)
-  if (text !== '') findings.corrected(position, `The id "${text}" is no number, and left out.`)
+  if (text !== '')
+    findings.corrected(position, `The id "${text}" is not a number, so it was left out.`)
   return undefined
 }

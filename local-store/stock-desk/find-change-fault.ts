@@ -11,7 +11,7 @@ export function findChangeFault(
   variant: DeskVariant | null,
   currency: Currency,
 ): string | null {
-  if (variant === null) return 'There is no such variant any more.'
+  if (variant === null) return 'This variant no longer exists.'
   const { stock, lowStockLevel } = change
   return (
     (stock === undefined ? null : findStockFault(stock, variant)) ??

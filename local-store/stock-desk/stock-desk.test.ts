@@ -142,7 +142,7 @@ describe('a table of changes', () => {
       { variantId: 11, price: 99_900 },
       'The compare price (₹999) must be higher than the price (₹999), or empty.',
     ],
-    ['a variant that is gone', { variantId: 99, price: 100 }, 'no such variant'],
+    ['a variant that is gone', { variantId: 99, price: 100 }, 'no longer exists'],
     ['a negative level', { variantId: 21, lowStockLevel: -1 }, 'low-stock line'],
   ])('with %s is refused as a whole, with a reason', async (_, row, message) => {
     const { desk, change } = openDesk()

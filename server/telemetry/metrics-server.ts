@@ -41,6 +41,6 @@ export async function serveMetrics(
 function whyNot({ code, message }: NodeJS.ErrnoException): string {
   if (code === 'EADDRINUSE') return 'is taken by another program'
   if (code === 'EACCES') return 'may not be used by this user'
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'is no address of this machine'
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'is not an address of this machine'
   return `cannot be used: ${message}`
 }
