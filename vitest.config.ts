@@ -60,5 +60,7 @@ export default defineConfig({
     hookTimeout: HANGING_MS,
     teardownTimeout: HANGING_MS,
     expect: { poll: { timeout: 30_000 } },
+    // The summary of a run has messages without diffs: `expected [ 'app/large.ts' ] to be empty` says what is wrong.
+    chaiConfig: { truncateThreshold: 400 },
   },
 })

@@ -1,7 +1,14 @@
+import type { GameFacts } from '#commerce/model/game-facts.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
 
 /** Rupees in the shop's format. */
 export const rupees = (amount: number) => ({ minor: amount * 100, currency: 'INR' })
+
+/** The facts and copy of a game whose merchant wrote none. */
+export const noFacts: GameFacts = {
+  ...{ players: null, minutes: null, age: null },
+  ...{ benefits: [], box: [], steps: [], cards: [], boxes: [] },
+}
 
 /** A test product: number, price and further fields. */
 export function sampleProduct(
@@ -25,10 +32,7 @@ export function sampleProduct(
     variety: 'one',
     variants: [variant],
     options: [],
-    game: {
-      ...{ players: null, minutes: null, age: null },
-      ...{ benefits: [], box: [], steps: [], cards: [], boxes: [] },
-    },
+    game: noFacts,
     sharePicture: null,
     ...rest,
   }

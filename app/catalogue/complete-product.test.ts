@@ -1,15 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { noEvidence } from '#commerce/model/figures/product-evidence.ts'
 import { copyForGame, generalCopy } from '#content/product-copy.ts'
-import { sampleProduct } from '#test/sample-products.ts'
+import { noFacts, sampleProduct } from '#test/sample-products.ts'
 import { completeFound, completeProduct } from './complete-product.ts'
 
 const written = { benefits: ['Loud'], box: ['One die'], steps: [{ title: 'Roll', text: 'Once.' }] }
-const facts = { players: '2', minutes: null, age: null, cards: [], boxes: [] }
-const unwritten = { ...facts, benefits: [], box: [], steps: [] }
+const facts = { ...noFacts, players: '2' }
 
 test('a game without copy gets the copy of its keyword, and keeps its facts', () => {
-  const product = sampleProduct(1, 799, { title: 'Drunk Ludo', game: unwritten })
+  const product = sampleProduct(1, 799, { title: 'Drunk Ludo', game: facts })
   const { benefits, box, steps } = copyForGame('Drunk Ludo')
   expect(completeProduct(product, 'simulated').game).toEqual({ ...facts, benefits, box, steps })
 })
@@ -27,7 +26,7 @@ test('keeps every part that the merchant wrote', () => {
 
 test.each(['measured', 'off'] as const)('the title adds no copy with %s figures', (figures) => {
   for (const title of ['Drunk Ludo', 'Couple Combo', 'Jugaad!']) {
-    const product = sampleProduct(1, 799, { title, game: unwritten })
+    const product = sampleProduct(1, 799, { title, game: facts })
     expect(completeProduct(product, figures).game).toEqual({ ...facts, ...generalCopy })
     const own = { ...product, game: { ...facts, ...written } }
     expect(completeProduct(own, figures)).toMatchObject(own)

@@ -71,7 +71,8 @@ test('the footer links to every customer-care page', async () => {
   const specifiedPaths = specified(
     '/contact, /shipping, /returns, /size-guide, /faq, /privacy, /terms, /cookies',
   )
-  expect(paths.toSorted()).toEqual(specifiedPaths.split(', ').toSorted())
+  expect(paths).toEqual(expect.arrayContaining(specifiedPaths.split(', ')))
+  expect(new Set(paths).size).toBe(paths.length)
 })
 
 test('the footer names the seller and the grievance officer', async () => {

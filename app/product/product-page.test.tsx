@@ -11,21 +11,14 @@ import { copyForGame } from '#content/product-copy.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { loadLazyParts } from '#test/load-lazy-parts.ts'
-import { sampleChoice, sampleProduct } from '#test/sample-products.ts'
+import { noFacts, sampleChoice, sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { ProductPage } from './product-page.tsx'
 import { ProductAbsence, ProductFailure, ProductLoading } from './product-states.tsx'
 
 const game = sampleProduct(1, 799, {
   title: 'Shot Roulette',
-  game: {
-    players: '3 to 10',
-    minutes: '30',
-    age: null,
-    cards: [],
-    boxes: [],
-    ...copyForGame('Shot Roulette'),
-  },
+  game: { ...noFacts, players: '3 to 10', minutes: '30', ...copyForGame('Shot Roulette') },
   productType: 'Drinking Games',
   description: [{ type: 'paragraph', line: ['Spin, read, groan, sip.'] }],
 })

@@ -4,20 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { copyForGame } from '#content/product-copy.ts'
 import { InSimulatedShop } from '#test/in-shop.tsx'
-import { sampleProduct } from '#test/sample-products.ts'
+import { noFacts, sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { ProductTabs } from './product-tabs.tsx'
 
 const game = sampleProduct(1, 799, {
   title: 'Shot Roulette',
-  game: {
-    players: '3 to 10',
-    minutes: '30',
-    age: null,
-    cards: [],
-    boxes: [],
-    ...copyForGame('Shot Roulette'),
-  },
+  game: { ...noFacts, players: '3 to 10', minutes: '30', ...copyForGame('Shot Roulette') },
   description: [
     { type: 'heading', line: ['Tonight'] },
     { type: 'paragraph', line: ['Spin, ', { text: 'read', isStrong: true }, ', sip.'] },
