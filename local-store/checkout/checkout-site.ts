@@ -52,6 +52,8 @@ export type CheckoutStep = {
   formerDue?: SeenAmount
   /** Whether to show the form as it was typed, with its errors. */
   isTyped?: boolean
+  /** Whether the order summary is open, because a code or card was applied or removed. */
+  isSummaryOpen?: boolean
 }
 
 export type GiftCardProblem = 'unknown' | 'expired' | 'empty' | 'added' | 'too-many'
@@ -60,7 +62,15 @@ export type GiftCardProblem = 'unknown' | 'expired' | 'empty' | 'added' | 'too-m
 export function checkoutAddress(
   { basePath }: Pick<CheckoutSite, 'basePath'>,
   { token, key }: Pick<CartRecord, 'token' | 'key'>,
-  { returnTo, payment, triedCode, giftCardProblem, formerDue, isTyped }: CheckoutStep,
+  {
+    returnTo,
+    payment,
+    triedCode,
+    giftCardProblem,
+    formerDue,
+    isTyped,
+    isSummaryOpen,
+  }: CheckoutStep,
 ): string {
   const parameters = Object.entries({
     key,
@@ -70,6 +80,7 @@ export function checkoutAddress(
     gift_card: giftCardProblem,
     was: formerDue && writeSeenAmount(formerDue),
     typed: isTyped ? '1' : null,
+    summary: isSummaryOpen ? 'open' : null,
   }).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
   return withParameters(`${basePath}/checkouts/${token}`, Object.fromEntries(parameters))
 }

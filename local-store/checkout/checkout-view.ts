@@ -19,4 +19,6 @@ export type CheckoutView = TypedForm & {
   readonly shortages: readonly Shortage[]
   /** The amount to pay the shopper saw, if it has changed since. */
   readonly formerDue: SeenAmount | null
+  /** Whether a code or card was just applied or removed. */
+  readonly isSummaryOpen: boolean
 }

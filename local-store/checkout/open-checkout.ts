@@ -47,6 +47,7 @@ export function viewOfCart(
     giftCardProblem: null,
     shortages: findShortages(site.store, cart),
     formerDue: null,
+    isSummaryOpen: false,
   }
 }
 
@@ -71,6 +72,7 @@ export function openCheckout(
       formerDue: formerDue && isSameAmount(formerDue, dueOf(view.priced)) ? null : formerDue,
       triedCode: findTriedCode(site, cart, query.get('tried'), buyerIp),
       giftCardProblem: problems.find((problem) => problem === query.get('gift_card')) ?? null,
+      isSummaryOpen: query.has('summary'),
     },
   }
 }

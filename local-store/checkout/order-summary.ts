@@ -11,11 +11,11 @@ import type { Markup } from './page-frame.ts'
 /** Lines, costs and the inputs for codes. Folded on a phone, always open on a wide screen. */
 export function orderSummary(view: CheckoutView): Markup {
   const { priced, triedCode, giftCardProblem, formerDue } = view
-  const isNews = triedCode !== null || giftCardProblem !== null || formerDue !== null
-  const isOpen = isNews || priced.discountCodes.length > 0
+  const isRefused = triedCode !== null || giftCardProblem !== null
+  const isOpen = isRefused || formerDue !== null || view.isSummaryOpen
   return html`<details class="summary" id="summary"${isOpen && html` open`}>
 <summary><span class="summary-label">Order summary</span>
-<span class="summary-due">${formatMoney(priced.due, priced.currency)}</span></summary>
+<span class="summary-due">${formatMoney(priced.due, priced.currency)}</span>${appliedCodes(view)}</summary>
 <div class="summary-content">
 <h2 class="summary-title">Order summary</h2>
 ${orderLines(linesOf(view), priced.currency)}
@@ -24,6 +24,21 @@ ${giftCardBox(view)}
 ${orderTotals(priced.lines, priced, 'Total')}
 </div>
 </details>`
+}
+
+/** The codes and cards with their savings, on the row of the closed summary. */
+function appliedCodes({ priced }: CheckoutView): Markup | '' {
+  const sums = sumDiscounts(priced.lines, priced)
+  const codes = priced.discountCodes.map(({ code, applicable }) => {
+    const saved = sums.find(({ label }) => label === code)?.amount ?? 0
+    return applicable ? [code, formatMoney(-saved, priced.currency)] : [code, 'not applied']
+  })
+  const cards = priced.giftCards.map(({ code, presentmentAmountUsed }) => [
+    `Gift card ${lastFour(code)}`,
+    formatMoney(-presentmentAmountUsed, priced.currency),
+  ])
+  const texts = [...codes, ...cards].map((parts) => parts.join(' ')).join(', ')
+  return texts && html`<span class="summary-codes">${texts}</span>`
 }
 
 function linesOf({ site, priced }: Pick<CheckoutView, 'site' | 'priced'>) {

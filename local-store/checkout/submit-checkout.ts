@@ -117,10 +117,12 @@ function changeCart(
   const news = applyIntent(site, cart, form, intent)
   site.store.carts.save(cart)
   const payment = readPaymentMethod(form.get('paymentMethod')) ?? undefined
-  const to = checkoutAddress(site, cart, { returnTo, payment, isTyped: true, ...news })
+  const isSummaryOpen = /code|card/.test(intent)
+  const step = { returnTo, payment, isTyped: true, isSummaryOpen, ...news }
+  const to = checkoutAddress(site, cart, step)
   if (Object.keys(errors).length > 0) return { type: 'redirect', to }
   // The field in the URL's fragment gets the focus, and its description says where its value comes from.
-  const part = /code|card/.test(intent) ? 'summary' : typed.unseen[0]
+  const part = isSummaryOpen ? 'summary' : typed.unseen[0]
   return { type: 'redirect', to: part ? `${to}#${part}` : to }
 }
 

@@ -61,6 +61,8 @@ test('a shopper browses, pays on delivery and gets an order', async ({ page }, {
     page
       .getByText(`−₹${game.off}`)
       .or(page.getByText(`-₹${game.off}`))
+      // The row of the summary has it too, while it is closed.
+      .filter({ visible: true })
       .first(),
   ).toBeVisible()
   await page.getByLabel('Cash on delivery').check()

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createTestCart,
+  goodForm,
+  openTestCheckout,
+  textOf,
+} from '#test/local-store/open-test-checkout.ts'
+
+async function openCheckout(codes: string[] = []) {
+  const shop = await openTestCheckout()
+  const { checkout } = await createTestCart(shop, { jugaad: 1 }, { discountCodes: codes })
+  /** Presses a button of the form, and returns the page that the shopper sees. */
+  const press = async (intent: string, changes: Record<string, string> = {}) =>
+    (await shop.submit(checkout, { ...goodForm, ...changes, intent })).page
+  return { press, open: () => shop.get(checkout) }
+}
+
+const isOpen = async (page: Response) => /<details[^>]* open>/.test(await page.text())
+
+/** What the row of the closed summary says. */
+const rowOf = async (page: Response) => {
+  const [row = ''] = /<summary[\s\S]*<\/summary>/.exec(await page.text()) ?? []
+  return (await textOf(new Response(row))).trim()
+}
+
+describe('the order summary', () => {
+  it('stays closed with a code of the cart, and names the code and its saving on its row', async () => {
+    const { open } = await openCheckout(['SAVE10'])
+    expect(await isOpen(await open())).toBe(false)
+    expect(await rowOf(await open())).toBe('Order summary ₹405 SAVE10 −₹45')
+  })
+
+  it('says on its row that a code does not apply', async () => {
+    const { open } = await openCheckout(['SAVE10', 'BIG'])
+    expect(await rowOf(await open())).toContain('BIG not applied')
+  })
+
+  it('names a gift card on its row by its last characters', async () => {
+    const { press, open } = await openCheckout()
+    await press('apply-card', { giftCard: 'GIFT9000DEMO' })
+    expect(await rowOf(await open())).toBe('Order summary ₹0 Gift card DEMO −₹450')
+  })
+
+  it.each([
+    ['apply-code', { discountCode: 'SAVE10' }],
+    ['apply-code', { discountCode: 'NONE' }],
+    ['apply-card', { giftCard: 'GIFT500DEMO' }],
+    ['apply-card', { giftCard: 'NONE' }],
+    ['remove-code:SAVE10', {}],
+  ])('opens for news about a code or a card: %s %j', async (intent, changes) => {
+    const { press, open } = await openCheckout()
+    expect(await isOpen(await press(intent, changes))).toBe(true)
+    expect(await isOpen(await press('update'))).toBe(false)
+    expect(await isOpen(await open())).toBe(false)
+  })
+})
