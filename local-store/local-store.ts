@@ -6,6 +6,7 @@ import { type CatalogueSource, openCatalogueFile } from './catalogue/read-catalo
 import { createImageCdn } from './cdn/image-cdn.ts'
 import { createPictureFiles, type PictureFiles } from './cdn/picture-files.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
+import { readCheckoutScript } from './checkout/checkout-script.ts'
 import { type CheckoutSite, type IsForAdults, orderStatusPath } from './checkout/checkout-site.ts'
 import { addFallbackPages } from './checkout/fallback-pages.ts'
 import type { FindPlace } from './checkout/fill-from-pin.ts'
@@ -90,10 +91,10 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
   const store = createStore({ dataDir, catalogue: source, now })
   const orders = createOrders(store, { cash: cashRules, prefix: options.orderPrefix })
   const pictures = createPictureFiles(store.catalogue, dirname(catalogueFile))
-  const styleSheet = readStyleSheet(branding)
+  const files = { styleSheet: readStyleSheet(branding), script: readCheckoutScript() }
   const site = toSite(
     { basePath, origin, returnOrigins, returnsToShop },
-    { store, orders, pictures, styleSheet: styleSheet.name, findPlace, isForAdults, privacyPage },
+    { store, orders, pictures, files, findPlace, isForAdults, privacyPage },
     { limits, cashRules, observer },
   )
   const cacheFolder = join(dataDir, 'images')
@@ -112,7 +113,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
     },
   })
 
-  const app = createRoutes(site, { api, cdn, styleSheet, branding, log })
+  const app = createRoutes(site, { api, cdn, files, branding, log })
   const stop = doInBackground(store, source, log)
   const close = () => {
     stop()
@@ -149,17 +150,22 @@ function doInBackground(
   }
 }
 
+type PageFiles = {
+  readonly styleSheet: ReturnType<typeof readStyleSheet>
+  readonly script: ReturnType<typeof readCheckoutScript>
+}
+
 type RouteParts = {
   readonly api: StorefrontApi
   readonly cdn: ReturnType<typeof createImageCdn>
-  readonly styleSheet: ReturnType<typeof readStyleSheet>
+  readonly files: PageFiles
   readonly branding: Branding | null
   readonly log: (message: string, fault: unknown) => void
 }
 
 function createRoutes(
   site: CheckoutSite,
-  { api, cdn, styleSheet, branding, log }: RouteParts,
+  { api, cdn, files, branding, log }: RouteParts,
 ): StoreApp {
   const { basePath } = site
   const app: StoreApp = new Hono<{ Bindings: RequestSource }>().basePath(basePath)
@@ -170,8 +176,12 @@ function createRoutes(
   app.get('/cdn/shop/files/*', ({ req, env }) =>
     cdn.fetch(pictureOf(req.path, basePath), req.raw, env),
   )
+  const { styleSheet, script } = files
   app.get(`/assets/${styleSheet.name}`, () =>
     foreverAnswer(styleSheet.text, 'text/css; charset=utf-8'),
+  )
+  app.get(`/assets/${script.name}`, () =>
+    foreverAnswer(script.text, 'text/javascript; charset=utf-8'),
   )
   for (const [name, face] of branding?.faces ?? [])
     app.get(`/assets/${name}`, () => foreverAnswer(face, 'font/woff2'))
@@ -186,14 +196,14 @@ function toSite(
     store: Store
     orders: Orders
     pictures: PictureFiles
-    styleSheet: string
+    files: PageFiles
     findPlace: FindPlace | null
     isForAdults: IsForAdults | null
     privacyPage: string | null
   },
   rules: Pick<CheckoutSite, 'limits' | 'cashRules' | 'observer'>,
 ): CheckoutSite {
-  const { store, pictures, ...shown } = parts
+  const { store, pictures, files, ...shown } = parts
   const isMounted = basePath !== ''
   const origins = [...new Set([...(origin === '' ? [] : [origin]), ...returnOrigins])]
   const shopAlone = store.catalogue.shop.primaryDomain ?? returnOrigins[0] ?? null
@@ -206,6 +216,8 @@ function toSite(
     returnsToShop,
     home: isMounted ? '/' : shopAlone,
     ...shown,
+    styleSheet: files.styleSheet.name,
+    script: files.script.name,
     pictureVersion: pictures.versionOf,
     mediaOrigins: pictures.origins,
   }

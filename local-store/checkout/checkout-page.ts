@@ -10,15 +10,18 @@ import { type Markup, pageFrame } from './page-frame.ts'
 import { paymentSection } from './payment-section.ts'
 import { dueOf, writeSeenAmount } from './seen-amount.ts'
 
-/** The checkout: one form, so that applying a code loses no field. */
+/**
+ * The checkout: one form, so that applying a code loses no field. `renew-checkout.mjs` renews the parts marked
+ * `data-live`, except what is `data-kept` in them.
+ */
 export function checkoutPage(view: CheckoutView): Markup {
   const { site, cart, priced, returnTo } = view
   const hasErrors = Object.keys(view.errors).length > 0
   const main = html`<h1>Checkout</h1>
 <form class="checkout" method="post" action="${checkoutAddress(site, cart, { returnTo })}" novalidate>
 <button class="visually-hidden" name="intent" value="enter" tabindex="-1" aria-hidden="true">Continue</button>
-<input type="hidden" name="expectedTotal" value="${writeSeenAmount(dueOf(priced))}">
-<div class="checkout-notices">${checkoutNotices(view)}</div>
+<input type="hidden" data-live="expected" name="expectedTotal" value="${writeSeenAmount(dueOf(priced))}">
+<div class="checkout-notices"${!hasErrors && html` data-live="notices"`}>${checkoutNotices(view)}</div>
 <aside class="checkout-aside" aria-label="Order summary">${orderSummary(view)}</aside>
 <div class="checkout-main">
 ${addressSection(view)}
@@ -28,14 +31,15 @@ ${paymentSection(view)}
 <div class="pay">
 ${adultsNote(view)}
 <div class="pay-bar">
-<p class="pay-total"><span>Total</span> <strong>${formatMoney(priced.due, priced.currency)}</strong></p>
+<p class="pay-total" role="status" data-live="due"><span>Total</span> <strong>${formatMoney(priced.due, priced.currency)}</strong></p>
 <button class="button" name="intent" value="pay">Pay now</button>
 </div>
 ${site.home !== null && html`<p><a class="text-link" href="${site.home}">Back to the shop</a></p>`}
 </div>
 </div>
 </form>`
-  return pageFrame(site, { title: hasErrors ? 'Error: Checkout' : 'Checkout', main, width: 'wide' })
+  const title = hasErrors ? 'Error: Checkout' : 'Checkout'
+  return pageFrame(site, { title, main, width: 'wide', script: site.script })
 }
 
 /** Placed before the button, so that it is read before the button is pressed. */

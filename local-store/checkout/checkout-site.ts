@@ -28,6 +28,8 @@ export type CheckoutSite = {
   readonly home: string | null
   /** File name of the style sheet. */
   readonly styleSheet: string
+  /** File name of the checkout's script. */
+  readonly script: string
   readonly findPlace: FindPlace | null
   /** The shop's page about the buyer's data; null without one. */
   readonly privacyPage: string | null

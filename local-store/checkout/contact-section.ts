@@ -94,14 +94,19 @@ ${box('lastName', 'Last name', 'shipping family-name', { size: 'short', autocapi
 const FILLED_NOTE = 'filled-note'
 
 /** What the PIN code filled in, or the button that fills it in. */
-function besidePin({ site, fields, filled }: CheckoutView): Markup | '' {
-  if (site.findPlace === null) return ''
+function besidePin(view: CheckoutView): Markup | '' {
+  if (view.site.findPlace === null) return ''
+  return html`<div class="beside-pin" role="status" data-live="place">${filledNote(view)}</div>`
+}
+
+function filledNote({ fields, filled, errors }: CheckoutView): Markup | '' {
   if (filled.length === 0)
     return fields.province === '' || fields.city === ''
-      ? html`<div class="beside-pin"><button class="button-quiet" name="intent" value="fill" formnovalidate>Fill in state and city</button></div>`
+      ? html`<button class="button-quiet without-script" name="intent" value="fill" formnovalidate>Fill in state and city</button>
+${!errors.zip && html`<p class="hint with-script">fills in state and city</p>`}`
       : ''
   const place = filled.map((name) => fields[name]).reverse()
-  return html`<p class="beside-pin" id="${FILLED_NOTE}"><strong>${place.join(', ')}</strong>
+  return html`<p id="${FILLED_NOTE}"><strong>${place.join(', ')}</strong>
 <span class="hint">filled from the PIN, can be changed</span>
 ${filled.map((name) => html`<input type="hidden" name="filled-${name}" value="${fields[name]}">`)}</p>`
 }

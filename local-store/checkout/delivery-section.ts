@@ -13,7 +13,7 @@ export function deliverySection({ priced, fields }: CheckoutView): Markup | '' {
     deliveryChoice(option, option.handle === selectedDelivery.handle, currency),
   )
   const isChoice = deliveryOptions.length > 1
-  return html`<section class="card" aria-labelledby="delivery-title">
+  return html`<section class="card" data-live="delivery" aria-labelledby="delivery-title">
 <h2 id="delivery-title">Delivery</h2>
 ${
   isChoice
@@ -21,7 +21,7 @@ ${
     : html`<div class="choice-single">${deliveryText(selectedDelivery, currency)}</div>`
 }
 ${fields.zip === '' && html`<p class="hint">Some PIN codes have express delivery too.</p>`}
-<p class="actions-quiet"><button class="button-quiet" name="intent" value="update" formnovalidate>${
+<p class="actions-quiet without-script"><button class="button-quiet" name="intent" value="update" formnovalidate>${
     isChoice ? 'Update total' : 'Check delivery for my PIN code'
   }</button></p>
 </section>`

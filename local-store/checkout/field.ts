@@ -47,9 +47,12 @@ export function selectField(props: FieldProps & { options: readonly string[] }):
   )
 }
 
+/** What the PIN code fills in, and its errors. */
+const liveFields: readonly CheckoutField[] = ['zip', 'province', 'city']
+
 function fieldFrame(props: FieldProps, control: Markup): Markup {
   const { name, label, error, hint, optional, size = 'full' } = props
-  return html`<div class="field field-${size}">
+  return html`<div class="field field-${size}"${liveFields.includes(name) && html` data-live="${name}"`}${name === 'zip' && html` aria-live="polite"`}>
 <label for="${name}">${label}${optional && html` <span class="optional">(optional)</span>`}</label>
 ${control}
 ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}

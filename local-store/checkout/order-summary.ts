@@ -14,7 +14,7 @@ export function orderSummary(view: CheckoutView): Markup {
   const isRefused = triedCode !== null || giftCardProblem !== null
   const isOpen = isRefused || formerDue !== null || view.isSummaryOpen
   return html`<details class="summary" id="summary"${isOpen && html` open`}>
-<summary><span class="summary-label">Order summary</span>
+<summary data-live="row"><span class="summary-label">Order summary</span>
 <span class="summary-due">${formatMoney(priced.due, priced.currency)}</span>${appliedCodes(view)}</summary>
 <div class="summary-content">
 <h2 class="summary-title">Order summary</h2>
@@ -73,7 +73,7 @@ function discountBox({ site, priced, triedCode }: CheckoutView): Markup {
  autocomplete="off" enterkeyhint="done" autocapitalize="characters" spellcheck="false" maxlength="64"${problem && html` aria-invalid="true" aria-describedby="discountCode-error"`}>
 <button class="button-quiet" name="intent" value="apply-code" formnovalidate aria-label="Apply discount code">Apply</button></div>
 ${problem && html`<p class="error" id="discountCode-error" role="alert">${problem}</p>`}
-<div role="status">${codes.length > 0 && html`<ul class="codes">${codes}</ul>`}</div>
+<div role="status" data-live="codes">${codes.length > 0 && html`<ul class="codes">${codes}</ul>`}</div>
 </div>`
 }
 
@@ -101,7 +101,7 @@ function giftCardBox({ site, priced, giftCardProblem }: CheckoutView): Markup {
 <div class="code-entry"><input id="giftCard" name="giftCard" autocomplete="off" enterkeyhint="done" autocapitalize="characters" spellcheck="false" maxlength="40"${problem && html` aria-invalid="true" aria-describedby="giftCard-error"`}>
 <button class="button-quiet" name="intent" value="apply-card" formnovalidate aria-label="Apply gift card">Apply</button></div>
 ${problem && html`<p class="error" id="giftCard-error" role="alert">${problem}</p>`}
-${cards.length > 0 && html`<ul class="codes">${cards}</ul>`}
+<div data-live="cards">${cards.length > 0 && html`<ul class="codes">${cards}</ul>`}</div>
 </div>`
 }
 

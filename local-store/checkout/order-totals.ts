@@ -30,7 +30,7 @@ export function orderTotals(
   const { subtotal, selectedDelivery, giftCards, total, due } = totals
   const discounts = sumDiscounts(lines, totals)
   const money = (units: number) => formatMoney(units, totals.currency)
-  return html`<dl class="totals">
+  return html`<dl class="totals" data-live="totals">
 ${row('Subtotal', money(subtotal))}
 ${discounts.map(({ label, amount }) => row(`Discount ${label}`, money(-amount)))}
 ${selectedDelivery && row('Delivery', selectedDelivery.price === 0 ? 'Free' : money(selectedDelivery.price))}

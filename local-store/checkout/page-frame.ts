@@ -10,12 +10,14 @@ type PageContent = {
   main: Markup
   /** Width of the content. */
   width?: 'narrow' | 'wide'
+  /** File name of a script that the page works without. */
+  script?: string
 }
 
 /** The document of every page of the local store. Needs no script. */
 export function pageFrame(
   { store, basePath, home, styleSheet }: CheckoutSite,
-  { title, main, width = 'narrow' }: PageContent,
+  { title, main, width = 'narrow', script }: PageContent,
 ): Markup {
   const { name } = store.catalogue.shop
   const label = html`<span class="shop-name">${name}</span>`
@@ -29,7 +31,7 @@ export function pageFrame(
 <meta name="format-detection" content="telephone=no">
 <title>${title} – ${name}</title>
 <link rel="stylesheet" href="${basePath}/assets/${styleSheet}">
-<link rel="icon" href="data:,">
+${script && html`<script type="module" blocking="render" src="${basePath}/assets/${script}"></script>\n`}<link rel="icon" href="data:,">
 </head>
 <body>
 <header class="frame-header"><div class="frame-${width}">

@@ -1,6 +1,5 @@
 /**
- * Headers of every checkout page: only our own styles, fonts and pictures load, no script runs, nothing is cached, and
- * the URL, which contains the cart's key, is never sent as a referrer.
+ * Headers of every checkout page: only our own script, styles, fonts and pictures load, nothing is cached, and the URL, which contains the cart's key, is never sent as a referrer.
  *
  * @param returnOrigins where the last form redirects to; browsers check the whole chain
  */
@@ -11,6 +10,8 @@ export function pageHeaders(
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
+      "script-src 'self'",
+      "connect-src 'self'",
       "style-src 'self'",
       "font-src 'self'",
       ["img-src 'self' data:", ...imageOrigins].join(' '),

@@ -9,14 +9,14 @@ import type { Markup } from './page-frame.ts'
 /** The payment methods. Card fields are never prefilled: card data is not stored. */
 export function paymentSection(view: CheckoutView): Markup {
   if (view.priced.due === 0)
-    return html`<section class="card" aria-labelledby="payment-title">
+    return html`<section class="card" data-live="payment" aria-labelledby="payment-title">
 <h2 id="payment-title">Payment</h2>
 <p>Nothing is left to pay: no payment details are needed.</p>
 <input type="hidden" name="paymentMethod" value="${view.payment}">
 </section>`
   const { errors, priced, offered, site } = view
   const cashLimit = cashLimitText(site.cashRules, view.fields.zip)
-  return html`<section class="card" aria-labelledby="payment-title">
+  return html`<section class="card" data-live="payment" aria-labelledby="payment-title">
 <h2 id="payment-title">Payment</h2>
 ${errors.paymentMethod && html`<p class="error" id="paymentMethod">${errors.paymentMethod}</p>`}
 <div class="choices" role="radiogroup" aria-labelledby="payment-title">
@@ -68,7 +68,7 @@ function paymentChoice(
 function cardFields({ errors }: CheckoutView): Markup {
   return html`<p class="hint">This is a test checkout. Use the card number <strong>4242 4242 4242 4242</strong>,
 any future expiry date and any security code. Other cards are declined.</p>
-<div class="fields">
+<div class="fields" data-kept>
 ${textField({
   name: 'cardNumber',
   label: 'Card number',
@@ -101,7 +101,7 @@ ${textField({
 }
 
 function upiFields({ upiId, errors }: CheckoutView): Markup {
-  return html`<div class="fields">
+  return html`<div class="fields" data-kept>
 ${textField({
   name: 'upiId',
   label: 'UPI ID',

@@ -51,6 +51,19 @@ test('Buy Now reaches the checkout and an order without script', async ({ page }
   await expect(page.getByText(order?.number ?? 'no order')).toBeVisible()
 })
 
+test('the checkout fills in a place and updates its total without script', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/product/couple-taboo')
+  await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click()
+  await page.getByLabel('PIN code').fill('560001')
+  await page.getByRole('button', { name: 'Fill in state and city' }).click()
+  await expect(page.getByLabel('City or town')).toHaveValue('Bengaluru')
+  await page.getByLabel('Express delivery').check()
+  await page.getByRole('button', { name: 'Update total' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Total' })).toHaveText('Total ₹898')
+})
+
 test('a variant can be chosen and bought without script', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/product/antakshari-attack')
   const era = page.getByRole('group', { name: 'Era' })

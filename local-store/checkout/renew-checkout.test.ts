@@ -1,0 +1,186 @@
+import { JSDOM } from 'jsdom'
+import { describe, expect, it, vi } from 'vitest'
+import { createTestCart, goodForm, openTestCheckout } from '#test/local-store/open-test-checkout.ts'
+
+const places: Record<string, { state: string; city: string | null }> = {
+  400050: { state: 'Maharashtra', city: 'Mumbai' },
+  560001: { state: 'Karnataka', city: 'Bengaluru' },
+}
+
+let browser = new JSDOM('').window
+
+/** The page with its script; `network.answer` may hold or break the requests. */
+async function openPage(input: object = {}) {
+  const shop = await openTestCheckout({ findPlace: (pinCode) => places[pinCode] ?? null })
+  const { checkout } = await createTestCart(shop, { jugaad: 1 }, input)
+  const sent: Record<string, string>[] = []
+  const network = { answer: async (): Promise<void> => undefined }
+  const show = async (path: string) => {
+    const page = await (await shop.get(path)).text()
+    const url = new URL(path, 'http://shop.test').href
+    browser = new JSDOM(page, { url, runScripts: 'outside-only' }).window
+    browser.fetch = async (address, init) => {
+      const form = Object.fromEntries(new URLSearchParams(String(init?.body)))
+      sent.push(form)
+      await network.answer()
+      return (await shop.submit(String(address), form)).page
+    }
+    const script = browser.document.querySelector('script')?.getAttribute('src') ?? ''
+    browser.eval(await (await shop.get(script)).text())
+  }
+  await show(checkout)
+  return { shop, checkout, sent, network, show }
+}
+
+function field(id: string): HTMLInputElement {
+  const found = browser.document.getElementById(id)
+  // Inputs and selects have what the tests use.
+  if (found !== null) return found as HTMLInputElement
+  throw new Error(`No ${id}`)
+}
+
+function type(id: string, value: string): void {
+  field(id).focus()
+  field(id).value = value
+  field(id).dispatchEvent(new browser.Event('input', { bubbles: true }))
+}
+
+const textAt = (selector: string) =>
+  browser.document.querySelector(selector)?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
+const place = () => [field('province').value, field('city').value]
+const isRunning = () => browser.document.documentElement.classList.contains('renews')
+
+/** What the browser sends when a button is pressed. */
+function pressed(intent: string): Record<string, string> {
+  const form = browser.document.querySelector('form')
+  const entries = [...new browser.FormData(form ?? undefined)].map(([name, value]) => [
+    name,
+    String(value),
+  ])
+  return { ...Object.fromEntries(entries), intent }
+}
+
+/** Requests that wait to be let through, one at a time. */
+function holdRequests(network: { answer: () => Promise<void> }) {
+  const waiting: (() => void)[] = []
+  network.answer = () => new Promise((done) => waiting.push(done))
+  return { release: () => vi.waitFor(() => expect(waiting.shift()?.()).toBeUndefined()), waiting }
+}
+
+async function chooseExpress() {
+  type('zip', '400050')
+  await vi.waitFor(() => field('delivery-express').click())
+  await vi.waitFor(() => expect(textAt('.pay-total')).toBe('Total ₹549'))
+}
+
+describe('the sixth digit of the PIN code', () => {
+  it('fills in state and city, and keeps focus, caret and what is typed meanwhile', async () => {
+    const { sent, network } = await openPage()
+    type('zip', '56000')
+    expect(sent).toEqual([])
+    const { release, waiting } = holdRequests(network)
+    type('zip', '560001')
+    field('zip').setSelectionRange(2, 2)
+    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    field('email').value = 'asha@'
+    await release()
+    await vi.waitFor(() => expect(place()).toEqual(['Karnataka', 'Bengaluru']))
+    expect(textAt('.beside-pin')).toContain('Bengaluru, Karnataka filled from the PIN')
+    expect(browser.document.activeElement).toBe(field('zip'))
+    expect(field('zip').selectionStart).toBe(2)
+    expect(field('email').value).toBe('asha@')
+    expect(textAt('.checkout-notices')).toBe('')
+  })
+
+  it('never overwrites a city that is typed meanwhile', async () => {
+    const { network } = await openPage()
+    const { release } = holdRequests(network)
+    type('zip', '560001')
+    type('city', 'Whitefield')
+    await release()
+    await vi.waitFor(() => expect(place()).toEqual(['Karnataka', 'Whitefield']))
+  })
+
+  it('shows the answer to the last code only', async () => {
+    const { sent, network } = await openPage()
+    const { release } = holdRequests(network)
+    type('zip', '560001')
+    type('zip', '400050')
+    await release()
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(place()).toEqual(['', ''])
+    await release()
+    await vi.waitFor(() => expect(place()).toEqual(['Maharashtra', 'Mumbai']))
+    expect(sent.map(({ zip }) => zip)).toEqual(['560001', '400050'])
+  })
+
+  it('says beside its field that nobody knows it, until another is typed', async () => {
+    await openPage()
+    type('zip', '999999')
+    await vi.waitFor(() => expect(textAt('#zip-error')).toContain('We don’t know this PIN code'))
+    expect(field('zip').getAttribute('aria-invalid')).toBe('true')
+    expect(browser.document.querySelector('[aria-live=polite] #zip-error')).not.toBeNull()
+    type('zip', '560001')
+    await vi.waitFor(() => expect(place()).toEqual(['Karnataka', 'Bengaluru']))
+    expect(textAt('#zip-error')).toBe('')
+  })
+
+  it('is used where the shop has passed it', async () => {
+    const deliveryAddress = { zip: '560001', countryCode: 'IN' }
+    await openPage({ delivery: { addresses: [{ address: { deliveryAddress }, selected: true }] } })
+    await vi.waitFor(() => expect(place()).toEqual(['Karnataka', 'Bengaluru']))
+  })
+})
+
+describe('another delivery option', () => {
+  it('changes every amount on the page, and one tap pays it', async () => {
+    const { shop, checkout } = await openPage()
+    await chooseExpress()
+    expect(textAt('.summary-due')).toBe('₹549')
+    expect(textAt('.totals')).toContain('Delivery₹99 Total₹549')
+    expect(textAt('.payment:last-child')).toContain('Please keep ₹549 ready')
+    expect(browser.document.querySelector('.pay-total')?.getAttribute('role')).toBe('status')
+    const { location } = await shop.submit(checkout, { ...pressed('pay'), ...goodForm })
+    expect(location).toContain('/orders/')
+  })
+
+  it('keeps the focus on it, and the fields of a card, which are not sent', async () => {
+    const { sent } = await openPage()
+    const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cardCvc: '123' }
+    for (const [name, value] of Object.entries(card)) type(name, value)
+    type('giftCard', 'GIFT500DEMO')
+    type('zip', '400050')
+    await vi.waitFor(() => field('delivery-express').focus())
+    field('delivery-express').click()
+    await vi.waitFor(() => expect(textAt('.pay-total')).toBe('Total ₹549'))
+    expect(browser.document.activeElement).toBe(field('delivery-express'))
+    expect(pressed('pay')).toMatchObject({ ...card, giftCard: 'GIFT500DEMO' })
+    expect(JSON.stringify(sent)).not.toMatch(/card|4242|GIFT500/i)
+  })
+
+  it('leaves the errors of other fields where they are', async () => {
+    const { shop, checkout, show } = await openPage()
+    const wrong = { ...goodForm, ...{ email: 'asha@', paymentMethod: 'upi', upiId: 'asha' } }
+    await show((await shop.submit(checkout, { ...wrong, expectedTotal: '45000' })).location)
+    field('delivery-express').click()
+    await vi.waitFor(() => expect(textAt('.pay-total')).toBe('Total ₹549'))
+    expect(textAt('.checkout-notices')).toContain('2 fields need your attention')
+    expect(textAt('#email-error')).toContain('Enter an e-mail address')
+    expect(textAt('#upiId-error')).toContain('UPI ID')
+  })
+})
+
+it('shows its buttons again while the network fails, and leaves the page as it is', async () => {
+  const { network } = await openPage()
+  expect(isRunning()).toBe(true)
+  await chooseExpress()
+  network.answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  field('delivery-standard').click()
+  await vi.waitFor(() => expect(isRunning()).toBe(false))
+  expect(textAt('.pay-total')).toBe('Total ₹549')
+  expect(browser.document.querySelector('.pay-total')?.hasAttribute('aria-busy')).toBe(false)
+  expect(field('delivery-standard').checked).toBe(true)
+  network.answer = async () => undefined
+  field('delivery-express').click()
+  await vi.waitFor(() => expect(isRunning()).toBe(true))
+})
