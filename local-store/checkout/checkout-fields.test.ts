@@ -36,12 +36,25 @@ describe('the fields of a delivery', () => {
     ['zip', '012345', 'Enter a PIN code of six digits that does not start with 0'],
     ['zip', '40005', 'Enter a PIN code of six digits that does not start with 0'],
     ['firstName', 'a'.repeat(51), 'This is too long: use at most 50 characters'],
+    ['phone', '000000000000', 'Enter a phone number with 10 digits, such as 98765 43210'],
+    ['firstName', 'Asha 😀', 'Leave out emojis, please'],
+    ['lastName', '<b>Rao</b>', 'Leave out HTML tags, please'],
+    ['address1', '<script>alert(1)</script>', 'Leave out HTML tags, please'],
+    ['address2', '2nd floor 🏠', 'Leave out emojis, please'],
+    ['city', 'Mumbai <3>', 'Leave out HTML tags, please'],
   ])('report an invalid %s: %j', (field, text, message) => {
     expect(findFieldErrors(fieldsWith({ [field]: text }))).toEqual({ [field]: message })
   })
 
   it.each(['+91 98765 43210', '09876543210', '(022) 2345-6789'])('accept the phone %s', (phone) => {
     expect(findFieldErrors(fieldsWith({ phone }))).toEqual({})
+  })
+
+  it.each([
+    ['address1', 'Flat 3 < 4th Cross, #12'],
+    ['lastName', "D'Souza-राव"],
+  ])('accept the %s %s', (field, text) => {
+    expect(findFieldErrors(fieldsWith({ [field]: text }))).toEqual({})
   })
 
   it('begin with the phone of the buyer, else with that of the address', () => {

@@ -30,7 +30,7 @@ const fieldsSchema = z.object({
     5,
     'Enter the whole address: house number, street, area',
   ),
-  address2: z.string(),
+  address2: plain(z.string()),
   city: filled('Enter your city or town'),
   province: filled('Choose your state').refine((text) => findIndianState(text) !== null, {
     error: 'Choose your state from the list',
@@ -42,11 +42,19 @@ const fieldsSchema = z.object({
 })
 
 function filled(message: string) {
-  return z.string().min(1, { error: message, abort: true })
+  return plain(z.string().min(1, { error: message, abort: true }))
 }
 
+/** What a label can print: the provider refuses emojis and HTML tags as well. */
+function plain(text: z.ZodString) {
+  return text
+    .refine((typed) => !/\p{Extended_Pictographic}/u.test(typed), 'Leave out emojis, please')
+    .refine((typed) => !/<[^>]*>/.test(typed), 'Leave out HTML tags, please')
+}
+
+/** Ten digits or more that are not a row of zeros; India's leading 0 may be there. */
 function isPhone(text: string): boolean {
-  return /^\+?\d{10,15}$/.test(text.replaceAll(/[\s().-]/g, ''))
+  return /^\+?0?[1-9]\d{9,14}$/.test(text.replaceAll(/[\s().-]/g, ''))
 }
 
 /** The submitted fields with white space trimmed and collapsed; a PIN like `400 001` loses its gap. */
