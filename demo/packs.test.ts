@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { originalPriceOf } from '#commerce/model/figures/original-price.ts'
 import { listMissingFacts, packOf } from '#commerce/model/pack-facts.ts'
 import { readPackFacts } from '#commerce/operations/pack-fields.ts'
 import { brand } from '#merchant/brand.ts'
@@ -10,11 +11,16 @@ type Field = { readonly key: string; readonly value: string }
 const readPack = (fields: readonly Field[]) =>
   readPackFacts(new Map(fields.map(({ key, value }) => [key, value])))
 
+const rupees = (amount: string) => ({ minor: Math.round(Number(amount) * 100), currency: 'INR' })
+
 const packs = readCatalogueFile(demoCatalogueFile).products.flatMap(({ metafields, variants }) =>
   variants.map(({ sku, price, compareAtPrice, metafields: others }) => ({
     name: sku ?? '',
     pack: packOf(readPack(metafields), readPack(others)),
-    prices: [price, compareAtPrice ?? '0'].map((amount) => Number(amount) * 100),
+    prices: {
+      price: rupees(price),
+      compareAtPrice: compareAtPrice ? rupees(compareAtPrice) : null,
+    },
   })),
 )
 
@@ -27,8 +33,14 @@ test('the merchant is the maker, with the merchant’s address', () => {
   for (const { name, pack } of packs) expect(pack?.maker, name).toBe(address)
 })
 
-test('no price or compare-at price exceeds the MRP', () => {
+test('the struck-through price of a page is the MRP that its pack declares', () => {
   for (const { name, pack, prices } of packs) {
-    expect(pack?.mrp?.minor, name).toBeGreaterThanOrEqual(Math.max(...prices))
+    expect(originalPriceOf(prices, 'simulated')?.original, name).toEqual(pack?.mrp)
+  }
+})
+
+test('no compare-at price exceeds the MRP', () => {
+  for (const { name, pack, prices } of packs) {
+    expect(pack?.mrp?.minor, name).toBeGreaterThanOrEqual(prices.compareAtPrice?.minor ?? 0)
   }
 })

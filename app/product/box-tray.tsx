@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { TextLink } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -29,27 +28,9 @@ export function BoxTray({ boxes, count, variant }: BoxTrayProps) {
       </h2>
       <div className="box-tray-parts">
         <Boxes boxes={boxes} />
-        {saving && (
-          <dl className="box-tray-sums">
-            <Sum term={words.apart} detail={<s>{formatMoney(saving.apart)}</s>} />
-            <Sum term={words.together} detail={<b>{formatMoney(variant.price)}</b>} />
-            <div className="box-tray-saving">
-              <dt className="sr-only">{words.saved}</dt>
-              <dd>{words.saving(formatMoney(saving.saved))}</dd>
-            </div>
-          </dl>
-        )}
+        {saving && <p className="box-tray-saving">{words.saving(formatMoney(saving.saved))}</p>}
       </div>
     </section>
-  )
-}
-
-function Sum({ term, detail }: { term: string; detail: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{term}</dt>
-      <dd>{detail}</dd>
-    </div>
   )
 }
 
