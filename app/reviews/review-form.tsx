@@ -8,7 +8,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { checkReview, type ReviewInput } from '#commerce/model/forms/review-form.ts'
 import { reviews } from '#content/reviews.ts'
-import { invalidReviewToast } from './invalid-review-toast.ts'
+import { invalidReviewToast, REVIEW_TOPIC } from './invalid-review-toast.ts'
 import { FIRST_RATING } from './review-fields.tsx'
 
 export type ReviewFormProps = {
@@ -27,7 +27,7 @@ export function ReviewForm({ id, title, onReview }: ReviewFormProps) {
     invalidToast: invalidReviewToast,
     onSubmit(review) {
       reset()
-      showToast({ ...reviews.thanks, tone: 'success' })
+      showToast({ ...reviews.thanks, tone: 'success', topic: REVIEW_TOPIC })
       onReview(review)
     },
   })

@@ -163,6 +163,7 @@ describe('the form', () => {
       expect(showToast).toHaveBeenCalledExactlyOnceWith({
         title: specified('Error: Please fill in all required fields.'),
         tone: 'destructive',
+        topic: 'review',
       }),
     )
     expect(stored()).toEqual([])
@@ -182,6 +183,7 @@ describe('the form', () => {
         title: 'Validation Error',
         description: 'Please correct the errors below.',
         tone: 'destructive',
+        topic: 'review',
       }),
     )
     specified('Validation Error / Please correct the errors below.')
@@ -202,6 +204,7 @@ describe('the form', () => {
     await waitFor(() => expect(names()).toEqual(['Asha', 'Kabir']))
     expect(screen.queryByRole('form')).toBeNull()
     expect(document.activeElement).toBe(button('Write a Review'))
+    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ topic: 'review' }))
     expect(calls()).toEqual([])
     expect(stored()[0]).toMatchObject({ name: 'Asha', rating: 3, text: 'I <3 it', helpful: 0 })
     const [card] = screen.getAllByRole('article')

@@ -27,6 +27,9 @@ it('pictures are sent with all fields as multipart, with JSON as the response', 
 it.each([400, 413])('a rejection of the pictures is permanent, and shown: %s', async (status) => {
   fetched.mockResolvedValue(Response.json({ message: 'Too large.' }, { status }))
   const outcome = await sendReview(review, { photos: [photo], key: null, signal })
-  const toast = { title: forms.invalid.title, description: 'Too large.', tone: 'destructive' }
+  const toast = {
+    ...{ title: forms.invalid.title, description: 'Too large.' },
+    ...{ tone: 'destructive', topic: 'review' },
+  }
   expect(outcome).toEqual({ type: 'refused', isTemporary: false, toast })
 })

@@ -3,6 +3,7 @@ import type { SentReviewInput } from '#commerce/model/forms/review-form.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { forms } from '#content/forms.ts'
 import { reviews } from '#content/reviews.ts'
+import { REVIEW_TOPIC } from './invalid-review-toast.ts'
 import { REVIEW_PATH } from './review-path.ts'
 
 /** Shoppers do not wait longer; the shop stores a review in milliseconds. */
@@ -52,7 +53,11 @@ export async function sendReview(
         ? { title, description: message }
         : { title: forms.failure.title, description: forms.failure.text }
     const isTemporary = status !== 400 && status !== 409 && status !== 413
-    return { type: 'refused', isTemporary, toast: { ...words, tone: 'destructive' } }
+    return {
+      type: 'refused',
+      isTemporary,
+      toast: { ...words, tone: 'destructive', topic: REVIEW_TOPIC },
+    }
   } catch (error) {
     if (signal.aborted) throw error
     return { type: 'lost' }

@@ -11,7 +11,7 @@ import {
   type SentReviewInput,
 } from '#commerce/model/forms/review-form.ts'
 import { reviews } from '#content/reviews.ts'
-import { invalidReviewToast } from './invalid-review-toast.ts'
+import { invalidReviewToast, REVIEW_TOPIC } from './invalid-review-toast.ts'
 import { ReviewFields } from './review-fields.tsx'
 import { REVIEW_PATH } from './review-path.ts'
 import { sendReview } from './send-review.ts'
@@ -54,7 +54,10 @@ export function SentReviewForm({ id, title, productId, onReview }: SentReviewFor
     onSent() {
       if (sent.current === null) return
       const { review, message } = sent.current
-      showToast({ title: reviews.kept.title, description: message, tone: 'success' })
+      showToast({
+        ...{ title: reviews.kept.title, description: message },
+        ...{ tone: 'success', topic: REVIEW_TOPIC },
+      })
       onReview(review)
     },
   })

@@ -60,7 +60,7 @@ it('a review is sent, and then shown first in this browser', async () => {
     },
   ])
   expect(toast).toHaveBeenCalledExactlyOnceWith({
-    ...{ title: words.kept.title, description: 'Kept.', tone: 'success' },
+    ...{ title: words.kept.title, description: 'Kept.', tone: 'success', topic: 'review' },
   })
   expect(names()).toEqual(['Asha'])
   expect(screen.queryByRole('form')).toBeNull()
@@ -72,7 +72,7 @@ it('a rejected review stays in the form, and is not shown', async () => {
   await fillAll()
   await press('Submit Review')
   const told = { title: words.twice.title, description: 'Once.', tone: 'destructive' }
-  expect(toast).toHaveBeenCalledExactlyOnceWith(told)
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ ...told, topic: 'review' })
   expect(names()).toEqual([])
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' }).value).toBe('Asha')
 })
@@ -84,6 +84,7 @@ it('the required fields are validated with the specified message', async () => {
   expect(toast).toHaveBeenCalledExactlyOnceWith({
     title: specified('Error: Please fill in all required fields.'),
     tone: 'destructive',
+    topic: 'review',
   })
   expect(answer).not.toHaveBeenCalled()
 })
