@@ -17,8 +17,9 @@ export const reviews = {
   reviewBy: (name: string) => `: review by ${name}`,
   /** What the full-screen view of a review's pictures shows. */
   reviewOf: (name: string) => `${name}’s review`,
-  none: 'Reviews written in this browser show up here.',
-  /** Where reviews are sent, not only kept in the browser. */
+  /** Nothing was written here; there may be ratings without words. */
+  none: 'Played already? Tell us how the night went.',
+  /** Neither reviews nor ratings. */
   first: 'No reviews yet. Be the first to write one.',
   hint: 'Your review stays in this browser.',
   /** Specification section 5, Review submit. */

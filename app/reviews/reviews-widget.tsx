@@ -7,6 +7,7 @@ import type { ReviewInput } from '#commerce/model/forms/review-form.ts'
 import type { ShownReview, StoredReviews } from '#commerce/model/shop-reviews.ts'
 import { reviews as words } from '#content/reviews.ts'
 import type { LocalReview } from './local-review.ts'
+import { NoReviews } from './no-reviews.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewForm } from './review-form.tsx'
@@ -15,6 +16,10 @@ import { isReviewQueued, SentReviewForm } from './sent-review-form.tsx'
 import { StoredReviewList } from './stored-review-list.tsx'
 import { useLocalReviews } from './use-local-reviews.ts'
 import { useRating } from './use-rating.ts'
+
+/** As tall as the rating beside it. */
+const emptyClass =
+  'grid content-center justify-items-center gap-3 rounded-card border-2 border-dashed border-line p-6 text-center'
 
 export type ReviewsWidgetProps = {
   productId: string
@@ -52,13 +57,18 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
   // A published review is among the stored ones.
   const shown = reviews.filter((own) => !stored?.reviews.some((each) => isSame(own, each)))
 
+  const isEmpty = shown.length === 0 && !stored && !isWriting
+
   return (
     <div className="@container">
       <div className={classNames('grid gap-8', rating && '@2xl:grid-cols-[17rem_1fr]')}>
         {rating && <RatingSummary summary={rating} />}
-        <div className="grid min-w-0 content-start gap-5">
-          <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className={classNames('grid min-w-0 gap-5', !isEmpty && 'content-start')}>
+          <div
+            className={isEmpty ? emptyClass : 'flex flex-wrap items-center justify-between gap-3'}
+          >
             <h2 className="text-2xl">{words.title}</h2>
+            {isEmpty && <NoReviews isFirst={isSent && !rating} />}
             <Button
               ref={toggle}
               variant="outline"
@@ -80,10 +90,7 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
             )}
           </div>
           {isWriting && <Form id={formId} title={title} productId={productId} onReview={take} />}
-          {shown.length === 0 && !stored && !isWriting && (
-            <p className="text-muted">{isSent ? words.first : words.none}</p>
-          )}
-          <div>
+          <div className="empty:hidden">
             {shown.map((review) => (
               <ReviewCard
                 key={review.id}
