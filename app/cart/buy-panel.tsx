@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Stepper } from '#app/ui/stepper.tsx'
@@ -10,34 +10,27 @@ import { buying } from '#content/cart.ts'
 import { BuyNow } from './buy-now.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 
-export type BuyBarProps = {
+export type BuyPanelProps = {
   product: ProductSummary
   /** The variant to buy, by default the first. */
   chosen?: BuyableVariant | null
 }
 
-export type BuyPanelProps = BuyBarProps & {
-  /** Rendered beside the quantity, such as the wishlist's heart. */
-  beside?: ReactNode
-}
-
 /** The product page's quantity, Add to Cart with the total or 'Out of Stock', and Buy Now. */
-export function BuyPanel({ product, chosen = product.firstVariant, beside }: BuyPanelProps) {
+export function BuyPanel({ product, chosen = product.firstVariant }: BuyPanelProps) {
   const [quantity, setQuantity] = useState(1)
   const addToCart = useAddToCart()
   const total = totalFor(chosen, quantity)
   return (
     <div className="buy-panel grid gap-3">
-      <div className="flex items-center gap-3 noscript:hidden">
-        <Stepper
-          label={buying.quantity}
-          value={quantity}
-          onChange={setQuantity}
-          max={LARGEST_QUANTITY}
-          disabled={total === null}
-        />
-        {beside}
-      </div>
+      <Stepper
+        label={buying.quantity}
+        value={quantity}
+        onChange={setQuantity}
+        max={LARGEST_QUANTITY}
+        disabled={total === null}
+        className="justify-self-start noscript:hidden"
+      />
       <Button
         size="lg"
         wide
@@ -56,7 +49,7 @@ export function BuyPanel({ product, chosen = product.firstVariant, beside }: Buy
  * The bottom bar on phones: the same controls, with a separate quantity (specification section 4). Away while the panel
  * is on the screen (app/product/buy-bar.css).
  */
-export function BuyBar({ product, chosen = product.firstVariant }: BuyBarProps) {
+export function BuyBar({ product, chosen = product.firstVariant }: BuyPanelProps) {
   const [quantity, setQuantity] = useState(1)
   const addToCart = useAddToCart()
   const total = totalFor(chosen, quantity)

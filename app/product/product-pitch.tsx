@@ -3,6 +3,7 @@ import { GameStamps } from '#app/shop/game-stamps.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Price } from '#app/ui/price.tsx'
+import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import { stockOf } from '#commerce/model/choose-variant.ts'
 import { type FiguresSource, originalPriceOf } from '#commerce/model/figures/original-price.ts'
 import type { PlayCard } from '#commerce/model/game-facts.ts'
@@ -43,7 +44,10 @@ export function ProductPitch({ product, variant, onChoose, figures }: ProductPit
   return (
     <>
       <div className="grid justify-items-start gap-1.5 md:gap-2">
-        <Badge>{productTypeLabel(productType)}</Badge>
+        <div className="flex w-full items-center justify-between">
+          <Badge>{productTypeLabel(productType)}</Badge>
+          <WishlistToggle product={product} className="-my-2" />
+        </div>
         <h1 className={`max-w-full ${titleSize(title)}`}>{title}</h1>
         {(figures === 'simulated' || product.evidence?.reviews) && (
           <Popularity

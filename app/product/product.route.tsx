@@ -13,7 +13,6 @@ import { prefetch } from '#app/shop/prefetch.ts'
 import { type SharePicture, shareOfGame } from '#app/shop/share-picture.ts'
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
-import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import { findVariant, variantNumber } from '#commerce/model/choose-variant.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import { crumbs } from '#content/frame.ts'
@@ -142,11 +141,7 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
       figures={useShop().settings.figures}
       buyPanel={
         <>
-          <BuyPanel
-            product={product}
-            chosen={variant}
-            beside={isForSale && <WishlistToggle product={product} />}
-          />
+          <BuyPanel product={product} chosen={variant} />
           {!isForSale && <SoldOutHelp product={product} variantId={variant?.id ?? null} />}
         </>
       }

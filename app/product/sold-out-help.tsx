@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useClaims, useShop } from '#app/shop/shop-provider.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { useWishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { soldOutHelp as words } from '#content/sold-out-help.ts'
@@ -36,17 +35,12 @@ export function SoldOutHelp({ product, variantId }: SoldOutHelpProps) {
   )
 }
 
+/** The label says the state, so that no pressed state contradicts it. The page's heart is at the title. */
 function SaveButton({ product }: { product: ProductSummary }) {
   const { isSaved, toggle } = useWishlistToggle(product)
   return (
-    <Button
-      variant="quiet"
-      aria-pressed={isSaved}
-      className="px-2! noscript:hidden"
-      onClick={toggle}
-    >
-      <Icon name="heart" fill={isSaved ? 'currentColor' : 'none'} />
-      {words.save}
+    <Button variant="quiet" className="px-2! noscript:hidden" onClick={toggle}>
+      {isSaved ? words.saved : words.save}
     </Button>
   )
 }
