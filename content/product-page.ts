@@ -13,6 +13,12 @@ export const productPage = {
 /** Choosing a variant. */
 export const choice = {
   soldOut: 'Sold out',
+  /** At the price of a sold-out variant; the next text follows. */
+  thisSoldOut: 'This one is sold out.',
+  /** A link. The name is that of the other variant, or of the options in which it differs. */
+  inStock: (name: string) => `${name} is in stock`,
+  /** In place of the quantity of a sold-out variant. */
+  see: (name: string) => `See ${name}`,
   /** For a value that no variant combines with the other chosen ones. */
   apart: 'Other combination',
   /** The button without script; the option's name follows. */

@@ -49,6 +49,15 @@ describe("the product page's buy panel and bar", () => {
   })
 })
 
+it.each([BuyPanel, BuyBar])('shows something else instead of the quantity', (Buttons) => {
+  render(<Buttons product={soldOut} instead={<a href="?variant=2">See Hinglish</a>} />, {
+    wrapper: InShop,
+  })
+  expect(screen.getByRole('link', { name: 'See Hinglish' })).toBeTruthy()
+  expect(screen.queryByRole('group')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Out of Stock' }).hasAttribute('disabled')).toBe(true)
+})
+
 describe('the chosen variant', () => {
   const [, large, , gone] = choice.variants
   if (!large || !gone) throw new Error('no variants')

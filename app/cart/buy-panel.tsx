@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Stepper } from '#app/ui/stepper.tsx'
@@ -14,23 +14,27 @@ export type BuyPanelProps = {
   product: ProductSummary
   /** The variant to buy, by default the first. */
   chosen?: BuyableVariant | null
+  /** Replaces the quantity, such as of a variant that cannot be bought. */
+  instead?: ReactNode
 }
 
 /** The product page's quantity, Add to Cart with the total or 'Out of Stock', and Buy Now. */
-export function BuyPanel({ product, chosen = product.firstVariant }: BuyPanelProps) {
+export function BuyPanel({ product, chosen = product.firstVariant, instead }: BuyPanelProps) {
   const [quantity, setQuantity] = useState(1)
   const addToCart = useAddToCart()
   const total = totalFor(chosen, quantity)
   return (
     <div className="buy-panel grid gap-3">
-      <Stepper
-        label={buying.quantity}
-        value={quantity}
-        onChange={setQuantity}
-        max={LARGEST_QUANTITY}
-        disabled={total === null}
-        className="justify-self-start noscript:hidden"
-      />
+      {instead ?? (
+        <Stepper
+          label={buying.quantity}
+          value={quantity}
+          onChange={setQuantity}
+          max={LARGEST_QUANTITY}
+          disabled={total === null}
+          className="justify-self-start noscript:hidden"
+        />
+      )}
       <Button
         size="lg"
         wide
@@ -49,7 +53,7 @@ export function BuyPanel({ product, chosen = product.firstVariant }: BuyPanelPro
  * The bottom bar on phones: the same controls, with a separate quantity (specification section 4). Away while the panel
  * is on the screen (app/product/buy-bar.css).
  */
-export function BuyBar({ product, chosen = product.firstVariant }: BuyPanelProps) {
+export function BuyBar({ product, chosen = product.firstVariant, instead }: BuyPanelProps) {
   const [quantity, setQuantity] = useState(1)
   const addToCart = useAddToCart()
   const total = totalFor(chosen, quantity)
@@ -58,14 +62,16 @@ export function BuyBar({ product, chosen = product.firstVariant }: BuyPanelProps
       aria-label={buying.bar(product.title)}
       className="bottom-bar buy-bar flex items-center gap-2 lg:hidden"
     >
-      <Stepper
-        label={buying.quantity}
-        value={quantity}
-        onChange={setQuantity}
-        max={LARGEST_QUANTITY}
-        disabled={total === null}
-        className="shrink-0 noscript:hidden [&>output]:min-w-7"
-      />
+      {instead ?? (
+        <Stepper
+          label={buying.quantity}
+          value={quantity}
+          onChange={setQuantity}
+          max={LARGEST_QUANTITY}
+          disabled={total === null}
+          className="shrink-0 noscript:hidden [&>output]:min-w-7"
+        />
+      )}
       <Button
         className={classNames('min-w-0 flex-1 px-1', total !== null && 'noscript:hidden')}
         disabled={total === null}

@@ -165,8 +165,9 @@ describe('a product page', () => {
     expect(screen.queryByRole('region', { name: 'Live right now' })).toBeNull()
   })
 
-  it('reserves space for what only other variants show', async () => {
+  it('reserves space for what only other variants show, and is not stamped', async () => {
     show(sampleChoice(), 'simulated', '44')
+    expect(screen.queryByText('Sold Out')).toBeNull()
     expect((await screen.findByText(/24hrs/)).className).toContain('invisible')
     expect(screen.queryByText('✓ In Stock - Ready to Ship')).toBeNull()
     expect(screen.queryByRole('timer')).toBeNull()

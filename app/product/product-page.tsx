@@ -4,6 +4,7 @@ import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { gameInk } from '#app/catalogue/game-ink.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/page.tsx'
+import { stockOf } from '#commerce/model/choose-variant.ts'
 import { type FiguresSource, originalPriceOf } from '#commerce/model/figures/original-price.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import type { Product, ProductVariant, Variant } from '#commerce/model/product.ts'
@@ -78,7 +79,7 @@ export function ProductPage({
             video={video}
             chosen={variant?.picture}
             saving={savingText(variant, figures)}
-            isSoldOut={!variant?.available}
+            isSoldOut={stockOf(product, variant) === 'nowhere'}
             tint={tint}
           />
           <div ref={trackHeight} className="buy-column grid gap-4 md:row-span-4">

@@ -2,16 +2,19 @@ import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { GameStamps } from '#app/shop/game-stamps.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Badge } from '#app/ui/badge.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Price } from '#app/ui/price.tsx'
 import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import { stockOf } from '#commerce/model/choose-variant.ts'
 import { type FiguresSource, originalPriceOf } from '#commerce/model/figures/original-price.ts'
+import { findInStock } from '#commerce/model/find-in-stock.ts'
 import type { PlayCard } from '#commerce/model/game-facts.ts'
 import { formatMoney } from '#commerce/model/money.ts'
-import type { Product, ProductVariant, Variant } from '#commerce/model/product.ts'
+import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
-import { productPage } from '#content/product-page.ts'
+import { choice, productPage } from '#content/product-page.ts'
 import { VariantChoice } from './variant-choice.tsx'
+import { VariantLink } from './variant-link.tsx'
 
 /**
  * Rendered on the server, without reviews written in this browser. After a client navigation a placeholder reserves its
@@ -57,7 +60,7 @@ export function ProductPitch({ product, variant, onChoose, figures }: ProductPit
             sales={salesWith[stockOf(product, variant)]}
           />
         )}
-        {variant && <Prices variant={variant} figures={figures} />}
+        {variant && <Prices product={product} variant={variant} figures={figures} />}
       </div>
       <GameStamps product={product} />
       {game.cards[0] && <FirstCard card={game.cards[0]} />}
@@ -112,17 +115,34 @@ function Benefits({ benefits }: { benefits: readonly string[] }) {
   )
 }
 
-function Prices({ variant, figures }: Pick<ProductPitchProps, 'figures'> & { variant: Variant }) {
+type PricesProps = Pick<ProductPitchProps, 'product' | 'figures'> & { variant: ProductVariant }
+
+function Prices({ product, variant, figures }: PricesProps) {
   const { alwaysFree } = useClaims()
   const was = variant.available ? originalPriceOf(variant, figures) : null
+  const other = findInStock(product, variant)
   return (
-    <div aria-live="polite" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div
+      aria-live="polite"
+      className={classNames(
+        'flex flex-wrap items-center gap-x-3 gap-y-1',
+        product.variants.some(({ available }) => !available) && 'some-sold-out',
+      )}
+    >
       <Price
         size="lg"
         current={formatMoney(variant.price)}
         original={was && formatMoney(was.original)}
       />
       {was && <Badge tone="urgent">{productPage.percentOff(was.percentOff)}</Badge>}
+      {other && (
+        <VariantLink variant={other.variant} className="chip other-variant text-sm">
+          <span className="grid leading-tight">
+            <span>{choice.thisSoldOut}</span>{' '}
+            <b className="underline underline-offset-4">{choice.inStock(other.name)}</b>
+          </span>
+        </VariantLink>
+      )}
       <p className="w-full text-sm text-muted">
         {alwaysFree ? productPage.taxes : productPage.taxesOnly}
       </p>

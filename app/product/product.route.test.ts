@@ -132,14 +132,18 @@ describe('a product page', () => {
     expect(response.headers.get('Cache-Control')).toContain('public')
   })
 
-  it('shows a sold-out variant as such, and another one as in stock', async () => {
-    const { text } = await read('desi-taboo')
+  it('shows a sold-out variant as such, with links to one in stock', async () => {
+    const { text, html } = await read('desi-taboo')
     expect(text).toContain(specified('Out of Stock'))
     expect(text).not.toContain('In Stock - Ready to Ship')
     const [, second] = await numbersOf('desi-taboo')
+    // Without script too: at the price, in the panel and in the bottom bar for phones.
+    expect(html.split(`href="/product/desi-taboo?variant=${second}"`)).toHaveLength(4)
+    expect(text).toContain('This one is sold out. Hinglish is in stock')
     const other = await read(`desi-taboo?variant=${second}`)
     expect(other.text).toContain('In Stock - Ready to Ship')
     expect(other.text).not.toContain(specified('Out of Stock'))
+    expect(other.text).not.toContain('This one is sold out')
   })
 
   // spec 2.093

@@ -14,6 +14,7 @@ import { type SharePicture, shareOfGame } from '#app/shop/share-picture.ts'
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { findVariant, variantNumber } from '#commerce/model/choose-variant.ts'
+import { findInStock } from '#commerce/model/find-in-stock.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import { crumbs } from '#content/frame.ts'
 import type { Route } from './+types/product.route'
@@ -24,6 +25,7 @@ import { ProductMetadata, type ShownPrice } from './product-metadata.tsx'
 import { AFTER_PITCH_ID, ProductPage } from './product-page.tsx'
 import { ProductAbsence, ProductFailure, ProductLoading } from './product-states.tsx'
 import { relatedProductsQuery } from './related-queries.ts'
+import { SeeVariant } from './variant-link.tsx'
 
 /** The provider's name of the query parameter. */
 const VARIANT = 'variant'
@@ -133,6 +135,7 @@ function ProductByHandle({ handle, ...extras }: Extras & { handle: string }) {
 function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProduct }) {
   const { variant, choose } = useVariant(product)
   const isForSale = variant?.available ?? false
+  const other = variant && findInStock(product, variant)
   return (
     <ProductPage
       product={product}
@@ -141,11 +144,21 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
       figures={useShop().settings.figures}
       buyPanel={
         <>
-          <BuyPanel product={product} chosen={variant} />
+          <BuyPanel
+            product={product}
+            chosen={variant}
+            instead={other && <SeeVariant {...other} size="lg" />}
+          />
           {!isForSale && <SoldOutHelp product={product} variantId={variant?.id ?? null} />}
         </>
       }
-      buyBar={<BuyBar product={product} chosen={variant} />}
+      buyBar={
+        <BuyBar
+          product={product}
+          chosen={variant}
+          instead={other && <SeeVariant {...other} className="min-w-0 flex-1 px-1" />}
+        />
+      }
     >
       <ProductMetadata title={product.title} seo={product.seo} {...metadata} />
       <RelatedGames productId={product.id} />

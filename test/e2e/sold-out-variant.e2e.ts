@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
+import { watchPage } from './watch-page.ts'
+
+const PATH = '/product/desi-taboo'
+const LINK = 'This one is sold out. Hinglish is in stock'
+
+test.use({ viewport: { width: 360, height: 640 } })
+
+test('the first screen of a sold-out edition leads to the one in stock', async ({ page }) => {
+  const watch = await watchPage(page)
+  await page.goto(PATH)
+  await expect(page.getByRole('button', { name: 'Wishlist: Desi Taboo' })).toBeInViewport({
+    ratio: 1,
+  })
+  const link = page.getByRole('link', { name: LINK })
+  await expect(link).toBeInViewport({ ratio: 1 })
+  await link.click()
+  await expect(page).toHaveURL(/\?variant=\d+$/)
+  await expect(page.getByRole('radio', { name: 'Hinglish' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Hinglish' })).toBeFocused()
+  await expect(link).toBeHidden()
+  // A tap stays at the price.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  const bar = page.getByRole('region', { name: 'Buy Desi Taboo' })
+  await expect(bar.getByRole('button', { name: 'Add ₹749' })).toBeInViewport({ ratio: 1 })
+  expect(watch.problems).toEqual([])
+})
+
+test('with a keyboard the chosen option is in view', async ({ page }) => {
+  await page.goto(PATH)
+  const link = page.getByRole('region', { name: 'Buy Desi Taboo' }).getByRole('link')
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const option = page.getByRole('radio', { name: 'Hinglish' })
+  await expect(option).toBeFocused()
+  await expect(page.locator('label').filter({ has: option })).toBeInViewport({ ratio: 1 })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the bar of a sold-out edition leads to the one in stock', async ({ page }) => {
+    await page.goto(PATH)
+    const bar = page.getByRole('region', { name: 'Buy Desi Taboo' })
+    await bar.getByRole('link', { name: 'See Hinglish' }).click()
+    await expect(page.getByRole('radio', { name: 'Hinglish' })).toBeChecked()
+  })
+})
