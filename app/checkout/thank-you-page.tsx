@@ -74,7 +74,7 @@ function RemovedGames({ onPutBack }: { onPutBack: (() => void) | null }) {
   return (
     <div
       role="status"
-      className="mt-10 flex min-h-11 flex-wrap items-center gap-3 text-muted print:hidden"
+      className="mt-6 flex min-h-touch flex-wrap items-center gap-3 text-muted print:hidden"
     >
       {onPutBack && (
         <>
