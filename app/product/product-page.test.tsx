@@ -224,6 +224,7 @@ describe('a product that cannot be shown', () => {
   it('is loading', () => {
     render(<ProductLoading />)
     expect(screen.getByText(specified('Loading product...'))).toBeTruthy()
+    expect(document.title).toContain('Loading product...')
   })
 
   it('shows the title and the picture that are known while it is loading', () => {

@@ -19,7 +19,7 @@ import { titleSize } from './product-pitch.tsx'
 export function ProductLoading({ game }: { game?: ProductSummary }) {
   return (
     <Container className="pb-section md:pt-3">
-      {game && <title>{pageTitle(game.title)}</title>}
+      <title>{pageTitle(game?.title ?? productStates.loading)}</title>
       <p role="status" className="relative z-1 flex min-h-11 items-center text-sm text-muted">
         {productStates.loading}
       </p>
