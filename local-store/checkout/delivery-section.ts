@@ -36,7 +36,7 @@ ${deliveryText(option, currency)}
 }
 
 function deliveryText({ title, description, price }: DeliveryOption, currency: Currency): Markup {
-  return html`<span class="choice-text"><span class="choice-title">${title}</span>
-<span class="hint">${unbroken(description)}</span></span>
-<span class="choice-price">${price === 0 ? 'Free' : formatMoney(price, currency)}</span>`
+  return html`<span class="choice-text"><span class="choice-title">${title}
+<span>${price === 0 ? 'Free' : formatMoney(price, currency)}</span></span>
+<span class="hint">${unbroken(description)}</span></span>`
 }
