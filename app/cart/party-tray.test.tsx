@@ -43,13 +43,14 @@ test('a slot shows the picture of its game, small, or the placeholder', () => {
   expect(container.querySelectorAll('svg')).toHaveLength(1)
 })
 
-test('shows the total of automatic and code discounts', () => {
-  show([3], {
-    automatic: rupees(50),
-    codes: {
-      BIGNIGHT: { valid: true, discount: rupees(250) },
-      NOPE: { valid: false, reason: 'Unknown.' },
-    },
-  })
-  expect(screen.getByText('You save ₹300')).toBeTruthy()
+const codes = { SAVE10: { valid: true, discount: rupees(250) } } as const
+
+test('is stamped with the automatic discount, without that of a code', () => {
+  show([3], { automatic: rupees(50), codes })
+  expect(screen.getByText('You save ₹50')).toBeTruthy()
+})
+
+test('is not stamped for a code alone, which takes as much off any other cart', () => {
+  show([3], { codes })
+  expect(screen.queryByText(/You save/)).toBeNull()
 })

@@ -10,12 +10,11 @@ const PICTURE_WIDTH = 160
 
 export type PartyTrayProps = { lines: readonly CartLine[]; quote: OrderQuote }
 
-/** Three slots for boxes, filled with the cart's games; stamped with the saving that the store grants, and no other. */
-export function PartyTray({ lines, quote }: PartyTrayProps) {
+/** Three slots for boxes, filled with the cart's games; stamped with what the store takes off by itself, without a code. */
+export function PartyTray({ lines, quote: { automatic } }: PartyTrayProps) {
   const boxes = lines
     .filter(({ variant }) => variant.available)
     .flatMap((line) => SLOTS.slice(0, line.quantity).map(() => line))
-  const saving = savingOf(quote)
   return (
     <div className="mt-2 mb-4 flex flex-wrap items-center justify-center gap-3 rounded-control border-2 border-dashed border-edge p-1.5 text-sm">
       <div aria-hidden="true" className="flex gap-2">
@@ -29,9 +28,9 @@ export function PartyTray({ lines, quote }: PartyTrayProps) {
         ))}
       </div>
       <p>{words.tray(SLOTS.length - boxes.length)}</p>
-      {saving && (
+      {automatic.minor > 0 && (
         <p className="dropping -rotate-2 rounded-chip bg-label-red px-2 font-bold text-label-cream">
-          {words.traySaving(formatExactMoney(saving))}
+          {words.traySaving(formatExactMoney(automatic))}
         </p>
       )}
     </div>
@@ -49,14 +48,4 @@ function Box({ line: { product } }: { line: CartLine }) {
       className="dropping"
     />
   )
-}
-
-/** What codes and the store's automatic discount take off; null for nothing. */
-function savingOf({ codes, automatic }: OrderQuote) {
-  const byCodes = Object.values(codes).reduce(
-    (sum, code) => sum + (code.valid ? code.discount.minor : 0),
-    0,
-  )
-  const minor = automatic.minor + byCodes
-  return minor > 0 ? { ...automatic, minor } : null
 }
