@@ -7,8 +7,6 @@ export const codeBoxes = {
     busy: 'Validating...',
     applied: 'Applied',
     remove: (code: string) => `Remove coupon code ${code}`,
-    /** When applying it again has failed. */
-    lost: (code: string) => `${code} was not applied.`,
     toasts: {
       applied: 'Coupon applied!',
       removed: 'Coupon removed',

@@ -16,8 +16,6 @@ export type CodeKind = {
   /** The store's discount code behind a code as the shopper types it. */
   readonly toStoreCode: (code: string) => string
   readonly toApplied: (discount: Money) => Toast
-  /** The box's error for a refused code. */
-  readonly toProblem: (text: string, reason: string) => string
 }
 
 /** State and actions of a code box. What the code takes off is in the order's quote. */
@@ -49,14 +47,14 @@ export function useAppliedCode(kind: CodeKind, context: CodeContext): AppliedCod
     },
     onSuccess(answer, text) {
       // Specification section 8, Other messages.
-      if (!answer.valid) return refuse(text, inOwnWords(text, answer.error ?? toasts.invalid))
+      if (!answer.valid) return refuse(inOwnWords(text, answer.error ?? toasts.invalid))
       saveDraft({ [kind.name]: text })
       showToast({ topic: kind.name, ...kind.toApplied(answer.discount) })
     },
-    onError(error, text) {
+    onError(error) {
       // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
       console.error('The coupon could not be checked:', error)
-      refuse(text, toasts.failed)
+      refuse(toasts.failed)
     },
   })
 
@@ -64,8 +62,9 @@ export function useAppliedCode(kind: CodeKind, context: CodeContext): AppliedCod
   const inOwnWords = (text: string, reason: string) =>
     reason.replaceAll(kind.toStoreCode(text), text)
 
-  function refuse(text: string, reason: string) {
-    setProblem(kind.toProblem(text, reason))
+  /** The box keeps the reason, because the toast leaves. */
+  function refuse(reason: string) {
+    setProblem(reason)
     showToast({ topic: kind.name, title: reason, tone: 'destructive' })
   }
 

@@ -7,13 +7,12 @@ import {
   useAppliedCode,
 } from './use-applied-code.ts'
 
-const { lost, toasts } = codeBoxes.coupon
+const { toasts } = codeBoxes.coupon
 
 const kind: CodeKind = {
   name: 'coupon',
   toStoreCode: (code) => code,
   toApplied: () => ({ title: toasts.applied, tone: 'success' }),
-  toProblem: lost,
 }
 
 /** The coupon of the checkout page (specification section 4, Coupon). */

@@ -19,7 +19,6 @@ const kind: Omit<CodeKind, 'toStoreCode'> = {
     description: words.off(formatMoney(discount)),
     tone: 'success',
   }),
-  toProblem: (_, reason) => reason,
 }
 
 export type Referral = AppliedCode & {
