@@ -1,5 +1,8 @@
 /** Words of the coupon and referral boxes (specification section 2, Checkout; section 8). */
 export const codeBoxes = {
+  /** The toggle's text when a code is applied. */
+  another: 'Another code?',
+  giftCard: 'Got a gift card? Use it on the next page, where you pay.',
   coupon: {
     label: 'Coupon code',
     hint: (welcomeCode: string) => `${welcomeCode} takes 10% off your first order.`,

@@ -1,5 +1,4 @@
-/** Codes of an order, on the checkout page and in the cart sheet. */
+/** The toggle of the boxes for codes; the checkout page has it from the start, and the boxes later. */
 export const codes = {
   title: 'Have a code?',
-  giftCard: 'Got a gift card? Use it on the next page, where you pay.',
 } as const

@@ -46,9 +46,7 @@ export function CartSummary({
       lines={lines}
       codes={codes}
       isShown={isShown}
-      before={(quote) => (
-        <HaveCode lines={lines} codes={codes} effects={quote.codes} className="scroll-mb-24" />
-      )}
+      before={(quote) => <HaveCode lines={lines} codes={codes} effects={quote.codes} />}
       after={
         <>
           {hasPin && <DeliveryLine />}

@@ -6,9 +6,9 @@ import type { OrderQuote } from '#commerce/model/order-quote.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
 import { orderSummary } from '#content/order-summary.ts'
 import { LeftOut } from './left-out.tsx'
-import { QuoteRows } from './total-rows.tsx'
+import { type QuotedOrder, QuoteRows } from './total-rows.tsx'
 import { useCartQuote } from './use-cart-quote.ts'
-import type { OrderCodes } from './use-order-codes.ts'
+import { isRepeated, type OrderCodes } from './use-order-codes.ts'
 
 export type CartTotalProps = {
   lines: readonly CartLine[]
@@ -37,7 +37,7 @@ export function CartTotal({ lines, codes, isShown, before, after, children }: Ca
         <dl className="grid gap-1" aria-busy={quote.isPending}>
           <QuoteRows
             quote={quote}
-            codes={codes}
+            codes={withoutSavings(codes, quote)}
             freeShipping={alwaysFree ? (freeShipping ?? orderSummary.shipping) : null}
           />
         </dl>
@@ -57,4 +57,21 @@ export function CartTotal({ lines, codes, isShown, before, after, children }: Ca
       </div>
     </>
   )
+}
+
+/** Only the codes that the rows above show without a saving: the totals say why. */
+function withoutSavings(codes: OrderCodes, { codes: effects, isPending }: QuotedOrder): OrderCodes {
+  // The totals then say that the two count once.
+  if (isRepeated(codes)) return codes
+  const withoutSaving = (code: string | null, storeCode: string | null) => {
+    const effect = effects[storeCode ?? '']
+    const isSaving = effect ? effect.valid && effect.discount.minor > 0 : isPending
+    return isSaving ? null : code
+  }
+  const { coupon, referral, referralDiscount } = codes
+  return {
+    referralDiscount,
+    coupon: withoutSaving(coupon, coupon),
+    referral: withoutSaving(referral, referralDiscount),
+  }
 }

@@ -2,6 +2,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { QuotedCode } from '#commerce/model/order-quote.ts'
+import { rupees } from '#test/sample-products.ts'
 import { CodeBox } from './code-box.tsx'
 import type { AppliedCode } from './use-applied-code.ts'
 
@@ -24,8 +26,15 @@ const none: AppliedCode = {
 
 afterEach(() => vi.restoreAllMocks())
 
-const box = (applied: Partial<AppliedCode> = {}, offered?: string) => (
-  <CodeBox words={words} applied={{ ...none, ...applied }} {...(offered && { offered })} />
+const box = (applied: Partial<AppliedCode> = {}, offered?: string, effect?: QuotedCode) => (
+  <div tabIndex={-1}>
+    <CodeBox
+      words={words}
+      applied={{ ...none, ...applied }}
+      effect={effect}
+      {...(offered && { offered })}
+    />
+  </div>
 )
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Coupon code' })
 const around = () => document.querySelector<HTMLElement>('[tabindex="-1"]')
@@ -76,7 +85,7 @@ it.each([
   expect(button.textContent).toBe('isValidating' in applied ? 'Validating...' : 'Apply')
 })
 
-it('moves its focus to its container when the code is applied', () => {
+it('moves its focus to the group when the code is applied', () => {
   const { rerender } = render(box())
   input().focus()
   const focus = vi.spyOn(HTMLElement.prototype, 'focus')
@@ -93,12 +102,25 @@ it('leaves focus elsewhere when the code is applied', () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-it('keeps focus in its container when the code is removed', () => {
+it('moves its focus to the group when the code is removed', () => {
   const remove = vi.fn()
-  render(box({ code: 'SAVE10', remove }))
-  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
-  fireEvent.click(screen.getByRole('button', { name: 'Remove coupon code SAVE10' }))
+  const { rerender } = render(box({ code: 'SAVE10', remove }))
+  const button = screen.getByRole('button', { name: 'Remove coupon code SAVE10' })
+  button.focus()
+  fireEvent.click(button)
   expect(remove).toHaveBeenCalledOnce()
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  rerender(box())
   expect(document.activeElement).toBe(around())
   expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
+})
+
+it.each<[string, QuotedCode | undefined, string]>([
+  ['its saving', { valid: true, discount: rupees(79.5) }, 'SAVE10Applied−₹79.50'],
+  ['no amount until the store has responded', undefined, 'SAVE10Applied'],
+  ['no amount if it takes nothing off', { valid: true, discount: rupees(0) }, 'SAVE10Applied'],
+  ['not that it applies if it is refused', { valid: false, reason: 'Expired.' }, 'SAVE10'],
+])('shows beside the applied code %s', (_, effect, text) => {
+  render(box({ code: 'SAVE10' }, undefined, effect))
+  expect(around()?.textContent).toBe(text)
 })

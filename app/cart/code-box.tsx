@@ -1,8 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Field } from '#app/ui/field.tsx'
+import type { QuotedCode } from '#commerce/model/order-quote.ts'
+import { minus } from './total-rows.tsx'
 import type { AppliedCode } from './use-applied-code.ts'
 
 export type CodeBoxProps = {
@@ -17,40 +19,28 @@ export type CodeBoxProps = {
   applied: AppliedCode
   /** Initial text. */
   offered?: string
-  /** The store takes nothing off for it; the total says why. */
-  isRefused?: boolean
+  /** What it does, once the store has responded. The totals say why it takes nothing off. */
+  effect?: QuotedCode | undefined
 }
 
-/** A box for a code, or the applied code with a button to remove it. */
-export function CodeBox({ words, applied, offered = '', isRefused = false }: CodeBoxProps) {
-  const part = useRef<HTMLDivElement>(null)
+/** A box for a code, or one row: the applied code with a button to remove it, and its saving. */
+export function CodeBox({ words, applied, offered = '', effect }: CodeBoxProps) {
   const { code, remove } = applied
+  if (code === null) return <EmptyBox words={words} applied={applied} offered={offered} />
   return (
-    <div ref={part} tabIndex={-1} className="min-w-0 outline-none">
-      {code === null ? (
-        <EmptyBox words={words} applied={applied} offered={offered} />
-      ) : (
-        <div className="grid justify-items-start gap-1.5">
-          <p className="field-label">{words.label}</p>
-          <div className="flex max-w-full flex-wrap items-center gap-2">
-            <Chip
-              removeLabel={words.remove(code)}
-              onRemove={() => {
-                remove()
-                part.current?.focus({ preventScroll: true })
-              }}
-            >
-              {code}
-            </Chip>
-            {!isRefused && <Badge tone="success">{words.applied}</Badge>}
-          </div>
-        </div>
+    <div ref={keepFocus} className="flex flex-wrap items-center gap-2 pt-1">
+      <Chip removeLabel={words.remove(code)} onRemove={remove}>
+        {code}
+      </Chip>
+      {effect?.valid !== false && <Badge tone="success">{words.applied}</Badge>}
+      {effect?.valid && effect.discount.minor > 0 && (
+        <b className="grow text-right text-success">{minus(effect.discount)}</b>
       )}
     </div>
   )
 }
 
-function EmptyBox({ words, applied, offered }: Required<Omit<CodeBoxProps, 'isRefused'>>) {
+function EmptyBox({ words, applied, offered }: Required<Omit<CodeBoxProps, 'effect'>>) {
   const { problem, isValidating, apply, setProblem } = applied
   // Null until the shopper types: the offered code is only known after hydration.
   const [typed, setTyped] = useState<string | null>(null)
@@ -98,11 +88,11 @@ function EmptyBox({ words, applied, offered }: Required<Omit<CodeBoxProps, 'isRe
   )
 }
 
-/** Moves focus to the wrapper when the box unmounts, so that the applied code is announced. */
-function keepFocus(form: HTMLFormElement | null) {
-  const part = form?.parentElement
+/** Moves focus to the group of codes when its part unmounts, so that a change is announced. */
+function keepFocus(part: HTMLElement | null) {
+  const group = part?.closest<HTMLElement>('[tabindex]')
   return () => {
-    if (form?.contains(document.activeElement)) part?.focus({ preventScroll: true })
+    if (part?.contains(document.activeElement)) group?.focus({ preventScroll: true })
   }
 }
 

@@ -8,7 +8,7 @@ import { expectConsoleError } from '#test/expect-console.ts'
 import { InShop, simulated } from '#test/in-shop.tsx'
 import { rupees, sampleProduct } from '#test/sample-products.ts'
 import { readDraft, saveDraft } from './checkout-draft.ts'
-import { CodeBoxes } from './code-boxes.tsx'
+import { HaveCode } from './have-code.tsx'
 import { useOrderCodes } from './use-order-codes.ts'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
@@ -18,7 +18,7 @@ const line = toCartLine(sampleProduct(1, 799))
 const lines = line ? [line] : []
 
 function Boxes() {
-  return <CodeBoxes lines={lines} codes={useOrderCodes()} />
+  return <HaveCode lines={lines} codes={useOrderCodes()} />
 }
 
 function show(settings: Partial<PublicSettings> = {}) {

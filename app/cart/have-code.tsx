@@ -1,36 +1,44 @@
 import { useState } from 'react'
 import { useOfferedReferralCode } from '#app/referral/referral-code.ts'
-import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { codeBoxes } from '#content/checkout-codes.ts'
 import { codes as words } from '#content/codes.ts'
-import { CodeBoxes, type CodeBoxesProps } from './code-boxes.tsx'
+import { type CodeBoxesProps, CouponBox, ReferralBox } from './code-boxes.tsx'
 
-export type HaveCodeProps = CodeBoxesProps & { className?: string }
-
-/** The only place to enter codes: closed, unless a code is applied or came with a share link. */
-export function HaveCode({ className, ...order }: HaveCodeProps) {
+/**
+ * The only place to enter codes: a row for each applied code, and the other boxes behind a toggle. It is closed, unless
+ * a code came with a share link, and closes when a code is applied.
+ */
+export function HaveCode(order: CodeBoxesProps) {
   const { coupon, referral } = order.codes
-  const [isOpen, setOpen] = useState(false)
+  const applied = `${coupon ?? ''}${referral ?? ''}`
+  // Which codes were applied when the shopper opened it.
+  const [openWith, setOpenWith] = useState<string | null>(null)
   const offered = useOfferedReferralCode()
   return (
-    <details
-      className={classNames('have-code', className)}
-      // Stays open when the code is removed; the browser opens and closes it.
-      open={isOpen || coupon !== null || referral !== null || offered !== null}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open)
-        // When the shopper opens it, its content scrolls into view.
-        if (currentTarget.contains(document.activeElement))
-          currentTarget.scrollIntoView?.({ block: 'nearest' })
-      }}
-    >
-      <summary className="flex min-h-touch items-center justify-between gap-3 font-bold">
-        {words.title}
-        <Icon name="chevron-down" className="have-code-mark" />
-      </summary>
-      <div className="grid gap-4 pt-1 pb-4">
-        <CodeBoxes {...order} />
-      </div>
-    </details>
+    <div tabIndex={-1} className="outline-none">
+      {coupon !== null && <CouponBox {...order} />}
+      {referral !== null && <ReferralBox {...order} />}
+      <details
+        className="have-code scroll-mb-24"
+        open={openWith === applied || (offered !== null && referral === null)}
+        onToggle={({ currentTarget }) => {
+          setOpenWith(currentTarget.open ? applied : null)
+          // When the shopper opens it, its content scrolls into view.
+          if (currentTarget.contains(document.activeElement))
+            currentTarget.scrollIntoView?.({ block: 'nearest' })
+        }}
+      >
+        <summary className="flex min-h-touch items-center justify-between gap-3 font-bold">
+          {applied ? codeBoxes.another : words.title}
+          <Icon name="chevron-down" className="have-code-mark" />
+        </summary>
+        <div className="grid gap-4 pt-1 pb-4">
+          {coupon === null && <CouponBox {...order} />}
+          {referral === null && <ReferralBox {...order} />}
+          <p className="text-sm text-muted">{codeBoxes.giftCard}</p>
+        </div>
+      </details>
+    </div>
   )
 }

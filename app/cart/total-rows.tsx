@@ -86,6 +86,6 @@ export function TotalRow({ term, detail, note, isGain = false }: TotalRowProps) 
   )
 }
 
-function minus(money: Money): string {
+export function minus(money: Money): string {
   return `−${formatExactMoney(money)}`
 }

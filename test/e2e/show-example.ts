@@ -75,7 +75,7 @@ export async function waitForPart(part: Locator): Promise<void> {
 
 /** Opens the form for codes. Until its script has loaded, there is plain text with the same words. */
 export async function openCodes(part: Page | Locator): Promise<void> {
-  await part.locator('summary', { hasText: 'Have a code?' }).click()
+  await part.locator('summary', { hasText: /^(Have a|Another) code\?/ }).click()
 }
 
 /** Waits for the fonts, which load after the largest picture (server/late-fonts.ts). */
