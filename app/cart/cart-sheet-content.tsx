@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePageMutation } from '#app/browser/use-page-mutation.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
@@ -17,7 +17,7 @@ import { type OrderCodes, toCodeDetails, useOrderCodes } from './use-order-codes
 import { useRemoval } from './use-removal.ts'
 import { useSeenPrices } from './use-seen-prices.ts'
 
-/** Most lines that fit into a phone's list: the recommended game may then have the rest of the sheet. */
+/** Most lines that fit with what is below them; more of them scroll with it, in an area of 400 px (specification). */
 const FIT = 2
 
 const CHANGED: CheckoutRefusal = { message: words.changed, variantId: null }
@@ -42,6 +42,10 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
     accept(lines)
   }
 
+  useEffect(() => {
+    if (isOpen) scrollToTop(list.current)
+  }, [isOpen])
+
   /** Moves the focus to the sheet before the pressed button disappears. */
   const keepFocus = () => sheet.current?.focus({ preventScroll: true })
 
@@ -64,16 +68,13 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
         <>
           <div
             className={classNames(
-              '-mx-2 -mt-2 min-h-40 overflow-y-auto px-2 md:contents',
-              lines.length > FIT && 'max-h-96',
+              '-mx-2 -mt-2 min-h-40 overflow-y-auto px-2',
+              lines.length > FIT && 'long-cart max-h-[400px]',
+              lines.length === FIT + 1 && 'md:max-h-none',
             )}
           >
             <BoughtQuestion onAnswered={keepFocus} />
-            <ul
-              ref={list}
-              aria-label={words.list}
-              className="divide-y-2 divide-line md:-mx-2 md:-mt-2 md:max-h-[400px] md:min-h-40 md:overflow-y-auto md:px-2"
-            >
+            <ul ref={list} aria-label={words.list} className="divide-y-2 divide-line">
               {lines.map((line) => (
                 <CartLineRow
                   key={line.variantId}
@@ -86,13 +87,14 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
                 />
               ))}
             </ul>
+            <PartyTray lines={lines} quote={quote} />
             <GoesWellWith
               lines={lines}
               isShown={isOpen && isCurrent}
+              isAwaited={isOpen && !isCurrent && !trouble}
               isFrozen={isBusy}
               onAdded={() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })}
             />
-            <PartyTray lines={lines} quote={quote} />
           </div>
           <CartSummary
             lines={lines}
@@ -107,6 +109,12 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
       )}
     </section>
   )
+}
+
+/** Scrolls what is around the list: a closed dialog keeps its scroll positions in the browser. */
+function scrollToTop(list: HTMLElement | null) {
+  for (let part = list; part && part.tagName !== 'DIALOG'; part = part.parentElement)
+    part.scrollTop = 0
 }
 
 /** Refreshes once more, then opens the hosted checkout, unless something changed. */

@@ -123,7 +123,13 @@ describe('Goes well with', () => {
     render(
       <MemoryRouter>
         <InShop storefront={storeSelling(known, [other])} cart={store}>
-          <GoesWellWith lines={[line]} isShown isFrozen={false} onAdded={onAdded} />
+          <GoesWellWith
+            lines={[line]}
+            isShown
+            isAwaited={false}
+            isFrozen={false}
+            onAdded={onAdded}
+          />
         </InShop>
       </MemoryRouter>,
     )

@@ -29,20 +29,26 @@ export type GoesWellWithProps = {
   lines: readonly CartLine[]
   /** The sheet is open, and the store has responded about its lines. */
   isShown: boolean
+  /** The store has yet to respond about them. */
+  isAwaited: boolean
   /** A checkout is being created: the cart must not change. */
   isFrozen: boolean
   onAdded: () => void
 }
 
-/** One game that the store recommends with those in the cart, added by one tap; renders nothing without one. */
-export function GoesWellWith({ lines, isShown, isFrozen, onAdded }: GoesWellWithProps) {
+/**
+ * One game that the store recommends with those in the cart, added by one tap; renders nothing without one. Its space is
+ * kept while the store is asked, so that nothing moves.
+ */
+export function GoesWellWith({ lines, isShown, isAwaited, isFrozen, onAdded }: GoesWellWithProps) {
   const id = useId()
   const { storefront } = useShop()
   const { actions } = useCartParts()
   const [added, setAdded] = useState('')
   const handle = lines.find(({ product }) => product.handle !== '')?.product.handle ?? ''
-  const { data: suggestions = [] } = useQuery(suggestionsQuery(storefront, handle, isShown))
-  const product = findSuggestion(suggestions, lines)
+  const { data, isLoading } = useQuery(suggestionsQuery(storefront, handle, isShown))
+  const product = findSuggestion(data ?? [], lines)
+  const isPossible = handle !== '' && !data && (isAwaited || isLoading)
 
   function add(chosen: ProductSummary) {
     // Renders the new row before it is scrolled to.
@@ -57,8 +63,9 @@ export function GoesWellWith({ lines, isShown, isFrozen, onAdded }: GoesWellWith
       <p role="status" className="sr-only">
         {added}
       </p>
+      {isPossible && <div className="min-h-40" />}
       {product?.firstVariant && (
-        <section aria-labelledby={id} className="grid gap-1.5 pt-1 pb-2">
+        <section aria-labelledby={id} className="grid min-h-40 content-start gap-1.5 pt-1 pb-2">
           <h3 id={id} className="text-marigold">
             {words.goesWell}
           </h3>

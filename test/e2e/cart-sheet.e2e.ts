@@ -2,8 +2,11 @@ import { expect } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { findBarriers } from './find-barriers.ts'
 import { changeTheme, openCartSheet, openCodes } from './show-example.ts'
+import { STORE_CALLS } from './store-api.ts'
 import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
+
+const games = ['shot-roulette', 'rummy-night', 'drunk-ludo', 'pocket-antics', 'romance-roulette']
 
 test('the cart sheet is accessible in both themes, empty and full', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -95,7 +98,6 @@ test('three of five games and the delivery are fully visible on a small phone', 
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  const games = ['shot-roulette', 'rummy-night', 'drunk-ludo', 'pocket-antics', 'romance-roulette']
   await startWithCart(page, ...games)
   await page.goto('/about')
   await openCartSheet(page)
@@ -112,6 +114,51 @@ test('three of five games and the delivery are fully visible on a small phone', 
     const [upper, lower] = await Promise.all([above.boundingBox(), below.boundingBox()])
     expect((upper?.y ?? 640) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0)
   }
+})
+
+test('three games are fully visible at 1280 x 800, with a code and at each opening', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await startWithCart(page, ...games)
+  await page.goto('/about')
+  await openCartSheet(page)
+  const sheet = page.getByRole('dialog', { name: 'Shopping Cart (5 items)' })
+  await openCodes(sheet)
+  await sheet.getByRole('textbox', { name: 'Coupon code' }).fill('save10')
+  await page.keyboard.press('Enter')
+  await sheet.getByRole('button', { name: 'Remove coupon code SAVE10' }).waitFor()
+  // What is below the list is in the same scroller.
+  const suggestion = sheet.getByRole('region', { name: 'Goes well with' })
+  await suggestion.scrollIntoViewIfNeeded()
+  const rows = sheet.getByRole('list').first().getByRole('listitem')
+  await expect(rows.first()).not.toBeInViewport()
+  await page.keyboard.press('Escape')
+  await openCartSheet(page)
+  for (const at of [0, 1, 2]) await expect(rows.nth(at)).toBeInViewport({ ratio: 1 })
+})
+
+test('nothing moves when the suggestion arrives', async ({ page, isMobile }) => {
+  if (isMobile) await page.setViewportSize({ width: 360, height: 640 })
+  const { promise, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(STORE_CALLS, async (route) => {
+    if (route.request().postData()?.includes('productRecommendations')) await promise
+    await route.continue()
+  })
+  await startWithCart(page, 'drunk-ludo', 'rummy-night')
+  await page.goto('/about')
+  const isAsked = page.waitForRequest((request) =>
+    Boolean(request.postData()?.includes('productRecommendations')),
+  )
+  await openCartSheet(page)
+  await isAsked
+  const sheet = page.getByRole('dialog', { name: 'Shopping Cart (2 items)' })
+  const parts = [sheet.getByText('One more box makes a party.'), sheet.locator('summary')]
+  const measure = () => Promise.all(parts.map(async (part) => (await part.boundingBox())?.y))
+  const before = await measure()
+  answer()
+  await expect(sheet.getByRole('region', { name: 'Goes well with' })).toBeAttached()
+  expect(await measure()).toEqual(before)
 })
 
 test('two games are fully visible at 1280 x 800', { tag: '@desktop' }, async ({ page }) => {
