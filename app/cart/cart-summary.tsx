@@ -56,7 +56,7 @@ export function CartSummary({
     >
       <Button
         size="lg"
-        className="min-w-0 flex-1 px-3!"
+        className="grow px-2! whitespace-nowrap"
         busy={isBusy}
         disabled={hasSoldOut}
         aria-describedby={noteId}

@@ -45,10 +45,10 @@ export function CartTotal({ lines, codes, isShown, before, after, children }: Ca
         {after}
       </div>
       <div className="sticky -bottom-4 z-1 -mx-5 -mb-4 grid gap-2 border-t-2 border-dashed border-edge bg-inset px-5 py-3 [box-shadow:0_-6px_6px_var(--inset)]">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-2">
           <p className="grid font-bold leading-tight">
             <span className="text-sm">{words.total}</span>
-            <b aria-live="polite" className="text-2xl">
+            <b aria-live="polite" className="text-xl lg:text-2xl">
               {formatExactMoney(quote.total)}
             </b>
           </p>

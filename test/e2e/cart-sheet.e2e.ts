@@ -161,6 +161,24 @@ test('nothing moves when the suggestion arrives', async ({ page, isMobile }) => 
   expect(await measure()).toEqual(before)
 })
 
+test('a total of four digits with paise leaves the button one line on a small phone', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await startWithCart(page, ...games)
+  await page.goto('/about')
+  await page.evaluate(() => sessionStorage.setItem('party-gully-checkout', '{"coupon":"SAVE10"}'))
+  await page.reload()
+  await openCartSheet(page)
+  const sheet = page.getByRole('dialog', { name: 'Shopping Cart (5 items)' })
+  const total = sheet.getByText(/^₹\d,\d{3}\.\d0$/)
+  const proceed = sheet.getByRole('button', { name: specified('Proceed to Checkout') })
+  const [amount, button] = await Promise.all([total.boundingBox(), proceed.boundingBox()])
+  // Beside each other, and the button no taller than with one line.
+  expect(button?.x).toBeGreaterThan((amount?.x ?? 360) + (amount?.width ?? 0))
+  expect(button?.height).toBeLessThan(60)
+})
+
 test('two games are fully visible at 1280 x 800', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await startWithCart(page, 'drunk-ludo', 'rummy-night')
