@@ -39,5 +39,5 @@ export const cartSheet = {
   hasSoldOut: 'Sold-out games aren’t in the total. Remove them to go on.',
   proceed: 'Proceed to Checkout',
   busy: 'Processing...',
-  form: 'Enter your address first',
+  form: 'Or add your address now',
 } as const

@@ -11,7 +11,7 @@ test('Back to Cart returns to the previous page with the cart open', async ({ pa
   await startWithCart(page, 'drunk-ludo')
   await page.goto('/product/drunk-ludo')
   await cartButton(page).click()
-  await cart(page).getByRole('link', { name: 'Enter your address first' }).click()
+  await cart(page).getByRole('link', { name: 'Or add your address now' }).click()
   await back(page).click()
   await expect(page).toHaveURL('/product/drunk-ludo')
   await expect(cart(page)).toBeVisible()

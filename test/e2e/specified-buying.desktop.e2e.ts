@@ -145,7 +145,7 @@ test('the offer is ready on other pages too, but not where an order is placed', 
   const offer = page.getByRole('dialog', { name: 'Leaving before', includeHidden: true })
   await expect(offer).toHaveCount(1)
   await openCartSheet(page)
-  await page.getByRole('link', { name: 'Enter your address first' }).click()
+  await page.getByRole('link', { name: 'Or add your address now' }).click()
   await expect(page).toHaveURL('/checkout')
   await expect(offer).toHaveCount(0)
 })
