@@ -4,6 +4,9 @@ export const refusals = {
   invalidCode: 'Invalid discount code',
   emptyCart: 'Your cart is empty',
   soldOut: (title: string) => `The product '${title}' is already sold out.`,
+  /** What can still be bought, where an order is refused as a whole. */
+  left: (title: string, count: number) =>
+    `Only ${count} of ${title} ${count === 1 ? 'is' : 'are'} left. Nothing was ordered yet.`,
   capped: (count: number) =>
     `Only ${count} ${count === 1 ? 'item was' : 'items were'} added to your cart due to availability.`,
 } as const

@@ -46,12 +46,13 @@ describe('refusals', () => {
     [
       'MERCHANDISE_NOT_ENOUGH_STOCK',
       'quantity-capped',
-      'Only 1 item was added to your cart due to availability.',
+      'Only 2 of Drunk Ludo are left. Nothing was ordered yet.',
     ],
   ])(
     '%s is reported as %s with its line, before any further step',
     async (code, reason, message) => {
-      const { client, names } = setUp({ cartLinesAdd: warned(code, message) })
+      const said = "The product 'Drunk Ludo' is already sold out."
+      const { client, names } = setUp({ cartLinesAdd: warned(code, said) })
       expect(await createCheckout(client, withMore)).toEqual({
         type: 'refused',
         reason,

@@ -153,12 +153,12 @@ describe('faults', () => {
     expect(await createCheckout(client, request)).toEqual({
       type: 'refused',
       reason: 'quantity-capped',
-      message: 'Only 1 item was added to your cart due to availability.',
+      message: 'Only 1 of Drunk Ludo is left. Nothing was ordered yet.',
       variantId: 'v1',
       errors: [
         {
           code: 'NOT_ENOUGH_IN_STOCK',
-          message: 'Only 1 item was added to your cart due to availability.',
+          message: 'Only 1 of Drunk Ludo is left. Nothing was ordered yet.',
         },
       ],
     })

@@ -125,16 +125,24 @@ async function settle(run: () => Promise<CartOutcome>): Promise<CartOutcome | St
   }
 }
 
-/** The store caps at the stock and warns, but nobody should buy fewer than they ordered. */
+/**
+ * The store caps at the stock and warns, but nobody should buy fewer than they ordered. Its warning says how many "were
+ * added to your cart": true of the store's cart, and wrong for a shopper whose order was refused.
+ */
 function findShortage({ cart, warnings }: CartChanged): CheckoutRefusal | null {
+  const lineOf = ({ target }: (typeof warnings)[number]) =>
+    cart.lines.find(({ id }) => id === target)
   const withCode = (wanted: string) => warnings.filter(({ code }) => code === wanted)
   const soldOut = withCode('MERCHANDISE_OUT_OF_STOCK')
-  const shortages = [...soldOut, ...withCode('MERCHANDISE_NOT_ENOUGH_STOCK')]
+  const capped = withCode('MERCHANDISE_NOT_ENOUGH_STOCK').map((warning) => {
+    const line = lineOf(warning)
+    return line ? { ...warning, message: refusals.left(line.title, line.quantity) } : warning
+  })
+  const shortages = [...soldOut, ...capped]
   const [first] = shortages
   if (first === undefined) return null
-  const line = cart.lines.find(({ id }) => id === first.target)
   const said = { message: joinMessages(shortages), errors: toCheckoutUserErrors([], shortages) }
-  return refuse(soldOut.length > 0 ? 'sold-out' : 'quantity-capped', said, line?.variantId)
+  return refuse(soldOut.length > 0 ? 'sold-out' : 'quantity-capped', said, lineOf(first)?.variantId)
 }
 
 /** A refusal names its line by index: ["lines", "0", "merchandiseId"]. */
