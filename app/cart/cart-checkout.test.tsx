@@ -196,6 +196,16 @@ describe('Proceed to Checkout', () => {
     expect(screen.queryByText('Only 3 items are left.')).toBeNull()
   })
 
+  it('clears a refusal when a quantity is changed', async () => {
+    answerCheckout(409, { message: 'Only 3 items are left.', variantId: dear.firstVariant?.id })
+    storeCart([dear, 9])
+    await openSheet()
+    await userEvent.click(await proceed())
+    await screen.findByText('Only 3 items are left.')
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }))
+    expect(screen.queryByText('Only 3 items are left.')).toBeNull()
+  })
+
   it('rechecks the cart after a refusal, and clears the message at the next attempt', async () => {
     const refusal = { message: 'The store is closed.' }
     answerCheckout(409, refusal)

@@ -50,6 +50,8 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
   const keepFocus = () => sheet.current?.focus({ preventScroll: true })
 
   function change(variantId: string, quantity: number) {
+    // Other quantities may not be refused.
+    setRefusal(null)
     if (quantity > 0) return setQuantity(variantId, quantity)
     keepFocus()
     remove(variantId)

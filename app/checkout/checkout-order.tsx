@@ -65,11 +65,11 @@ export function CheckoutOrder() {
   )
 }
 
-/** The store's reason, prefixed with the game. */
+/** The store's reason; where it is about a game, with its title and what to do about it. */
 function toProblem(refusal: CheckoutRefusal | null, lines: readonly CartLine[]): string | null {
   if (!refusal) return null
-  const line = lines.find(({ variantId }) => variantId === refusal.variantId)
-  return [line && `${line.product.title}:`, refusal.message, words.refused]
-    .filter(Boolean)
-    .join(' ')
+  const { message } = refusal
+  const title = lines.find(({ variantId }) => variantId === refusal.variantId)?.product.title
+  if (title === undefined) return message
+  return `${message.includes(title) ? '' : `${title}: `}${message} ${words.refused}`
 }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CART_KEY } from '#app/cart/cart-storage.ts'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import {
   answerHelpers,
@@ -245,5 +247,14 @@ describe('a valid form', () => {
     expect(screen.getByText('Only 1 item is left.').closest('li')?.textContent).toContain(
       'Pocket Antics',
     )
+    const fewer = games.map((game) => toCartLine(game))
+    act(() => {
+      localStorage.setItem(CART_KEY, JSON.stringify(fewer))
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: CART_KEY, storageArea: localStorage }),
+      )
+    })
+    expect(screen.queryByText('Only 1 item is left.')).toBeNull()
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
   })
 })

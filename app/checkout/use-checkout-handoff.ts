@@ -37,13 +37,13 @@ export type HandoffParts = {
  */
 export function useCheckoutHandoff(parts: HandoffParts) {
   const { codes, refresh, order } = parts
-  const { lines } = useCart()
+  const { lines, count } = useCart()
   const { store } = useCartParts()
   const finalCheck = useFinalCheck(parts)
   const { seen, accept } = useSeenPrices(lines)
   const [changes, setChanges] = useState<Changes | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null)
+  const [refusal, setRefusal] = useState<(CheckoutRefusal & { count: number }) | null>(null)
 
   async function leave(
     input: CheckoutInput,
@@ -56,7 +56,7 @@ export function useCheckoutHandoff(parts: HandoffParts) {
     if (found.isChanged) return setChanges({ input, ...found })
     const details = toDetails(input, codes)
     const refused = await goToCheckout(current, details, signal, store)
-    setRefusal(refused)
+    setRefusal(refused && { ...refused, count })
     if (refused) await refresh()
   }
 
@@ -67,7 +67,8 @@ export function useCheckoutHandoff(parts: HandoffParts) {
 
   return {
     seen,
-    refusal,
+    // Other quantities may not be refused.
+    refusal: refusal?.count === count ? refusal : null,
     changes,
     isOpen,
     isConfirming: isPending,
