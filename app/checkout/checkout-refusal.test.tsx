@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { CART_KEY } from '#app/cart/cart-storage.ts'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { answerHelpers, fillForm, games, pressPay, showCheckout } from '#test/show-checkout.tsx'
+
+vi.mock('#app/cart/leave-page.ts', () => ({ leavePage: vi.fn() }))
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+it('shows a refusal at the button, with its game, and on its line, until quantities change', async () => {
+  const variantId = games[1].firstVariant?.id
+  const refusal = { reason: 'quantity-capped', message: 'Only 1 item is left.', variantId }
+  answerHelpers({ '/api/checkout': [{ status: 409, body: refusal }] })
+  await showCheckout()
+  fillForm()
+  await pressPay()
+  expect(screen.getByRole('alert').textContent).toContain('Pocket Antics: Only 1 item is left.')
+  expect(screen.getByText('Only 1 item is left.').closest('li')?.textContent).toContain(
+    'Pocket Antics',
+  )
+  const fewer = games.map((game) => toCartLine(game))
+  act(() => {
+    localStorage.setItem(CART_KEY, JSON.stringify(fewer))
+    window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY, storageArea: localStorage }))
+  })
+  expect(screen.queryByText('Only 1 item is left.')).toBeNull()
+  expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
+})
