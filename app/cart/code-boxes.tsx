@@ -1,6 +1,6 @@
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
-import type { OrderQuote } from '#commerce/model/order-quote.ts'
+import type { OrderQuote, QuotedCode } from '#commerce/model/order-quote.ts'
 import { codeBoxes } from '#content/checkout-codes.ts'
 import { CodeBox } from './code-box.tsx'
 import { useCoupon } from './use-coupon.ts'
@@ -26,12 +26,14 @@ export function CouponBox({ lines, codes, effects }: CodeBoxesProps) {
   return <CodeBox words={{ ...codeBoxes.coupon, hint }} applied={applied} effect={effect} />
 }
 
+const nothing: QuotedCode = { valid: false, reason: '' }
+
 /** A friend's code (decisions, choice 8). */
 export function ReferralBox({ lines, codes, effects }: CodeBoxesProps) {
   const { coupon } = codes
   const referral = useReferral({ lines, otherCodes: coupon === null ? [] : [coupon] })
   const words = { ...codeBoxes.referral, hint: codeBoxes.referral.hint(useReferralAmount()) }
-  // A coupon of the same code has its saving.
-  const effect = isRepeated(codes) ? undefined : effects?.[codes.referralDiscount]
+  // A coupon of the same code has its saving, and this one takes nothing off.
+  const effect = isRepeated(codes) ? nothing : effects?.[codes.referralDiscount]
   return <CodeBox words={words} applied={referral} offered={referral.offered} effect={effect} />
 }

@@ -104,6 +104,7 @@ describe('the referral box', () => {
     answerHelpers({}, grants)
     await showCheckout()
     expect(screen.getByText('Referral').parentElement?.textContent).toContain('counts once')
+    expect(screen.getAllByText(specified('Applied'))).toHaveLength(1)
     expect(shownTotal()).toBe('₹1,297')
   })
 
