@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { onDemand } from '#app/browser/on-demand.tsx'
-import { useDraftText } from '#app/cart/checkout-draft.ts'
+import { useDraftPin } from '#app/cart/checkout-draft.ts'
 import type { FormState } from '#app/forms/use-form.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
@@ -17,7 +17,7 @@ export type DeliveryFieldsProps = { field: FormState<CheckoutInput>['field'] }
 /** Who gets the games, and where (specification section 3, Checkout form). A PIN code fills in city and state. */
 export function DeliveryFields({ field }: DeliveryFieldsProps) {
   const part = useRef<HTMLDivElement>(null)
-  const pinCode = (useDraftText('zipCode') ?? '').trim()
+  const pinCode = useDraftPin()
 
   // The fields are uncontrolled: their values are in the page.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useDraftText } from '#app/cart/checkout-draft.ts'
+import { useDraftPin } from '#app/cart/checkout-draft.ts'
 import { useDeliveryPin } from '#app/delivery/delivery-pin.ts'
 import { DeliveryText } from '#app/delivery/delivery-text.tsx'
 import { useShop } from '#app/shop/shop-provider.tsx'
@@ -9,7 +9,7 @@ import { zonesFor } from '#merchant/zones-for.ts'
 /** The day of delivery at the form's PIN code or, until it has one, at the PIN code typed elsewhere in the shop. */
 export function OrderDelivery() {
   const zones = zonesFor(useShop().settings.figures)
-  const typed = (useDraftText('zipCode') ?? '').trim()
+  const typed = useDraftPin()
   const stored = useDeliveryPin()
   const pinCode = isPinCode(typed) ? typed : stored
   if (zones.length === 0) return null

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useDraftText } from '#app/cart/checkout-draft.ts'
+import { useDraftPin, useDraftText } from '#app/cart/checkout-draft.ts'
 import { ComboField } from '#app/ui/combo-field.tsx'
 import { checkout } from '#content/checkout.ts'
 import { likelyStateQuery, stateNamesQuery } from './checkout-queries.ts'
@@ -17,7 +17,7 @@ export type StateFieldProps = {
  */
 export function StateField({ name, error, className }: StateFieldProps) {
   const field = useRef<HTMLDivElement>(null)
-  const pinCode = (useDraftText('zipCode') ?? '').trim()
+  const pinCode = useDraftPin()
   const { data: names = [] } = useQuery(stateNamesQuery)
   const { data: likely } = useQuery(likelyStateQuery(pinCode, useDraftText('state') ?? ''))
   return (

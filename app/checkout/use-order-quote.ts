@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDraftText } from '#app/cart/checkout-draft.ts'
+import { useDraftPin } from '#app/cart/checkout-draft.ts'
 import { getQuote } from '#app/cart/get-quote.ts'
 import type { QuoteRequest } from '#app/cart/request-quote.ts'
 import type { QuotedOrder } from '#app/cart/total-rows.tsx'
@@ -10,7 +10,7 @@ import { orderQuoteQuery, quoteKey } from './checkout-queries.ts'
 /** What an order costs: the store's quote or, until it arrives, the sum of the lines. */
 export function useOrderQuote(lines: readonly CartLine[], discountCodes: readonly string[]) {
   const client = useQueryClient()
-  const typed = (useDraftText('zipCode') ?? '').trim()
+  const typed = useDraftPin()
   const pinCode = typed.length === 6 ? typed : ''
   const { data, isFetching } = useQuery(orderQuoteQuery({ lines, discountCodes }, pinCode))
   const answered = isSomethingLeft(lines) ? data : undefined

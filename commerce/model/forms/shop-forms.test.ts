@@ -144,6 +144,14 @@ describe('the checkout form', () => {
     })
   })
 
+  it.each(['560 001', ' 560001 ', '56 00 01'])(
+    'takes the PIN code %j without its spaces',
+    (zipCode) => {
+      const checked = checkCheckout({ ...checkout, zipCode })
+      expect(checked).toMatchObject({ ok: true, value: { zipCode: '560001' } })
+    },
+  )
+
   // spec 5.026
   it('accepts names, cities and states in Indian scripts, and every payment method', () => {
     const local = { firstName: 'आशा', lastName: 'राव', city: 'पुणे', state: 'महाराष्ट्र' }

@@ -90,6 +90,12 @@ export function patternRule(pattern: RegExp, message: string) {
   return z.string(message).check(z.overwrite(tidyLine), z.regex(pattern, message))
 }
 
+/** One line that matches a pattern once its white space is left out. */
+export function compactRule(pattern: RegExp, message: string) {
+  const compact = (text: string) => tidyLine(text).replace(/\s/g, '')
+  return z.string(message).check(z.overwrite(compact), z.regex(pattern, message))
+}
+
 /** An e-mail address; reports the length first, since a long one may be valid. */
 export function emailRule() {
   const message = problems.email
