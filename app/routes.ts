@@ -15,7 +15,7 @@ export default [
   route('category/:category', 'catalogue/category.route.tsx'),
   route('search', 'search/search.route.tsx'),
   route('product/:handle', 'product/product.route.tsx'),
-  route('wishlist', 'wishlist/wishlist.route.tsx'),
+  route('wishlist', 'wishlist-page/wishlist.route.tsx'),
   route('about', 'about/about.route.tsx'),
   route('login', 'account/login.route.tsx'),
   route('signup', 'account/signup.route.tsx'),

@@ -20,6 +20,7 @@ const areas = [
   'app/deck',
   'app/referral',
   'app/wishlist',
+  'app/wishlist-page',
 ]
 
 /** Stryker copies the project to this folder while it runs. */

@@ -3,7 +3,7 @@ import { createScriptGroups } from './script-groups.ts'
 
 type Imports = Readonly<Record<string, { static?: readonly string[]; late?: readonly string[] }>>
 
-const pages = ['home', 'search', 'wishlist', 'about', 'checkout', 'contact'].map(
+const pages = ['home', 'search', 'wishlist-page', 'about', 'checkout', 'contact'].map(
   (name) => `/shop/app/${name}/${name}.route.tsx`,
 )
 const [home = '', search = '', wishlist = '', about = '', checkout = '', contact = ''] = pages

@@ -16,7 +16,7 @@ const FEW = 2
 /** Pages that are visited one after another, narrow kinds first. Browsing games needs no form and no policy. */
 const kinds = {
   lists: /\/app\/(catalogue|search)\//,
-  catalogue: /\/app\/(home|catalogue|search|wishlist|product)\//,
+  catalogue: /\/app\/(home|catalogue|search|wishlist-page|product)\//,
   account: /\/app\/account\//,
   forms: /\/app\/(account|contact|checkout)\//,
   // An unknown URL may be a page of the store's.

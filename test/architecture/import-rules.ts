@@ -53,7 +53,8 @@ export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   reviews: [],
   search: ['cart', 'catalogue'],
   showcase: [],
-  wishlist: ['cart', 'catalogue'],
+  wishlist: [],
+  'wishlist-page': ['cart', 'catalogue', 'wishlist'],
 }
 
 const words = ['content', 'merchant']

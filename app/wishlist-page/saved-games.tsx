@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { ProductItem, ProductList } from '#app/catalogue/product-grid.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { useWishlist } from '#app/wishlist/use-wishlist.ts'
 import type { GatheredGames } from '#commerce/model/merge-saved-games.ts'
 import { wishlist } from '#content/wishlist.ts'
 import { EmptyWishlist } from './empty-wishlist.tsx'
 import { shareWishlist } from './share-wishlist.ts'
 import { useRemoveFromWishlist } from './use-remove-from-wishlist.ts'
-import { useWishlist } from './use-wishlist.ts'
 import { WishlistToolbar } from './wishlist-toolbar.tsx'
 
 export type SavedGamesProps = GatheredGames & {

@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { WISHLIST_KEY } from '#app/wishlist/wishlist-storage.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import WishlistRoute from './wishlist.route.tsx'
-import { WISHLIST_KEY } from './wishlist-storage.ts'
 // The page loads this on demand; imported here, it is ready at once.
 import '#commerce/operations/products.ts'
 

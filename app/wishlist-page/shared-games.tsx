@@ -3,11 +3,11 @@ import { ProductItem, ProductList } from '#app/catalogue/product-grid.tsx'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
+import { useWishlist } from '#app/wishlist/use-wishlist.ts'
+import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { wishlist } from '#content/wishlist.ts'
 import { EmptyWishlist } from './empty-wishlist.tsx'
-import { useWishlist } from './use-wishlist.ts'
-import { WishlistToggle } from './wishlist-toggle.tsx'
 import { WishlistToolbar } from './wishlist-toolbar.tsx'
 
 /**

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CART_KEY } from '#app/cart/cart-storage.ts'
+import { useWishlist } from '#app/wishlist/use-wishlist.ts'
+import { WISHLIST_KEY } from '#app/wishlist/wishlist-storage.ts'
 import { mergeSavedGames } from '#commerce/model/merge-saved-games.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { InShop } from '#test/in-shop.tsx'
@@ -11,8 +13,6 @@ import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { SavedGames } from './saved-games.tsx'
 import { SharedGames } from './shared-games.tsx'
-import { useWishlist } from './use-wishlist.ts'
-import { WISHLIST_KEY } from './wishlist-storage.ts'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))

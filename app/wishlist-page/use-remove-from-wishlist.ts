@@ -1,7 +1,7 @@
 import { showToast } from '#app/toasts/toasts.tsx'
+import { useWishlistStore } from '#app/wishlist/use-wishlist.ts'
 import { restoreToWishlist } from '#commerce/model/wishlist.ts'
 import { wishlist } from '#content/wishlist.ts'
-import { useWishlistStore } from './use-wishlist.ts'
 
 /** Removes games from the list; the toast offers Undo. */
 export function useRemoveFromWishlist() {
