@@ -1,6 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { href, isRouteErrorResponse, useLocation } from 'react-router'
+import { pageStyles } from '#app/browser/page-styles.ts'
 import { breadcrumbData } from '#app/shop/breadcrumb-data.server.ts'
 import { PageSeo } from '#app/shop/page-seo.tsx'
 import { prefetch } from '#app/shop/prefetch.ts'
@@ -13,6 +14,7 @@ import { allGames } from '#content/catalogue.ts'
 import { crumbs } from '#content/frame.ts'
 import { allProductsSeo } from '#merchant/seo/all-products.ts'
 import type { Route } from './+types/all-products.route'
+import stylesheet from './all-products.css?url'
 import { AllProducts } from './all-products.tsx'
 import { allProductsQuery } from './catalogue-queries.ts'
 import { keepFirstGames } from './first-games.ts'
@@ -25,6 +27,8 @@ import { useRetry } from './use-retry.ts'
 
 /** Skeleton cards while the list is loading (specification section 9). */
 const SKELETONS = 6
+
+export const links = () => pageStyles(stylesheet)
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { storefront, settings, describePage } = context.get(shopContext)

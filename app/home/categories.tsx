@@ -16,10 +16,10 @@ const PartyFinder = lazyPartOnInteraction(() =>
 )
 
 const tileClass = {
-  teal: 'tile rays rays-teal',
-  purple: 'tile rays rays-purple',
-  pink: 'tile rays rays-pink',
-  coral: 'tile rays rays-coral',
+  teal: 'tile card-lifting rays rays-teal',
+  purple: 'tile card-lifting rays rays-purple',
+  pink: 'tile card-lifting rays rays-pink',
+  coral: 'tile card-lifting rays rays-coral',
 } as const
 
 const inks = ['teal', 'purple', 'pink', 'coral'] as const
