@@ -121,6 +121,22 @@ describe('a product card', () => {
     expect(screen.queryByText(/₹/)).toBeNull()
   })
 
+  it('has a heart between the title and the buttons to buy', () => {
+    show()
+    const names = [...document.querySelectorAll('a, button')].map(
+      (control) => control.getAttribute('aria-label') ?? control.textContent,
+    )
+    expect(names[0]).toBe('Shot Roulette')
+    expect(names[1]).toBe('Wishlist: Shot Roulette')
+    expect(names[2]).toBe('Add to Cart: Shot Roulette')
+    expect(screen.getByRole('button', { name: 'Wishlist: Shot Roulette' }).closest('a')).toBeNull()
+  })
+
+  it('has no heart where the list has its own button to remove the game', () => {
+    show({ hasHeart: false })
+    expect(screen.queryByRole('button', { name: /^Wishlist/ })).toBeNull()
+  })
+
   it('has buttons to buy, and renders children below', () => {
     show({ children: <p>more</p> })
     expect(screen.getByRole('button', { name: 'Add to Cart: Shot Roulette' })).toBeTruthy()

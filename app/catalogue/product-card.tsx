@@ -10,6 +10,7 @@ import { usesPageTransitions } from '#app/ui/page-transitions.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { StarMark } from '#app/ui/star-mark.tsx'
+import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import { originalPriceOf } from '#commerce/model/figures/original-price.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
@@ -29,12 +30,20 @@ export type ProductCardProps = {
   priority?: boolean
   /** Level of the title. */
   level?: 2 | 3
+  /** False where the card has a button that removes the game from the wishlist. */
+  hasHeart?: boolean
   /** Rendered below the buttons. */
   children?: ReactNode
 }
 
 /** A game in a list; picture and title link to its page (specification section 2, Product card). */
-export function ProductCard({ product, priority = false, level = 2, children }: ProductCardProps) {
+export function ProductCard({
+  product,
+  priority = false,
+  level = 2,
+  hasHeart = true,
+  children,
+}: ProductCardProps) {
   const { handle, title, productType, firstVariant, variety, tint } = product
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -58,6 +67,8 @@ export function ProductCard({ product, priority = false, level = 2, children }: 
         <GameStamps product={product} isShort />
         {variety !== 'one' && <CardChoice product={product} />}
       </CardBody>
+      {/* In the corner of the picture; after the title, so that a keyboard comes to the game first. */}
+      {hasHeart && <WishlistToggle product={product} className="absolute top-0 right-0" />}
       {/* Above the link that covers the card: a tap beside a button opens nothing. */}
       <div className="product-card-buttons">
         <BuyButtons product={product} />

@@ -49,7 +49,7 @@ export function ProductPitch({ product, variant, onChoose, figures }: ProductPit
       <div className="grid justify-items-start gap-1.5 md:gap-2">
         <div className="flex w-full items-center justify-between">
           <Badge>{productTypeLabel(productType)}</Badge>
-          <WishlistToggle product={product} className="-my-2" />
+          <WishlistToggle product={product} className="-my-2 text-2xl" />
         </div>
         <h1 className={`max-w-full ${titleSize(title)}`}>{title}</h1>
         {(figures === 'simulated' || product.evidence?.reviews) && (

@@ -53,7 +53,7 @@ export function SavedGames({ games, gone, isUnchecked, onRetry }: SavedGamesProp
       {isUnchecked && <Unchecked onRetry={onRetry} />}
       <ProductList>
         {games.map((game, index) => (
-          <ProductItem key={game.id} product={game} index={index}>
+          <ProductItem key={game.id} product={game} index={index} hasHeart={false}>
             <RemoveButton wide title={game.title} onClick={() => remove(game)} />
           </ProductItem>
         ))}

@@ -4,7 +4,6 @@ import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { useWishlist } from '#app/wishlist/use-wishlist.ts'
-import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { wishlist } from '#content/wishlist.ts'
 import { EmptyWishlist } from './empty-wishlist.tsx'
@@ -42,9 +41,7 @@ export function SharedGames({ games }: { games: readonly ProductSummary[] }) {
       </WishlistToolbar>
       <ProductList>
         {games.map((game, index) => (
-          <ProductItem key={game.id} product={game} index={index}>
-            <WishlistToggle product={game} className="justify-self-center" />
-          </ProductItem>
+          <ProductItem key={game.id} product={game} index={index} />
         ))}
       </ProductList>
     </>

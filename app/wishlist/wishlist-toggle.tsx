@@ -6,16 +6,20 @@ import type { ProductSummary } from '#commerce/model/product.ts'
 import { wishlist } from '#content/wishlist.ts'
 import { useWishlist } from './use-wishlist.ts'
 
-export type WishlistToggleProps = { product: ProductSummary; className?: string }
+export type WishlistToggleProps = {
+  product: ProductSummary
+  /** Size and place; large by default. */
+  className?: string
+}
 
 /** Saves a game or removes it (specification section 4, Product page). */
-export function WishlistToggle({ product, className }: WishlistToggleProps) {
+export function WishlistToggle({ product, className = 'text-2xl' }: WishlistToggleProps) {
   const { isSaved, toggle } = useWishlistToggle(product)
   return (
     <IconButton
       label={wishlist.toggle(product.title)}
       aria-pressed={isSaved}
-      className={classNames('text-2xl noscript:hidden', isSaved && 'text-coral-text', className)}
+      className={classNames('noscript:hidden', isSaved && 'text-coral-text', className)}
       onClick={toggle}
     >
       <Icon name="heart" fill={isSaved ? 'currentColor' : 'none'} />

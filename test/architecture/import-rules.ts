@@ -36,7 +36,7 @@ export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   about: [],
   account: [],
   cart: ['delivery', 'referral'],
-  catalogue: ['cart'],
+  catalogue: ['cart', 'wishlist'],
   checkout: ['cart', 'delivery', 'referral'],
   contact: [],
   deck: [],

@@ -36,6 +36,16 @@ test('a tap before the scripts arrive gets feedback at once and is replayed once
   expect(watch.problems).toEqual([])
 })
 
+test("a card's heart tapped before the scripts arrive saves the game and opens nothing", async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/all-products')
+  await page.getByRole('button', { name: 'Wishlist: Cousins Kalesh' }).click()
+  release()
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 game' })).toBeVisible()
+  await expect(page).toHaveURL('/all-products')
+})
+
 test('a link tapped before the scripts arrive works', async ({ page }) => {
   const release = await openWithoutScripts(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'View All Games' }).click()
