@@ -51,6 +51,13 @@ export const finder = {
   none: {
     title: 'No games found',
     text: 'No game answers to that.',
+    /** Before the filters, and the search if there is one, which nothing fits. */
+    filtered: (count: number) =>
+      count === 1
+        ? 'No game fits this. Tap it to take it away.'
+        : 'No game fits all of these at once. Tap one to take it away.',
+    /** The link that removes a filter. */
+    remove: (name: string) => `Remove ${name}`,
     clear: 'Clear Search',
     meant: (words: string) => `Did you mean “${words}”?`,
     games: 'Games to try instead',

@@ -19,3 +19,13 @@ it('the server applies the filters of the URL', async () => {
   expect(both).toContain('Shot Roulette')
   expect(await read('/all-products')).toContain('Showing 37 games')
 })
+
+it('without script, an empty result has a link that removes each filter', async () => {
+  const page = await (await shop.ask('/all-products?filter=couple+big-group')).text()
+  expect(page).toMatch(
+    /<a [^>]*aria-label="Remove Couple"[^>]*href="\/all-products\?filter=big-group"/,
+  )
+  expect(page).toMatch(
+    /<a [^>]*aria-label="Remove Big group"[^>]*href="\/all-products\?filter=couple"/,
+  )
+})

@@ -101,6 +101,27 @@ describe('the list of all games', () => {
     expect(screen.getByText('Showing 3 games')).toBeTruthy()
   })
 
+  it('names the filters that nothing fits, which may be scrolled out of sight, to be removed', async () => {
+    show('?q=taboo&filter=couple+big-group')
+    expect(
+      await screen.findByText(/^No game fits all of these at once\. Tap one to take it away\./),
+    ).toBeTruthy()
+    const names = screen.getAllByRole('link', { name: /^Remove/ }).map((link) => link.textContent)
+    expect(names).toEqual(['“taboo”', 'Couple', 'Big group'])
+    const couple = screen.getByRole('link', { name: 'Remove Couple' })
+    expect(couple.getAttribute('href')).toBe('/?q=taboo&filter=big-group')
+    await userEvent.click(couple)
+    expect(window.location.search).toBe('?q=taboo&filter=big-group')
+    expect(screen.queryByRole('link', { name: 'Remove Couple' })).toBeNull()
+  })
+
+  it('says which one filter nothing fits', async () => {
+    show('?filter=couple')
+    expect(screen.getByText(/^No game fits this\. Tap it to take it away\./)).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'Remove Couple' }))
+    expect(screen.getByText('Showing 3 games')).toBeTruthy()
+  })
+
   it('starts from the URL', async () => {
     show('?q=taboo&sort=price-high')
     expect(await screen.findByText('Showing 2 games')).toBeTruthy()
@@ -112,6 +133,8 @@ describe('the list of all games', () => {
     show('?q=zzz')
     expect(await screen.findByText('Showing 0 games')).toBeTruthy()
     expect(screen.getByText('No games found')).toBeTruthy()
+    expect(screen.getByText('No game answers to that.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /^Remove/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Clear Search' }))
     expect(screen.getByText('Showing 3 games')).toBeTruthy()
     expect(window.location.search).toBe('')

@@ -3,6 +3,7 @@ import { filterProducts } from '#commerce/model/filter-products.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { sortProducts } from '#commerce/model/sort-products.ts'
 import { allGames } from '#content/catalogue.ts'
+import { ChosenFilters } from './chosen-filters.tsx'
 import { GrowingProductGrid } from './growing-product-grid.tsx'
 import { NoGamesFound } from './no-games-found.tsx'
 import { ProductFilters } from './product-filters.tsx'
@@ -61,6 +62,11 @@ export function AllProducts({ products, total = null, address }: AllProductsProp
             />
           ) : (
             <NoGamesFound
+              text={
+                filters.length > 0 ? (
+                  <ChosenFilters request={request} onRequest={change} address={address} />
+                ) : undefined
+              }
               instead={(search ?? everyGame).suggestAlternatives(products, words)}
               toSearch={(meant) => writeProductRequest({ ...request, words: meant }, address)}
               onClear={() => change({ words: '', filters: [] })}

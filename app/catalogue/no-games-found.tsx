@@ -1,4 +1,4 @@
-import type { FormEvent, SyntheticEvent } from 'react'
+import type { FormEvent, ReactNode, SyntheticEvent } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -9,6 +9,8 @@ import { finder } from '#content/catalogue.ts'
 import { ProductGrid } from './product-grid.tsx'
 
 export type NoGamesFoundProps = {
+  /** Replaces the sentence below the title. */
+  text?: ReactNode
   instead: SearchFallback<ProductSummary>
   /** The URL's query that searches for these words. */
   toSearch: (words: string) => string
@@ -16,7 +18,12 @@ export type NoGamesFoundProps = {
 }
 
 /** An empty result, with the nearest search and a few games. Works without script. */
-export function NoGamesFound({ instead: { words, games }, toSearch, onClear }: NoGamesFoundProps) {
+export function NoGamesFound({
+  text = finder.none.text,
+  instead: { words, games },
+  toSearch,
+  onClear,
+}: NoGamesFoundProps) {
   const { pathname } = useLocation()
 
   function clear(event: FormEvent<HTMLElement>) {
@@ -27,7 +34,7 @@ export function NoGamesFound({ instead: { words, games }, toSearch, onClear }: N
 
   return (
     <>
-      <EmptyState scene="search" title={finder.none.title} text={finder.none.text}>
+      <EmptyState scene="search" title={finder.none.title} text={text}>
         <form action={pathname} onSubmit={clear}>
           <Button type="submit">{finder.none.clear}</Button>
         </form>
@@ -48,6 +55,6 @@ export function NoGamesFound({ instead: { words, games }, toSearch, onClear }: N
 }
 
 /** Moves the focus off a button that disappears. `moveFocusOnUnmount` would end up in the scripts of every page. */
-function focusPage({ currentTarget }: SyntheticEvent<HTMLElement>) {
+export function focusPage({ currentTarget }: SyntheticEvent<HTMLElement>) {
   currentTarget.closest('main')?.focus({ preventScroll: true })
 }

@@ -1,10 +1,9 @@
-import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { isOffered, productFilters } from '#commerce/model/filter-products.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { finder } from '#content/catalogue.ts'
-import { type ProductRequest, toggleFilter, writeProductRequest } from './product-request.ts'
+import { type ProductRequest, toggleFilter } from './product-request.ts'
+import { RequestLink } from './request-link.tsx'
 
 export type ProductFiltersProps = {
   request: ProductRequest
@@ -15,7 +14,7 @@ export type ProductFiltersProps = {
   address: string
 }
 
-/** A sticky rail of the filters that the store has games for. Links, to work without script and be shared. */
+/** A sticky rail of the filters that the store has games for. */
 export function ProductFilters({ request, products, onChange, address }: ProductFiltersProps) {
   const { kinds } = useShop().settings
   const offered = productFilters.filter(
@@ -24,33 +23,20 @@ export function ProductFilters({ request, products, onChange, address }: Product
   return (
     <nav aria-label={finder.filters.label} className="filter-rail">
       <ul>
-        {offered.map((filter) => {
-          const filters = toggleFilter(request, filter)
-          const isChosen = request.filters.includes(filter)
-          return (
-            <li key={filter}>
-              <Link
-                to={{ search: writeProductRequest({ ...request, filters }, address) }}
-                aria-current={isChosen || undefined}
-                className="chip"
-                preventScrollReset
-                onClick={(event) => {
-                  if (!isPlainTap(event)) return
-                  event.preventDefault()
-                  onChange({ filters })
-                }}
-              >
-                {finder.filters.names[filter]}
-              </Link>
-            </li>
-          )
-        })}
+        {offered.map((filter) => (
+          <li key={filter}>
+            <RequestLink
+              request={request}
+              change={{ filters: toggleFilter(request, filter) }}
+              onRequest={onChange}
+              address={address}
+              aria-current={request.filters.includes(filter) || undefined}
+            >
+              {finder.filters.names[filter]}
+            </RequestLink>
+          </li>
+        ))}
       </ul>
     </nav>
   )
-}
-
-/** Not a click that opens a tab or a window. */
-function isPlainTap({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !metaKey && !ctrlKey && !shiftKey && !altKey
 }
