@@ -83,6 +83,18 @@ describe('a product card', () => {
     expect(choose.getAttribute('href')).toBe('/product/game-4')
   })
 
+  it('makes the choice the main action where only the first variant is sold out', () => {
+    const choice = sampleChoice()
+    const firstVariant = choice.firstVariant && { ...choice.firstVariant, available: false }
+    const look = () => screen.getByRole('link', { name: 'Choose: Antakshari' }).className
+    show({ product: { ...choice, firstVariant, hasOtherInStock: true } })
+    expect(look()).toContain('button-primary')
+    expect(screen.getAllByRole('button', { name: /^Out of Stock/ })).toHaveLength(2)
+    cleanup()
+    show({ product: { ...choice, firstVariant } })
+    expect(look()).not.toContain('button-primary')
+  })
+
   it('omits From when all variants cost the same', () => {
     show({ product: sampleChoice({ variety: 'several' }) })
     expect(screen.getByText('₹599')).toBeTruthy()

@@ -4,7 +4,9 @@ import { BuyButtons } from '#app/cart/buy-buttons.tsx'
 import { GameStamps } from '#app/shop/game-stamps.tsx'
 import { useClaims, useShop } from '#app/shop/shop-provider.tsx'
 import { Eyebrow } from '#app/ui/badge.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
 import { Card, CardBody, CardWell } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { TextLink } from '#app/ui/link.tsx'
 import { usesPageTransitions } from '#app/ui/page-transitions.ts'
 import { Picture } from '#app/ui/picture.tsx'
@@ -126,13 +128,24 @@ function CardPrice({ variant, variety }: { variant: Variant; variety: Variety })
 }
 
 /** The variant that the buttons take, and a link to the others. Stacked above the card's own link. */
-function CardChoice({ product: { handle, title, firstVariant } }: { product: ProductSummary }) {
+function CardChoice({ product }: { product: ProductSummary }) {
+  const { handle, title, firstVariant, hasOtherInStock } = product
   return (
-    <p className="mt-auto flex items-center justify-between gap-3 text-sm max-md:-my-2">
+    <p
+      className={classNames(
+        'mt-auto flex items-center justify-between gap-3 text-sm',
+        !hasOtherInStock && 'max-md:-my-2',
+      )}
+    >
       <span className="text-muted">{firstVariant?.title}</span>
       <TextLink
         to={href('/product/:handle', { handle })}
-        className="relative z-1 flex min-h-touch items-center font-bold"
+        // The main action where the buttons below are sold out.
+        tone={hasOtherInStock ? 'bare' : 'plain'}
+        className={classNames(
+          'relative z-1 flex min-h-touch items-center font-bold',
+          hasOtherInStock && buttonClass({ size: 'sm' }),
+        )}
       >
         {card.choose}
         <span className="sr-only">: {title}</span>

@@ -82,6 +82,8 @@ export type ProductSummary = {
   /** Null for a product without variants, which cannot be bought. */
   readonly firstVariant: Variant | null
   readonly variety: Variety
+  /** The first variant is sold out, but another is not. Absent otherwise, and when the store does not say. */
+  readonly hasOtherInStock?: boolean
   /** Absent when the store does not say. */
   readonly game?: GameNumbers
   /** The colour of its picture; absent when the store does not say. */

@@ -32,23 +32,39 @@ test('a variant may have a compare-at price', () => {
   })
 })
 
+const price = { amount: '799.0', currencyCode: 'INR' as const }
+const node = {
+  ...{
+    id: 'gid://shopify/Product/1',
+    handle: 'taboo',
+    title: 'Taboo',
+    productType: '',
+    tags: [],
+  },
+  ...{ featuredImage: null, variants: { nodes: [], pageInfo: { hasNextPage: false } } },
+  priceRange: { minVariantPrice: price, maxVariantPrice: price },
+  metafields: [],
+}
+
 test('a game has the tint of its picture if the store has one', () => {
-  const price = { amount: '799.0', currencyCode: 'INR' as const }
-  const node = {
-    ...{
-      id: 'gid://shopify/Product/1',
-      handle: 'taboo',
-      title: 'Taboo',
-      productType: '',
-      tags: [],
-    },
-    ...{ featuredImage: null, variants: { nodes: [], pageInfo: { hasNextPage: false } } },
-    priceRange: { minVariantPrice: price, maxVariantPrice: price },
-  }
   const withGround = (value: string) => [{ key: 'ground', value }]
   const told = readProductSummary({ ...node, metafields: withGround('#ff5a4f') })
   expect(told.tint).toBe('coral')
   expect(told).not.toHaveProperty('game')
   for (const metafields of [[null], withGround('a warm one')])
     expect(readProductSummary({ ...node, metafields })).not.toHaveProperty('tint')
+})
+
+test.each([
+  ['only the first variant is sold out', true, false, true],
+  ['all are sold out', false, false, undefined],
+  ['the first is in stock', true, true, undefined],
+  ['the store does not say', undefined, false, undefined],
+])('whether a variant other than the first is in stock: %s', (_, any, first, expected) => {
+  const variants = {
+    nodes: [{ ...variant, availableForSale: first }],
+    pageInfo: { hasNextPage: true },
+  }
+  const game = { ...node, variants, ...(any !== undefined && { availableForSale: any }) }
+  expect(readProductSummary(game).hasOtherInStock).toBe(expected)
 })

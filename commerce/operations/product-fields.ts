@@ -42,6 +42,7 @@ fragment ProductCardFields on Product {
   title
   productType
   tags
+  availableForSale
   featuredImage { ...PictureFields }
   variants(first: 1) { nodes { ...VariantFields } pageInfo { hasNextPage } }
   priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }
@@ -49,8 +50,12 @@ fragment ProductCardFields on Product {
 }
 `
 
+/** The product page's node, which has all variants, lacks the product's own stock. */
+type ProductNode = Omit<ProductCardFieldsFragment, 'availableForSale'> &
+  Partial<Pick<ProductCardFieldsFragment, 'availableForSale'>>
+
 /** @throws StorefrontFault of kind `shape`; so do the readers below. */
-export function readProductSummary(node: ProductCardFieldsFragment): ProductSummary {
+export function readProductSummary(node: ProductNode): ProductSummary {
   checkObject(node, 'product')
   const [firstNode] = checkNodes(node.variants, 'product.variants')
   const firstVariant = firstNode === undefined ? null : readVariant(firstNode)
@@ -63,19 +68,18 @@ export function readProductSummary(node: ProductCardFieldsFragment): ProductSumm
     picture: readPicture(node.featuredImage),
     firstVariant,
     variety: firstVariant === null ? 'one' : readVariety(node, firstVariant.price),
+    ...(node.availableForSale && firstVariant?.available === false && { hasOtherInStock: true }),
     ...readGame(node),
   }
 }
 
 /** Empty when the store refuses them for the shop's token. */
-function readTags({ tags = [] }: ProductCardFieldsFragment): readonly string[] {
+function readTags({ tags = [] }: ProductNode): readonly string[] {
   return checkList(tags, 'product.tags').map((tag) => checkText(tag, 'product.tags'))
 }
 
 /** A store that does not expose its metafields returns null for each, or leaves them out. */
-function readGame({
-  metafields,
-}: ProductCardFieldsFragment): Pick<ProductSummary, 'game' | 'tint'> {
+function readGame({ metafields }: ProductNode): Pick<ProductSummary, 'game' | 'tint'> {
   const values = readMetafields(metafields ?? [], 'product.metafields')
   const game = readGameNumbers(values)
   const tint = findTint(values.get('ground') ?? '')
@@ -84,7 +88,7 @@ function readGame({
 }
 
 /** Accepts a node with one variant or many. */
-function readVariety({ variants, priceRange }: ProductCardFieldsFragment, first: Money): Variety {
+function readVariety({ variants, priceRange }: ProductNode, first: Money): Variety {
   const { hasNextPage } = checkObject(variants.pageInfo, 'product.variants.pageInfo')
   if (variants.nodes.length === 1 && !hasNextPage) return 'one'
   const { minVariantPrice, maxVariantPrice } = checkObject(priceRange, 'product.priceRange')
