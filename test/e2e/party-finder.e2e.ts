@@ -46,3 +46,22 @@ test('the answers become filters of all games', { tag: '@phone' }, async ({ page
   for (const title of titles)
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
 })
+
+test('on a phone the board takes less than half of the screen, and titles are not cut', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openFinder(page)
+  const height = () =>
+    finder(page)
+      .locator('.carrom')
+      .evaluate((board) => board.clientHeight)
+  expect(await height()).toBeLessThan(320)
+  const before = await height()
+  await page.getByRole('button', { name: 'Deal three boxes' }).click()
+  const titles = finder(page).locator('.carrom-plate b')
+  await expect(titles).toHaveCount(3)
+  expect(await height()).toBe(before)
+  for (const title of await titles.all())
+    expect(await title.evaluate((b) => b.scrollHeight - b.clientHeight)).toBeLessThanOrEqual(1)
+})
