@@ -101,21 +101,25 @@ export const categories = {
 export const features = [
   {
     ink: 'teal',
+    icon: 'clock',
     title: 'Ready in a minute',
     text: 'Open, deal, shout. Rules you can read out in one breath.',
   },
   {
     ink: 'coral',
+    icon: 'shuffle',
     title: 'Never the same night',
     text: 'Dealt by friends, shuffled by chaos itself.',
   },
   {
     ink: 'purple',
+    icon: 'players',
     title: 'Made for mixed company',
     text: 'Old friends, new flatmates, that one cousin.',
   },
   {
     ink: 'pink',
+    icon: 'phone-off',
     title: 'Phones down, faces up',
     text: 'Nobody scrolls when it may be their turn.',
   },

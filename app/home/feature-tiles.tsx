@@ -1,3 +1,4 @@
+import { Icon } from '#app/ui/icon.tsx'
 import { features } from '#merchant/home.ts'
 
 const inkClass = {
@@ -11,9 +12,14 @@ const inkClass = {
 export function FeatureTiles() {
   return (
     <ul className="house-rules">
-      {features.map(({ ink, title, text }) => (
+      {features.map(({ ink, icon, title, text }) => (
         <li key={title}>
-          <span aria-hidden="true" className={`rays ${inkClass[ink]}`} />
+          <span
+            aria-hidden="true"
+            className={`rays ${inkClass[ink]} grid size-9 flex-none place-items-center rounded-full text-lg`}
+          >
+            <Icon name={icon} />
+          </span>
           <div>
             <h3 className="text-lg">{title}</h3>
             <p>{text}</p>

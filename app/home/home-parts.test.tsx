@@ -89,6 +89,13 @@ it('the FAQ is at #faq, opens one answer at a time, and states a 7-day return po
   expect(region.textContent).toContain('7-day return policy')
 })
 
+it('each selling point has a drawing of its own', () => {
+  const icons = ['Ready in a minute', 'Phones down, faces up'].map((name) =>
+    screen.getByRole('heading', { name }).closest('li')?.querySelector('use')?.getAttribute('href'),
+  )
+  expect(icons).toEqual(['#icon-clock', '#icon-phone-off'])
+})
+
 // spec 2.064
 it('the closing call links to all games', () => {
   const call = part('The night is young. The deck is fresh.')
