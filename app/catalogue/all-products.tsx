@@ -9,7 +9,6 @@ import { NoGamesFound } from './no-games-found.tsx'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductFinder } from './product-finder.tsx'
 import { readProductRequest, writeProductRequest } from './product-request.ts'
-import { ProductSort } from './product-sort.tsx'
 import { ProductsFailure } from './products-failure.tsx'
 import { useProductRequest } from './use-product-request.ts'
 import { everyGame, prepareSearch, useProductSearch } from './use-product-search.ts'
@@ -39,22 +38,15 @@ export function AllProducts({ products, total = null, address }: AllProductsProp
   const count = isAsOpened && total !== null ? total : found.length
   return (
     <>
-      <ProductFinder
-        words={request.words}
-        onChange={(typed) => change({ words: typed })}
-        onFocus={() => prepareSearch(products)}
-      />
+      <ProductFinder request={request} onChange={change} onFocus={() => prepareSearch(products)} />
       <ProductFilters request={request} products={products} onChange={change} address={address} />
       {isError ? (
         <ProductsFailure onRetry={() => void refetch()} error={error} />
       ) : (
         <>
-          <div className="mb-2 flex items-center justify-between gap-3 sm:mb-4">
-            <p role="status" className="text-sm text-muted">
-              {allGames.showing(count)}
-            </p>
-            <ProductSort order={request.order} onChange={(chosen) => change({ order: chosen })} />
-          </div>
+          <p role="status" className="my-2 text-sm text-muted sm:mb-4">
+            {allGames.showing(count)}
+          </p>
           {found.length > 0 ? (
             <GrowingProductGrid
               products={found}

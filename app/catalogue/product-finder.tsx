@@ -1,18 +1,25 @@
 import { SearchField } from '#app/ui/search-field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { productOrders } from '#commerce/model/sort-products.ts'
 import { finder } from '#content/catalogue.ts'
+import { type ProductRequest, readOrder } from './product-request.ts'
 
 export type ProductFinderProps = {
-  words: string
-  onChange: (words: string) => void
+  request: ProductRequest
+  onChange: (part: Partial<ProductRequest>) => void
   /** Called when the shopper is about to type. */
   onFocus: () => void
 }
 
-/** Search box of the list of all games. Browser only. */
-export function ProductFinder({ words, onChange, onFocus }: ProductFinderProps) {
+/** Search box and sort selector of the list of all games. Browser only. */
+export function ProductFinder({ request, onChange, onFocus }: ProductFinderProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: older phones do not support <search>
-    <form role="search" className="noscript:hidden" onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      className="grid grid-cols-[1fr_7.5rem] gap-2 noscript:hidden sm:grid-cols-[1fr_15rem] sm:gap-3"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <SearchField
         label={finder.search}
         labelHidden
@@ -20,10 +27,23 @@ export function ProductFinder({ words, onChange, onFocus }: ProductFinderProps) 
         placeholder={finder.search}
         autoComplete="off"
         maxLength={100}
-        value={words}
+        value={request.words}
         onFocus={onFocus}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => onChange({ words: event.currentTarget.value })}
       />
+      <Select
+        label={finder.sort}
+        labelHidden
+        name="sort"
+        value={request.order}
+        onChange={(event) => onChange({ order: readOrder(event.currentTarget.value) })}
+      >
+        {productOrders.map((order) => (
+          <option key={order} value={order}>
+            {finder.orders[order]}
+          </option>
+        ))}
+      </Select>
     </form>
   )
 }
