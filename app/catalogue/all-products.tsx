@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { filterProducts } from '#commerce/model/filter-products.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { sortProducts } from '#commerce/model/sort-products.ts'
-import { allGames } from '#content/catalogue.ts'
+import { allGames, finder } from '#content/catalogue.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { GrowingProductGrid } from './growing-product-grid.tsx'
 import { NoGamesFound } from './no-games-found.tsx'
@@ -44,9 +44,15 @@ export function AllProducts({ products, total = null, address }: AllProductsProp
         <ProductsFailure onRetry={() => void refetch()} error={error} />
       ) : (
         <>
-          <p role="status" className="my-2 text-sm text-muted sm:mb-4">
-            {allGames.showing(count)}
-          </p>
+          <div className="my-2 flex gap-1 text-sm text-muted sm:mb-4">
+            <p role="status">{allGames.showing(count)}</p>
+            {order !== 'default' && (
+              // On phones the selector is too narrow for its words.
+              <p aria-hidden="true" className="sm:hidden">
+                · {finder.orders[order]}
+              </p>
+            )}
+          </div>
           {found.length > 0 ? (
             <GrowingProductGrid
               products={found}

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test'
+import { specified } from '../specification.ts'
+import { test } from './test.ts'
+
+// As on a real phone: a card’s half pixels count.
+test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 })
+
+test('the demo’s games fit in 9,000 px, hearts and choices included', async ({ page }) => {
+  await page.goto('/all-products')
+  const cards = page.getByRole('main').getByRole('article')
+  await page.mouse.wheel(0, 200)
+  await expect(cards).toHaveCount(37)
+  // Heights below the screen are guessed until they are laid out.
+  for (const card of await cards.all()) await card.scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000)
+})
+
+test('a chosen order is told in full, though its selector is narrow', async ({ page }) => {
+  await page.goto('/all-products?sort=price-low')
+  const order = page.getByText(`· ${specified('Price: Low to High')}`)
+  await expect(order).toBeInViewport()
+  const isCut = await order.evaluate((part) => part.scrollWidth > part.clientWidth)
+  expect(isCut).toBe(false)
+})
