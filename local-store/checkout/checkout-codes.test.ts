@@ -101,9 +101,9 @@ describe('a gift card', () => {
   })
 
   it.each([
-    ['2026-11-21T23:59:59Z', '•••• LAST pays ₹100'],
-    ['2026-11-22T00:00:00Z', 'This gift card has expired'],
-  ])('pays on its last day, not later: %s', async (time, text) => {
+    ['2026-11-21T18:29:59Z', '•••• LAST pays ₹100'],
+    ['2026-11-21T18:30:00Z', 'This gift card has expired'],
+  ])('pays until the end of its last day in India: %s', async (time, text) => {
     const last = { code: 'GIFTLAST', balance: '100.00', expiresOn: '2026-11-21' }
     const shop = await openTestCheckout({ now: () => new Date(time) }, { giftCards: [last] })
     const { checkout } = await createTestCart(shop, { jugaad: 2 })

@@ -1,3 +1,4 @@
+import { isExpired } from '../store/gift-cards.ts'
 import type { CartRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { CheckoutStep, GiftCardProblem } from './checkout-site.ts'
@@ -40,7 +41,6 @@ function findGiftCardProblem(store: Store, cart: CartRecord, code: string): Gift
   if (cart.giftCardCodes.some((known) => known.toUpperCase() === code)) return 'added'
   const card = store.giftCards.find(code)
   if (card === null) return 'unknown'
-  const today = store.now().toISOString().slice(0, 10)
-  if (card.expiresOn !== null && card.expiresOn < today) return 'expired'
+  if (isExpired(card, store.now())) return 'expired'
   return card.balance === 0 ? 'empty' : null
 }

@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CatalogueGiftCard } from '../catalogue/catalogue-file.ts'
+import { dayInIndia } from './india-time.ts'
 
 /** A gift card with its balance, in paise. */
 export type GiftCard = {
   readonly code: string
   readonly balance: number
-  /** Last valid day, for example "2027-03-31". */
+  /** Last valid day in India, for example "2027-03-31". */
   readonly expiresOn: string | null
 }
 
@@ -22,6 +23,11 @@ export type GiftCards = {
    * @returns false when the card no longer exists
    */
   putBack(code: string, paise: number): boolean
+}
+
+/** A card is valid until the end of its last day in India (`catalogue/README.md`). */
+export function isExpired({ expiresOn }: Pick<GiftCard, 'expiresOn'>, now: Date): boolean {
+  return expiresOn !== null && expiresOn < dayInIndia(now)
 }
 
 export function createGiftCards(

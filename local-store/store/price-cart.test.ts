@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openTestStore } from '#test/local-store/open-test-store.ts'
+import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
 import type { CartRecord, DeliveryAddress, PricedCart } from './records.ts'
 import type { Store } from './store.ts'
 
@@ -189,6 +189,15 @@ describe('priceCart', () => {
       },
     ])
     expect(priced).toMatchObject({ total: 71_910, due: 21_910 })
+  })
+
+  it.each([
+    ['2026-04-15T18:29:59Z', 69_900],
+    ['2026-04-15T18:30:00Z', 79_900],
+  ])('applies a gift card until the end of its last day in India: %s', (now, due) => {
+    const giftCards = [{ code: 'GIFTLAST', balance: '100.00', expiresOn: '2026-04-15' }]
+    const store = openTestStore({ giftCards }, makeTestFolder(), new Date(now))
+    expect(price({ 11: 1 }, { giftCardCodes: ['GIFTLAST'] }, store).due).toBe(due)
   })
 
   // spec 9.004

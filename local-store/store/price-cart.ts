@@ -1,6 +1,7 @@
 import type { StoreVariant } from './catalogue.ts'
 import { listDeliveryOptions } from './delivery-options.ts'
 import type { DiscountedLine } from './discounted-lines.ts'
+import { isExpired } from './gift-cards.ts'
 import { exchange, exchangeBack } from './markets.ts'
 import { priceDiscounts } from './price-discounts.ts'
 import type { LineInPricing, PricingContext } from './pricing-context.ts'
@@ -121,11 +122,10 @@ function applyGiftCards(
   total: number,
   context: PricingContext,
 ): PricedGiftCard[] {
-  const today = context.now.toISOString().slice(0, 10)
   let due = total
   return cart.giftCardCodes.flatMap((code) => {
     const card = context.findGiftCard(code)
-    if (card === null || (card.expiresOn !== null && card.expiresOn < today)) return []
+    if (card === null || isExpired(card, context.now)) return []
     const worth = exchange(card.balance, context.market)
     const presentmentAmountUsed = Math.min(worth, due)
     due -= presentmentAmountUsed

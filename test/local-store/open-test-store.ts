@@ -134,11 +134,12 @@ export function makeTestFolder(): string {
 export function openTestStore(
   changes: Partial<CatalogueFileInput> = {},
   dataDir = makeTestFolder(),
+  now = testNow,
 ): Store {
   const store = createStore({
     dataDir,
     catalogue: catalogueSourceOf(readTestCatalogue(changes)),
-    now: () => testNow,
+    now: () => now,
   })
   onTestFinished(() => {
     if (store.database.isOpen) store.close()

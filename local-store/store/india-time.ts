@@ -1,0 +1,6 @@
+/** India has one time zone, 5.5 hours ahead of UTC, and no summer time. */
+const AHEAD_MS = 330 * 60_000
+
+/** The day in India, for example `2027-03-31`. */
+export const dayInIndia = (at: Date): string =>
+  new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10)
