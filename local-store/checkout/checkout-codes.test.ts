@@ -13,6 +13,12 @@ const send = async (shop: TestCheckout, checkout: string, form: Record<string, s
 const applyCode = (discountCode: string) => ({ discountCode, intent: 'apply-code' })
 const applyCard = (giftCard: string) => ({ giftCard, intent: 'apply-card' })
 
+/** The buttons that remove gift cards. */
+const buttonsOf = async (page: Response) =>
+  [...(await page.text()).matchAll(/value="(remove-card:[^"]*)"[^>]* aria-label="([^"]*)"/g)].map(
+    ([, value = '', name = '']) => ({ value, name }),
+  )
+
 describe('a discount code', () => {
   it('is applied by name before the e-mail is known', async () => {
     const shop = await openTestCheckout()
@@ -121,9 +127,21 @@ describe('a gift card', () => {
   it('can be removed again', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
-    await send(shop, checkout, applyCard('GIFT500DEMO'))
-    const text = await textOf(await send(shop, checkout, { intent: 'remove-card:DEMO' }))
+    const [remove] = await buttonsOf(await send(shop, checkout, applyCard('GIFT500DEMO')))
+    const text = await textOf(await send(shop, checkout, { intent: remove?.value ?? '' }))
     expect(text).toContain('Total ₹900')
+  })
+
+  it('is removed alone, though another one ends in the same characters', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 2 })
+    await send(shop, checkout, applyCard('GIFT500DEMO'))
+    const [, second] = await buttonsOf(await send(shop, checkout, applyCard('GIFT9000DEMO')))
+    expect(second?.name).toBe('Remove gift card ending DEMO: pays ₹400, ₹8,600 left on it')
+    const page = await send(shop, checkout, { intent: second?.value ?? '' })
+    expect((await buttonsOf(page)).map(({ name }) => name)).toEqual([
+      'Remove gift card ending DEMO: pays ₹500, ₹0 left on it',
+    ])
   })
 
   it.each([

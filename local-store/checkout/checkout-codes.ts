@@ -1,8 +1,7 @@
-import { isExpired } from '../store/gift-cards.ts'
+import { giftCardKey, isExpired } from '../store/gift-cards.ts'
 import type { CartRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { CheckoutStep, GiftCardProblem } from './checkout-site.ts'
-import { lastFour } from './order-totals.ts'
 
 /** What the next page says about a submitted code. */
 export type CodeNews = Pick<CheckoutStep, 'triedCode' | 'giftCardProblem'>
@@ -32,9 +31,9 @@ export function applyGiftCard(store: Store, cart: CartRecord, typed: string): Co
   return {}
 }
 
-/** The page only has the last four characters of a card's code. */
-export function removeGiftCard(cart: CartRecord, end: string): void {
-  cart.giftCardCodes = cart.giftCardCodes.filter((code) => lastFour(code).toUpperCase() !== end)
+/** @param key as `giftCardKey` makes it: the page must not have the codes, and cards can end alike */
+export function removeGiftCard(cart: CartRecord, key: string): void {
+  cart.giftCardCodes = cart.giftCardCodes.filter((code) => giftCardKey(code, cart.token) !== key)
 }
 
 function findGiftCardProblem(store: Store, cart: CartRecord, code: string): GiftCardProblem | null {

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { formatMoney } from '../store/currency.ts'
+import { giftCardKey } from '../store/gift-cards.ts'
 import type { PricedDiscountCode } from '../store/records.ts'
 import { titleOf } from '../store/shortages.ts'
 import { type CheckoutSite, type GiftCardProblem, thumbnailOf } from './checkout-site.ts'
@@ -86,15 +87,17 @@ const giftCardTexts: Record<GiftCardProblem, string> = {
     'Too many gift cards were tried from your network. Wait a few minutes, then try again.',
 }
 
-function giftCardBox({ site, priced, giftCardProblem }: CheckoutView): Markup {
+function giftCardBox({ site, cart, priced, giftCardProblem }: CheckoutView): Markup {
   const { currency } = site.store.catalogue
-  const cards = priced.giftCards.map(
-    ({ code, presentmentAmountUsed, balanceAfter }) => html`<li class="code">
+  const cards = priced.giftCards.map(({ code, presentmentAmountUsed, balanceAfter }) => {
+    const paid = formatMoney(presentmentAmountUsed, priced.currency)
+    const effect = `pays ${paid}, ${formatMoney(balanceAfter, currency)} left on it`
+    return html`<li class="code">
 <span class="code-text"><strong>•••• ${lastFour(code)}</strong>
-<span class="hint">pays ${formatMoney(presentmentAmountUsed, priced.currency)}, ${formatMoney(balanceAfter, currency)} left on it</span></span>
-<button class="button-remove" name="intent" value="remove-card:${lastFour(code)}" formnovalidate aria-label="Remove gift card ending ${lastFour(code)}">Remove</button>
-</li>`,
-  )
+<span class="hint">${effect}</span></span>
+<button class="button-remove" name="intent" value="remove-card:${giftCardKey(code, cart.token)}" formnovalidate aria-label="Remove gift card ending ${lastFour(code)}: ${effect}">Remove</button>
+</li>`
+  })
   const problem = giftCardProblem && giftCardTexts[giftCardProblem]
   return html`<div class="code-box">
 <label for="giftCard">Gift card</label>

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CatalogueGiftCard } from '../catalogue/catalogue-file.ts'
+import { derivedUuid } from './derived-uuid.ts'
 import { dayInIndia } from './india-time.ts'
 
 /** A gift card with its balance, in paise. */
@@ -28,6 +29,11 @@ export type GiftCards = {
 /** A card is valid until the end of its last day in India (`catalogue/README.md`). */
 export function isExpired({ expiresOn }: Pick<GiftCard, 'expiresOn'>, now: Date): boolean {
   return expiresOn !== null && expiresOn < dayInIndia(now)
+}
+
+/** Names a card of a cart without revealing its code, whatever the code's case. */
+export function giftCardKey(code: string, cartToken: string): string {
+  return derivedUuid(`${cartToken}\n${code.toUpperCase()}`)
 }
 
 export function createGiftCards(

@@ -1,4 +1,4 @@
-import { derivedUuid } from '../../store/derived-uuid.ts'
+import { giftCardKey } from '../../store/gift-cards.ts'
 import type { CartRecord, PricedAllocation, PricedCart, PricedLine } from '../../store/records.ts'
 import { toUtcSeconds } from '../../store/utc-seconds.ts'
 import type { ApiContext } from '../api-context.ts'
@@ -137,7 +137,7 @@ export function toLineId(lineId: string, token: string): string {
 
 /** The id of a gift card on a cart; it does not reveal the code. */
 export function toGiftCardId(code: string, token: string): string {
-  return toGlobalId('AppliedGiftCard', derivedUuid(`${token}\n${code}`))
+  return toGlobalId('AppliedGiftCard', giftCardKey(code, token))
 }
 
 function sumOf(allocations: readonly PricedAllocation[]): number {
