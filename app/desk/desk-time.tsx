@@ -1,5 +1,7 @@
+import { INDIA_TIME_ZONE } from '#commerce/model/india-time.ts'
+
 const shown = new Intl.DateTimeFormat('en-IN', {
-  ...{ timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short', year: 'numeric' },
+  ...{ timeZone: INDIA_TIME_ZONE, day: 'numeric', month: 'short', year: 'numeric' },
   ...{ hour: 'numeric', minute: '2-digit' },
 })
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Stars } from '#app/ui/stars.tsx'
+import { INDIA_TIME_ZONE } from '#commerce/model/india-time.ts'
 import type { ShownReview } from '#commerce/model/shop-reviews.ts'
 import { reviews } from '#content/reviews.ts'
 import { brand } from '#merchant/brand.ts'
@@ -63,5 +64,5 @@ export function StoredReviewCard({ review, zoom }: StoredReviewCardProps) {
 /** The date format of reviews written in this browser, always in India's time zone. */
 const longDate = (time: string) =>
   new Date(time).toLocaleDateString('en-US', {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', timeZone: 'Asia/Kolkata' },
+    ...{ year: 'numeric', month: 'long', day: 'numeric', timeZone: INDIA_TIME_ZONE },
   })

@@ -1,3 +1,5 @@
+import { INDIA_TIME_ZONE } from '#commerce/model/india-time.ts'
+
 /** For example `26 November at 3:56 am`, in Indian time. */
 export const formatMoment = (time: Date | number) =>
   new Date(time).toLocaleString('en-IN', {
@@ -5,7 +7,7 @@ export const formatMoment = (time: Date | number) =>
     month: 'long',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: 'Asia/Kolkata',
+    timeZone: INDIA_TIME_ZONE,
   })
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import type { CountKind } from './daily-count-table.ts'
-import { listDaysUntil } from './day-in-india.ts'
+import { listDaysUntil } from './list-days-until.ts'
 
 export type DailyCount = {
   readonly day: string

@@ -1,3 +1,4 @@
+import { INDIA_TIME_ZONE } from '#commerce/model/india-time.ts'
 import { hiddenReviewLetter as words } from '#content/letters.ts'
 import type { Review } from '../reviews/list-reviews.ts'
 import { createLetter, type Letter } from './letter.ts'
@@ -28,4 +29,4 @@ export function toHiddenNotice(review: HiddenReview): Letter {
 }
 
 const toDay = (at: Date) =>
-  at.toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+  at.toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: INDIA_TIME_ZONE })

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { formatMoney } from '../store/currency.ts'
+import { INDIA_TIME_ZONE } from '../store/india-time.ts'
 import type { OrderProgress, OrderState } from '../store/order-progress.ts'
 import type { OrderRecord } from '../store/records.ts'
 import type { Markup } from './page-frame.ts'
@@ -31,7 +32,7 @@ export function timeMarkup(time: string): Markup {
   const text = new Date(time).toLocaleString('en-IN', {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
+    timeZone: INDIA_TIME_ZONE,
   })
   return html`<time datetime="${time}">${text}</time>`
 }

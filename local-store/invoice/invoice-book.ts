@@ -1,3 +1,4 @@
+import { dayInIndia } from '../store/india-time.ts'
 import type { OrderRecord } from '../store/records.ts'
 import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Store } from '../store/store.ts'
@@ -113,8 +114,8 @@ function readInvoice({ record }: Record<string, unknown>): Invoice {
 
 /** `26-27` for April 2026 to March 2027, Indian time. */
 export function financialYear(time: Date): string {
-  const india = new Date(time.getTime() + 5.5 * 3_600_000)
-  const first = india.getUTCFullYear() - (india.getUTCMonth() < 3 ? 1 : 0)
+  const [year = 0, month = 0] = dayInIndia(time).split('-').map(Number)
+  const first = month < 4 ? year - 1 : year
   const twoDigits = (year: number) => String(year % 100).padStart(2, '0')
   return `${twoDigits(first)}-${twoDigits(first + 1)}`
 }

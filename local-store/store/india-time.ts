@@ -1,4 +1,7 @@
-/** India has one time zone, 5.5 hours ahead of UTC, and no summer time. */
+/** For dates and times as people read them. */
+export const INDIA_TIME_ZONE = 'Asia/Kolkata'
+
+/** India is 5.5 hours ahead of UTC, and has no summer time. */
 const AHEAD_MS = 330 * 60_000
 
 /** The day in India, for example `2027-03-31`. */

@@ -1,5 +1,5 @@
+import { dayInIndia } from '#commerce/model/india-time.ts'
 import { invoiceColumns as columns } from '#content/desk/tax-columns.ts'
-import { dayInIndia } from '#desk/figures/day-in-india.ts'
 import { guardCell } from '#local-store/exchange/csv-file.ts'
 import { toDecimal } from '#local-store/exchange/decimal-amount.ts'
 import type { Invoice } from '#local-store/invoice/invoice-book.ts'

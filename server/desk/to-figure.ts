@@ -1,6 +1,6 @@
 import type { Figure } from '#app/desk/figures-page.tsx'
 import { deskFigures as words } from '#content/desk/figures.ts'
-import { listDaysUntil } from '#desk/figures/day-in-india.ts'
+import { listDaysUntil } from '#desk/figures/list-days-until.ts'
 
 /** The days of the figures page, oldest first: 30 that are drawn, and the 30 before them. */
 export type FigureDays = { readonly shown: readonly string[]; readonly before: readonly string[] }

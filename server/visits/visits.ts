@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { dayInIndia } from '#commerce/model/india-time.ts'
 import type { DailyCount } from '#desk/figures/daily-counts.ts'
-import { dayInIndia } from '#desk/figures/day-in-india.ts'
 import type { OpenDesk } from '../desk/late-desk.ts'
 import { repeat } from '../desk/repeat.ts'
 import { toCountedWords } from './counted-words.ts'

@@ -148,6 +148,8 @@ describe('the rules find', () => {
     ['test id', 'test/e2e/sale.e2e.ts', `page.getByTestId('a')`],
     ['API version', 'commerce/client/endpoint.ts', `const path = '/api/2026-04/graphql.json'`],
     ['environment', 'commerce/client/endpoint.ts', 'const host = process.env.HOST'],
+    ['time in India', 'app/shop/page-note.ts', "const timeZone = 'Asia/Kolkata'"],
+    ['time in India', 'server/day.ts', 'const AHEAD_MS = 330 * 60_000'],
     ['skipped', 'commerce/model/money.test.ts', `it.skip('adds', () => {})`],
     ['TODO', 'commerce/model/money.ts', '// TODO round'],
     ['one machine', 'docs/operating.md', 'Look in /home/asha/shop for it.'],
@@ -184,6 +186,7 @@ describe('the rules allow', () => {
     ['API version', 'content/policies.ts', `const since = '2026-04-01'`],
     ['API version', 'commerce/schema/versions.ts', `const version = '2026-04'`],
     ['environment', 'server/settings.ts', 'const host = process.env.HOST'],
+    ['time in India', 'merchant/dispatch.ts', "const timeZone = 'Asia/Kolkata'"],
     ['TODO', 'commerce/model/money.ts', '// TODO(#12) round'],
     ['one machine', 'app/routes.ts', `const page = '/products/home/'`],
   ])('an exception to the %s rule in %s', (title, path, text) => {

@@ -29,6 +29,8 @@ const hexColour = /(?<=["'`\s:(,])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?
 const styleAttribute = /\sstyle=["'{]/
 const environmentReaders =
   /^(server\/(settings|main)\.ts|local-store\/main\.ts|tools\/|demo\/|[^/]+$)/
+/** The helper of each layer, what the merchant writes, and what only tests import. */
+const indiaTimes = /\/india-time\.ts$|^(?:merchant|test)\//
 const machinePath = /(?<=^|[\s"'`(=])\/(?:work|tmp|root|home)\/[\w.-]+/m
 
 /** Forbidden words (house style; architecture; issue of the first sale, constraint 7). */
@@ -80,6 +82,12 @@ export const textRules: readonly Rule[] = [
     'import it from #commerce/schema/versions.ts',
     /\b20\d\d-(?:01|04|07|10)\b(?!-)/,
     (file) => isOurCode(file) && !file.path.startsWith('commerce/schema/'),
+  ),
+  codeRule(
+    'the time in India is computed in india-time.ts only',
+    'import it from #commerce/model/india-time.ts, or in local-store from store/india-time.ts',
+    /Asia\/Kolkata|\b330 \* 60|\b5\.5 \* 3/,
+    (file) => isOurCode(file) && !indiaTimes.test(file.path),
   ),
   codeRule(
     'the environment is read once, by the settings',

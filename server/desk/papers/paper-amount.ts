@@ -1,7 +1,8 @@
 import { groupDigits } from '#commerce/model/group-digits.ts'
+import { INDIA_TIME_ZONE } from '#commerce/model/india-time.ts'
 
 const day = new Intl.DateTimeFormat('en-IN', {
-  ...{ timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short', year: 'numeric' },
+  ...{ timeZone: INDIA_TIME_ZONE, day: 'numeric', month: 'short', year: 'numeric' },
 })
 
 export const dayText = (time: string) => day.format(new Date(time))
