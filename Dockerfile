@@ -29,6 +29,7 @@ COPY --from=build /srv/party-gully/demo demo
 COPY --from=build /srv/party-gully/desk desk
 COPY --from=build /srv/party-gully/local-store local-store
 COPY --from=build /srv/party-gully/merchant merchant
+COPY --from=build /srv/party-gully/platform platform
 COPY --from=build /srv/party-gully/server server
 COPY --from=build /srv/party-gully/tools tools
 COPY --from=build /srv/party-gully/build build

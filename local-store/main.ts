@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module'
+import { startFailure } from '#platform/start-failure.ts'
 import { readOptions, startStandalone, UsageError, usage } from './standalone.ts'
-import { startFailure } from './store/start-failure.ts'
 
 /** Exits with one sentence for the operator. */
 function refuse(sentence: string): never {

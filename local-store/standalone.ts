@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serve } from '@hono/node-server'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
-import { KEEP_ALIVE_MS } from './keep-alive.ts'
+import { KEEP_ALIVE_MS } from '#platform/keep-alive.ts'
 import { createLocalStore, type LocalStore } from './local-store.ts'
 import type { CashRules } from './store/cash-rules.ts'
 

@@ -6,8 +6,8 @@ import type {
   Sale,
   SoldUnits,
 } from '#commerce/model/figures/product-sales.ts'
-import { makeDataFolder } from '#local-store/store/make-data-folder.ts'
-import { retryWhileBusy } from '#local-store/store/retry-while-busy.ts'
+import { makeDataFolder } from '#platform/make-data-folder.ts'
+import { retryWhileBusy } from '#platform/retry-while-busy.ts'
 import { createFindSales } from './recorded-sales.ts'
 
 /** A day longer than the browser remembers its checkouts. */

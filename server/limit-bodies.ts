@@ -6,7 +6,7 @@ import { acceptsJson } from '#app/shop/sent-body.server.ts'
 import { photoRules } from '#commerce/model/review-photos.ts'
 import { reviewProblems } from '#content/form-problems.ts'
 import { requestProblems } from '#content/request-problems.ts'
-import { networkOf } from '#local-store/limits/address-limiter.ts'
+import { networkOf } from '#platform/address-limiter.ts'
 import { answerTooMany } from './shop-limits.ts'
 import type { ShopObserver } from './telemetry/shop-observer.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises'
 import type { QueuedRender } from '#app/shop/shop-context.ts'
-import { createJobQueue } from '#local-store/limits/job-queue.ts'
+import { createJobQueue } from '#platform/job-queue.ts'
 
 /** A rendering that takes longer is waiting for something, and does not block the pages after it. */
 const MAX_RENDERING_MS = 1000

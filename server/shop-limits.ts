@@ -8,8 +8,8 @@ import {
   type Limit,
   scaleLimit,
   unlimited,
-} from '#local-store/limits/address-limiter.ts'
-import { delayRefusal } from '#local-store/limits/refusal-delay.ts'
+} from '#platform/address-limiter.ts'
+import { delayRefusal } from '#platform/refusal-delay.ts'
 import { readPagePath } from './page-parameters.ts'
 import { isNamedPage } from './page-paths.ts'
 import type { ShopObserver } from './telemetry/shop-observer.ts'

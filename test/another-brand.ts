@@ -7,7 +7,17 @@ import { runProgram } from '#tools/run-program.ts'
 import { servingEnvironment } from '#tools/serving.mjs'
 
 const copied = [
-  ...['app', 'commerce', 'content', 'demo', 'desk', 'local-store', 'merchant', 'public'],
+  ...[
+    'app',
+    'commerce',
+    'content',
+    'demo',
+    'desk',
+    'local-store',
+    'merchant',
+    'platform',
+    'public',
+  ],
   ...['server', 'tools', 'package.json', 'react-router.config.ts', 'tsconfig.json'],
   'vite.config.ts',
 ]

@@ -22,6 +22,7 @@ export const served = [
   'local-store',
   'merchant',
   'package.json',
+  'platform',
   'server',
   'tools',
 ]

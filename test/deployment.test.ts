@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { KEEP_ALIVE_MS } from '#local-store/keep-alive.ts'
+import { KEEP_ALIVE_MS } from '#platform/keep-alive.ts'
 import { isBuildSource } from '#tools/build-stamp.ts'
 import { root } from '#tools/project.ts'
 import { servingEnvironment, servingOptions } from '#tools/serving.mjs'
@@ -70,7 +70,7 @@ describe('the image', () => {
     const isIgnored = (path: string) =>
       ignored.some((pattern) => matchesGlob(path, pattern) || path.startsWith(`${pattern}/`))
     const files = globSync(
-      '{app,commerce,content,demo,desk,local-store,merchant,public,server,tools}/**/*.*',
+      '{app,commerce,content,demo,desk,local-store,merchant,platform,public,server,tools}/**/*.*',
       { cwd: root },
     )
     const needed = [

@@ -45,6 +45,7 @@ it('the repository holds no secret', () => {
     'docs',
     'local-store',
     'merchant',
+    'platform',
     'public',
   ]
   const files = [...folders, 'server', 'test', 'tools'].flatMap(read)

@@ -16,7 +16,7 @@ import { listFiles } from './project.ts'
 /** The sources of the build; a change in any of them requires a new build. */
 const sources = [
   ...['app', 'commerce', 'content', 'desk', 'local-store'],
-  ...['merchant', 'public', 'server'],
+  ...['merchant', 'platform', 'public', 'server'],
 ]
 const settings = [
   'package-lock.json',

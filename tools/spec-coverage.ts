@@ -72,7 +72,7 @@ export function findGaps(
 export function readSpecCoverage(): SpecCoverage {
   const outline = readStatements(readFileSync(join(root, statementsFile), 'utf8'))
   const files = ['app', 'commerce', 'content', 'demo', 'desk', 'local-store', 'merchant']
-    .concat(['server', 'test', 'tools'])
+    .concat(['platform', 'server', 'test', 'tools'])
     .flatMap((folder) => listIn(folder))
     .filter((path) => /\.(?:test|e2e)\.tsx?$/.test(path))
     .map((path) => ({ path, ...readSpecTags(path, readFileSync(join(root, path), 'utf8')) }))

@@ -10,7 +10,7 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql'
-import { retryWhileBusy } from '../store/retry-while-busy.ts'
+import { retryWhileBusy } from '#platform/retry-while-busy.ts'
 import { allFields } from './all-fields.ts'
 import type { ApiContext } from './api-context.ts'
 import { notImplemented } from './http/api-error.ts'

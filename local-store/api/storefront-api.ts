@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { delayRefusal } from '../limits/refusal-delay.ts'
+import { delayRefusal } from '#platform/refusal-delay.ts'
 import { createStoreLimits, type StoreLimits } from '../limits/store-limits.ts'
 import type { RequestSource } from '../request-source.ts'
 import type { Store } from '../store/store.ts'

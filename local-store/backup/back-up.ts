@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { makeDataFolder } from '../store/make-data-folder.ts'
+import { makeDataFolder } from '#platform/make-data-folder.ts'
 import { BackupError, checkDatabase, type DatabaseKind, syncToDisk } from './database-file.ts'
 
 /** A database and the new file that it is copied into. */

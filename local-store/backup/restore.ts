@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { makeDataFolder } from '../store/make-data-folder.ts'
+import { makeDataFolder } from '#platform/make-data-folder.ts'
 import { BackupError, checkDatabase, type DatabaseKind, syncToDisk } from './database-file.ts'
 
 /** A backup that was checked, copied beside the database, and can replace it. */

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
+import { retryWhileBusy } from '#platform/retry-while-busy.ts'
 import { waitText } from '../limits/wait-text.ts'
 import type { RequestSource, StoreApp } from '../request-source.ts'
-import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import { checkoutPage } from './checkout-page.ts'
 import {
   type CheckoutSite,

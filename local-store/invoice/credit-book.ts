@@ -1,5 +1,5 @@
+import { retryWhileBusy } from '#platform/retry-while-busy.ts'
 import type { OrderProgress } from '../store/order-progress.ts'
-import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Store } from '../store/store.ts'
 import { type CreditRequest, toCreditFigures } from './credit-figures.ts'
 import {

@@ -1,6 +1,6 @@
+import { retryWhileBusy } from '#platform/retry-while-busy.ts'
 import { dayInIndia } from '../store/india-time.ts'
 import type { OrderRecord } from '../store/records.ts'
-import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Store } from '../store/store.ts'
 import {
   type InvoiceFigures,

@@ -1,4 +1,4 @@
-import type { AddressLimiter } from './address-limiter.ts'
+import type { AddressLimiter } from '#platform/address-limiter.ts'
 
 /**
  * Counts unknown codes, so that nobody finds one by guessing. All the codes must fit into the limit before any is

@@ -1,11 +1,11 @@
-import { type StoreObserver, unobservedStore } from '../store-observer.ts'
 import {
   type AddressLimiter,
   createAddressLimiter,
   type Limit,
   scaleLimit,
   unlimited,
-} from './address-limiter.ts'
+} from '#platform/address-limiter.ts'
+import { type StoreObserver, unobservedStore } from '../store-observer.ts'
 
 /** For fifty people who share an address: no ordinary shopper comes near. */
 const defaultLimits = {

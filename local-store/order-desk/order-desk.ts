@@ -1,6 +1,6 @@
+import { retryWhileBusy } from '#platform/retry-while-busy.ts'
 import type { OrderState } from '../store/order-progress.ts'
 import type { OrderRecord } from '../store/records.ts'
-import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Store } from '../store/store.ts'
 import { describeAction } from './action-notes.ts'
 import { findStateRefusal, listNextActions } from './action-rules.ts'

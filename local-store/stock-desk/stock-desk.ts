@@ -1,4 +1,4 @@
-import { retryWhileBusy } from '../store/retry-while-busy.ts'
+import { retryWhileBusy } from '#platform/retry-while-busy.ts'
 import { createStockEvents, type KeptStockEvent } from '../store/stock-events.ts'
 import type { Store } from '../store/store.ts'
 import { type ChangingStore, createVariantChanger } from './change-variants.ts'

@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { retryWhileBusy } from '#platform/retry-while-busy.ts'
 import type { CartRecord } from './records.ts'
-import { retryWhileBusy } from './retry-while-busy.ts'
 
 export type CartStore = {
   /** A new, empty cart; only `save` stores it. */

@@ -1,16 +1,12 @@
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { NewerDatabaseError } from '#platform/newer-database-error.ts'
 import { toMailbox, toPhoneKey } from './buyer-keys.ts'
 import { migrations } from './migrations.ts'
 import { toSearchText } from './order-search-text.ts'
 
 /** The database version of this code. */
 export const databaseVersion = migrations.length
-
-/** The file was written by a newer version of the local store. */
-export class NewerDatabaseError extends Error {
-  override readonly name = 'NewerDatabaseError'
-}
 
 /**
  * Opens the local store's database and migrates it to the newest version.

@@ -1,8 +1,8 @@
+import { repeat } from '#platform/repeat.ts'
 import { createServerStorefront } from '../storefront.ts'
 import { followOrders } from './follow-orders.ts'
 import { followWishes } from './follow-wishes.ts'
 import type { MailRoundParts } from './mail-round.ts'
-import { repeat } from './repeat.ts'
 import { keepsForms } from './shop-desk.ts'
 
 type Stop = () => Promise<void>

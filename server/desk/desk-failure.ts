@@ -1,8 +1,8 @@
 import { NewerDeskError } from '#desk/database/check-migrations.ts'
 import { checkDeskFile } from '#desk/database/desk-file.ts'
-import { makeDataFolder } from '#local-store/store/make-data-folder.ts'
-import { NewerDatabaseError } from '#local-store/store/open-database.ts'
-import { startFailure } from '#local-store/store/start-failure.ts'
+import { makeDataFolder } from '#platform/make-data-folder.ts'
+import { NewerDatabaseError } from '#platform/newer-database-error.ts'
+import { startFailure } from '#platform/start-failure.ts'
 import type { DeskSettings } from './desk-settings.ts'
 
 /**

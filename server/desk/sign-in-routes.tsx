@@ -4,7 +4,7 @@ import { PlainPage, SecondStepPage, SetUpPage, SignInPage } from '#app/desk/sign
 import { deskEntry, deskRefusals } from '#content/desk/entry.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { Refused } from '#desk/staff/sign-in.ts'
-import { networkOf } from '#local-store/limits/address-limiter.ts'
+import { networkOf } from '#platform/address-limiter.ts'
 import { type DeskEnv, type DeskRequest, readForm } from './desk-request.ts'
 import { renderPage } from './render-page.tsx'
 import type { SessionCookie } from './session-cookie.ts'

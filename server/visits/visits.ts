@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { dayInIndia } from '#commerce/model/india-time.ts'
 import type { DailyCount } from '#desk/figures/daily-counts.ts'
+import { repeat } from '#platform/repeat.ts'
 import type { OpenDesk } from '../desk/late-desk.ts'
-import { repeat } from '../desk/repeat.ts'
 import { toCountedWords } from './counted-words.ts'
 import { pageKindOf, searchOf } from './page-kind.ts'
 

@@ -26,6 +26,7 @@ const folders = [
   'docs',
   'local-store',
   'merchant',
+  'platform',
   'server',
   'test',
   'tools',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
-import { KEEP_ALIVE_MS } from '#local-store/keep-alive.ts'
+import { KEEP_ALIVE_MS } from '#platform/keep-alive.ts'
 import { type Difficulty, makeDifficult } from './difficult-store.ts'
 import { openLocalStore } from './open-local-store.ts'
 

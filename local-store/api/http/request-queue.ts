@@ -1,5 +1,5 @@
 import { setImmediate as immediate } from 'node:timers/promises'
-import { createFairQueue } from '../../limits/fair-queue.ts'
+import { createFairQueue } from '#platform/fair-queue.ts'
 
 /** Runs a request when it is its buyer's turn; resolves to null when too many wait. */
 export type RequestQueue = (

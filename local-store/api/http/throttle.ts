@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql'
-import type { AddressLimiter } from '../../limits/address-limiter.ts'
+import type { AddressLimiter } from '#platform/address-limiter.ts'
 import { limitCodeAttempts } from '../../limits/limit-code-attempts.ts'
 import { waitText } from '../../limits/wait-text.ts'
 import type { ApiContext } from '../api-context.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
-import { createAddressLimiter } from '#local-store/limits/address-limiter.ts'
 import { createStoreLimits } from '#local-store/limits/store-limits.ts'
+import { createAddressLimiter } from '#platform/address-limiter.ts'
 import { openTestApi, toPost } from '#test/local-store/open-test-api.ts'
 
 /** An API where each request takes this many milliseconds of work, by a clock that only `pass` advances. */

@@ -1,4 +1,4 @@
-import { NewerDatabaseError } from './open-database.ts'
+import { NewerDatabaseError } from './newer-database-error.ts'
 
 /** The folder that failed, and the setting that changes it. */
 type DataFolder = {

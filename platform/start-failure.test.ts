@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '#local-store/store/open-database.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 import { makeDataFolder } from './make-data-folder.ts'
-import { openDatabase } from './open-database.ts'
 import { startFailure } from './start-failure.ts'
 
 /** The sentence for the operator when `work` throws. */
