@@ -88,7 +88,7 @@ it('refuses a database of a newer version, and leaves it as it was', async () =>
     .values(newer)
     .execute()
   await desk.close()
-  const refusal = expect.objectContaining({ name: 'NewerDeskError' })
+  const refusal = expect.objectContaining({ name: 'NewerDatabaseError' })
   expect(() => checkDeskFile(folder)).toThrow(refusal)
   await expect(openDesk({ dataDir: folder, databaseUrl: null })).rejects.toThrow(refusal)
 })

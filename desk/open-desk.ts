@@ -54,7 +54,7 @@ const TIMEOUT_MS = 10_000
 
 /**
  * Opens the desk and migrates its database to this version. Several processes may share one.
- * @throws NewerDeskError; the system's or the database's error when the folder or the database cannot be used
+ * @throws NewerDatabaseError; the system's or the database's error when the folder or the database cannot be used
  */
 export async function openDesk({
   dataDir,

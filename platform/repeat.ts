@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+/** Whether there may be more to do at once; after each `trouble` in a row the pause grows. */
+export type Ended = boolean | 'trouble'
+
 type Repeated = {
-  /** Returns true while there may be more to do at once. */
-  readonly work: () => Promise<boolean>
+  readonly work: () => Promise<Ended>
   readonly everyMs: number
-  /** Called with each fault; the pause grows with every one in a row. */
+  /** Called with each fault of `work`, which counts as trouble. */
   readonly onFault: (fault: unknown) => void
 }
 
@@ -18,18 +20,12 @@ export function repeat({ work, everyMs, onFault }: Repeated): () => Promise<void
   const stopping = new AbortController()
   const go = async () => {
     for (let troubles = 0; !stopping.signal.aborted; ) {
-      const hasMore = await work().then(
-        (more) => {
-          troubles = 0
-          return more
-        },
-        (fault: unknown) => {
-          troubles += 1
-          onFault(fault)
-          return false
-        },
-      )
-      if (hasMore) continue
+      const ended = await work().catch((fault: unknown): Ended => {
+        onFault(fault)
+        return 'trouble'
+      })
+      troubles = ended === 'trouble' ? troubles + 1 : 0
+      if (ended === true) continue
       const delay = Math.min(everyMs * 2 ** troubles, Math.max(everyMs, MAX_PAUSE_MS))
       await pause(delay, null, { signal: stopping.signal, ref: false }).catch(() => null)
     }

@@ -6,10 +6,10 @@ const MAX_WAIT_MS = 4000
 const PAUSE_MS = 15
 
 /**
- * Runs work that begins with a transaction. While another process writes, retries it after short pauses, and this
+ * Runs work on a SQLite database. While another process writes, retries it after short pauses, and this
  * process serves other requests in between: SQLite's busy timeout would block them all.
  *
- * @param work must have changed nothing when it throws SQLITE_BUSY, as when its transaction fails to begin
+ * @param work must have changed nothing when it throws SQLITE_BUSY, as a single statement, or a transaction that fails to begin
  * @throws what `work` throws; the database's SQLITE_BUSY error when the lock is never free
  */
 export function retryWhileBusy<Result>(work: () => Result): Result | Promise<Result> {

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-import { checkMigrations, NewerDeskError } from '../database/check-migrations.ts'
+import { NewerDatabaseError } from '#platform/newer-database-error.ts'
+import { checkMigrations } from '../database/check-migrations.ts'
 import { listMigrations } from '../database/desk-file.ts'
 import { toTicket } from '../messages/ticket.ts'
 
@@ -19,7 +20,7 @@ export const deskDatabase = {
       checkMigrations(listMigrations(database), 'It')
       return null
     } catch (fault) {
-      if (fault instanceof NewerDeskError) return 'was written by a newer version'
+      if (fault instanceof NewerDatabaseError) return 'was written by a newer version'
       throw fault
     }
   },

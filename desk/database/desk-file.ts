@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { checkMigrations } from './check-migrations.ts'
 
-/** Two commits that meet are over in milliseconds; `retry-while-busy.ts` handles longer waits. */
+/** Two commits that meet are over in milliseconds; `platform/retry-while-busy.ts` handles longer waits. */
 const LOCK_MS = 10
 
 /** The path of the desk's database in a data folder. */
@@ -16,7 +16,7 @@ export const deskFile = (dataDir: string) => join(dataDir, 'desk.sqlite')
  * overwritten (secure_delete), because people ask for its erasure.
  *
  * @param dataDir must exist
- * @throws NewerDeskError; the system's or SQLite's error when the folder or file cannot be used
+ * @throws NewerDatabaseError; the system's or SQLite's error when the folder or file cannot be used
  */
 export function openDeskFile(dataDir: string): DatabaseSync {
   const file = deskFile(dataDir)

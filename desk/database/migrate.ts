@@ -35,7 +35,7 @@ const migrations: Readonly<Record<MigrationName, Migration>> = {
 /**
  * Migrates a database to this version. Several processes may call it at once: one migrates, the others wait.
  * @param place the database's location, for developers; without a password
- * @throws NewerDeskError; the database's error, and then nothing has changed
+ * @throws NewerDatabaseError; the database's error, and then nothing has changed
  */
 export async function migrate(database: Kysely<unknown>, place: string): Promise<void> {
   const executed = await listExecuted(database)

@@ -9,7 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { retryWhileBusy } from './retry-while-busy.ts'
+import { retryWhileBusy } from '#platform/retry-while-busy.ts'
 
 /** SQLite changes schemas in transactions. Unless told so, Kysely lets two processes migrate at once. */
 class TransactionalAdapter extends SqliteAdapter {
@@ -31,7 +31,7 @@ export function createSqliteDialect(database: DatabaseSync): Dialect {
 /** Kysely lends the one connection to one caller at a time. */
 function createDriver(database: DatabaseSync): Driver {
   const connection: DatabaseConnection = {
-    executeQuery: <Row>(query: CompiledQuery) =>
+    executeQuery: async <Row>(query: CompiledQuery) =>
       retryWhileBusy(() => execute<Row>(database, query)),
     streamQuery: () => {
       throw new Error('Lists are read page by page')

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { type Ended, repeat } from '#platform/repeat.ts'
 import type { ClaimedLetter } from './claim-letter.ts'
 import type { LetterKind } from './letter-table.ts'
 import type { Mail } from './mail.ts'
@@ -36,30 +37,20 @@ export type Postman = {
 const EVERY_MS = 2000
 /** Letters sent at the same time. */
 const WORKERS = 2
-const MAX_PAUSE_MS = 60_000
 const STOP_TIMEOUT_MS = 5000
 const TIDY_MS = 6 * 60 * 60_000
 
 /** Sends due letters in the background, a few at a time, until it is stopped. */
 export function startPostman(parts: PostmanParts): Postman {
-  const { everyMs = EVERY_MS } = parts
-  const stopping = new AbortController()
-  const work = async () => {
-    for (let troubles = 0; !stopping.signal.aborted; ) {
-      const ended = await deliverNext(parts)
-      troubles = ended === 'trouble' ? troubles + 1 : 0
-      if (ended === 'delivered') continue
-      const delay = Math.min(everyMs * 2 ** troubles, Math.max(everyMs, MAX_PAUSE_MS))
-      await pause(delay, null, { signal: stopping.signal, ref: false }).catch(() => null)
-    }
-  }
+  const { everyMs = EVERY_MS, onFault } = parts
+  const work = () => deliverNext(parts)
+  const stops = Array.from({ length: WORKERS }, () => repeat({ work, everyMs, onFault }))
   const tidy = setInterval(() => void forgetOld(parts), TIDY_MS).unref()
-  const workers = Array.from({ length: WORKERS }, work)
   return {
     async stop() {
       clearInterval(tidy)
-      stopping.abort()
-      await Promise.race([Promise.all(workers), pause(STOP_TIMEOUT_MS, null, { ref: false })])
+      const settled = Promise.all(stops.map((stop) => stop()))
+      await Promise.race([settled, pause(STOP_TIMEOUT_MS, null, { ref: false })])
     },
   }
 }
@@ -70,23 +61,15 @@ async function forgetOld({ openMail, onFault }: PostmanParts): Promise<void> {
     .catch(onFault)
 }
 
-/** After `trouble`, wait longer before the next letter. */
-type Ended = 'delivered' | 'nothing' | 'trouble'
-
-async function deliverNext({ openMail, carrier, onEvent, onFault }: PostmanParts): Promise<Ended> {
-  try {
-    const mail = await openMail()
-    const letter = await mail.claim()
-    if (letter === null) return 'nothing'
-    const delivery = await carrier.send(letter)
-    const state = await mail.settle(letter, delivery)
-    const event = toEvent(letter, state)
-    if (event) onEvent(event)
-    return isAway(delivery) ? 'trouble' : 'delivered'
-  } catch (fault) {
-    onFault(fault)
-    return 'trouble'
-  }
+async function deliverNext({ openMail, carrier, onEvent }: PostmanParts): Promise<Ended> {
+  const mail = await openMail()
+  const letter = await mail.claim()
+  if (letter === null) return false
+  const delivery = await carrier.send(letter)
+  const state = await mail.settle(letter, delivery)
+  const event = toEvent(letter, state)
+  if (event) onEvent(event)
+  return isAway(delivery) ? 'trouble' : true
 }
 
 const isAway = (delivery: Delivery) => delivery.type === 'later' && delivery.isServerAway

@@ -1,7 +1,5 @@
-import { NewerDeskError } from '#desk/database/check-migrations.ts'
 import { checkDeskFile } from '#desk/database/desk-file.ts'
 import { makeDataFolder } from '#platform/make-data-folder.ts'
-import { NewerDatabaseError } from '#platform/newer-database-error.ts'
 import { startFailure } from '#platform/start-failure.ts'
 import type { DeskSettings } from './desk-settings.ts'
 
@@ -22,9 +20,8 @@ export function findDeskFailure(
     checkDeskFile(dataDir)
     return null
   } catch (fault) {
-    const known = fault instanceof NewerDeskError ? new NewerDatabaseError(fault.message) : fault
     const place = { folder: dataDir, setting: 'DATA_DIR', file: 'desk.sqlite' }
-    const sentence = startFailure(known, place)
+    const sentence = startFailure(fault, place)
     if (sentence === null) throw fault
     return sentence
   }
