@@ -6,7 +6,7 @@ import { type Currency, toCurrency } from '../store/currency.ts'
 import { createMerchantValues, type VariantValues } from '../store/merchant-values.ts'
 import { databaseVersion } from '../store/open-database.ts'
 import { createOrderProgress } from '../store/order-progress.ts'
-import type { OrderRecord } from '../store/records.ts'
+import { toOrder } from '../store/orders.ts'
 import { ExchangeError } from './csv-file.ts'
 import { toDecimal } from './decimal-amount.ts'
 import { writeCustomers } from './write-customers.ts'
@@ -123,10 +123,6 @@ function readSold(database: DatabaseSync): Sold {
     ),
     uses: new Map(uses.map((row) => [String(row.code), Number(row.uses)])),
     values: createMerchantValues(database).of,
-    // Only the local store writes this column, from an OrderRecord.
-    orders: orders.map((row) => ({
-      ...(JSON.parse(String(row.record)) as OrderRecord),
-      progress: progress.get(Number(row.id)),
-    })),
+    orders: orders.map((row) => ({ ...toOrder(row), progress: progress.get(Number(row.id)) })),
   }
 }

@@ -1,6 +1,6 @@
 import { retryWhileBusy } from '#platform/retry-while-busy.ts'
 import { dayInIndia } from '../store/india-time.ts'
-import type { OrderRecord } from '../store/records.ts'
+import { toOrder } from '../store/orders.ts'
 import type { Store } from '../store/store.ts'
 import {
   type InvoiceFigures,
@@ -75,9 +75,8 @@ export function createInvoiceBook(store: BookStore, settings: InvoiceSettings): 
     if (row === undefined) return { type: 'refused', message: 'This order does not exist.' }
     if (store.orderProgress.get(orderId).state === 'cancelled')
       return { type: 'refused', message: 'A cancelled order has no invoice.' }
-    // Only orders.ts writes this column, from an OrderRecord.
-    const order = JSON.parse(String(row.record)) as OrderRecord
-    const figures = toInvoiceFigures(order, settings.seller, (id) => taxOf(store, settings, id))
+    const taxById = (id: number) => taxOf(store, settings, id)
+    const figures = toInvoiceFigures(toOrder(row), settings.seller, taxById)
     if ('problem' in figures) return { type: 'refused', message: figures.problem }
     const issuedAt = store.now().toISOString()
     const year = financialYear(store.now())

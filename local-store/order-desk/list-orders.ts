@@ -6,7 +6,7 @@ import {
   toProgress,
 } from '../store/order-progress.ts'
 import { toSearchWords } from '../store/order-search-text.ts'
-import type { OrderRecord } from '../store/records.ts'
+import { toOrder } from '../store/orders.ts'
 import type { OrderWithProgress } from './order-actions.ts'
 
 /** Which orders to list; an omitted field allows all. */
@@ -46,8 +46,7 @@ export function createOrderList(database: DatabaseSync) {
   )
   const records = database.prepare('SELECT record FROM orders WHERE id = ?')
   const toListed = (row: Record<string, unknown>): OrderWithProgress => ({
-    // Only orders.ts writes this column, from an OrderRecord.
-    order: JSON.parse(String(records.get(Number(row.order_id))?.record)) as OrderRecord,
+    order: toOrder(records.get(Number(row.order_id)) ?? {}),
     progress: toProgress(row),
   })
   return {

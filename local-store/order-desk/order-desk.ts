@@ -1,5 +1,6 @@
 import { retryWhileBusy } from '#platform/retry-while-busy.ts'
 import type { OrderState } from '../store/order-progress.ts'
+import { toOrder } from '../store/orders.ts'
 import type { OrderRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { describeAction } from './action-notes.ts'
@@ -134,8 +135,7 @@ function createOrderFinder(
   return (id: number): DeskOrder | null => {
     const row = select.get(id)
     if (row === undefined) return null
-    // Only orders.ts writes this column, from an OrderRecord.
-    const order = JSON.parse(String(row.record)) as OrderRecord
+    const order = toOrder(row)
     const current = { order, progress: orderProgress.get(id) }
     return {
       ...current,

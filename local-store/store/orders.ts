@@ -79,7 +79,8 @@ export function createOrders(store: Store, { cash, prefix = '' }: OrderRules = {
   const keepOrder = createOrderKeeper(store, prefix)
 
   function findOfCart(cartToken: string): OrderRecord | null {
-    return toOrder(byCart.get(cartToken))
+    const row = byCart.get(cartToken)
+    return row === undefined ? null : toOrder(row)
   }
 
   function placeOnce(request: OrderRequest): OrderOutcome {
@@ -111,7 +112,10 @@ export function createOrders(store: Store, { cash, prefix = '' }: OrderRules = {
         return store.transaction(() => placeOnce(request))
       }
     },
-    findByStatusToken: (statusToken) => toOrder(byStatusToken.get(statusToken)),
+    findByStatusToken(statusToken) {
+      const row = byStatusToken.get(statusToken)
+      return row === undefined ? null : toOrder(row)
+    },
     findOfCart,
   }
 }
@@ -154,9 +158,10 @@ function createOrderKeeper(store: Store, prefix: string) {
   }
 }
 
-function toOrder(row: Record<string, unknown> | undefined): OrderRecord | null {
+/** @param row a row of `orders` with at least the column `record` */
+export function toOrder({ record }: Record<string, unknown>): OrderRecord {
   // Only `keepOrder` writes this column, from an OrderRecord.
-  return row === undefined ? null : (JSON.parse(String(row.record)) as OrderRecord)
+  return JSON.parse(String(record)) as OrderRecord
 }
 
 /** A last check; the form has already reported which field is wrong. */

@@ -1,4 +1,4 @@
-import type { OrderRecord } from './records.ts'
+import { toOrder } from './orders.ts'
 import type { Store } from './store.ts'
 
 /** Units of a product in one order, with no data about the buyer except the city. */
@@ -24,8 +24,7 @@ export function listRecentSales(
     )
     .all(since.toISOString(), most)
   return rows.flatMap((row) => {
-    // Only orders.ts writes this column, from an OrderRecord.
-    const order = JSON.parse(String(row.record)) as OrderRecord
+    const order = toOrder(row)
     return order.lines.flatMap(({ variantId, quantity }) => {
       const variant = catalogue.findVariant(variantId)
       const { city } = order.deliveryAddress

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../../store/records.ts'
+import { toOrder } from '../../store/orders.ts'
 import type { ApiContext } from '../api-context.ts'
 import type { GlobalId } from '../global-id.ts'
 import { listById, paginate } from '../paging/connection.ts'
@@ -43,7 +43,6 @@ export function findOrderNode(
     .prepare('SELECT record FROM orders WHERE status_token = ?')
     .get(parameters.get('key') ?? '')
   if (row === undefined) return null
-  // Only orders.ts writes this column, from an OrderRecord.
-  const order = JSON.parse(String(row.record)) as OrderRecord
+  const order = toOrder(row)
   return String(order.id) === key ? toOrderNode(order, orderProgress.get(order.id), context) : null
 }

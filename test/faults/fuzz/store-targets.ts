@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { createCart } from '#commerce/operations/carts.ts'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import { getVersionedSchema } from '#local-store/api/http/schema-versions.ts'
+import { toOrder } from '#local-store/store/orders.ts'
 import type { OrderRecord } from '#local-store/store/records.ts'
 import { nearly, nearlyJson, oddText } from './odd-texts.ts'
 import type { OpenedStore } from './open-fuzzed-store.ts'
@@ -94,8 +95,7 @@ function checkoutTargets(opened: OpenedStore): Target[] {
     const row = last.get()
     if (row === undefined || Number(row.id) === before) return null
     if (Number(row.id) > before + 1) return 'one form made two orders'
-    // Only the store writes this column, from an OrderRecord.
-    return findWrongOrder(JSON.parse(String(row.record)) as OrderRecord, form)
+    return findWrongOrder(toOrder(row), form)
   }
   return [target('checkout-form', 12, forms, judge)]
 }
