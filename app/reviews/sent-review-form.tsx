@@ -48,7 +48,7 @@ export function SentReviewForm({ id, title, productId, onReview }: SentReviewFor
         { ...review, product: productId },
         { photos: (await photos) ?? [], key, signal },
       )
-      if (outcome.type === 'sent') sent.current = { review, message: outcome.message }
+      if (outcome.type === 'sent') sent.current = { review, message: outcome.answer }
       return outcome
     },
     onSent() {

@@ -18,43 +18,59 @@ export type Sent<Answer> = { readonly type: 'sent'; readonly answer: Answer }
 
 export type FormRequest<Answer> = {
   readonly path: string
+  /** Sent as JSON, or as multipart if it is a FormData. */
   readonly body: object
   readonly signal: AbortSignal
   /** Reads the body of a 200; null if the response is not from the shop. */
   readonly read: (fields: Fields) => Answer | null
+  /** Toast titles of refusals that only this form has, by status; they are permanent. */
+  readonly refusals?: ReadonlyMap<number, string>
+  /** Of the refusals' toasts. */
+  readonly topic?: string
+  /** In milliseconds. */
+  readonly timeout?: number
 }
 
 /**
  * Sends a form to the shop. `sent`: the shop has stored it. `lost`: there was no response, but it may have arrived.
  * @throws only when the signal aborts
  */
-export async function sendForm<Answer>({
-  path,
-  body,
-  signal,
-  read,
-}: FormRequest<Answer>): Promise<Sent<Answer> | Exclude<SendOutcome, { type: 'sent' }>> {
+export async function sendForm<Answer>(
+  request: FormRequest<Answer>,
+): Promise<Sent<Answer> | Exclude<SendOutcome, { type: 'sent' }>> {
+  const { path, body, signal, read, timeout = TIMEOUT_MS } = request
+  const Accept = 'application/json'
   try {
     const response = await fetch(path, {
       method: 'POST',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(body),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      ...(body instanceof FormData
+        ? { headers: { Accept }, body }
+        : { headers: { 'Content-Type': Accept, Accept }, body: JSON.stringify(body) }),
     })
     const fields = fieldsOf(await response.json().catch(() => null))
     const answer = response.status === 200 ? read(fields) : null
-    return answer === null ? toRefusal(response.status, fields) : { type: 'sent', answer }
+    return answer === null ? toRefusal(response.status, fields, request) : { type: 'sent', answer }
   } catch (error) {
     if (signal.aborted) throw error
     return { type: 'lost' }
   }
 }
 
-function toRefusal(status: number, { message }: Fields): Extract<SendOutcome, { type: 'refused' }> {
-  const title = titles.get(status)
+function toRefusal(
+  status: number,
+  { message }: Fields,
+  { refusals, topic }: Pick<FormRequest<unknown>, 'refusals' | 'topic'>,
+): Extract<SendOutcome, { type: 'refused' }> {
+  const ownTitle = refusals?.get(status)
+  const title = ownTitle ?? titles.get(status)
   const words =
     title !== undefined && typeof message === 'string'
       ? { title, description: message }
       : { title: forms.failure.title, description: forms.failure.text }
-  return { type: 'refused', isTemporary: status !== 400, toast: { ...words, tone: 'destructive' } }
+  return {
+    type: 'refused',
+    isTemporary: status !== 400 && ownTitle === undefined,
+    toast: { ...words, tone: 'destructive', topic },
+  }
 }
