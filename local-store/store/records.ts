@@ -106,10 +106,11 @@ export type PricedLine = {
   allocations: PricedAllocation[]
 }
 
-/** Why a code does not apply; the message is null when it does. */
+/** A discount code of a cart, and whether it applies to the cart. */
 export type PricedDiscountCode = {
   code: string
   applicable: boolean
+  /** Why the code does not apply, or null when it does. */
   reason:
     | 'unknown'
     | 'expired'
