@@ -25,7 +25,13 @@ export function restoreShop(places: Places, file: string, now: Date): readonly s
     parts.store === null
       ? null
       : prepareRestore(storeDatabase, parts.store, join(dataDir, 'store.sqlite'), now)
-  const desk = prepareDesk(parts.desk, dataDir, now, store)
+  let desk: DeskRestore | null = null
+  try {
+    if (parts.desk !== null) desk = prepareRestore(deskDatabase, parts.desk, deskFile(dataDir), now)
+  } catch (fault) {
+    store?.undo()
+    throw fault
+  }
   const prepared = [store, desk].filter((part) => part !== null)
   const before = putAll(prepared)
   return [
@@ -36,6 +42,7 @@ export function restoreShop(places: Places, file: string, now: Date): readonly s
   ]
 }
 
+type DeskRestore = PreparedRestore<ReturnType<typeof deskDatabase.continueAfter>>
 type Parts = { readonly store: string | null; readonly desk: string | null }
 
 function findParts({ store: { kind }, desk: { databaseUrl } }: Places, file: string): Parts {
@@ -49,21 +56,6 @@ function findParts({ store: { kind }, desk: { databaseUrl } }: Places, file: str
   }
   const hasDesk = databaseUrl === null && deskPart !== null && existsSync(deskPart)
   return { store: findPartPath(file, 'store') ?? file, desk: hasDesk ? deskPart : null }
-}
-
-function prepareDesk(
-  backupFile: string | null,
-  dataDir: string,
-  now: Date,
-  store: PreparedRestore<unknown> | null,
-) {
-  if (backupFile === null) return null
-  try {
-    return prepareRestore(deskDatabase, backupFile, deskFile(dataDir), now)
-  } catch (fault) {
-    store?.undo()
-    throw fault
-  }
 }
 
 const tellStore = ({ orders, nextNumber }: { orders: number; nextNumber: number }) =>
