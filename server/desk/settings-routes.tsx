@@ -6,12 +6,13 @@ import { deskRefusals } from '#content/desk/entry.ts'
 import { deskSettingsWords } from '#content/desk/settings.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { codeAddress } from '#desk/staff/one-time-code.ts'
+import type { Refused } from '#desk/staff/sign-in.ts'
 import { brand } from '#merchant/brand.ts'
 import { type DeskEnv, type DeskRequest, readForm, readId, viewerOf } from './desk-request.ts'
 import type { DeskSettings } from './desk-settings.ts'
 import { renderPage } from './render-page.tsx'
 import type { SessionCookie } from './session-cookie.ts'
-import { toStatus } from './sign-in-routes.tsx'
+import { toSentence, toStatus } from './sign-in-refusal.ts'
 import { setUpAddress } from './tell-set-up.ts'
 
 type Parts = {
@@ -77,22 +78,24 @@ async function changePassword(
   const change = { current: field('current'), next: field('next'), sessionId: c.var.sessionId }
   const outcome = await c.var.desk.staff.changePassword(member, change)
   if (outcome.type === 'changed') return c.redirect(`${deskPaths.settings}?done=password`, 303)
-  if (outcome.reason === 'wrong' || outcome.reason === 'too-many')
-    return refuse(c, show, 'password', outcome, deskRefusals['wrong-password'])
+  if (outcome.reason === 'wrong' || outcome.reason === 'too-many') {
+    const wrong = deskRefusals['wrong-password']
+    return show(c, toRefusal({ form: 'password', refused: outcome, wrong }))
+  }
   const fault = { form: 'password', text: deskRefusals[outcome.reason] } as const
   return show(c, { fault, status: 422 })
 }
 
-function refuse(
-  c: DeskRequest,
-  show: ShowSettings,
-  form: SettingsFault['form'],
-  refused: Parameters<typeof toStatus>[0],
-  wrong: string,
-): Promise<Response> {
+type RefusedForm = {
+  readonly form: SettingsFault['form']
+  readonly refused: Refused
+  /** What the page says when the password or the code is wrong. */
+  readonly wrong: string
+}
+
+function toRefusal({ form, refused, wrong }: RefusedForm): Shown {
   const [status, headers] = toStatus(refused)
-  const text = refused.reason === 'too-many' ? deskRefusals.tooMany(refused.waitMs) : wrong
-  return show(c, { fault: { form, text }, status, headers })
+  return { fault: { form, text: toSentence(refused, wrong) }, status, headers }
 }
 
 function addFactor(site: Hono<DeskEnv>, show: ShowSettings): void {
@@ -107,7 +110,8 @@ function addFactor(site: Hono<DeskEnv>, show: ShowSettings): void {
     const code = (await readForm(c))('code').slice(0, 100)
     const outcome = await c.var.desk.staff.endFactor(c.var.session.member, code)
     if (outcome === 'ended') return c.redirect(deskPaths.settings, 303)
-    return refuse(c, show, 'factor', outcome, deskRefusals['wrong-code'])
+    const wrong = deskRefusals['wrong-code']
+    return show(c, toRefusal({ form: 'factor', refused: outcome, wrong }))
   })
 }
 

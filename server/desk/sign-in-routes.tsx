@@ -3,11 +3,11 @@ import { formFields } from '#app/desk/form-fields.ts'
 import { PlainPage, SecondStepPage, SetUpPage, SignInPage } from '#app/desk/sign-in-pages.tsx'
 import { deskEntry, deskRefusals } from '#content/desk/entry.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
-import type { Refused } from '#desk/staff/sign-in.ts'
 import { networkOf } from '#platform/address-limiter.ts'
 import { type DeskEnv, type DeskRequest, readForm } from './desk-request.ts'
 import { renderPage } from './render-page.tsx'
 import type { SessionCookie } from './session-cookie.ts'
+import { toSentence, toStatus } from './sign-in-refusal.ts'
 
 /** Routes for signing in and out, and for setting up. */
 export function addSignIn(site: Hono<DeskEnv>, cookie: SessionCookie): void {
@@ -81,17 +81,6 @@ async function confirm(c: DeskRequest, cookie: SessionCookie): Promise<Response>
   }
   await startSession(c, cookie, outcome.sessionId)
   return c.redirect(next, 303)
-}
-
-function toSentence(refused: Refused, wrong: string): string {
-  if (refused.reason === 'too-many') return deskRefusals.tooMany(refused.waitMs)
-  return refused.reason === 'ended' ? deskRefusals.ended : wrong
-}
-
-/** Status and headers of a refusal, for `renderPage`. */
-export function toStatus(refused: Refused): [status: number, headers: Record<string, string>] {
-  if (refused.reason !== 'too-many') return [422, {}]
-  return [429, { 'Retry-After': String(Math.ceil(refused.waitMs / 1000)) }]
 }
 
 type Typed = { readonly token: string; readonly name?: string; readonly fault?: string }
