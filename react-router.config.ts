@@ -9,6 +9,6 @@ export default {
   ssr: true,
   splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },
-  // Any: the server has already refused other sites (server/refuse-cross-site.ts); the router would log each.
+  // Any: the server has already refused other sites (server/requests/refuse-cross-site.ts); the router would log each.
   allowedActionOrigins: ['**'],
 } satisfies Config

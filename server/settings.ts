@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
-import { type AddressRange, readAddressRange } from './buyer-address.ts'
 import { type DeskSettings, deskSettings, readDeskSettings } from './desk/desk-settings.ts'
-import { hostInUrl, isDomainOrOrigin, isHost } from './host-setting.ts'
-import { isOrigin } from './is-origin.ts'
+import { type AddressRange, readAddressRange } from './process/buyer-address.ts'
 import {
   findLoneSetting,
   type PurgeSettings,
   purgeSettings,
   readPurgeSettings,
 } from './purge/purge-settings.ts'
+import { hostInUrl, isDomainOrOrigin, isHost } from './settings/host-setting.ts'
+import { isOrigin } from './settings/is-origin.ts'
 
 /** Stops the start with a message that names the setting. */
 export class SettingsError extends Error {

@@ -3,8 +3,8 @@ import {
   type StorefrontClientOptions,
 } from '#commerce/client/create-storefront-client.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import { inOneProcess } from '#server/shared-work.ts'
-import type { LastingStorefront } from '#server/storefront.ts'
+import type { LastingStorefront } from '#server/store/storefront.ts'
+import { inOneProcess } from '#server/work/shared-work.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 

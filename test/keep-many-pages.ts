@@ -3,7 +3,7 @@
  * and how much more memory the process has. Run by server/memory.route.test.ts.
  */
 import { randomInt } from 'node:crypto'
-import { toCachedPage } from '#server/cached-page.ts'
+import { toCachedPage } from '#server/page-cache/cached-page.ts'
 
 const PAGES = 700
 const AT_ONCE = 10

@@ -26,7 +26,7 @@ export function LinkPrefetch() {
 
   // Listens to the links of the document.
   useEffect(() => {
-    // Once hydrated, the router handles links and would ignore a prefetched document (server/link-rules.ts).
+    // Once hydrated, the router handles links and would ignore a prefetched document (server/document/link-rules.ts).
     document.querySelector('script[type="speculationrules"]')?.remove()
     return watchLinks((page) => {
       const game = matchPath('/product/:handle', page)?.params.handle

@@ -3,7 +3,7 @@ import { notices } from '#content/notices.ts'
 import { wishForm, withdrawPage, wishAnswers as words } from '#content/wishes.ts'
 import { followWishes } from '#server/desk/follow-wishes.ts'
 import { readSettings } from '#server/settings.ts'
-import { createServerStorefront } from '#server/storefront.ts'
+import { createServerStorefront } from '#server/store/storefront.ts'
 import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 

@@ -10,7 +10,7 @@ export type CatalogueDetour = {
   readonly fetchAfter: (error: unknown, init: RequestInit) => Promise<Response>
 }
 
-/** The shop's endpoint, which queries the store for the browser (server/catalogue-helper.ts). */
+/** The shop's endpoint, which queries the store for the browser (server/store/catalogue-helper.ts). */
 const HELPER = '/api/catalogue'
 /** Time between two probes of the store, because no event tells that a network stopped blocking it. */
 const PROBE_INTERVAL_MS = 10_000

@@ -4,8 +4,8 @@ import {
   contentSecurityPolicy,
   formTargets,
   sealInlineScripts,
-} from '../document-policy.ts'
-import type { InlineStyles } from '../inline-styles.ts'
+} from '../document/document-policy.ts'
+import type { InlineStyles } from '../document/inline-styles.ts'
 
 /**
  * Sends the HTML of a page without the frame, for one visitor, in the theme that they chose, with a policy that fits

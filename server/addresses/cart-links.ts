@@ -2,7 +2,7 @@ import { cartLinkPage, discountLinkPage, type LinkPage } from '#app/cart/cart-li
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { readCartLink, readDiscountCode } from '#commerce/model/cart-link.ts'
 import { listLinkedLines } from '#commerce/operations/linked-lines.ts'
-import { decodePath } from '../page-parameters.ts'
+import { decodePath } from '../page-cache/page-parameters.ts'
 import { readShopPath } from './shop-path.ts'
 
 /** A link that passes something to the browser: renders its page after querying the store for the games. */

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { allowedOrigins } from '../allowed-origins.ts'
-import { createInlineStyles } from '../inline-styles.ts'
-import { monotonicNow } from '../monotonic-now.ts'
+import { allowedOrigins } from '../document/allowed-origins.ts'
+import { createInlineStyles } from '../document/inline-styles.ts'
 import { readSettings } from '../settings.ts'
-import { createServerStorefront } from '../storefront.ts'
+import { createServerStorefront } from '../store/storefront.ts'
 import { unobserved } from '../telemetry/shop-observer.ts'
+import { monotonicNow } from '../work/monotonic-now.ts'
 import { createAddresses } from './addresses.ts'
 
 const settings = readSettings({

@@ -1,5 +1,5 @@
 import { repeat } from '#platform/repeat.ts'
-import { createServerStorefront } from '../storefront.ts'
+import { createServerStorefront } from '../store/storefront.ts'
 import { followOrders } from './follow-orders.ts'
 import { followWishes } from './follow-wishes.ts'
 import type { MailRoundParts } from './mail-round.ts'

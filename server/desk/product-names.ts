@@ -1,8 +1,8 @@
 import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
 import { listProductsById } from '#commerce/operations/products.ts'
 import { brand } from '#merchant/brand.ts'
-import type { ShopLog } from '../log.ts'
-import type { ServerStorefront } from '../storefront.ts'
+import type { ShopLog } from '../process/log.ts'
+import type { ServerStorefront } from '../store/storefront.ts'
 
 /** Titles by product id. */
 export type NameProducts = (productIds: readonly string[]) => Promise<ReadonlyMap<string, string>>

@@ -1,6 +1,6 @@
 import { type Postman, startPostman } from '#desk/mail/postman.ts'
 import { createSmtpCarrier, type MailServer } from '#desk/mail/smtp-carrier.ts'
-import type { ShopLog } from '../log.ts'
+import type { ShopLog } from '../process/log.ts'
 import type { ShopObserver } from '../telemetry/shop-observer.ts'
 import type { OpenDesk } from './late-desk.ts'
 

@@ -5,7 +5,7 @@ import { connection } from '#content/doctor/connection.ts'
 import { note, type Remark, wrong } from './check.ts'
 import type { Examined, Way } from './examined.ts'
 
-/** The timeout of the client in `server/storefront.ts`. */
+/** The timeout of the client in `server/store/storefront.ts`. */
 const ATTEMPT_SECONDS = 5
 
 /** Checks the tokens by their form. */

@@ -4,7 +4,11 @@ import { listAllProducts, listProducts } from '#commerce/operations/products.ts'
 import { getStoreFacts, type StoreFacts } from '#commerce/operations/store-facts.ts'
 import type { AskingWay } from '#content/doctor/connection.ts'
 import { isDemonstration, type Settings } from '#server/settings.ts'
-import { createServerStorefront, type FetchHosted, type FetchStore } from '#server/storefront.ts'
+import {
+  createServerStorefront,
+  type FetchHosted,
+  type FetchStore,
+} from '#server/store/storefront.ts'
 import { type Merchant, shippedMerchant } from './merchant.ts'
 import { type Exchange, recordExchanges } from './recorded-exchanges.ts'
 import { createVisit, type Visit } from './visit.ts'

@@ -5,7 +5,7 @@ import { readPolicyText } from '#commerce/operations/policy-text.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
 import { faqFor, homeFaqFor } from '#merchant/faq.ts'
 import { about } from '#merchant/story.ts'
-import { isNamedPage } from '#server/page-paths.ts'
+import { isNamedPage } from '#server/page-cache/page-paths.ts'
 import type { WrittenPage } from './merchant-pages.ts'
 
 export type AnchorParts = {

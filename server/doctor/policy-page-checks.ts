@@ -1,6 +1,6 @@
 import { written } from '#content/doctor/written.ts'
 import type { Policy, PolicyBlock, PolicySection } from '#merchant/policies/policy.ts'
-import { pagesOfSoftware } from '#server/page-paths.ts'
+import { pagesOfSoftware } from '#server/page-cache/page-paths.ts'
 import { isServedPath } from '#server/telemetry/route-of.ts'
 import { type Remark, wrong } from './check.ts'
 import type { Examined } from './examined.ts'

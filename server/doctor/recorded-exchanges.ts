@@ -1,5 +1,5 @@
-import { reasonOf } from '#server/store-answers.ts'
-import type { FetchHosted } from '#server/storefront.ts'
+import { reasonOf } from '#server/store/store-answers.ts'
+import type { FetchHosted } from '#server/store/storefront.ts'
 
 /** The result of one request to the store. */
 export type Exchange = {

@@ -1,7 +1,7 @@
 import type { PageLink } from '#merchant/navigation.ts'
 import { ownOriginsOf } from '#server/addresses/read-target.ts'
 import { findShopPath } from '#server/addresses/standard-paths.ts'
-import { findShopMenu } from '#server/store-menus.ts'
+import { findShopMenu } from '#server/store-data/store-menus.ts'
 import type { Examined } from './examined.ts'
 
 /** Links of the Shop menu, which is the store's if it has one, and all other links that the owner wrote. */

@@ -1,6 +1,6 @@
 import type { Settings } from '#server/settings.ts'
-import { reasonOf } from '#server/store-answers.ts'
-import type { FetchHosted, FetchStore } from '#server/storefront.ts'
+import { reasonOf } from '#server/store/store-answers.ts'
+import type { FetchHosted, FetchStore } from '#server/store/storefront.ts'
 
 /** The response after redirects; `reason` when there is none. */
 export type Visited =

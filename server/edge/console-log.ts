@@ -1,9 +1,9 @@
-import type { ShopLog } from '../log.ts'
+import type { ShopLog } from '../process/log.ts'
 import type { Settings } from '../settings.ts'
 
 const severities = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** Logs lines like server/log.ts, but to the console, which networks store or forward. */
+/** Logs lines like server/process/log.ts, but to the console, which networks store or forward. */
 export function createConsoleLog(
   level: Settings['logLevel'],
   requestId: () => string | null,

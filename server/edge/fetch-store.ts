@@ -1,4 +1,4 @@
-import type { FetchHosted } from '../storefront.ts'
+import type { FetchHosted } from '../store/storefront.ts'
 
 /**
  * Like the global `fetch`, but a failed connection throws a `TypeError`, as in the standard: workerd throws a plain

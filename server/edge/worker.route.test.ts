@@ -3,7 +3,7 @@ import { openHostedStore } from '#test/local-store/open-hosted-store.ts'
 import { SHOP_ORIGIN } from '#test/open-shop.ts'
 import { buildEdge } from '#tools/build-edge.ts'
 import { type RunningWorkerd, startWorkerd } from '#tools/workerd.ts'
-import { sourceHash } from '../document-policy.ts'
+import { sourceHash } from '../document/document-policy.ts'
 
 type HostedStore = Awaited<ReturnType<typeof openHostedStore>>
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { inOneProcess, type WorkRules } from '../shared-work.ts'
+import { inOneProcess, type WorkRules } from '../work/shared-work.ts'
 import { createCdnPurger } from './cdn-purger.ts'
 
 let asked: { tags: string[]; headers: IncomingMessage['headers'] }[] = []

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { inOneProcess, type WorkRules } from '../shared-work.ts'
+import { inOneProcess, type WorkRules } from '../work/shared-work.ts'
 import { keepTrying, post, sleepBeside } from './keep-trying.ts'
 import { coarseTags } from './page-tags.ts'
 import type { PurgeSettings } from './purge-settings.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPageCache } from '../page-cache.ts'
+import { createPageCache } from '../page-cache/page-cache.ts'
 import { createPurges } from './purges.ts'
 
 const MINUTE = 60_000

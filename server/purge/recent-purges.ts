@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { CachedPage } from '../cached-page.ts'
+import type { CachedPage } from '../page-cache/cached-page.ts'
 
 /** A store on many machines may send old data for a moment after it reported a change. */
 const SETTLING_MS = 5000

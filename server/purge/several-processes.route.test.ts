@@ -8,7 +8,7 @@ import { type FakeCdn, openFakeCdn } from '#test/fake-cdn.ts'
 import { testCatalogue } from '#test/local-store/open-test-store.ts'
 import { placeOrder } from '#test/local-store/place-order.ts'
 import { buildShop } from '#tools/build-shop.ts'
-import { openStore } from '../open-store.ts'
+import { openStore } from '../mounted-store/open-store.ts'
 import { readSettings } from '../settings.ts'
 
 const folder = createDataDir()

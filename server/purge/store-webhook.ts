@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import type { WorkRules } from '../shared-work.ts'
+import type { WorkRules } from '../work/shared-work.ts'
 import { changedTags } from './changed-tags.ts'
 import type { PageTags } from './page-tags.ts'
 import type { PurgeSettings } from './purge-settings.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
-import { inOneProcess } from '../shared-work.ts'
+import { inOneProcess } from '../work/shared-work.ts'
 import { createSitemap } from './sitemap.ts'
 
 const MINUTE = 60_000

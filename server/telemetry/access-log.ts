@@ -1,4 +1,4 @@
-import { createLog, type LogOutput } from '../log.ts'
+import { createLog, type LogOutput } from '../process/log.ts'
 import type { Exchange } from './exchanges.ts'
 import { loggedPath } from './route-of.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { monotonicNow } from '../monotonic-now.ts'
+import { monotonicNow } from '../work/monotonic-now.ts'
 import { routeOf } from './route-of.ts'
 
 /** `memory`: sent before any framework code ran. The others are the page cache's; null for responses never cached. */

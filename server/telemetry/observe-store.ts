@@ -1,8 +1,8 @@
 import type { StoreBreaker } from '#commerce/client/store-breaker.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
-import { monotonicNow } from '../monotonic-now.ts'
-import { operationOf } from '../operation-of.ts'
-import { CircuitOpenFault } from '../store-breaker.ts'
+import { operationOf } from '../store/operation-of.ts'
+import { CircuitOpenFault } from '../store/store-breaker.ts'
+import { monotonicNow } from '../work/monotonic-now.ts'
 import type { ShopObserver, StoreOutcome } from './shop-observer.ts'
 
 /** Reports each attempt, including those that the breaker refuses. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { type AddressRange, isFromProxy } from '../buyer-address.ts'
+import { type AddressRange, isFromProxy } from '../process/buyer-address.ts'
 
 /** Without a dot or an at sign, so that no address fits in. */
 const wellFormed = /^[A-Za-z0-9_-]{8,64}$/

@@ -1,6 +1,6 @@
 import { withoutLanguage } from '../addresses/language-prefix.ts'
-import { decodePath } from '../page-parameters.ts'
-import { isPagePath } from '../page-paths.ts'
+import { decodePath } from '../page-cache/page-parameters.ts'
+import { isPagePath } from '../page-cache/page-paths.ts'
 
 /** The router's suffix for a page's data; that of `/` is `/_root` or `/_`. */
 const DATA = /\.data$/

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type StoreObserver, unobservedStore } from '#local-store/store-observer.ts'
-import type { LogOutput } from '../log.ts'
+import type { LogOutput } from '../process/log.ts'
 import type { Settings } from '../settings.ts'
 import type { Visits } from '../visits/visits.ts'
 import { currentRequestId, runForRequest } from './current-request.ts'

@@ -18,8 +18,10 @@ const DAYS = 3 * 24 * 3_600_000
 process.env.NODE_ENV = 'production'
 const load = <Module>(file: string): Promise<Module> => import(resolve(file))
 const { readSettings } = await load<typeof import('#server/settings.ts')>('server/settings.ts')
-const { openStore } = await load<typeof import('#server/open-store.ts')>('server/open-store.ts')
-const { createLog } = await load<typeof import('#server/log.ts')>('server/log.ts')
+const { openStore } = await load<typeof import('#server/mounted-store/open-store.ts')>(
+  'server/mounted-store/open-store.ts',
+)
+const { createLog } = await load<typeof import('#server/process/log.ts')>('server/process/log.ts')
 const { createShop } = await load<typeof import('#server/shop.ts')>('build/current/server/index.js')
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-cold-'))

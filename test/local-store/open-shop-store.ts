@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStore } from '#server/open-store.ts'
+import { openStore } from '#server/mounted-store/open-store.ts'
 import { readSettings } from '#server/settings.ts'
 
 /** The store as the shop opens it, with the demo catalogue, in a temporary folder. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fixedPages } from '#server/page-paths.ts'
+import { fixedPages } from '#server/page-cache/page-paths.ts'
 import type { Answer, Ask } from '../ask.ts'
 import { findPrice, readSoldGames } from './sold-games.ts'
 import { withoutTimes } from './timeless-page.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sayTime } from '#server/old-page.ts'
+import { sayTime } from '#server/document/old-page.ts'
 import { withoutTimes } from './timeless-page.ts'
 
 const page = (state: string, text = 'Ludo ₹799') =>

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { startStandalone } from '#local-store/standalone.ts'
-import { operationOf } from '#server/operation-of.ts'
+import { operationOf } from '#server/store/operation-of.ts'
 import type { AskedOperation, FaultCommand } from './faulty-store.ts'
 import { NOT_LISTENING, type StoreAnswer, sendAnswer, storeFaults } from './store-faults.ts'
 

@@ -1,0 +1,56 @@
+import { findZone } from '#commerce/model/delivery-zone.ts'
+import { isForAdults } from '#commerce/model/for-adults.ts'
+import { findPlaceOfPinCode } from '#commerce/model/pin-code-place.ts'
+import { demoCatalogueFile } from '#demo/catalogue-file.ts'
+import { createLocalStore, type LocalStore } from '#local-store/local-store.ts'
+import type { StoreObserver } from '#local-store/store-observer.ts'
+import { brand } from '#merchant/brand.ts'
+import { zonesFor } from '#merchant/zones-for.ts'
+import type { Settings } from '../settings.ts'
+import { readCheckoutBranding } from './checkout-branding.ts'
+import { readInvoiceSettings } from './invoice-settings.ts'
+
+/**
+ * Opens the local store with the catalogue from the settings, by default the demo catalogue; null with a hosted store.
+ * Programs and tests all use this.
+ *
+ * @param log logs failures that no caller awaits
+ * @param observer observes orders and refusals
+ * @throws CatalogueError; what `startFailure` explains about the data folder
+ */
+export async function openStore(
+  {
+    store,
+    publicOrigin,
+    addressLimits,
+    figures,
+  }: Pick<Settings, 'store' | 'publicOrigin' | 'addressLimits' | 'figures'>,
+  log?: (message: string, fault: unknown) => void,
+  observer?: StoreObserver,
+): Promise<LocalStore | null> {
+  if (store.kind !== 'local') return null
+  const zones = zonesFor(figures)
+  return createLocalStore({
+    dataDir: store.dataDir,
+    catalogueFile: store.catalogueFile ?? demoCatalogueFile,
+    basePath: '/local-store',
+    returnOrigins: [publicOrigin],
+    returnsToShop: store.returnsToShop,
+    addressLimits,
+    cashRules: { ...store.cash, findLimit: (pinCode) => findZone(pinCode, zones)?.cash ?? null },
+    orderPrefix: brand.initials,
+    invoices: readInvoiceSettings(),
+    branding: readCheckoutBranding(),
+    findPlace: findPlaceOfPinCode,
+    privacyPage: '/privacy',
+    isForAdults: ({ productType, metafields }) =>
+      isForAdults({ productType, game: { age: ageOf(metafields) } }),
+    log,
+    observer,
+  })
+}
+
+type Field = { readonly namespace: string; readonly key: string; readonly value: string }
+
+const ageOf = (metafields: readonly Field[]) =>
+  metafields.find(({ namespace, key }) => namespace === 'game' && key === 'age')?.value ?? null

@@ -1,0 +1,116 @@
+import { TAGS, tagsOf } from '../purge/recent-purges.ts'
+import { type CachedPage, fromCachedPage } from './cached-page.ts'
+import {
+  createKeptPages,
+  type KeepingRules,
+  type KeepingTools,
+  ownSecondsOf,
+} from './kept-pages.ts'
+import {
+  createRenewals,
+  isFault,
+  isShared,
+  type Render,
+  type RenewalTools,
+  SHORT_LIFE_S,
+} from './page-renewals.ts'
+
+/** Which pages are the same for everyone, which parameters they vary by, and how long they are kept. */
+export type PageCacheRules = KeepingRules & {
+  /** Null when the page is never cached. */
+  readonly parametersOf: (pathname: string) => readonly string[] | null
+  /** Pages are rendered for this origin, whichever host the request names. */
+  readonly origin: string
+  /** Whether responses carry their tags, for a CDN that is purged by tag; false by default. */
+  readonly sendTags?: boolean
+}
+
+export type PageCacheTools = KeepingTools & RenewalTools
+
+type KeepUntil = (time: number) => void
+
+/**
+ * The page cache (architecture, First page): stale-while-revalidate after a minute, and stale on error. A page that
+ * becomes a 404 or a redirect is dropped. Faults are never cached, nor are 404s and `private` pages: missing paths and
+ * unknown parameters are endless. Concurrent requests share one rendering where the platform allows it; a failed one is
+ * not retried at once.
+ */
+export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {}) {
+  const kept = createKeptPages(rules, tools)
+  const renewals = createRenewals(rules, kept, tools)
+  const marked = createMarks(rules)
+
+  /**
+   * Responds from memory where the rules allow it, otherwise through `render`.
+   * @param keepUntil called with the time until which the same response may be sent to everyone
+   */
+  return async function answer(request: Request, render: Render, keepUntil?: KeepUntil) {
+    const key = keyOf(request, rules)
+    if (key === null) return withoutTags(await render(request))
+    const known = kept.find(key)
+    if (!known) return marked(request, await renewals.renew(key, render), 'miss')
+    if (known.isFresh) {
+      // Only for the canonical spelling: unknown parameters are endless.
+      if (pathOf(request) === key) keepUntil?.(known.freshUntil)
+      return marked(request, known.page, 'hit')
+    }
+    const isLeft = known.isResting || (known.mayBeStale && renewals.isUnderWay(key))
+    const renewal = isLeft ? null : renewals.renew(key, render)
+    // Its failure was logged where it happened; the shopper gets the cached page.
+    const renewed = renewal?.catch(() => null)
+    if (known.mayBeStale) return marked(request, known.page, 'stale')
+    const page = await renewed
+    if (page && !isFault(page)) return marked(request, page, 'miss')
+    return marked(request, (await kept.findOld(key)) ?? known.page, 'old')
+  }
+}
+
+type State = 'hit' | 'stale' | 'old' | 'miss'
+
+/** Sets a response's headers for caches: how old it may become, also while the shop fails, and its tags. */
+function createMarks(rules: PageCacheRules) {
+  const inSeconds = (ms: number) => Math.floor(ms / 1000)
+  const whole = `s-maxage=${inSeconds(rules.freshFor)}, stale-while-revalidate=${inSeconds(rules.staleFor)}`
+  const cachingOf = (page: CachedPage, state: State) => {
+    if (!isShared(page)) return 'no-store'
+    // A CDN revalidates an old page soon, because its caching time comes on top.
+    const isOld = state === 'old' || state === 'stale'
+    const seconds = ownSecondsOf(page) ?? (isOld ? SHORT_LIFE_S : null)
+    const fresh = seconds === null ? whole : `s-maxage=${seconds}`
+    return `public, max-age=0, ${fresh}, stale-if-error=${inSeconds(rules.keptFor)}`
+  }
+  return async (request: Request, page: CachedPage, state: State): Promise<Response> => {
+    const response = await fromCachedPage(request, page)
+    const { headers } = response
+    headers.set('Server-Timing', `page-cache;desc=${state}`)
+    headers.set('Cache-Control', cachingOf(page, state))
+    if (!rules.sendTags) return withoutTags(response)
+    const tags = tagsOf(page)
+    if (tags.length > 0) headers.set('Surrogate-Key', tags.join(' '))
+    return response
+  }
+}
+
+/** Browsers do not need the tags, and proxies have little room for them. */
+function withoutTags(response: Response): Response {
+  response.headers.delete(TAGS)
+  return response
+}
+
+/** Everything after the host, as requested. */
+const pathOf = ({ url }: Request) => url.slice(url.indexOf('/', url.indexOf('://') + 3))
+
+/** The path with its known parameters in a fixed order; null when it is not cached. */
+function keyOf(request: Request, rules: PageCacheRules): string | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null
+  const url = new URL(request.url)
+  const parameters = rules.parametersOf(url.pathname)
+  if (parameters === null) return null
+  const kept = new URLSearchParams()
+  for (const name of parameters) {
+    const value = url.searchParams.get(name)
+    if (value) kept.set(name, value)
+  }
+  const query = kept.toString()
+  return query ? `${url.pathname}?${query}` : url.pathname
+}

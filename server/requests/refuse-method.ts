@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from 'hono'
+import { formProblemPage } from '#app/checkout/form-problem-page.server.tsx'
+import { requestProblems } from '#content/request-problems.ts'
+import { readPagePath } from '../page-cache/page-parameters.ts'
+
+/** Paths with an action, in app/routes.ts. */
+const taking: ReadonlySet<string> = new Set([
+  '/api/checkout',
+  '/api/coupon',
+  '/api/helpful',
+  '/api/message',
+  '/api/quote',
+  '/api/review',
+  '/api/subscription',
+  '/api/wish',
+  '/subscription',
+  '/unsubscribe',
+  '/wish',
+])
+
+/**
+ * Responds 405 to writes to a page, since the router would render a page and log an error for each. Scanners send them;
+ * so do browsers without script where a form needs it, which get a page.
+ */
+export const refuseMethod: MiddlewareHandler = async (c, next) => {
+  const { method, url } = c.req
+  if (/^(?:GET|HEAD|OPTIONS)$/.test(method)) return next()
+  if (taking.has(readPagePath(new URL(url).pathname) ?? '')) return next()
+  const response = c.req.header('Accept')?.includes('text/html')
+    ? formProblemPage(
+        405,
+        requestProblems.needsScript,
+        c.req.header('Referer') ?? null,
+        requestProblems.needsScriptTitle,
+      )
+    : c.json({ message: requestProblems.pageMethod }, 405, { 'Cache-Control': 'no-store' })
+  response.headers.set('Allow', 'GET, HEAD')
+  return response
+}

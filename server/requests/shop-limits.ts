@@ -1,0 +1,130 @@
+import { formProblemPage } from '#app/checkout/form-problem-page.server.tsx'
+import { respondToMessage } from '#app/contact/respond-to-message.server.tsx'
+import { acceptsJson } from '#app/shop/sent-body.server.ts'
+import { requestProblems } from '#content/request-problems.ts'
+import {
+  type AddressLimiter,
+  createAddressLimiter,
+  type Limit,
+  scaleLimit,
+  unlimited,
+} from '#platform/address-limiter.ts'
+import { delayRefusal } from '#platform/refusal-delay.ts'
+import { readPagePath } from '../page-cache/page-parameters.ts'
+import { isNamedPage } from '../page-cache/page-paths.ts'
+import type { ShopObserver } from '../telemetry/shop-observer.ts'
+
+/** Enough for fifty people who share an address, like the local store's limits. */
+const usual = {
+  /** Search pages: words are endless, and each page is rendered. */
+  searches: { burst: 120, everyMs: 500 },
+  /** Missing pages: each is rendered, and queries the store. */
+  absences: { burst: 30, everyMs: 1000 },
+  /** Codes tried. A hosted store limits its buyers too, but without a private token by the shop's address. */
+  codes: { burst: 60, everyMs: 3000 },
+  /** Totals of carts: each queries the store twice, and creates a cart there. */
+  quotes: { burst: 240, everyMs: 500 },
+  /** Checkouts started: each creates a cart in the store, too. */
+  checkouts: { burst: 60, everyMs: 2000 },
+  /** Messages to the merchant: each is stored. The desk also limits each mailbox. */
+  messages: { burst: 20, everyMs: 30_000 },
+  /** Reviews, each of which is stored, and votes for them. */
+  reviews: { burst: 40, everyMs: 15_000 },
+  /** Newsletter sign-ups, confirmations and ends, also by mail programs of many people; wishes for sold-out games. */
+  subscriptions: { burst: 60, everyMs: 5000 },
+  /** Queries on behalf of browsers whose network blocks the store: a page makes a few. */
+  reads: { burst: 300, everyMs: 100 },
+} satisfies Record<string, Limit>
+
+/** Limits per address on the shop's own routes. */
+export type ShopLimits = Readonly<Record<keyof typeof usual, AddressLimiter>>
+
+/** @param factor of the usual limits; 0 for no limits */
+export function createShopLimits(factor: number, observer: ShopObserver): ShopLimits {
+  const open = (name: keyof typeof usual): AddressLimiter => {
+    const scaled = scaleLimit(usual[name], factor)
+    return scaled === null
+      ? unlimited
+      : createAddressLimiter(scaled, { onWait: () => observer.refused('limit', name) })
+  }
+  return {
+    searches: open('searches'),
+    absences: open('absences'),
+    codes: open('codes'),
+    quotes: open('quotes'),
+    checkouts: open('checkouts'),
+    messages: open('messages'),
+    reviews: open('reviews'),
+    subscriptions: open('subscriptions'),
+    reads: open('reads'),
+  }
+}
+
+/** A 429 with a message: as a page for an opened page or a form without script, otherwise as JSON. */
+export function answerTooMany(wait: number, request: Request): Response {
+  const sentence = requestProblems.tooMany(wait)
+  const { headers } = request
+  const isSent = isForm.test(headers.get('Content-Type') ?? '')
+  const isPage = (isOpened(request) || isSent) && !acceptsJson(request)
+  const answer = isPage
+    ? formProblemPage(429, sentence, headers.get('Referer'), requestProblems.tooManyTitle)
+    : Response.json({ message: sentence }, { status: 429, headers: UNSHARED })
+  answer.headers.set('Retry-After', String(wait))
+  return answer
+}
+
+/** The same in the specified words, which give minutes. */
+function answerTooManyMessages(wait: number, { headers }: Request): Response {
+  const isSentByForm = isForm.test(headers.get('Content-Type') ?? '')
+  return respondToMessage(
+    { type: 'refused', reason: 'too-many', waitMs: wait * 1000 },
+    { isSentByForm },
+  )
+}
+
+/** Judged by the URL alone: shared pages are rendered without request headers. */
+const isOpened = ({ method, url }: Request) =>
+  method === 'GET' && !/^\/api\/|\.data$/i.test(new URL(url).pathname)
+const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i
+const UNSHARED = { 'Cache-Control': 'no-store' }
+
+/**
+ * Renders a page for an address within its limits. Pages in memory are not rendered, and so not counted. An address
+ * that has requested too many missing pages still gets those that certainly exist.
+ * @returns 429 beyond the limits
+ */
+export function renderWithin(
+  limits: ShopLimits,
+  buyerIp: string | null,
+  render: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  const waitForPage = (page: string) => (isNamedPage(page) ? 0 : limits.absences.waitOf(buyerIp))
+  return async (request) => {
+    const page = readPagePath(new URL(request.url).pathname) ?? ''
+    const taken = costly.get(page) ?? null
+    const wait = taken === null ? waitForPage(page) : limits[taken].take(buyerIp)
+    if (wait > 0) {
+      await delayRefusal()
+      return (taken === 'messages' ? answerTooManyMessages : answerTooMany)(wait, request)
+    }
+    const answer = await render(request)
+    if (answer.status === 404) limits.absences.count(buyerIp)
+    return answer
+  }
+}
+
+/** Paths in any spelling: the router matches `/API/Coupon` and `/api/coupon.data` as `/api/coupon`. */
+const costly: ReadonlyMap<string, Exclude<keyof ShopLimits, 'absences'>> = new Map([
+  ['/search', 'searches'],
+  ['/api/coupon', 'codes'],
+  ['/api/quote', 'quotes'],
+  ['/api/checkout', 'checkouts'],
+  ['/api/message', 'messages'],
+  ['/api/review', 'reviews'],
+  ['/api/helpful', 'reviews'],
+  ['/api/subscription', 'subscriptions'],
+  ['/api/wish', 'subscriptions'],
+  ['/subscription', 'subscriptions'],
+  ['/unsubscribe', 'subscriptions'],
+  ['/wish', 'subscriptions'],
+])
