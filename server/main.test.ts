@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, get, type IncomingMessage } from 'node:http'
+import { mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, createServer, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
@@ -81,6 +82,24 @@ it('server/main.ts serves while the disk of its log is full', async () => {
   expect(await health()).toBe(200)
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
+})
+
+it('server/main.ts closes its database before it exits because its port is taken', async () => {
+  const other = createServer()
+  onTestFinished(() => void other.close())
+  await once(other.listen(0, '127.0.0.1'), 'listening')
+  // A server on a port has an address object.
+  const { port } = other.address() as AddressInfo
+  const dataDir = makeDataDir()
+  const { PATH } = process.env
+  const { code, output } = await runProgram(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH, ...servingEnvironment, PORT: String(port), DATA_DIR: dataDir },
+    silence: 240_000,
+  })
+  expect([code, output]).toEqual([1, expect.stringContaining(`Port ${port} on 127.0.0.1 is taken`)])
+  expect(readdirSync(dataDir)).toContain('store.sqlite')
+  expect(readdirSync(dataDir).filter((name) => name.endsWith('-wal'))).toEqual([])
 })
 
 /** Sends a request on a keep-alive connection. */

@@ -200,8 +200,8 @@ function listen(
     opened(print, publicOrigin)
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
-    void closeStore()
-    refuse(listenFailure(error, settings))
+    // The database is closed first, so that it leaves no journal behind.
+    void closeStore().finally(() => refuse(listenFailure(error, settings)))
   })
 }
 
