@@ -14,7 +14,7 @@ import { openBuildFolder } from './built-files/build-folder.ts'
 import { shareBuild } from './built-files/share-build.ts'
 import { findDeskFailure } from './desk/desk-failure.ts'
 import { createLateDesk, type LateDesk } from './desk/late-desk.ts'
-import { createMailRound } from './desk/mail-round.ts'
+import { createMailRound, loadMail } from './desk/mail-round.ts'
 import { createPaperPrinter } from './desk/paper-printer.ts'
 import { keepsForms } from './desk/shop-desk.ts'
 import { toShopFacts } from './desk/shop-facts.ts'
@@ -23,6 +23,7 @@ import { openStore } from './mounted-store/open-store.ts'
 import { createResponseCache, type ResponseCache } from './page-cache/response-cache.ts'
 import { boundSocketReads } from './process/bound-socket-reads.ts'
 import { findBuyerAddress } from './process/buyer-address.ts'
+import { closeAll } from './process/close-all.ts'
 import { closeOnSignal } from './process/closing.ts'
 import { keepHeapSmall } from './process/keep-heap-small.ts'
 import { createLog, type LogOutput, openLogOutput } from './process/log.ts'
@@ -114,15 +115,13 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
     files: openBuildFolder(resolve(build, 'client'), settings.buildsDir),
   })
 
-  const mail = createMailRound({ settings, desk, store: localStore, log, telemetry })
-  const closeStore = async () => {
-    await mail.stop()
-    await visits.stop()
-    stopFollowing()
-    localStore?.close()
-    sales?.close()
-    await desk.close()
-  }
+  const mailParts = { settings, desk, store: localStore, log, telemetry }
+  const mail = createMailRound(log, () => loadMail(mailParts))
+  const stores = [() => localStore?.close(), () => sales?.close(), desk.close]
+  const closeStore = () =>
+    closeAll([mail.stop, visits.stop, stopFollowing, ...stores], (err) =>
+      log.error({ err }, 'A part of the shop could not be closed'),
+    )
   listen(shop, settings, { closeStore, output, purges, telemetry }, (print, publicOrigin) => {
     setTimeout(() => {
       // Makes the next start faster, even if this process gets killed.

@@ -13,19 +13,32 @@ export type MailRoundParts = {
   readonly telemetry: Pick<Telemetry, 'observer'>
 }
 
-/** Queues and sends letters in the background; loaded late, so that it does not slow the start. */
-export function createMailRound(parts: MailRoundParts) {
-  let starting: Promise<() => Promise<void>> | null = null
+type Stop = () => Promise<void>
+
+/**
+ * Queues and sends letters in the background; loaded late, so that it does not slow the start. If loading fails, the
+ * shop serves without mail.
+ * @param load starts the work, for example `loadMail`
+ */
+export function createMailRound(log: Pick<Logger, 'error'>, load: () => Promise<Stop>) {
+  let starting: Promise<Stop | null> | null = null
   let isStopped = false
-  const load = async () => (await import('./carry-mail.ts')).carryMail(parts)
   return {
     /** Does nothing after `stop`: a shop may end in its first second, and its store with it. */
     start() {
-      if (!isStopped) starting = load()
+      if (isStopped) return
+      starting = load().catch((fault: unknown) => {
+        log.error({ err: fault }, 'Could not start to send mail')
+        return null
+      })
     },
     async stop() {
       isStopped = true
       await (await starting)?.()
     },
   }
+}
+
+export async function loadMail(parts: MailRoundParts): Promise<Stop> {
+  return (await import('./carry-mail.ts')).carryMail(parts)
 }
