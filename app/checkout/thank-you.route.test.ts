@@ -113,17 +113,18 @@ describe('an order', () => {
     expect(number(second.text)).not.toBe(number(first.text))
   })
 
-  it.each(['prefetch', 'prefetch;prerender'])(
-    'is not confirmed by a speculative request: %s',
-    async (purpose) => {
-      const cookie = await startCheckout(shop)
-      const headers = { Cookie: cookie, 'Sec-Purpose': purpose }
-      const response = await shop.ask('/thank-you?success=1&order=PG1042', { headers })
-      expect(response.status).toBe(503)
-      expect(response.headers.getSetCookie()).toEqual([])
-      expect((await shop.ask('/about', { headers })).status).toBe(200)
-    },
-  )
+  it.each([
+    ['Sec-Purpose', 'prefetch'],
+    ['Sec-Purpose', 'prefetch;prerender'],
+    ['Purpose', 'preview'],
+  ])('is not confirmed by a speculative request: %s: %s', async (name, purpose) => {
+    const cookie = await startCheckout(shop)
+    const headers = { Cookie: cookie, [name]: purpose }
+    const response = await shop.ask('/thank-you?success=1&order=PG1042', { headers })
+    expect(response.status).toBe(503)
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect((await shop.ask('/about', { headers })).status).toBe(200)
+  })
 
   it('is confirmed after a client-side navigation as well', async () => {
     const cookie = await startCheckout(shop)

@@ -39,6 +39,7 @@ it('counts page views and arrivals, and stores them when it stops', async () => 
 it.each([
   ['a bot', requestFor('/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }), 200],
   ['a prefetch', requestFor('/', { 'sec-purpose': 'prefetch;prerender' }), 200],
+  ['a preview', requestFor('/', { purpose: 'preview' }), 200],
   ['a program', requestFor('/', { 'sec-fetch-dest': '' }), 200],
   ['a form', requestFor('/', {}, 'POST'), 200],
   ['a missing page', requestFor('/product/none'), 404],

@@ -3,6 +3,7 @@ import { dayInIndia } from '#commerce/model/india-time.ts'
 import type { DailyCount } from '#desk/figures/daily-counts.ts'
 import { repeat } from '#platform/repeat.ts'
 import type { OpenDesk } from '../desk/late-desk.ts'
+import { isFetchedAhead } from '../requests/is-fetched-ahead.ts'
 import { toCountedWords } from './counted-words.ts'
 import { pageKindOf, searchOf } from './page-kind.ts'
 
@@ -82,7 +83,7 @@ function isSeen({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>
     method === 'GET' &&
     (status === 200 || status === 304) &&
     headers['sec-fetch-dest'] === 'document' &&
-    !`${headers['sec-purpose'] ?? headers.purpose ?? ''}`.includes('prefetch') &&
+    !isFetchedAhead((name) => headers[name]) &&
     !BOT.test(headers['user-agent'] ?? '')
   )
 }
