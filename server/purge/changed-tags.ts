@@ -1,6 +1,5 @@
+import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { coarseTags, type Kind, type PageTags, tagOf } from './page-tags.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 /**
  * The tags of the pages that a change affects; null for a topic that affects none. A payload may lack the handle, as in
@@ -14,8 +13,7 @@ export function changedTags(
   payload: unknown,
   { handleOf }: Pick<PageTags, 'handleOf'>,
 ): readonly string[] | null {
-  // An object that is not null can be read by its fields.
-  const fields = (typeof payload === 'object' && payload !== null ? payload : {}) as Fields
+  const fields = fieldsOf(payload)
   const [subject = ''] = topic.split('/')
   if (subject === 'products' || subject === 'product_listings') {
     const tags = namesOf('product', fields, handleOf)
@@ -31,11 +29,17 @@ export function changedTags(
 
 const types: Readonly<Record<Kind, string>> = { product: 'Product', collection: 'Collection' }
 
-function namesOf(kind: Kind, fields: Fields, handleOf: PageTags['handleOf']): readonly string[] {
+function namesOf(
+  kind: Kind,
+  fields: ReturnType<typeof fieldsOf>,
+  handleOf: PageTags['handleOf'],
+): readonly string[] {
   const listing = fields[`${kind}_listing`]
-  // An object, as above.
-  const { handle, id, [`${kind}_id`]: listedId } = (listing ?? fields) as Fields
-  const known = handleOf(`gid://shopify/${types[kind]}/${String(id ?? listedId)}`)
+  const { handle, id, [`${kind}_id`]: listedId } = fieldsOf(listing ?? fields)
+  const number = id ?? listedId
+  // Nothing else: not every object of a webhook's body can be written as text.
+  const isNumber = typeof number === 'number' || typeof number === 'string'
+  const known = isNumber ? handleOf(`gid://shopify/${types[kind]}/${number}`) : null
   const handles = [handle, known].filter((each) => typeof each === 'string' && each !== '')
   return [...new Set(handles)].map((each) => tagOf(kind, String(each)))
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { fieldsOf } from '#commerce/model/stored-fields.ts'
 
 /** Tags that do not name a single item. */
 export const coarseTags = {
@@ -92,17 +93,14 @@ type Sink = {
   readonly thing: (kind: Kind, handle: string, id: unknown) => void
   readonly coarse: (tag: string) => void
 }
-type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 function noteAnswer(data: unknown, variables: unknown, sink: Sink): void {
-  if (!isFields(data)) return
-  for (const [field, value] of Object.entries(data)) {
+  const { handle, productHandle } = fieldsOf(variables)
+  const asked = handle ?? productHandle
+  for (const [field, value] of Object.entries(fieldsOf(data))) {
     const tag = listing[field]
     if (tag) sink.coarse(tag)
     const kind = kinds[field] ?? null
-    const asked = isFields(variables) ? (variables.handle ?? variables.productHandle) : null
     // Also for an item that the store does not have yet.
     if (kind !== null && typeof asked === 'string') sink.thing(kind, asked, null)
     noteValue(value, kind, sink)
@@ -115,10 +113,11 @@ function noteValue(value: unknown, kind: Kind | null, sink: Sink): void {
     for (const each of value) noteValue(each, kind, sink)
     return
   }
-  if (!isFields(value)) return
-  if (kind !== null && typeof value.handle === 'string') sink.thing(kind, value.handle, value.id)
-  for (const [field, inner] of Object.entries(value)) {
-    if (isFields(inner)) noteValue(inner, field === 'nodes' ? kind : (kinds[field] ?? null), sink)
+  const fields = fieldsOf(value)
+  const { handle, id } = fields
+  if (kind !== null && typeof handle === 'string') sink.thing(kind, handle, id)
+  for (const [field, inner] of Object.entries(fields)) {
+    noteValue(inner, field === 'nodes' ? kind : (kinds[field] ?? null), sink)
   }
 }
 

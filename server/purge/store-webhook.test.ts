@@ -70,6 +70,8 @@ describe('a signed webhook', () => {
       { product_listing: { product_id: 1, handle: 'ludo' } },
       ['product:ludo', 'lists'],
     ],
+    ['products/update', { id: { toString: 1, valueOf: 1 } }, ['products', 'lists']],
+    ['product_listings/update', { product_listing: 'ludo', id: 1 }, ['products', 'lists']],
     ['collections/update', { id: 9, handle: 'a b' }, ['collection:a%20b', 'collections']],
     ['collections/delete', { id: 1 }, ['collection:combo', 'collections']],
     ['inventory_levels/update', { inventory_item_id: 5, available: 0 }, ['products']],
