@@ -3,7 +3,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+
 import { KEEP_ALIVE_MS } from '#platform/keep-alive.ts'
+import { environmentSchema } from '#server/settings.ts'
 import { isBuildSource } from '#tools/build-stamp.ts'
 import { root } from '#tools/project.ts'
 import { servingEnvironment, servingOptions } from '#tools/serving.mjs'
@@ -36,9 +38,7 @@ const compose: Compose = parse(read('compose.yaml'), { merge: true })
 const { 'shop-1': first, 'shop-2': second, caddy } = compose.services
 
 /** The settings that the shop reads. */
-const settings = [...read('server/settings.ts').matchAll(/^ {2}([A-Z_]+): setting\(/gm)].map(
-  ([, name]) => name,
-)
+const settings = Object.keys(environmentSchema.shape)
 const others = [...Object.keys(servingEnvironment), 'NODE_ENV']
 
 /** The `NAME=value` pairs in one or more lines. */

@@ -1,5 +1,6 @@
 import type { ShopDesk, ShopNewsletter } from '#commerce/model/shop-desk.ts'
-import { isDemonstration, type Settings } from '../settings.ts'
+import { isDemonstration } from '../settings/store-settings.ts'
+import type { Settings } from '../settings.ts'
 import type { OpenDesk } from './late-desk.ts'
 import { createShopReviews, type ReviewOrders } from './shop-reviews.ts'
 

@@ -3,7 +3,8 @@ import type { ProductSummary, Variant } from '#commerce/model/product.ts'
 import { listAllProducts, listProducts } from '#commerce/operations/products.ts'
 import { getStoreFacts, type StoreFacts } from '#commerce/operations/store-facts.ts'
 import type { AskingWay } from '#content/doctor/connection.ts'
-import { isDemonstration, type Settings } from '#server/settings.ts'
+import { isDemonstration } from '#server/settings/store-settings.ts'
+import type { Settings } from '#server/settings.ts'
 import {
   createServerStorefront,
   type FetchHosted,
