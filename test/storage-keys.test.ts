@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CART_KEY } from '#app/cart/cart-storage.ts'
+import { SUPPRESSED_MS } from '#app/exit-offer/exit-intent.ts'
 import { reviewsKey } from '#app/reviews/use-local-reviews.ts'
 import { WISHLIST_KEY } from '#app/wishlist/wishlist-storage.ts'
 import { brand } from '#merchant/brand.ts'
@@ -39,4 +40,13 @@ test('the cookie policy names every key', () => {
     return !told.includes(`"${family}"`)
   })
   expect(untold).toEqual([])
+})
+
+test('the cookie policy says for how long the exit offer is not shown again', () => {
+  const blocks = cookiePolicy.sections.flatMap((section) => section.blocks)
+  const rows = blocks.flatMap((block) =>
+    typeof block === 'object' && 'rows' in block ? block.rows : [],
+  )
+  const row = rows.find(([key]) => key === 'party-gully-exit-intent')
+  expect(row?.at(-1)).toBe(`${SUPPRESSED_MS / 3_600_000} hours`)
 })

@@ -4,8 +4,8 @@ import { readStored, writeStoredText } from '#app/browser/browser-storage.ts'
 /** Storage key of the time the offer was shown, in epoch milliseconds (decisions, Names). */
 const KEY = 'party-gully-exit-intent'
 
-/** Specification section 9. */
-const SUPPRESSED_MS = 24 * 60 * 60 * 1000
+/** Specification section 9. The cookie policy tells shoppers. */
+export const SUPPRESSED_MS = 24 * 60 * 60 * 1000
 
 const readTime = (value: unknown) => (typeof value === 'number' ? value : null)
 
