@@ -57,7 +57,7 @@ test('the code of a link reaches the cart and the checkout', { tag: '@phone' }, 
   await expect(page).toHaveURL('/product/jugaad')
   await expect(page.getByText('Code SAVE10 is saved')).toBeVisible()
   await page.goto(`/cart/${variant}:1`)
-  await expect(cart(page).getByText('Coupon SAVE10')).toBeVisible()
+  await expect(cart(page).getByText('SAVE10', { exact: true })).toBeVisible()
   await page.goto('/checkout')
   await expect(page.getByRole('main').getByText('SAVE10').first()).toBeVisible()
 })
