@@ -6,7 +6,7 @@ export const notices = {
   contact: 'We use your name, phone, email and message to answer you.',
   newsletter: 'We use your email address to send you news of our games, until you unsubscribe.',
   wish: 'We use your email address to confirm your wish, to tell you once when this is back, and for nothing else. Each email has a link to cancel it.',
-  review: 'Your name and review are shown with the game.',
+  review: 'Your name and review stay in this browser; nobody else sees them.',
   sentReview:
     'Your name, review and pictures are shown with the game. We use your email to check that you bought it, and never show it.',
   checkout: 'We use what you type here to deliver your order and to reach you about it.',

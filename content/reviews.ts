@@ -21,7 +21,6 @@ export const reviews = {
   none: 'Played already? Tell us how the night went.',
   /** Neither reviews nor ratings. */
   first: 'No reviews yet. Be the first to write one.',
-  hint: 'Your review stays in this browser.',
   /** Specification section 5, Review submit. */
   incomplete: 'Error: Please fill in all required fields.',
   hints: {

@@ -43,7 +43,7 @@ export function ReviewForm({ id, title, onReview }: ReviewFormProps) {
       </h3>
       <StarInput label={reviews.fields.rating} defaultValue={FIRST_RATING} {...field('rating')} />
       <TextField label={reviews.fields.name} autoComplete="name" required {...field('name')} />
-      <TextArea label={reviews.fields.text} hint={reviews.hint} required {...field('text')} />
+      <TextArea label={reviews.fields.text} required {...field('text')} />
       <FormNotice about="review" />
       <Button type="submit" busy={isBusy} className="justify-self-start">
         {reviews.submit}
