@@ -36,7 +36,7 @@ const said = () =>
 async function type(text: string) {
   const box = screen.getByRole('textbox', { name: 'PIN code' })
   await userEvent.clear(box)
-  await userEvent.type(box, `${text}{Enter}`)
+  await userEvent.type(box, text)
 }
 
 describe('the delivery date', () => {

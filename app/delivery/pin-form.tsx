@@ -17,16 +17,29 @@ export type PinFormProps = {
 export function PinForm({ pinCode, onDone }: PinFormProps) {
   const [problem, setProblem] = useState<string | null>(null)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('pin')).replace(/\s/g, '')
-    if (!isPinCode(typed)) return setProblem(words.wrong)
+  /** @returns whether it is a PIN code */
+  function save(form: HTMLFormElement): boolean {
+    const typed = String(new FormData(form).get('pin')).replace(/\s/g, '')
+    if (!isPinCode(typed)) return false
     saveDeliveryPin(typed)
     onDone()
+    return true
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!save(event.currentTarget)) setProblem(words.wrong)
   }
 
   return (
-    <form ref={moveFocusOnUnmount} noValidate className="grid gap-1.5" onSubmit={submit}>
+    <form
+      ref={moveFocusOnUnmount}
+      noValidate
+      className="grid gap-1.5"
+      onSubmit={submit}
+      // The sixth digit is enough.
+      onInput={({ currentTarget }) => save(currentTarget)}
+    >
       <div className="flex items-start gap-3 *:first:flex-1">
         <TextField
           ref={focusOnMount}
