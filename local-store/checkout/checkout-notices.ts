@@ -62,7 +62,7 @@ function changeNotice({ priced }: CheckoutView, former: SeenAmount): Markup {
   return html`<div class="notice notice-warning" role="alert" tabindex="-1" autofocus>
 <h2>The total is now ${formatMoney(priced.due, priced.currency)}</h2>
 <p>It was ${formatMoney(former.units, former.currency)} before. Nothing has been ordered yet: please check the summary
-and press Pay now again if you agree.</p>
+and press the button below again if you agree.</p>
 ${idle.length > 0 && html`<ul>${idle.map((each) => html`<li><strong>${each.code}</strong>: ${reasonOf(each)}</li>`)}</ul>`}
 </div>`
 }

@@ -32,7 +32,7 @@ ${paymentSection(view)}
 ${adultsNote(view)}
 <div class="pay-bar">
 <p class="pay-total" role="status" data-live="due"><span>Total</span> <strong>${formatMoney(priced.due, priced.currency)}</strong></p>
-<button class="button" name="intent" value="pay">Pay now</button>
+<button class="button" name="intent" value="pay"><span class="pay-online">Pay now</span><span class="pay-at-door">Place order</span></button>
 </div>
 ${site.home !== null && html`<p><a class="text-link" href="${site.home}">Back to the shop</a></p>`}
 </div>

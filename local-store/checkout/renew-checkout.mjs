@@ -84,6 +84,10 @@ function show(answer, sent) {
     const shown = form.querySelector(`[data-live="${next.getAttribute('data-live')}"]`)
     if (shown) renewElement(shown, next)
   }
+  // The line above the form goes with the error that it names; other fields keep their own.
+  const summary = form.querySelector('.notice-error')
+  const named = summary?.querySelector('a')?.hash.slice(1) ?? ''
+  if (document.getElementById(named)?.getAttribute('aria-invalid') !== 'true') summary?.remove()
   for (const name of ['province', 'city']) {
     const [shown, next] = [form, answer].map(({ elements }) => elements.namedItem(name))
     if (isControl(shown) && isControl(next) && shown.value === sent.get(name))

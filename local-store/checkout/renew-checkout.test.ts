@@ -125,6 +125,17 @@ describe('the sixth digit of the PIN code', () => {
     expect(textAt('#zip-error')).toBe('')
   })
 
+  it('takes the line above the form away with the error that it names', async () => {
+    const { shop, checkout, show } = await openPage()
+    const empty = { intent: 'pay', paymentMethod: 'upi', expectedTotal: '45000' }
+    await show((await shop.submit(checkout, empty)).location)
+    expect(textAt('.checkout-notices')).toContain('Go to the first: Enter your PIN code')
+    type('zip', '560001')
+    await vi.waitFor(() => expect(place()).toEqual(['Karnataka', 'Bengaluru']))
+    expect(textAt('.checkout-notices')).toBe('')
+    expect(textAt('#email-error')).toContain('Enter your e-mail address')
+  })
+
   it('is used where the shop has passed it', async () => {
     const deliveryAddress = { zip: '560001', countryCode: 'IN' }
     await openPage({ delivery: { addresses: [{ address: { deliveryAddress }, selected: true }] } })
