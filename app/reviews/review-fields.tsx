@@ -18,15 +18,13 @@ type ReviewFieldsProps = {
   readonly field: <Name extends ReviewFieldName>(name: Name) => FieldState<Name>
   /** The stars chosen before, as a form's value. */
   readonly stars?: string | undefined
-  /** Whether the review is sent to the shop, not only stored in this browser. */
-  readonly isSent: boolean
   /** Whether a link in a letter identifies the buyer. */
   readonly isKnown?: boolean
 }
 
-/** The fields of a review, with script and without. */
-export function ReviewFields({ field, stars, isSent, isKnown = false }: ReviewFieldsProps) {
-  const { fields, hint, hints } = reviews
+/** The fields of a review that is sent to the shop, with script and without. */
+export function ReviewFields({ field, stars, isKnown = false }: ReviewFieldsProps) {
+  const { fields, hints } = reviews
   return (
     <>
       <StarInput
@@ -35,8 +33,8 @@ export function ReviewFields({ field, stars, isSent, isKnown = false }: ReviewFi
         defaultValue={Number(stars) || FIRST_RATING}
       />
       <TextField label={fields.name} autoComplete="name" required {...field('name')} />
-      <TextArea label={fields.text} hint={isSent ? undefined : hint} required {...field('text')} />
-      {isSent && !isKnown && (
+      <TextArea label={fields.text} required {...field('text')} />
+      {!isKnown && (
         <>
           <TextField
             label={fields.email}

@@ -64,7 +64,6 @@ function ReviewPageForm({ typed, errors, isKnown }: NonNullable<ReviewPage['form
           ...(name !== 'rating' && { defaultValue: typed[name] }),
         })}
         stars={typed.rating}
-        isSent
         isKnown={isKnown}
       />
       <PhotoInput error={errors.photos ?? null} />

@@ -73,7 +73,7 @@ export function SentReviewForm({ id, title, productId, onReview }: SentReviewFor
         {reviews.form(title)}
       </h3>
       <input type="hidden" name="product" value={productId} />
-      <ReviewFields field={field} stars={stars} isSent />
+      <ReviewFields field={field} stars={stars} />
       <PhotoField onChange={setPhotos} />
       <FormNotice about="sentReview" />
       <Button type="submit" busy={isBusy} className="justify-self-start">
