@@ -1,9 +1,18 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { CART_KEY } from '#app/cart/cart-storage.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
-import { answerHelpers, fillForm, games, pressPay, showCheckout } from '#test/show-checkout.tsx'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
+import {
+  answerHelpers,
+  asBefore,
+  fillForm,
+  games,
+  pressPay,
+  settle,
+  showCheckout,
+} from '#test/show-checkout.tsx'
 
 vi.mock('#app/cart/leave-page.ts', () => ({ leavePage: vi.fn() }))
 
@@ -30,4 +39,23 @@ it('shows a refusal at the button, with its game, and on its line, until quantit
   })
   expect(screen.queryByText('Only 1 item is left.')).toBeNull()
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
+})
+
+it('shows a refusal that follows the removal of a sold-out game', async () => {
+  polyfillDialogs()
+  answerHelpers({ '/api/checkout': [{ status: 409, body: { message: 'The store is closed.' } }] })
+  let isSoldOut = false
+  await showCheckout(async (ids) =>
+    (await asBefore(ids)).map((variant, at) => ({
+      ...variant,
+      available: !(isSoldOut && at === 0),
+    })),
+  )
+  fillForm()
+  isSoldOut = true
+  await pressPay()
+  const changes = within(screen.getByRole('dialog', { name: 'Something changed' }))
+  fireEvent.click(changes.getByRole('button', { name: 'Continue to Payment' }))
+  await settle()
+  expect(screen.getByRole('alert').textContent).toContain('The store is closed.')
 })

@@ -7,6 +7,7 @@ import { type CheckoutRefusal, goToCheckout } from '#app/cart/use-checkout.ts'
 import type { OrderCodes } from '#app/cart/use-order-codes.ts'
 import { useSeenPrices } from '#app/cart/use-seen-prices.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
+import { countItems } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
 import type { OrderQuote } from '#commerce/model/order-quote.ts'
@@ -56,7 +57,7 @@ export function useCheckoutHandoff(parts: HandoffParts) {
     if (found.isChanged) return setChanges({ input, ...found })
     const details = toDetails(input, codes)
     const refused = await goToCheckout(current, details, signal, store)
-    setRefusal(refused && { ...refused, count })
+    setRefusal(refused && { ...refused, count: countItems(current) })
     if (refused) await refresh()
   }
 
