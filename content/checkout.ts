@@ -3,12 +3,6 @@ export const checkout = {
   title: 'Checkout',
   eyebrow: 'Two steps to game night',
   back: 'Back to Cart',
-  /** For browsers without script, where the cart cannot be read. */
-  withoutScript: {
-    title: 'This page needs JavaScript',
-    text: 'Your cart lives in your browser, and we need JavaScript to read it. Buy Now on a game’s page works without: it takes you straight to the secure checkout.',
-    button: 'See all games',
-  },
   opening: 'Opening your cart',
   fields: {
     email: { label: 'Email', hint: 'To reach you about your order' },
@@ -58,4 +52,11 @@ export const checkout = {
     news: 'Something changed.',
     total: 'Total',
   },
+} as const
+
+/** For browsers without script, where the cart cannot be read. */
+export const withoutScript = {
+  title: 'This page needs JavaScript',
+  text: 'Your cart lives in your browser, and we need JavaScript to read it. Buy Now on a game’s page works without: it takes you straight to the secure checkout.',
+  button: 'See all games',
 } as const

@@ -1,5 +1,4 @@
 import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { checkout } from '#content/checkout.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
@@ -13,14 +12,13 @@ const TrustBadges = lazyPartOnInteraction(() =>
 export type CheckoutFormProps = {
   id: string
   form: ReturnType<typeof useCheckoutForm>
-  className?: string
 }
 
 /** Address and payment (specification section 3, Checkout form). Its button is in the pay bar. */
-export function CheckoutForm({ id, form, className }: CheckoutFormProps) {
+export function CheckoutForm({ id, form }: CheckoutFormProps) {
   const { formProps, field } = form
   return (
-    <form id={id} {...formProps} className={classNames('grid gap-6', className)}>
+    <form id={id} {...formProps} className="grid gap-6">
       <DeliveryFields field={field} />
       <PaymentChoice {...field('paymentMethod')} />
       <TrustBadges />

@@ -29,26 +29,20 @@ export function CheckoutOrder() {
   const form = useCheckoutForm(handoff.leave)
   const formId = useId()
   return (
-    <div className="grid items-start gap-6 noscript:hidden lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-4">
+    <div className="checkout-columns noscript:hidden">
       <OrderSummary
         cart={{ lines, isRestored, trouble }}
         quote={order.quote}
         seen={seen}
         refusal={refusal}
         codes={codes}
-        className="lg:col-start-2 lg:row-start-1"
       />
-      <CheckoutForm
-        id={formId}
-        form={form}
-        className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1"
-      />
+      <CheckoutForm id={formId} form={form} />
       <PayBar
         form={formId}
         total={isRestored ? formatExactMoney(order.quote.total) : null}
         problem={toProblem(refusal, lines)}
         isBusy={handoff.isConfirming || form.isBusy}
-        className="lg:sticky lg:top-28 lg:col-start-2"
       />
       {changes && (
         <ChangesDialog

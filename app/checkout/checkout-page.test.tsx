@@ -55,11 +55,6 @@ describe('the checkout page', () => {
     expect(sums).toEqual(['Subtotal₹1,397', 'ShippingFree', 'Total₹1,397'])
   })
 
-  it('shows a notice without script', async () => {
-    await showCheckout()
-    expect(screen.getByText('This page needs JavaScript')).toBeTruthy()
-  })
-
   // spec 2.007, 2.145, 2.149, 3.035
   it('offers card (selected), UPI and cash on delivery, with trust badges', async () => {
     await showCheckout()

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'
-import { checkout as words } from '#content/checkout.ts'
+import { withoutScript, checkout as words } from '#content/checkout.ts'
 import { CheckoutOrder } from './checkout-order.tsx'
 
 /** Client-only. The tall placeholder keeps the footer below the fold. */
@@ -72,14 +72,17 @@ function hasShopPageBefore(): boolean {
   return index > 0
 }
 
-/** The cart needs JavaScript, so without it there is nothing to pay for. */
+/** The cart needs JavaScript, so without it there is nothing to pay for. React leaves a noscript element as it is. */
 function NoScriptNotice() {
-  const { title, text, button } = words.withoutScript
   return (
-    <div className="hidden justify-items-start gap-4 noscript:grid">
-      <h2 className="text-2xl">{title}</h2>
-      <p className="max-w-prose text-lg">{text}</p>
-      <ButtonLink to={href('/all-products')}>{button}</ButtonLink>
-    </div>
+    <noscript>
+      {import.meta.env.SSR && (
+        <div className="grid justify-items-start gap-4">
+          <h2 className="text-2xl">{withoutScript.title}</h2>
+          <p className="max-w-prose text-lg">{withoutScript.text}</p>
+          <ButtonLink to={href('/all-products')}>{withoutScript.button}</ButtonLink>
+        </div>
+      )}
+    </noscript>
   )
 }

@@ -18,10 +18,8 @@ const SummaryPanel = lazyPart(
   <SummaryWaiting />,
 )
 
-export type OrderSummaryProps = SummaryParts & { className?: string }
-
 /** The order's games and totals; collapsed on phones. */
-export function OrderSummary({ className, ...parts }: OrderSummaryProps) {
+export function OrderSummary(parts: SummaryParts) {
   const { cart, quote, seen } = parts
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -30,10 +28,7 @@ export function OrderSummary({ className, ...parts }: OrderSummaryProps) {
   return (
     <aside
       aria-labelledby={`${id}-title`}
-      className={classNames(
-        'overflow-hidden rounded-card border-2 border-line bg-surface',
-        className,
-      )}
+      className="overflow-hidden rounded-card border-2 border-line bg-surface"
     >
       <h2 id={`${id}-title`} className="hidden px-6 pt-4 pb-1 text-2xl lg:block">
         {words.title}

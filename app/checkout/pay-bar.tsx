@@ -11,28 +11,25 @@ export type PayBarProps = {
   /** The store's reason for a refusal, or null. */
   problem: string | null
   isBusy: boolean
-  className?: string
 }
 
 /** Total and pay button: a bottom bar on phones, below the order summary elsewhere. */
-export function PayBar({ form, total, problem, isBusy, className }: PayBarProps) {
+export function PayBar({ form, total, problem, isBusy }: PayBarProps) {
   return (
-    <div className={className}>
-      <div className="bottom-bar grid gap-2 lg:static lg:z-auto lg:grid lg:gap-3 lg:rounded-card lg:border-2 lg:border-line lg:p-4">
+    <div className="pay-bar">
+      <div className="bottom-bar grid gap-2">
         <FormMessage>{problem}</FormMessage>
-        <div className="flex items-center gap-3 lg:grid">
-          <p className="grid min-w-20 leading-tight lg:flex lg:items-baseline lg:justify-between lg:px-2 lg:font-bold">
-            <span className="text-xs text-muted lg:text-2xl lg:text-ink">
-              {checkout.summary.total}
-            </span>
-            <b className="text-xl lg:text-2xl">{total ?? <Skeleton className="w-16" />}</b>
+        <div className="pay-row">
+          <p className="pay-total">
+            <span>{checkout.summary.total}</span>
+            <b>{total ?? <Skeleton className="w-16" />}</b>
           </p>
           <Button
             type="submit"
             form={form}
             size="lg"
             wide
-            className="min-w-0 flex-1 min-[22rem]:whitespace-nowrap max-lg:px-3"
+            className="pay-button"
             busy={isBusy}
             disabled={total === null}
           >

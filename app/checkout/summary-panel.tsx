@@ -50,14 +50,14 @@ export function SummaryPanel({ id, isOpen, ...parts }: SummaryPanelProps) {
   )
 }
 
-/** The games. Beside the form they scroll, so that the pay button below stays on the first screen. */
+/** The games. */
 function SummaryLines({ cart, seen, refusal }: Omit<SummaryParts, 'quote' | 'codes'>) {
   return (
     <ul
       aria-label={words.list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus
       tabIndex={0}
-      className="grid gap-3 px-4 pt-2 pb-3 lg:max-h-[max(10rem,calc(100svh-38.5rem))] lg:overflow-y-auto lg:overscroll-contain lg:px-6"
+      className="summary-lines grid gap-3 px-4 pt-2 pb-3 lg:px-6"
     >
       {cart.lines.map((line) => (
         <SummaryLine
