@@ -1,5 +1,6 @@
 import { findDeliveryDates } from '#commerce/model/delivery-dates.ts'
-import { type DeliveryZone, findZone } from '#commerce/model/delivery-zone.ts'
+import type { DeliveryZone } from '#commerce/model/delivery-zone.ts'
+import { findZone } from '#commerce/model/find-zone.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import { daysOf, deliveryDay as words } from '#content/delivery-day.ts'
 import { dispatch } from '#merchant/dispatch.ts'

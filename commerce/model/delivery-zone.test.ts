@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { demonstrationZones, zonesFor } from '#merchant/zones-for.ts'
-import { type DeliveryZone, findZone } from './delivery-zone.ts'
+import type { DeliveryZone } from './delivery-zone.ts'
 import { findZoneFault } from './delivery-zone-fault.ts'
+import { findZone } from './find-zone.ts'
 
 const zone = (name: string, pins: readonly string[], more: Partial<DeliveryZone> = {}) => ({
   ...{ name, pins, days: [2, 4] as const },
@@ -24,11 +25,13 @@ test.each([
   expect(findZone(pinCode, zones.toReversed())?.name).toBe(name)
 })
 
-test('an empty prefix matches all other PIN codes', () => {
+test('an empty prefix matches all other PIN codes of India', () => {
   const all = [zone('Rest', ['']), ...zones]
   expect(findZone('110001', all)?.name).toBe('Rest')
   expect(findZone('560034', all)?.name).toBe('Street')
   expect(findZone('not a code', all)).toBeNull()
+  expect(findZone('999999', all)).toBeNull()
+  expect(findZone('999999', [...all, zone('Army post', ['9'])])?.name).toBe('Army post')
 })
 
 test.each([

@@ -2,7 +2,7 @@
 export type DeliveryZone = {
   /** For the merchant: no page shows it. */
   readonly name: string
-  /** PIN code prefixes; the longest match wins. The empty prefix matches everywhere else. */
+  /** PIN code prefixes; the longest match wins. The empty prefix matches everywhere else in India. */
   readonly pins: readonly string[]
   /** Working days from the courier's pickup: at least, at most. */
   readonly days: readonly [least: number, most: number]
@@ -15,20 +15,4 @@ export const pinCodePattern = /^[1-9]\d{5}$/
 
 export function isPinCode(text: string): boolean {
   return pinCodePattern.test(text)
-}
-
-/** The zone of a PIN code; null when no zone has it, and for any other text. */
-export function findZone(pinCode: string, zones: readonly DeliveryZone[]): DeliveryZone | null {
-  if (!isPinCode(pinCode)) return null
-  let found: DeliveryZone | null = null
-  let digits = -1
-  for (const zone of zones) {
-    for (const pin of zone.pins) {
-      if (pin.length > digits && pinCode.startsWith(pin)) {
-        found = zone
-        digits = pin.length
-      }
-    }
-  }
-  return found
 }

@@ -1,4 +1,4 @@
-import { findZone } from '#commerce/model/delivery-zone.ts'
+import { findZone } from '#commerce/model/find-zone.ts'
 import { isForAdults } from '#commerce/model/for-adults.ts'
 import { findPlaceOfPinCode } from '#commerce/model/pin-code-place.ts'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
