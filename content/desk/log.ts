@@ -31,7 +31,7 @@ const actions: Readonly<Record<string, string>> = {
   'signed-in': 'signed in',
   'signed-out-everywhere': 'signed out everywhere',
   'password-changed': 'changed the password',
-  'password-by-setting': 'took the password of the setting for',
+  'password-by-setting': 'set the password from DESK_PASSWORD for',
   'factor-begun': 'began to use a second step',
   'factor-ended': 'ended the second step',
   invited: 'invited',
