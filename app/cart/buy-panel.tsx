@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { Stepper } from '#app/ui/stepper.tsx'
+import { Stepper, type StepperProps } from '#app/ui/stepper.tsx'
 import { LARGEST_QUANTITY } from '#commerce/model/cart.ts'
 import { formatMoney, multiplyMoney } from '#commerce/model/money.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
@@ -26,13 +26,11 @@ export function BuyPanel({ product, chosen = product.firstVariant, instead }: Bu
   return (
     <div className="buy-panel grid gap-3">
       {instead ?? (
-        <Stepper
-          label={buying.quantity}
+        <QuantityStepper
           value={quantity}
           onChange={setQuantity}
-          max={LARGEST_QUANTITY}
           disabled={total === null}
-          className="justify-self-start noscript:hidden"
+          className="justify-self-start"
         />
       )}
       <Button
@@ -63,13 +61,11 @@ export function BuyBar({ product, chosen = product.firstVariant, instead }: BuyP
       className="bottom-bar buy-bar flex items-center gap-2 lg:hidden"
     >
       {instead ?? (
-        <Stepper
-          label={buying.quantity}
+        <QuantityStepper
           value={quantity}
           onChange={setQuantity}
-          max={LARGEST_QUANTITY}
           disabled={total === null}
-          className="shrink-0 noscript:hidden [&>output]:min-w-7"
+          className="shrink-0 [&>output]:min-w-7"
         />
       )}
       <Button
@@ -87,6 +83,20 @@ export function BuyBar({ product, chosen = product.firstVariant, instead }: BuyP
         className="min-w-0 flex-1 [&>button]:px-1"
       />
     </section>
+  )
+}
+
+type QuantityStepperProps = Pick<StepperProps, 'value' | 'onChange' | 'disabled' | 'className'>
+
+/** How many to buy; without script Buy Now buys one. */
+function QuantityStepper({ className, ...props }: QuantityStepperProps) {
+  return (
+    <Stepper
+      {...props}
+      label={buying.quantity}
+      max={LARGEST_QUANTITY}
+      className={classNames('noscript:hidden', className)}
+    />
   )
 }
 

@@ -4,27 +4,18 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { claimsFor } from '#merchant/claims-for.ts'
 import { InShop } from '#test/in-shop.tsx'
+import { reviewedId, reviewSummary, storedReview } from '#test/sample-reviews.ts'
 import { ReviewsWidget } from './reviews-widget.tsx'
 import { reviewsKey } from './use-local-reviews.ts'
 
-const productId = 'gid://shopify/Product/7'
-const summary = {
-  averageRating: 4.6,
-  totalReviews: 312,
-  distribution: { 5: 220, 4: 60, 3: 20, 2: 8, 1: 4 },
-}
-const review = {
-  ...{ id: '1', name: 'Kabir', rating: 4, text: 'Loud.', date: 'January 2, 2026' },
-  ...{ helpful: 0, helpedHere: false, createdAt: '2026-01-02T12:00:00.000Z' },
-}
 const sent = { ...claimsFor('off'), queriesKept: true }
 
 beforeEach(() => localStorage.clear())
 
-function show(rated: typeof summary | null, claims = claimsFor('simulated')) {
+function show(rated: typeof reviewSummary | null, claims = claimsFor('simulated')) {
   render(
     <InShop settings={{ claims }}>
-      <ReviewsWidget productId={productId} title="Drunk Ludo" summary={rated} />
+      <ReviewsWidget productId={reviewedId} title="Drunk Ludo" summary={rated} />
     </InShop>,
   )
 }
@@ -33,7 +24,7 @@ const invitation = () => screen.queryByText(/^Played already/)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 it('a game that nobody reviewed here asks for a review, and with ratings does not call it the first', () => {
-  show(summary)
+  show(reviewSummary)
   expect(invitation()).toBeTruthy()
   expect(screen.queryByText(/first/)).toBeNull()
 })
@@ -44,7 +35,7 @@ it('a game without reviews and ratings asks for its first one', () => {
 })
 
 it('the invitation gives way to the form, whose button keeps the focus', async () => {
-  show(summary)
+  show(reviewSummary)
   await press('Write a Review')
   expect(invitation()).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel Review' }))
@@ -53,10 +44,10 @@ it('the invitation gives way to the form, whose button keeps the focus', async (
 })
 
 it('the invitation gives way to a review', () => {
-  show(summary)
+  show(reviewSummary)
   act(() => {
-    localStorage.setItem(reviewsKey(productId), JSON.stringify([review]))
-    window.dispatchEvent(new StorageEvent('storage', { key: reviewsKey(productId) }))
+    localStorage.setItem(reviewsKey(reviewedId), JSON.stringify([storedReview]))
+    window.dispatchEvent(new StorageEvent('storage', { key: reviewsKey(reviewedId) }))
   })
   expect(screen.getByRole('article')).toBeTruthy()
   expect(invitation()).toBeNull()

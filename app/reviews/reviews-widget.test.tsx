@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { InShop } from '#test/in-shop.tsx'
+import { reviewedId, reviewSummary, storedReview } from '#test/sample-reviews.ts'
 import { specified } from '#test/specification.ts'
 import { watchNetwork } from '#test/watch-network.ts'
 import { prependReview } from './local-review.ts'
@@ -14,31 +15,14 @@ import { reviewsKey } from './use-local-reviews.ts'
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
-const productId = 'gid://shopify/Product/7'
-const summary = {
-  averageRating: 4.6,
-  totalReviews: 312,
-  distribution: { 5: 220, 4: 60, 3: 20, 2: 8, 1: 4 },
-}
-const first = {
-  id: '1',
-  name: 'Kabir',
-  rating: 4,
-  text: 'Loud.',
-  date: 'January 2, 2026',
-  helpful: 0,
-  helpedHere: false,
-  createdAt: '2026-01-02T12:00:00.000Z',
-}
-
 const show = () =>
-  render(<ReviewsWidget productId={productId} title="Drunk Ludo" summary={summary} />, {
+  render(<ReviewsWidget productId={reviewedId} title="Drunk Ludo" summary={reviewSummary} />, {
     wrapper: InShop,
   })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const stored = () => JSON.parse(localStorage.getItem(reviewsKey(productId)) ?? '[]')
+const stored = () => JSON.parse(localStorage.getItem(reviewsKey(reviewedId)) ?? '[]')
 const store = (...reviews: object[]) =>
-  localStorage.setItem(reviewsKey(productId), JSON.stringify(reviews))
+  localStorage.setItem(reviewsKey(reviewedId), JSON.stringify(reviews))
 const names = () =>
   screen.queryAllByRole('article').map((card) => card.querySelector('b')?.textContent)
 
@@ -62,7 +46,7 @@ describe('the reviews of a game', () => {
   })
 
   it('have no summary without figures', () => {
-    render(<ReviewsWidget productId={productId} title="Drunk Ludo" summary={null} />, {
+    render(<ReviewsWidget productId={reviewedId} title="Drunk Ludo" summary={null} />, {
       wrapper: InShop,
     })
     expect(screen.queryByText(/out of 5/)).toBeNull()
@@ -70,10 +54,10 @@ describe('the reviews of a game', () => {
   })
 
   it('have their own average with measured figures, and none without reviews', async () => {
-    store(first, { ...first, id: '2', rating: 5 })
+    store(storedReview, { ...storedReview, id: '2', rating: 5 })
     render(
       <InShop settings={{ figures: 'measured' }}>
-        <ReviewsWidget productId={productId} title="Drunk Ludo" summary={null} />
+        <ReviewsWidget productId={reviewedId} title="Drunk Ludo" summary={null} />
         <ReviewsWidget productId="other" title="Other" summary={null} />
       </InShop>,
     )
@@ -85,13 +69,13 @@ describe('the reviews of a game', () => {
 
   // spec 2.117, 3.026
   it('are those of the product, and empty on the server', () => {
-    store(first)
-    localStorage.setItem(reviewsKey('other'), JSON.stringify([{ ...first, name: 'Meher' }]))
+    store(storedReview)
+    localStorage.setItem(reviewsKey('other'), JSON.stringify([{ ...storedReview, name: 'Meher' }]))
     show()
     expect(names()).toEqual(['Kabir'])
     const html = renderToString(
       <InShop>
-        <ReviewsWidget productId={productId} title="Drunk Ludo" summary={summary} />
+        <ReviewsWidget productId={reviewedId} title="Drunk Ludo" summary={reviewSummary} />
       </InShop>,
     )
     expect(html).not.toContain('Kabir')
@@ -101,7 +85,7 @@ describe('the reviews of a game', () => {
     'are empty and logged when corrupt: %s',
     (text) => {
       expectConsoleError('Error loading reviews from localStorage:')
-      localStorage.setItem(reviewsKey(productId), text)
+      localStorage.setItem(reviewsKey(reviewedId), text)
       show()
       expect(names()).toEqual([])
     },
@@ -109,7 +93,7 @@ describe('the reviews of a game', () => {
 
   // spec 3.024
   it('can be marked helpful once per browser', async () => {
-    store(first)
+    store(storedReview)
     show()
     const helpful = button(/^Helpful/)
     await userEvent.click(helpful)
@@ -121,9 +105,9 @@ describe('the reviews of a game', () => {
 
   it('follow another tab', () => {
     show()
-    store(first)
+    store(storedReview)
     act(
-      () => void window.dispatchEvent(new StorageEvent('storage', { key: reviewsKey(productId) })),
+      () => void window.dispatchEvent(new StorageEvent('storage', { key: reviewsKey(reviewedId) })),
     )
     expect(names()).toEqual(['Kabir'])
   })
@@ -194,7 +178,7 @@ describe('the form', () => {
   // spec 3.022, 4.060, 4.061, 5.040, 7.051
   it('stores a review first, resets to five stars and closes', async () => {
     const calls = watchNetwork()
-    store(first)
+    store(storedReview)
     show()
     await openForm()
     await userEvent.click(screen.getByRole('radio', { name: '3 stars' }))
