@@ -7,9 +7,9 @@ import { createImageCdn } from './cdn/image-cdn.ts'
 import { createPictureFiles, type PictureFiles } from './cdn/picture-files.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
 import { readCheckoutScript } from './checkout/checkout-script.ts'
-import { type CheckoutSite, type IsForAdults, orderStatusPath } from './checkout/checkout-site.ts'
+import { type CheckoutSite, orderStatusPath } from './checkout/checkout-site.ts'
 import { addFallbackPages } from './checkout/fallback-pages.ts'
-import type { FindPlace } from './checkout/fill-from-pin.ts'
+import { type KnownShop, toKnownShop } from './checkout/known-shop.ts'
 import { type Branding, readStyleSheet } from './checkout/style-sheet.ts'
 import { createDesks, type Desks } from './create-desks.ts'
 import type { InvoiceSettings } from './invoice/invoice-book.ts'
@@ -45,35 +45,30 @@ type StoreAddresses = {
   returnsToShop?: boolean
 }
 
-export type LocalStoreOptions = StoreAddresses & {
-  /** Folder of the database and of resized pictures, created when missing. */
-  dataDir: string
-  /** Path of the catalogue's JSON file. */
-  catalogueFile: string
-  /** When set, API requests with another token are refused. */
-  accessToken?: string
-  /** The look of the checkout pages; they are plain by default. */
-  branding?: Branding
-  /** Finds state and city for a PIN code; without it shoppers fill in both. */
-  findPlace?: FindPlace
-  /** The shop's page about the buyer's data, linked beside the form. */
-  privacyPage?: string
-  /** Which goods are for adults only; the checkout says so before payment. */
-  isForAdults?: IsForAdults
-  /** Factor for the limits per address (`limits/store-limits.ts`); 0 for no limits, 1 by default. */
-  addressLimits?: number
-  cashRules?: CashRules
-  /** Prefix of order numbers; empty by default, so that the first is 1001. */
-  orderPrefix?: string
-  /** The seller's data for invoices; without it there are none. */
-  invoices?: InvoiceSettings
-  now?: () => Date
-  /** Processor time of the thread in milliseconds; for tests. */
-  workTime?: WorkTime
-  log?: (message: string, fault: unknown) => void
-  /** Receives events about orders and refusals. */
-  observer?: StoreObserver
-}
+export type LocalStoreOptions = StoreAddresses &
+  Partial<KnownShop> & {
+    /** Folder of the database and of resized pictures, created when missing. */
+    dataDir: string
+    /** Path of the catalogue's JSON file. */
+    catalogueFile: string
+    /** When set, API requests with another token are refused. */
+    accessToken?: string
+    /** The look of the checkout pages; they are plain by default. */
+    branding?: Branding
+    /** Factor for the limits per address (`limits/store-limits.ts`); 0 for no limits, 1 by default. */
+    addressLimits?: number
+    cashRules?: CashRules
+    /** Prefix of order numbers; empty by default, so that the first is 1001. */
+    orderPrefix?: string
+    /** The seller's data for invoices; without it there are none. */
+    invoices?: InvoiceSettings
+    now?: () => Date
+    /** Processor time of the thread in milliseconds; for tests. */
+    workTime?: WorkTime
+    log?: (message: string, fault: unknown) => void
+    /** Receives events about orders and refusals. */
+    observer?: StoreObserver
+  }
 
 /**
  * Opens the store in `dataDir` with a catalogue.
@@ -82,8 +77,8 @@ export type LocalStoreOptions = StoreAddresses & {
  * @throws Error when the folder is not writable
  */
 export async function createLocalStore(options: LocalStoreOptions): Promise<LocalStore> {
-  const { dataDir, catalogueFile, accessToken, branding = null, findPlace = null } = options
-  const { isForAdults = null, privacyPage = null, cashRules = defaultCashRules } = options
+  const { dataDir, catalogueFile, accessToken, branding = null } = options
+  const { cashRules = defaultCashRules } = options
   const { basePath = '', origin = '', returnOrigins = [], returnsToShop = true } = options
   const { now = () => new Date(), log = () => undefined, observer = unobservedStore } = options
   const limits = createStoreLimits(options.addressLimits ?? 1, observer)
@@ -94,7 +89,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
   const files = { styleSheet: readStyleSheet(branding), script: readCheckoutScript() }
   const site = toSite(
     { basePath, origin, returnOrigins, returnsToShop },
-    { store, orders, pictures, files, findPlace, isForAdults, privacyPage },
+    { store, orders, pictures, files, ...toKnownShop(options) },
     { limits, cashRules, observer },
   )
   const cacheFolder = join(dataDir, 'images')
@@ -192,15 +187,7 @@ function createRoutes(
 
 function toSite(
   { basePath, origin, returnOrigins, returnsToShop }: Required<StoreAddresses>,
-  parts: {
-    store: Store
-    orders: Orders
-    pictures: PictureFiles
-    files: PageFiles
-    findPlace: FindPlace | null
-    isForAdults: IsForAdults | null
-    privacyPage: string | null
-  },
+  parts: KnownShop & { store: Store; orders: Orders; pictures: PictureFiles; files: PageFiles },
   rules: Pick<CheckoutSite, 'limits' | 'cashRules' | 'observer'>,
 ): CheckoutSite {
   const { store, pictures, files, ...shown } = parts

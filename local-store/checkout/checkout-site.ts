@@ -1,20 +1,17 @@
 import { picturePath } from '../cdn/picture-address.ts'
 import type { StoreLimits } from '../limits/store-limits.ts'
 import type { CashRules } from '../store/cash-rules.ts'
-import type { StoreImage, StoreProduct } from '../store/catalogue.ts'
+import type { StoreImage } from '../store/catalogue.ts'
 import type { Orders } from '../store/orders.ts'
 import type { CartRecord, OrderRecord, PaymentMethod } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { StoreObserver } from '../store-observer.ts'
-import type { FindPlace } from './fill-from-pin.ts'
+import type { KnownShop } from './known-shop.ts'
 import { type ReturnPolicy, readReturnAddress, withParameters } from './return-address.ts'
 import { type SeenAmount, writeSeenAmount } from './seen-amount.ts'
 
-/** Whether a product is for adults only. The shop may pass in this rule; the store has none. */
-export type IsForAdults = (product: StoreProduct) => boolean
-
 /** Where the checkout pages are served, and their dependencies. */
-export type CheckoutSite = {
+export type CheckoutSite = KnownShop & {
   readonly store: Store
   readonly orders: Orders
   /** Path prefix of all pages: empty, or `/local-store` in the shop. */
@@ -30,11 +27,6 @@ export type CheckoutSite = {
   readonly styleSheet: string
   /** File name of the checkout's script. */
   readonly script: string
-  readonly findPlace: FindPlace | null
-  /** The shop's page about the buyer's data; null without one. */
-  readonly privacyPage: string | null
-  /** Which goods are for adults only; null without a rule. */
-  readonly isForAdults: IsForAdults | null
   readonly limits: StoreLimits
   readonly cashRules: CashRules
   readonly observer: StoreObserver

@@ -1,9 +1,11 @@
 import { html } from 'hono/html'
 import type { OrderRecord } from '../store/records.ts'
 import { type CheckoutSite, orderStatusPath, thumbnailOf } from './checkout-site.ts'
+import { findDaysOfOrder } from './delivery-days.ts'
 import { orderLines } from './order-lines.ts'
 import { maskOrder, maskProgress } from './order-privacy.ts'
 import {
+  arrivalLine,
   nextSteps,
   parcelSection,
   paymentLines,
@@ -31,17 +33,19 @@ export function orderPage(
   const order = isMasked ? maskOrder(whole) : whole
   const known = site.store.orderProgress.get(whole.id)
   const progress = isMasked ? maskProgress(known) : known
+  const days = findDaysOfOrder(site.findDeliveryDays, whole, known)
   const thanks = isMasked ? 'Thank you' : `Thank you, ${order.deliveryAddress.firstName}`
   const main = html`<div class="order">
 <header class="order-head">
 <h1>Order <span class="order-number">${order.number}</span></h1>
 <p class="order-thanks">${stateSentence(progress, thanks)}</p>
+${arrivalLine(days, site.store.now())}
 ${stateTime(progress)}
 <p class="order-date">Placed on ${timeMarkup(order.createdAt)}</p>
 </header>
 ${isMasked && revealForm(site, whole, problem)}
 ${parcelSection(progress)}
-${stepsSection(nextSteps(order, progress))}
+${stepsSection(nextSteps(order, progress, days))}
 <section class="card" aria-labelledby="items-title">
 <h2 id="items-title">Items</h2>
 ${orderLines(

@@ -39,7 +39,9 @@ describe('the page of an order', () => {
 
   it('names carrier and tracking number once it is on its way, and leads to the parcel', async () => {
     const { text, page } = await pageAfter([dispatch])
-    expect(text).toContain('Your order is on its way. Since 15 April 2026 at 3:30 pm')
+    expect(text).toContain(
+      'Your order is on its way. Handed to the courier on 15 April 2026 at 3:30 pm',
+    )
     expect(text).toContain('Delhivery, tracking number DL1042')
     expect(await page.text()).toContain(
       'href="https://track.test/?n=DL1042&amp;b=%3C2%3E" rel="noopener noreferrer"',

@@ -3,6 +3,7 @@ import { formatMoney } from '../store/currency.ts'
 import { INDIA_TIME_ZONE } from '../store/india-time.ts'
 import type { OrderProgress, OrderState } from '../store/order-progress.ts'
 import type { OrderRecord } from '../store/records.ts'
+import { type DeliveryDays, isOverdue } from './delivery-days.ts'
 import type { Markup } from './page-frame.ts'
 
 const stateText: Readonly<Record<OrderState, string>> = {
@@ -20,11 +21,30 @@ export function stateSentence({ state }: OrderProgress, thanks: string): string 
   return isOver ? stateText[state] : `${thanks}. ${stateText[state]}`
 }
 
+const sinceText: Readonly<Record<OrderState, string>> = {
+  new: 'Placed',
+  packed: 'Packed',
+  dispatched: 'Handed to the courier',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  refused: 'Refused',
+}
+
 /** When the order entered its state; null while it is new. */
 export function stateTime({ state, times }: OrderProgress): Markup | null {
   const time = times[state]
   if (state === 'new' || time === undefined) return null
-  return html`<p class="order-date">Since ${timeMarkup(time)}</p>`
+  return html`<p class="order-date">${sinceText[state]} on ${timeMarkup(time)}</p>`
+}
+
+/** When an order under way arrives, or that it is late; null while no day is known. */
+export function arrivalLine(days: DeliveryDays | null, now: Date): Markup | null {
+  if (days === null) return null
+  return html`<p class="order-thanks">${
+    isOverdue(days, now)
+      ? html`It is late: it should have arrived ${days.text}.`
+      : html`Arrives ${days.text}`
+  }</p>`
 }
 
 /** A time in Indian format and time zone. */
@@ -69,12 +89,14 @@ function paymentText(
   return { upi: 'Paid by UPI', card: 'Paid by card', cod: 'Paid in cash' }[method]
 }
 
-/** What the buyer can expect next; empty when nothing is left to happen. */
+/** What the buyer can expect next; empty when nothing is left to happen. With days, the page's head names them. */
 export function nextSteps(
   { totals }: Pick<OrderRecord, 'totals'>,
   { state, payment }: OrderProgress,
+  days: DeliveryDays | null,
 ): readonly string[] {
-  const delivery = totals.selectedDelivery?.description || 'The courier brings it to your door.'
+  const words = days === null ? totals.selectedDelivery?.description : null
+  const delivery = words || 'The courier brings it to your door.'
   const cash = payment === 'pending' ? ['You pay the courier when the parcel arrives.'] : []
   if (state === 'new')
     return [

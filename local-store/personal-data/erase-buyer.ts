@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { UNDER_WAY_DAYS } from '../store/cash-rules.ts'
 import { inTransaction } from '../store/open-database.ts'
-import { createOrderProgress, type OrderProgress, underWayStates } from '../store/order-progress.ts'
+import { createOrderProgress, isOpenState, type OrderProgress } from '../store/order-progress.ts'
 import { toSearchText } from '../store/order-search-text.ts'
 import type { CartRecord, DeliveryAddress, OrderRecord } from '../store/records.ts'
 import type { Buyer } from './buyer.ts'
@@ -61,8 +61,7 @@ function erase(database: DatabaseSync, { orders, carts }: BuyerRecords, now: Dat
 /** Whether the order may still have to be delivered: not every merchant marks deliveries. */
 function isUnderWay({ state, times }: OrderProgress, now: Date): boolean {
   const since = new Date(now.getTime() - UNDER_WAY_DAYS * 86_400_000).toISOString()
-  const hasOpenState = underWayStates.some((each) => each === state)
-  return hasOpenState && Object.values(times).some((time) => time >= since)
+  return isOpenState(state) && Object.values(times).some((time) => time >= since)
 }
 
 /** Erases tracking numbers, for which carriers show name and address, and notes, which are free text. */

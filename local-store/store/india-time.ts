@@ -7,3 +7,6 @@ const AHEAD_MS = 330 * 60_000
 /** The day in India, for example `2027-03-31`. */
 export const dayInIndia = (at: Date): string =>
   new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10)
+
+/** Midnight at the beginning of the day in India. */
+export const startOfDayInIndia = (at: Date): Date => new Date(`${dayInIndia(at)}T00:00:00+05:30`)

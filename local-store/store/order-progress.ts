@@ -32,6 +32,11 @@ export const underWayStates = [
   'dispatched',
 ] as const satisfies readonly OrderState[]
 
+/** Whether a state is one of `underWayStates`. */
+export function isOpenState(state: OrderState): boolean {
+  return underWayStates.some((each) => each === state)
+}
+
 export type Parcel = {
   readonly carrier: string
   readonly trackingNumber: string

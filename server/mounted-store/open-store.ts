@@ -1,10 +1,13 @@
+import { findDeliveryDates } from '#commerce/model/delivery-dates.ts'
 import { findZone } from '#commerce/model/find-zone.ts'
 import { isForAdults } from '#commerce/model/for-adults.ts'
 import { findPlaceOfPinCode } from '#commerce/model/pin-code-place.ts'
+import { daysOf } from '#content/delivery-day.ts'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { createLocalStore, type LocalStore } from '#local-store/local-store.ts'
 import type { StoreObserver } from '#local-store/store-observer.ts'
 import { brand } from '#merchant/brand.ts'
+import { dispatch } from '#merchant/dispatch.ts'
 import { zonesFor } from '#merchant/zones-for.ts'
 import type { Settings } from '../settings.ts'
 import { readCheckoutBranding } from './checkout-branding.ts'
@@ -42,6 +45,11 @@ export async function openStore(
     invoices: readInvoiceSettings(),
     branding: readCheckoutBranding(),
     findPlace: findPlaceOfPinCode,
+    findDeliveryDays: (from, pinCode) => {
+      const zone = findZone(pinCode, zones)
+      const dates = zone && findDeliveryDates(from, dispatch, zone)
+      return dates && { text: daysOf(dates), last: dates.last.toISOString().slice(0, 10) }
+    },
     privacyPage: '/privacy',
     isForAdults: ({ productType, metafields }) =>
       isForAdults({ productType, game: { age: ageOf(metafields) } }),
