@@ -17,18 +17,16 @@ import { orderTotals } from './order-totals.ts'
 import { type Markup, pageFrame } from './page-frame.ts'
 import { unbroken } from './unbroken.ts'
 
-/** The contact that was typed to reveal the buyer, and why it was refused. */
-export type RevealProblem = { readonly typed: string; readonly text: string }
-
 /**
  * The order status page: state, lines, address, payment and next steps.
  * @param isMasked hides the buyer, and asks for their e-mail address or phone number
+ * @param problem why what was typed did not reveal the buyer
  */
 export function orderPage(
   site: CheckoutSite,
   whole: OrderRecord,
   isMasked: boolean,
-  problem: RevealProblem | null = null,
+  problem: string | null = null,
 ): Markup {
   const order = isMasked ? maskOrder(whole) : whole
   const known = site.store.orderProgress.get(whole.id)
@@ -79,16 +77,16 @@ function stepsSection(steps: readonly string[]): Markup | null {
 </section>`
 }
 
-/** Asks for the buyer's contact; the response shows the page once, and nothing is stored. */
-function revealForm(site: CheckoutSite, order: OrderRecord, problem: RevealProblem | null): Markup {
+/** Asks for the buyer's contact. What was typed is not shown again: anyone with the link would see it. */
+function revealForm(site: CheckoutSite, order: OrderRecord, problem: string | null): Markup {
   return html`<section class="card no-print" aria-labelledby="reveal-title">
 <h2 id="reveal-title">Is this your order?</h2>
 <form method="post" action="${orderStatusPath(site, order)}" novalidate>
 <div class="field field-full">
 <label for="contact">E-mail address or phone number used for this order</label>
-<input id="contact" name="contact" value="${problem?.typed ?? ''}" autocomplete="email" maxlength="100" required aria-describedby="contact-hint${problem && ' contact-error'}"${problem && html` aria-invalid="true" autofocus`}>
+<input id="contact" name="contact" autocomplete="email" maxlength="100" required aria-describedby="contact-hint${problem && ' contact-error'}"${problem && html` aria-invalid="true" autofocus`}>
 <p class="hint" id="contact-hint">For privacy, this page hides the name, address and tracking number a day after the order.</p>
-${problem && html`<p class="error" id="contact-error" role="alert">${problem.text}</p>`}
+${problem && html`<p class="error" id="contact-error" role="alert">${problem}</p>`}
 </div>
 <p class="actions"><button class="button-quiet">Show name and address</button></p>
 </form>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   createTestCart,
   goodForm,
+  locationOf,
   openTestCheckout,
   textOf,
 } from '#test/local-store/open-test-checkout.ts'
@@ -14,9 +15,20 @@ async function order(hours: number, buyerIp: string | null = null) {
   const answer = await shop.post(checkout, { ...goodForm, expectedTotal: '45000' })
   const path = answer.headers.get('Location') ?? ''
   now = new Date(now.getTime() + hours * 3_600_000)
+  const show = (contact: string, headers: HeadersInit = {}) => shop.post(path, { contact }, headers)
   return {
-    look: () => shop.get(path),
-    show: (contact: string, headers: HeadersInit = {}) => shop.post(path, { contact }, headers),
+    shop,
+    path,
+    look: (Cookie = '') => shop.get(path, { headers: { Cookie } }),
+    show,
+    /** Sends the form, and opens what its redirect leads to, as a browser does. */
+    async follow(contact: string) {
+      const answer = await show(contact)
+      const location = locationOf(answer)
+      const [cookie = ''] = answer.headers.getSetCookie()
+      const [Cookie = ''] = cookie.split(';')
+      return { location, cookie, page: await shop.get(location, { headers: { Cookie } }) }
+    },
   }
 }
 
@@ -39,14 +51,17 @@ describe('the page of an order', () => {
   })
 
   it.each(['asha@example.com', ' ASHA+x@Example.com', '98765 43210', '+91-98765-43210'])(
-    'shows them to who knows %s, for this once',
+    'shows them for ten minutes in the browser of who knows %s',
     async (contact) => {
-      const { look, show } = await order(25)
-      const shown = await show(contact)
-      expect(shown.status).toBe(200)
-      expect(shown.headers.get('Cache-Control')).toBe('no-store')
-      const text = await textOf(shown)
+      const { look, follow, path } = await order(25)
+      const { location, cookie, page } = await follow(contact)
+      expect(location).toBe(path)
+      expect(page.headers.get('Cache-Control')).toBe('no-store')
+      const text = await textOf(page)
       for (const secret of secrets) expect(text).toContain(secret)
+      expect(cookie).toMatch(/^order-contact=[\w-]{43}; Max-Age=600;/)
+      for (const part of [`Path=${path}`, 'HttpOnly', 'SameSite=Lax'])
+        expect(cookie).toContain(part)
       expect(await textOf(await look())).not.toContain('Asha')
     },
   )
@@ -54,10 +69,11 @@ describe('the page of an order', () => {
   it.each(['ravi@example.com', '3210', '43210', '', '@', '<b>'])(
     'tells nothing to who enters %j',
     async (contact) => {
-      const { show } = await order(25)
-      const answer = await show(contact)
-      expect(answer.status).toBe(422)
-      const page = await answer.text()
+      const { follow, path } = await order(25)
+      const answer = await follow(contact)
+      expect(answer.location).toBe(`${path}?contact=wrong`)
+      expect(answer.cookie).toBe('')
+      const page = await answer.page.text()
       expect(page).toContain('does not match the e-mail address or phone number')
       expect(page).not.toContain('Linking')
       expect(page).not.toContain('<b>')
@@ -65,13 +81,30 @@ describe('the page of an order', () => {
   )
 
   it('lets nobody try long', async () => {
-    const { show } = await order(25, '192.0.2.1')
-    expect((await show('1@example.com')).status).toBe(422)
-    expect((await show('2@example.com')).status).toBe(422)
-    const refused = await show('asha@example.com')
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
-    expect(await refused.text()).not.toContain('Linking')
+    const { follow } = await order(25, '192.0.2.1')
+    expect((await follow('1@example.com')).location).toContain('?contact=wrong')
+    expect((await follow('2@example.com')).location).toContain('?contact=wrong')
+    const { page, cookie } = await follow('asha@example.com')
+    expect(page.status).toBe(429)
+    expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0)
+    const text = await textOf(page)
+    expect(text).toMatch(/Too many attempts came from your network. Try again in \d+/)
+    expect(text).not.toContain('Linking')
+    expect(cookie).toBe('')
+  })
+
+  it('counts made-up cookies as attempts', async () => {
+    const { look, follow } = await order(25, '192.0.2.1')
+    for (const guess of ['one', 'two'])
+      expect(await textOf(await look(`order-contact=${guess}`))).not.toContain('Linking')
+    expect((await follow('asha@example.com')).location).toContain('?contact=wait')
+  })
+
+  it('asks again, without a complaint, once the wait is over', async () => {
+    const { shop, path } = await order(25)
+    const text = await textOf(await shop.get(`${path}?contact=wait`))
+    expect(text).toContain('Is this your order?')
+    expect(text).not.toContain('Too many')
   })
 
   it('takes no form from another site', async () => {

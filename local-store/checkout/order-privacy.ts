@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { toMailbox, toPhoneKey } from '../store/buyer-keys.ts'
 import type { OrderProgress } from '../store/order-progress.ts'
 import type { OrderRecord } from '../store/records.ts'
@@ -10,11 +11,22 @@ export function isShownInFull({ createdAt }: OrderRecord, now: Date): boolean {
   return now.getTime() - new Date(createdAt).getTime() < SHOWN_HOURS * 3_600_000
 }
 
-/** Whether this is the e-mail address or the phone number of the order. */
-export function isContactOf({ email, phone }: OrderRecord, text: string): boolean {
-  if (text.includes('@')) return toMailbox(text) === toMailbox(email)
+/**
+ * What a browser keeps after its shopper typed a contact: a digest for this order alone, so that the browser holds
+ * neither address nor number.
+ * @returns null for text that is no contact
+ */
+export function toContactProof({ statusToken }: OrderRecord, text: string): string | null {
   const digits = toPhoneKey(text)
-  return digits.length === 10 && digits === toPhoneKey(phone)
+  if (!text.includes('@') && digits.length < 10) return null
+  const contact = text.includes('@') ? toMailbox(text) : digits
+  return hash('sha256', `${statusToken} ${contact}`, 'base64url')
+}
+
+/** Whether this is the proof of the order's e-mail address or phone number. */
+export function isProofOf(order: OrderRecord, proof: string | null): boolean {
+  const contacts = [order.email, order.phone].map((text) => toContactProof(order, text))
+  return proof !== null && contacts.includes(proof)
 }
 
 /** The order with its buyer masked, but recognisable to that buyer. */

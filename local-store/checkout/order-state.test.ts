@@ -54,7 +54,8 @@ describe('the page of an order', () => {
     for (const secret of ['DL1042', 'track.test']) expect(masked).not.toContain(secret)
     expect(masked).toContain('Your order is on its way.')
     const shown = await shop.post(path, { contact: 'asha@example.com' })
-    expect(await shown.text()).toContain('DL1042')
+    const [Cookie = ''] = shown.headers.getSetCookie()
+    expect(await (await shop.get(path, { headers: { Cookie } })).text()).toContain('DL1042')
   })
 
   it('says that it was delivered, and paid in cash', async () => {

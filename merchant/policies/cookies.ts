@@ -137,7 +137,7 @@ export const cookiePolicy: Policy = {
       id: 'checkout',
       title: 'The checkout',
       blocks: [
-        'The hosted checkout of our commerce provider, and the payment provider you choose, set cookies they cannot work without: to keep your checkout together and to prevent fraud. Their own policies describe them.',
+        'The hosted checkout of our commerce provider, and the payment provider you choose, set cookies they cannot work without: to keep your checkout together and to prevent fraud. The page of an order notes in one that you have shown the order to be yours. Their own policies describe them.',
       ],
     },
     {

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { fillDelivery } from './hosted-checkout.ts'
+import { makeOlder, ordersOf } from './local-database.ts'
 import { test } from './test.ts'
 
 async function payWithoutAnAddress(page: Page, email: string) {
@@ -21,4 +23,34 @@ test('Back and Reload after two incomplete forms show the checkout as it was fil
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout')
   await expect(page.getByLabel('Email')).toHaveValue('asha@example.com')
+})
+
+test('Back after two wrong contacts on the page of an order shows that page', async ({ page }) => {
+  await page.goto('/product/couple-taboo')
+  await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click()
+  await expect(page).toHaveURL(/\/checkouts\//)
+  await fillDelivery(page, 'contact@example.com')
+  await page.getByLabel('Cash on delivery').check()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page).toHaveURL(/\/thank-you/)
+  const [order] = ordersOf('contact@example.com')
+  if (!order) throw new Error('Nothing was ordered')
+  makeOlder(order.number, 25)
+  const path = `/local-store/orders/${JSON.parse(order.record).statusToken}`
+  await page.goto(path)
+  const contact = page.getByLabel('E-mail address or phone number')
+  for (const wrong of ['somebody@example.com', '90000 00000']) {
+    await contact.fill(wrong)
+    await page.getByRole('button', { name: 'Show name and address' }).click()
+    await expect(page.getByRole('alert')).toContainText('does not match')
+    await expect(contact).toHaveValue('')
+  }
+  expect(page.url()).not.toMatch(/somebody|90000/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(order.number)
+  await contact.fill('contact@example.com')
+  await page.getByRole('button', { name: 'Show name and address' }).click()
+  await expect(page.getByText('14 Lavelle Road')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('14 Lavelle Road')).toBeVisible()
 })
