@@ -28,6 +28,10 @@ export const checkout = {
       { value: 'upi', title: 'UPI', text: 'Any UPI app, through our payment provider' },
       { value: 'cod', title: 'Cash on Delivery', text: 'Pay at your door. No extra charge' },
     ],
+    /** Beside cash on delivery, for orders up to its limit and above it. */
+    cashUpTo: (amount: string) => `Pay at your door, up to ${amount}. No extra charge`,
+    cashOnlyUpTo: (amount: string) => `Only up to ${amount}. Please pay this order by card or UPI.`,
+    noCash: 'Not available in this shop.',
   },
   submit: {
     idle: 'Continue to Payment',

@@ -35,7 +35,7 @@ export const usage = `Usage: npm run local-store -- [options]
 
 const withoutLimits = {
   addressLimits: 0,
-  cashRules: { mostRupees: 9_999_999, openOrders: 1_000_000 },
+  cashRules: { maxRupees: 9_999_999, openOrders: 1_000_000 },
 }
 
 /** Reads the command line. @throws UsageError naming the invalid option */

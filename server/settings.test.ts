@@ -11,7 +11,7 @@ describe('readSettings', () => {
       addressLimits: 1,
       store: {
         ...{ kind: 'local', dataDir: './data', catalogueFile: null, returnsToShop: true },
-        cash: { mostRupees: 10_000, openOrders: 3 },
+        cash: { maxRupees: 10_000, openOrders: 3 },
       },
       buildsDir: null,
       apiVersion: '2026-04',
@@ -87,7 +87,7 @@ describe('readSettings', () => {
     const limits = { ADDRESS_LIMITS: '2.5', CASH_MOST: '0', CASH_OPEN_ORDERS: '9' }
     expect(readSettings(limits)).toMatchObject({
       addressLimits: 2.5,
-      store: { cash: { mostRupees: 0, openOrders: 9 } },
+      store: { cash: { maxRupees: 0, openOrders: 9 } },
     })
     expect(readSettings({ ADDRESS_LIMITS: '0' }).addressLimits).toBe(0)
   })

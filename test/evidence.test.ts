@@ -62,6 +62,8 @@ const evident: readonly RegExp[] = [
   /within 24 hours|24-48 hours|5-7 (?:working|business) days/gi,
   // A setting: the discount of a friend's code.
   /₹100 off for a friend/,
+  // A setting that the store keeps to: the highest order paid in cash.
+  /at your door, up to ₹10,000/,
   // Laws, and what they require.
   /(?:Act|Rules), (?:2019|2020|2023)|48 hours|must be 18 or older|anybody under 18/g,
   // Dates of the policies, and how long the browser stores data.

@@ -23,6 +23,7 @@ export const sampleSettings: PublicSettings = {
   localStore: true,
   figures: 'off',
   referral: { code: 'REFERRAL100', rupees: 100 },
+  cashUpTo: null,
   claims: claimsFor('off'),
   shopMenu: shopLinks,
   footerMenu: [],

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { browserCartStorage, CART_KEY } from '#app/cart/cart-storage.ts'
 import CheckoutRoute from '#app/checkout/checkout.route.tsx'
+import type { PublicSettings } from '#app/shop/shop-context.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop, simulated } from './in-shop.tsx'
 import { sampleProduct } from './sample-products.ts'
@@ -31,20 +32,26 @@ export const asBefore: ReadVariants = async () =>
   games.flatMap(({ firstVariant }) => firstVariant ?? [])
 
 /** The checkout page with a cart of one Shot Roulette and two Pocket Antics, ₹1,397 together. */
-export async function showCheckout(readVariants: ReadVariants = asBefore) {
+export async function showCheckout(
+  readVariants: ReadVariants = asBefore,
+  settings: Partial<PublicSettings> = {},
+) {
   const lines = games.map((game, index) => ({ ...toCartLine(game), quantity: index + 1 }))
   localStorage.setItem(CART_KEY, JSON.stringify(lines))
-  return showStoredCheckout(readVariants)
+  return showStoredCheckout(readVariants, settings)
 }
 
 /** The checkout page with the stored cart. */
-export async function showStoredCheckout(readVariants: ReadVariants = asBefore) {
+export async function showStoredCheckout(
+  readVariants: ReadVariants = asBefore,
+  settings: Partial<PublicSettings> = {},
+) {
   const router = createMemoryRouter(
     [
       {
         path: '/checkout',
         element: (
-          <InShop storefront={storeSelling(readVariants)} settings={simulated}>
+          <InShop storefront={storeSelling(readVariants)} settings={{ ...simulated, ...settings }}>
             <CheckoutRoute />
           </InShop>
         ),

@@ -1,4 +1,5 @@
 import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
+import type { Money } from '#commerce/model/money.ts'
 import { checkout } from '#content/checkout.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
@@ -12,15 +13,17 @@ const TrustBadges = lazyPartOnInteraction(() =>
 export type CheckoutFormProps = {
   id: string
   form: ReturnType<typeof useCheckoutForm>
+  /** What the order costs, as far as it is known. */
+  total: Money
 }
 
 /** Address and payment (specification section 3, Checkout form). Its button is in the pay bar. */
-export function CheckoutForm({ id, form }: CheckoutFormProps) {
+export function CheckoutForm({ id, form, total }: CheckoutFormProps) {
   const { formProps, field } = form
   return (
     <form id={id} {...formProps} className="grid gap-6">
       <DeliveryFields field={field} />
-      <PaymentChoice {...field('paymentMethod')} />
+      <PaymentChoice {...field('paymentMethod')} total={total} />
       <TrustBadges />
       <p className="text-sm text-muted">{checkout.submit.note}</p>
     </form>

@@ -37,7 +37,7 @@ export function CheckoutOrder() {
         refusal={refusal}
         codes={codes}
       />
-      <CheckoutForm id={formId} form={form} />
+      <CheckoutForm id={formId} form={form} total={order.quote.total} />
       <PayBar
         form={formId}
         total={isRestored ? formatExactMoney(order.quote.total) : null}

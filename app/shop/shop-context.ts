@@ -22,6 +22,8 @@ export type PublicSettings = {
   readonly figures: FiguresSource
   /** The referral offer: the store's discount code, and its value in whole rupees. */
   readonly referral: { readonly code: string; readonly rupees: number }
+  /** The highest order paid in cash, in whole rupees, 0 for none; null with a hosted store, whose limit is not known. */
+  readonly cashUpTo: number | null
   /** What the shop claims about itself with these figures. The server selects it, so that no page loads the rest. */
   readonly claims: ShopClaims
   /** The links of the Shop menu: from the store, or the shop's defaults. */

@@ -22,7 +22,7 @@ const orderPage = /\/orders\//
 
 describe('cash on delivery', () => {
   it('is offered up to an amount, and says so above it', async () => {
-    const shop = await openTestCheckout({ cashRules: { mostRupees: 900, openOrders: 3 } })
+    const shop = await openTestCheckout({ cashRules: { maxRupees: 900, openOrders: 3 } })
     const small = await createTestCart(shop, { jugaad: 2 })
     expect(await textOf(await shop.get(small.checkout))).toContain('Pay the courier at your door')
     const large = await createTestCart(shop, { jugaad: 3 })
@@ -37,7 +37,7 @@ describe('cash on delivery', () => {
   })
 
   it('can be switched off', async () => {
-    const shop = await openTestCheckout({ cashRules: { mostRupees: 0, openOrders: 3 } })
+    const shop = await openTestCheckout({ cashRules: { maxRupees: 0, openOrders: 3 } })
     const { checkout } = await createTestCart(shop, { jugaad: 1 })
     expect(await textOf(await shop.get(checkout))).toContain('does not offer cash on delivery')
   })
@@ -45,7 +45,7 @@ describe('cash on delivery', () => {
   it('follows the PIN code, as the shop that opens the store says', async () => {
     const limits: Record<string, number> = { 744101: 0, 790001: 500 }
     const cashRules = {
-      ...{ mostRupees: 10_000, openOrders: 3 },
+      ...{ maxRupees: 10_000, openOrders: 3 },
       findLimit: (pinCode: string) => limits[pinCode] ?? null,
     }
     const shop = await openTestCheckout({ cashRules })
@@ -67,7 +67,7 @@ describe('cash on delivery', () => {
   })
 
   it('is never for more than the shop allows, whatever the couriers of a PIN code collect', async () => {
-    const cashRules = { mostRupees: 900, openOrders: 3, findLimit: () => 50_000 }
+    const cashRules = { maxRupees: 900, openOrders: 3, findLimit: () => 50_000 }
     const shop = await openTestCheckout({ cashRules })
     const { checkout } = await createTestCart(shop, { jugaad: 3 })
     const answer = await shop.post(checkout, { ...goodForm, expectedTotal: '135000' })
@@ -78,7 +78,7 @@ describe('cash on delivery', () => {
     ['mailbox', { email: 'asha+9@example.com', phone: '90000 00000' }],
     ['phone', { email: 'other@example.com', phone: '+91 98765 43210' }],
   ])('is for a few orders of one %s under way at once', async (_, sameBuyer) => {
-    const shop = await openTestCheckout({ cashRules: { mostRupees: 10_000, openOrders: 2 } })
+    const shop = await openTestCheckout({ cashRules: { maxRupees: 10_000, openOrders: 2 } })
     expect((await order(shop)).location).toMatch(orderPage)
     expect((await order(shop)).location).toMatch(orderPage)
     const refused = await order(shop, sameBuyer)
@@ -92,7 +92,7 @@ describe('cash on delivery', () => {
 
   it('is possible again when the courier has come', async () => {
     let now = new Date('2026-04-15T10:00:00Z')
-    const rules = { mostRupees: 10_000, openOrders: 1 }
+    const rules = { maxRupees: 10_000, openOrders: 1 }
     const shop = await openTestCheckout({ cashRules: rules, now: () => now })
     expect((await order(shop)).location).toMatch(orderPage)
     expect((await order(shop)).location).not.toMatch(orderPage)
@@ -106,7 +106,7 @@ describe('cash on delivery', () => {
     ['cancelled', [{ type: 'cancel', reason: 'customer', note: '', restock: true }]],
     ['paid', [dispatch, { type: 'confirm-cash' }]],
   ])('is possible again when the order was %s', async (_, actions) => {
-    const shop = await openTestCheckout({ cashRules: { mostRupees: 10_000, openOrders: 1 } })
+    const shop = await openTestCheckout({ cashRules: { maxRupees: 10_000, openOrders: 1 } })
     await order(shop)
     for (const [at, action] of actions.entries()) {
       expect((await order(shop)).location).not.toMatch(orderPage)

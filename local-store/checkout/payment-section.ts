@@ -40,10 +40,10 @@ ${priced.currency.code === 'INR' && !offered.includes('cod') && errors.paymentMe
 /** Why cash on delivery is not offered. */
 export function cashLimitText(rules: CashRules, pinCode: string): string {
   const most = mostCashAt(rules, pinCode)
-  if (rules.mostRupees === 0) return 'This shop does not offer cash on delivery.'
+  if (rules.maxRupees === 0) return 'This shop does not offer cash on delivery.'
   if (most === 0)
     return `Cash on delivery is not available for ${pinCode}. Please pay by UPI or card.`
-  const place = most < rules.mostRupees ? ` to ${pinCode}` : ''
+  const place = most < rules.maxRupees ? ` to ${pinCode}` : ''
   return `Cash on delivery${place} is available for orders up to ₹${most.toLocaleString('en-IN')}.`
 }
 

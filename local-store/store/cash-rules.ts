@@ -7,7 +7,7 @@ import type { Store } from './store.ts'
 /** Limits on cash on delivery, because of refused parcels and stock taken without payment. */
 export type CashRules = {
   /** The most that a courier collects per order, in whole rupees. */
-  readonly mostRupees: number
+  readonly maxRupees: number
   /** Most such orders of one buyer that may be under way at once. */
   readonly openOrders: number
   /**
@@ -17,12 +17,12 @@ export type CashRules = {
   readonly findLimit?: (pinCode: string) => number | null
 }
 
-export const defaultCashRules: CashRules = { mostRupees: 10_000, openOrders: 3 }
+export const defaultCashRules: CashRules = { maxRupees: 10_000, openOrders: 3 }
 
 /** The most that is collected at a PIN code, in whole rupees: the lower of both limits. */
-export function mostCashAt({ mostRupees, findLimit }: CashRules, pinCode: string): number {
+export function mostCashAt({ maxRupees, findLimit }: CashRules, pinCode: string): number {
   const limit = findLimit?.(pinCode.replace(/\s/g, '')) ?? null
-  return limit === null ? mostRupees : Math.min(limit, mostRupees)
+  return limit === null ? maxRupees : Math.min(limit, maxRupees)
 }
 
 /** The amount is too high to collect, or the buyer has too many such orders under way. */

@@ -79,6 +79,7 @@ function toPublicSettings(
     publicOrigin,
     figures,
     referral,
+    cashUpTo: store.kind === 'local' ? store.cash.maxRupees : null,
   }
 }
 

@@ -11,7 +11,7 @@ export type StoreSettings =
       /** False: after an order shoppers stay on its page, as with hosted stores. */
       readonly returnsToShop: boolean
       /** Limits of cash on delivery: the most to collect, in rupees, and open orders per buyer. */
-      readonly cash: { readonly mostRupees: number; readonly openOrders: number }
+      readonly cash: { readonly maxRupees: number; readonly openOrders: number }
     }
   | {
       readonly kind: 'hosted'
@@ -69,7 +69,7 @@ export function readStoreSettings(values: Values): StoreSettings {
       dataDir: values.DATA_DIR,
       catalogueFile: values.CATALOGUE_FILE ?? null,
       returnsToShop: values.CHECKOUT_RETURN === 'shop',
-      cash: { mostRupees: values.CASH_MOST, openOrders: values.CASH_OPEN_ORDERS },
+      cash: { maxRupees: values.CASH_MOST, openOrders: values.CASH_OPEN_ORDERS },
     }
   }
   return {
