@@ -12,6 +12,21 @@ export type KnownShop = {
   readonly isForAdults: ((product: StoreProduct) => boolean) | null
   /** The shop's page about the buyer's data, linked beside the form. */
   readonly privacyPage: string | null
+  /** At the end of every page; null: pages name no seller. */
+  readonly seller: Seller | null
+}
+
+/** Who sells, and how to reach them. */
+export type Seller = {
+  /** The legal name. */
+  readonly name: string
+  readonly gstin: string
+  readonly email: string
+  readonly phone: { readonly text: string; readonly href: string }
+  /** When the phone is answered. */
+  readonly hours: string
+  /** The shop's pages about the rules of a sale. */
+  readonly pages: readonly { readonly to: string; readonly label: string }[]
 }
 
 export function toKnownShop({
@@ -19,6 +34,7 @@ export function toKnownShop({
   findDeliveryDays = null,
   isForAdults = null,
   privacyPage = null,
+  seller = null,
 }: Partial<KnownShop>): KnownShop {
-  return { findPlace, findDeliveryDays, isForAdults, privacyPage }
+  return { findPlace, findDeliveryDays, isForAdults, privacyPage, seller }
 }

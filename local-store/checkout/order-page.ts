@@ -60,7 +60,7 @@ ${addressLines(order)}
 <section class="card" aria-labelledby="payment-title">
 <h2 id="payment-title">Payment</h2>
 ${paymentLines(order, progress)}
-<h2>Contact</h2>
+<h2>Your contact details</h2>
 <p>${order.email}<br>${order.phone}</p>
 </section>
 </div>
@@ -71,9 +71,13 @@ ${site.home !== null && html`<p class="no-print"><a class="text-link" href="${si
 
 function stepsSection(steps: readonly string[]): Markup | null {
   if (steps.length === 0) return null
-  return html`<section class="card" aria-labelledby="next-title">
+  return html`<section class="card no-print" aria-labelledby="next-title">
 <h2 id="next-title">What happens next</h2>
-<ol class="steps">${steps.map((step) => html`<li>${unbroken(step)}</li>`)}</ol>
+${
+  steps.length === 1
+    ? html`<p>${steps.map(unbroken)}</p>`
+    : html`<ol class="steps">${steps.map((step) => html`<li>${unbroken(step)}</li>`)}</ol>`
+}
 </section>`
 }
 

@@ -43,7 +43,11 @@ describe('the page of an order', () => {
       'Your order is on its way. Handed to the courier on 15 April 2026 at 3:30 pm',
     )
     expect(text).toContain('Delhivery, tracking number DL1042')
-    expect(await page.text()).toContain(
+    expect(text).toContain('The courier brings it to your door.')
+    const markup = await page.text()
+    // Not the label of the order's number, whose light ground swallows the text of a dark card.
+    expect(markup).toContain('<strong>DL1042</strong>')
+    expect(markup).toContain(
       'href="https://track.test/?n=DL1042&amp;b=%3C2%3E" rel="noopener noreferrer"',
     )
   })
@@ -76,6 +80,30 @@ describe('the page of an order', () => {
     expect(text).toContain('This order was cancelled.')
     expect(text).toContain('nothing left to pay')
     for (const word of ['Thank you', 'What happens next', 'damp']) expect(text).not.toContain(word)
+  })
+
+  it('numbers what happens next only if there is more than one step', async () => {
+    const upi = { paymentMethod: 'upi', upiId: 'asha@okbank' }
+    expect(await (await pageAfter([], 1, upi)).page.text()).toContain('<ol')
+    expect(await (await pageAfter([dispatch], 1, upi)).page.text()).not.toContain('<ol')
+  })
+
+  it('says what the courier collects', async () => {
+    const { text } = await pageAfter([])
+    expect(text).toContain('Cash on delivery: pay the courier ₹450')
+  })
+
+  it.each<[string, OrderAction[]]>([
+    ['cancelled', [{ type: 'cancel', reason: 'customer', note: '', restock: true }]],
+    ['refused', [dispatch, { type: 'refuse', note: '', restock: true }]],
+  ])('says of a paid order that was %s whether its money went back', async (_, actions) => {
+    const upi = { paymentMethod: 'upi', upiId: 'asha@okbank' }
+    expect((await pageAfter(actions, 1, upi)).text).toContain('Nothing was refunded yet.')
+    expect((await pageAfter(actions)).text).not.toContain('Nothing was refunded yet.')
+    const refund: OrderAction = { type: 'refund', amount: 45_000, note: '' }
+    const { text } = await pageAfter([...actions, refund], 1, upi)
+    expect(text).toContain('₹450 was refunded.')
+    expect(text).not.toContain('Nothing was refunded yet.')
   })
 
   it('says what was refunded', async () => {

@@ -40,11 +40,10 @@ export function stateTime({ state, times }: OrderProgress): Markup | null {
 /** When an order under way arrives, or that it is late; null while no day is known. */
 export function arrivalLine(days: DeliveryDays | null, now: Date): Markup | null {
   if (days === null) return null
-  return html`<p class="order-thanks">${
-    isOverdue(days, now)
-      ? html`It is late: it should have arrived ${days.text}.`
-      : html`Arrives ${days.text}`
-  }</p>`
+  const words = isOverdue(days, now)
+    ? `It is late: it should have arrived ${days.text}.`
+    : `Arrives ${days.text}`
+  return html`<p class="order-arrival">${words}</p>`
 }
 
 /** A time in Indian format and time zone. */
@@ -63,7 +62,7 @@ export function parcelSection({ parcel }: OrderProgress): Markup | null {
   const { carrier, trackingNumber, trackingUrl } = parcel
   return html`<section class="card" aria-labelledby="parcel-title">
 <h2 id="parcel-title">Your parcel</h2>
-<p>${carrier}${trackingNumber !== '' && html`, tracking number <span class="order-number">${trackingNumber}</span>`}</p>
+<p>${carrier}${trackingNumber !== '' && html`, tracking number <strong>${trackingNumber}</strong>`}</p>
 ${trackingUrl !== null && html`<p class="no-print"><a class="text-link" href="${trackingUrl}" rel="noopener noreferrer">Track your parcel</a></p>`}
 </section>`
 }
@@ -73,18 +72,21 @@ export function paymentLines(
   { paymentMethod, totals }: OrderRecord,
   progress: OrderProgress,
 ): Markup {
-  const { refunded } = progress
+  const { refunded, payment, state } = progress
+  const isOwed = payment === 'paid' && (state === 'cancelled' || state === 'refused')
   return html`<p>${paymentText(paymentMethod, totals, progress)}</p>
-${refunded > 0 && html`<p>${formatMoney(refunded, totals.currency)} was refunded.</p>`}`
+${refunded > 0 && html`<p>${formatMoney(refunded, totals.currency)} was refunded.</p>`}
+${isOwed && totals.total > 0 && html`<p>Nothing was refunded yet.</p>`}`
 }
 
 function paymentText(
   method: OrderRecord['paymentMethod'],
-  { due, giftCards }: OrderRecord['totals'],
+  { due, giftCards, currency }: OrderRecord['totals'],
   { payment }: OrderProgress,
 ): string {
   if (due === 0) return giftCards.length > 0 ? 'Paid by gift card' : 'Nothing to pay'
-  if (payment === 'pending') return 'Cash on delivery: pay the courier'
+  if (payment === 'pending')
+    return `Cash on delivery: pay the courier ${formatMoney(due, currency)}`
   if (payment === 'voided') return 'Cash on delivery: nothing left to pay'
   return { upi: 'Paid by UPI', card: 'Paid by card', cod: 'Paid in cash' }[method]
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { CheckoutSite } from './checkout-site.ts'
+import type { Seller } from './known-shop.ts'
 
 /** Escaped markup; values in `${}` are escaped unless they are markup themselves. */
 export type Markup = ReturnType<typeof html>
@@ -16,7 +17,7 @@ type PageContent = {
 
 /** The document of every page of the local store. Needs no script. */
 export function pageFrame(
-  { store, basePath, home, styleSheet }: CheckoutSite,
+  { store, basePath, home, styleSheet, seller }: CheckoutSite,
   { title, main, width = 'narrow', script }: PageContent,
 ): Markup {
   const { name } = store.catalogue.shop
@@ -39,11 +40,19 @@ ${home === null ? label : html`<a class="home-link" href="${home}">${label}</a>`
 </div></header>
 <main class="frame-${width}">${main}</main>
 <footer class="frame-footer"><div class="frame-${width}">
-<p>This checkout is a stand-in for a real store’s: no money is charged, and
+${seller && sellerLines(seller)}
+<p class="no-print">This checkout is a stand-in for a real store’s: no money is charged, and
 card details are never stored.</p>
 </div></footer>
 </body>
 </html>`
+}
+
+function sellerLines({ name, gstin, email, phone, hours, pages }: Seller): Markup {
+  return html`<p>Sold by <strong>${name}</strong><br>GSTIN ${gstin}</p>
+<p>Questions about an order? ${hours}<br>
+<a class="text-link" href="mailto:${email}">${email}</a><a class="text-link" href="${phone.href}">${phone.text}</a></p>
+<p class="no-print">${pages.map(({ to, label }) => html`<a class="text-link" href="${to}">${label}</a>`)}</p>`
 }
 
 /** A page with one message and a link. */

@@ -11,6 +11,7 @@ import { dispatch } from '#merchant/dispatch.ts'
 import { zonesFor } from '#merchant/zones-for.ts'
 import type { Settings } from '../settings.ts'
 import { readCheckoutBranding } from './checkout-branding.ts'
+import { checkoutSeller } from './checkout-seller.ts'
 import { readInvoiceSettings } from './invoice-settings.ts'
 
 /**
@@ -51,6 +52,7 @@ export async function openStore(
       return dates && { text: daysOf(dates), last: dates.last.toISOString().slice(0, 10) }
     },
     privacyPage: '/privacy',
+    seller: checkoutSeller,
     isForAdults: ({ productType, metafields }) =>
       isForAdults({ productType, game: { age: ageOf(metafields) } }),
     log,

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import {
+  createTestCart,
+  goodForm,
+  locationOf,
+  openTestCheckout,
+  textOf,
+} from '#test/local-store/open-test-checkout.ts'
+import type { Seller } from './known-shop.ts'
+
+const seller: Seller = {
+  ...{ name: 'Tapri Games LLP', gstin: '29AAKCG4821P1Z5', email: 'hello@tapri.example' },
+  phone: { text: '+91 80 4718 2299', href: 'tel:+918047182299' },
+  hours: 'Monday to Friday, 9 AM to 5 PM',
+  pages: [{ to: '/returns', label: 'Returns and refunds' }],
+}
+
+it('checkout, order and notices say who sells, how to reach them, and which rules hold', async () => {
+  const shop = await openTestCheckout({ seller })
+  const { checkout } = await createTestCart(shop, { jugaad: 1 })
+  const pages = [await (await shop.get(checkout)).text()]
+  const order = locationOf(await shop.post(checkout, { ...goodForm, expectedTotal: '45000' }))
+  for (const path of [order, '/local-store/orders/none'])
+    pages.push(await (await shop.get(path)).text())
+  for (const page of pages) {
+    const text = await textOf(new Response(page))
+    expect(text).toContain('Sold by Tapri Games LLP GSTIN 29AAKCG4821P1Z5')
+    expect(text).toContain('Questions about an order? Monday to Friday, 9 AM to 5 PM')
+    for (const address of ['mailto:hello@tapri.example', 'tel:+918047182299', '/returns'])
+      expect(page).toContain(`href="${address}"`)
+  }
+})
+
+it('a store that knows no seller names none', async () => {
+  const shop = await openTestCheckout()
+  const { checkout } = await createTestCart(shop, { jugaad: 1 })
+  expect(await textOf(await shop.get(checkout))).not.toMatch(/Sold by|Questions about/)
+})
