@@ -149,7 +149,7 @@ export default function Root({ loaderData: { settings } }: Route.ComponentProps)
   )
 }
 
-/** On every page except where an order is being placed or has been placed (decisions, choice 24). */
+/** On every page except where an order is being placed or has been placed (decision 10, choice 24). */
 function Offer() {
   const { pathname } = useLocation()
   return /^\/(checkout|thank-you|password)$/.test(pathname) ? null : <LeavingOffer />

@@ -1,4 +1,4 @@
-/** Texts of the dialog about changes since the shopper last looked (decisions, choice 10). */
+/** Texts of the dialog about changes since the shopper last looked (decision 10, choice 10). */
 export const checkoutChanges = {
   /** Before and after the current price. */
   before: (price: string) => `${price} before,`,

@@ -4,7 +4,7 @@ export const policyPage = {
   changed: (day: string) => `Last changed on ${day}`,
 } as const
 
-/** Who is responsible for a policy (decisions, choice 18). */
+/** Who is responsible for a policy (decision 10, choice 18). */
 export const legalDetails = {
   title: 'Who is responsible',
   name: 'Legal name',

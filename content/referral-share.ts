@@ -1,6 +1,6 @@
 import { brand } from '#merchant/brand.ts'
 
-/** Texts of the shopper's referral code (decisions, choice 8). */
+/** Texts of the shopper's referral code (decision 10, choice 8). */
 export const referralShare = {
   title: 'Your own code',
   /** Until the browser has created the code. */

@@ -31,7 +31,7 @@ export type ShopClaims = {
   readonly box: string | null
   /** Whether there are testimonials or stat tiles. */
   readonly voices: boolean
-  /** Whether the shop says that messages arrive, though none is sent (decisions, choice 11). */
+  /** Whether the shop says that messages arrive, though none is sent (decision 10, choice 11). */
   readonly messagesArrive: boolean
   /** Whether the newsletter's form submits the address, because the shop can send mail. */
   readonly newsletterArrives: boolean
@@ -73,8 +73,8 @@ type ConflictingClaims = Pick<
 type Shipping = Pick<ShopClaims, 'freeShipping' | 'freeShippingTerms' | 'alwaysFree'>
 
 /**
- * The claims that a source of figures allows (decisions, choice 4). Claims about delivery fees follow the store's fees;
- * until those are known, `simulated` uses the specification's words.
+ * The claims that a source of figures allows (decision 10, choice 4). Claims about delivery fees follow the store's
+ * fees; until those are known, `simulated` uses the specification's words.
  */
 export function claimsFor(
   source: FiguresSource,

@@ -3,7 +3,7 @@ import type { Answer, Claim } from '#commerce/model/figures/claim.ts'
 /*
  * What the shop says about itself, word for word from the specification, and the evidence for it. With
  * FIGURES=simulated everything is said, with `measured` and `off` only what has evidence
- * (decisions, choice 4). `claims-for.ts` selects it.
+ * (decision 10, choice 4). `claims-for.ts` selects it.
  */
 
 /** Questions to which the specification gives two answers. Answer them, and the shop says so. */

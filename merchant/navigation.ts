@@ -5,7 +5,7 @@ export type PageLink = { readonly label: string; readonly to: string }
 type OwnLink = PageLink & { readonly to: `/${string}` }
 
 /**
- * The Shop menu, in its order (specification section 2, Navigation bar; decisions, choice 28), while the store has no
+ * The Shop menu, in its order (specification section 2, Navigation bar; decision 10, choice 28), while the store has no
  * main menu. The demonstration's main menu has the same links.
  */
 export const shopLinks: readonly OwnLink[] = [

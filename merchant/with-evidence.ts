@@ -1,7 +1,7 @@
 import type { Evident } from '#commerce/model/figures/claim.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 
-/** All of them when figures are simulated, otherwise those with evidence (decisions, choice 4). */
+/** All of them when figures are simulated, otherwise those with evidence (decision 10, choice 4). */
 export function withEvidence<Item extends Evident>(
   items: readonly Item[],
   source: FiguresSource,

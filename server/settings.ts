@@ -36,7 +36,7 @@ export type Settings = {
   readonly buildsDir: string | null
   readonly apiVersion: string
   readonly figures: 'simulated' | 'measured' | 'off'
-  /** The store's discount code behind every referral code, and its amount (decisions, choice 8). */
+  /** The store's discount code behind every referral code, and its amount (decision 10, choice 8). */
   readonly referral: { readonly code: string; readonly rupees: number }
   readonly logLevel: (typeof logLevels)[number]
   /** Whether each request is logged. */
@@ -104,7 +104,7 @@ export const environmentSchema = z.object({
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the settings once (architecture, Settings).
+ * Reads the settings once.
  *
  * A new setting needs its name, format and default in `environmentSchema` or in the group that it belongs to
  * (`settings/store-settings.ts`, `purge/purge-settings.ts`, `desk/desk-settings.ts`), its field in `Settings` or in the

@@ -12,7 +12,7 @@ import {
   writeLetterOf,
 } from './another-brand.ts'
 
-/** The demonstration's names in any spelling. Browser storage keys keep them (decisions, Names). */
+/** The demonstration's names in any spelling. Browser storage keys keep them. */
 const oldName = /party[ _-]?gully|gullyworks/i
 /** Words that only the demonstration uses, with its seller's address, person and numbers. */
 const oldWords =

@@ -52,7 +52,7 @@ export function ForgotPasswordPage() {
   )
 }
 
-/** Where the shop sends no e-mail: the address to write to, not a success message (decisions, choice 11). */
+/** Where the shop sends no e-mail: the address to write to, not a success message (decision 10, choice 11). */
 function WriteToUs() {
   const { title, eyebrow, byMail } = forgotPassword
   return (

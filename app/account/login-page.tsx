@@ -25,7 +25,7 @@ export function LoginPage() {
     refuse: ({ email }) => refuseAttempt(attemptLimits.login, email),
     onSubmit() {
       showToast({ ...login.success, tone: 'success' })
-      // Decisions, choice 11.
+      // Decision 10, choice 11.
       void navigate(href('/'))
     },
   })
@@ -69,7 +69,7 @@ export function LoginPage() {
 const followUser = (listener: () => void) => onStoredChange(USER_KEY, listener)
 const findUserName = () => findUser()?.name ?? null
 
-/** Greets the user who signed up in this browser (decisions, choice 11). */
+/** Greets the user who signed up in this browser (decision 10, choice 11). */
 function Greeting() {
   // Empty during hydration: the server's page is the same for everyone.
   const name = useSyncExternalStore(followUser, findUserName, () => null)

@@ -24,7 +24,7 @@ export function SignupPage() {
     onSubmit(input) {
       storeUser(input)
       showToast({ ...signup.success, tone: 'success' })
-      // Decisions, choice 11.
+      // Decision 10, choice 11.
       void navigate(href('/login'))
     },
   })

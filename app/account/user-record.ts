@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '#app/browser/browser-storage.ts'
 
-/** Storage key of the user (decisions, Names). */
+/** Storage key of the user. */
 export const USER_KEY = 'party-gully-user'
 
 /** The user of this browser, without a password (specification section 3). */

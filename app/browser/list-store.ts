@@ -10,7 +10,7 @@ export type ListStorage<Item> = {
   readonly onOutsideChange: (listener: () => void) => () => void
 }
 
-/** A list outside React (architecture, Cart). */
+/** A list outside React. */
 export type ListStore<Item> = {
   readonly subscribe: (listener: () => void) => () => void
   readonly getState: () => ListState<Item>

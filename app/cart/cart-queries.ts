@@ -14,7 +14,7 @@ const TIMEOUT_MS = 4000
 export type CartComparison = 'same' | 'changed'
 
 /**
- * Refreshes the cart's lines from the store (decisions, choice 10). Logs a failure once.
+ * Refreshes the cart's lines from the store (decision 10, choice 10). Logs a failure once.
  */
 export function cartComparisonQuery(storefront: StorefrontClient, cart: CartStore) {
   return queryOptions({

@@ -7,7 +7,7 @@ import {
 import { readCartLines, toStoredLines } from '#commerce/model/read-cart-lines.ts'
 import type { CartStorage } from './cart-store.ts'
 
-/** Storage key of the cart (decisions, Names). */
+/** Storage key of the cart. */
 export const CART_KEY = 'party-gully-cart'
 
 /** Browser storage that reports changes to other tabs and to pages restored by Back. */

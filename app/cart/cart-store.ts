@@ -4,7 +4,7 @@ import type { CartLine } from '#commerce/model/cart-line.ts'
 /** Persistent storage of the cart. */
 export type CartStorage = ListStorage<CartLine>
 
-/** The cart outside React (architecture, Cart). */
+/** The cart outside React. */
 export type CartStore = ListStore<CartLine>
 
 /** Creates the cart of one browser, saved at once on every change. */

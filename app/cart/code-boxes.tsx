@@ -28,7 +28,7 @@ export function CouponBox({ lines, codes, effects }: CodeBoxesProps) {
 
 const nothing: QuotedCode = { valid: false, reason: '' }
 
-/** A friend's code (decisions, choice 8). */
+/** A friend's code (decision 10, choice 8). */
 export function ReferralBox({ lines, codes, effects }: CodeBoxesProps) {
   const { coupon } = codes
   const referral = useReferral({ lines, otherCodes: coupon === null ? [] : [coupon] })

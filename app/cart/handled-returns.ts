@@ -13,7 +13,7 @@ export type ReturnAddress = {
 
 /**
  * Returns true once per return from a checkout, so that Back or a bookmark does not empty a new cart
- * (decisions, choice 7). A return is identified by its order number and its unguessable status URL, or
+ * (decision 10, choice 7). A return is identified by its order number and its unguessable status URL, or
  * without these by the checkout it came from.
  * @param checkout the server's name of that checkout; null when this browser started none
  */

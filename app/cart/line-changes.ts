@@ -29,7 +29,7 @@ export function findPriceBefore(seen: SeenPrices, { variantId, variant }: CartLi
   return isSame ? null : before
 }
 
-/** Lines the shopper must see before the checkout continues (decisions, choice 10). */
+/** Lines the shopper must see before the checkout continues (decision 10, choice 10). */
 export function findLineChanges(seen: SeenPrices, lines: readonly CartLine[]): LineChange[] {
   return lines
     .map((line) => ({ line, priceBefore: findPriceBefore(seen, line) }))

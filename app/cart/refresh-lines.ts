@@ -3,7 +3,7 @@ import type { Money } from '#commerce/model/money.ts'
 import type { Variant } from '#commerce/model/product.ts'
 
 /**
- * The cart with the store's current prices and stock (decisions, choice 10). Changes only lines of the
+ * The cart with the store's current prices and stock (decision 10, choice 10). Changes only lines of the
  * requested variants; one the store no longer knows counts as sold out.
  * @returns the same list when nothing changed
  */

@@ -7,7 +7,7 @@ export type RequestedLine = { readonly variantId: string; readonly quantity: num
 /** Code, address, e-mail and payment, which the helper validates. */
 export type RequestedDetails = Readonly<Record<string, unknown>>
 
-/** The checkout helper's response (house style, Errors): a URL to go to, or a refusal to show. */
+/** The checkout helper's response: a URL to go to, or a refusal to show. */
 export type CheckoutAnswer =
   | {
       readonly type: 'created'

@@ -7,7 +7,7 @@ import { useCartParts } from './use-cart.ts'
 export type RefreshTrouble = 'unreachable' | 'failed'
 
 /**
- * Keeps the cart's lines current (decisions, choice 10): refreshed on mount, when `isShown` becomes
+ * Keeps the cart's lines current (decision 10, choice 10): refreshed on mount, when `isShown` becomes
  * true, and by `refresh`. After a failure the stored values stay and `trouble` says why.
  */
 export function useCartRefresh(isShown = true) {

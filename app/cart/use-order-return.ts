@@ -5,7 +5,7 @@ import { loadOrders } from './order-watch.ts'
 import { useCartParts } from './use-cart.ts'
 
 /**
- * Removes the order from the cart, once per return (specification section 2; decisions, choice 7; decision 48). Where
+ * Removes the order from the cart, once per return (specification section 2; decision 10, choice 7; decision 48). Where
  * this browser was sent to checkouts, the store says which of them was bought: the URL proves nothing. Where it stored
  * none, the cart is emptied as specified. A stranger's link does so too, and its shopper can have the games back.
  * @param checkout names the checkout of this browser that the order came from; null when it started none

@@ -26,7 +26,7 @@ export type Referral = AppliedCode & {
   readonly offered: string
 }
 
-/** The referral code: the shop validates its format, the store its discount (decisions, choice 8). */
+/** The referral code: the shop validates its format, the store its discount (decision 10, choice 8). */
 export function useReferral(context: CodeContext): Referral {
   const offered = useOfferedReferralCode() ?? ''
   const { settings } = useShop()

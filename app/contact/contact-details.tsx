@@ -2,7 +2,7 @@ import { WhatsappLink } from '#app/shop/whatsapp-link.tsx'
 import { contact } from '#content/contact.ts'
 import { brand } from '#merchant/brand.ts'
 
-/** How to reach us, how fast we answer, and the grievance officer (decisions, choice 18). */
+/** How to reach us, how fast we answer, and the grievance officer (decision 10, choice 18). */
 export function ContactDetails() {
   const { response } = contact
   const { grievanceOfficer: officer } = brand

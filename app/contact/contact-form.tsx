@@ -18,7 +18,7 @@ import { sendMessage } from './send-message.ts'
 
 const loadRules = onDemand(() => import('#commerce/model/forms/contact-form.ts'))
 
-/** A form that stores queries, one that only simulates it, or the address to write to (decisions, choice 11). */
+/** A form that stores queries, one that only simulates it, or the address to write to (decision 10, choice 11). */
 export function ContactForm() {
   const { title, byMail } = contact.form
   const { messagesArrive, queriesKept } = useClaims()

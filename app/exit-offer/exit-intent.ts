@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readStored, writeStoredText } from '#app/browser/browser-storage.ts'
 
-/** Storage key of the time the offer was shown, in epoch milliseconds (decisions, Names). */
+/** Storage key of the time the offer was shown, in epoch milliseconds. */
 const KEY = 'party-gully-exit-intent'
 
 /** Specification section 9. The cookie policy tells shoppers. */

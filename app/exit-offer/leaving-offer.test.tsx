@@ -99,7 +99,7 @@ it('says that a game sold out, and then leaves it out of the order', async () =>
   expect(sent()[0]?.lines).toEqual([{ variantId: 'gid://shopify/ProductVariant/2', quantity: 2 }])
 })
 
-// Decisions, choice 8.
+// Decision 10, choice 8.
 it.each([
   ['the applied coupon when it saves more', { BIGNIGHT: 1100, SAVE10: 1157 }, 'BIGNIGHT'],
   ['the offered code when it saves more', { BIGNIGHT: 1200, SAVE10: 1157 }, 'SAVE10'],

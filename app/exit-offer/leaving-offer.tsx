@@ -31,7 +31,7 @@ export function LeavingOffer() {
 
 /**
  * Refreshes the lines, then opens the hosted checkout with the available ones. Shows a changed price or a sold-out game
- * first; pressing the button again accepts it (decisions, choices 10 and 24). Codes applied elsewhere come along (choice 8).
+ * first; pressing the button again accepts it (decision 10, choice 10). Sends the codes applied elsewhere, too.
  */
 function useCompletion(exitCode: string | null) {
   const { lines } = useCart()

@@ -4,7 +4,7 @@ import { forms } from '#content/forms.ts'
 
 /** How often a form accepts one e-mail address within a period. */
 export type AttemptLimit = {
-  /** Storage key, one per form (decisions, Names). */
+  /** Storage key, one per form. */
   readonly key: string
   readonly most: number
   readonly minutes: number
@@ -25,7 +25,7 @@ const MAX_ADDRESSES = 50
 type Attempts = Readonly<Record<string, readonly number[]>>
 
 /**
- * Counts a valid submission (decisions, choice 12) unless the limit is reached.
+ * Counts a valid submission (decision 10, choice 12) unless the limit is reached.
  * @returns minutes to wait, rounded up; null when the submission may continue
  */
 export function countAttempt(

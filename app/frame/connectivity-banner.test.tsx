@@ -110,7 +110,6 @@ describe('the connectivity banner', () => {
     expect(await screen.findByText('HTTP 503: Service Unavailable')).toBeTruthy()
   })
 
-  // Offline: decisions, choice 27
   // spec 2.043, 4.033
   it('reports a lost network at once, without tips, and hides when online and connected', async () => {
     const { asked } = showBanner()

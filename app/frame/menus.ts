@@ -6,7 +6,7 @@ const CLOSE_MS = 300
 const MEANT_TO_OPEN_MS = 500
 
 /**
- * Opens each `.menu` (app/ui/popover-menu.tsx) on mouse hover too (decisions, choice 23), and moves through its links
+ * Opens each `.menu` (app/ui/popover-menu.tsx) on mouse hover too (decision 10, choice 22), and moves through its links
  * by arrow keys.
  * @returns a function that stops it
  */

@@ -7,7 +7,7 @@ const THEME_KEY = 'theme'
 const LIGHT_SYSTEM = '(prefers-color-scheme: light)'
 
 /**
- * Runs in the head before the first paint: a stored theme overrides the system (decisions, choice 1).
+ * Runs in the head before the first paint: a stored theme overrides the system (decision 10, choice 1).
  * Must agree with `wantedTheme`. A function that only the server calls, so that the browser's bundle leaves it out.
  */
 export const themeScript = () =>

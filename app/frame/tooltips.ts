@@ -8,8 +8,8 @@ const NEXT_DELAY_MS = 300
 const GAP = 8
 
 /**
- * Shows the name of an icon-only control when it is hovered for a while or focused by keyboard (decisions, choice 23).
- * Screen readers read the name anyway, so the bubble is hidden from them. Escape or a press by pointer or keyboard
+ * Shows the name of an icon-only control when it is hovered for a while or focused by keyboard (decision 10,
+ * choice 22). Screen readers read the name anyway, so the bubble is hidden from them. Escape or a press by pointer or keyboard
  * hides the bubble.
  * @returns a function that stops it
  */

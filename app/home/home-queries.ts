@@ -25,7 +25,7 @@ export function featuredQuery(storefront: StorefrontClient) {
 /** Games by category; a category without games is absent. */
 export type CategoryCounts = Readonly<Record<string, GameCount>>
 
-/** Counts for the category tiles, when figures are not simulated (decisions, choice 4). */
+/** Counts for the category tiles, when figures are not simulated (decision 10, choice 4). */
 export function categoryCountsQuery(storefront: StorefrontClient, handles: readonly string[]) {
   return queryOptions({
     queryKey: ['products', 'counts', ...handles],

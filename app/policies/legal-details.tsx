@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { legalDetails } from '#content/policies.ts'
 import { brand } from '#merchant/brand.ts'
 
-/** The seller and the grievance officer, as the E-Commerce Rules of 2020 require (decisions, choice 18). */
+/** The seller and the grievance officer, as the E-Commerce Rules of 2020 require (decision 10, choice 18). */
 export function LegalDetails() {
   const { grievanceOfficer: officer } = brand
   return (

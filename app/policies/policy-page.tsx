@@ -11,7 +11,7 @@ import type { PolicyWords, WrittenSection } from './store-policy.ts'
 
 export type PolicyPageProps = {
   policy: PolicyWords
-  /** Adds legal name, address, GSTIN and grievance officer (decisions, choice 18). */
+  /** Adds legal name, address, GSTIN and grievance officer (decision 10, choice 18). */
   isLegal?: boolean
   children?: ReactNode
 }

@@ -6,7 +6,7 @@ import { readPolicyText } from '#commerce/operations/policy-text.ts'
 import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
 
 /**
- * The store's policy; null if the merchant has not written one (docs/decisions, The store's policies).
+ * The store's policy; null if the merchant has not written one (decision 15).
  * @throws a route error response with status 503 when the store does not respond
  */
 export async function loadStorePolicy(

@@ -7,7 +7,7 @@ import {
 } from '#commerce/model/referral.ts'
 import { fieldsOf, matches } from '#commerce/model/stored-fields.ts'
 
-/** Storage key of the browser's own code and the one from a share link (decisions, Names). */
+/** Storage key of the browser's own code and the one from a share link. */
 export const REFERRAL_KEY = 'party-gully-referral'
 
 type Referral = {
@@ -39,7 +39,7 @@ export function findOfferedReferralCode(): string | null {
   return getReferral().offered
 }
 
-/** Stores the code of a share link for the checkout (decisions, choice 8); ignores invalid ones. */
+/** Stores the code of a share link for the checkout (decision 10, choice 8); ignores invalid ones. */
 export function offerReferralCode(text: string): void {
   const referral = getReferral()
   const offered = normalizeReferralCode(text)

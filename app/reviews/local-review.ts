@@ -47,7 +47,7 @@ export function markHelpful(reviews: readonly LocalReview[], id: string): readon
   )
 }
 
-/** Average and counts of stored reviews; null without any (decisions, choice 3). */
+/** Average and counts of stored reviews; null without any (decision 10, choice 3). */
 export function rateReviews(reviews: readonly LocalReview[]): RatingSummary | null {
   if (reviews.length === 0) return null
   const countOf = (stars: Stars) => reviews.filter(({ rating }) => rating === stars).length

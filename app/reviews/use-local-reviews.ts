@@ -9,7 +9,7 @@ import { createListStore, type ListStore } from '#app/browser/list-store.ts'
 import type { ReviewInput } from '#commerce/model/forms/review-form.ts'
 import { type LocalReview, markHelpful, prependReview, readReviews } from './local-review.ts'
 
-/** Storage key of a product's reviews (decisions, Names). */
+/** Storage key of a product's reviews. */
 export function reviewsKey(productId: string): string {
   return `party-gully-reviews-${productId}`
 }

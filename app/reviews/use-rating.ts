@@ -6,7 +6,7 @@ import { useLocalReviews } from './use-local-reviews.ts'
 
 /**
  * A game's rating with the reviews written in this browser: added to the shop's figures, or alone when figures are
- * measured (decisions, choice 3). Null when there is no rating.
+ * measured (decision 10, choice 3). Null when there is no rating.
  * @param summary the rating of the shop's figures; null when they have none
  * @param stored published reviews; if there are any, only they count
  */

@@ -15,7 +15,7 @@ export type SavedGamesProps = GatheredGames & {
   onRetry: () => void
 }
 
-/** The games saved in this browser, and actions on them (decisions, choice 2). */
+/** The games saved in this browser, and actions on them (decision 10, choice 2). */
 export function SavedGames({ games, gone, isUnchecked, onRetry }: SavedGamesProps) {
   const { items, count } = useWishlist()
   const removeGames = useRemoveFromWishlist()

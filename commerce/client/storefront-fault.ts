@@ -1,4 +1,4 @@
-/** What failed between us and the store; never an absence or a refusal (house style, Errors). */
+/** What failed between us and the store; never an absence or a refusal (CONTRIBUTING, House style). */
 export type StorefrontFaultKind =
   | 'offline'
   | 'blocked'

@@ -79,7 +79,7 @@ fragment LegacyAddressFields on MailingAddress {
 }
 `
 
-/** Every cart field of the legacy checkout (reference 2a.3), aliased to its names. */
+/** Every cart field of the legacy checkout, aliased to its names. */
 export const legacyCartFields = /* GraphQL */ `
 fragment LegacyCartFields on Cart {
   id

@@ -28,7 +28,7 @@ fragment LegacyVariantFields on ProductVariant {
 }
 `
 
-/** Provider data shapes of specification section 3; details in reference 2a. */
+/** The provider's data shapes (specification section 3). */
 export const legacyProduct: StorefrontDocument<LegacyProductQuery, LegacyProductQueryVariables> =
   /* GraphQL */ `
 query LegacyProduct($id: ID!) @inContext(country: IN, language: EN) {

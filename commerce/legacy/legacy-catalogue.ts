@@ -10,7 +10,7 @@ import {
 } from './legacy-catalogue-fields.ts'
 import { toReadRejection } from './read-legacy-payload.ts'
 
-/** The published client's reads by id and of the shop (reference 2a.2). */
+/** The published client's reads by id and of the shop. */
 export function createLegacyCatalogue(client: StorefrontClient) {
   const read = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
     answer.catch((error: unknown) => Promise.reject(toReadRejection(error)))

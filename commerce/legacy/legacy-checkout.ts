@@ -66,7 +66,7 @@ export const fixedFields = {
   taxesIncluded: false,
 } as const
 
-/** A cart in the shape of the provider's former checkouts (reference 2a.3). */
+/** A cart in the shape of the provider's former checkouts. */
 export type LegacyCheckout = typeof fixedFields & {
   readonly id: string
   /** Where the shopper pays, with `_fd=0`. */

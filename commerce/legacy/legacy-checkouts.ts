@@ -19,7 +19,7 @@ import {
 import * as mutations from './legacy-mutations.ts'
 import { type LegacyCheckoutOptions, toLegacyCheckout } from './to-legacy-checkout.ts'
 
-/** The published client's `checkout`, method by method (reference 2a.2). */
+/** The published client's `checkout`, method by method. */
 export function createLegacyCheckouts(client: StorefrontClient, options: LegacyCheckoutOptions) {
   const access = createCartAccess(client, options)
   return {

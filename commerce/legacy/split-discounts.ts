@@ -20,7 +20,7 @@ type Line = Pick<LegacyLineFieldsFragment, 'cost' | 'discountAllocations'>
 /**
  * A cart lists order discounts beside its lines, one allocation per line without naming the line; the
  * legacy checkout has them on the lines. Delivery discounts stay off the lines.
- * @throws Error when the allocations do not match the lines or codes (reference 2a.3, Discounts)
+ * @throws Error when the allocations do not match the lines or codes
  */
 export function splitDiscounts({
   lines,

@@ -22,7 +22,7 @@ export type LegacyCheckoutOptions = {
 }
 
 /**
- * The cart as a legacy checkout (specification section 7; reference 2a.3).
+ * The cart as a legacy checkout (specification section 7).
  * @param cart with all its lines
  * @throws StorefrontFault of kind `shape`
  */

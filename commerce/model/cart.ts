@@ -5,7 +5,7 @@ import { limitSent } from './sent-units.ts'
 /** The currency of an empty cart's total, and of stored prices without one (specification section 1). */
 export const SHOP_CURRENCY = 'INR'
 
-/** Most units of one variant in a cart: the provider refuses a million and more (decisions, choice 22). */
+/** Most units of one variant in a cart: the provider refuses a million and more (decision 10, choice 20). */
 export const LARGEST_QUANTITY = 999_999
 
 /** Most lines of a cart (specification section 9). */

@@ -10,7 +10,7 @@ export type DeliveryZone = {
   readonly cash?: number
 }
 
-/** Six digits that do not begin with 0 (decisions, choice 18). */
+/** Six digits that do not begin with 0 (decision 10, choice 18). */
 export const pinCodePattern = /^[1-9]\d{5}$/
 
 export function isPinCode(text: string): boolean {

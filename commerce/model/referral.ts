@@ -20,7 +20,7 @@ export function normalizeReferralCode(text: string): string {
 
 /**
  * Whether a normalised code gives the discount: it starts with PG, has at least 8 characters
- * (specification section 5), and is not the browser's own (decisions, choice 8).
+ * (specification section 5), and is not the browser's own (decision 10, choice 8).
  */
 export function isReferralCode(code: string, own: string | null): boolean {
   return code.startsWith('PG') && code.length >= 8 && code.length <= LONGEST && code !== own

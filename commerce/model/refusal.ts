@@ -1,4 +1,4 @@
-/** The store said no: shown where it happened, never thrown (house style, Errors). */
+/** The store said no: shown where it happened, never thrown (CONTRIBUTING, House style). */
 export type Refusal<Reason extends string = string> = {
   readonly type: 'refused'
   readonly reason: Reason

@@ -82,7 +82,7 @@ export function toLineInputs(
 }
 
 /**
- * Recreates the warnings of the lost response in the store's words (reference section 3, stock); null
+ * Recreates the warnings of the lost response in the store's words; null
  * when nothing was added. The store adds all lines or none, so one grown line is proof enough.
  */
 function findShortages(

@@ -23,7 +23,7 @@ export type CheckoutErrorCode =
   | 'TOO_LONG'
   | 'UNABLE_TO_APPLY'
 
-/** Specification section 8, Cart error code translation; details in reference 2a.3. */
+/** Specification section 8, Cart error code translation. */
 const givenErrors = {
   ADDRESS_FIELD_CONTAINS_EMOJIS: 'NOT_SUPPORTED',
   ADDRESS_FIELD_CONTAINS_HTML_TAGS: 'NOT_SUPPORTED',
@@ -56,7 +56,7 @@ const givenErrors = {
   ZIP_CODE_NOT_SUPPORTED: 'NOT_SUPPORTED',
 } as const satisfies Partial<Record<CartErrorCode, CheckoutErrorCode>>
 
-/** Not in the specification or the reference (decision 7). */
+/** Codes that the specification does not name (decision 7). */
 const ownErrors = {
   BUNDLES_AND_ADDONS_CANNOT_BE_MIXED: 'NOT_SUPPORTED',
   BUYER_CANNOT_PURCHASE_FOR_COMPANY_LOCATION: 'NOT_SUPPORTED',
@@ -89,14 +89,14 @@ const ownErrors = {
   VARIANT_REQUIRES_SELLING_PLAN: 'NOT_SUPPORTED',
 } as const satisfies Partial<Record<CartErrorCode, CheckoutErrorCode>>
 
-/** Specification section 8 and reference 2a.3. */
+/** Specification section 8, and what the published client does. */
 const givenWarnings = {
   MERCHANDISE_NOT_ENOUGH_STOCK: 'NOT_ENOUGH_IN_STOCK',
   MERCHANDISE_OUT_OF_STOCK: 'NOT_ENOUGH_IN_STOCK',
   PAYMENTS_GIFT_CARDS_UNAVAILABLE: 'NOT_SUPPORTED',
 } as const satisfies Partial<Record<CartWarningCode, CheckoutErrorCode>>
 
-/** Not in the specification or the reference (decision 7). */
+/** Codes that the specification does not name (decision 7). */
 const ownWarnings = {
   DISCOUNT_CODE_NOT_HONOURED: 'UNABLE_TO_APPLY',
   DISCOUNT_CURRENTLY_INACTIVE: 'DISCOUNT_DISABLED',

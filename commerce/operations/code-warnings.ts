@@ -2,7 +2,7 @@ import { type CartWarning, isSameCode, type StoreCart } from '#commerce/model/st
 
 /**
  * Why a code does not apply, as far as the store says. Its warnings come in the order of the cart's codes and do not
- * name the code that they are about (reference section 3, discounts).
+ * name the code that they are about.
  */
 export function listCodeWarnings(
   { discountCodes }: Pick<StoreCart, 'discountCodes'>,

@@ -1,7 +1,7 @@
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { checkFlag, checkNodes, checkObject } from './check-shape.ts'
 
-/** The store's maximum (reference, section 3). */
+/** The Storefront API's maximum. */
 export const PAGE_SIZE = 250
 
 export type Connection<Item> = {

@@ -155,7 +155,7 @@ export async function listProductsById(
   return products
 }
 
-/** Current price and stock of variants, to refresh a cart (decisions, choice 10). Skips unknown ids. */
+/** Current price and stock of variants, to refresh a cart (decision 10, choice 10). Skips unknown ids. */
 export async function listVariantsById(
   client: StorefrontClient,
   variantIds: readonly string[],

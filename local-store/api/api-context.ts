@@ -19,7 +19,7 @@ export type ApiContext = {
   /** Origin of the request, for URLs that must be absolute. */
   readonly requestOrigin: string
   readonly version: StorefrontApiVersion
-  /** Codes of the requested version; newer ones would break its clients (reference, section 1.2). */
+  /** Codes of the requested version; newer ones would break its clients. */
   readonly knownCodes: {
     readonly errors: ReadonlySet<string>
     readonly warnings: ReadonlySet<string>

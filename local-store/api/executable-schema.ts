@@ -57,7 +57,7 @@ function inOneTransaction(resolve: Resolve): Resolve {
 }
 
 /**
- * Codes were optional before 2026-01 (reference section 1.2), and documents of every version run against this
+ * Codes were optional before 2026-01, and documents of every version run against this
  * schema. Each is validated against its version's schema.
  */
 function makeCodesOptional(schema: GraphQLSchema): void {

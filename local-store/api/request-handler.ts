@@ -147,7 +147,7 @@ function waitHeaders(errors: readonly GraphQLError[] | undefined): Record<string
   return wait === null ? {} : { 'retry-after': String(wait) }
 }
 
-/** Maximum cost of an operation without a token, as at the provider (reference section 3). */
+/** Maximum cost of an operation without a token, as at the provider. */
 const mostCostOfStrangers = 1000
 /** With a token the provider has no limit; the most expensive document of its known clients costs 4026. */
 const mostCost = 5000

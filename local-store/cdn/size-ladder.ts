@@ -8,7 +8,7 @@ const ladder: readonly number[] = [
   ...[1920, 2048, 2160, 2400, 2560, 2880, 3240, 3840, 4800, 5760],
 ]
 
-/** The largest side that the provider serves (reference, section 3, images). */
+/** The largest side that the provider serves. */
 const largest = 5760
 
 /** The smallest size of the ladder that is not below the requested one. */

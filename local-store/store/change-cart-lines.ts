@@ -26,7 +26,7 @@ export type StockShortage = {
 type StockLimit = (variantId: number) => number | null
 
 /**
- * Adds lines to a cart (reference section 3, lines): the same variant with the same attributes is one line, new
+ * Adds lines to a cart as the provider does: the same variant with the same attributes is one line, new
  * lines come first, the last one given before the others, and quantity 0 adds nothing. Quantities are limited to the
  * stock that other lines leave, which may be 0.
  */

@@ -30,7 +30,7 @@ export function toMinorUnits(amount: string, { code, digits }: Currency): number
 
 /**
  * Formats minor units as the provider writes money: at least one decimal, without further trailing
- * zeros (`"12.5"`, `"15.0"`, `"14.25"`; reference section 3, money).
+ * zeros (`"12.5"`, `"15.0"`, `"14.25"`).
  */
 export function toAmountText(units: number, { digits }: Currency): string {
   const sign = units < 0 ? '-' : ''

@@ -9,8 +9,7 @@ import { splitAmount } from './split-amount.ts'
 export type DiscountedLine = LineInPricing & { readonly allocations: PricedAllocation[] }
 
 /**
- * Takes a line's share of a discount off it. An order discount has an allocation on every line, even of 0
- * (reference, section 2a.3).
+ * Takes a line's share of a discount off it. An order discount has an allocation on every line, even of 0.
  */
 export function takeOff(discount: StoreDiscount, line: DiscountedLine, amount: number): void {
   line.remaining -= amount

@@ -51,7 +51,7 @@ export type CartLineRecord = {
   attributes: Attribute[]
 }
 
-/** One JSON row per cart. `lines` newest first (reference, section 3: new lines come first). */
+/** One JSON row per cart. `lines` newest first, as at the provider. */
 export type CartRecord = {
   /** Unguessable; part of the id `gid://shopify/Cart/{token}?key={secret}` */
   token: string

@@ -56,7 +56,7 @@ type Tools = {
   readonly observer: ShopObserver
 }
 
-/** Redirects links of the provider's shops, and links to missing pages (docs/decisions, Addresses of other shops). */
+/** Redirects links of the provider's shops, and links to missing pages (decision 49). */
 export function createAddresses(parts: AddressesParts): Addresses {
   const { settings, origins, storefront, inlineStyles, log, observer } = parts
   const { store } = settings

@@ -30,7 +30,7 @@ export type PageCacheTools = KeepingTools & RenewalTools
 type KeepUntil = (time: number) => void
 
 /**
- * The page cache (architecture, First page): stale-while-revalidate after a minute, and stale on error. A page that
+ * The page cache: stale-while-revalidate after a minute, and stale on error. A page that
  * becomes a 404 or a redirect is dropped. Faults are never cached, nor are 404s and `private` pages: missing paths and
  * unknown parameters are endless. Concurrent requests share one rendering where the platform allows it; a failed one is
  * not retried at once.

@@ -31,7 +31,7 @@ function partOf(path: string): string {
 /** Parts shared by areas, lowest first: each may import those before it. */
 const shared = ['app/ui', 'app/styles', 'app/browser', 'app/toasts', 'app/forms', 'app/shop']
 
-/** Which areas an area may import (architecture, Layout). A test refuses cycles. */
+/** Which areas an area may import (CONTRIBUTING, House style). A test refuses cycles. */
 export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   about: [],
   account: [],
@@ -158,7 +158,7 @@ export function toValueImports(files: readonly SourceFile[]): Map<string, string
   )
 }
 
-/** Who may import whom (architecture, Layout). */
+/** Who may import whom (CONTRIBUTING, House style). */
 export const importRules: readonly Rule[] = [
   {
     title: 'each part imports only the parts it may know',

@@ -43,7 +43,7 @@ function findMisplacedKinds({ path }: SourceFile): string[] {
     .map(({ suffix }) => suffix.source)
 }
 
-/** Names of files and folders (house style, Names). */
+/** Names of files and folders (CONTRIBUTING, House style). */
 export const nameRules: readonly Rule[] = [
   {
     title: 'files and folders are kebab-case',

@@ -168,7 +168,7 @@ function findMarkup(file: SourceFile): string[] {
   return isWords && file.path.endsWith('.tsx') ? ['holds markup'] : []
 }
 
-/** Where sentences live (architecture, Layout). */
+/** Where sentences live (CONTRIBUTING, House style). */
 export const sentenceRules: readonly Rule[] = [
   {
     title: 'sentences are written in content and merchant only',

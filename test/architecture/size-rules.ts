@@ -36,7 +36,7 @@ function findLongFunctions(file: SourceFile): string[] {
   return faults
 }
 
-/** Size limits (house style, Names). */
+/** Size limits (CONTRIBUTING, House style). */
 export const sizeRules: readonly Rule[] = [
   {
     title: `no file is longer than ${FILE_LINES} lines`,

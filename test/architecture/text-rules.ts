@@ -33,7 +33,7 @@ const environmentReaders =
 const indiaTimes = /\/india-time\.ts$|^(?:merchant|test)\//
 const machinePath = /(?<=^|[\s"'`(=])\/(?:work|tmp|root|home)\/[\w.-]+/m
 
-/** Forbidden words (house style; architecture; issue of the first sale, constraint 7). */
+/** Words and constructs that a file may not contain (CONTRIBUTING, House style). */
 export const textRules: readonly Rule[] = [
   codeRule(
     'colours are named in app/styles only',

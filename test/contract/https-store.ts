@@ -26,8 +26,8 @@ export type HttpsStore = {
 
 /**
  * The standalone local store on its own port with the contract catalogue, or with changes to it. The published clients
- * only speak https, so their `fetch` sends the same request to the same host and port over http
- * (reference section 0, point 7): headers, bodies and responses cross a real connection unchanged.
+ * only speak https, so their `fetch` sends the same request to the same host and port over http:
+ * headers, bodies and responses cross a real connection unchanged.
  */
 export async function openHttpsStore(
   changes: Partial<CatalogueFileInput> = {},

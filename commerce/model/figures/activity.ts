@@ -19,7 +19,7 @@ const minutesAgo = [2, 5, 8, 12, 15] as const
 
 /**
  * The specification's made-up activity (section 9, fake data); null for the other sources, because the shop counts no
- * activity (decisions, choice 3).
+ * activity (decision 10, choice 3).
  * @param tick counts up from 0 every `ACTIVITY_SECONDS`
  */
 export function activityAt(

@@ -1,4 +1,4 @@
-/** What shows that a claim is true (decisions, choice 4). */
+/** What shows that a claim is true (decision 10, choice 4). */
 export type Evidence =
   /** It follows from the shop's data: products, reviews, orders, or a promise in its policies. */
   | { readonly kind: 'computed'; readonly from: 'catalogue' | 'reviews' | 'orders' | 'policy' }

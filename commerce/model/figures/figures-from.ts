@@ -10,7 +10,7 @@ const noFigures: Figures = {
   ratingOf: () => null,
 }
 
-/** The figures of the configured source (decisions, choice 3). */
+/** The figures of the configured source (decision 10, choice 3). */
 export function figuresFrom(source: FiguresSource, evidence: Evidence): Figures {
   if (source === 'simulated') return simulatedFigures
   return source === 'measured' ? createMeasuredFigures(evidence) : noFigures

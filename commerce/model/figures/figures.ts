@@ -1,7 +1,7 @@
 import type { OriginalPrice, PricedVariant } from '#commerce/model/figures/original-price.ts'
 
 /**
- * Numbers the product page shows beside the price (decisions, choice 3). Pure: one product and moment
+ * Numbers the product page shows beside the price (decision 10, choice 3). Pure: one product and moment
  * give the same figures in browser and server. Null means no evidence, and nothing is shown.
  */
 export type Figures = {

@@ -1,7 +1,7 @@
 import type { Money } from '#commerce/model/money.ts'
 import type { Variant } from '#commerce/model/product.ts'
 
-/** Where the figures beside a price come from (decisions, choice 3). */
+/** Where the figures beside a price come from (decision 10, choice 3). */
 export type FiguresSource = 'simulated' | 'measured' | 'off'
 
 export type OriginalPrice = {

@@ -1,6 +1,6 @@
 import { indianCities } from './indian-cities.ts'
 
-/** What recorded orders say about a product (decisions, choice 3). */
+/** What recorded orders say about a product (decision 10, choice 3). */
 export type ProductSales = {
   /** Units in the past 24 hours. */
   readonly soldInPastDay: number

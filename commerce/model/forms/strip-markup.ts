@@ -18,7 +18,7 @@ const filter = new FilterXSS({
 })
 
 /**
- * Removes all markup (specification section 5; decisions, choice 17): tags, comments and scripts.
+ * Removes all markup (specification section 5; decision 10, choice 17): tags, comments and scripts.
  * Idempotent, and the same in browser and server, as it needs no DOM. Text is first cut at 16,000
  * characters, beyond every field's limit, so that no input is slow.
  */

@@ -109,7 +109,7 @@ export function emailRule() {
     )
 }
 
-/** A phone number, stored as typed; validation ignores spaces, hyphens and brackets (decisions, choice 18). */
+/** A phone number, stored as typed; validation ignores spaces, hyphens and brackets (decision 10, choice 18). */
 export function phoneRule() {
   return z.string(problems.phone).check(
     z.overwrite(tidyLine),

@@ -16,7 +16,7 @@ export type CartCost = {
 
 /**
  * The subtotal is after product discounts and before order discounts; the total is the amount left to pay, with
- * delivery and after gift cards (reference section 3, cost flags).
+ * delivery and after gift cards (as at the provider).
  */
 export function costOf({ priced }: CartNode): CartCost {
   const lowered = priced.lines

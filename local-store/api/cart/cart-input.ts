@@ -98,7 +98,7 @@ export function withoutRepeats(texts: readonly string[]): string[] {
 }
 
 /**
- * Ignores unknown gift cards without a warning (reference section 3, gift cards).
+ * Ignores unknown gift cards without a warning, as the provider does.
  * @throws GraphQLError when the buyer has tried too many
  */
 export function knownGiftCards(codes: readonly string[], context: ApiContext): string[] {

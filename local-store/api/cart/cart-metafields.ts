@@ -45,7 +45,7 @@ function setMetafields(
     const faults =
       cart === null ? [invalidOwner([...at, 'ownerId'])] : putMetafield(cart, input, at, context)
     if (cart !== null) carts.set(input.ownerId, cart)
-    // The provider sends no index (reference section 3); the field contains it.
+    // The provider sends no index; the field contains it.
     return faults.map((fault) => ({ ...fault, elementIndex: null }))
   })
   if (errors.length > 0) return { metafields: [], userErrors: errors }

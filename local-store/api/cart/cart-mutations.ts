@@ -80,7 +80,7 @@ export const cartMutations: Table<'Mutation'> = {
   ...cartPrivacyMutations,
 }
 
-/** Setting the note of an unknown cart creates a cart, as recorded at the provider (reference section 3, cart key). */
+/** Setting the note of an unknown cart creates a cart, as recorded at the provider. */
 function updateNote(
   { cartId, note }: { cartId: string; note: string },
   context: ApiContext,

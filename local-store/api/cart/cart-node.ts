@@ -52,8 +52,8 @@ export type CartNode = {
 /**
  * A cart for the API, in the currency of its buyer's country, whatever country the request is for.
  *
- * @param key from the client. With a wrong key, neither the buyer nor the cart's key is shown (reference section 3,
- *   cart key)
+ * @param key from the client. With a wrong key, neither the buyer nor the cart's key is shown, as at
+ *   the provider
  */
 export function toCartNode(record: CartRecord, key: string, asked: ApiContext): CartNode {
   const context = asked.forCountry(record.countryCode)
@@ -116,7 +116,7 @@ function toLineNode(line: PricedLine, token: string, context: ApiContext): CartL
   ]
 }
 
-/** Cursors of lines have the line's UUID as their value (reference section 3). */
+/** Cursors of lines have the line's UUID as their value, as at the provider. */
 export function lineList(
   lines: readonly CartLineNode[],
   reverse: boolean,

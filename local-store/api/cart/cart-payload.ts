@@ -136,7 +136,7 @@ function codeWarnings(cart: CartNode): CartWarning[] {
 
 function codeWarning(code: PricedDiscountCode, cart: CartNode): CartWarning[] {
   if (code.reason === null) return []
-  // Without the cart's key, since clients log warnings (reference section 3, discounts).
+  // Without the cart's key, since clients log warnings.
   const target = toGlobalId('Cart', cart.record.token)
   const isAboutGoods = ['not-eligible', 'minimum', 'minimum-quantity'].includes(code.reason)
   if (isAboutGoods && cart.totalQuantity === 0)

@@ -171,7 +171,7 @@ function selectDelivery(
 
 type Selected = Inputs['CartSelectedDeliveryOptionInput']
 
-/** The same message for an unknown group, as at the provider (reference section 3). */
+/** The same message for an unknown group, as at the provider. */
 function invalidOption({ deliveryOptionHandle }: Selected): CartUserError {
   return {
     code: 'INVALID_DELIVERY_OPTION',

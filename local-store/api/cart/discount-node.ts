@@ -36,7 +36,7 @@ type AllocationPart = {
 
 /**
  * A discount allocation for the API. The value of a fixed discount is its allocated amount, since clients add
- * allocations up (reference section 2a.3).
+ * allocations up.
  */
 export function toAllocationNode(part: PricedAllocation, { store }: ApiContext): AllocationNode {
   const code = part.code?.trim() ?? null

@@ -65,7 +65,7 @@ export const productFields: Tables<'Product' | 'ProductOptionValue'> = {
   },
 }
 
-/** Total of the tracked stock of all variants; 0 when none is tracked (reference section 3, stock). */
+/** Total of the tracked stock of all variants; 0 when none is tracked. */
 function totalInventory(product: ProductNode, { store }: ApiContext): number {
   return product.variantNodes.reduce(
     (sum, variant) => sum + (store.stockOf(variant.source.id) ?? 0),

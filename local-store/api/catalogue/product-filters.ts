@@ -25,8 +25,8 @@ type Rule<Item> = (item: Item) => boolean
 type RuleGroups<Item> = Map<string, Rule<Item>[]>
 
 /**
- * Reads filters by the provider's rule: filters of one kind are alternatives, different kinds must all match
- * (reference section 3, filters). All filters on variants must match the same variant.
+ * Reads filters by the provider's rule: filters of one kind are alternatives, different kinds must all match.
+ * All filters on variants must match the same variant.
  */
 export function readFilters(filters: readonly ProductFilter[], facts: FilterFacts): FilterRules {
   const products: RuleGroups<ProductNode> = new Map()

@@ -1,7 +1,7 @@
 import type { RequestSource } from '../../request-source.ts'
 import type { VersionedSchema } from './schema-versions.ts'
 
-/** Requests without a token are allowed, and so is any token unless one is set (reference section 3, auth). */
+/** Requests without a token are allowed, and so is any token unless one is set. */
 export function isTokenAllowed(request: Request, token: string | null): boolean {
   const given = tokenOf(request)
   return token === null || given === null || given === token

@@ -4,8 +4,7 @@ import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeIn
 const longest = 500
 
 /**
- * The deprecated fields that a document uses, for the header `X-Shopify-API-Deprecated-Reason`
- * (reference section 3).
+ * The deprecated fields that a document uses, for the header `X-Shopify-API-Deprecated-Reason`.
  *
  * @returns null when it uses none
  */

@@ -48,7 +48,7 @@ const mostCompiled = 300
 
 /**
  * Caches and compiles a document when it comes a second time: clients that write cursors into documents keep sending
- * new ones, and so would an attacker who wants to fill the memory (reference section 4).
+ * new ones, and so would an attacker who wants to fill the memory.
  *
  * @param schema for execution, whatever version documents are validated against
  */

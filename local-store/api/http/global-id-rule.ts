@@ -8,7 +8,7 @@ import {
 } from 'graphql'
 import { isGlobalId } from '../global-id.ts'
 
-/** Literals of type ID must be global ids (reference section 3, GraphQL errors). */
+/** Literals of type ID must be global ids (as at the provider). */
 export function globalIdRule(context: ValidationContext): ASTVisitor {
   const check = (node: StringValueNode | IntValueNode) => {
     const type = context.getInputType()

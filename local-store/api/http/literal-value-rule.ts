@@ -21,7 +21,7 @@ type LiteralTarget = {
 }
 
 /**
- * Validates literals with the provider's messages (reference section 3, GraphQL errors): a fault anywhere in a value
+ * Validates literals with the provider's messages: a fault anywhere in a value
  * is reported once, for its argument.
  */
 export function literalValueRule(context: ValidationContext): ASTVisitor {

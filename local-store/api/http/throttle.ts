@@ -6,7 +6,7 @@ import type { ApiContext } from '../api-context.ts'
 import { apiError } from './api-error.ts'
 
 /**
- * The provider's error for a client over its limit (reference section 3, throttling); the response's `Retry-After`
+ * The provider's error for a client over its limit; the response's `Retry-After`
  * header has the seconds.
  */
 export function throttled(what: string, seconds: number): GraphQLError {

@@ -9,7 +9,7 @@ type Wording = {
   readonly extra?: Readonly<Record<string, string>>
 }
 
-/** The provider's messages for graphql-js's validation errors (reference section 3, GraphQL errors). */
+/** The provider's messages for graphql-js's validation errors. */
 const wordings: readonly Wording[] = [
   {
     pattern: /^Cannot query field "(.+?)" on type "(.+?)"\./,

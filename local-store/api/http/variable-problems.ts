@@ -13,7 +13,7 @@ export type VariableProblem = {
   readonly message: string
 }
 
-/** The problems of a variable's value, in the provider's words (reference section 3). */
+/** The problems of a variable's value, in the provider's words. */
 export function findVariableProblems(value: unknown, type: GraphQLInputType): VariableProblem[] {
   const problems: VariableProblem[] = []
   collect(value, type, [], problems)

@@ -73,11 +73,11 @@ export class Connection<Item> {
 
 /** Maximum size of a page. */
 const mostItems = 250
-/** Maximum depth of paging, in items (reference section 3, throttling). */
+/** Maximum depth of paging, in items (the provider's). */
 const deepest = 25_000
 
 /**
- * One page of a list, by the rules of cursor paging (reference section 3).
+ * One page of a list, by the rules of cursor paging.
  *
  * @throws GraphQLError for an invalid size or cursor
  */

@@ -1,6 +1,6 @@
 import { apiError } from '../http/api-error.ts'
 
-/** The content of a cursor (reference section 3, cursors). */
+/** The content of a cursor. */
 export type Cursor = {
   readonly id: number | string
   readonly value: SortValue
