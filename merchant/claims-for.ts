@@ -83,22 +83,22 @@ export function claimsFor(
 ): ShopClaims {
   const isSimulated = source === 'simulated'
   const say = ({ text, evidence }: Claim) => (isSimulated || evidence ? text : null)
-  const { claims: known } = merchant
+  const { claims: merchantClaims } = merchant
   return {
     ...(isSimulated ? allConflictingClaims : toAnswered(merchant.answers)),
     ...(isSimulated && (fees === null || fees.kind === 'free')
       ? specifiedShipping
       : toShipping(fees)),
-    genZ: say(known.genZ),
-    madeInIndia: say(known.madeInIndia),
-    quality: say(known.quality),
-    premium: say(known.premium),
-    securePayment: say(known.securePayment),
-    cashOnDelivery: say(known.cashOnDelivery),
-    welcomeCode: say(known.welcomeCode),
-    exitCode: say(known.exitCode),
-    newsletter: say(known.newsletter),
-    box: say(known.box),
+    genZ: say(merchantClaims.genZ),
+    madeInIndia: say(merchantClaims.madeInIndia),
+    quality: say(merchantClaims.quality),
+    premium: say(merchantClaims.premium),
+    securePayment: say(merchantClaims.securePayment),
+    cashOnDelivery: say(merchantClaims.cashOnDelivery),
+    welcomeCode: say(merchantClaims.welcomeCode),
+    exitCode: say(merchantClaims.exitCode),
+    newsletter: say(merchantClaims.newsletter),
+    box: say(merchantClaims.box),
     voices: withEvidence([...stats, ...testimonials], source).length > 0,
     messagesArrive: isSimulated,
     newsletterArrives: hasMail,

@@ -168,10 +168,12 @@ function listen(
 ): void {
   const responseCache = createResponseCache(RESPONSE_CACHE_BYTES)
   purges.subscribe(responseCache.deletePages)
-  const answer = createAnswer(shop, settings, responseCache)
+  const respond = createAnswer(shop, settings, responseCache)
   const listener = getRequestListener((request, { incoming, outgoing }) => {
-    const asked = incoming as IncomingMessage
-    return telemetry.answer(asked, outgoing as ServerResponse, () => answer(request, asked))
+    const incomingMessage = incoming as IncomingMessage
+    return telemetry.answer(incomingMessage, outgoing as ServerResponse, () =>
+      respond(request, incomingMessage),
+    )
   })
   const answerAny = serialiseRequests((request, response) => {
     if (answerWhileClosing(request, response)) return

@@ -171,8 +171,8 @@ function answerPages(shop: Routes, parts: PageParts): void {
     const { buyerIp = null, keepUntil } = c.env ?? {}
     const endsAt = monotonicNow() + pageMs - ENDING_MS
     const render = renderWithin(limits, buyerIp, (page) => renderDocument(page, buyerIp))
-    const answer = await answerPage(c.req.raw, render, keepUntil)
-    return addresses.redirectMissing(c.req.raw, answer, endsAt)
+    const response = await answerPage(c.req.raw, render, keepUntil)
+    return addresses.redirectMissing(c.req.raw, response, endsAt)
   })
 }
 

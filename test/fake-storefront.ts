@@ -9,14 +9,14 @@ import { inOneProcess } from '#server/work/shared-work.ts'
 type Variables = Readonly<Record<string, unknown>>
 
 /** The data of one root field, a whole response, or a function that returns one of these. */
-export type FakeAnswer = unknown | Response | ((variables: Variables) => unknown)
+export type FakeResponse = unknown | Response | ((variables: Variables) => unknown)
 
 /**
  * The shop's client in front of a store that responds by root field: `{ cartCreate: payload }`. Pauses between retries
  * are recorded, not waited for. `asked` has the root field and the variables of every request.
  */
 export function openFakeStorefront(
-  answers: Readonly<Record<string, FakeAnswer>>,
+  answers: Readonly<Record<string, FakeResponse>>,
   options: Partial<StorefrontClientOptions> = {},
 ) {
   const asked: { readonly name: string; readonly variables: Variables }[] = []

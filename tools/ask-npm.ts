@@ -3,7 +3,7 @@ import { npmCommand, npmEnvironment } from './install.mjs'
 import { root } from './project.ts'
 
 /** npm's exit code and output; `code` is null when npm could not be run or took too long. */
-export type NpmAnswer = {
+export type NpmOutput = {
   readonly code: number | null
   readonly stdout: string
   readonly stderr: string
@@ -14,7 +14,7 @@ export function askNpm(
   options: readonly string[],
   timeout: number,
   folder: string = root,
-): Promise<NpmAnswer> {
+): Promise<NpmOutput> {
   const [program, ...before] = npmCommand()
   const child = spawn(program, [...before, ...options, '--fetch-retries=0'], {
     cwd: folder,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askNpm, type NpmAnswer } from './ask-npm.ts'
+import { askNpm, type NpmOutput } from './ask-npm.ts'
 
 /** Whether the dependencies have known vulnerabilities; `unknown` when no registry responds. */
 export type Audit =
@@ -26,13 +26,15 @@ export async function auditDependencies(ask: typeof askNpm = askNpm): Promise<Au
   return readAudit(await ask(options, TIMEOUT_MS))
 }
 
-function readAudit({ code, stdout, stderr }: NpmAnswer): Audit {
-  const answer = readJson(stdout)
-  const { success, data } = report.safeParse(answer)
-  if (!success) return { type: 'unknown', reason: explain(answer, code, stderr) }
+function readAudit({ code, stdout, stderr }: NpmOutput): Audit {
+  const output = readJson(stdout)
+  const { success, data } = report.safeParse(output)
+  if (!success) return { type: 'unknown', reason: explain(output, code, stderr) }
   const holes = Object.entries(data.vulnerabilities).map(([name, { severity, via }]) => {
-    const known = via.map((each) => (typeof each === 'string' ? each : `${each.title} ${each.url}`))
-    return `${name} (${severity}): ${known.join('; ')}`
+    const advisories = via.map((each) =>
+      typeof each === 'string' ? each : `${each.title} ${each.url}`,
+    )
+    return `${name} (${severity}): ${advisories.join('; ')}`
   })
   return holes.length === 0 ? { type: 'clean' } : { type: 'found', holes }
 }
@@ -52,9 +54,9 @@ const failure = z.object({
 })
 
 /** One line, without a registry's URL. */
-function explain(answer: unknown, code: number | null, stderr: string): string {
+function explain(output: unknown, code: number | null, stderr: string): string {
   if (code === null) return 'npm did not answer in time'
-  const { data } = failure.safeParse(answer)
+  const { data } = failure.safeParse(output)
   const said = data?.error?.summary || data?.message || data?.error?.code || stderr
   const [line = ''] = said.trim().split('\n')
   return (

@@ -14,7 +14,7 @@ export const deskElsewhere =
   'The desk is in the PostgreSQL of DATABASE_URL: back it up and restore it by its own tools, such as pg_dump.'
 
 /** The settings that say where the databases are. */
-export type Places = {
+export type BackupSettings = {
   readonly store: Pick<Settings['store'], 'kind' | 'dataDir'>
   readonly desk: Pick<Settings['desk'], 'databaseUrl'>
 }
@@ -26,7 +26,7 @@ export type Places = {
  * @throws BackupError when there is nothing to back up, or a copy is damaged
  */
 export async function backUpShop(
-  { store: { kind, dataDir }, desk: { databaseUrl } }: Places,
+  { store: { kind, dataDir }, desk: { databaseUrl } }: BackupSettings,
   folder: string,
   now: Date,
 ): Promise<readonly string[]> {

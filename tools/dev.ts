@@ -34,7 +34,7 @@ const vite = await createViteServer({
 
 http.on('request', (incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => {
-    answer(incoming, outgoing).catch((fault: unknown) => {
+    respond(incoming, outgoing).catch((fault: unknown) => {
       // A file that cannot be read is still being written.
       if (fault instanceof Error) vite.ssrFixStacktrace(fault)
       console.error(fault)
@@ -44,7 +44,7 @@ http.on('request', (incoming, outgoing) => {
   })
 })
 
-async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   // Vite loads exactly this file's module.
   const module = (await vite.ssrLoadModule('/server/shop.ts')) as typeof import('#server/shop.ts')
   const shop = module.createShop({

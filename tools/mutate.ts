@@ -94,8 +94,8 @@ function mutate(area: string, files: readonly string[], again: boolean) {
     },
   })
   if (status !== 0 || !existsSync(report)) return false
-  const known = readFileSync(join(root, 'test/mutation/equivalent.json'), 'utf8')
-  const scores = toScores(JSON.parse(readFileSync(report, 'utf8')), JSON.parse(known))
+  const equivalents = readFileSync(join(root, 'test/mutation/equivalent.json'), 'utf8')
+  const scores = toScores(JSON.parse(readFileSync(report, 'utf8')), JSON.parse(equivalents))
   // With `--again` the report also has files of earlier runs.
   console.log(
     renderScores(

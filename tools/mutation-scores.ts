@@ -57,8 +57,10 @@ export function toScores(report: Report, equivalents: readonly Equivalent[]): Fi
     const survivors = left.filter(
       ({ line, replacement }) =>
         !equivalents.some(
-          (known) =>
-            known.file === file && known.line === line && known.replacement === replacement,
+          (equivalentMutant) =>
+            equivalentMutant.file === file &&
+            equivalentMutant.line === line &&
+            equivalentMutant.replacement === replacement,
         ),
     )
     return {

@@ -55,8 +55,8 @@ function addDefinition(
   }
   const name = definition.name?.value
   if (!name) throw new Error(`${file} contains an operation without a name.`)
-  const known = definitions.get(name)
-  if (known && print(known) !== print(definition)) {
+  const existing = definitions.get(name)
+  if (existing && print(existing) !== print(definition)) {
     throw new Error(`${file} defines ${name}, which another file defines differently.`)
   }
   definitions.set(name, definition)

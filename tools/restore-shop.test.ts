@@ -14,7 +14,7 @@ import { deskFile } from '#desk/database/desk-file.ts'
 import { openDesk } from '#desk/open-desk.ts'
 import { openDatabase } from '#local-store/store/open-database.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
-import { backUpShop, type Places } from './back-up-shop.ts'
+import { type BackupSettings, backUpShop } from './back-up-shop.ts'
 import { restoreShop } from './restore-shop.ts'
 
 const now = new Date('2026-11-23T18:30:00Z')
@@ -38,9 +38,9 @@ async function keep(dataDir: string, ...numbers: readonly number[]): Promise<rea
 
 function openShop(kind: 'local' | 'hosted' = 'local', databaseUrl: string | null = null) {
   const dataDir = makeTestFolder()
-  const places: Places = { store: { kind, dataDir }, desk: { databaseUrl } }
+  const settings: BackupSettings = { store: { kind, dataDir }, desk: { databaseUrl } }
   if (kind === 'local') openDatabase(join(dataDir, 'store.sqlite')).close()
-  return { places, dataDir, backups: join(dataDir, 'backups') }
+  return { places: settings, dataDir, backups: join(dataDir, 'backups') }
 }
 
 it('a backup has store and desk of the same moment, readable only by their owner', async () => {

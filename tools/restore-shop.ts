@@ -7,7 +7,7 @@ import { BackupError } from '#local-store/backup/database-file.ts'
 import { type PreparedRestore, prepareRestore, putAll } from '#local-store/backup/restore.ts'
 import { storeDatabase } from '#local-store/backup/store-database.ts'
 import { brand } from '#merchant/brand.ts'
-import { deskElsewhere, type Places } from './back-up-shop.ts'
+import { type BackupSettings, deskElsewhere } from './back-up-shop.ts'
 
 const skipped =
   'What was there could not be read, so numbers were skipped that it may have given to people.'
@@ -18,9 +18,9 @@ const skipped =
  * @returns sentences about the restored state
  * @throws BackupError when a file is damaged, or the shop is running; then nothing changes
  */
-export function restoreShop(places: Places, file: string, now: Date): readonly string[] {
-  const parts = findParts(places, file)
-  const { dataDir } = places.store
+export function restoreShop(settings: BackupSettings, file: string, now: Date): readonly string[] {
+  const parts = findParts(settings, file)
+  const { dataDir } = settings.store
   const store =
     parts.store === null
       ? null
@@ -36,7 +36,7 @@ export function restoreShop(places: Places, file: string, now: Date): readonly s
   const before = putAll(prepared)
   return [
     ...(store ? [tellStore(store.result)] : []),
-    ...(desk ? [tellDesk(desk.result)] : tellAbsentDesk(places)),
+    ...(desk ? [tellDesk(desk.result)] : tellAbsentDesk(settings)),
     ...before.map((path) => `The previous database is now ${path}`),
     ...(prepared.some(({ hasSkipped }) => hasSkipped) ? [skipped] : []),
   ]
@@ -45,7 +45,10 @@ export function restoreShop(places: Places, file: string, now: Date): readonly s
 type DeskRestore = PreparedRestore<ReturnType<typeof deskDatabase.continueAfter>>
 type Parts = { readonly store: string | null; readonly desk: string | null }
 
-function findParts({ store: { kind }, desk: { databaseUrl } }: Places, file: string): Parts {
+function findParts(
+  { store: { kind }, desk: { databaseUrl } }: BackupSettings,
+  file: string,
+): Parts {
   const deskPart = findPartPath(file, 'desk')
   if (kind === 'hosted') {
     if (databaseUrl !== null)
@@ -64,7 +67,10 @@ const tellStore = ({ orders, nextNumber }: { orders: number; nextNumber: number 
 const tellDesk = ({ messages, nextTicket }: { messages: number; nextTicket: string }) =>
   `Restored the desk, with ${messages} ${messages === 1 ? 'message' : 'messages'}. The next ticket is ${nextTicket}.`
 
-function tellAbsentDesk({ store: { dataDir }, desk: { databaseUrl } }: Places): readonly string[] {
+function tellAbsentDesk({
+  store: { dataDir },
+  desk: { databaseUrl },
+}: BackupSettings): readonly string[] {
   if (databaseUrl !== null) return [deskElsewhere]
   const isKept = existsSync(deskFile(dataDir))
   return isKept ? ['This backup has no desk: desk.sqlite was not changed.'] : []

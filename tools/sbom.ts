@@ -44,8 +44,8 @@ function writeWithoutTools(folder: string): void {
   const lock = readJson('package-lock.json')
   const all: Packages = lock.packages
   const packages: Packages = Object.fromEntries(Object.entries(all).filter(([, { dev }]) => !dev))
-  const { devDependencies: ___, ...own } = packages[''] ?? {}
-  packages[''] = own
+  const { devDependencies: ___, ...packageEntry } = packages[''] ?? {}
+  packages[''] = packageEntry
   writeFileSync(join(folder, 'package.json'), JSON.stringify(project))
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...lock, packages }))
 }

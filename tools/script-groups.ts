@@ -139,16 +139,16 @@ function createCollector(
   importersOf: (module: Module) => readonly string[],
   read: (id: string, module: Module, graph: ModuleGraph) => string | null,
 ) {
-  const known = new Map<string, ReadonlySet<string>>()
+  const cached = new Map<string, ReadonlySet<string>>()
   return function collect(id: string, graph: ModuleGraph): ReadonlySet<string> {
-    const before = known.get(id)
+    const before = cached.get(id)
     if (before) return before
     const found = new Set<string>()
     // Packages import each other in cycles.
-    known.set(id, found)
+    cached.set(id, found)
     const module = graph.getModuleInfo(id)
-    const own = module && read(id, module, graph)
-    if (own) found.add(own)
+    const value = module && read(id, module, graph)
+    if (value) found.add(value)
     for (const importer of module ? importersOf(module) : [])
       for (const each of collect(importer, graph)) found.add(each)
     return found

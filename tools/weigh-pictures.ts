@@ -36,9 +36,9 @@ async function weighPage(browser: Browser, address: string, find: () => string[]
   await page.goto(address)
   await settlePage(page)
   const counted = await page.evaluate(find)
-  const known = await sizes()
+  const bytesByUrl = await sizes()
   await page.close()
-  const heaviest = findHeaviest(new Map([...known].filter(([url]) => counted.includes(url))))
+  const heaviest = findHeaviest(new Map([...bytesByUrl].filter(([url]) => counted.includes(url))))
   if (!heaviest.heaviest) throw new Error(`${address} shows no picture to weigh.`)
   return { ...heaviest, heaviest: heaviest.heaviest.replace(new URL(address).origin, '') }
 }

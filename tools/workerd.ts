@@ -24,8 +24,8 @@ const system = process.platform === 'win32' ? 'windows' : process.platform
 /** The package's install script would move the program to the second path, but the project does not run it. */
 function findProgram(): string {
   const name = process.platform === 'win32' ? 'workerd.exe' : 'workerd'
-  const places = [`@cloudflare/workerd-${system}-${machine}/bin`, 'workerd/bin']
-  const programs = places.map((place) => join(root, 'node_modules', place, name))
+  const paths = [`@cloudflare/workerd-${system}-${machine}/bin`, 'workerd/bin']
+  const programs = paths.map((path) => join(root, 'node_modules', path, name))
   return programs.find((program) => existsSync(program)) ?? name
 }
 

@@ -88,12 +88,12 @@ type Module = { readonly default: ComponentType<object> }
  */
 function resolveNow(module: Module): Promise<Module> {
   // biome-ignore lint/suspicious/noThenProperty: React asks a lazy part for nothing else
-  const answer = { then: (take: (module: Module) => void) => take(module) }
+  const resolved = { then: (take: (module: Module) => void) => take(module) }
   // The cast is true because React only calls `then`.
-  return answer as unknown as Promise<Module>
+  return resolved as unknown as Promise<Module>
 }
 
-async function retryForever<Answer>(load: () => Promise<Answer>): Promise<Answer> {
+async function retryForever<Result>(load: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       return await load()

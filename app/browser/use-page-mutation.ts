@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 
-export type PageMutationOptions<Variables, Answer> = {
+export type PageMutationOptions<Variables, Result> = {
   /** The signal aborts when the shopper leaves the page. */
-  readonly mutationFn: (variables: Variables, signal: AbortSignal) => Promise<Answer>
-  readonly onSuccess?: (answer: Answer, variables: Variables) => void
+  readonly mutationFn: (variables: Variables, signal: AbortSignal) => Promise<Result>
+  readonly onSuccess?: (result: Result, variables: Variables) => void
   readonly onError: (error: Error, variables: Variables) => void
 }
 
@@ -18,11 +18,11 @@ export type PageMutation<Variables> = {
  * A mutation bound to a page: one at a time, so that a double click acts once, and cancelled silently
  * when the shopper leaves.
  */
-export function usePageMutation<Variables, Answer = void>({
+export function usePageMutation<Variables, Result = void>({
   mutationFn,
   onSuccess,
   onError,
-}: PageMutationOptions<Variables, Answer>): PageMutation<Variables> {
+}: PageMutationOptions<Variables, Result>): PageMutation<Variables> {
   const client = useQueryClient()
   const mutationKey = [useId()]
   const page = useRef<AbortController>(null)
@@ -34,15 +34,15 @@ export function usePageMutation<Variables, Answer = void>({
     return () => controller.abort()
   }, [])
 
-  const { isPending, mutate } = useMutation<Answer, Error, Variables>({
+  const { isPending, mutate } = useMutation<Result, Error, Variables>({
     mutationKey,
     async mutationFn(variables) {
       const { signal } = page.current ?? new AbortController()
-      const answer = await mutationFn(variables, signal)
+      const result = await mutationFn(variables, signal)
       signal.throwIfAborted()
-      return answer
+      return result
     },
-    onSuccess: (answer, variables) => onSuccess?.(answer, variables),
+    onSuccess: (result, variables) => onSuccess?.(result, variables),
     onError(error, variables) {
       if (!page.current?.signal.aborted) onError(error, variables)
     },

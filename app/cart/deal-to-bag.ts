@@ -60,8 +60,8 @@ async function fly(image: HTMLImageElement, goal: DOMRect): Promise<void> {
   copy.src = image.currentSrc
   copy.alt = ''
   copy.className = 'dealt'
-  const place = { left, top, width, height }
-  for (const [name, pixels] of Object.entries(place)) copy.style.setProperty(name, `${pixels}px`)
+  const box = { left, top, width, height }
+  for (const [name, pixels] of Object.entries(box)) copy.style.setProperty(name, `${pixels}px`)
   document.body.append(copy)
   const x = goal.left + goal.width / 2 - left - width / 2
   const y = goal.top + goal.height / 2 - top - height / 2
@@ -73,10 +73,10 @@ async function fly(image: HTMLImageElement, goal: DOMRect): Promise<void> {
 /** The keyframe at this fraction of the flight: up first, then across, shrinking all the way. */
 function throwTo(x: number, y: number, at: number): Keyframe {
   const bend = (middle: number, goal: number) => 2 * (1 - at) * at * middle + at * at * goal
-  const place = `${bend(0.1 * x, x)}px, ${bend(0.75 * y - 60, y)}px`
-  const turn = 32 * at * at - 24 * at
+  const position = `${bend(0.1 * x, x)}px, ${bend(0.75 * y - 60, y)}px`
+  const degrees = 32 * at * at - 24 * at
   return {
-    transform: `translate(${place}) scale(${0.08 + 0.92 * (1 - at)}) rotate(${turn}deg)`,
+    transform: `translate(${position}) scale(${0.08 + 0.92 * (1 - at)}) rotate(${degrees}deg)`,
     opacity: 1 - 0.3 * at,
   }
 }

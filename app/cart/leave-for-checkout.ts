@@ -19,20 +19,20 @@ export async function leaveForCheckout(
   signal: AbortSignal,
   cart: Pick<CartStore, 'change'>,
 ): Promise<CheckoutRefusal | null> {
-  const answer = await requestCheckout(lines, details, signal).catch(async (error: unknown) => {
+  const response = await requestCheckout(lines, details, signal).catch(async (error: unknown) => {
     if (!isOfNetwork(error) || (await isShopReachable(signal))) throw error
     return null
   })
-  if (answer === null) return { message: checkoutOffline, variantId: null }
-  if (answer.type === 'refused') return answer
+  if (response === null) return { message: checkoutOffline, variantId: null }
+  if (response.type === 'refused') return response
   signal.throwIfAborted()
-  const { identity } = answer
+  const { identity } = response
   if (identity)
     await withTabLock(CHECKOUT_RECORDS_KEY, () =>
       recordCheckout(browserCheckoutRecords, { ...identity, lines: toUnits(lines) }, cart.change),
     )
   signal.throwIfAborted()
-  leavePage(answer.checkoutUrl)
+  leavePage(response.checkoutUrl)
   await waitForReturn(signal)
   return null
 }

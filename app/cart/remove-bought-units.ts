@@ -39,21 +39,21 @@ export type RemovalResult = {
  */
 export async function removeBoughtUnits(dependencies: OrderDependencies): Promise<RemovalResult> {
   const toLookUp = findToLookUp(dependencies)
-  const answers = await Promise.allSettled(
+  const results = await Promise.allSettled(
     toLookUp.map(({ cartId }) => dependencies.findLines(cartId)),
   )
-  const open = answers.flatMap((answer, at) => {
+  const open = results.flatMap((result, at) => {
     const record = toLookUp[at]
-    return record && answer.status === 'fulfilled' && answer.value
-      ? { ...record, lines: withStoreQuantities(answer.value, record.lines) }
+    return record && result.status === 'fulfilled' && result.value
+      ? { ...record, lines: withStoreQuantities(result.value, record.lines) }
       : []
   })
   if (open.length > 0) await dependencies.withTabLock(() => updateQuantities(dependencies, open))
   const missing = toLookUp.filter((_, at) => {
-    const answer = answers[at]
-    return answer?.status === 'fulfilled' && answer.value === null
+    const result = results[at]
+    return result?.status === 'fulfilled' && result.value === null
   })
-  const failure = answers.find((answer) => answer.status === 'rejected')
+  const failure = results.find((result) => result.status === 'rejected')
   const fault = failure ? (failure.reason ?? failure) : null
   if (missing.length === 0) return { removed: [], doubtful: [], fault }
   try {

@@ -8,7 +8,7 @@ export type RequestedLine = { readonly variantId: string; readonly quantity: num
 export type RequestedDetails = Readonly<Record<string, unknown>>
 
 /** The checkout helper's response: a URL to go to, or a refusal to show. */
-export type CheckoutAnswer =
+export type CheckoutResponse =
   | {
       readonly type: 'created'
       readonly checkoutUrl: string
@@ -41,7 +41,7 @@ export async function requestCheckout(
   lines: readonly RequestedLine[],
   details: RequestedDetails,
   signal: AbortSignal,
-): Promise<CheckoutAnswer> {
+): Promise<CheckoutResponse> {
   const response = await fetch(CHECKOUT_PATH, {
     method: 'POST',
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
@@ -51,18 +51,18 @@ export async function requestCheckout(
       ...details,
     }),
   })
-  const answer: unknown = await response.json()
+  const body: unknown = await response.json()
   const read = response.ok
-    ? readCreated(answer)
+    ? readCreated(body)
     : refusing.has(response.status)
-      ? readRefusal(answer)
+      ? readRefusal(body)
       : null
   if (!read) throw new Error(`The checkout helper answered ${response.status}`)
   return read
 }
 
-function readCreated(answer: unknown): CheckoutAnswer | null {
-  const { checkoutUrl, handOver } = fieldsOf(answer)
+function readCreated(body: unknown): CheckoutResponse | null {
+  const { checkoutUrl, handOver } = fieldsOf(body)
   if (typeof checkoutUrl !== 'string') return null
   const { protocol } = new URL(checkoutUrl, window.location.href)
   if (protocol !== 'https:' && protocol !== 'http:') return null
@@ -76,8 +76,8 @@ function readIdentity(value: unknown): CheckoutIdentity | null {
   return { cartId, endpoint, at, checkout: typeof checkout === 'string' ? checkout : null }
 }
 
-function readRefusal(answer: unknown): CheckoutAnswer | null {
-  const { message, variantId } = fieldsOf(answer)
+function readRefusal(body: unknown): CheckoutResponse | null {
+  const { message, variantId } = fieldsOf(body)
   if (typeof message !== 'string') return null
   return { type: 'refused', message, variantId: typeof variantId === 'string' ? variantId : null }
 }

@@ -15,7 +15,7 @@ export type CouponRequest = {
 /** `error` is the store's reason; null when it gave none. */
 export type CouponRefusal = { readonly valid: false; readonly error: string | null }
 
-export type CouponAnswer =
+export type CouponCheck =
   | { readonly valid: true; readonly code: string; readonly discount: Money }
   | CouponRefusal
 
@@ -28,7 +28,7 @@ const TIMEOUT_MS = 10_000
 export async function requestCoupon(
   { code, lines, otherCodes, email }: CouponRequest,
   signal: AbortSignal,
-): Promise<CouponAnswer> {
+): Promise<CouponCheck> {
   const response = await fetch('/api/coupon', {
     method: 'POST',
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
@@ -40,13 +40,13 @@ export async function requestCoupon(
       ...(email !== '' && { email }),
     }),
   })
-  const answer = response.ok ? readAnswer(await response.json()) : null
-  if (!answer) throw new Error(`The coupon helper answered ${response.status}`)
-  return answer
+  const check = response.ok ? readCheck(await response.json()) : null
+  if (!check) throw new Error(`The coupon helper answered ${response.status}`)
+  return check
 }
 
-function readAnswer(answer: unknown): CouponAnswer | null {
-  const { valid, error, code, discount } = fieldsOf(answer)
+function readCheck(body: unknown): CouponCheck | null {
+  const { valid, error, code, discount } = fieldsOf(body)
   if (valid === false) return { valid, error: typeof error === 'string' ? error || null : null }
   const amount = readStoredMoney(discount)
   if (valid !== true || typeof code !== 'string' || !amount) return null

@@ -37,8 +37,8 @@ export async function requestQuote(
   return quote
 }
 
-function readQuote(answer: unknown): OrderQuote | null {
-  const fields = fieldsOf(answer)
+function readQuote(body: unknown): OrderQuote | null {
+  const fields = fieldsOf(body)
   const [subtotal, automatic, total] = [fields.subtotal, fields.automatic, fields.total].map(
     readStoredMoney,
   )
@@ -46,10 +46,10 @@ function readQuote(answer: unknown): OrderQuote | null {
   const codes = Object.entries(fieldsOf(fields.codes)).map(
     ([code, effect]) => [code, readCode(effect)] as const,
   )
-  const known = codes.flatMap(([code, effect]) => (effect ? [[code, effect] as const] : []))
-  if (!subtotal || !automatic || !total || known.length < codes.length) return null
+  const readable = codes.flatMap(([code, effect]) => (effect ? [[code, effect] as const] : []))
+  if (!subtotal || !automatic || !total || readable.length < codes.length) return null
   if (fields.delivery !== null && !delivery) return null
-  return { subtotal, codes: Object.fromEntries(known), automatic, delivery, total }
+  return { subtotal, codes: Object.fromEntries(readable), automatic, delivery, total }
 }
 
 function readCode(value: unknown): QuotedCode | null {

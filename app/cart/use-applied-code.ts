@@ -5,7 +5,7 @@ import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { Money } from '#commerce/model/money.ts'
 import { codeBoxes } from '#content/checkout-codes.ts'
 import { readContact, saveDraft, useDraftText } from './checkout-draft.ts'
-import { type CouponAnswer, requestCoupon } from './request-coupon.ts'
+import { type CouponCheck, requestCoupon } from './request-coupon.ts'
 
 const { toasts } = codeBoxes.coupon
 
@@ -40,16 +40,16 @@ export type CodeContext = {
 export function useAppliedCode(kind: CodeKind, context: CodeContext): AppliedCode {
   const code = useDraftText(kind.name)
   const [problem, setProblem] = useState<string | null>(null)
-  const { isPending, mutate } = usePageMutation<string, CouponAnswer>({
+  const { isPending, mutate } = usePageMutation<string, CouponCheck>({
     mutationFn(text, signal) {
       const { email } = readContact()
       return requestCoupon({ ...context, code: kind.toStoreCode(text), email }, signal)
     },
-    onSuccess(answer, text) {
+    onSuccess(check, text) {
       // Specification section 8, Other messages.
-      if (!answer.valid) return refuse(inOwnWords(text, answer.error ?? toasts.invalid))
+      if (!check.valid) return refuse(inOwnWords(text, check.error ?? toasts.invalid))
       saveDraft({ [kind.name]: text })
-      showToast({ topic: kind.name, ...kind.toApplied(answer.discount) })
+      showToast({ topic: kind.name, ...kind.toApplied(check.discount) })
     },
     onError(error) {
       // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged

@@ -23,8 +23,8 @@ export function useCartRefresh(isShown = true) {
     isCurrent: isSuccess,
     /** Refreshes again; null after a failure. */
     async refresh(): Promise<CartComparison | null> {
-      const answer = await refetch()
-      return answer.error ? null : (answer.data ?? null)
+      const result = await refetch()
+      return result.error ? null : (result.data ?? null)
     },
   }
 }

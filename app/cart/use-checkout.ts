@@ -3,13 +3,13 @@ import { usePageMutation } from '#app/browser/use-page-mutation.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { cart as words } from '#content/cart.ts'
 import type { CartStore } from './cart-store.ts'
-import type { CheckoutAnswer, RequestedDetails, RequestedLine } from './request-checkout.ts'
+import type { CheckoutResponse, RequestedDetails, RequestedLine } from './request-checkout.ts'
 import { useCartParts } from './use-cart.ts'
 
 const loadLeaving = onDemand(() => import('./leave-for-checkout.ts'))
 
 /** The store refused, with a reason to show where the shopper acted. */
-export type CheckoutRefusal = Omit<Extract<CheckoutAnswer, { type: 'refused' }>, 'type'>
+export type CheckoutRefusal = Omit<Extract<CheckoutResponse, { type: 'refused' }>, 'type'>
 
 /** Reports a failed checkout (specification section 8). */
 export function showCheckoutError(description: string = words.failure.text): void {

@@ -36,10 +36,10 @@ export function useReferral(context: CodeContext): Referral {
     ...referral,
     offered,
     apply(text) {
-      const own = getReferralCode()
-      const wanted = normalizeReferralCode(text)
-      if (isReferralCode(wanted, own)) referral.apply(wanted)
-      else referral.setProblem(wanted === own ? words.own : words.invalid)
+      const ownCode = getReferralCode()
+      const code = normalizeReferralCode(text)
+      if (isReferralCode(code, ownCode)) referral.apply(code)
+      else referral.setProblem(code === ownCode ? words.own : words.invalid)
     },
   }
 }

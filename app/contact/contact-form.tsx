@@ -51,7 +51,7 @@ const readKind = (input: unknown): MessageKind =>
  */
 function QueryForm({ isSent }: { isSent: boolean }) {
   const { button, busy, queued, unsent, success, ticket } = contact.form
-  const known = useRef('')
+  const ticketRef = useRef('')
   const { formProps, field, isBusy, isQueued } = useQueuedForm<SentQuery>({
     storageKey: 'party-gully-message',
     async check(input) {
@@ -63,7 +63,7 @@ function QueryForm({ isSent }: { isSent: boolean }) {
       ? {
           async send(input, key, signal) {
             const outcome = await sendMessage(input, key, signal)
-            if (outcome.type === 'sent') known.current = ` ${ticket(outcome.answer.ticket)}`
+            if (outcome.type === 'sent') ticketRef.current = ` ${ticket(outcome.answer.ticket)}`
             return outcome
           },
         }
@@ -71,7 +71,7 @@ function QueryForm({ isSent }: { isSent: boolean }) {
     onSent: () =>
       showToast({
         title: success.title,
-        description: success.description + known.current,
+        description: success.description + ticketRef.current,
         tone: 'success',
       }),
   })

@@ -8,8 +8,8 @@ type DeskFieldProps = ComponentProps<'input'> & {
 
 /** A field with its label, hint and error. */
 export function DeskField({ label, hint, fault = null, id, ...rest }: DeskFieldProps) {
-  const own = useId()
-  const field = id ?? own
+  const generatedId = useId()
+  const field = id ?? generatedId
   const described = [hint && `${field}-hint`, fault && `${field}-fault`].filter(Boolean).join(' ')
   return (
     <p className="field">

@@ -21,8 +21,8 @@ export async function chooseCode(
     return (await getQuote({ lines, discountCodes, contact: readContact() }, signal)).total.minor
   }
   try {
-    const [own, other] = await Promise.all([totalWith(coupon), totalWith(offered)])
-    return other < own ? offered : coupon
+    const [appliedTotal, offeredTotal] = await Promise.all([totalWith(coupon), totalWith(offered)])
+    return offeredTotal < appliedTotal ? offered : coupon
   } catch {
     // `getQuote` has logged it.
     return coupon

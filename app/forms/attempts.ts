@@ -36,11 +36,11 @@ export function countAttempt(
   const span = minutes * MINUTE
   const attempts = dropOld(readStored(key, readAttempts, 'attempts') ?? {}, now - span, now)
   const address = email.trim().toLowerCase()
-  const { [address]: own = [], ...others } = attempts
-  const decisive = own.at(-most)
+  const { [address]: recent = [], ...others } = attempts
+  const decisive = recent.at(-most)
   if (decisive !== undefined) return Math.ceil((decisive + span - now) / MINUTE)
-  const kept = Object.entries(others).slice(1 - MAX_ADDRESSES)
-  writeStored(key, Object.fromEntries([...kept, [address, [...own, now]]]))
+  const otherRecent = Object.entries(others).slice(1 - MAX_ADDRESSES)
+  writeStored(key, Object.fromEntries([...otherRecent, [address, [...recent, now]]]))
   return null
 }
 

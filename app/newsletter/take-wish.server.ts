@@ -14,7 +14,7 @@ import { answerWithPage } from './subscription-page.server.tsx'
 
 type Shop = Pick<ShopContext, 'desk' | 'report' | 'storefront'>
 
-type Answer = {
+type WishResponse = {
   readonly status: number
   readonly title: string
   readonly text: string
@@ -45,7 +45,7 @@ async function keep(
   wishes: ShopWishes,
   sent: Readonly<Record<string, unknown>>,
   { storefront, report }: Shop,
-): Promise<Answer> {
+): Promise<WishResponse> {
   const checked = checkNewsletter(sent)
   if (!checked.ok) {
     const text = Object.values(checked.errors)[0] ?? forms.invalid.text

@@ -35,9 +35,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (isLong(sent)) return respondJson(413, { message: requestProblems.tooMuch })
   const typed = toTyped(sent)
   const { product: productId, order, proof } = typed
-  const known = proof === '' ? null : reviews.mailboxOf({ productId, order, proof })
-  const sender = { isSentByForm, typed, isKnown: known !== null, hasPhotos: files.length > 0 }
-  const checked = checkSentReview({ ...sent, ...(known !== null && { email: known }) })
+  const knownEmail = proof === '' ? null : reviews.mailboxOf({ productId, order, proof })
+  const sender = { isSentByForm, typed, isKnown: knownEmail !== null, hasPhotos: files.length > 0 }
+  const checked = checkSentReview({ ...sent, ...(knownEmail !== null && { email: knownEmail }) })
   const refuse = (errors: FormErrors) => respondToReview({ type: 'invalid', errors }, sender)
   const problem = findPhotoProblem(files)
   if (problem !== null) return refuse({ ...(!checked.ok && checked.errors), photos: problem })

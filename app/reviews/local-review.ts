@@ -61,20 +61,21 @@ export function rateReviews(reviews: readonly LocalReview[]): RatingSummary | nu
 
 /** The shop's figures with the reviews of this browser counted in. */
 export function addReviews(summary: RatingSummary, reviews: readonly LocalReview[]): RatingSummary {
-  const own = rateReviews(reviews)
-  if (own === null) return summary
+  const local = rateReviews(reviews)
+  if (local === null) return summary
   const { distribution: counts } = summary
-  const totalReviews = summary.totalReviews + own.totalReviews
-  const sum = summary.averageRating * summary.totalReviews + own.averageRating * own.totalReviews
+  const totalReviews = summary.totalReviews + local.totalReviews
+  const sum =
+    summary.averageRating * summary.totalReviews + local.averageRating * local.totalReviews
   return {
     averageRating: Math.round((sum * 10) / totalReviews) / 10,
     totalReviews,
     distribution: {
-      1: counts[1] + own.distribution[1],
-      2: counts[2] + own.distribution[2],
-      3: counts[3] + own.distribution[3],
-      4: counts[4] + own.distribution[4],
-      5: counts[5] + own.distribution[5],
+      1: counts[1] + local.distribution[1],
+      2: counts[2] + local.distribution[2],
+      3: counts[3] + local.distribution[3],
+      4: counts[4] + local.distribution[4],
+      5: counts[5] + local.distribution[5],
     },
   }
 }

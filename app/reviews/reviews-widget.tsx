@@ -55,7 +55,7 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
   }
 
   // A published review is among the stored ones.
-  const shown = reviews.filter((own) => !stored?.reviews.some((each) => isSame(own, each)))
+  const shown = reviews.filter((local) => !stored?.reviews.some((each) => isSame(local, each)))
 
   const isEmpty = shown.length === 0 && !stored && !isWriting
 
@@ -106,6 +106,6 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
   )
 }
 
-function isSame(own: LocalReview, { name, text, rating }: ShownReview): boolean {
-  return own.name === name && own.text === text && own.rating === rating
+function isSame(local: LocalReview, { name, text, rating }: ShownReview): boolean {
+  return local.name === name && local.text === text && local.rating === rating
 }

@@ -26,11 +26,11 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> & {
  * page's script runs a tab is a link to its panel.
  */
 export function Tabs({ label, tabs, initial, selected, onSelect, className, ...rest }: TabsProps) {
-  const [own, setOwn] = useState(initial)
-  const wanted = selected ?? own
-  const open = tabs.find((tab) => tab.id === wanted)?.id ?? tabs[0]?.id
+  const [lastSelected, setLastSelected] = useState(initial)
+  const selectedId = selected ?? lastSelected
+  const open = tabs.find((tab) => tab.id === selectedId)?.id ?? tabs[0]?.id
   const select = (id: string) => {
-    setOwn(id)
+    setLastSelected(id)
     if (id !== open) onSelect?.(id)
   }
   useHashTarget((target) => {

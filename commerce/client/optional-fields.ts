@@ -16,10 +16,10 @@ const LEFT_OUT_MS = 60 * 60_000
 
 export type OptionalFields = {
   /** Sends a document without the fields that the store refuses. @param send receives that document */
-  readonly sendWithoutRefused: <Answer>(
+  readonly sendWithoutRefused: <Data>(
     document: string,
-    send: (document: string) => Promise<Answer>,
-  ) => Promise<Answer>
+    send: (document: string) => Promise<Data>,
+  ) => Promise<Data>
   /** The fields that are left out at the moment, with the store's reasons. */
   readonly listRefused: () => readonly RefusedField[]
 }

@@ -41,11 +41,11 @@ export function readResponse(response: Response, body: string, now: number): unk
 }
 
 /** 'HTTP {status}: {statusText}' (specification section 8, Connectivity). */
-export function statusLineOf(answer: {
+export function statusLineOf(response: {
   readonly status: number | null
   readonly statusText: string
 }): string {
-  return `HTTP ${answer.status}: ${answer.statusText}`.replace(/: $/, '')
+  return `HTTP ${response.status}: ${response.statusText}`.replace(/: $/, '')
 }
 
 function readEnvelope(body: string): Envelope | null {

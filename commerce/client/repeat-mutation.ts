@@ -31,8 +31,8 @@ async function repeatAfterLooking<Data>(
 ): Promise<Data> {
   let lost: StorefrontFault | null = null
   const attempt = async () => {
-    const answer = lost && (await look())
-    if (answer !== null) return answer
+    const found = lost && (await look())
+    if (found !== null) return found
     lost = null
     try {
       return await send()
@@ -56,8 +56,8 @@ async function lookOnce<Data>(
   lost: StorefrontFault,
 ): Promise<Data> {
   try {
-    const answer = await look()
-    if (answer !== null) return answer
+    const found = await look()
+    if (found !== null) return found
   } catch (error) {
     if (!(error instanceof StorefrontFault)) throw error
   }

@@ -24,10 +24,10 @@ const MAX_DELAY_MS = 30_000
  * Retries `attempt` after transient faults: 1000 ms doubling plus up to 1000 ms of jitter, or the
  * store's Retry-After if longer (specification section 8, Retry wrapper).
  */
-export async function withRetries<Answer>(
-  attempt: () => Promise<Answer>,
+export async function withRetries<Result>(
+  attempt: () => Promise<Result>,
   { retries, isWorthRepeating, sleep, random, signal, timeLeft }: RetryPlan,
-): Promise<Answer> {
+): Promise<Result> {
   for (let done = 0; ; done += 1) {
     try {
       return await attempt()

@@ -4,7 +4,7 @@ export type StoreBreaker = {
    * Runs an attempt, unless the document's operation has just failed.
    * @throws StorefrontFault of the last failure's kind, without an attempt
    */
-  readonly run: <Answer>(document: string, attempt: () => Promise<Answer>) => Promise<Answer>
+  readonly run: <Result>(document: string, attempt: () => Promise<Result>) => Promise<Result>
   /** Whether the next attempt would be refused. */
   readonly isOpen: (document: string) => boolean
 }

@@ -29,10 +29,10 @@ export function createCartAccess(client: StorefrontClient, { log }: LegacyChecko
       variables: Variables,
       onLostResponse?: 'repeat',
     ): Promise<ChangedCheckout> {
-      const answer = await client
+      const data = await client
         .mutate(document, variables, { onLostResponse })
         .catch((error: unknown) => Promise.reject(toMutationRejection(error)))
-      const payload: LegacyPayload | null = answer[mutation]
+      const payload: LegacyPayload | null = data[mutation]
       const userErrors = userErrorsOf(payload)
       if (!payload?.cart) return Promise.reject(toRejection(mutation, userErrors))
       const cart = await readWholeCart(client, payload.cart)

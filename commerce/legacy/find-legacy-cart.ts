@@ -27,8 +27,8 @@ export async function readWholeCart<Cart extends LegacyCartFieldsFragment | null
   const { hasNextPage, endCursor } = checkObject(lines.pageInfo, 'cart.lines.pageInfo')
   if (!hasNextPage) return cart
   const rest = await listPages(async (after) => {
-    const answer = await client.query(legacyCartLines, { cartId: cart.id, after })
-    return answer.cart?.lines ?? null
+    const data = await client.query(legacyCartLines, { cartId: cart.id, after })
+    return data.cart?.lines ?? null
   }, endCursor)
   if (rest === null) {
     throw new StorefrontFault('shape', 'The cart disappeared before all its lines were read.')

@@ -12,8 +12,8 @@ import { toReadRejection } from './read-legacy-payload.ts'
 
 /** The published client's reads by id and of the shop. */
 export function createLegacyCatalogue(client: StorefrontClient) {
-  const read = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
-    answer.catch((error: unknown) => Promise.reject(toReadRejection(error)))
+  const read = <Data>(request: Promise<Data>): Promise<Data> =>
+    request.catch((error: unknown) => Promise.reject(toReadRejection(error)))
 
   const findCollection = async (wanted: { readonly id: string } | { readonly handle: string }) => {
     const { collection } = await read(client.query(legacyCollection, wanted))
@@ -49,8 +49,8 @@ async function toLegacyProduct(
   const { hasNextPage, endCursor } = product.variants.pageInfo
   const later = hasNextPage
     ? await listPages(async (after) => {
-        const answer = await client.query(legacyVariants, { id: product.id, after })
-        return answer.product?.variants ?? null
+        const data = await client.query(legacyVariants, { id: product.id, after })
+        return data.product?.variants ?? null
       }, endCursor)
     : []
   if (later === null) return null

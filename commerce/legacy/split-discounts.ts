@@ -37,17 +37,17 @@ export function splitDiscounts({
     lines,
     discountAllocations.filter((allocation) => !isDelivery(allocation)),
   )
-  const perLine = lines.map((line, place) => [
+  const perLine = lines.map((line, index) => [
     ...line.discountAllocations,
-    ...ofOrder.flatMap((shares) => shares[place] ?? []),
+    ...ofOrder.flatMap((shares) => shares[index] ?? []),
   ])
   const applications = new Map<string, LegacyDiscountApplication>()
   for (const allocation of [...perLine.flat(), ...discountAllocations.filter(isDelivery)]) {
     const key = keyOf(allocation)
-    const known = applications.get(key)
+    const existing = applications.get(key)
     applications.set(
       key,
-      known ? withAllocation(known, allocation) : toApplication(allocation, discountCodes),
+      existing ? withAllocation(existing, allocation) : toApplication(allocation, discountCodes),
     )
   }
   return {
@@ -72,7 +72,7 @@ function shareOut(
 ): (Allocation | undefined)[][] {
   if (lines.length === 0) return []
   const byCost = lines
-    .map((line, place) => ({ place, amount: line.cost.totalAmount.amount }))
+    .map((line, index) => ({ index, amount: line.cost.totalAmount.amount }))
     .sort((left, right) => compareAmounts(left.amount, right.amount))
   return [...Map.groupBy(ofOrder, keyOf).values()].map((allocations) => {
     if (allocations.length !== lines.length) {
@@ -84,7 +84,7 @@ function shareOut(
       compareAmounts(left.discountedAmount.amount, right.discountedAmount.amount),
     )
     const shares: (Allocation | undefined)[] = lines.map(() => undefined)
-    for (const [rank, { place }] of byCost.entries()) shares[place] = bySize[rank]
+    for (const [rank, { index }] of byCost.entries()) shares[index] = bySize[rank]
     return shares
   })
 }

@@ -44,7 +44,7 @@ export function toLegacyCheckout(
     customAttributes: cart.attributes,
     buyerIdentity: { countryCode: buyer.countryCode },
     shippingAddress: buyer.deliveryAddressPreferences[0] ?? null,
-    lineItems: lines.flatMap((line, place) => toLineItem(line, discounts.byLine[place] ?? [])),
+    lineItems: lines.flatMap((line, index) => toLineItem(line, discounts.byLine[index] ?? [])),
     discountApplications: discounts.applications,
     appliedGiftCards: checkList(cart.appliedGiftCards, 'cart.appliedGiftCards').map(toGiftCard),
     ...toPrices(cart),

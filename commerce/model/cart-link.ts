@@ -22,8 +22,8 @@ const LINE = /^(\d+):(\d{1,7})$/
  * @returns null for any other URL, and for lines that no cart can hold
  */
 export function readCartLink(path: string, parameters: URLSearchParams): CartLink | null {
-  const [, place, rest] = /^\/(cart)(?:\/([^/]+))?$/i.exec(path) ?? []
-  if (place === undefined) return null
+  const [, cart, rest] = /^\/(cart)(?:\/([^/]+))?$/i.exec(path) ?? []
+  if (cart === undefined) return null
   const adds = rest?.toLowerCase() === 'add'
   const lines = rest === undefined ? [] : mergeLines(adds ? readAdded(parameters) : readList(rest))
   if (lines === null || (rest !== undefined && lines.length === 0)) return null

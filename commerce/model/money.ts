@@ -39,8 +39,8 @@ const symbols = new Map([['INR', '₹']])
 
 /** In front of the amount, as `Intl.NumberFormat` writes it in India: `₹`, `$`, but `CHF` with a space. */
 export function symbolOf(currency: string): string {
-  const known = symbols.get(currency)
-  if (known) return known
+  const cached = symbols.get(currency)
+  if (cached) return cached
   const parts = new Intl.NumberFormat('en-IN', { style: 'currency', currency }).formatToParts(0)
   const number = parts.findIndex(({ type }) => type === 'integer')
   const symbol = parts.slice(0, number).reduce((text, { value }) => text + value, '')

@@ -50,7 +50,7 @@ export async function addLines(
 ): Promise<CartOutcome> {
   const mutation = 'cartLinesAdd'
   let isSentAgain = false
-  const answer = await client.mutate(
+  const data = await client.mutate(
     cartLinesAdd,
     { cartId: seen.id, lines: toLineInputs(client, mutation, lines) },
     {
@@ -63,7 +63,7 @@ export async function addLines(
       },
     },
   )
-  const outcome = await toCartOutcome(answer.cartLinesAdd, { client, mutation, options })
+  const outcome = await toCartOutcome(data.cartLinesAdd, { client, mutation, options })
   if (!isSentAgain || outcome.type === 'refused') return outcome
   const surplus = findSurplus(seen, outcome.cart, lines)
   if (surplus.length === 0) return outcome

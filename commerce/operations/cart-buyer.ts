@@ -72,12 +72,12 @@ export async function updateBuyerIdentity(
 ): Promise<CartOutcome> {
   const mutation = 'cartBuyerIdentityUpdate'
   const supported = takeSupported(client, mutation, buyer, ['email', 'phone'])
-  const answer = await client.mutate(
+  const data = await client.mutate(
     cartBuyerIdentityUpdate,
     { cartId, buyerIdentity: { ...supported, countryCode: 'IN' as const } },
     { ...options, onLostResponse: 'repeat' },
   )
-  return toCartOutcome(answer.cartBuyerIdentityUpdate, { client, mutation, options })
+  return toCartOutcome(data.cartBuyerIdentityUpdate, { client, mutation, options })
 }
 
 /**
@@ -99,6 +99,6 @@ export async function addDeliveryAddress(
     countryCode: 'IN' as const,
   }
   const addresses = [{ selected: true, oneTimeUse: true, address: { deliveryAddress } }]
-  const answer = await client.mutate(cartDeliveryAddressesAdd, { cartId, addresses }, options)
-  return toCartOutcome(answer.cartDeliveryAddressesAdd, { client, mutation, options })
+  const data = await client.mutate(cartDeliveryAddressesAdd, { cartId, addresses }, options)
+  return toCartOutcome(data.cartDeliveryAddressesAdd, { client, mutation, options })
 }

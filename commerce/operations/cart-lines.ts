@@ -35,7 +35,7 @@ export async function updateLines(
   const isDone = (cart: StoreCart) =>
     lines.every(({ lineId, quantity }) => quantityOf(cart, lineId) === quantity)
   const noWarnings = (cart: StoreCart) => (isDone(cart) ? [] : null)
-  const answer = await client.mutate(
+  const data = await client.mutate(
     cartLinesUpdate,
     { cartId, lines: inputs },
     {
@@ -48,7 +48,7 @@ export async function updateLines(
     },
   )
   const mutation = 'cartLinesUpdate'
-  return toCartOutcome(answer.cartLinesUpdate, { client, mutation, options })
+  return toCartOutcome(data.cartLinesUpdate, { client, mutation, options })
 }
 
 function quantityOf(cart: StoreCart, lineId: string): number {

@@ -104,8 +104,8 @@ export async function checkCartOutcome(
   options?: RequestOptions,
 ): Promise<CartPayload | null> {
   const once = { ...options, retries: 0 }
-  const answer = await client.query(cartById, { cartId }, once)
-  const cart = checkNullable(answer.cart, 'cart')
+  const data = await client.query(cartById, { cartId }, once)
+  const cart = checkNullable(data.cart, 'cart')
   // The resent mutation gets the store's refusal for a missing cart.
   if (cart === null) return null
   const warnings = warningsFor(await readWholeCart(client, cart, once))

@@ -91,8 +91,8 @@ export async function createCart(
       ],
     },
   }
-  const answer = await client.mutate(cartCreate, { input }, harmlessTwice(options))
-  return toCartOutcome(answer.cartCreate, { client, mutation, options })
+  const data = await client.mutate(cartCreate, { input }, harmlessTwice(options))
+  return toCartOutcome(data.cartCreate, { client, mutation, options })
 }
 
 /**
@@ -105,12 +105,12 @@ export async function updateDiscountCodes(
   discountCodes: readonly string[],
   options?: RequestOptions,
 ): Promise<CartOutcome> {
-  const answer = await client.mutate(
+  const data = await client.mutate(
     cartDiscountCodesUpdate,
     { cartId, discountCodes },
     harmlessTwice(options),
   )
-  return toCartOutcome(answer.cartDiscountCodesUpdate, {
+  return toCartOutcome(data.cartDiscountCodesUpdate, {
     client,
     mutation: 'cartDiscountCodesUpdate',
     options,

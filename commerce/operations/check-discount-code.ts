@@ -61,9 +61,9 @@ export async function checkDiscountCode(
   const tried = await addDiscountCode(client, created.cart, wanted, options)
   if (tried.type === 'refused') return toInvalid(tried.errors)
   const { cart } = tried
-  const answer = cart.discountCodes.find((each) => isSameCode(each.code, wanted))
-  if (answer?.applicable) {
-    return { valid: true, code: answer.code, discount: sumDiscounts(cart, answer.code), cart }
+  const result = cart.discountCodes.find((each) => isSameCode(each.code, wanted))
+  if (result?.applicable) {
+    return { valid: true, code: result.code, discount: sumDiscounts(cart, result.code), cart }
   }
   return toInvalid(toCheckoutUserErrors([], listCodeWarnings(cart, tried.warnings, wanted)))
 }

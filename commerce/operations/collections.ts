@@ -83,8 +83,8 @@ async function findWithProducts(
   let found: Omit<Collection, 'products'> | null = null
   const nodes = await listPages(async (after) => {
     const variables = { ...wanted, first: PAGE_SIZE, after }
-    const answer = await client.query(collectionWithProducts, variables, options)
-    const collection = checkNullable(answer.collection, 'collection')
+    const data = await client.query(collectionWithProducts, variables, options)
+    const collection = checkNullable(data.collection, 'collection')
     if (collection === null) return null
     found ??= {
       ...readCollectionSummary(collection),
@@ -102,8 +102,8 @@ export async function listCollections(
   options?: RequestOptions,
 ): Promise<CollectionSummary[]> {
   const nodes = await listPages(async (after) => {
-    const answer = await client.query(allCollections, { first: PAGE_SIZE, after }, options)
-    return checkObject(answer.collections, 'collections')
+    const data = await client.query(allCollections, { first: PAGE_SIZE, after }, options)
+    return checkObject(data.collections, 'collections')
   })
   return (nodes ?? []).map(readCollectionSummary)
 }

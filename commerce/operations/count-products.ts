@@ -31,8 +31,8 @@ export async function countProducts(
   handle: string,
   options?: RequestOptions,
 ): Promise<GameCount | null> {
-  const answer = await client.query(collectionProductIds, { handle, first: PAGE_SIZE }, options)
-  const collection = checkNullable(answer.collection, 'collection')
+  const data = await client.query(collectionProductIds, { handle, first: PAGE_SIZE }, options)
+  const collection = checkNullable(data.collection, 'collection')
   if (collection === null) return null
   const { nodes, pageInfo } = checkObject(collection.products, 'collection.products')
   const count = checkList(nodes, 'collection.products.nodes').length

@@ -141,14 +141,18 @@ function findShortage({ cart, warnings }: CartChanged): CheckoutRefusal | null {
   const shortages = [...soldOut, ...capped]
   const [first] = shortages
   if (first === undefined) return null
-  const said = { message: joinMessages(shortages), errors: toCheckoutUserErrors([], shortages) }
-  return refuse(soldOut.length > 0 ? 'sold-out' : 'quantity-capped', said, lineOf(first)?.variantId)
+  const details = { message: joinMessages(shortages), errors: toCheckoutUserErrors([], shortages) }
+  return refuse(
+    soldOut.length > 0 ? 'sold-out' : 'quantity-capped',
+    details,
+    lineOf(first)?.variantId,
+  )
 }
 
 /** A refusal names its line by index: ["lines", "0", "merchandiseId"]. */
 function toLineRefusal(refusal: CartRefusal, lines: readonly WantedLine[]): CheckoutRefusal {
-  const place = refusal.field.indexOf('lines')
-  const line = place === -1 ? undefined : lines[Number(refusal.field[place + 1])]
+  const index = refusal.field.indexOf('lines')
+  const line = index === -1 ? undefined : lines[Number(refusal.field[index + 1])]
   const isUnknown = refusal.field.at(-1) === 'merchandiseId'
   return refuse(isUnknown ? 'unknown-variant' : 'rejected', refusal, line?.variantId)
 }

@@ -42,8 +42,8 @@ export async function findCart(
   cartId: string,
   options?: RequestOptions,
 ): Promise<StoreCart | null> {
-  const answer = await client.query(cartById, { cartId }, options)
-  const cart = checkNullable(answer.cart, 'cart')
+  const data = await client.query(cartById, { cartId }, options)
+  const cart = checkNullable(data.cart, 'cart')
   return cart && readWholeCart(client, cart, options)
 }
 
@@ -64,8 +64,8 @@ export async function readWholeCart(
   if (!hasNextPage) return readStoreCart(node)
   const later = await listPages(async (after) => {
     const variables = { cartId: node.id, first: PAGE_SIZE, after }
-    const answer = await client.query(laterCartLines, variables, options)
-    const cart = checkNullable(answer.cart, 'cart')
+    const data = await client.query(laterCartLines, variables, options)
+    const cart = checkNullable(data.cart, 'cart')
     return cart && checkObject(cart.lines, 'cart.lines')
   }, endCursor)
   if (later === null) {

@@ -35,8 +35,8 @@ export async function findProductStock(
   handle: string,
   options?: RequestOptions,
 ): Promise<ProductStock | null> {
-  const answer = await client.query(productStock, { handle }, options)
-  const product = checkNullable(answer.product, 'product')
+  const data = await client.query(productStock, { handle }, options)
+  const product = checkNullable(data.product, 'product')
   if (product === null) return null
   const low = checkNodeObjects(product.variants, 'product.variants').flatMap((variant) => {
     const { id, availableForSale, quantityAvailable = null } = variant

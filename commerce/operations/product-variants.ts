@@ -107,8 +107,8 @@ async function listLaterVariants(
   const { hasNextPage, endCursor } = checkObject(variants.pageInfo, 'product.variants.pageInfo')
   if (!hasNextPage) return []
   return listPages(async (after) => {
-    const answer = await client.query(productVariants, { id, first: PAGE_SIZE, after }, options)
-    const rest = checkNullable(answer.product, 'product')
+    const data = await client.query(productVariants, { id, first: PAGE_SIZE, after }, options)
+    const rest = checkNullable(data.product, 'product')
     return rest && checkObject(rest.variants, 'product.variants')
   }, endCursor)
 }

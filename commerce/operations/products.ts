@@ -103,8 +103,8 @@ export async function listAllProducts(
   options?: RequestOptions,
 ): Promise<ProductSummary[]> {
   const nodes = await listPages(async (after) => {
-    const answer = await client.query(allProducts, { first: PAGE_SIZE, after }, options)
-    return checkObject(answer.products, 'products')
+    const data = await client.query(allProducts, { first: PAGE_SIZE, after }, options)
+    return checkObject(data.products, 'products')
   })
   return (nodes ?? []).map(readProductSummary)
 }
@@ -124,8 +124,8 @@ export async function listProducts(
   { first = 20, query = null, sortKey = 'ID', reverse = false }: ProductListRequest = {},
   options?: RequestOptions,
 ): Promise<ProductSummary[]> {
-  const answer = await client.query(productList, { first, query, sortKey, reverse }, options)
-  return checkNodes(answer.products, 'products').map(readProductSummary)
+  const data = await client.query(productList, { first, query, sortKey, reverse }, options)
+  return checkNodes(data.products, 'products').map(readProductSummary)
 }
 
 /** Null for an unknown handle. */
@@ -134,8 +134,8 @@ export async function findProductByHandle(
   handle: string,
   options?: RequestOptions,
 ): Promise<Product | null> {
-  const answer = await client.query(productByHandle, { handle }, options)
-  const product = checkNullable(answer.product, 'product')
+  const data = await client.query(productByHandle, { handle }, options)
+  const product = checkNullable(data.product, 'product')
   return product && readWholeProduct(client, product, options)
 }
 
@@ -177,8 +177,8 @@ export async function listSuggestions(
   productHandle: string,
   options?: RequestOptions,
 ): Promise<ProductSummary[]> {
-  const answer = await client.query(productSuggestions, { productHandle }, options)
-  return readRecommendations(answer)
+  const data = await client.query(productSuggestions, { productHandle }, options)
+  return readRecommendations(data)
 }
 
 /** The store's recommendations for a product; may be empty. */
@@ -187,8 +187,8 @@ export async function listRecommendations(
   productId: string,
   options?: RequestOptions,
 ): Promise<ProductSummary[]> {
-  const answer = await client.query(productRecommendations, { productId }, options)
-  return readRecommendations(answer)
+  const data = await client.query(productRecommendations, { productId }, options)
+  return readRecommendations(data)
 }
 
 function readRecommendations({

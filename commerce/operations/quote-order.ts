@@ -45,9 +45,9 @@ export async function requestQuote(
     zip: address.zip,
     provinceCode: (address.province && provinceCodeOf(address.province)) || undefined,
   }
-  const whole = await createCart(client, { ...goods, email, deliveryAddress }, options)
+  const created = await createCart(client, { ...goods, email, deliveryAddress }, options)
   // The e-mail or PIN code typed so far may be invalid; the goods can be priced without them.
-  const outcome = whole.type === 'refused' ? await createCart(client, goods, options) : whole
+  const outcome = created.type === 'refused' ? await createCart(client, goods, options) : created
   if (outcome.type === 'refused') return { type: 'refused', message: outcome.message }
   return { type: 'quoted', quote: toQuote(outcome, discountCodes) }
 }

@@ -39,9 +39,9 @@ export async function getStoreFacts(
   client: StorefrontClient,
   options?: RequestOptions,
 ): Promise<StoreFacts> {
-  const answer = await client.query(storeFacts, {}, options)
-  const { primaryDomain, shipsToCountries } = checkObject(answer.shop, 'shop')
-  const { country } = checkObject(answer.localization, 'localization')
+  const data = await client.query(storeFacts, {}, options)
+  const { primaryDomain, shipsToCountries } = checkObject(data.shop, 'shop')
+  const { country } = checkObject(data.localization, 'localization')
   checkObject(country, 'localization.country')
   return {
     primaryHost: checkText(
@@ -54,7 +54,7 @@ export async function getStoreFacts(
       checkObject(country.currency, 'localization.country.currency').isoCode,
       'localization.country.currency.isoCode',
     ),
-    apiVersions: checkObjects(answer.publicApiVersions, 'publicApiVersions').map(
+    apiVersions: checkObjects(data.publicApiVersions, 'publicApiVersions').map(
       ({ handle, supported }) => ({
         handle: checkText(handle, 'publicApiVersions.handle'),
         supported: checkFlag(supported, 'publicApiVersions.supported'),

@@ -41,10 +41,10 @@ export async function findStoreMenu(
   handle: string,
   options?: RequestOptions,
 ): Promise<StoreMenu | null> {
-  const answer = await client.query(storeMenu, { handle }, options)
-  const menu = checkNullable(answer.menu, 'menu')
+  const data = await client.query(storeMenu, { handle }, options)
+  const menu = checkNullable(data.menu, 'menu')
   if (menu === null) return null
-  const { primaryDomain } = checkObject(answer.shop, 'shop')
+  const { primaryDomain } = checkObject(data.shop, 'shop')
   return {
     items: checkObjects(menu.items, 'menu.items').map((item) => ({
       ...readLink(item, 'menu.items'),

@@ -48,8 +48,8 @@ export async function findStorePage(
   handle: string,
   options?: RequestOptions,
 ): Promise<StorePage | null> {
-  const answer = await client.query(storePage, { handle }, options)
-  const page = checkNullable(answer.page, 'page')
+  const data = await client.query(storePage, { handle }, options)
+  const page = checkNullable(data.page, 'page')
   return page && toStorePage(page, checkText(page.body, 'page.body'))
 }
 
@@ -59,8 +59,8 @@ export async function findStoreBlog(
   handle: string,
   options?: RequestOptions,
 ): Promise<StorePage | null> {
-  const answer = await client.query(storeBlog, { handle }, options)
-  const blog = checkNullable(answer.blog, 'blog')
+  const data = await client.query(storeBlog, { handle }, options)
+  const blog = checkNullable(data.blog, 'blog')
   if (blog === null) return null
   const articles = checkNodeObjects(blog.articles, 'blog.articles').map((article) => ({
     title: checkText(article.title, 'article.title'),
@@ -75,8 +75,8 @@ export async function findStoreArticle(
   names: { readonly blog: string; readonly handle: string },
   options?: RequestOptions,
 ): Promise<StorePage | null> {
-  const answer = await client.query(storeArticle, names, options)
-  const article = checkNullable(answer.blog, 'blog')?.articleByHandle ?? null
+  const data = await client.query(storeArticle, names, options)
+  const article = checkNullable(data.blog, 'blog')?.articleByHandle ?? null
   return article && toStorePage(article, checkText(article.contentHtml, 'article.contentHtml'))
 }
 

@@ -35,8 +35,8 @@ export async function findUrlRedirect(
   const asked = paths.filter((path) => !UNQUOTABLE.test(path))
   if (asked.length === 0) return null
   const query = asked.map((path) => `path:"${path}"`).join(' OR ')
-  const answer = await client.query(urlRedirects, { query }, options)
-  const redirects = checkNodeObjects(answer.urlRedirects, 'urlRedirects').map((node) => ({
+  const data = await client.query(urlRedirects, { query }, options)
+  const redirects = checkNodeObjects(data.urlRedirects, 'urlRedirects').map((node) => ({
     path: checkText(node.path, 'urlRedirects.path'),
     target: checkText(node.target, 'urlRedirects.target'),
   }))

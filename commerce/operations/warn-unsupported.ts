@@ -16,9 +16,9 @@ export function takeSupported<Input extends object, Key extends keyof Input & st
   supported: readonly Key[],
 ): Pick<Input, Key> {
   warnUnsupported(client, operation, [input], supported)
-  const known: readonly string[] = supported
+  const supportedKeys: readonly string[] = supported
   const entries = Object.entries(input).filter(
-    ([key, value]) => value !== undefined && known.includes(key),
+    ([key, value]) => value !== undefined && supportedKeys.includes(key),
   )
   // True because the entries come from the input and only keys of `supported` remain.
   return Object.fromEntries(entries) as Pick<Input, Key>

@@ -33,14 +33,14 @@ export const deskDatabase = {
   continueAfter(draft: string, issued: IssuedNumbers | null) {
     const target = new DatabaseSync(draft)
     try {
-      const own = this.readIssuedNumbers(target)
+      const ownNumbers = this.readIssuedNumbers(target)
       // Browsers cache pictures by id, and shoppers keep tickets.
       const always = ['messages', 'review_photos']
-      const tables = new Set([...own.keys(), ...(issued ?? own).keys(), ...always])
+      const tables = new Set([...ownNumbers.keys(), ...(issued ?? ownNumbers).keys(), ...always])
       const forget = target.prepare('DELETE FROM sqlite_sequence WHERE name = ?')
       const setLast = target.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)')
       const nextOf = (table: string) => {
-        const ownLast = own.get(table) ?? 0
+        const ownLast = ownNumbers.get(table) ?? 0
         return issued === null ? ownLast + SKIPPED : Math.max(ownLast, issued.get(table) ?? 0)
       }
       target.exec('BEGIN')

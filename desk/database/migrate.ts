@@ -34,12 +34,12 @@ const migrations: Readonly<Record<MigrationName, Migration>> = {
 
 /**
  * Migrates a database to this version. Several processes may call it at once: one migrates, the others wait.
- * @param place the database's location, for developers; without a password
+ * @param location the database's location, for developers; without a password
  * @throws NewerDatabaseError; the database's error, and then nothing has changed
  */
-export async function migrate(database: Kysely<unknown>, place: string): Promise<void> {
+export async function migrate(database: Kysely<unknown>, location: string): Promise<void> {
   const executed = await listExecuted(database)
-  checkMigrations(executed, place)
+  checkMigrations(executed, location)
   if (executed.length === migrationNames.length) return
   const { Migrator } = await import('kysely/migration')
   const provider = { getMigrations: async () => ({ ...migrations }) }

@@ -108,9 +108,9 @@ function toDelivery(fault: unknown): Delivery {
   }
   const words = typeof response === 'string' ? response : fault.message
   const isAbout = code === 'EENVELOPE' || code === 'EMESSAGE'
-  const answer = typeof responseCode === 'number' ? responseCode : 0
+  const replyCode = typeof responseCode === 'number' ? responseCode : 0
   // Without a reply code, the letter itself could not be written, for example one to `nobody`.
-  const isFinal = isAbout && (answer === 0 || answer >= 500)
+  const isFinal = isAbout && (replyCode === 0 || replyCode >= 500)
   if (isFinal) return { type: 'refused', words }
   return { type: 'later', words, isServerAway: !isAbout }
 }

@@ -21,8 +21,9 @@ export async function keepMessage(
   return database.transaction().execute(async (transaction) => {
     await lockFor(transaction, `messages of ${mailbox}`)
     const recent = await listRecent(transaction, mailbox, now)
-    const known = (await findByKey(transaction, message.key)) ?? recent.find(isSame(message))?.id
-    if (known !== undefined) return { type: 'kept', ticket: toTicket(known) }
+    const existingId =
+      (await findByKey(transaction, message.key)) ?? recent.find(isSame(message))?.id
+    if (existingId !== undefined) return { type: 'kept', ticket: toTicket(existingId) }
     const waitMs = findWait(recent, now)
     if (waitMs !== null) return { type: 'refused', reason: 'too-many', waitMs }
     const id = await insert(transaction, message, mailbox, now)

@@ -39,21 +39,21 @@ export async function keepReview(
   if (photos === null) return { type: 'refused', reason: 'no-picture' }
   return database.transaction().execute(async (transaction) => {
     await lockFor(transaction, `review of ${review.productId} by ${mailbox}`)
-    const known = await transaction
+    const existing = await transaction
       .selectFrom('reviews')
       .select(['id', 'key', 'name', 'rating', 'text'])
       .where('product_id', '=', review.productId)
       .where('mailbox', '=', mailbox)
       .executeTakeFirst()
-    if (known) {
+    if (existing) {
       const { key, name, rating, text } = review
-      const isSaid = name === known.name && rating === known.rating && text === known.text
+      const isSaid = name === existing.name && rating === existing.rating && text === existing.text
       const isSame =
-        (key !== null && key === known.key) ||
+        (key !== null && key === existing.key) ||
         // Otherwise an author would think that pictures sent later are stored.
-        (isSaid && photos.length === (await listPhotosOf(transaction, [known.id])).length)
+        (isSaid && photos.length === (await listPhotosOf(transaction, [existing.id])).length)
       return isSame
-        ? { type: 'kept', id: known.id }
+        ? { type: 'kept', id: existing.id }
         : { type: 'refused', reason: 'reviewed-already' }
     }
     const id = await insert(transaction, review, mailbox, now)

@@ -63,9 +63,9 @@ async function waitOf(
 }
 
 const forgetting =
-  (own: readonly string[], ids: readonly number[]) => async (database: DeskDatabase) => {
+  (keys: readonly string[], ids: readonly number[]) => async (database: DeskDatabase) => {
     await database
       .deleteFrom('staff_tries')
-      .where((where) => where.or([where('key', 'in', [...own]), where('id', 'in', [...ids])]))
+      .where((where) => where.or([where('key', 'in', [...keys]), where('id', 'in', [...ids])]))
       .execute()
   }

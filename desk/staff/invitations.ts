@@ -112,8 +112,8 @@ export async function accept(
 ): Promise<Accepted> {
   const invitation = await findInvitation(database, token, now)
   if (invitation === null) return { type: 'refused', reason: 'ended' }
-  const own = (invitation.name ?? name).trim()
-  const fault = findNameFault(own) ?? findPasswordFault(password, own)
+  const staffName = (invitation.name ?? name).trim()
+  const fault = findNameFault(staffName) ?? findPasswordFault(password, staffName)
   if (fault !== null) return { type: 'refused', reason: fault }
   const hashed = await hashPassword(password)
   return database.transaction().execute(async (transaction) => {
@@ -121,14 +121,14 @@ export async function accept(
     // Another request may have used it meanwhile.
     const still = await findInvitation(transaction, token, now)
     if (still === null) return { type: 'refused', reason: 'ended' }
-    if (await isTaken(transaction, own)) return { type: 'refused', reason: 'name-taken' }
-    const id = await insertMember(transaction, { name: own, role: still.role, hashed }, now)
+    if (await isTaken(transaction, staffName)) return { type: 'refused', reason: 'name-taken' }
+    const id = await insertMember(transaction, { name: staffName, role: still.role, hashed }, now)
     await deleteInvitations(transaction, token, still)
     await logAction(transaction, now, {
-      who: own,
+      who: staffName,
       subject: staffSubject(id),
       what: 'joined',
-      detail: own,
+      detail: staffName,
     })
     return { type: 'signed-in', sessionId: await beginSession(transaction, id, 'whole', now) }
   })

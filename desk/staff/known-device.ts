@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** How long a device is recognised after a sign-in. */
 export const deviceMs = 180 * DAY_MS
 
-type Known = { readonly id: number; readonly password: string }
+type Member = { readonly id: number; readonly password: string }
 
 /**
  * A cookie value that recognises a browser after a sign-in: `id.time.signature`. It grants no access; its attempts are
@@ -31,13 +31,13 @@ export async function nameDevice(
 }
 
 /** Whether this member signed in on the device since their password was last changed. */
-export function isKnownDevice(device: string, member: Known, now: Date): boolean {
+export function isKnownDevice(device: string, member: Member, now: Date): boolean {
   const [, id, time, signature] = /^(\d{1,9})\.([\da-z]{1,12})\.([\w-]{43})$/.exec(device) ?? []
   if (id !== String(member.id) || time === undefined || signature === undefined) return false
   const age = now.getTime() - Number.parseInt(time, 36)
   return age <= deviceMs && timingSafeEqual(Buffer.from(signature), Buffer.from(sign(member, time)))
 }
 
-function sign({ id, password }: Known, time: string): string {
+function sign({ id, password }: Member, time: string): string {
   return createHmac('sha256', password).update(`device ${id} ${time}`).digest('base64url')
 }

@@ -76,19 +76,20 @@ async function subscribe(
     ...{ consented_at: at.toISOString(), confirmed_at: null, unsubscribed_at: null },
   }
   await lockFor(transaction, `subscriber ${mailbox}`)
-  const known = await transaction
+  const existing = await transaction
     .selectFrom('subscribers')
     .selectAll()
     .where('mailbox', '=', mailbox)
     .executeTakeFirst()
-  if (known?.state === 'confirmed') return toSubscriber(known)
+  if (existing?.state === 'confirmed') return toSubscriber(existing)
   // Links in earlier letters must not act on a new consent.
-  const token = known?.state === 'pending' ? known.token : randomBytes(24).toString('base64url')
-  const row = known
+  const token =
+    existing?.state === 'pending' ? existing.token : randomBytes(24).toString('base64url')
+  const row = existing
     ? await transaction
         .updateTable('subscribers')
         .set({ ...consent, token })
-        .where('id', '=', known.id)
+        .where('id', '=', existing.id)
         .returningAll()
         .executeTakeFirstOrThrow()
     : await transaction

@@ -105,20 +105,20 @@ async function addWish(
   return database.transaction().execute(async (transaction) => {
     await lockFor(transaction, wishesSubject(variantId))
     await lockFor(transaction, `wishes of ${mailbox}`)
-    const known = await transaction
+    const existing = await transaction
       .selectFrom('wishes')
       .selectAll()
       .where('variant_id', '=', variantId)
       .where('mailbox', '=', mailbox)
       .executeTakeFirst()
     // The letter to come rests on the consent stored first.
-    if (known?.notified_at === null) return toWish(known)
+    if (existing?.notified_at === null) return toWish(existing)
     if ((await countWaiting(transaction, mailbox)) >= MAX_WAITING) return null
-    const row = known
+    const row = existing
       ? await transaction
           .updateTable('wishes')
           .set({ ...consent, token })
-          .where('id', '=', known.id)
+          .where('id', '=', existing.id)
           .returningAll()
           .executeTakeFirstOrThrow()
       : await transaction
@@ -135,10 +135,10 @@ async function addWish(
 async function withdrawWish(database: DeskDatabase, token: string): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const wishes = transaction.selectFrom('wishes').where('token', '=', token)
-    const known = await wishes.select('variant_id').executeTakeFirst()
-    if (!known) return false
+    const row = await wishes.select('variant_id').executeTakeFirst()
+    if (!row) return false
     // By then, a notification under way has either queued its letter or will not find the wish.
-    await lockFor(transaction, wishesSubject(known.variant_id))
+    await lockFor(transaction, wishesSubject(row.variant_id))
     const gone = await transaction
       .deleteFrom('wishes')
       .where('token', '=', token)

@@ -33,14 +33,14 @@ export function createMarketViews(
     store: catalogue === store.catalogue ? store : { ...store, catalogue },
     nodes: createCatalogueNodes(catalogue, options, productNodes),
   })
-  const known = new Map([[store.catalogue.market, toParts(store.catalogue)]])
+  const views = new Map([[store.catalogue.market, toParts(store.catalogue)]])
   return (requested) => {
     const isServed = markets.some(({ countries }) => countries.includes(requested ?? ''))
     const country = requested !== null && isServed ? requested : shop.countryCode
     const catalogue = store.catalogueFor(country)
-    const before = known.get(catalogue.market)
+    const before = views.get(catalogue.market)
     const parts = before?.catalogue === catalogue ? before : toParts(catalogue)
-    known.set(catalogue.market, parts)
+    views.set(catalogue.market, parts)
     return { country, store: parts.store, nodes: parts.nodes }
   }
 }

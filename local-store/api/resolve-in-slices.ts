@@ -57,8 +57,8 @@ function countSet(
   set: SelectionSetNode,
   fragments: Readonly<Record<string, FragmentDefinitionNode>>,
 ): number {
-  const known = counted.get(set)
-  if (known !== undefined) return known
+  const cached = counted.get(set)
+  if (cached !== undefined) return cached
   let count = 0
   for (const selection of set.selections) {
     if (selection.kind === Kind.FIELD) {

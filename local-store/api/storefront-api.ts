@@ -83,11 +83,11 @@ export function createStorefrontApi(options: StorefrontApiOptions): StorefrontAp
     const requestOrigin = publicOrigin ?? new URL(request.url).origin
     const group = findGroup(request)
     const about = { method, requestOrigin, requestId, group, buyerIp }
-    const whole = { ...parsed, ...about, hasToken: tokenOf(request) !== null }
+    const apiRequest = { ...parsed, ...about, hasToken: tokenOf(request) !== null }
     const response = await enqueue(buyerIp, async () => {
       // Requests that arrived at the same time may have used up the limit.
       const longer = limits.work.waitOf(buyerIp, 0)
-      return longer > 0 ? refuse(longer) : handle(whole, versioned)
+      return longer > 0 ? refuse(longer) : handle(apiRequest, versioned)
     })
     return response ?? refuse(1)
   }

@@ -92,7 +92,7 @@ function checkPolicies(catalogue: CatalogueFile, refuse: Refuse): void {
 
 function checkNames(
   names: readonly string[],
-  known: ReadonlySet<string>,
+  definedNames: ReadonlySet<string>,
   path: JsonPath,
   what: string,
   refuse: Refuse,
@@ -100,7 +100,7 @@ function checkNames(
   const seen = new Map<string | number, LazyPath>()
   for (const [position, name] of names.entries()) {
     const namePath = [...path, position]
-    if (!known.has(name)) refuse(namePath, `no ${what} has the handle "${name}"`)
+    if (!definedNames.has(name)) refuse(namePath, `no ${what} has the handle "${name}"`)
     refuseRepeated(
       seen,
       name,

@@ -21,9 +21,9 @@ const SLICE = 100
  */
 export function readCheckedCopy(path: string, digest: string): CatalogueFile | null {
   try {
-    const whole = readFileSync(path)
-    const content = whole.subarray(0, whole.length - SUM_LENGTH)
-    if (whole.toString('latin1', content.length) !== `${hash('sha256', content)}\n`) return null
+    const copy = readFileSync(path)
+    const content = copy.subarray(0, copy.length - SUM_LENGTH)
+    if (copy.toString('latin1', content.length) !== `${hash('sha256', content)}\n`) return null
     const lines = splitLines(content)
     const heading: Heading = JSON.parse(String(lines.next().value))
     if (heading.digest !== digest) return null

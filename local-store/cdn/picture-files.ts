@@ -36,8 +36,8 @@ export function createPictureFiles(catalogue: Catalogue, folder: string): Pictur
     findPath: (file) => paths.get(file) ?? null,
     versionOf: (name) => {
       const file = paths.has(name) ? name : servedName(name)
-      const known = versions.get(file)
-      if (known !== undefined) return known
+      const cached = versions.get(file)
+      if (cached !== undefined) return cached
       const version = readVersion(paths.get(file))
       versions.set(file, version)
       return version

@@ -163,12 +163,14 @@ function readPictures(
     const altText = cell('imageAlt') || null
     return [{ source, altText, row: position.row, position: imagePosition || at + 1 }]
   })
-  const own = variants.flatMap(({ row, picture }) =>
+  const variantPictures = variants.flatMap(({ row, picture }) =>
     picture === null
       ? []
       : [{ source: picture, altText: null, row, position: Number.POSITIVE_INFINITY }],
   )
-  const sorted = [...named, ...own].toSorted((one, other) => one.position - other.position || 0)
+  const sorted = [...named, ...variantPictures].toSorted(
+    (one, other) => one.position - other.position || 0,
+  )
   const first = new Map(sorted.toReversed().map((each) => [each.source, each]))
   return sorted
     .filter((each) => first.get(each.source) === each)

@@ -87,9 +87,9 @@ function toConditions(
     where.push(condition)
     values.push(...given)
   }
-  const places = (list: readonly string[]) => list.map(() => '?').join()
-  if (states !== undefined) add(`state IN (${places(states)})`, ...states)
-  if (payments !== undefined) add(`payment IN (${places(payments)})`, ...payments)
+  const placeholders = (list: readonly string[]) => list.map(() => '?').join()
+  if (states !== undefined) add(`state IN (${placeholders(states)})`, ...states)
+  if (payments !== undefined) add(`payment IN (${placeholders(payments)})`, ...payments)
   if (from !== undefined) add('created_at >= ?', from.toISOString())
   if (until !== undefined) add('created_at < ?', until.toISOString())
   for (const word of toSearchWords(search.slice(0, LONGEST))) add('instr(search, ?) > 0', word)

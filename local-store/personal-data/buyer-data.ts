@@ -14,7 +14,7 @@ export type BuyerData = {
 export function createBuyerData({ database, now }: Pick<Store, 'database' | 'now'>): BuyerData {
   const file = database.location() ?? ''
   return {
-    export: (buyer) => withDatabase(file, (own) => exportBuyer(own, buyer)),
-    erase: (buyer) => withDatabase(file, (own) => eraseBuyer(own, buyer, now())),
+    export: (buyer) => withDatabase(file, (connection) => exportBuyer(connection, buyer)),
+    erase: (buyer) => withDatabase(file, (connection) => eraseBuyer(connection, buyer, now())),
   }
 }

@@ -6,8 +6,8 @@ const currencies = new Map<string, Currency>([['INR', { code: 'INR', digits: 2 }
 
 /** @param code of ISO 4217 */
 export function toCurrency(code: string): Currency {
-  const known = currencies.get(code)
-  if (known) return known
+  const cached = currencies.get(code)
+  if (cached) return cached
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: code })
   const currency = { code, digits: format.resolvedOptions().maximumFractionDigits ?? 2 }
   currencies.set(code, currency)

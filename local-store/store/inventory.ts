@@ -156,17 +156,17 @@ function watchStock(database: DatabaseSync) {
     const { orders, events } = last.get() ?? {}
     return `${orders} ${events}`
   }
-  let known = { version: -1, last: '' }
+  let noted = { version: -1, last: '' }
   return {
     /** Whether any stock was changed since the last `note`. */
     isNew(): boolean {
       const now = read()
-      if (now === known.version) return false
-      known = { ...known, version: now }
-      return readLast() !== known.last
+      if (now === noted.version) return false
+      noted = { ...noted, version: now }
+      return readLast() !== noted.last
     },
     note(): void {
-      known = { version: read(), last: readLast() }
+      noted = { version: read(), last: readLast() }
     },
   }
 }

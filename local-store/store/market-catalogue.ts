@@ -38,16 +38,18 @@ function pricesIn(
   variant: StoreVariant,
   market: StoreMarket,
 ): Pick<StoreVariant, 'price' | 'compareAtPrice'> {
-  const own = variant.marketPrices.find((each) => each.market === market.handle)
-  if (own === undefined)
+  const marketPrice = variant.marketPrices.find((each) => each.market === market.handle)
+  if (marketPrice === undefined)
     return {
       price: exchange(variant.price, market),
       compareAtPrice: orNull(variant.compareAtPrice, (units) => exchange(units, market)),
     }
   return {
-    price: toMinorUnits(own.price, market.currency),
+    price: toMinorUnits(marketPrice.price, market.currency),
     compareAtPrice:
-      own.compareAtPrice === null ? null : toMinorUnits(own.compareAtPrice, market.currency),
+      marketPrice.compareAtPrice === null
+        ? null
+        : toMinorUnits(marketPrice.compareAtPrice, market.currency),
   }
 }
 

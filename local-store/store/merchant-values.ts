@@ -31,12 +31,12 @@ export function createMerchantValues(database: DatabaseSync): MerchantValues {
   )
   const remove = database.prepare('DELETE FROM merchant_values WHERE variant_id = ? AND field = ?')
   let mirror = new Map<number, VariantValues>()
-  let known = -1
+  let loadedEvent = -1
 
   function reload(): boolean {
     const last = Number(lastEvent.get()?.id)
-    if (last === known) return false
-    known = last
+    if (last === loadedEvent) return false
+    loadedEvent = last
     mirror = new Map()
     for (const { variant_id, field, value } of select.iterate()) {
       const id = Number(variant_id)

@@ -37,8 +37,8 @@ export function priceCart(
   const discounts = priceDiscounts(cart, lines, selectedDelivery?.price ?? null, context)
   const byLine = new Map(goods.map((each) => [each.record.id, each]))
   const pricedLines = discounts.lines.flatMap((line) => {
-    const own = byLine.get(line.cartLineId)
-    return own === undefined ? [] : [toPricedLine(line, own)]
+    const goodsLine = byLine.get(line.cartLineId)
+    return goodsLine === undefined ? [] : [toPricedLine(line, goodsLine)]
   })
   const discountTotal = sumOf(pricedLines, (line) => line.subtotal - line.total)
   const deliveryDiscount = sumOf(discounts.deliveryAllocations, (part) => part.amount)

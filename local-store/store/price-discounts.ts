@@ -20,12 +20,12 @@ export type PricedDiscounts = {
  */
 export function priceDiscounts(
   cart: CartRecord,
-  whole: readonly LineInPricing[],
+  cartLines: readonly LineInPricing[],
   deliveryPrice: number | null,
   context: PricingContext,
 ): PricedDiscounts {
-  const { codes, applied } = chooseDiscounts(cart, whole, deliveryPrice ?? 0, context)
-  let lines: DiscountedLine[] = whole.map((line) => ({ ...line, allocations: [] }))
+  const { codes, applied } = chooseDiscounts(cart, cartLines, deliveryPrice ?? 0, context)
+  let lines: DiscountedLine[] = cartLines.map((line) => ({ ...line, allocations: [] }))
   for (const { discount } of applied)
     if (discount.kind.type === 'buyXGetY') lines = lowerEarned(discount, discount.kind, lines)
   for (const scope of ['line', 'order'] as const) {

@@ -87,13 +87,13 @@ export function seoForProduct({
   const numbers = stampsOf(game).map(({ before, text, after }) =>
     [before, text, after].filter(Boolean).join(' '),
   )
-  const own = preset === defaultPreset ? beginningOf(richText(description)) : ''
+  const beginning = preset === defaultPreset ? beginningOf(richText(description)) : ''
   const sentences = [...game.box.slice(0, NAMED), numbers.join(', ')]
     .filter(Boolean)
     .map((words) => words.replace(/[.\s]*$/, '.'))
   return {
     ...preset,
-    description: `${title}: ${[...sentences, own || preset.description].join(' ')}`,
+    description: `${title}: ${[...sentences, beginning || preset.description].join(' ')}`,
   }
 }
 

@@ -7,7 +7,7 @@ import type { InlineStyles } from '../document/inline-styles.ts'
 import { addReference } from '../document/page-reference.ts'
 import type { ShopLog } from '../process/log.ts'
 import type { Settings } from '../settings.ts'
-import { untilAborted } from '../store/store-answers.ts'
+import { untilAborted } from '../store/read-store-response.ts'
 import type { ServerStorefront } from '../store/storefront.ts'
 import { loggedPath } from '../telemetry/route-of.ts'
 import type { ShopObserver } from '../telemetry/shop-observer.ts'
@@ -88,8 +88,10 @@ export function createAddresses(parts: AddressesParts): Addresses {
       if (link) return answerLink(link, tools, { url, buyerIp: c.env?.buyerIp ?? null })
       return next()
     },
-    redirectMissing: async (request, answer, endsAt) =>
-      isMissingPage(request, answer) ? redirectMissing(request, answer, endsAt, tools) : answer,
+    redirectMissing: async (request, response, endsAt) =>
+      isMissingPage(request, response)
+        ? redirectMissing(request, response, endsAt, tools)
+        : response,
   }
 }
 
@@ -120,14 +122,14 @@ function isMissingPage({ method, url }: Request, { status }: Response): boolean 
 
 async function redirectMissing(
   { url }: Request,
-  answer: Response,
+  response: Response,
   endsAt: number,
   tools: Tools,
 ): Promise<Response> {
   const { pathname, search } = new URL(url)
   try {
     const target = await untilTime(endsAt, tools.findRedirect(pathname))
-    return target === null ? answer : redirect(301, withQuery(target, search), REDIRECTED)
+    return target === null ? response : redirect(301, withQuery(target, search), REDIRECTED)
   } catch (fault) {
     return answerFault(fault, pathname, tools)
   }

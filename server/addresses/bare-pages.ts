@@ -22,8 +22,8 @@ export function createBarePages(origins: AllowedOrigins, inlineStyles: InlineSty
     )
     const sealed = sealInlineScripts(styled.html, nonce)
     const forms = formTargets(sealed.html, origins)
-    const known = { scripts: sealed.hashes, styles: styled.hashes, forms }
-    const policy = contentSecurityPolicy(known, origins)
+    const sources = { scripts: sealed.hashes, styles: styled.hashes, forms }
+    const policy = contentSecurityPolicy(sources, origins)
     return new Response(sealed.html, {
       status,
       headers: {

@@ -47,9 +47,9 @@ export function createStoreRedirects(parts: StoreRedirectsParts): FindStoreRedir
     try {
       const written = await findUrlRedirect(storefront.lasting, paths)
       const target = written === null ? null : readTarget(written, ownOrigins)
-      const known = target === path ? null : target
-      kept.set(path, { target: known, until: now() + (known === null ? ABSENT_MS : KEPT_MS) })
-      return known
+      const redirect = target === path ? null : target
+      kept.set(path, { target: redirect, until: now() + (redirect === null ? ABSENT_MS : KEPT_MS) })
+      return redirect
     } catch (error) {
       if (!isRefusedByStore(error)) throw error
       if (refusedUntil === 0) {
@@ -63,8 +63,8 @@ export function createStoreRedirects(parts: StoreRedirectsParts): FindStoreRedir
   return async (path) => {
     const decoded = decodePath(path)
     if (decoded === null || path.length > MAX_PATH_LENGTH || now() < refusedUntil) return null
-    const known = kept.get(path)
-    if (known && now() < known.until) return known.target
+    const cached = kept.get(path)
+    if (cached && now() < cached.until) return cached.target
     if (!underWay.isUnderWay(path) && underWay.count() >= MAX_AT_ONCE) {
       throw new StorefrontFault('throttled', 'Too many missing pages are looked up at once.')
     }

@@ -22,22 +22,22 @@ const KEPT = 4
  * @throws the system's error when the folder cannot be written
  */
 export function shareBuild(build: string, shared: string): void {
-  const own = join(shared, basename(build))
-  if (!existsSync(own)) copyWhole(join(build, 'client', 'assets'), own)
-  utimesSync(own, new Date(), new Date())
+  const copy = join(shared, basename(build))
+  if (!existsSync(copy)) copyWhole(join(build, 'client', 'assets'), copy)
+  utimesSync(copy, new Date(), new Date())
   deleteOldBuilds(shared)
 }
 
 /** Copies, then renames: other processes may be reading or copying. In containers all have the same process id. */
-function copyWhole(assets: string, own: string): void {
-  mkdirSync(dirname(own), { recursive: true })
-  const begun = mkdtempSync(`${own}.part-`)
+function copyWhole(assets: string, copy: string): void {
+  mkdirSync(dirname(copy), { recursive: true })
+  const begun = mkdtempSync(`${copy}.part-`)
   try {
     // One level deeper than builds are looked for.
     cpSync(assets, join(begun, 'build', 'client', 'assets'), { recursive: true })
-    renameSync(join(begun, 'build'), own)
+    renameSync(join(begun, 'build'), copy)
   } catch (fault) {
-    if (!existsSync(own)) throw fault
+    if (!existsSync(copy)) throw fault
   } finally {
     rmSync(begun, { recursive: true, force: true })
   }

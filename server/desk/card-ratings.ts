@@ -8,13 +8,13 @@ const MAX_SHOWN = 100
 
 /** Ratings for the cards of the products with most reviews, computed once for the same ratings. */
 export function createCardRatings() {
-  let known: Ratings | null = null
+  let lastRatings: Ratings | null = null
   let cards: CardRatings | null = null
   return {
     /** Null when no product has a rating. */
     of(ratings: Ratings): CardRatings | null {
-      if (ratings !== known) cards = toCards(ratings)
-      known = ratings
+      if (ratings !== lastRatings) cards = toCards(ratings)
+      lastRatings = ratings
       return cards
     },
   }

@@ -20,8 +20,8 @@ export function findDeskFailure(
     checkDeskFile(dataDir)
     return null
   } catch (fault) {
-    const place = { folder: dataDir, setting: 'DATA_DIR', file: 'desk.sqlite' }
-    const sentence = startFailure(fault, place)
+    const location = { folder: dataDir, setting: 'DATA_DIR', file: 'desk.sqlite' }
+    const sentence = startFailure(fault, location)
     if (sentence === null) throw fault
     return sentence
   }

@@ -10,16 +10,16 @@ type Ratings = ReadonlyMap<string, ProductRating>
 export function createKnownRatings(open: OpenDesk) {
   let actionCount = -1
   let isSettled = true
-  let known: Ratings = new Map()
+  let cached: Ratings = new Map()
 
   async function read(): Promise<Ratings> {
     const { reviews } = await open()
     const current = await reviews.countActions()
-    if (current === actionCount && isSettled) return known
+    if (current === actionCount && isSettled) return cached
     const ratings = await reviews.rateProducts()
     isSettled = current === actionCount
     actionCount = current
-    known = ratings
+    cached = ratings
     return ratings
   }
 
@@ -27,7 +27,7 @@ export function createKnownRatings(open: OpenDesk) {
     read,
     /** Ids of the products whose published reviews changed since the last call. */
     async listChanged(): Promise<readonly string[]> {
-      const before = known
+      const before = cached
       const after = await read()
       if (after === before) return []
       const ids = new Set([...before.keys(), ...after.keys()])

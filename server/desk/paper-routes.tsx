@@ -23,14 +23,14 @@ export function addPapers(
   printPapers: PrintPapers = printHere,
 ): void {
   site.post(deskPaths.papers('slips'), (c) =>
-    answer(c, store, 'slips', (sheets) => printPapers({ what: 'slips', sheets })),
+    respondWithPapers(c, store, 'slips', (sheets) => printPapers({ what: 'slips', sheets })),
   )
   const { invoices, creditNotes } = store
   if (creditNotes !== null) addCreditNotes(site, store, { book: creditNotes, printPapers })
   if (invoices === null) return
   site.get(deskPaths.exportInvoices, (c) => exportInvoices(c, invoices, store.orderDesk))
   site.post(deskPaths.papers('invoices'), (c) =>
-    answer(c, store, 'invoices', async (orders) => {
+    respondWithPapers(c, store, 'invoices', async (orders) => {
       const sheets: Invoiced[] = []
       for (const current of orders) {
         const outcome = await invoices.issue(current.order.id)
@@ -52,7 +52,7 @@ function addCreditNotes(
 ): void {
   site.get(deskPaths.exportCreditNotes, (c) => exportCreditNotes(c, book, store.orderDesk))
   site.post(deskPaths.papers('credit-notes'), (c) =>
-    answer(c, store, 'credit-notes', async (orders) => {
+    respondWithPapers(c, store, 'credit-notes', async (orders) => {
       const sheets: Credited[] = []
       for (const current of orders) {
         const outcome = await book.issue(current.order.id)
@@ -71,7 +71,7 @@ const printHere: PrintPapers = async (job) =>
 
 type Print = (orders: readonly DeskOrder[]) => ReturnType<PrintPapers>
 
-async function answer(
+async function respondWithPapers(
   c: DeskRequest,
   { orderDesk }: DeskStore,
   what: 'slips' | 'invoices' | 'credit-notes',

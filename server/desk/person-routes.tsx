@@ -109,8 +109,8 @@ async function showFound(
 /** Filtered, because the search by words may find other people's orders too. */
 function listOrdersOf(store: DeskStore | null, { key }: Person): PersonPageProps['orders'] {
   const page = store?.orderDesk.listOrders({ search: key })
-  const own = page?.orders.filter(({ order }) => toMailbox(order.email) === key)
-  return own?.map(({ order: { id, number } }) => ({ id, number })) ?? null
+  const orders = page?.orders.filter(({ order }) => toMailbox(order.email) === key)
+  return orders?.map(({ order: { id, number } }) => ({ id, number })) ?? null
 }
 
 async function exportPerson(c: DeskRequest, source: Source): Promise<Response> {

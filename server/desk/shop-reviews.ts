@@ -62,8 +62,9 @@ function summaryOf(
   ratings: ReadonlyMap<string, ProductRating>,
   productId: string,
 ): RatingSummary | null {
-  const own = ratings.get(productId)
-  const chosen = productId === SHOP_ITSELF ? [...ratings.values()] : own ? [own] : []
+  const productRating = ratings.get(productId)
+  const chosen =
+    productId === SHOP_ITSELF ? [...ratings.values()] : productRating ? [productRating] : []
   const countOf = (stars: Stars) =>
     chosen.reduce((sum, { distribution }) => sum + distribution[stars], 0)
   const distribution = { 1: countOf(1), 2: countOf(2), 3: countOf(3), 4: countOf(4), 5: countOf(5) }

@@ -76,9 +76,9 @@ export async function checkVersion(examined: Examined): Promise<readonly Remark[
   const other = served.find((version) => version !== apiVersion)
   if (other) return [wrong(connection.otherVersion(apiVersion, other, pinned))]
   const { apiVersions } = await examined.facts()
-  const known = apiVersions.find(({ handle }) => handle === apiVersion)
+  const listedVersion = apiVersions.find(({ handle }) => handle === apiVersion)
   const isChecked = storefrontApiVersions.some((version) => version === apiVersion)
-  if (isChecked && known?.supported === false) {
+  if (isChecked && listedVersion?.supported === false) {
     return [wrong(connection.endingVersion(apiVersion, pinned))]
   }
   return isChecked ? [] : [note(connection.untriedVersion(apiVersion, pinned))]
@@ -90,21 +90,25 @@ const MAX_CLOCK_MS = 2 * MINUTE
 const LEAST_ANSWERS = 5
 
 export function checkClock({ ways }: Examined): readonly Remark[] {
-  const known = ways.flatMap(({ exchanges }) => exchanges.flatMap((each) => each.clockAhead ?? []))
-  const ahead = middleOf(known)
+  const differences = ways.flatMap(({ exchanges }) =>
+    exchanges.flatMap((each) => each.clockAhead ?? []),
+  )
+  const ahead = middleOf(differences)
   if (ahead === null || Math.abs(ahead) < MAX_CLOCK_MS) return []
   return [wrong(connection.clock(Math.round(Math.abs(ahead) / MINUTE), ahead > 0))]
 }
 
 export function checkPace({ ways, slowFrom }: Examined): readonly Remark[] {
-  const answers = ways.flatMap(({ exchanges }) => exchanges.filter(({ status }) => status !== null))
+  const responses = ways.flatMap(({ exchanges }) =>
+    exchanges.filter(({ status }) => status !== null),
+  )
   const remarks: Remark[] = []
-  const middle = middleOf(answers.map(({ milliseconds }) => milliseconds))
-  if (middle !== null && answers.length >= LEAST_ANSWERS && middle >= slowFrom) {
-    remarks.push(note(connection.slow(Math.round(middle), answers.length)))
+  const middle = middleOf(responses.map(({ milliseconds }) => milliseconds))
+  if (middle !== null && responses.length >= LEAST_ANSWERS && middle >= slowFrom) {
+    remarks.push(note(connection.slow(Math.round(middle), responses.length)))
   }
-  const throttled = answers.filter(({ isThrottled }) => isThrottled).length
-  if (throttled > 0) remarks.push(note(connection.throttling(throttled, answers.length)))
+  const throttled = responses.filter(({ isThrottled }) => isThrottled).length
+  if (throttled > 0) remarks.push(note(connection.throttling(throttled, responses.length)))
   return remarks
 }
 

@@ -112,10 +112,10 @@ function findDearest(products: readonly ProductSummary[]): Variant | null {
 }
 
 /** Caches the first result, or fault. */
-function once<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let answer: Promise<Answer> | null = null
+function once<Result>(ask: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | null = null
   return () => {
-    answer ??= ask()
-    return answer
+    result ??= ask()
+    return result
   }
 }

@@ -44,23 +44,25 @@ async function isMissing({ ask }: Examined, handle: string): Promise<boolean> {
 /** Checks that links with an anchor find it on their page. */
 export async function checkAnchors(examined: Examined): Promise<readonly Remark[]> {
   const anchored = (await listLinks(examined)).flatMap((link) => {
-    const place = readPlace(link)
-    return place && place.anchor !== '' ? { label: link.label, ...place } : []
+    const target = readPlace(link)
+    return target && target.anchor !== '' ? { label: link.label, ...target } : []
   })
   if (anchored.length === 0) return []
   const { merchant, settings, ask } = examined
   const stored = await getShopPolicies(ask())
   const parts: AnchorParts = { ...{ figures: settings.figures, stored }, ...merchant }
   return anchored.flatMap(({ label, path, anchor }) => {
-    const known = listAnchors(path, parts)
-    if (known === null || isAmong(known, anchor)) return []
-    const others = known.filter((id) => !/-(?:title|tab)$|^(?:content|top|moment-player)$/.test(id))
+    const anchors = listAnchors(path, parts)
+    if (anchors === null || isAmong(anchors, anchor)) return []
+    const others = anchors.filter(
+      (id) => !/-(?:title|tab)$|^(?:content|top|moment-player)$/.test(id),
+    )
     return [wrong(store.noAnchor(label, path, anchor, others))]
   })
 }
 
 /** A text fragment is not an anchor. */
-function isAmong(known: readonly string[], anchor: string): boolean {
+function isAmong(anchors: readonly string[], anchor: string): boolean {
   const [name = ''] = anchor.split(':~:', 1)
-  return name === '' || known.includes(decodePath(name) ?? name)
+  return name === '' || anchors.includes(decodePath(name) ?? name)
 }

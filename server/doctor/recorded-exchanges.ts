@@ -1,4 +1,4 @@
-import { reasonOf } from '#server/store/store-answers.ts'
+import { reasonOf } from '#server/store/read-store-response.ts'
 import type { FetchHosted } from '#server/store/storefront.ts'
 
 /** The result of one request to the store. */

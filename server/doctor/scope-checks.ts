@@ -96,9 +96,9 @@ async function findSomeHandle({ ask }: Way): Promise<string> {
   }
 }
 
-async function faultOf(answer: Promise<unknown>): Promise<StorefrontFault | null> {
+async function faultOf(request: Promise<unknown>): Promise<StorefrontFault | null> {
   try {
-    await answer
+    await request
     return null
   } catch (error) {
     if (!(error instanceof StorefrontFault)) throw error

@@ -1,5 +1,5 @@
 import type { Settings } from '#server/settings.ts'
-import { reasonOf } from '#server/store/store-answers.ts'
+import { reasonOf } from '#server/store/read-store-response.ts'
 import type { FetchHosted, FetchStore } from '#server/store/storefront.ts'
 
 /** The response after redirects; `reason` when there is none. */

@@ -107,19 +107,19 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     const things: Thing[] = []
     const clients = openClients(buyerIp, pathname)
     const { fees, menus } = await askBeside(parts, clients.noteMissing, pathname)
-    const known = { fees, ...toKnownShop(settings, desk) }
+    const knownShop = { fees, ...toKnownShop(settings, desk) }
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
     if (renderQueue) context.set(renderQueueContext, renderQueue(buyerIp, clients.due))
     context.set(shopContext, {
       storefront: clients.storefront,
       optionalStorefront: clients.optionalStorefront,
-      settings: { ...publicSettings, ...menus, claims: claimsFor(settings.figures, known) },
+      settings: { ...publicSettings, ...menus, claims: claimsFor(settings.figures, knownShop) },
       findSales: settings.figures === 'measured' && findSales ? findSales : () => null,
       checkoutLog: checkoutLog ?? noLog,
       desk,
       buyerIp,
-      provenTerms: { claims: claimsFor('measured', known), fees },
+      provenTerms: { claims: claimsFor('measured', knownShop), fees },
       describePage: (...described) => void things.push(...described),
       report: reportTo(log, pathname),
       reference: pathname.endsWith('.data') ? observer.requestId() : null,
@@ -141,7 +141,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
   }
 }
 
-type Known = {
+type PageNotes = {
   readonly status: number
   readonly things: readonly Thing[]
   readonly pathname: string
@@ -149,7 +149,7 @@ type Known = {
 }
 
 /** A failed page gets the request's reference; a missing one has no structured data. */
-function addNotes(text: string, { status, things, pathname, requestId }: Known): string {
+function addNotes(text: string, { status, things, pathname, requestId }: PageNotes): string {
   if (status >= 500) return addReference(text, pathname, requestId)
   return addStructuredData(text, status === 200 ? things : [], pathname)
 }

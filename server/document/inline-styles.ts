@@ -10,11 +10,13 @@ const links = /<link(?=[^>]* rel="stylesheet")[^>]* href="([^"]+)"[^>]*>/g
  * @param sheets the build's style sheets by path
  */
 export function createInlineStyles(sheets: ReadonlyMap<string, string>): InlineStyles {
-  const known = new Map([...sheets].map(([href, css]) => [href, { css, hash: sourceHash(css) }]))
+  const hashedSheets = new Map(
+    [...sheets].map(([href, css]) => [href, { css, hash: sourceHash(css) }]),
+  )
   return (html, nonce) => {
     const hashes = new Set<string>()
     const styled = html.replace(links, (link: string, href: string) => {
-      const sheet = known.get(href)
+      const sheet = hashedSheets.get(href)
       if (!sheet) return link
       hashes.add(sheet.hash)
       return `<style data-href="${href}">${sheet.css}</style>`

@@ -50,9 +50,9 @@ export default {
     const shop = opened
     const header = bindings.BUYER_ADDRESS_HEADER
     const buyerIp = header ? request.headers.get(header) : null
-    const answer = runForRequest(makeRequestId(), () => shop(request, { buyerIp }))
+    const response = runForRequest(makeRequestId(), () => shop(request, { buyerIp }))
     // If the visitor leaves, the response is still finished, because others will find it in memory.
-    waitUntil(answer)
-    return answer
+    waitUntil(response)
+    return response
   },
 }

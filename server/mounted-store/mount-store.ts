@@ -17,9 +17,9 @@ export function mountStore(
   const transportSecurity = transportSecurityOf(publicOrigin)
   return async (c) => {
     const source = { buyerIp: c.env?.buyerIp ?? null, requestId: requestId() }
-    const answer = await localStore(c.req.raw, source)
-    answer.headers.set('X-Content-Type-Options', 'nosniff')
-    if (transportSecurity) answer.headers.set('Strict-Transport-Security', transportSecurity)
-    return answer
+    const response = await localStore(c.req.raw, source)
+    response.headers.set('X-Content-Type-Options', 'nosniff')
+    if (transportSecurity) response.headers.set('Strict-Transport-Security', transportSecurity)
+    return response
   }
 }

@@ -44,24 +44,24 @@ export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {
    * Responds from memory where the rules allow it, otherwise through `render`.
    * @param keepUntil called with the time until which the same response may be sent to everyone
    */
-  return async function answer(request: Request, render: Render, keepUntil?: KeepUntil) {
+  return async function respond(request: Request, render: Render, keepUntil?: KeepUntil) {
     const key = keyOf(request, rules)
     if (key === null) return withoutTags(await render(request))
-    const known = kept.find(key)
-    if (!known) return marked(request, await renewals.renew(key, render), 'miss')
-    if (known.isFresh) {
+    const cached = kept.find(key)
+    if (!cached) return marked(request, await renewals.renew(key, render), 'miss')
+    if (cached.isFresh) {
       // Only for the canonical spelling: unknown parameters are endless.
-      if (pathOf(request) === key) keepUntil?.(known.freshUntil)
-      return marked(request, known.page, 'hit')
+      if (pathOf(request) === key) keepUntil?.(cached.freshUntil)
+      return marked(request, cached.page, 'hit')
     }
-    const isLeft = known.isResting || (known.mayBeStale && renewals.isUnderWay(key))
+    const isLeft = cached.isResting || (cached.mayBeStale && renewals.isUnderWay(key))
     const renewal = isLeft ? null : renewals.renew(key, render)
     // Its failure was logged where it happened; the shopper gets the cached page.
     const renewed = renewal?.catch(() => null)
-    if (known.mayBeStale) return marked(request, known.page, 'stale')
+    if (cached.mayBeStale) return marked(request, cached.page, 'stale')
     const page = await renewed
     if (page && !isFault(page)) return marked(request, page, 'miss')
-    return marked(request, (await kept.findOld(key)) ?? known.page, 'old')
+    return marked(request, (await kept.findOld(key)) ?? cached.page, 'old')
   }
 }
 
@@ -70,13 +70,13 @@ type State = 'hit' | 'stale' | 'old' | 'miss'
 /** Sets a response's headers for caches: how old it may become, also while the shop fails, and its tags. */
 function createMarks(rules: PageCacheRules) {
   const inSeconds = (ms: number) => Math.floor(ms / 1000)
-  const whole = `s-maxage=${inSeconds(rules.freshFor)}, stale-while-revalidate=${inSeconds(rules.staleFor)}`
+  const sharedCaching = `s-maxage=${inSeconds(rules.freshFor)}, stale-while-revalidate=${inSeconds(rules.staleFor)}`
   const cachingOf = (page: CachedPage, state: State) => {
     if (!isShared(page)) return 'no-store'
     // A CDN revalidates an old page soon, because its caching time comes on top.
     const isOld = state === 'old' || state === 'stale'
     const seconds = ownSecondsOf(page) ?? (isOld ? SHORT_LIFE_S : null)
-    const fresh = seconds === null ? whole : `s-maxage=${seconds}`
+    const fresh = seconds === null ? sharedCaching : `s-maxage=${seconds}`
     return `public, max-age=0, ${fresh}, stale-if-error=${inSeconds(rules.keptFor)}`
   }
   return async (request: Request, page: CachedPage, state: State): Promise<Response> => {

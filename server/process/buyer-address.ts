@@ -26,14 +26,14 @@ export function findBuyerAddress(
   { socket, headers }: Connection,
   trusted: readonly AddressRange[],
 ): string | null {
-  let known = readAddress(socket.remoteAddress ?? '')
+  let client = readAddress(socket.remoteAddress ?? '')
   const hops = String(headers['x-forwarded-for'] ?? '').split(',')
-  while (known && hops.length > 0 && isTrusted(known, trusted)) {
+  while (client && hops.length > 0 && isTrusted(client, trusted)) {
     const next = readAddress(withoutPort(hops.pop()?.trim() ?? ''))
     if (!next) break
-    known = next
+    client = next
   }
-  return known?.toString() ?? null
+  return client?.toString() ?? null
 }
 
 /** Whether the connection itself is from one of the proxies. */

@@ -6,7 +6,7 @@ import type { Socket } from 'node:net'
  * send on without reading (RFC 9112, section 9.3.2): a client that requests many pages without reading any would have
  * all of them rendered, kept in memory and written at once. No browser or proxy does so.
  */
-export function serialiseRequests(answer: RequestListener): RequestListener {
+export function serialiseRequests(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>()
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -19,7 +19,7 @@ export function serialiseRequests(answer: RequestListener): RequestListener {
         if (next) setImmediate(next)
         else waiting.delete(socket)
       })
-      answer(request, response)
+      listener(request, response)
     }
     const others = waiting.get(socket)
     if (others) return void others.push(begin)

@@ -39,7 +39,7 @@ function namesOf(
   const number = id ?? listedId
   // Nothing else: not every object of a webhook's body can be written as text.
   const isNumber = typeof number === 'number' || typeof number === 'string'
-  const known = isNumber ? handleOf(`gid://shopify/${types[kind]}/${number}`) : null
-  const handles = [handle, known].filter((each) => typeof each === 'string' && each !== '')
+  const knownHandle = isNumber ? handleOf(`gid://shopify/${types[kind]}/${number}`) : null
+  const handles = [handle, knownHandle].filter((each) => typeof each === 'string' && each !== '')
   return [...new Set(handles)].map((each) => tagOf(kind, String(each)))
 }

@@ -24,15 +24,15 @@ type Parts = {
  */
 export function followStock({ store, purges, log }: Parts): () => void {
   let revision = store.inventory.revision()
-  let known = readShown(store)
+  let lastShown = readShown(store)
 
   function look(): void {
     const current = store.inventory.revision()
     if (current === revision) return
     const shown = readShown(store)
-    const changed = [...shown].filter(([handle, text]) => known.get(handle) !== text)
+    const changed = [...shown].filter(([handle, text]) => lastShown.get(handle) !== text)
     revision = current
-    known = shown
+    lastShown = shown
     if (changed.length === 0) return
     const tags = changed.map(([handle]) => tagOf('product', handle))
     purges.purge({ tags: [...tags, coarseTags.lists], forwarded: Promise.resolve() })

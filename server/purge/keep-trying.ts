@@ -40,7 +40,7 @@ export async function post(
 ): Promise<void> {
   const signal = AbortSignal.timeout(timeoutMs)
   const options = { method: 'POST', headers, body, redirect: 'manual', signal } as const
-  const answer = await fetch(address, options)
-  await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`The response was ${answer.status}`)
+  const response = await fetch(address, options)
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`The response was ${response.status}`)
 }

@@ -55,8 +55,8 @@ export function limitBodies(
 
 /** @param network null when unknown */
 function isTooMany(underWay: readonly (string | null)[], network: string | null): boolean {
-  const own = underWay.filter((each) => network !== null && each === network).length
-  return underWay.length >= MAX_AT_ONCE || own >= MAX_OF_ONE
+  const fromNetwork = underWay.filter((each) => network !== null && each === network).length
+  return underWay.length >= MAX_AT_ONCE || fromNetwork >= MAX_OF_ONE
 }
 
 const bringsPhotos = ({ req }: Context) =>

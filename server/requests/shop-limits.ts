@@ -66,11 +66,11 @@ export function answerTooMany(wait: number, request: Request): Response {
   const { headers } = request
   const isSent = isForm.test(headers.get('Content-Type') ?? '')
   const isPage = (isOpened(request) || isSent) && !acceptsJson(request)
-  const answer = isPage
+  const response = isPage
     ? formProblemPage(429, sentence, headers.get('Referer'), requestProblems.tooManyTitle)
     : Response.json({ message: sentence }, { status: 429, headers: UNSHARED })
-  answer.headers.set('Retry-After', String(wait))
-  return answer
+  response.headers.set('Retry-After', String(wait))
+  return response
 }
 
 /** The same in the specified words, which give minutes. */
@@ -107,9 +107,9 @@ export function renderWithin(
       await delayRefusal()
       return (taken === 'messages' ? answerTooManyMessages : answerTooMany)(wait, request)
     }
-    const answer = await render(request)
-    if (answer.status === 404) limits.absences.count(buyerIp)
-    return answer
+    const response = await render(request)
+    if (response.status === 404) limits.absences.count(buyerIp)
+    return response
   }
 }
 

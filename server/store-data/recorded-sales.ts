@@ -14,15 +14,15 @@ export function createFindSales(
   listSales: (since: Date) => readonly Sale[],
   readClock: () => Date,
 ): FindSales {
-  let known: ReadonlyMap<string, readonly Sale[]> = new Map()
+  let cached: ReadonlyMap<string, readonly Sale[]> = new Map()
   let readAt = Number.NEGATIVE_INFINITY
   return (productId) => {
     const now = readClock()
     if (Math.abs(now.getTime() - readAt) >= KEPT_MS) {
-      known = Map.groupBy(listSales(new Date(now.getTime() - DAY_MS)), (sale) => sale.productId)
+      cached = Map.groupBy(listSales(new Date(now.getTime() - DAY_MS)), (sale) => sale.productId)
       readAt = now.getTime()
     }
-    return sumSales(known.get(productId) ?? [], now)
+    return sumSales(cached.get(productId) ?? [], now)
   }
 }
 

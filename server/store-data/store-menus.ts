@@ -42,12 +42,12 @@ export function createMenus(
 ): ReadMenus {
   const read = createCachedValue({
     async read() {
-      const [shopMenu, footerMenu, own] = await Promise.all([
+      const [shopMenu, footerMenu, ownLinks] = await Promise.all([
         findShopMenu(lasting, ownOrigins),
         findFooterMenu(lasting, ownOrigins),
         findOwnLinks(lasting),
       ])
-      return { ...own, shopMenu: shopMenu ?? own.shopMenu, footerMenu }
+      return { ...ownLinks, shopMenu: shopMenu ?? ownLinks.shopMenu, footerMenu }
     },
     rules,
     keptFor: KEPT_MS,

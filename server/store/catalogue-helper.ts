@@ -25,7 +25,7 @@ const UNSHARED = { 'Cache-Control': 'no-store' }
  * are `{ message }`: 400 for any other query, 405, 429 beyond an address's limit, 503 when the store fails.
  */
 export function createCatalogueHelper({ storefront, limits, log }: Parts) {
-  return async function answer(c: Asked): Promise<Response> {
+  return async function respond(c: Asked): Promise<Response> {
     const { buyerIp = null } = c.env ?? {}
     if (c.req.method !== 'POST') return refuse(405, requestProblems.method, { Allow: 'POST' })
     const wait = limits.reads.take(buyerIp)

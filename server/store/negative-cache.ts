@@ -26,9 +26,9 @@ export function createNegativeCache(rules: WorkRules, now: () => number = monoto
   let changes = 0
 
   async function askOnce<Data>(key: string, ask: () => Promise<Data>): Promise<Data> {
-    const known = absences.get(key)
+    const cached = absences.get(key)
     // The key contains operation and variables, so the data has their type.
-    if (known) return known as Data
+    if (cached) return cached as Data
     const before = changes
     const data = await ask()
     if (isAbsence(data) && before === changes) absences.set(key, data)
@@ -74,17 +74,17 @@ function createListCache(times: Times, asking: SharedWork<unknown>) {
   let changes = 0
   return {
     async ask<Data>(key: string, ask: () => Promise<Data>): Promise<Data> {
-      const known = lists.get(key)
+      const cached = lists.get(key)
       // The key contains operation and variables, so the data has their type.
-      if (known) return known as Data
-      const answer = await asking.run(key, async () => {
+      if (cached) return cached as Data
+      const data = await asking.run(key, async () => {
         const before = changes
         const data = await ask()
         const isUsable = typeof data === 'object' && data !== null && before === changes
         if (isUsable) lists.set(key, data)
         return data
       })
-      return answer as Data
+      return data as Data
     },
     clear() {
       changes += 1

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { FakeAnswer } from '#test/fake-storefront.ts'
+import type { FakeResponse } from '#test/fake-storefront.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { inOneProcess } from '../work/shared-work.ts'
 import { createReadiness } from './readiness.ts'
 
 const none = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } }
 
-function setUp(answers: Readonly<Record<string, FakeAnswer>>) {
+function setUp(answers: Readonly<Record<string, FakeResponse>>) {
   let time = 0
   const { client, asked, names } = openFakeStorefront({ products: none, cart: null, ...answers })
   const check = createReadiness(
@@ -32,7 +32,7 @@ test('a store that answers products and carts is ready', async () => {
   expect(names()).toEqual(['products', 'cart'])
 })
 
-test.each<[string, Readonly<Record<string, FakeAnswer>>, string]>([
+test.each<[string, Readonly<Record<string, FakeResponse>>, string]>([
   [
     'whose token may not list products',
     { products: Response.json({ errors: [denied], data: null }) },

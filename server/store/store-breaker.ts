@@ -30,7 +30,7 @@ const MAX_FAILURES = 5
 const OPEN_MS = 1000
 const JITTER_MS = 500
 /** No attempt takes longer: in workerd one may end silently with the request that made it (shared-work.ts). */
-const GONE_MS = 20_000
+const MAX_ATTEMPT_MS = 20_000
 /** A store that asked for hours by mistake would otherwise close the shop. */
 const MAX_OPEN_MS = 5 * 60_000
 
@@ -54,14 +54,14 @@ export class CircuitOpenFault extends StorefrontFault {
  */
 export function createStoreBreaker(parts: StoreBreakerParts): StoreBreaker {
   const circuits = new Map<string, Circuit>()
-  const whole = createWholeStore(parts.now ?? monotonicNow)
+  const overall = createWholeStore(parts.now ?? monotonicNow)
 
   function circuitOf(document: string): Circuit {
     const operation = operationOf(document)
-    const known = circuits.get(operation)
-    if (known && !known.isGone()) return known
-    const fresh = createCircuit(operation, parts, whole)
-    if (known) parts.onChange?.(operation, false)
+    const existing = circuits.get(operation)
+    if (existing && !existing.hasExpired()) return existing
+    const fresh = createCircuit(operation, parts, overall)
+    if (existing) parts.onChange?.(operation, false)
     circuits.set(operation, fresh)
     return fresh
   }
@@ -70,9 +70,9 @@ export function createStoreBreaker(parts: StoreBreakerParts): StoreBreaker {
     async run(document, attempt) {
       const circuit = circuitOf(document)
       if (circuit.isOpen()) throw circuit.toFault()
-      const answer = await circuit.policy.execute(attempt)
-      whole.noteSuccess(operationOf(document))
-      return answer
+      const result = await circuit.policy.execute(attempt)
+      overall.noteSuccess(operationOf(document))
+      return result
     },
     isOpen: (document) => circuitOf(document).isOpen(),
   }
@@ -84,16 +84,16 @@ type Circuit = {
   /** What is thrown while the circuit is open. */
   readonly toFault: () => CircuitOpenFault
   /** Whether the attempt that tries the store ended without a result: nothing else would close the circuit. */
-  readonly isGone: () => boolean
+  readonly hasExpired: () => boolean
 }
 
-function createCircuit(operation: string, parts: StoreBreakerParts, whole: WholeStore): Circuit {
+function createCircuit(operation: string, parts: StoreBreakerParts, overall: WholeStore): Circuit {
   const { log, now = monotonicNow, random = Math.random, onChange } = parts
-  const counter = createCounter(() => (whole.seemsToFail() ? 1 : MAX_FAILURES))
+  const counter = createCounter(() => (overall.seemsToFail() ? 1 : MAX_FAILURES))
   let askAgainAt = 0
   let triedAt = 0
   let isReported = false
-  const mayTry = () => now() >= askAgainAt && !whole.isTried()
+  const mayTry = () => now() >= askAgainAt && !overall.isTried()
 
   const backoff: IBackoff<IHalfOpenAfterBackoffContext> = {
     // The library compares it with the wall clock, which may be changed: only `now` decides.
@@ -112,7 +112,7 @@ function createCircuit(operation: string, parts: StoreBreakerParts, whole: Whole
     { breaker: counter, halfOpenAfter: backoff },
   )
   policy.onBreak((reason) => {
-    whole.noteOpen(operation)
+    overall.noteOpen(operation)
     if (isReported) return
     isReported = true
     onChange?.(operation, true)
@@ -121,7 +121,7 @@ function createCircuit(operation: string, parts: StoreBreakerParts, whole: Whole
   })
   policy.onHalfOpen(() => {
     triedAt = now()
-    whole.noteTry()
+    overall.noteTry()
   })
   policy.onReset(() => {
     isReported = false
@@ -130,7 +130,7 @@ function createCircuit(operation: string, parts: StoreBreakerParts, whole: Whole
   })
   return {
     policy,
-    isGone: () => policy.state === CircuitState.HalfOpen && now() - triedAt >= GONE_MS,
+    hasExpired: () => policy.state === CircuitState.HalfOpen && now() - triedAt >= MAX_ATTEMPT_MS,
     isOpen: () =>
       policy.state === CircuitState.HalfOpen || (policy.state === CircuitState.Open && !mayTry()),
     toFault: () =>

@@ -9,8 +9,8 @@ import { observeStore } from '../telemetry/observe-store.ts'
 import { type ShopObserver, unobserved } from '../telemetry/shop-observer.ts'
 import { monotonicNow } from '../work/monotonic-now.ts'
 import { inOneProcess, type WorkRules } from '../work/shared-work.ts'
+import { readStoreResponse, toConnectionFault, untilAborted } from './read-store-response.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
-import { readStoreAnswer, toConnectionFault, untilAborted } from './store-answers.ts'
 import { createStoreBreaker } from './store-breaker.ts'
 
 /** The local store; a request without a source is the shop's own, and not limited. */
@@ -98,7 +98,7 @@ export function createServerStorefront(
       retries: localStore ? 0 : 3,
       now: monotonicNow,
       breaker,
-      readBody: readStoreAnswer,
+      readBody: readStoreResponse,
       toFault: toConnectionFault,
       optionalFields,
       warn,

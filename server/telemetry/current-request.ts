@@ -9,5 +9,5 @@ const current = new AsyncLocalStorage<string>()
 export const currentRequestId = (): string | null => current.getStore() ?? null
 
 /** Runs the work, and everything that it starts, for a request. */
-export const runForRequest = <Answer>(id: string, work: () => Answer): Answer =>
+export const runForRequest = <Result>(id: string, work: () => Result): Result =>
   current.run(id, work)

@@ -26,8 +26,8 @@ export async function serveMetrics(
   })
   await new Promise<void>((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const place = `${host}:${port}`
-      failed(new SettingsError(`METRICS_PORT and METRICS_HOST: ${place} ${whyNot(error)}.`))
+      const hostAndPort = `${host}:${port}`
+      failed(new SettingsError(`METRICS_PORT and METRICS_HOST: ${hostAndPort} ${whyNot(error)}.`))
     })
     server.listen(port, host, listening)
   })

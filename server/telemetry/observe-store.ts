@@ -13,9 +13,9 @@ export function observeStore(breaker: StoreBreaker, observer: ShopObserver): Sto
       const tell = (outcome: StoreOutcome) =>
         observer.storeAsked(operationOf(document), outcome, (monotonicNow() - began) / 1000)
       try {
-        const answer = await breaker.run(document, attempt)
+        const data = await breaker.run(document, attempt)
         tell('answered')
-        return answer
+        return data
       } catch (error) {
         tell(outcomeOf(error))
         throw error

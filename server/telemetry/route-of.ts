@@ -71,9 +71,9 @@ const PUBLIC = /^\/(?:product|category|pages|assets)\/[\w.-]+$/
  */
 export function routeOf(path: string): string {
   const read = decodePath(path)?.toLowerCase() ?? ''
-  const whole = withoutLanguage(read) === null ? read : '/:language/*'
-  const page = whole.replace(DATA, '')
-  if (page === whole) return patternOf(whole)
+  const served = withoutLanguage(read) === null ? read : '/:language/*'
+  const page = served.replace(DATA, '')
+  if (page === served) return patternOf(served)
   return `${patternOf(HOME_DATA.test(page) ? '/' : page)}.data`
 }
 

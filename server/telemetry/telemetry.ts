@@ -34,11 +34,11 @@ export type Telemetry = {
  * @throws SettingsError when metrics cannot be served at their address
  */
 export async function openTelemetry(
-  { trustedProxies, accessLog, metrics: place }: Settings,
+  { trustedProxies, accessLog, metrics: metricsSettings }: Settings,
   output: LogOutput,
   onResponse: Visits['onResponse'],
 ): Promise<Telemetry> {
-  const metrics = place && (await openMetrics(place, output))
+  const metrics = metricsSettings && (await openMetrics(metricsSettings, output))
   const logAccess = accessLog ? (await import('./access-log.ts')).createAccessLog(output) : null
   const { watch, note } = await openExchanges(
     [metrics?.onExchange, logAccess].filter((each) => !!each),
@@ -58,11 +58,11 @@ export async function openTelemetry(
     async answer(request, response, work) {
       if (!logAccess) watch(request, response)
       const requestId = findRequestId(request, trustedProxies) ?? makeRequestId()
-      const answer = await runForRequest(requestId, work)
-      onResponse(request, answer.status)
-      note(request, { requestId, cache: cacheOf(answer) })
-      if (isForOne(answer)) answer.headers.set('X-Request-Id', requestId)
-      return answer
+      const result = await runForRequest(requestId, work)
+      onResponse(request, result.status)
+      note(request, { requestId, cache: cacheOf(result) })
+      if (isForOne(result)) result.headers.set('X-Request-Id', requestId)
+      return result
     },
     metricsAddress: metrics?.address ?? null,
   }
@@ -70,13 +70,13 @@ export async function openTelemetry(
 
 const nothing = () => undefined
 
-async function openMetrics(place: NonNullable<Settings['metrics']>, output: LogOutput) {
+async function openMetrics(metricsSettings: NonNullable<Settings['metrics']>, output: LogOutput) {
   const [{ createMetrics }, { serveMetrics }] = await Promise.all([
     import('./metrics.ts'),
     import('./metrics-server.ts'),
   ])
   const metrics = createMetrics(output)
-  return { ...metrics, address: await serveMetrics(metrics, place) }
+  return { ...metrics, address: await serveMetrics(metrics, metricsSettings) }
 }
 
 type Watching = {

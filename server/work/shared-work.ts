@@ -15,7 +15,7 @@ export type WorkRules = {
 export const inOneProcess: WorkRules = { joins: true, keepAlive: () => undefined }
 
 /** Work that takes longer has ended silently with its request: no response is awaited for this long. */
-const GONE_MS = 20_000
+const MAX_WORK_MS = 20_000
 /** Pause between polls, doubled each time, because hundreds of requests may be polling. */
 const FIRST_POLL_MS = 5
 const MAX_POLL_MS = 100
@@ -44,11 +44,11 @@ export function createSharedWork<Result>(
   now: () => number = monotonicNow,
 ): SharedWork<Result> {
   const underWay = new Map<string, Work<Result>>()
-  const isGone = (work: Work<Result>) => now() - work.begunAt >= GONE_MS
+  const isExpired = (work: Work<Result>) => now() - work.begunAt >= MAX_WORK_MS
 
   function find(key: string): Work<Result> | null {
     const work = underWay.get(key)
-    if (work && isGone(work)) underWay.delete(key)
+    if (work && isExpired(work)) underWay.delete(key)
     return underWay.get(key) ?? null
   }
 
@@ -71,7 +71,7 @@ export function createSharedWork<Result>(
     const work = find(key)
     if (work === null) return start(key, begin)
     if (joins) return work.result
-    const outcome = await lookFor(work, isGone)
+    const outcome = await lookFor(work, isExpired)
     if (outcome === null) return run(key, begin)
     if ('error' in outcome) throw outcome.error
     return outcome.value
@@ -88,11 +88,11 @@ export function createSharedWork<Result>(
 /** Null for work that is gone. */
 async function lookFor<Result>(
   work: Work<Result>,
-  isGone: (work: Work<Result>) => boolean,
+  isExpired: (work: Work<Result>) => boolean,
 ): Promise<Outcome<Result> | null> {
   let wait = FIRST_POLL_MS
   while (work.outcome === null) {
-    if (isGone(work)) return null
+    if (isExpired(work)) return null
     await pause(wait)
     wait = Math.min(2 * wait, MAX_POLL_MS)
   }
@@ -106,20 +106,20 @@ const pause = (milliseconds: number) =>
  * Calls `ask` and caches the result for a time; concurrent calls share it. A failure is not cached.
  * @param keptMs from the start of the call
  */
-export function keepFor<Answer>(
+export function keepFor<Result>(
   keptMs: number,
-  ask: () => Promise<Answer>,
+  ask: () => Promise<Result>,
   { rules, now = monotonicNow }: { readonly rules: WorkRules; readonly now?: () => number },
-): () => Promise<Answer> {
-  const asking = createSharedWork<Answer>(rules, now)
-  let kept: { readonly until: number; readonly answer: Answer } | null = null
+): () => Promise<Result> {
+  const asking = createSharedWork<Result>(rules, now)
+  let kept: { readonly until: number; readonly result: Result } | null = null
   return async () => {
-    if (kept !== null && now() < kept.until) return kept.answer
+    if (kept !== null && now() < kept.until) return kept.result
     return asking.run('', async () => {
       const until = now() + keptMs
-      const answer = await ask()
-      kept = { until, answer }
-      return answer
+      const result = await ask()
+      kept = { until, result }
+      return result
     })
   }
 }

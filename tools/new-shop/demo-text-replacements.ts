@@ -60,8 +60,8 @@ export const demoTextReplacements: Readonly<Record<string, readonly Change[]>> =
 /** What the shop says about delivery, from the owner's answers: pages show it only where the store's rates agree. */
 export function answerDelivery({ fee, freeFrom }: Answers['delivery'], day: string): Change {
   const from = freeFrom ?? (Number(fee) === 0 ? '0' : null)
-  const known = from && `{ value: ${from}, source: 'our delivery rates', date: '${day}' }`
-  return [/(freeShippingAbove: )(?:null|\{.*?\})/, `$1${known}`]
+  const claim = from && `{ value: ${from}, source: 'our delivery rates', date: '${day}' }`
+  return [/(freeShippingAbove: )(?:null|\{.*?\})/, `$1${claim}`]
 }
 
 /** The file with all changes; a text that the owner has already rewritten stays. */

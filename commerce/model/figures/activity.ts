@@ -41,6 +41,6 @@ export function activityAt(
 }
 
 /** The item at an index from 0, wrapping around. */
-function pick<Item>(items: readonly [Item, ...Item[]], place: number): Item {
-  return items[place % items.length] ?? items[0]
+function pick<Item>(items: readonly [Item, ...Item[]], index: number): Item {
+  return items[index % items.length] ?? items[0]
 }

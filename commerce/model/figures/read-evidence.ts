@@ -4,8 +4,8 @@ import { isLowStock, type ProductEvidence } from './product-evidence.ts'
 import type { ProductSales } from './product-sales.ts'
 
 /** Reads the evidence helper's response; invalid parts count as absent. */
-export function readEvidence(answer: unknown): ProductEvidence {
-  const { sales, left, reviews } = fieldsOf(answer)
+export function readEvidence(response: unknown): ProductEvidence {
+  const { sales, left, reviews } = fieldsOf(response)
   const counts = Object.entries(fieldsOf(left)).flatMap(([id, count]) =>
     typeof count === 'number' && isLowStock(count) ? [[id, count] as const] : [],
   )

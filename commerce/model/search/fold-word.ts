@@ -32,24 +32,24 @@ const letters: Readonly<Record<string, string>> = {
 
 const spellings = /x|ph|sh|ck|c|q|z|w|mb$|aa|ee|oo|ou|y|(?<=[kgtdbjr])h/g
 
-const known = new Map<string, string>()
+const sounds = new Map<string, string>()
 
 /** Limits the cache: shoppers may search for anything, and would fill the server's memory. */
-const MAX_KNOWN = 20_000
+const MAX_SOUNDS = 20_000
 
 /**
  * A key that words that sound alike share, plurals included: `parties`, `party` and `parti`. Numbers stay.
  * @param word from `splitWords`
  */
 export function soundOf(word: string): string {
-  const before = known.get(word)
-  if (before !== undefined) return before
+  const cached = sounds.get(word)
+  if (cached !== undefined) return cached
   const sound = singular(word)
     .replace(/c+h+/g, 'C')
     .replace(/c(?=[eiy])/g, 's')
     .replace(spellings, (spelling) => letters[spelling] ?? '')
     .replace(/(.)\1+/g, '$1')
-  if (known.size < MAX_KNOWN) known.set(word, sound)
+  if (sounds.size < MAX_SOUNDS) sounds.set(word, sound)
   return sound
 }
 

@@ -29,8 +29,8 @@ function takeBuild(products: readonly ProductSummary[]) {
 
 /** Builds at once what is not prepared. */
 function getIndex(products: readonly ProductSummary[]): SearchIndex {
-  const known = indexes.get(products)
-  if (known) return known
+  const existing = indexes.get(products)
+  if (existing) return existing
   const build = takeBuild(products)
   let step = build.next()
   while (!step.done) step = build.next()

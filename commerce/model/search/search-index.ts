@@ -72,12 +72,12 @@ export function* buildIndex(
   const spans = new Map<string, Span | null>()
   const figures: GameFigures[] = []
   for (const [position, product] of products.entries()) {
-    const own = toGameFigures(product, spans)
-    figures.push(own)
+    const gameFigures = toGameFigures(product, spans)
+    figures.push(gameFigures)
     add(product.title, position, weights.title)
     add(product.productType, position, weights.productType)
     for (const text of product.tags) add(text, position, weights.tags)
-    for (const text of wordsOfFigures(own)) add(text, position, weights.tags)
+    for (const text of wordsOfFigures(gameFigures)) add(text, position, weights.tags)
     if (position % GAMES_A_STEP === 0) yield
   }
   const phrases = yield* addGroups(terms)
@@ -135,9 +135,9 @@ function* addGroups(terms: Map<string, Term>): Generator<undefined, Map<string, 
 
 /** A word that no game has gets the map of its group, without a copy. */
 function addFits(terms: Map<string, Term>, word: string, fits: Map<number, number>): void {
-  const own = terms.get(soundOf(word))
-  const spellings = new Set(own?.spellings).add(word)
-  terms.set(soundOf(word), { spellings, fits: own ? uniteFits([own.fits, fits]) : fits })
+  const existing = terms.get(soundOf(word))
+  const spellings = new Set(existing?.spellings).add(word)
+  terms.set(soundOf(word), { spellings, fits: existing ? uniteFits([existing.fits, fits]) : fits })
 }
 
 /** Games whose fields contain all these sounds. */

@@ -42,14 +42,14 @@ export function knownLines(cart: CartRecord, shown: readonly PricedLine[]): Know
 
 export function readChanges(
   inputs: readonly Inputs['CartLineUpdateInput'][],
-  known: readonly KnownLine[],
+  cartLines: readonly KnownLine[],
   context: ApiContext,
 ): ReadLines<LineChange> {
   const errors: CartUserError[] = []
   const lines = inputs.map((input, position): LineChange => {
     const at = ['lines', String(position)]
-    errors.push(...findUnknownLine(input.id, [...at, 'id'], known))
-    errors.push(...findLineErrors(input, merchandiseIdOf(input, known), at, context))
+    errors.push(...findUnknownLine(input.id, [...at, 'id'], cartLines))
+    errors.push(...findLineErrors(input, merchandiseIdOf(input, cartLines), at, context))
     const variantId = readNumericId(input.merchandiseId ?? '', 'ProductVariant')
     return {
       lineId: readLineId(input.id),
@@ -70,10 +70,10 @@ export function readLineId(id: string): string {
 export function findUnknownLine(
   id: string,
   field: readonly string[],
-  known: readonly KnownLine[],
+  cartLines: readonly KnownLine[],
 ): CartUserError[] {
   const lineId = readLineId(id)
-  if (known.some((line) => line.id === lineId)) return []
+  if (cartLines.some((line) => line.id === lineId)) return []
   return [
     {
       code: 'INVALID_MERCHANDISE_LINE',
@@ -86,9 +86,9 @@ export function findUnknownLine(
 /** The variant of the changed line; empty for an unknown line. */
 function merchandiseIdOf(
   { id, merchandiseId }: Inputs['CartLineUpdateInput'],
-  known: readonly KnownLine[],
+  cartLines: readonly KnownLine[],
 ): string {
-  const line = known.find((each) => each.id === readLineId(id))
+  const line = cartLines.find((each) => each.id === readLineId(id))
   return merchandiseId ?? (line === undefined ? '' : toGlobalId('ProductVariant', line.variantId))
 }
 

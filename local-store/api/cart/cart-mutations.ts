@@ -39,9 +39,9 @@ export const cartMutations: Table<'Mutation'> = {
   }),
   cartLinesRemove: onCart((cart, { lineIds }, context) => {
     const shown = context.store.price(cart, false).lines
-    const known = knownLines(cart, shown)
+    const allLines = knownLines(cart, shown)
     const errors = lineIds.flatMap((id, position) =>
-      findUnknownLine(id, ['lineIds', String(position)], known),
+      findUnknownLine(id, ['lineIds', String(position)], allLines),
     )
     if (errors.length > 0) return refused(errors, context, cart)
     changeShownLines(cart, shown, () => removeLines(cart, lineIds.map(readLineId)))

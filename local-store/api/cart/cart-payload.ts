@@ -78,10 +78,10 @@ function knownErrors(
 /** Only a shortage leaves a line with quantity 0. */
 function findEmptyLines(
   { lines }: CartRecord,
-  known: readonly StockShortage[],
+  shortages: readonly StockShortage[],
 ): readonly StockShortage[] {
   return lines
-    .filter(({ id, quantity }) => quantity === 0 && known.every(({ lineId }) => lineId !== id))
+    .filter(({ id, quantity }) => quantity === 0 && shortages.every(({ lineId }) => lineId !== id))
     .map(({ id: lineId, variantId, quantity }) => ({ lineId, variantId, quantity }))
 }
 

@@ -41,11 +41,11 @@ type CatalogueNodesOptions = {
   readonly pictureVersion?: PictureVersion
 }
 
-/** @param known existing nodes, by their product */
+/** @param existing existing nodes, by their product */
 export function createCatalogueNodes(
   catalogue: Catalogue,
   { baseUrl, pictureVersion = versionFromName }: CatalogueNodesOptions,
-  known: WeakMap<StoreProduct, ProductNode> = new WeakMap(),
+  existing: WeakMap<StoreProduct, ProductNode> = new WeakMap(),
 ): CatalogueNodes {
   const siteUrl = catalogue.shop.primaryDomain?.replace(/\/$/, '') ?? ''
   const toImage = (image: StoreProduct['images'][number]) =>
@@ -53,9 +53,9 @@ export function createCatalogueNodes(
   const bySource = new Map(
     catalogue.products.map((source) => {
       const node =
-        known.get(source) ??
+        existing.get(source) ??
         toProductNode(source, { siteUrl, toImage, currency: catalogue.currency })
-      known.set(source, node)
+      existing.set(source, node)
       return [source, node]
     }),
   )

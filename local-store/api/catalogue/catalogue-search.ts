@@ -31,8 +31,8 @@ const searches = new WeakMap<CatalogueNodes, CatalogueSearch>()
 
 /** The search index, created on first use and once per catalogue. */
 export function catalogueSearchOf(nodes: CatalogueNodes): CatalogueSearch {
-  const known = searches.get(nodes)
-  if (known !== undefined) return known
+  const cached = searches.get(nodes)
+  if (cached !== undefined) return cached
   const search = createCatalogueSearch(nodes)
   searches.set(nodes, search)
   return search

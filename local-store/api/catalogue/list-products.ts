@@ -17,8 +17,8 @@ const listsOf = new WeakMap<object, ProductLists>()
 
 /** The sorted lists of some products, cached for the lifetime of this object. */
 export function productListsOf(products: readonly ProductNode[]): ProductLists {
-  const known = listsOf.get(products)
-  if (known !== undefined) return known
+  const cached = listsOf.get(products)
+  if (cached !== undefined) return cached
   const lists = createProductLists(products)
   listsOf.set(products, lists)
   return lists
@@ -30,8 +30,8 @@ function createProductLists(products: readonly ProductNode[]): ProductLists {
   return {
     list: (order) => {
       const key = `${order.sortKey} ${order.reverse}`
-      const known = lists.get(key)
-      if (known !== undefined) return known
+      const cached = lists.get(key)
+      if (cached !== undefined) return cached
       const list = withPositions(sortProducts(products, order))
       lists.set(key, list)
       return list

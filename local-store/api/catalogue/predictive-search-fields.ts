@@ -89,10 +89,10 @@ function findProducts(
 function shareOut(sizes: readonly number[], limit: number): number[] {
   const shares = sizes.map(() => 0)
   let left = limit
-  for (let turn = 0; left > 0 && turn < limit; turn += 1)
+  for (let round = 0; left > 0 && round < limit; round += 1)
     for (const [kind, size] of sizes.entries())
-      if (left > 0 && turn < size) {
-        shares[kind] = turn + 1
+      if (left > 0 && round < size) {
+        shares[kind] = round + 1
         left -= 1
       }
   return shares

@@ -133,11 +133,11 @@ function findVariant(
   wanted: readonly SelectedOption[],
   args: OptionArgs,
 ): VariantNode | null {
-  const known = args.ignoreUnknownOptions === true ? knownOptions(product, wanted, args) : wanted
-  if (known.length === 0) return null
+  const options = args.ignoreUnknownOptions === true ? knownOptions(product, wanted, args) : wanted
+  if (options.length === 0) return null
   return (
     product.variantNodes.find((variant) =>
-      known.every((option) => hasOption(variant, option, args.caseInsensitiveMatch === true)),
+      options.every((option) => hasOption(variant, option, args.caseInsensitiveMatch === true)),
     ) ?? null
   )
 }

@@ -54,7 +54,7 @@ function addProductRules(filter: ProductFilter, groups: RuleGroups<ProductNode>)
   if (typeof productVendor === 'string')
     add(groups, 'vendor', ({ source }) => isSame(source.vendor, productVendor))
   if (typeof tag === 'string')
-    add(groups, 'tag', ({ source }) => source.tags.some((own) => isSame(own, tag)))
+    add(groups, 'tag', ({ source }) => source.tags.some((productTag) => isSame(productTag, tag)))
   // The local store's products have no category in the provider's taxonomy, and so none of its attributes.
   if (filter.category) add(groups, 'category', () => false)
   if (filter.taxonomyMetafield) add(groups, 'taxonomy', () => false)
@@ -114,7 +114,8 @@ function hasMetafield(
   { namespace, key, value }: MetafieldFilter,
 ): boolean {
   return metafields.some(
-    (own) => own.namespace === namespace && own.key === key && holds(own, value),
+    (metafield) =>
+      metafield.namespace === namespace && metafield.key === key && holds(metafield, value),
   )
 }
 

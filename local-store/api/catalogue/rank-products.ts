@@ -31,18 +31,18 @@ export function rankFound<Item extends Found>(
   isForSale: (product: ProductNode) => boolean,
 ): PagedList<Item> {
   const direction = reverse ? -1 : 1
-  const places = new Map<Item, number>()
+  const ranks = new Map<Item, number>()
   for (const item of found) {
     const product = toProduct(item)
     const isLeft = unavailable === 'SHOW' || product === null || isForSale(product)
     if (unavailable === 'HIDE' && !isLeft) continue
-    const place = sortKey === 'PRICE' ? lowestPrice(product, direction) : -(scores.get(item) ?? 0)
-    places.set(item, isLeft ? place : place + 2 * behindAll * direction)
+    const rank = sortKey === 'PRICE' ? lowestPrice(product, direction) : -(scores.get(item) ?? 0)
+    ranks.set(item, isLeft ? rank : rank + 2 * behindAll * direction)
   }
-  const placeOf = (item: Item) => places.get(item) ?? 0
+  const rankOf = (item: Item) => ranks.get(item) ?? 0
   return {
-    items: [...places.keys()].sort(
-      (a, b) => direction * (placeOf(a) - placeOf(b) || compareSortValues(idOf(a), idOf(b))),
+    items: [...ranks.keys()].sort(
+      (a, b) => direction * (rankOf(a) - rankOf(b) || compareSortValues(idOf(a), idOf(b))),
     ),
     cursorOf: (item, offset) => ({
       ...{ id: idOf(item), value: offset, offset },

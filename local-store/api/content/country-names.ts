@@ -22,16 +22,16 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 
 /**
  * @param country a code or an English name, in any case
- * @param known the codes of countries in the schema
+ * @param countryCodes the codes of countries in the schema
  * @returns null for anything else
  */
-export function findCountryCode(country: string, known: ReadonlySet<string>): string | null {
+export function findCountryCode(country: string, countryCodes: ReadonlySet<string>): string | null {
   const code = country.toUpperCase()
-  if (known.has(code)) return code
+  if (countryCodes.has(code)) return code
   const wanted = toKey(country)
   const isNamed = (each: string) =>
     (['long', 'short'] as const).some((style) => toKey(nameIn(style, each) ?? '') === wanted)
-  return otherNames.get(wanted) ?? [...known].find(isNamed) ?? null
+  return otherNames.get(wanted) ?? [...countryCodes].find(isNamed) ?? null
 }
 
 function toKey(name: string): string {

@@ -48,8 +48,8 @@ export function checkVariables(
 function where(problems: readonly VariableProblem[]): string {
   const inner = problems.filter((problem) => problem.path.length > 0)
   if (inner.length === 0) return ''
-  const places = inner.map(({ path, explanation }) => `${path.join('.')} (${explanation})`)
-  return ` for ${places.join(', ')}`
+  const locations = inner.map(({ path, explanation }) => `${path.join('.')} (${explanation})`)
+  return ` for ${locations.join(', ')}`
 }
 
 /** Maximum length of a list in an argument, at any depth. */
@@ -69,13 +69,13 @@ function findOversizedIn(
     if (selection.kind === 'InlineFragment')
       return findOversizedIn(selection.selectionSet, variables, path)
     const here = [...path, selection.name.value]
-    const own = (selection.arguments ?? []).flatMap((argument) =>
+    const errors = (selection.arguments ?? []).flatMap((argument) =>
       checkSize(argument, variables, selection, here),
     )
     const { selectionSet } = selection
     return selectionSet === undefined
-      ? own
-      : [...own, ...findOversizedIn(selectionSet, variables, here)]
+      ? errors
+      : [...errors, ...findOversizedIn(selectionSet, variables, here)]
   })
 }
 
@@ -83,10 +83,10 @@ function checkSize(
   argument: ArgumentNode,
   variables: Variables,
   field: FieldNode,
-  place: readonly string[],
+  fieldPath: readonly string[],
 ): GraphQLError[] {
   const value = valueFromASTUntyped(argument.value, variables)
-  const found = findLongList(value, [...place, argument.name.value])
+  const found = findLongList(value, [...fieldPath, argument.name.value])
   if (found === null) return []
   const { size, path } = found
   const { message, extensions } = apiError(

@@ -56,9 +56,9 @@ function depthOfFragment(
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   depths: Map<string, number>,
 ): number {
-  const known = depths.get(name)
+  const cached = depths.get(name)
   const fragment = fragments.get(name)
-  if (known !== undefined || fragment === undefined) return known ?? 0
+  if (cached !== undefined || fragment === undefined) return cached ?? 0
   // Another rule refuses a fragment that contains itself; this walk only has to terminate.
   depths.set(name, 0)
   const depth = depthOf(fragment.selectionSet, fragments, depths)

@@ -61,8 +61,8 @@ export function createDocumentCache(schema: GraphQLSchema): DocumentCache {
   return {
     prepare: async (query, operationName, versioned, slices) => {
       const key = hash('sha256', `${versioned.version} ${operationName ?? ''}\n${query}`)
-      const known = documents.get(key)
-      if (known !== undefined) return known.prepared
+      const cached = documents.get(key)
+      if (cached !== undefined) return cached.prepared
       const valid = await prepareDocument(query, operationName, versioned, slices)
       if (valid.type === 'invalid') return valid
       const root = describeRoot(valid)
@@ -92,10 +92,10 @@ function createRunnable(
   const { document, operation, costOf, deprecations, selections, asksSchema } = valid
   const operationName = operation.name?.value ?? null
   // The schema of the version resolves introspection, which needs no data.
-  const known = valid.isOnlyIntrospection ? versioned.schema : schema
+  const resolvingSchema = valid.isOnlyIntrospection ? versioned.schema : schema
   let run: RunnableDocument['run'] = (variableValues, contextValue) =>
     execute({
-      schema: asksSchema ? typesInSlices(known, contextValue.slices) : known,
+      schema: asksSchema ? typesInSlices(resolvingSchema, contextValue.slices) : resolvingSchema,
       document,
       operationName,
       variableValues,

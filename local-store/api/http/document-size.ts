@@ -57,22 +57,22 @@ function countSelections(set: SelectionSetNode): number {
 function countRootFields(
   set: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  known: Map<string, number>,
+  counts: Map<string, number>,
 ): number {
   let count = 0
   for (const selection of set.selections) {
     if (selection.kind === 'Field') count += 1
     else if (selection.kind === 'InlineFragment')
-      count += countRootFields(selection.selectionSet, fragments, known)
+      count += countRootFields(selection.selectionSet, fragments, counts)
     else {
       const { value } = selection.name
       const fragment = fragments.get(value)
-      if (fragment !== undefined && !known.has(value)) {
+      if (fragment !== undefined && !counts.has(value)) {
         // Validation refuses a fragment that contains itself; this walk only has to terminate.
-        known.set(value, 0)
-        known.set(value, countRootFields(fragment.selectionSet, fragments, known))
+        counts.set(value, 0)
+        counts.set(value, countRootFields(fragment.selectionSet, fragments, counts))
       }
-      count += known.get(value) ?? 0
+      count += counts.get(value) ?? 0
     }
   }
   return count

@@ -48,9 +48,9 @@ function countValues(document: DocumentNode, root: SelectionSetNode, lengths: Le
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION)
       fragments.set(definition.name.value, definition)
-  const known = new Map<SelectionSetNode, number>()
+  const counts = new Map<SelectionSetNode, number>()
   const count = (set: SelectionSetNode): number => {
-    const before = known.get(set)
+    const before = counts.get(set)
     if (before !== undefined) return before
     let values = 0
     for (const selection of set.selections) {
@@ -61,7 +61,7 @@ function countValues(document: DocumentNode, root: SelectionSetNode, lengths: Le
       const of = inner === undefined ? 0 : count(inner)
       values += selection.kind === Kind.FIELD ? 1 + of * (lengths[selection.name.value] ?? 1) : of
     }
-    known.set(set, values)
+    counts.set(set, values)
     return values
   }
   // Counts only introspection fields: the others have limits of their own.
@@ -77,8 +77,8 @@ function countValues(document: DocumentNode, root: SelectionSetNode, lengths: Le
 const lengths = new WeakMap<GraphQLSchema, SchemaLengths>()
 
 function lengthsOf(schema: GraphQLSchema): SchemaLengths {
-  const known = lengths.get(schema)
-  if (known !== undefined) return known
+  const cached = lengths.get(schema)
+  if (cached !== undefined) return cached
   const found = measureLists(schema)
   const mean: Record<string, number> = {}
   const longest: Record<string, number> = {}

@@ -42,7 +42,7 @@ export function createCostOf(
     run: 0,
     schema,
     fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
-    known: new Map(),
+    cachedCosts: new Map(),
     defaults: defaultsOf(operation),
   }
   const cost = costOfSelections([operation.selectionSet], root, reader)
@@ -58,7 +58,7 @@ type Reader = {
   readonly schema: GraphQLSchema
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
   /** Costs of selections, by their positions in the document and their type. */
-  readonly known: Map<string, CostOf>
+  readonly cachedCosts: Map<string, CostOf>
   readonly defaults: ReadonlyMap<string, number>
 }
 
@@ -71,13 +71,13 @@ function costOfSelections(
   reader: Reader,
 ): CostOf {
   const key = [type.name, ...sets.map(({ loc }) => `${loc?.start}`)].join(' ')
-  const known = reader.known.get(key)
-  if (known !== undefined) return known
+  const cached = reader.cachedCosts.get(key)
+  if (cached !== undefined) return cached
   const costs = candidates(sets, type, reader)
     .map((object) => costOfObject(sets, object, reader))
     .filter((cost) => cost !== free)
   const cost = costs.length === 0 ? free : dearest(costs, reader)
-  reader.known.set(key, cost)
+  reader.cachedCosts.set(key, cost)
   return cost
 }
 

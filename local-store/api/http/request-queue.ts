@@ -38,11 +38,11 @@ export function createRequestQueue(now: () => number = () => performance.now()):
     }
     isWorking = false
   }
-  return (buyerIp, answer) => {
-    if (buyerIp === null) return answer()
+  return (buyerIp, respond) => {
+    if (buyerIp === null) return respond()
     const { promise, resolve, reject } = Promise.withResolvers<Response | null>()
     queue.add(buyerIp, {
-      start: () => answer().then(resolve, reject),
+      start: () => respond().then(resolve, reject),
       refuse: () => resolve(null),
     })
     if (!isWorking) void work()

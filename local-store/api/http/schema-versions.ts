@@ -18,8 +18,8 @@ const built = new Map<StorefrontApiVersion, VersionedSchema>()
 
 /** The schema of a version, built on first use. */
 export function getVersionedSchema(version: StorefrontApiVersion): VersionedSchema {
-  const known = built.get(version)
-  if (known !== undefined) return known
+  const cached = built.get(version)
+  if (cached !== undefined) return cached
   const schema = buildClientSchema(readSchema(version), { assumeValid: true })
   const entry = {
     version,

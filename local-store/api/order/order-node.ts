@@ -32,9 +32,9 @@ export type OrderNode = ReturnType<typeof toOrderNode>
  * An order for the API. Like its page, it hides the buyer a day after the order from anyone with the key: hidden
  * fields are null, including the tracking number.
  */
-export function toOrderNode(order: OrderRecord, known: OrderProgress, context: ApiContext) {
+export function toOrderNode(order: OrderRecord, orderProgress: OrderProgress, context: ApiContext) {
   const isShown = isShownInFull(order, context.store.now())
-  const progress = isShown ? known : maskProgress(known)
+  const progress = isShown ? orderProgress : maskProgress(orderProgress)
   const lineNodes = order.lines.map((line) => toLineNode(line, order, context, isShown))
   return {
     __typename: 'Order' as const,

@@ -125,8 +125,8 @@ const wholeLists = new WeakMap<object, unknown>()
 function pageOf<Item>(list: PagedList<Item>, start: number, end: number): Connection<Item> {
   if (start !== 0 || end !== list.items.length) return new Connection(list, start, end)
   // The entry of a list was created from that list.
-  const known = wholeLists.get(list) as Connection<Item> | undefined
-  if (known !== undefined) return known
+  const cached = wholeLists.get(list) as Connection<Item> | undefined
+  if (cached !== undefined) return cached
   const page = new Connection(list, start, end)
   wholeLists.set(list, page)
   return page
@@ -134,10 +134,10 @@ function pageOf<Item>(list: PagedList<Item>, start: number, end: number): Connec
 
 /** The index to cut at: after the cursor's item for `after`, before it for `before`. */
 function cutAt<Item>(list: PagedList<Item>, cursor: Cursor, side: 'after' | 'before'): number {
-  const known =
+  const found =
     list.positionOf?.(cursor.id) ??
     list.items.findIndex((item, position) => list.cursorOf(item, position).id === cursor.id)
-  if (known >= 0) return side === 'after' ? known + 1 : known
+  if (found >= 0) return side === 'after' ? found + 1 : found
   // The item no longer exists: continue where it would be or, in a search, at its old offset.
   if (list.cursorForm === 'found') return Math.min(cursor.offset ?? 0, list.items.length)
   const direction = list.reverse === true ? -1 : 1
@@ -159,8 +159,8 @@ export function listById<Item extends { readonly id: string }>(
 ): PagedList<Item> {
   if (reverse) return createListById(items, reverse)
   // The entry of these items was created from them.
-  const known = listsById.get(items) as PagedList<Item> | undefined
-  if (known !== undefined) return known
+  const cached = listsById.get(items) as PagedList<Item> | undefined
+  if (cached !== undefined) return cached
   const list = createListById(items, reverse)
   listsById.set(items, list)
   return list

@@ -82,9 +82,10 @@ function toRuns(text: string, { font = 'text' }: Ink): Run[] {
   for (const letter of text) {
     const last = runs.at(-1)
     const isJoined = /\p{M}|\u200c|\u200d|\s/u.test(letter)
-    const known = findFont(letter, fontsOf[font])
-    if (last && (isJoined ? has(last.font, letter) : last.font === known)) last.text += letter
-    else runs.push({ font: known ?? fontsOf[font][0], text: known === null ? '?' : letter })
+    const letterFont = findFont(letter, fontsOf[font])
+    if (last && (isJoined ? has(last.font, letter) : last.font === letterFont)) last.text += letter
+    else
+      runs.push({ font: letterFont ?? fontsOf[font][0], text: letterFont === null ? '?' : letter })
   }
   return runs
 }

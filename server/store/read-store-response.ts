@@ -4,16 +4,16 @@ import { monotonicNow } from '../work/monotonic-now.ts'
 /** The catalogue's longest responses, of 250 products, have half a megabyte. */
 const MAX_BYTES = 8 * 1024 * 1024
 /** Bytes read without a pause; nearly all responses are shorter. */
-const AT_ONCE = 512 * 1024
+const UNPAUSED_BYTES = 512 * 1024
 /** Bytes of a longer response read between two pauses; only one such response is read at a time. */
-const A_LITTLE = 128 * 1024
+const CHUNK_BYTES = 128 * 1024
 const PAUSE_MS = 10
 /** How often, and for how long, a long response polls for its turn: a page has no more time. */
 const POLL_MS = 50
 const MAX_WAIT_MS = 3000
 const ENDLESS_RETRY_MS = 1000
 /** A reader that has read nothing for this long is gone; in workerd it ends silently. */
-const GONE_MS = 1000
+const MAX_READ_GAP_MS = 1000
 
 /** The long response that is being read. */
 let reading: { until: number } | null = null
@@ -25,7 +25,7 @@ let endlessAt = Number.NEGATIVE_INFINITY
  * @throws StorefrontFault of kind `shape` beyond 8 MB, and beyond half a megabyte when another response was endless or
  *   long ones kept it waiting for three seconds; `unreachable` when the connection breaks, on every platform
  */
-export async function readStoreAnswer(response: Response): Promise<string> {
+export async function readStoreResponse(response: Response): Promise<string> {
   try {
     return await readBounded(response)
   } catch (error) {
@@ -38,8 +38,8 @@ export async function readStoreAnswer(response: Response): Promise<string> {
 async function readBounded(response: Response): Promise<string> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
-  let pauseAt = AT_ONCE
-  let turn: typeof reading = null
+  let pauseAt = UNPAUSED_BYTES
+  let lease: typeof reading = null
   try {
     // Leaving the loop cancels the body, and with it the connection.
     for await (const chunk of response.body ?? []) {
@@ -50,14 +50,14 @@ async function readBounded(response: Response): Promise<string> {
       }
       chunks.push(chunk)
       if (bytes < pauseAt) continue
-      pauseAt = bytes + A_LITTLE
+      pauseAt = bytes + CHUNK_BYTES
       // A store on the same machine sends faster than it is read, which would block everybody else until its end.
-      if (turn) await pauseReading(turn)
-      else turn = await takeTurn(response)
+      if (lease) await pauseReading(lease)
+      else lease = await takeTurn(response)
     }
     return await new Blob(chunks).text()
   } finally {
-    if (reading === turn) reading = null
+    if (reading === lease) reading = null
   }
 }
 
@@ -71,12 +71,12 @@ async function takeTurn(response: Response): Promise<{ until: number }> {
     // The store's other responses under way will be endless too.
     if (endlessAt > began) throw toFault('The store sends endless responses.', response)
   }
-  reading = { until: monotonicNow() + GONE_MS }
+  reading = { until: monotonicNow() + MAX_READ_GAP_MS }
   return reading
 }
 
-async function pauseReading(turn: { until: number }): Promise<void> {
-  turn.until = monotonicNow() + GONE_MS
+async function pauseReading(lease: { until: number }): Promise<void> {
+  lease.until = monotonicNow() + MAX_READ_GAP_MS
   await pause(PAUSE_MS)
 }
 
@@ -102,10 +102,10 @@ export function reasonOf(error: Error): string {
 }
 
 /** Rejects with the signal's reason when it aborts, even if the work ignores the signal. */
-export function untilAborted<Answer>(
-  work: Promise<Answer>,
+export function untilAborted<Result>(
+  work: Promise<Result>,
   signal: AbortSignal | null | undefined,
-): Promise<Answer> {
+): Promise<Result> {
   if (!signal) return work
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStoreAnswer, toConnectionFault, untilAborted } from './store-answers.ts'
+import { readStoreResponse, toConnectionFault, untilAborted } from './read-store-response.ts'
 
 const MB = 1024 * 1024
 
@@ -18,27 +18,27 @@ function answerOf(bytes: number) {
 }
 
 test('a response of eight megabytes is read whole', async () => {
-  expect(await readStoreAnswer(answerOf(8 * MB).response)).toHaveLength(8 * MB)
+  expect(await readStoreResponse(answerOf(8 * MB).response)).toHaveLength(8 * MB)
 })
 
 test('a response of 300 megabytes is refused after nine', async () => {
   const { response, sent } = answerOf(300 * MB)
-  await expect(readStoreAnswer(response)).rejects.toMatchObject({ kind: 'shape' })
+  await expect(readStoreResponse(response)).rejects.toMatchObject({ kind: 'shape' })
   expect(sent()).toBeLessThanOrEqual(10 * MB)
 })
 
 test('the event loop runs while a long response is read', async () => {
   let turns = 0
   const turning = setInterval(() => (turns += 1))
-  await readStoreAnswer(answerOf(8 * MB).response)
+  await readStoreResponse(answerOf(8 * MB).response)
   clearInterval(turning)
   expect(turns).toBeGreaterThan(3)
 })
 
 test('long responses are read one at a time, and none waits for a stalled one', async () => {
   const [first, second] = [answerOf(4 * MB), answerOf(4 * MB)]
-  const readFirst = readStoreAnswer(first.response)
-  const readSecond = readStoreAnswer(second.response)
+  const readFirst = readStoreResponse(first.response)
+  const readSecond = readStoreResponse(second.response)
   await readFirst
   expect(second.sent()).toBeLessThanOrEqual(2 * MB)
   expect(await readSecond).toHaveLength(4 * MB)
@@ -46,15 +46,15 @@ test('long responses are read one at a time, and none waits for a stalled one', 
   const stalled = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(new Uint8Array(MB)),
   })
-  void readStoreAnswer(new Response(stalled))
-  expect(await readStoreAnswer(answerOf(2 * MB).response)).toHaveLength(2 * MB)
+  void readStoreResponse(new Response(stalled))
+  expect(await readStoreResponse(answerOf(2 * MB).response)).toHaveLength(2 * MB)
 })
 
 test('responses that wait behind an endless one are refused with it, and the store is not queried for a while', async () => {
   const waiting = Array.from({ length: 5 }, () => answerOf(300 * MB))
   const began = performance.now()
   const refused = await Promise.all(
-    waiting.map(({ response }) => readStoreAnswer(response).catch((fault: unknown) => fault)),
+    waiting.map(({ response }) => readStoreResponse(response).catch((fault: unknown) => fault)),
   )
   expect(performance.now() - began).toBeLessThan(2900)
   for (const fault of refused) expect(fault).toMatchObject({ kind: 'shape', retryAfterMs: 1000 })
@@ -71,15 +71,15 @@ test('characters split between chunks are read', async () => {
       stream.close()
     },
   })
-  expect(await readStoreAnswer(new Response(body))).toBe('₹499')
-  expect(await readStoreAnswer(new Response(null))).toBe('')
+  expect(await readStoreResponse(new Response(body))).toBe('₹499')
+  expect(await readStoreResponse(new Response(null))).toBe('')
 })
 
 test('a response that breaks off is a connection failure, whatever the platform’s error', async () => {
   const body = new ReadableStream({
     start: (stream) => stream.error(new Error('Network connection lost.')),
   })
-  await expect(readStoreAnswer(new Response(body))).rejects.toMatchObject({
+  await expect(readStoreResponse(new Response(body))).rejects.toMatchObject({
     kind: 'unreachable',
     message: 'The connection to the store failed: Network connection lost.',
   })
