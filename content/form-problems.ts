@@ -46,7 +46,7 @@ export const reviewProblems = {
   text: 'Please write a few words',
   longText: 'Please use at most 2,000 characters for your review',
   order: `Please enter the number as your order shows it, such as ${brand.initials}1001`,
-  manyPhotos: (most: number) => `Please choose at most ${most} pictures`,
+  manyPhotos: (max: number) => `Please choose at most ${max} pictures`,
   largePhoto: (megabytes: number) => `Please choose pictures of at most ${megabytes} MB each`,
   noPicture: 'We can’t read one of these files: please choose JPEG, PNG or WebP pictures',
   photosAgain: 'Please choose your pictures again: browsers forget them when a form is sent',

@@ -26,8 +26,8 @@ export const reviews = {
   hints: {
     email: 'Never shown. One review per game from each address.',
     order: 'It lets us show that you bought the game.',
-    photos: (most: number, megabytes: number) =>
-      `Up to ${most}, as JPEG, PNG or WebP of at most ${megabytes} MB each. We remove details of where a picture was taken.`,
+    photos: (max: number, megabytes: number) =>
+      `Up to ${max}, as JPEG, PNG or WebP of at most ${megabytes} MB each. We remove details of where a picture was taken.`,
   },
   /** For a review that was sent, and is shown only once the shop has read it. */
   kept: {

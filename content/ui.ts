@@ -12,6 +12,6 @@ export const controls = {
   price: { now: 'Price now', was: 'was' },
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   ratings: groupDigits,
-  rated: (rating: number, most: number) => `Rated ${rating} out of ${most}`,
+  rated: (rating: number, max: number) => `Rated ${rating} out of ${max}`,
   notRated: 'Not rated yet',
 } as const

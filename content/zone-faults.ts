@@ -1,9 +1,9 @@
 /** What is wrong with the merchant's delivery zones. */
 export const zoneFaults = {
-  days: (name: string, most: number) =>
-    `The zone "${name}" has days that are not whole numbers from 0 to ${most}.`,
-  order: (name: string, least: number, most: number) =>
-    `The zone "${name}" has ${most} as its last day but ${least} as its first: write the smaller number first.`,
+  days: (name: string, max: number) =>
+    `The zone "${name}" has days that are not whole numbers from 0 to ${max}.`,
+  order: (name: string, min: number, max: number) =>
+    `The zone "${name}" has ${max} as its last day but ${min} as its first: write the smaller number first.`,
   cash: (name: string) =>
     `The zone "${name}" has a cash limit that is not a whole number of rupees.`,
   pin: (name: string, pin: string) =>

@@ -76,11 +76,9 @@ describe.each(combos)('the combo $handle', ({ combo, parts }) => {
   })
 
   it('has a game for each number of players that it names', () => {
-    const { least, most } = playersOf(combo)
-    for (const count of [least, most]) {
-      const fitting = games
-        .map(playersOf)
-        .filter((span) => span.least <= count && count <= span.most)
+    const { min, max } = playersOf(combo)
+    for (const count of [min, max]) {
+      const fitting = games.map(playersOf).filter((span) => span.min <= count && count <= span.max)
       expect(fitting.length, `${count} players`).toBeGreaterThan(0)
     }
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createAddressLimiter, scaleLimit } from './address-limiter.ts'
 
-function open(burst = 3, everyMs = 10_000, mostAddresses?: number) {
+function open(burst = 3, everyMs = 10_000, maxAddresses?: number) {
   let time = 5_000_000
-  const limiter = createAddressLimiter({ burst, everyMs }, { now: () => time, mostAddresses })
+  const limiter = createAddressLimiter({ burst, everyMs }, { now: () => time, maxAddresses })
   const takeAll = (address: string | null, times: number) =>
     Array.from({ length: times }, () => limiter.take(address))
   return { ...limiter, takeAll, pass: (ms: number) => (time += ms) }

@@ -21,7 +21,7 @@ type LimiterOptions = {
   /** Milliseconds of a monotonic clock. */
   readonly now?: () => number
   /** Most addresses remembered, 5 MB of memory. Above it, the least recently active address is forgotten. */
-  readonly mostAddresses?: number
+  readonly maxAddresses?: number
   /** Called each time an address has to wait. */
   readonly onWait?: (() => void) | undefined
 }
@@ -32,10 +32,10 @@ type LimiterOptions = {
  */
 export function createAddressLimiter(
   { burst, everyMs }: Limit,
-  { now = () => performance.now(), mostAddresses = 20_000, onWait }: LimiterOptions = {},
+  { now = () => performance.now(), maxAddresses = 20_000, onWait }: LimiterOptions = {},
 ): AddressLimiter {
   // `maxSize`, since `max` makes each of some twenty limiters allocate all its memory at once: 3 to 5 ms at start.
-  const quietAt = new LRUCache<string, number>({ maxSize: mostAddresses, sizeCalculation: () => 1 })
+  const quietAt = new LRUCache<string, number>({ maxSize: maxAddresses, sizeCalculation: () => 1 })
   const usedBy = (key: string) => Math.max(0, (quietAt.get(key) ?? 0) - now())
 
   function waitOf(address: string | null, times = 1): number {
@@ -49,8 +49,8 @@ export function createAddressLimiter(
   function count(address: string | null, times = 1): void {
     if (address === null || times === 0) return
     const key = networkOf(address)
-    const most = 2 * burst * everyMs
-    quietAt.set(key, now() + Math.min(most, usedBy(key) + times * everyMs))
+    const maxDebtMs = 2 * burst * everyMs
+    quietAt.set(key, now() + Math.min(maxDebtMs, usedBy(key) + times * everyMs))
   }
   return {
     waitOf,

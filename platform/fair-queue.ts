@@ -8,11 +8,11 @@ export type FairQueue<Entry> = {
 }
 
 /**
- * @param most entries of all clients; above it, the client with most entries loses its last one
+ * @param maxEntries entries of all clients; above it, the client with most entries loses its last one
  * @param onLost called with that entry
  */
 export function createFairQueue<Entry>(
-  most: number,
+  maxEntries: number,
   onLost: (entry: Entry) => void,
 ): FairQueue<Entry> {
   /** In the order in which clients are served. */
@@ -43,7 +43,7 @@ export function createFairQueue<Entry>(
       if (entries) entries.push(entry)
       else clients.set(client, [entry])
       size += 1
-      if (size > most) makeRoom()
+      if (size > maxEntries) makeRoom()
     },
     remove,
     next() {

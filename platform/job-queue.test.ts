@@ -5,8 +5,8 @@ const never = new AbortController().signal
 const by = (client: string, signal = never) => ({ client, signal })
 
 /** A queue whose only slot is taken until `open` is called; `done` lists jobs as they run. */
-function openBusyQueue(mostWaiting = 100) {
-  const run = createJobQueue(1, mostWaiting)
+function openBusyQueue(maxWaiting = 100) {
+  const run = createJobQueue(1, maxWaiting)
   const { promise, resolve: open } = Promise.withResolvers<void>()
   const done: string[] = []
   const first = run(() => promise, by('first'))

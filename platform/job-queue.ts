@@ -17,11 +17,11 @@ type Waiting = { readonly start: () => void; readonly refuse: (fault: unknown) =
  * Runs at most `atOnce` jobs at a time. Clients are served round-robin, so that one with many jobs does not delay
  * others with few. A job that is aborted while it waits leaves the queue.
  *
- * @param mostWaiting jobs of all clients; above it, the client with most jobs loses its last one
+ * @param maxWaiting jobs of all clients; above it, the client with most jobs loses its last one
  * @returns a function that rejects with QueueFullError, or with the signal's reason
  */
-export function createJobQueue(atOnce: number, mostWaiting: number): RunJob {
-  const queue = createFairQueue<Waiting>(mostWaiting, ({ refuse }) =>
+export function createJobQueue(atOnce: number, maxWaiting: number): RunJob {
+  const queue = createFairQueue<Waiting>(maxWaiting, ({ refuse }) =>
     refuse(new QueueFullError('queue is full')),
   )
   let active = 0

@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto'
 import { toCachedPage } from '#server/page-cache/cached-page.ts'
 
 const PAGES = 700
-const AT_ONCE = 10
+const BATCH_SIZE = 10
 /** A page has 70 to 90 kB, and about 20 kB compressed. */
 const WORDS = 8_000
 
@@ -23,6 +23,6 @@ async function keepPages(): Promise<void> {
 }
 
 const before = process.memoryUsage.rss()
-await Promise.all(Array.from({ length: AT_ONCE }, keepPages))
+await Promise.all(Array.from({ length: BATCH_SIZE }, keepPages))
 const bytes = kept.reduce((total, { byteLength }) => total + byteLength, 0)
 process.stdout.write(JSON.stringify({ kept: bytes, grown: process.memoryUsage.rss() - before }))

@@ -53,7 +53,7 @@ export function fingerprintSources(root: string): string {
 }
 
 /** Builds kept, because programs may still be serving them. */
-const KEPT = 3
+const MAX_BUILDS = 3
 
 /** The name of a build's folder in `build`. */
 const buildName = (fingerprint: string) => fingerprint.slice(0, 12)
@@ -110,6 +110,6 @@ function deleteOldBuilds(root: string): void {
     .filter((name) => name !== 'current')
     .map((name) => join(root, 'build', name))
     .sort((a, b) => lstatSync(b).mtimeMs - lstatSync(a).mtimeMs)
-    .slice(KEPT)
+    .slice(MAX_BUILDS)
   for (const folder of old) rmSync(folder, { recursive: true, force: true })
 }

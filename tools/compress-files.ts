@@ -5,7 +5,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import { listFiles } from './project.ts'
 
 const compressible = /\.(js|css|svg|json|txt|xml|html|webmanifest)$/
-const SMALLEST = 1024
+const MIN_BYTES = 1024
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -23,7 +23,7 @@ export async function compressFiles(folder: string): Promise<number> {
 
 async function compressFile(file: string): Promise<boolean> {
   const content = await readFile(file)
-  if (content.length < SMALLEST) return false
+  if (content.length < MIN_BYTES) return false
   const params = {
     [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
     [zlib.BROTLI_PARAM_SIZE_HINT]: content.length,

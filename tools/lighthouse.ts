@@ -35,11 +35,11 @@ const { values, positionals } = parseArgs({
 })
 
 /** Traces fail occasionally; Lighthouse then requests another run. */
-const TRIES = 3
+const MAX_TRIES = 3
 
 async function runLighthouse(address: string, options: readonly string[]): Promise<void> {
   let words = ''
-  for (let tried = 0; tried < TRIES; tried += 1) {
+  for (let tried = 0; tried < MAX_TRIES; tried += 1) {
     const { code, output } = await runProgram(
       'npx',
       ['--yes', LIGHTHOUSE, address, '--quiet', '--only-categories=performance', ...options],

@@ -12,7 +12,7 @@ import { BrowseError, browseShop } from './browse-shop.ts'
 import { drawContactSheet, type Shot } from './contact-sheet.ts'
 import { root } from './project.ts'
 
-const AT_ONCE = 2
+const MAX_AT_ONCE = 2
 const TIMEOUT_MS = 5 * 60_000
 /** Narrower viewports emulate a phone. */
 const PHONES_END = 700
@@ -94,7 +94,7 @@ async function drawAll(browser: Browser, origin: string, jobs: readonly Job[], t
       console.log(`${describeExample(job.example)} at ${job.width} px`)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: MAX_AT_ONCE }, work))
   return shots
 }
 

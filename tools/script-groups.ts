@@ -9,9 +9,9 @@ type Module = {
 type ModuleGraph = { readonly getModuleInfo: (id: string) => Module | null }
 
 /** What more pages than this need goes into the file of every page instead of one more file. */
-const MANY = 4
+const MAX_SHARING_PAGES = 4
 /** Most pages that a file is named after. */
-const FEW = 2
+const MAX_NAMED_PAGES = 2
 
 /** Pages that are visited one after another, narrow kinds first. Browsing games needs no form and no policy. */
 const kinds = {
@@ -77,8 +77,10 @@ function nameOfFirst(
   if (pages.size === 1) return null
   const isPrimitive = primitives.test(id)
   const kind = kindOf([...pages])
-  if (kind) return isPrimitive || pages.size > FEW ? kind : null
-  return pages.size > MANY || (isPrimitive && loaders.size > FEW) ? 'shared' : null
+  if (kind) return isPrimitive || pages.size > MAX_NAMED_PAGES ? kind : null
+  return pages.size > MAX_SHARING_PAGES || (isPrimitive && loaders.size > MAX_NAMED_PAGES)
+    ? 'shared'
+    : null
 }
 
 /** Null when the pages are of several kinds. */
@@ -111,7 +113,7 @@ function nameOfLate(
  */
 function otherPages(topic: string, loaders: ReadonlySet<string>): readonly string[] {
   if (general.test(topic) && loaders.size > 1) return []
-  if (loaders.size > FEW) return ['shared']
+  if (loaders.size > MAX_NAMED_PAGES) return ['shared']
   const pages = [...loaders].map(nameOf)
   return pages.filter((page) => page !== topic && page !== 'root').sort()
 }

@@ -7,7 +7,7 @@ import { keepTemporaryFilesInMemory } from './memory-files.ts'
 import { root } from './project.ts'
 import { allSteps, fullStages, quickStages, type Step } from './test-steps.ts'
 
-const AT_ONCE = 2
+const MAX_AT_ONCE = 2
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
@@ -39,7 +39,7 @@ async function runStage(steps: readonly Step[]): Promise<Count> {
       counts.push(await runStep(step, steps.length > 1))
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, runWaiting))
+  await Promise.all(Array.from({ length: MAX_AT_ONCE }, runWaiting))
   return sumCounts(counts)
 }
 

@@ -94,7 +94,7 @@ export type Lettering = {
 }
 
 const LEADING = 1.2
-const SMALLEST = 24
+const MIN_SIZE = 24
 
 /** Writes text centred on the middle of the lines, wrapped between words. */
 export function write(picture: LabelPicture, text: string, lettering: Lettering): void {
@@ -104,7 +104,7 @@ export function write(picture: LabelPicture, text: string, lettering: Lettering)
   const lines = breakLines(paint, text, label.width - 2 * MARGIN)
   const leading = size * LEADING
   const smaller = Math.floor(size * 0.9)
-  if (lines.length * leading > height && smaller >= SMALLEST)
+  if (lines.length * leading > height && smaller >= MIN_SIZE)
     write(picture, text, { ...lettering, size: smaller })
   else
     for (const [at, line] of lines.entries())

@@ -18,7 +18,7 @@ import { useRemoval } from './use-removal.ts'
 import { useSeenPrices } from './use-seen-prices.ts'
 
 /** Most lines that fit with what is below them; more of them scroll with it, in an area of 400 px (specification). */
-const FIT = 2
+const MAX_UNSCROLLED_LINES = 2
 
 const CHANGED: CheckoutRefusal = { message: words.changed, variantId: null }
 
@@ -71,8 +71,8 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
           <div
             className={classNames(
               '-mx-2 -mt-2 min-h-40 overflow-y-auto px-2',
-              lines.length > FIT && 'long-cart max-h-[400px]',
-              lines.length === FIT + 1 && 'md:max-h-none',
+              lines.length > MAX_UNSCROLLED_LINES && 'long-cart max-h-[400px]',
+              lines.length === MAX_UNSCROLLED_LINES + 1 && 'md:max-h-none',
             )}
           >
             <BoughtQuestion onAnswered={keepFocus} />

@@ -9,7 +9,7 @@ import { FORM_CHECKOUT_COOKIE } from './form-checkout-cookie.ts'
 /** Storage key of the checkouts that this browser was sent to. */
 export const CHECKOUT_RECORDS_KEY = 'party-gully-handed-over'
 
-const KEPT_RECORDS = 20
+const MAX_RECORDS = 20
 
 /** The checkouts, newest first. Unreadable ones count as absent. */
 export const browserCheckoutRecords: ListStorage<CheckoutRecord> = {
@@ -32,7 +32,7 @@ export function recordCheckout(
   cartAtDeparture?: readonly OrderedLine[],
 ): void {
   const others = records.read().filter(({ cartId }) => cartId !== added.cartId)
-  records.write([{ ...added, isDoubtful: false }, ...others].slice(0, KEPT_RECORDS))
+  records.write([{ ...added, isDoubtful: false }, ...others].slice(0, MAX_RECORDS))
   const units = cartAtDeparture
     ? cartAtDeparture.flatMap(({ variantId, quantity }) =>
         added.lines

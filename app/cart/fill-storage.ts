@@ -7,8 +7,8 @@ import { DRAFT_KEY } from './checkout-draft.ts'
 
 const fixed = {
   keys: { cart: CART_KEY, draft: DRAFT_KEY, opened: OPEN_CART_KEY, message: MESSAGE_KEY },
-  mostLines: MAX_LINES,
-  mostOfOne: LARGEST_QUANTITY,
+  maxLines: MAX_LINES,
+  maxQuantity: LARGEST_QUANTITY,
 } as const
 
 /** What the page of a link leaves in the browser. */
@@ -42,7 +42,7 @@ export function fillStorage({
   opensCart,
   code,
   message,
-  ...most
+  ...limits
 }: Stored): boolean {
   const parse = (text: string | null) => {
     try {
@@ -65,8 +65,8 @@ export function fillStorage({
       const present = cart.find((each) => each?.variantId === line.variantId)
       const had = Number(present?.quantity) || 0
       const quantity = addsQuantities ? had + line.quantity : Math.max(had, line.quantity)
-      if (present) present.quantity = Math.min(quantity, most.mostOfOne)
-      else if (cart.length < most.mostLines) cart.push(line)
+      if (present) present.quantity = Math.min(quantity, limits.maxQuantity)
+      else if (cart.length < limits.maxLines) cart.push(line)
     }
     if (code) {
       const draft = { ...parse(sessionStorage.getItem(keys.draft)), coupon: code }

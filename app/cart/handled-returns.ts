@@ -2,7 +2,7 @@ import { readStored, writeStored } from '#app/browser/browser-storage.ts'
 import type { CheckoutRecord } from '#commerce/model/checkout-record.ts'
 
 const HANDLED_KEY = 'party-gully-handled-returns'
-const KEPT_RETURNS = 20
+const MAX_RETURNS = 20
 const UNKNOWN = 'unknown'
 
 /** What the URL of a return from the checkout contains. */
@@ -27,7 +27,7 @@ export function claimReturn(
   if (handled.includes(name)) return false
   // Once the cookie has expired, the server cannot name the checkout of a bookmarked return.
   if (name === `checkout ${UNKNOWN}` && handled.some(isCheckout)) return false
-  writeStored(HANDLED_KEY, [name, ...handled].slice(0, KEPT_RETURNS))
+  writeStored(HANDLED_KEY, [name, ...handled].slice(0, MAX_RETURNS))
   return true
 }
 

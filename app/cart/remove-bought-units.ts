@@ -8,7 +8,7 @@ import { restoreLine } from './restore-line.ts'
  * Up to this age a missing cart certainly was bought. The provider deletes unused carts ten days after they were made;
  * one day less allows for inexact clocks.
  */
-const SURE_MS = 9 * 24 * 60 * 60_000
+const MIN_CART_LIFE_MS = 9 * 24 * 60 * 60_000
 
 /** What the removal of bought units reads, requests and changes. */
 export type OrderDependencies = {
@@ -69,7 +69,7 @@ async function resolveMissingCarts(
   missing: readonly CheckoutRecord[],
 ) {
   const now = await dependencies.getTime()
-  const isSure = ({ at }: CheckoutRecord) => now - at < SURE_MS
+  const isSure = ({ at }: CheckoutRecord) => now - at < MIN_CART_LIFE_MS
   const doubtful = missing.filter((record) => !isSure(record))
   const ids = doubtful.map(({ cartId }) => cartId)
   return dependencies.withTabLock(() => {

@@ -11,7 +11,7 @@ const FIRST = 48
 const STEP = 12
 
 /** Pixels below the viewport at which the list grows. */
-const AHEAD = 1200
+const GROW_AHEAD_PX = 1200
 
 /** List lengths by history entry, so that Back restores the scroll position. */
 const grown = new Map<string, number>()
@@ -67,7 +67,7 @@ function whenNear(element: HTMLElement | null, listener: () => void) {
     ([entry]) => {
       if (entry?.isIntersecting) listener()
     },
-    { rootMargin: `${AHEAD}px` },
+    { rootMargin: `${GROW_AHEAD_PX}px` },
   )
   observer.observe(element)
   return () => observer.disconnect()

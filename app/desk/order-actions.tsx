@@ -79,7 +79,7 @@ function ActionFields({
         <>
           <DeskField
             label={words.amount}
-            hint={words.mostRefund(order.mostRefund)}
+            hint={words.maxRefund(order.maxRefund)}
             name="amount"
             inputMode="decimal"
             maxLength={12}

@@ -37,7 +37,7 @@ export type OrderView = OrderRow & {
   } | null
   readonly pageAddress: string
   readonly next: readonly OrderActionName[]
-  readonly mostRefund: string
+  readonly maxRefund: string
   /** Whether money was refunded or the order was cancelled or refused, so that its invoice needs a credit note. */
   readonly needsCreditNote: boolean
   readonly history: readonly {

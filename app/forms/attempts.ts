@@ -6,15 +6,15 @@ import { forms } from '#content/forms.ts'
 export type AttemptLimit = {
   /** Storage key, one per form. */
   readonly key: string
-  readonly most: number
+  readonly max: number
   readonly minutes: number
 }
 
 /** Specification section 5, Rate limits. */
 export const attemptLimits = {
-  login: { key: 'party-gully-attempts-login', most: 5, minutes: 15 },
-  signup: { key: 'party-gully-attempts-signup', most: 5, minutes: 15 },
-  contact: { key: 'party-gully-attempts-contact', most: 3, minutes: 10 },
+  login: { key: 'party-gully-attempts-login', max: 5, minutes: 15 },
+  signup: { key: 'party-gully-attempts-signup', max: 5, minutes: 15 },
+  contact: { key: 'party-gully-attempts-contact', max: 3, minutes: 10 },
 } as const satisfies Record<string, AttemptLimit>
 
 const MINUTE = 60_000
@@ -29,7 +29,7 @@ type Attempts = Readonly<Record<string, readonly number[]>>
  * @returns minutes to wait, rounded up; null when the submission may continue
  */
 export function countAttempt(
-  { key, most, minutes }: AttemptLimit,
+  { key, max, minutes }: AttemptLimit,
   email: string,
   now: number = Date.now(),
 ): number | null {
@@ -37,7 +37,7 @@ export function countAttempt(
   const attempts = dropOld(readStored(key, readAttempts, 'attempts') ?? {}, now - span, now)
   const address = email.trim().toLowerCase()
   const { [address]: recent = [], ...others } = attempts
-  const decisive = recent.at(-most)
+  const decisive = recent.at(-max)
   if (decisive !== undefined) return Math.ceil((decisive + span - now) / MINUTE)
   const otherRecent = Object.entries(others).slice(1 - MAX_ADDRESSES)
   writeStored(key, Object.fromEntries([...otherRecent, [address, [...recent, now]]]))

@@ -11,7 +11,7 @@ import { controls } from '#content/ui.ts'
 import { useConnection } from './use-connection.ts'
 
 /** From this viewport width on, the unfolded notice covers no main content of the page. */
-const ROOMY_PX = 768
+const MIN_UNFOLDED_PX = 768
 
 /**
  * Says that the store is unreachable and what helps (specification section 2, Connectivity banner).
@@ -44,7 +44,7 @@ type NoticeProps = {
 
 /** Two rows on phones, so that the page's title stays visible; the rest unfolds. */
 function Notice({ problem, checkedAt, isTesting, onTest, onClose }: NoticeProps) {
-  const [isUnfolded, setUnfolded] = useState(() => window.innerWidth >= ROOMY_PX)
+  const [isUnfolded, setUnfolded] = useState(() => window.innerWidth >= MIN_UNFOLDED_PX)
   const isOpen = isUnfolded || problem.isOffline
   const restId = useId()
   const rest = isOpen ? '' : 'hidden'

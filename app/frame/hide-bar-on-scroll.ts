@@ -1,5 +1,5 @@
 /** Least scroll distance that counts as a direction, in pixels: a resting finger trembles. */
-const MEANT = 8
+const MIN_SCROLL_PX = 8
 /** Time from a finger's `pointerup` to its `click`, in milliseconds. */
 const CLICK_MS = 100
 
@@ -20,7 +20,7 @@ export function hideBarOnScroll() {
     frame = 0
     if (press.isOn) return
     const { scrollY, innerHeight } = window
-    if (Math.abs(scrollY - from) < MEANT) return
+    if (Math.abs(scrollY - from) < MIN_SCROLL_PX) return
     const isDown = scrollY > from && scrollY > innerHeight / 2
     root.toggleAttribute('data-bar-hidden', isDown && !isBarInUse())
     from = scrollY

@@ -1,7 +1,7 @@
 import { whenFramesOnTime } from '#app/browser/when-frames-on-time.ts'
 
 /** Parts that patterns.css leaves out of the first layout. */
-const REST = '.band, .footer, .later'
+const DEFERRED_PARTS = '.band, .footer, .later'
 const FRAMES_TIMEOUT_MS = 5_000
 
 /**
@@ -27,7 +27,7 @@ function openWhole(): void {
  */
 export function layOutRest(): () => void {
   const root = document.documentElement
-  const parts = [...document.querySelectorAll<HTMLElement>(REST)]
+  const parts = [...document.querySelectorAll<HTMLElement>(DEFERRED_PARTS)]
   const isWhole = () => 'whole' in root.dataset
   let isStopped = isWhole()
   let laidOut = 0

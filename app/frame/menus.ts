@@ -3,7 +3,7 @@ const OPEN_MS = 100
 const CLOSE_MS = 300
 
 /** A press this soon after a menu opened on hover was meant to open it, so it does not close the menu. */
-const MEANT_TO_OPEN_MS = 500
+const OPEN_GRACE_MS = 500
 
 /**
  * Opens each `.menu` (app/ui/popover-menu.tsx) on mouse hover too (decision 10, choice 22), and moves through its links
@@ -35,7 +35,7 @@ export function startMenus(): () => void {
 
   function onClick(event: MouseEvent) {
     const isButton = event.target instanceof Element && event.target.closest('.menu-button')
-    if (isButton && performance.now() - openedAt < MEANT_TO_OPEN_MS) event.preventDefault()
+    if (isButton && performance.now() - openedAt < OPEN_GRACE_MS) event.preventDefault()
   }
 
   document.addEventListener('pointerover', onPointerOver, options)

@@ -1,6 +1,6 @@
 import { reducesMotion } from '#app/ui/reduces-motion.ts'
 
-const ENDLESS = Number.POSITIVE_INFINITY
+const FOREVER = Number.POSITIVE_INFINITY
 
 /**
  * Pulses a tapped link, or the card that it covers, while its page loads.
@@ -19,7 +19,7 @@ export function watchTappedLink() {
     showPending(): () => void {
       const pulse = reducesMotion()
         ? tapped?.animate?.({ opacity: 0.6 }, { duration: 0, fill: 'forwards' })
-        : tapped?.animate?.({ opacity: [1, 0.5, 1] }, { duration: 900, iterations: ENDLESS })
+        : tapped?.animate?.({ opacity: [1, 0.5, 1] }, { duration: 900, iterations: FOREVER })
       return () => pulse?.cancel()
     },
     stop: () => end.abort(),

@@ -9,11 +9,11 @@ type PhotoInputProps = Pick<ComponentProps<'input'>, 'onChange' | 'ref'> & {
 
 /** The file input for a review's pictures, with script and without. */
 export function PhotoInput(props: PhotoInputProps) {
-  const { most, mostBytes, types } = photoRules
+  const { maxPhotos, maxBytes, types } = photoRules
   return (
     <TextField
       label={reviews.fields.photos}
-      hint={reviews.hints.photos(most, mostBytes / 1024 / 1024)}
+      hint={reviews.hints.photos(maxPhotos, maxBytes / 1024 / 1024)}
       type="file"
       name="photos"
       accept={types.join()}

@@ -22,7 +22,7 @@ it('adds pictures to those selected before', async () => {
 
 it('rejects too many, too large and unreadable pictures with a message', async () => {
   expect(await pick(2, [file(1), file(1)])).toEqual([3, reviewProblems.manyPhotos(3)])
-  const large = file(photoRules.mostBytes + 1)
+  const large = file(photoRules.maxBytes + 1)
   expect(await pick(1, [large])).toEqual([1, reviewProblems.largePhoto(5)])
   expect(await pick(1, [file(0), file(1)])).toEqual([2, reviewProblems.noPicture])
 })

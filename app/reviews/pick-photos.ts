@@ -18,7 +18,9 @@ export async function pickPhotos(
   const all = [...before, ...read]
   const problem = findPhotoProblem(all.map(({ photo }) => photo))
   return {
-    photos: all.filter(({ photo }) => photo.size <= photoRules.mostBytes).slice(0, photoRules.most),
+    photos: all
+      .filter(({ photo }) => photo.size <= photoRules.maxBytes)
+      .slice(0, photoRules.maxPhotos),
     problem: read.length < shrunk.length ? reviewProblems.noPicture : problem,
   }
 }

@@ -42,8 +42,8 @@ export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto | null> {
 }
 
 /** @returns null when the browser is out of memory */
-function draw(picture: ImageBitmap, most: number): HTMLCanvasElement | null {
-  const shrink = Math.min(1, most / Math.max(picture.width, picture.height))
+function draw(picture: ImageBitmap, maxSide: number): HTMLCanvasElement | null {
+  const shrink = Math.min(1, maxSide / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(picture.width * shrink))
   canvas.height = Math.max(1, Math.round(picture.height * shrink))

@@ -61,17 +61,17 @@ export type Unreadable = {
   readonly under: string
   /** Contrast of the two, rounded down to tenths. */
   readonly ratio: number
-  readonly least: number
+  readonly minRatio: number
 }
 
 /** Pairs of tokens with too little contrast (WCAG 2.2 AA). */
 export function listUnreadable(css: string): readonly Unreadable[] {
-  const check = (pairs: readonly [string, string][], least: number) =>
+  const check = (pairs: readonly [string, string][], minRatio: number) =>
     themes.flatMap((theme) =>
       pairs.flatMap(([on, under]) => {
         const exact = contrast(colourOf(css, on, theme), colourOf(css, under, theme))
         const ratio = Math.floor(exact * 10) / 10
-        return exact < least ? [{ theme, on, under, ratio, least }] : []
+        return exact < minRatio ? [{ theme, on, under, ratio, minRatio }] : []
       }),
     )
   return [...check(textPairs, READABLE), ...check(edgePairs, SEEN)]

@@ -56,6 +56,6 @@ test('an unreadable colour is reported with its pair', () => {
   expect(listUnreadable(css)).toEqual([])
   const pale = css.replace(/(--coral-text: )[^;]+/, '$1light-dark(#ffb0a0, #ff7a70)')
   expect(listUnreadable(pale)).toContainEqual(
-    expect.objectContaining({ theme: 'light', on: 'coral-text', under: 'ground', least: 4.5 }),
+    expect.objectContaining({ theme: 'light', on: 'coral-text', under: 'ground', minRatio: 4.5 }),
   )
 })

@@ -11,9 +11,9 @@ export type DeliveryDates = { readonly first: Date; readonly last: Date }
 export function findDeliveryDates(
   now: Date,
   hours: DispatchHours,
-  { days: [least, most] }: Pick<DeliveryZone, 'days'>,
+  { days: [minDays, maxDays] }: Pick<DeliveryZone, 'days'>,
 ): DeliveryDates | null {
-  const days = listDispatchDays(now, hours, most)
-  const [first, last] = [days[least], days[most]]
+  const days = listDispatchDays(now, hours, maxDays)
+  const [first, last] = [days[minDays], days[maxDays]]
   return first && last ? { first, last } : null
 }

@@ -19,10 +19,10 @@ export function findZoneFault(zones: readonly DeliveryZone[]): string | null {
 }
 
 function findOwnFault({ name, pins, days, cash = 0 }: DeliveryZone): string | null {
-  const [least, most] = days
+  const [minDays, maxDays] = days
   const areDays = days.every((day) => Number.isInteger(day) && day >= 0 && day <= MAX_DAYS)
   if (!areDays) return faults.days(name, MAX_DAYS)
-  if (least > most) return faults.order(name, least, most)
+  if (minDays > maxDays) return faults.order(name, minDays, maxDays)
   if (!Number.isInteger(cash) || cash < 0) return faults.cash(name)
   const pin = pins.find((each) => !/^([1-9]\d{0,5})?$/.test(each))
   return pin === undefined ? null : faults.pin(name, pin)

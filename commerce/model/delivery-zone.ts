@@ -5,7 +5,7 @@ export type DeliveryZone = {
   /** PIN code prefixes; the longest match wins. The empty prefix matches everywhere else in India. */
   readonly pins: readonly string[]
   /** Working days from the courier's pickup: at least, at most. */
-  readonly days: readonly [least: number, most: number]
+  readonly days: readonly [min: number, max: number]
   /** Cash limit of couriers there, in whole rupees; 0 for no cash on delivery. Absent when the shop's limit applies. */
   readonly cash?: number
 }

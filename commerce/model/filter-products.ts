@@ -49,7 +49,7 @@ const figuresOf = (product: ProductSummary) => toGameFigures(product, new Map())
 function forPlayers(count: number): Test {
   return (product) => {
     const { players } = figuresOf(product)
-    return players !== null && players.least <= count && players.most >= count
+    return players !== null && players.min <= count && players.max >= count
   }
 }
 
@@ -65,7 +65,7 @@ const others: Partial<Record<ProductFilter, Test>> = {
   'under-799': (product) => (figuresOf(product).price ?? Number.POSITIVE_INFINITY) < 799,
   'for-2': forPlayers(2),
   'for-4': forPlayers(4),
-  'big-group': (product) => (figuresOf(product).players?.most ?? 0) >= BIG_GROUP,
+  'big-group': (product) => (figuresOf(product).players?.max ?? 0) >= BIG_GROUP,
   quiet: tagged('quiet'),
   loud: tagged('loud'),
   'in-stock': ({ firstVariant }) => firstVariant?.available ?? false,

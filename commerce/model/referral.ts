@@ -1,6 +1,6 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** The length limit of a discount code. */
-const LONGEST = 64
+const MAX_LENGTH = 64
 const DIGITS = '0123456789'
 
 /**
@@ -23,5 +23,5 @@ export function normalizeReferralCode(text: string): string {
  * (specification section 5), and is not the browser's own (decision 10, choice 8).
  */
 export function isReferralCode(code: string, own: string | null): boolean {
-  return code.startsWith('PG') && code.length >= 8 && code.length <= LONGEST && code !== own
+  return code.startsWith('PG') && code.length >= 8 && code.length <= MAX_LENGTH && code !== own
 }

@@ -66,4 +66,4 @@ export type ShopWish = NewsletterConsent & {
 }
 
 /** How many messages an e-mail address may send in how many minutes (specification section 5, Rate limits). */
-export const contactLimit = { most: 3, minutes: 10 } as const
+export const contactLimit = { max: 3, minutes: 10 } as const

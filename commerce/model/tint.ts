@@ -13,7 +13,7 @@ const families: readonly (readonly [end: number, tint: Tint])[] = [
 ]
 
 /** With less between the largest and the smallest of red, green and blue, a colour looks grey or black. */
-const LEAST_CHROMA = 48
+const MIN_CHROMA = 48
 
 /**
  * The family of a colour.
@@ -30,9 +30,11 @@ export function findTint(colour: string): Tint | null {
 
 /** Hue in degrees from red; null for greys. */
 function hueOf(red: number, green: number, blue: number): number | null {
-  const most = Math.max(red, green, blue)
-  const chroma = most - Math.min(red, green, blue)
-  if (chroma < LEAST_CHROMA) return null
-  if (most === red) return (((green - blue) / chroma) * 60 + 360) % 360
-  return most === green ? ((blue - red) / chroma) * 60 + 120 : ((red - green) / chroma) * 60 + 240
+  const brightest = Math.max(red, green, blue)
+  const chroma = brightest - Math.min(red, green, blue)
+  if (chroma < MIN_CHROMA) return null
+  if (brightest === red) return (((green - blue) / chroma) * 60 + 360) % 360
+  return brightest === green
+    ? ((blue - red) / chroma) * 60 + 120
+    : ((red - green) / chroma) * 60 + 240
 }

@@ -67,14 +67,14 @@ export function readWords(text: string): string {
 
 const ADDRESS = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 /** Other protocols can run a script; `//host` looks like a path of the shop but is another host. */
-const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i
+const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i
 
 /** @param tag `<a …>` @returns its URL, or null when it is not safe to follow */
 export function readAddress(tag: string): string | null {
   const [, double, single, bare] = ADDRESS.exec(tag) ?? []
   // Browsers ignore white space and control characters, which could hide a protocol.
   const address = decode(double ?? single ?? bare ?? '').replace(/[\p{Cc}\s]/gu, '')
-  return SAFE.test(address) ? address : null
+  return SAFE_ADDRESS.test(address) ? address : null
 }
 
 function decode(text: string): string {

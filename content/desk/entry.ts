@@ -4,7 +4,7 @@ export const deskEntry = {
   name: 'Name',
   password: 'Password',
   newPassword: 'New password',
-  passwordHint: (least: number) => `At least ${least} characters. A sentence is easy to remember.`,
+  passwordHint: (min: number) => `At least ${min} characters. A sentence is easy to remember.`,
   setUp: 'Set up the desk',
   setUpLead: 'You’re the first one here. Choose the name and the password you’ll sign in with.',
   ownerNameHint: 'How the log should name you.',

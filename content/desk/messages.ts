@@ -30,7 +30,7 @@ export const deskMessages = {
   answerHint: 'The shop keeps it with the message and, if mail is set up, sends it to the shopper.',
   sendAnswer: 'Answer',
   answerMissing: 'Write an answer first.',
-  answerLong: (most: number) => `This answer is too long: ${most} characters at most.`,
+  answerLong: (max: number) => `This answer is too long: ${max} characters at most.`,
   actions: 'What to do',
   acknowledge: 'Mark as acknowledged',
   assign: 'Assign',

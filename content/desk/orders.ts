@@ -86,7 +86,7 @@ export const deskOrders = {
   restock: 'Put the games back in stock',
   amount: 'Amount in rupees',
   amountWrong: 'Enter an amount such as 499 or 499.50.',
-  mostRefund: (most: string) => `At most ${most}.`,
+  maxRefund: (max: string) => `At most ${max}.`,
   history: 'History',
   theBuyer: 'The buyer',
   happened: {

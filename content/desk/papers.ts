@@ -11,7 +11,7 @@ export const deskPapers = {
   noCreditNote: (number: string) => `No credit note for ${number}`,
   allSlips: 'Packing slips of all these',
   allInvoices: 'Invoices of all these',
-  tooMany: (most: number) => `Print at most ${most} orders at once.`,
+  tooMany: (max: number) => `Print at most ${max} orders at once.`,
   busy: 'Other papers are printing and more are waiting. Print these again in a minute: invoices keep their numbers.',
   noInvoice: (number: string) => `No invoice for ${number}`,
   unprintable: 'Some characters cannot be printed: see this order at the desk.',

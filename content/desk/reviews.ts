@@ -34,7 +34,7 @@ export const deskReviews = {
   noteHint:
     'What is wrong with it: they read this in the email that tells them the reason. It goes out once for each reason, with the note as it is then.',
   noReason: 'Choose a reason from the list.',
-  noteLong: (most: number) => `This note is too long: ${most} characters at most.`,
+  noteLong: (max: number) => `This note is too long: ${max} characters at most.`,
   reasons: {
     abusive: 'Abuse or hate',
     advertising: 'Advertising',
@@ -61,7 +61,7 @@ export const deskReviews = {
   answer: 'Your answer',
   answerHint: 'Everybody can read it under the review. Leave it empty to remove it.',
   saveAnswer: 'Save the answer',
-  answerLong: (most: number) => `This answer is too long: ${most} characters at most.`,
+  answerLong: (max: number) => `This answer is too long: ${max} characters at most.`,
   history: 'History',
   today: 'Reviews to read',
   seeAll: 'See all reviews',

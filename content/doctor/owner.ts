@@ -7,11 +7,11 @@ type Pair = {
   readonly on: string
   readonly under: string
   readonly ratio: number
-  readonly least: number
+  readonly minRatio: number
 }
 
-const toWords = ({ theme, on, under, ratio, least }: Pair) =>
-  `${theme}: --${on} on --${under}, contrast ${ratio} in place of ${least}`
+const toWords = ({ theme, on, under, ratio, minRatio }: Pair) =>
+  `${theme}: --${on} on --${under}, contrast ${ratio} in place of ${minRatio}`
 
 export const owner = {
   localOrigin: (origin: string) =>

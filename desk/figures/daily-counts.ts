@@ -28,17 +28,17 @@ export type DailyCounts = {
    * The names with the highest counts.
    * @param since the first day of the period
    * @param before the first day of the previous period, which ends where this one begins
-   * @param most how many names to return
+   * @param limit how many names to return
    */
   readonly rank: (
     kind: CountKind,
     since: string,
     before: string,
-    most: number,
+    limit: number,
   ) => Promise<readonly RankedName[]>
 }
 
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 /** Most distinct searches kept per day, so that made-up ones cannot fill the database. */
 const MAX_SEARCHES = 500
 
@@ -59,7 +59,7 @@ export function createDailyCounts(database: DeskDatabase): DailyCounts {
         .orderBy('count', 'desc')
         .orderBy('name')
         .execute(),
-    async rank(kind, since, before, most) {
+    async rank(kind, since, before, limit) {
       const ranked = await database
         .selectFrom('daily_counts')
         .select([
@@ -73,7 +73,7 @@ export function createDailyCounts(database: DeskDatabase): DailyCounts {
         .orderBy('counted', 'desc')
         .orderBy('earlier', 'desc')
         .orderBy('name')
-        .limit(most)
+        .limit(limit)
         .execute()
       // PostgreSQL's driver returns the sums as text.
       return ranked.map(({ name, counted, earlier }) => ({
@@ -110,7 +110,7 @@ async function isFull(
 }
 
 async function forgetOld(transaction: DeskDatabase, counts: readonly DailyCount[]) {
-  const [first] = listDaysUntil(counts.at(-1)?.day ?? '', counts.length > 0 ? KEPT_DAYS : 0)
+  const [first] = listDaysUntil(counts.at(-1)?.day ?? '', counts.length > 0 ? RETENTION_DAYS : 0)
   if (first !== undefined)
     await transaction.deleteFrom('daily_counts').where('day', '<', first).execute()
 }

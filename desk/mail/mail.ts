@@ -60,7 +60,7 @@ export type Mail = {
 }
 
 /** A merchant may want to look up what a shopper was told for this long. */
-const KEPT_MS = 90 * 24 * 60 * 60_000
+const RETENTION_MS = 90 * 24 * 60 * 60_000
 const PAGE = 50
 
 export function createMail(database: DeskDatabase, now: () => Date, leaseMs = LEASE_MS): Mail {
@@ -73,7 +73,7 @@ export function createMail(database: DeskDatabase, now: () => Date, leaseMs = LE
     claim: () => claimRecent(database, now(), leaseMs),
     settle: (letter, delivery) => settleLetter(database, letter, delivery, now()),
     async forgetOld() {
-      const oldest = new Date(now().getTime() - KEPT_MS).toISOString()
+      const oldest = new Date(now().getTime() - RETENTION_MS).toISOString()
       const over: LetterState[] = ['sent', 'failed']
       await database
         .deleteFrom('letters')

@@ -70,7 +70,7 @@ function findWait(recent: readonly Recent[], now: Date): number | null {
   const counted = recent
     .map(({ created_at }) => Date.parse(created_at))
     .filter((at) => at > time - span && at <= time)
-  const decisive = counted[contactLimit.most - 1]
+  const decisive = counted[contactLimit.max - 1]
   return decisive === undefined ? null : decisive + span - time
 }
 

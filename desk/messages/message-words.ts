@@ -1,7 +1,7 @@
 import { toPhoneKey } from '../people/person-keys.ts'
 
 /** Longer words are indexed by this many first characters. */
-const LONGEST = 32
+const MAX_LENGTH = 32
 const MAX_WORDS = 250
 /** Words of a search that are used; more would hardly narrow it. */
 const MAX_SEARCHED = 8
@@ -13,7 +13,7 @@ function listWords(text: string): string[] {
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return [...new Set(words.map((word) => [...word].slice(0, LONGEST).join('')))]
+  return [...new Set(words.map((word) => [...word].slice(0, MAX_LENGTH).join('')))]
 }
 
 /** What a message is indexed by: the words of its text, name and address, and the phone number. */

@@ -3,9 +3,9 @@ import type { Metadata, default as Sharp } from 'sharp'
 /** One picture as WebP: upright, at most `LARGE` pixels wide and high, and a square crop of it. */
 export type EncodedPhoto = { readonly large: Uint8Array; readonly small: Uint8Array }
 
-const LARGE = 1600
+const LARGE_PX = 1600
 /** A square of 80 CSS pixels at a pixel ratio of four. */
-const SMALL = 320
+const SMALL_PX = 320
 /** More than phones take, and less than a decompression bomb, a small file that unpacks to gigabytes. */
 const MAX_PIXELS = 64_000_000
 /** Limit for a picture that is unpacked as a whole; a phone's takes some 40 MB. */
@@ -59,8 +59,8 @@ export async function encodePhoto(file: Uint8Array): Promise<EncodedPhoto | null
       .toBuffer()
   try {
     if (wholeBytesOf(await sharp(file).metadata()) > MAX_WHOLE_BYTES) return null
-    const large = await draw(file, LARGE, 'inside')
-    return { large, small: await draw(large, SMALL, 'cover') }
+    const large = await draw(file, LARGE_PX, 'inside')
+    return { large, small: await draw(large, SMALL_PX, 'cover') }
   } catch (fault) {
     if (fault instanceof Error && fault.message.startsWith('timeout:')) throw fault
     // Any other fault means that the file is not a usable picture.

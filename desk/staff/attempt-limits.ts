@@ -2,7 +2,7 @@
 export type AttemptLimit = {
   /** What is counted, for example `name meera`; stored as a hash. */
   readonly key: string
-  readonly most: number
+  readonly max: number
   /** Counts one person only, so that a success resets it. */
   readonly isPersonal: boolean
 }
@@ -12,7 +12,7 @@ export const attemptLimits = { person: 10, address: 20, strangers: 100 } as cons
 
 /** Limits for attempts that need a session or the right password first. */
 export function limitsOf(whom: string, address: string | null): readonly AttemptLimit[] {
-  return [{ key: whom, most: attemptLimits.person, isPersonal: true }, ...limitsOfAddress(address)]
+  return [{ key: whom, max: attemptLimits.person, isPersonal: true }, ...limitsOfAddress(address)]
 }
 
 export type NameAttempt = {
@@ -28,16 +28,16 @@ export type NameAttempt = {
  * known device has its own limit, so that nobody else, even behind the same address, can use up its attempts.
  */
 export function limitsOfName({ nameKey, address, device }: NameAttempt): readonly AttemptLimit[] {
-  const most = attemptLimits.person
-  if (device !== null) return [{ key: `device ${device}`, most, isPersonal: true }]
+  const max = attemptLimits.person
+  if (device !== null) return [{ key: `device ${device}`, max, isPersonal: true }]
   return [
-    { key: `name ${nameKey} from ${address ?? 'somewhere'}`, most, isPersonal: true },
-    { key: `name ${nameKey}`, most: attemptLimits.strangers, isPersonal: false },
+    { key: `name ${nameKey} from ${address ?? 'somewhere'}`, max, isPersonal: true },
+    { key: `name ${nameKey}`, max: attemptLimits.strangers, isPersonal: false },
     ...limitsOfAddress(address),
   ]
 }
 
 function limitsOfAddress(address: string | null): readonly AttemptLimit[] {
   if (address === null) return []
-  return [{ key: `address ${address}`, most: attemptLimits.address, isPersonal: false }]
+  return [{ key: `address ${address}`, max: attemptLimits.address, isPersonal: false }]
 }

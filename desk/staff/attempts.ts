@@ -3,7 +3,7 @@ import { lockFor } from '../database/lock-for.ts'
 import type { AttemptLimit } from './attempt-limits.ts'
 import { digest } from './secrets.ts'
 
-const SPAN_MS = 15 * 60_000
+const WINDOW_MS = 15 * 60_000
 
 export type CountedAttempt =
   | { readonly type: 'counted'; readonly forget: (database: DeskDatabase) => Promise<void> }
@@ -23,7 +23,7 @@ export async function countAttempt(
     await lockFor(transaction, 'staff tries')
     await transaction.deleteFrom('staff_tries').where('at', '<', minus(now)).execute()
     const waits = []
-    for (const { key, most } of hashed) waits.push(await waitOf(transaction, key, most, now))
+    for (const { key, max } of hashed) waits.push(await waitOf(transaction, key, max, now))
     const waitMs = Math.max(...waits)
     if (waitMs > 0) return { type: 'too-many', waitMs }
     const rows = await transaction
@@ -41,13 +41,13 @@ export async function countAttempt(
   })
 }
 
-const minus = (now: Date) => new Date(now.getTime() - SPAN_MS).toISOString()
+const minus = (now: Date) => new Date(now.getTime() - WINDOW_MS).toISOString()
 
 /** Times in the future come from a clock set back: they count, but the wait is never longer than usual. */
 async function waitOf(
   transaction: DeskDatabase,
   key: string,
-  most: number,
+  max: number,
   now: Date,
 ): Promise<number> {
   const attempts = await transaction
@@ -55,11 +55,11 @@ async function waitOf(
     .select('at')
     .where('key', '=', key)
     .orderBy('at', 'desc')
-    .limit(most)
+    .limit(max)
     .execute()
-  const decisive = attempts[most - 1]
+  const decisive = attempts[max - 1]
   if (decisive === undefined) return 0
-  return Math.min(SPAN_MS, Date.parse(decisive.at) + SPAN_MS - now.getTime()) + 1
+  return Math.min(WINDOW_MS, Date.parse(decisive.at) + WINDOW_MS - now.getTime()) + 1
 }
 
 const forgetting =

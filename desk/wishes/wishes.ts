@@ -52,7 +52,7 @@ export type Wishes = {
 }
 
 /** Wishes notified in one transaction, so that it blocks others briefly; the rest wait for the next call. */
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 /** Most wishes that a mailbox may have waiting. */
 const MAX_WAITING = 20
 
@@ -180,7 +180,7 @@ async function notify(
       .where('variant_id', '=', variantId)
       .where('notified_at', 'is', null)
       .orderBy('id')
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute()
     for (const row of waiting) {
       await transaction

@@ -44,17 +44,17 @@ type NodeBudget = {
   spendOnSearch(looked: number): void
 }
 
-const mostNodes = 250_000
-const mostValues = 250_000
+const MAX_NODES = 250_000
+const MAX_VALUES = 250_000
 /** A page is resolved without a pause, in some 20 ms. */
-const mostValuesOfPage = 30_000
+const MAX_VALUES_PER_PAGE = 30_000
 
 /** How many scanned items count as one listed item. */
-const lookedForOne = 10
+const SCANNED_PER_LISTED = 10
 
 export function createNodeBudget(): NodeBudget {
-  let left = mostNodes
-  let valuesLeft = mostValues
+  let left = MAX_NODES
+  let valuesLeft = MAX_VALUES
   const spend = (nodes: number) => {
     left -= nodes
     if (left < 0)
@@ -63,11 +63,11 @@ export function createNodeBudget(): NodeBudget {
   const spendOnValues = (nodes: number, fields: number) => {
     const values = nodes * fields
     valuesLeft -= values
-    if (values > mostValuesOfPage || valuesLeft < 0)
+    if (values > MAX_VALUES_PER_PAGE || valuesLeft < 0)
       throw apiError(
         'MAX_COST_EXCEEDED',
         'Query cost exceeds what one request may ask of its lists',
       )
   }
-  return { spend, spendOnValues, spendOnSearch: (looked) => spend(looked / lookedForOne) }
+  return { spend, spendOnValues, spendOnSearch: (looked) => spend(looked / SCANNED_PER_LISTED) }
 }

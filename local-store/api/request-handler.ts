@@ -148,9 +148,9 @@ function waitHeaders(errors: readonly GraphQLError[] | undefined): Record<string
 }
 
 /** Maximum cost of an operation without a token, as at the provider. */
-const mostCostOfStrangers = 1000
+const MAX_COST_WITHOUT_TOKEN = 1000
 /** With a token the provider has no limit; the most expensive document of its known clients costs 4026. */
-const mostCost = 5000
+const MAX_COST = 5000
 
 /** Why a valid document is refused: invalid variables, or its cost with them. */
 function findRefusals(
@@ -161,7 +161,7 @@ function findRefusals(
   const errors = checkVariables(operation, variables, schema)
   if (errors.length > 0) return errors
   const cost = costOf(variables)
-  const maxCost = hasToken ? mostCost : mostCostOfStrangers
+  const maxCost = hasToken ? MAX_COST : MAX_COST_WITHOUT_TOKEN
   if (cost <= maxCost) return []
   const message = `Query cost is ${cost}, which exceeds the single query max cost limit (${maxCost}).`
   return [apiError('MAX_COST_EXCEEDED', message, { cost, maxCost })]
@@ -171,7 +171,7 @@ const encoder = new TextEncoder()
 const encode = (body: object) => encoder.encode(JSON.stringify(body))
 
 /** Most errors in a response: a field that fails in a long list fails for every item. */
-const mostErrors = 100
+const MAX_ERRORS = 100
 
 const invalidBuyer = 'The token provided is not valid'
 
@@ -180,7 +180,7 @@ function toBody(
   onFault: (fault: unknown) => void,
   requestId: string,
 ): object {
-  const shown = errors?.slice(0, mostErrors).map((error) => toShownError(error, onFault, requestId))
+  const shown = errors?.slice(0, MAX_ERRORS).map((error) => toShownError(error, onFault, requestId))
   return {
     ...(data === undefined ? {} : { data }),
     ...(shown === undefined ? {} : { errors: shown }),

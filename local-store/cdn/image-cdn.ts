@@ -48,13 +48,13 @@ const contentTypes: Record<ImageFormat, string> = {
 
 /** Two at a time: one waits for the disk while the other computes. On one core they would only delay each other. */
 const jobsAtOnce = Math.min(2, availableParallelism())
-const mostWaitingJobs = 500
+const MAX_WAITING_JOBS = 500
 
 export function createImageCdn(options: ImageCdnOptions): ImageCdn {
   const { pictures, cacheFolder, resize = resizeImage, log = () => undefined } = options
   const { limiter = unlimited } = options
   const cache = createImageCache(cacheFolder)
-  const run = createJobQueue(jobsAtOnce, mostWaitingJobs)
+  const run = createJobQueue(jobsAtOnce, MAX_WAITING_JOBS)
   const share = createSharedJobs<Buffer>()
 
   function produce(key: string, path: string, variant: ImageVariant, from: Asker) {

@@ -9,9 +9,9 @@ const ladder: readonly number[] = [
 ]
 
 /** The largest side that the provider serves. */
-const largest = 5760
+const MAX_SIDE_PX = 5760
 
 /** The smallest size of the ladder that is not below the requested one. */
 export function toLadder(side: number): number {
-  return ladder.find((step) => step >= side) ?? largest
+  return ladder.find((step) => step >= side) ?? MAX_SIDE_PX
 }

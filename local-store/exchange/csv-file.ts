@@ -19,7 +19,7 @@ export type CsvTable = {
   readonly remarks: readonly string[]
 }
 
-const LARGEST_BYTES = 200 * 1024 * 1024
+const MAX_BYTES = 200 * 1024 * 1024
 
 /**
  * Reads a CSV file as spreadsheets and shops write them: UTF-8, UTF-16 or Windows-1252, with or without a byte order
@@ -58,7 +58,7 @@ function toCells(columns: readonly string[], record: readonly string[]): Map<str
 }
 
 function decode(bytes: Uint8Array, remarks: string[]): string {
-  if (bytes.byteLength > LARGEST_BYTES) throw new ExchangeError('The file is larger than 200 MB.')
+  if (bytes.byteLength > MAX_BYTES) throw new ExchangeError('The file is larger than 200 MB.')
   const [first = 0, second = 0] = bytes
   if (first === 0x50 && second === 0x4b) {
     throw new ExchangeError('This is a spreadsheet, not a CSV file: save it as "CSV UTF-8" first.')

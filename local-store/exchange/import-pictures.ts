@@ -31,9 +31,9 @@ export type ImportedPictures = {
   readonly undo: () => void
 }
 
-const AT_ONCE = 6
+const MAX_AT_ONCE = 6
 const TIMEOUT_MS = 30_000
-const LARGEST_BYTES = 20 * 1024 * 1024
+const MAX_BYTES = 20 * 1024 * 1024
 const FORMATS: Readonly<Record<string, string>> = {
   jpeg: 'jpg',
   png: 'png',
@@ -75,7 +75,7 @@ export async function importPictures(
   const undo = () => {
     for (const path of written) rmSync(path, { force: true })
   }
-  const settled = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
+  const settled = await Promise.allSettled(Array.from({ length: MAX_AT_ONCE }, work))
   const failed = settled.find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') {
     // For example a full disk.
@@ -119,9 +119,9 @@ async function download(source: string, { fetch }: PictureOptions): Promise<Buff
   const response = await fetch(source, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) return `is missing: its server answers ${response.status}`
   const size = Number(response.headers.get('Content-Length') ?? 0)
-  if (size > LARGEST_BYTES) return 'is larger than 20 MB'
+  if (size > MAX_BYTES) return 'is larger than 20 MB'
   const bytes = Buffer.from(await response.arrayBuffer())
-  return bytes.byteLength > LARGEST_BYTES ? 'is larger than 20 MB' : bytes
+  return bytes.byteLength > MAX_BYTES ? 'is larger than 20 MB' : bytes
 }
 
 /** Saves a downloaded picture beside the catalogue, under its original name unless another picture has it. */

@@ -38,7 +38,7 @@ export type OrderPage = {
 const DEFAULT_PAGE_SIZE = 50
 const MAX_PAGE_SIZE = 200
 /** Longest search text, in characters. */
-const LONGEST = 200
+const MAX_SEARCH_LENGTH = 200
 
 export function createOrderList(database: DatabaseSync) {
   const countStates = database.prepare(
@@ -92,7 +92,8 @@ function toConditions(
   if (payments !== undefined) add(`payment IN (${placeholders(payments)})`, ...payments)
   if (from !== undefined) add('created_at >= ?', from.toISOString())
   if (until !== undefined) add('created_at < ?', until.toISOString())
-  for (const word of toSearchWords(search.slice(0, LONGEST))) add('instr(search, ?) > 0', word)
+  for (const word of toSearchWords(search.slice(0, MAX_SEARCH_LENGTH)))
+    add('instr(search, ?) > 0', word)
   return { where, values }
 }
 

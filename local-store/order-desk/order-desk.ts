@@ -102,7 +102,7 @@ export function createOrderDesk(
       lines.flatMap(({ variantId }) => store.catalogue.findVariant(variantId)?.productId ?? []),
     countByState: list.countByState,
     act: async (request) => retryWhileBusy(() => store.transaction(() => act(request))),
-    listEvents: (after, most = 100) => events.listAfter(after, most),
+    listEvents: (after, limit = 100) => events.listAfter(after, limit),
     lastEventId: events.lastId,
   }
 

@@ -25,7 +25,7 @@ export function createOrderEvents(database: DatabaseSync) {
       insert.run(orderId, version, at, who, type, details)
     },
     listOf: (orderId: number): OrderEvent[] => ofOrder.all(orderId).map(toEvent),
-    listAfter: (id: number, most: number): OrderEvent[] => after.all(id, most).map(toEvent),
+    listAfter: (id: number, limit: number): OrderEvent[] => after.all(id, limit).map(toEvent),
     lastId: () => Number(last.get()?.id),
   }
 }

@@ -69,11 +69,11 @@ function readTrackingAddress(text: string): string | undefined {
 }
 
 function findAmountFault(amount: number, current: OrderWithProgress): string | null {
-  const most = refundableAmount(current)
+  const refundable = refundableAmount(current)
   const { currency } = current.order.totals
   if (!Number.isSafeInteger(amount) || amount <= 0) return 'Enter how much was refunded.'
-  return amount > most
-    ? `${formatMoney(amount, currency)} is more than can be refunded: ${formatMoney(most, currency)}.`
+  return amount > refundable
+    ? `${formatMoney(amount, currency)} is more than can be refunded: ${formatMoney(refundable, currency)}.`
     : null
 }
 

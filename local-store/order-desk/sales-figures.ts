@@ -26,9 +26,9 @@ export type SalesFigures = {
    * Codes of orders that were neither cancelled nor refused, the most used first.
    * @param since first day of the period
    * @param before first day of the previous period, which ends at `since`
-   * @param most how many codes
+   * @param limit how many codes
    */
-  listCodes(since: string, before: string, most: number): readonly CodeUse[]
+  listCodes(since: string, before: string, limit: number): readonly CodeUse[]
 }
 
 /** Reads the sums that the database keeps (store/sales-sums.ts). */
@@ -51,8 +51,8 @@ export function createSalesFigures(store: Pick<Store, 'database' | 'catalogue'>)
       days.all(first, last).map(({ day, orders, revenue }) => ({
         ...{ day: String(day), orders: Number(orders), revenue: Number(revenue) },
       })),
-    listCodes: (since, before, most) =>
-      codes.all(since, before, most).map(({ code, uses, before: early }) => ({
+    listCodes: (since, before, limit) =>
+      codes.all(since, before, limit).map(({ code, uses, before: early }) => ({
         ...{ code: String(code), uses: Number(uses), usesBefore: Number(early) },
       })),
   }

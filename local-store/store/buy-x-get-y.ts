@@ -19,8 +19,8 @@ export function unitsEarned(kind: BuyXGetY, lines: readonly LineInPricing[]): nu
   // Units that qualify as both are discounted only if enough of them stay bought.
   let spare = countUnits(lines, kind, 'both') - Math.max(0, uses * kind.buyQuantity - onlyBuys)
   for (const units of givable(kind, lines)) {
-    const most = units.buys ? Math.min(units.count, spare) : units.count
-    const given = Math.min(most, left)
+    const available = units.buys ? Math.min(units.count, spare) : units.count
+    const given = Math.min(available, left)
     left -= given
     if (units.buys) spare -= given
     counts[units.position] = given

@@ -23,7 +23,7 @@ export type CartStore = {
 }
 
 /** Carts deleted at once, in a millisecond or two. */
-const someCarts = 100
+const BATCH_SIZE = 100
 
 /** Deletes all carts unchanged since `time`, and serves requests in between. */
 export async function purgeCarts(
@@ -44,7 +44,7 @@ export function createCartStore(database: DatabaseSync, now: () => Date): CartSt
   )
   const removeOld = database.prepare(
     `DELETE FROM carts WHERE token IN
-     (SELECT token FROM carts WHERE updated_at < ? AND order_id IS NULL LIMIT ${someCarts})`,
+     (SELECT token FROM carts WHERE updated_at < ? AND order_id IS NULL LIMIT ${BATCH_SIZE})`,
   )
 
   function findByToken(token: string): CartRecord | null {
@@ -70,7 +70,7 @@ export function createCartStore(database: DatabaseSync, now: () => Date): CartSt
       save(cart)
     },
     removeSomeUntouchedSince: (time) =>
-      Number(removeOld.run(time.toISOString()).changes) === someCarts,
+      Number(removeOld.run(time.toISOString()).changes) === BATCH_SIZE,
   }
 }
 

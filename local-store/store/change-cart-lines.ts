@@ -33,7 +33,7 @@ type StockLimit = (variantId: number) => number | null
 export function addLines(
   cart: CartRecord,
   additions: readonly LineAddition[],
-  mostOf: StockLimit,
+  stockLimit: StockLimit,
 ): StockShortage[] {
   const added: CartLineRecord[] = []
   const wanted = new Set<CartLineRecord>()
@@ -46,7 +46,7 @@ export function addLines(
     wanted.add(same ?? line)
   }
   cart.lines = [...added.reverse(), ...cart.lines]
-  return limitToStock(cart, wanted, mostOf)
+  return limitToStock(cart, wanted, stockLimit)
 }
 
 /**
@@ -59,7 +59,7 @@ export function addLines(
 export function changeLines(
   cart: CartRecord,
   changes: readonly LineChange[],
-  mostOf: StockLimit,
+  stockLimit: StockLimit,
 ): StockShortage[] {
   const lowered = new Set<CartLineRecord>()
   for (const change of changes) {
@@ -72,18 +72,22 @@ export function changeLines(
     if (change.quantity === 0) cart.lines = cart.lines.filter((other) => other !== line)
     else {
       const kept = isSameGoods(before, line) ? line : mergeIntoSame(cart, line)
-      for (const each of giveStockTo(kept, cart, mostOf)) lowered.add(each)
+      for (const each of giveStockTo(kept, cart, stockLimit)) lowered.add(each)
     }
   }
   return [...lowered].filter((line) => cart.lines.includes(line)).map(toShortage)
 }
 
 /** Shares the stock of a line's variant, this line first. @returns the lines that were lowered */
-function giveStockTo(line: CartLineRecord, cart: CartRecord, mostOf: StockLimit): CartLineRecord[] {
-  const most = mostOf(line.variantId)
-  if (most === null) return []
+function giveStockTo(
+  line: CartLineRecord,
+  cart: CartRecord,
+  stockLimit: StockLimit,
+): CartLineRecord[] {
+  const available = stockLimit(line.variantId)
+  if (available === null) return []
   const others = cart.lines.filter((other) => other !== line && other.variantId === line.variantId)
-  let left = most
+  let left = available
   return [line, ...others].filter((each) => {
     const wanted = each.quantity
     each.quantity = Math.min(wanted, left)
@@ -129,16 +133,16 @@ export function isSameGoods(
 function limitToStock(
   cart: CartRecord,
   touched: ReadonlySet<CartLineRecord>,
-  mostOf: StockLimit,
+  stockLimit: StockLimit,
 ): StockShortage[] {
   const shortages: StockShortage[] = []
   for (const line of touched) {
-    const most = mostOf(line.variantId)
-    if (most === null || !cart.lines.includes(line)) continue
+    const available = stockLimit(line.variantId)
+    if (available === null || !cart.lines.includes(line)) continue
     const elsewhere = cart.lines
       .filter((other) => other !== line && other.variantId === line.variantId)
       .reduce((sum, other) => sum + other.quantity, 0)
-    const quantity = Math.min(line.quantity, Math.max(0, most - elsewhere))
+    const quantity = Math.min(line.quantity, Math.max(0, available - elsewhere))
     if (quantity === line.quantity) continue
     line.quantity = quantity
     shortages.push(toShortage(line))

@@ -24,8 +24,8 @@ export function amountsOff(
     case 'percentage':
       return discount.scope === 'order'
         ? spread((sumOf(counted) * kind.percent) / 100, remaining)
-        : remaining.map((most, position) =>
-            Math.min(most, Math.round(((counted[position] ?? 0) * kind.percent) / 100)),
+        : remaining.map((remainingAmount, position) =>
+            Math.min(remainingAmount, Math.round(((counted[position] ?? 0) * kind.percent) / 100)),
           )
     case 'fixed':
       return kind.per === 'item'

@@ -8,7 +8,7 @@ export type Inventory = {
   /** Whether at least one unit can be bought. */
   isForSale(variantId: number): boolean
   /** The largest quantity that can be bought; null without a limit. */
-  mostOf(variantId: number): number | null
+  maxQuantityOf(variantId: number): number | null
   /**
    * Takes units out of stock; call it inside a transaction.
    * @returns false, with nothing taken, when there are not enough
@@ -46,7 +46,7 @@ export function createInventory(
   const stocks = openStocks(database, onReload)
   const events = createStockEvents(database)
 
-  function mostOf(variantId: number): number | null {
+  function maxQuantityOf(variantId: number): number | null {
     const variant = catalogue.findVariant(variantId)
     if (variant === null) return 0
     const stock = stocks.stockOf(variantId)
@@ -74,8 +74,8 @@ export function createInventory(
   const { stockOf, follow, revision, writes, reload } = stocks
   return {
     stockOf,
-    mostOf,
-    isForSale: (variantId) => mostOf(variantId) !== 0,
+    maxQuantityOf,
+    isForSale: (variantId) => maxQuantityOf(variantId) !== 0,
     take,
     putBack,
     set,

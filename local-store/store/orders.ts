@@ -56,10 +56,10 @@ export type Orders = {
 }
 
 /** Order numbers start after this: the first is 1001. */
-const numbersBefore = 1000
+const NUMBER_OFFSET = 1000
 
 /** @param id the order's row id, which starts at 1 and is never reused */
-export const toOrderNumber = (id: number): number => numbersBefore + id
+export const toOrderNumber = (id: number): number => NUMBER_OFFSET + id
 
 /** Another process took stock after the mirror was read: the transaction is rolled back and retried. */
 class StockTakenError extends Error {}

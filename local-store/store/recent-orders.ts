@@ -14,7 +14,7 @@ export type RecentSale = {
 export function listRecentSales(
   { database, catalogue }: Pick<Store, 'database' | 'catalogue'>,
   since: Date,
-  most = 5000,
+  limit = 5000,
 ): readonly RecentSale[] {
   const rows = database
     .prepare(
@@ -22,7 +22,7 @@ export function listRecentSales(
        WHERE order_progress.created_at >= ? AND state NOT IN ('cancelled', 'refused')
        ORDER BY order_id DESC LIMIT ?`,
     )
-    .all(since.toISOString(), most)
+    .all(since.toISOString(), limit)
   return rows.flatMap((row) => {
     const order = toOrder(row)
     return order.lines.flatMap(({ variantId, quantity }) => {

@@ -18,9 +18,10 @@ export function findShortages(
 ): Shortage[] {
   const remaining = new Map<number, number>()
   return cart.lines.flatMap(({ id, variantId, quantity }) => {
-    const most = remaining.get(variantId) ?? inventory.mostOf(variantId) ?? Number.POSITIVE_INFINITY
-    const left = Math.min(quantity, most)
-    remaining.set(variantId, most - left)
+    const available =
+      remaining.get(variantId) ?? inventory.maxQuantityOf(variantId) ?? Number.POSITIVE_INFINITY
+    const left = Math.min(quantity, available)
+    remaining.set(variantId, available - left)
     if (left === quantity) return []
     return [{ lineId: id, title: titleOf(catalogue, variantId), wanted: quantity, left }]
   })

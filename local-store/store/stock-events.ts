@@ -34,8 +34,8 @@ export function createStockEvents(database: DatabaseSync) {
     },
     hasForm: (form: string) => ofForm.get(form) !== undefined,
     /** Events before the given one, newest first. */
-    listOf: (variantId: number, before: number, most: number): KeptStockEvent[] =>
-      select.all(variantId, before, most).map(toEvent),
+    listOf: (variantId: number, before: number, limit: number): KeptStockEvent[] =>
+      select.all(variantId, before, limit).map(toEvent),
   }
 }
 

@@ -20,9 +20,9 @@ export type StoreRedirectsParts = {
 }
 
 const MINUTE = 60_000
-const KEPT_MS = 5 * MINUTE
+const TTL_MS = 5 * MINUTE
 /** A redirect that the merchant adds works after this time. */
-const ABSENT_MS = MINUTE
+const ABSENT_TTL_MS = MINUTE
 const REFUSED_MS = 60 * MINUTE
 const MAX_KEPT = 5000
 /** No merchant had pages with longer paths. */
@@ -48,7 +48,10 @@ export function createStoreRedirects(parts: StoreRedirectsParts): FindStoreRedir
       const written = await findUrlRedirect(storefront.lasting, paths)
       const target = written === null ? null : readTarget(written, ownOrigins)
       const redirect = target === path ? null : target
-      kept.set(path, { target: redirect, until: now() + (redirect === null ? ABSENT_MS : KEPT_MS) })
+      kept.set(path, {
+        target: redirect,
+        until: now() + (redirect === null ? ABSENT_TTL_MS : TTL_MS),
+      })
       return redirect
     } catch (error) {
       if (!isRefusedByStore(error)) throw error

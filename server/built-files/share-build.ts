@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 
 /** Builds kept: as many as tools/build-stamp.ts keeps, and one that is being replaced. */
-const KEPT = 4
+const MAX_BUILDS = 4
 
 /**
  * Copies a build's browser files to where processes of other releases find them: in containers each release sees only
@@ -47,7 +47,7 @@ function deleteOldBuilds(shared: string): void {
   const old = readdirSync(shared)
     .map((name) => ({ folder: join(shared, name), usedAt: usedAt(join(shared, name)) }))
     .sort((a, b) => b.usedAt - a.usedAt)
-    .slice(KEPT)
+    .slice(MAX_BUILDS)
   for (const { folder } of old) rmSync(folder, { recursive: true, force: true })
 }
 

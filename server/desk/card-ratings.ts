@@ -22,8 +22,10 @@ export function createCardRatings() {
 
 function toCards(ratings: Ratings): CardRatings | null {
   const rated = [...ratings].filter(([id]) => id !== SHOP_ITSELF)
-  const most = rated.toSorted(([, one], [, other]) => other.count - one.count).slice(0, MAX_SHOWN)
-  const entries = most.map(([id, { average, count }]): [string, CardRating] => [
+  const mostReviewed = rated
+    .toSorted(([, one], [, other]) => other.count - one.count)
+    .slice(0, MAX_SHOWN)
+  const entries = mostReviewed.map(([id, { average, count }]): [string, CardRating] => [
     id.slice(id.lastIndexOf('/') + 1),
     [Math.round(average * 10) / 10, count],
   ])

@@ -10,7 +10,7 @@ export type FollowedOrders = {
 }
 
 /** Events whose letters are queued in one transaction. */
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 /**
  * Queues letters about events of the local store's orders. Store and desk have separate databases, so the letters and
@@ -27,7 +27,7 @@ export function followOrders({
   let cursor: number | null = null
   return async () => {
     cursor ??= await getCursor({ orderDesk, openDesk, begin })
-    const events = orderDesk.listEvents(cursor, AT_ONCE)
+    const events = orderDesk.listEvents(cursor, BATCH_SIZE)
     const last = events.at(-1)
     if (last === undefined) return false
     const { orderMail, now } = await openDesk()
@@ -35,7 +35,7 @@ export function followOrders({
     const isAdvanced = await orderMail.advance(cursor, last.id, news)
     // Otherwise another process did, and the cursor is read again.
     cursor = isAdvanced ? last.id : null
-    return !isAdvanced || events.length === AT_ONCE
+    return !isAdvanced || events.length === BATCH_SIZE
   }
 }
 

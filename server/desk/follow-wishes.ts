@@ -12,7 +12,7 @@ export type FollowedWishes = {
 }
 
 /** The most ids that the provider accepts in one query. */
-const AT_ONCE = 250
+const MAX_IDS = 250
 
 /**
  * Queues letters to people who wait for variants that are available again. The store, local or hosted, is asked for the
@@ -29,8 +29,8 @@ export function followWishes({
     const { wishes, now } = await openDesk()
     const wanted = await wishes.listWanted()
     if (wanted.length === 0) return false
-    const asked = wanted.slice(begin, begin + AT_ONCE)
-    begin = begin + AT_ONCE < wanted.length ? begin + AT_ONCE : 0
+    const asked = wanted.slice(begin, begin + MAX_IDS)
+    begin = begin + MAX_IDS < wanted.length ? begin + MAX_IDS : 0
     const lines = await listLinkedLines(
       storefront,
       asked.map(({ variantId }) => ({ variantId, quantity: 1 })),

@@ -52,7 +52,7 @@ export function toOrderView(seen: DeskOrder): OrderView {
       url: progress.parcel.trackingUrl,
     },
     pageAddress: seen.pageAddress,
-    mostRefund: money(seen.refundable),
+    maxRefund: money(seen.refundable),
     needsCreditNote:
       progress.refunded > 0 || progress.state === 'cancelled' || progress.state === 'refused',
     history: seen.history.map((event) => ({

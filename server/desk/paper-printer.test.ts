@@ -16,7 +16,7 @@ const echo = 'port.postMessage(new TextEncoder().encode(title))'
 const textOf = (pdf: Uint8Array | null) => pdf && new TextDecoder().decode(pdf)
 
 it('renders one document at a time, and refuses one when too many wait', async () => {
-  const print = createPaperPrinter(thread(echo), { most: 2 })
+  const print = createPaperPrinter(thread(echo), { maxWaiting: 2 })
   const asked = ['a', 'b', 'c'].map((title) => print(job(title)))
   expect((await Promise.all(asked)).map(textOf)).toEqual(['a', 'b', null])
   expect(textOf(await print(job('d')))).toBe('d')
@@ -33,6 +33,6 @@ it.each([
 })
 
 it('a worker that takes too long is ended', async () => {
-  const print = createPaperPrinter(thread('setInterval(() => {}, 1000)'), { mostMs: 1 })
+  const print = createPaperPrinter(thread('setInterval(() => {}, 1000)'), { timeoutMs: 1 })
   await expect(print(job('a'))).rejects.toThrow('not rendered within 1 ms')
 })

@@ -6,9 +6,9 @@ export type PrintPapers = (job: PaperJob) => Promise<Uint8Array<ArrayBuffer> | n
 
 type PrinterLimits = {
   /** Most documents at once, including the one being rendered. */
-  readonly most?: number
+  readonly maxWaiting?: number
   /** A document of 200 invoices takes some seconds on a busy processor. */
-  readonly mostMs?: number
+  readonly timeoutMs?: number
 }
 
 /**
@@ -18,14 +18,14 @@ type PrinterLimits = {
  */
 export function createPaperPrinter(
   file: string | URL,
-  { most = 5, mostMs = 60_000 }: PrinterLimits = {},
+  { maxWaiting = 5, timeoutMs = 60_000 }: PrinterLimits = {},
 ): PrintPapers {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   return async (job) => {
-    if (waiting >= most) return null
+    if (waiting >= maxWaiting) return null
     waiting += 1
-    const drawn = last.then(() => draw(file, job, mostMs))
+    const drawn = last.then(() => draw(file, job, timeoutMs))
     last = drawn.catch(() => undefined)
     try {
       return await drawn
@@ -36,12 +36,16 @@ export function createPaperPrinter(
 }
 
 /** @throws the thread's fault; an Error when it ends without a document or takes too long */
-function draw(file: string | URL, job: PaperJob, mostMs: number): Promise<Uint8Array<ArrayBuffer>> {
+function draw(
+  file: string | URL,
+  job: PaperJob,
+  timeoutMs: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const worker = new Worker(file, { workerData: job })
   return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`The PDF was not rendered within ${mostMs} ms.`)),
-      mostMs,
+      () => reject(new Error(`The PDF was not rendered within ${timeoutMs} ms.`)),
+      timeoutMs,
     )
     worker.once('message', resolve)
     worker.once('error', reject)

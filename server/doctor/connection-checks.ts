@@ -87,7 +87,7 @@ export async function checkVersion(examined: Examined): Promise<readonly Remark[
 const MINUTE = 60_000
 const MAX_CLOCK_MS = 2 * MINUTE
 /** Fewer responses say nothing about a store's speed. */
-const LEAST_ANSWERS = 5
+const MIN_RESPONSES = 5
 
 export function checkClock({ ways }: Examined): readonly Remark[] {
   const differences = ways.flatMap(({ exchanges }) =>
@@ -104,7 +104,7 @@ export function checkPace({ ways, slowFrom }: Examined): readonly Remark[] {
   )
   const remarks: Remark[] = []
   const middle = middleOf(responses.map(({ milliseconds }) => milliseconds))
-  if (middle !== null && responses.length >= LEAST_ANSWERS && middle >= slowFrom) {
+  if (middle !== null && responses.length >= MIN_RESPONSES && middle >= slowFrom) {
     remarks.push(note(connection.slow(Math.round(middle), responses.length)))
   }
   const throttled = responses.filter(({ isThrottled }) => isThrottled).length

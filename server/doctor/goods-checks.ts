@@ -98,7 +98,7 @@ async function checkCollection(
 
 const placeholder = /\[[^\]]{2,80}\]|\{\{.*?\}\}|lorem ipsum|@example\.\w+|\bINSERT\b|\bTBD\b/i
 /** A policy has several paragraphs; a shorter one is a heading or a draft. */
-const LEAST_LENGTH = 200
+const MIN_LENGTH = 200
 
 /** Checks the store's policies, which the shop shows and the checkout links to. */
 export async function checkPolicies({ ask, settings }: Examined): Promise<readonly Remark[]> {
@@ -114,6 +114,6 @@ export async function checkPolicies({ ask, settings }: Examined): Promise<readon
       .trim()
     const found = placeholder.exec(text)?.[0]
     if (found) return [wrong(store.placeholderPolicy(name, found))]
-    return text.length < LEAST_LENGTH ? [wrong(store.shortPolicy(name, text.length))] : []
+    return text.length < MIN_LENGTH ? [wrong(store.shortPolicy(name, text.length))] : []
   })
 }

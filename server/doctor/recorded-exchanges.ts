@@ -20,7 +20,7 @@ export type Exchange = {
 }
 
 /** HTTP dates are in whole seconds: on average the true time is half a second later. */
-const HALF_SECOND = 500
+const HALF_SECOND_MS = 500
 
 /** Passes requests on and records their results. @param clock milliseconds since 1970 */
 export function recordExchanges(
@@ -71,6 +71,6 @@ function toExchange(
     isWebPage: /html/i.test(headers.get('content-type') ?? ''),
     isThrottled: status === 429 || status === 430 || body.includes('"THROTTLED"'),
     version: headers.get('x-shopify-api-version'),
-    clockAhead: Number.isNaN(date) ? null : now - date - HALF_SECOND,
+    clockAhead: Number.isNaN(date) ? null : now - date - HALF_SECOND_MS,
   }
 }

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { Socket } from 'node:net'
 
 /** Bytes that Node's client may read at once. */
-const AT_ONCE = 2048
+const MAX_READ_BYTES = 2048
 
 /**
  * Makes `fetch` read from its connections in small pieces. For each header line over the limit, Node's client creates
@@ -13,7 +13,7 @@ export function boundSocketReads(): void {
   subscribe('undici:client:connected', (message) => {
     const { socket } = message as { readonly socket: Socket }
     const read = socket.read.bind(socket)
-    socket.read = (size = Math.min(socket.readableLength, AT_ONCE)) =>
+    socket.read = (size = Math.min(socket.readableLength, MAX_READ_BYTES)) =>
       socket.destroyed ? null : read(size)
   })
 }

@@ -13,11 +13,11 @@ export type ClosingParts = {
 /** From the signal until open requests are dropped. */
 const GRACE_MS = 8000
 /** From the signal until the process ends at the latest: a letter still being sent is retried after the next start. */
-const END_MS = 9500
+const MAX_CLOSING_MS = 9500
 /** How long a load balancer may still send requests until it sees that the shop is not ready. */
 const NOTICE_MS = 3000
 /** After this time without a health check, no load balancer is assumed. */
-const WATCHED_MS = 60_000
+const MAX_HEALTH_CHECK_GAP_MS = 60_000
 const ANSWER_HEADERS = {
   'Content-Type': 'text/plain; charset=UTF-8',
   'Cache-Control': 'no-store',
@@ -46,8 +46,8 @@ export function closeOnSignal({ server, onClosing, finish }: ClosingParts) {
     isClosing = true
     onClosing()
     setTimeout(end, GRACE_MS)
-    setTimeout(() => process.exit(0), END_MS)
-    const isWatched = monotonicNow() - watchedAt < WATCHED_MS
+    setTimeout(() => process.exit(0), MAX_CLOSING_MS)
+    const isWatched = monotonicNow() - watchedAt < MAX_HEALTH_CHECK_GAP_MS
     if (signal === 'SIGTERM' && isWatched) setTimeout(shut, NOTICE_MS)
     else shut()
   }

@@ -11,7 +11,7 @@ const TAGS_AT_ONCE = 30
 const MAX_WAITING = 1000
 const PAUSE_MS = 500
 /** By then, a page that was on its way to the CDN during the purge has arrived, and may be old. */
-const AGAIN_MS = 5000
+const REPEAT_MS = 5000
 /** How long to wait for the shop's processes, at most. */
 const FORWARD_TIMEOUT_MS = 3000
 const TIMEOUT_MS = 10_000
@@ -66,7 +66,7 @@ export function createCdnPurger(
   async function purge(tags: readonly string[], forwarded: Promise<unknown>): Promise<void> {
     await Promise.race([forwarded, sleep(FORWARD_TIMEOUT_MS)])
     const first = send(tags)
-    await sleep(AGAIN_MS)
+    await sleep(REPEAT_MS)
     await Promise.all([first, send(tags)])
   }
 

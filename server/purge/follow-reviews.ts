@@ -6,7 +6,7 @@ import type { OpenDesk } from '../desk/late-desk.ts'
 import { coarseTags, tagOf } from './page-tags.ts'
 import type { Purges } from './purges.ts'
 
-const EACH_MS = 1000
+const INTERVAL_MS = 1000
 
 type Parts = {
   readonly openDesk: OpenDesk
@@ -46,7 +46,7 @@ export function followReviews({ log, ...parts }: Parts): () => void {
       .finally(() => {
         isLooking = false
       })
-  }, EACH_MS).unref()
+  }, INTERVAL_MS).unref()
   return () => clearInterval(looking)
 }
 

@@ -4,7 +4,7 @@ import type { Store } from '#local-store/store/store.ts'
 import { coarseTags, tagOf } from './page-tags.ts'
 import type { Purges } from './purges.ts'
 
-const EACH_MS = 1000
+const INTERVAL_MS = 1000
 
 type FollowedStore = {
   readonly catalogue: Pick<Store['catalogue'], 'products'>
@@ -44,7 +44,7 @@ export function followStock({ store, purges, log }: Parts): () => void {
     } catch (fault) {
       log.error({ err: fault }, 'Could not check for stock changes: pages may be out of date')
     }
-  }, EACH_MS).unref()
+  }, INTERVAL_MS).unref()
   return () => clearInterval(looking)
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** Pages are at most twelve minutes old, here and at a CDN: older news affects none of them. */
-const OLDEST_MS = 15 * 60_000
+const MAX_AGE_MS = 15 * 60_000
 /** How far the provider's clock may be ahead. */
 const AHEAD_MS = 5 * 60_000
 const MAX_KEPT = 10_000
@@ -27,7 +27,7 @@ export function createWebhookDedupe(now: () => number = Date.now) {
   return function isNew(delivery: Delivery): boolean {
     const age = now() - Date.parse(delivery.triggeredAt)
     // The age is NaN when there is no time.
-    if (!(age <= OLDEST_MS && age >= -AHEAD_MS)) return false
+    if (!(age <= MAX_AGE_MS && age >= -AHEAD_MS)) return false
     const { topic, signature, eventId, deliveryId } = delivery
     const names = [
       `signature ${topic} ${signature}`,

@@ -1,10 +1,10 @@
 /** Purposes in `Sec-Purpose`, and in `Purpose` from browsers that do not know it. */
-const AHEAD = /prefetch|prerender|preview/i
+const PREFETCH_PURPOSES = /prefetch|prerender|preview/i
 
 /**
  * Whether a browser requests a page that nobody has opened: for a prefetch, a prerendering or a preview.
  * @param header reads a request's header by its lower-case name
  */
 export function isFetchedAhead(header: (name: string) => unknown): boolean {
-  return AHEAD.test(String(header('sec-purpose') ?? header('purpose') ?? ''))
+  return PREFETCH_PURPOSES.test(String(header('sec-purpose') ?? header('purpose') ?? ''))
 }

@@ -34,7 +34,7 @@ export function limitBodies(
       },
     })
   const limitUsual = limitTo(MAX_BYTES, (c) => c.json({ message: requestProblems.tooMuch }, 413))
-  const limitPhotos = limitTo(photoRules.most * photoRules.mostBytes + MAX_BYTES, refusePhotos)
+  const limitPhotos = limitTo(photoRules.maxPhotos * photoRules.maxBytes + MAX_BYTES, refusePhotos)
   const underWay: (string | null)[] = []
   return async (c, next) => {
     if (!takesPhotos || !bringsPhotos(c)) return limitUsual(c, next)
@@ -63,7 +63,7 @@ const bringsPhotos = ({ req }: Context) =>
   req.path === REVIEW_PATH && /^multipart\/form-data/i.test(req.header('Content-Type') ?? '')
 
 function refusePhotos({ req }: Context): Response {
-  const sentence = `${reviewProblems.largePhoto(photoRules.mostBytes / 1024 / 1024)}.`
+  const sentence = `${reviewProblems.largePhoto(photoRules.maxBytes / 1024 / 1024)}.`
   return acceptsJson(req.raw)
     ? Response.json(
         { message: sentence },

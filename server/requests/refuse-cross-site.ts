@@ -3,7 +3,7 @@ import { requestProblems } from '#content/request-problems.ts'
 import { withoutLanguage } from '../addresses/language-prefix.ts'
 import type { ShopObserver } from '../telemetry/shop-observer.ts'
 
-const SAFE = /^(?:GET|HEAD|OPTIONS)$/
+const SAFE_METHODS = /^(?:GET|HEAD|OPTIONS)$/
 
 /**
  * Refuses requests sent by another site's page in a shopper's browser: by `Sec-Fetch-Site`, or by `Origin` in browsers
@@ -17,7 +17,7 @@ export function refuseCrossSite(
   { refused }: ShopObserver,
 ): MiddlewareHandler {
   return async (c, next) => {
-    if (SAFE.test(c.req.method)) return next()
+    if (SAFE_METHODS.test(c.req.method)) return next()
     const { host, pathname } = new URL(c.req.url)
     const isBuyButton = /^\/cart\/add$/i.test(withoutLanguage(pathname) ?? pathname)
     const site = c.req.header('Sec-Fetch-Site')

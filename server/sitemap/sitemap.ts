@@ -25,7 +25,7 @@ type SitemapParts = {
   readonly now?: () => number
 }
 
-const KEPT_MS = 10 * 60_000
+const TTL_MS = 10 * 60_000
 
 /** The store's lists, and the paths of their pages. The shop's token may lack access to the optional ones. */
 const lists = [
@@ -70,7 +70,7 @@ export function createSitemap({ storefront, settings, log, now }: SitemapParts) 
   }
   // The cursors where the files begin.
   const rules = storefront.workRules
-  const findShards = keepFor(KEPT_MS, () => listShards(client), { rules, now })
+  const findShards = keepFor(TTL_MS, () => listShards(client), { rules, now })
 
   async function findXml(path: string): Promise<string | null> {
     if (path === '/sitemap.xml') return toIndexXml(listFiles(await findShards(), origin))

@@ -16,7 +16,7 @@ let clock: number
 let sales: CheckoutSales
 
 const open = () =>
-  openCheckoutSales(join(folder, 'data'), { now: () => new Date(clock), log, most: 3 })
+  openCheckoutSales(join(folder, 'data'), { now: () => new Date(clock), log, maxCheckouts: 3 })
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'handed-over-'))

@@ -11,7 +11,7 @@ import { retryWhileBusy } from '#platform/retry-while-busy.ts'
 import { createFindSales } from './recorded-sales.ts'
 
 /** A day longer than the browser remembers its checkouts. */
-const KEPT_MS = 8 * 24 * 60 * 60_000
+const RETENTION_MS = 8 * 24 * 60 * 60_000
 const MAX_CHECKOUTS = 5000
 
 /** Sales of a hosted store as far as this shop sees them: checkouts that it started and that returned. */
@@ -25,7 +25,7 @@ export type CheckoutSalesOptions = {
   /** Logs failures, which block neither checkout nor page. */
   readonly log: (message: string, fault: unknown) => void
   /** Most checkouts to keep. */
-  readonly most?: number
+  readonly maxCheckouts?: number
 }
 
 /**
@@ -35,7 +35,7 @@ export type CheckoutSalesOptions = {
  */
 export function openCheckoutSales(
   dataDir: string,
-  { now = () => new Date(), log, most = MAX_CHECKOUTS }: CheckoutSalesOptions,
+  { now = () => new Date(), log, maxCheckouts = MAX_CHECKOUTS }: CheckoutSalesOptions,
 ): CheckoutSales {
   makeDataFolder(dataDir)
   const database = openDatabase(join(dataDir, 'handovers.sqlite'))
@@ -68,7 +68,7 @@ export function openCheckoutSales(
       const at = now()
       writeSoon(() => {
         insert.run(id, at.toISOString(), JSON.stringify(units))
-        purge.run(new Date(at.getTime() - KEPT_MS).toISOString(), most)
+        purge.run(new Date(at.getTime() - RETENTION_MS).toISOString(), maxCheckouts)
       }, report)
     },
     recordReturn(id) {

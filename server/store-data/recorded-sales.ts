@@ -4,7 +4,7 @@ import type { Store } from '#local-store/store/store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Orders are read at most this often, however many pages are rendered. */
-const KEPT_MS = 10_000
+const TTL_MS = 10_000
 
 /**
  * Sales by product, cached for ten seconds.
@@ -18,7 +18,7 @@ export function createFindSales(
   let readAt = Number.NEGATIVE_INFINITY
   return (productId) => {
     const now = readClock()
-    if (Math.abs(now.getTime() - readAt) >= KEPT_MS) {
+    if (Math.abs(now.getTime() - readAt) >= TTL_MS) {
       cached = Map.groupBy(listSales(new Date(now.getTime() - DAY_MS)), (sale) => sale.productId)
       readAt = now.getTime()
     }

@@ -15,7 +15,7 @@ import { findOwnLinks, type OwnLinks } from './own-links.ts'
 /** The handles of the menus that every store of the provider has. */
 const MAIN_MENU = 'main-menu'
 const FOOTER_MENU = 'footer'
-const KEPT_MS = 5 * 60_000
+const TTL_MS = 5 * 60_000
 /** Links that a Shop menu may contain. The frame has its own links to home, search, wishlist and account. */
 const LISTED =
   /^\/(?:(?:category|product|pages|blogs)\/[^/]|(?:all-products|about|contact|faq|shipping|returns|size-guide)(?:$|[?#])|search\?)/
@@ -50,7 +50,7 @@ export function createMenus(
       return { ...ownLinks, shopMenu: shopMenu ?? ownLinks.shopMenu, footerMenu }
     },
     rules,
-    keptFor: KEPT_MS,
+    keptFor: TTL_MS,
     onFault: (error) => log.warn({ err: error }, 'Could not read the menus from the store'),
     now,
   })

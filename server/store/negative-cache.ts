@@ -5,7 +5,7 @@ import { createSharedWork, type SharedWork, type WorkRules } from '../work/share
 import { operationOf } from './operation-of.ts'
 
 /** A game or category that the merchant adds is found after this time, even if somebody looked for it before. */
-const KEPT_MS = 20_000
+const TTL_MS = 20_000
 const MAX_ABSENCES = 2000
 /** Pages of 250 entries; the largest catalogue has forty of them. */
 const MAX_LISTS = 64
@@ -20,7 +20,7 @@ const LISTS = /^(?:AllCollections|AllProducts)$/
  * half a kilobyte each at most.
  */
 export function createNegativeCache(rules: WorkRules, now: () => number = monotonicNow) {
-  const times = { ttl: KEPT_MS, ttlResolution: 0, perf: { now } }
+  const times = { ttl: TTL_MS, ttlResolution: 0, perf: { now } }
   const absences = new LRUCache<string, object>({ max: MAX_ABSENCES, ...times })
   const lists = createListCache(times, createSharedWork<unknown>(rules, now))
   let changes = 0

@@ -8,7 +8,7 @@ import { keepFor, type WorkRules } from '../work/shared-work.ts'
 export type Readiness = { readonly ok: true } | { readonly ok: false; readonly message: string }
 
 /** Health checks may come at any rate: the store is queried once in this time. */
-const KEPT_MS = 5000
+const TTL_MS = 5000
 /** The id of a cart that exists nowhere, so that looking for it reads the cart database. */
 const NO_CART = 'gid://shopify/Cart/readiness?key=none'
 
@@ -21,7 +21,7 @@ export function createReadiness(
   rules: WorkRules,
   now?: () => number,
 ): () => Promise<Readiness> {
-  return keepFor(KEPT_MS, () => checkReadiness(clientFor()), { rules, now })
+  return keepFor(TTL_MS, () => checkReadiness(clientFor()), { rules, now })
 }
 
 async function checkReadiness(client: StorefrontClient): Promise<Readiness> {

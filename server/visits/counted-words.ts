@@ -1,4 +1,4 @@
-const LONGEST = 60
+const MAX_LENGTH = 60
 /** More digits are a phone or card number. */
 const MAX_DIGITS = 5
 
@@ -8,6 +8,6 @@ const MAX_DIGITS = 5
  */
 export function toCountedWords(typed: string): string | null {
   const words = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
-  if (words === '' || words.length > LONGEST || words.includes('@')) return null
+  if (words === '' || words.length > MAX_LENGTH || words.includes('@')) return null
   return (words.match(/\d/g)?.length ?? 0) > MAX_DIGITS ? null : words
 }

@@ -3,7 +3,7 @@ import { createPageCache } from '../page-cache/page-cache.ts'
 import { createSharedWork, inOneProcess, keepFor, type WorkRules } from './shared-work.ts'
 
 const MINUTE = 60_000
-const GONE = 20_000
+const MAX_WORK_MS = 20_000
 let time = 0
 let kept: Promise<unknown>[] = []
 
@@ -92,16 +92,16 @@ test('a caller whose shared work never ends starts anew', async () => {
   const work = open(apart)
   void work.run('a', prepareWork().begin)
   const anew = work.run('a', async () => 'anew')
-  time = GONE
+  time = MAX_WORK_MS
   expect(await anew).toBe('anew')
 })
 
 test.each(both)('work that ended silently does not block later calls, %s', async (_, rules) => {
   const work = open(rules)
   void work.run('a', prepareWork().begin)
-  time = GONE - 1
+  time = MAX_WORK_MS - 1
   expect([work.isUnderWay('a'), work.count()]).toEqual([true, 1])
-  time = GONE
+  time = MAX_WORK_MS
   expect([work.isUnderWay('a'), work.count()]).toEqual([false, 0])
   expect(await work.run('a', async () => 'anew')).toBe('anew')
 })

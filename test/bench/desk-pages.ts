@@ -5,7 +5,7 @@ export type DeskPage = { readonly path: string; readonly shows: string }
 export const SLOWEST_FIRST = 'the slowest of all pages, first answer'
 
 /** The id of a row near the end of each list. */
-const LATE = 60
+const LATE_ROW_ID = 60
 
 /**
  * Every list of the desk, over the rows of `fill-desk.ts`: its beginning, a page near its end, and a search for a row
@@ -17,10 +17,13 @@ export function listDeskPages(rows: number): Readonly<Record<string, DeskPage>> 
   return {
     today: { path: '/desk', shows: order(rows) },
     'orders, first page': { path: '/desk/orders?show=all', shows: order(rows) },
-    'orders, late page': { path: `/desk/orders?show=all&before=${LATE}`, shows: order(LATE - 1) },
+    'orders, late page': {
+      path: `/desk/orders?show=all&before=${LATE_ROW_ID}`,
+      shows: order(LATE_ROW_ID - 1),
+    },
     'orders delivered, late page': {
-      path: `/desk/orders?show=done&before=${LATE}`,
-      shows: order(LATE - 1),
+      path: `/desk/orders?show=done&before=${LATE_ROW_ID}`,
+      shows: order(LATE_ROW_ID - 1),
     },
     'orders, search': {
       path: `/desk/orders?show=all&search=buyer${middle}@`,
@@ -32,7 +35,7 @@ export function listDeskPages(rows: number): Readonly<Record<string, DeskPage>> 
     },
     'stock, first page': { path: '/desk/stock?show=all', shows: 'G1-CL-EN' },
     'stock, late page': {
-      path: `/desk/stock?show=all&after=${rows - LATE}`,
+      path: `/desk/stock?show=all&after=${rows - LATE_ROW_ID}`,
       shows: `G${Math.floor(rows / 6) - 5}-CL-EN`,
     },
     'stock, search': {
@@ -41,8 +44,8 @@ export function listDeskPages(rows: number): Readonly<Record<string, DeskPage>> 
     },
     'messages, first page': { path: '/desk/messages?state=all', shows: `T-${1000 + rows}` },
     'messages, late page': {
-      path: `/desk/messages?state=all&before=${LATE}`,
-      shows: `T-${1000 + LATE - 1}`,
+      path: `/desk/messages?state=all&before=${LATE_ROW_ID}`,
+      shows: `T-${1000 + LATE_ROW_ID - 1}`,
     },
     'messages, search': {
       path: `/desk/messages?state=all&search=parcel+buyer${middle}`,
@@ -50,8 +53,8 @@ export function listDeskPages(rows: number): Readonly<Record<string, DeskPage>> 
     },
     'subscribers, first page': { path: '/desk/subscribers', shows: `reader${rows}@` },
     'subscribers, late page': {
-      path: `/desk/subscribers?before=${LATE}`,
-      shows: `reader${LATE - 1}@`,
+      path: `/desk/subscribers?before=${LATE_ROW_ID}`,
+      shows: `reader${LATE_ROW_ID - 1}@`,
     },
     'subscribers, search': {
       path: `/desk/subscribers?search=reader${middle}@`,
@@ -59,7 +62,7 @@ export function listDeskPages(rows: number): Readonly<Record<string, DeskPage>> 
     },
     'wishes, first page': { path: '/desk/wishes', shows: 'Wanted game ' },
     'wishes, late page': {
-      path: `/desk/wishes?from=${Math.floor(rows / 5) - LATE}`,
+      path: `/desk/wishes?from=${Math.floor(rows / 5) - LATE_ROW_ID}`,
       shows: 'Wanted game ',
     },
     'wishes, search': {
@@ -67,17 +70,23 @@ export function listDeskPages(rows: number): Readonly<Record<string, DeskPage>> 
       shows: `Wanted game ${Math.floor(middle / 5)}`,
     },
     'letters, first page': { path: '/desk/letters', shows: `Letter ${rows}<` },
-    'letters, late page': { path: `/desk/letters?before=${LATE}`, shows: `Letter ${LATE - 1}<` },
+    'letters, late page': {
+      path: `/desk/letters?before=${LATE_ROW_ID}`,
+      shows: `Letter ${LATE_ROW_ID - 1}<`,
+    },
     'reviews, first page': {
       path: '/desk/reviews?state=published',
       shows: `Reviewer ${rows - 1} `,
     },
     'reviews, late page': {
-      path: `/desk/reviews?state=published&before=${LATE}`,
-      shows: `Reviewer ${LATE - 1} `,
+      path: `/desk/reviews?state=published&before=${LATE_ROW_ID}`,
+      shows: `Reviewer ${LATE_ROW_ID - 1} `,
     },
     figures: { path: '/desk/figures', shows: 'CODE1' },
     'log, first page': { path: '/desk/log', shows: `order ${rows - 1}` },
-    'log, late page': { path: `/desk/log?before=${LATE}`, shows: `order ${LATE / 2}` },
+    'log, late page': {
+      path: `/desk/log?before=${LATE_ROW_ID}`,
+      shows: `order ${LATE_ROW_ID / 2}`,
+    },
   }
 }

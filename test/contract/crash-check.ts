@@ -4,7 +4,7 @@ import type { Ledger } from './crash-ledger.ts'
 import { type CartState, type KnownCart, readCarts } from './crash-shopper.ts'
 
 /** The most ids that one query may name. */
-const AT_ONCE = 250
+const MAX_IDS = 250
 
 export const tokenOf = ({ id }: KnownCart): string => /Cart\/(\w+)/.exec(id)?.[1] ?? ''
 
@@ -19,8 +19,8 @@ export async function checkKept(
   ledger: Ledger,
 ): Promise<void> {
   const found: (CartState | null)[] = []
-  for (let start = 0; start < known.length; start += AT_ONCE) {
-    const ids = known.slice(start, start + AT_ONCE).map(({ id }) => id)
+  for (let start = 0; start < known.length; start += MAX_IDS) {
+    const ids = known.slice(start, start + MAX_IDS).map(({ id }) => id)
     found.push(...(await readCarts(origin, ids)))
   }
   for (const [position, cart] of known.entries()) {

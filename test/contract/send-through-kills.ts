@@ -23,7 +23,7 @@ const SENDERS = 6
 /** The desk is killed within this many milliseconds after something was sent. */
 const MAX_DELAY_MS = 8
 /** One of this many is sent again although it was answered. */
-const AGAIN = 8
+const ONE_IN_REPEATED = 8
 
 /** Messages and reviews alternate. Half of the forms have no script, and so no key. */
 function writtenAt(at: number): Written {
@@ -90,7 +90,7 @@ export async function sendThroughKills(
       next += 1
       if (next > perKill * (planned + 1) && planned < kills) killSoon()
       const answers = new Set([await sendUntilKept(written)])
-      if (random() * AGAIN < 1) answers.add(await sendUntilKept(written))
+      if (random() * ONE_IN_REPEATED < 1) answers.add(await sendUntilKept(written))
       told.set(textOf(written), answers)
     }
   }

@@ -21,7 +21,7 @@ const languages = ['English', 'Hindi']
 const bestSellers = { handle: 'best-sellers', title: 'Best Sellers' }
 const imagesPerProduct = 4
 const firstDay = Date.UTC(2024, 0, 1, 4, 30)
-const oneDay = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Generates a catalogue for benchmarks: products with six variants and, with `imageUrl`, four
@@ -74,7 +74,7 @@ function generateProduct(
   const second = random.pick(words.seconds)
   const handle = `${first}-${second}-${position + 1}`.toLowerCase()
   const kind = random.pick(words.kinds)
-  const createdAt = new Date(firstDay + random.below(900) * oneDay).toISOString()
+  const createdAt = new Date(firstDay + random.below(900) * DAY_MS).toISOString()
   return {
     handle,
     title: `${first} ${second} ${position + 1}`,

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { isGstin } from '#commerce/model/gstin.ts'
 import { listStatesOfPinCode } from '#commerce/model/pin-codes.ts'
 
-const filled = (most: number) =>
+const filled = (max: number) =>
   z
     .string()
     .trim()
     .min(1, 'Write something here.')
-    .max(most, `Write at most ${most} letters.`)
+    .max(max, `Write at most ${max} letters.`)
     .regex(/^[^<>`\\${}]*$/, 'Write it without < > { } $ ` and \\.')
 
 const phone = z

@@ -59,10 +59,10 @@ function drawSign(
   name: string,
   width: number,
   height: number,
-  most: number,
+  maxSize: number,
   colours: BrandColours,
 ): string {
-  const size = Math.min(most, (width * 1.5) / name.length)
+  const size = Math.min(maxSize, (width * 1.5) / name.length)
   const text = {
     text: name,
     face: 'display',

@@ -1,10 +1,10 @@
 /**
  * Typos between two words: a letter too many, too few, wrong, or swapped with the next.
- * @param most stops counting above it
+ * @param maxTypos stops counting above it
  * @returns the mistakes; infinite above `most`
  */
-export function countTypos(typed: string, word: string, most: number): number {
-  if (Math.abs(typed.length - word.length) > most) return Infinity
+export function countTypos(typed: string, word: string, maxTypos: number): number {
+  if (Math.abs(typed.length - word.length) > maxTypos) return Infinity
   let beforeLast: number[] = []
   let last = Array.from({ length: word.length + 1 }, (_, index) => index)
   for (let row = 1; row <= typed.length; row += 1) {
@@ -21,12 +21,12 @@ export function countTypos(typed: string, word: string, most: number): number {
         ),
       )
     }
-    if (Math.min(...next) > most) return Infinity
+    if (Math.min(...next) > maxTypos) return Infinity
     beforeLast = last
     last = next
   }
   const typos = cell(last, word.length)
-  return typos > most ? Infinity : typos
+  return typos > maxTypos ? Infinity : typos
 }
 
 const cell = (row: readonly number[], column: number) => row[column] ?? Infinity

@@ -5,7 +5,7 @@ import { type Part, readRequest } from './read-request.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** At most every other letter of a word may differ, and no more than three; never the first. */
-const NEAR = 0.5
+const MAX_TYPO_SHARE = 0.5
 const MAX_TYPOS = 3
 
 /** How many searches with one word left out are tried. */
@@ -30,7 +30,7 @@ function correct({ terms }: SearchIndex, { text, fits }: Part): readonly string[
   if (known) return known.spellings.has(text) ? [text] : [...known.spellings].slice(0, 1)
   if (isNumber(text)) return []
   let nearest: readonly string[] = []
-  let fewest = Math.min(MAX_TYPOS, Math.floor(text.length * NEAR)) + 1
+  let fewest = Math.min(MAX_TYPOS, Math.floor(text.length * MAX_TYPO_SHARE)) + 1
   for (const { spellings } of terms.values()) {
     for (const spelling of spellings) {
       if (spelling[0] !== text[0]) continue

@@ -3,12 +3,12 @@ import { sampleProduct } from '#test/sample-products.ts'
 import { readSpan, toGameFigures } from './game-figures.ts'
 
 it.each([
-  ['3 to 10', { least: 3, most: 10 }],
-  ['2', { least: 2, most: 2 }],
-  ['18+', { least: 18, most: Infinity }],
-  ['4 +', { least: 4, most: Infinity }],
-  ['4 or more', { least: 4, most: Infinity }],
-  ['12 and above', { least: 12, most: Infinity }],
+  ['3 to 10', { min: 3, max: 10 }],
+  ['2', { min: 2, max: 2 }],
+  ['18+', { min: 18, max: Infinity }],
+  ['4 +', { min: 4, max: Infinity }],
+  ['4 or more', { min: 4, max: Infinity }],
+  ['12 and above', { min: 12, max: Infinity }],
   ['the whole family', null],
 ])('%s is read as %j', (text, span) => {
   expect(readSpan(text)).toEqual(span)

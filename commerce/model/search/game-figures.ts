@@ -12,7 +12,7 @@ export type GameFigures = {
   readonly minutes: Span | null
 }
 
-export type Span = { readonly least: number; readonly most: number }
+export type Span = { readonly min: number; readonly max: number }
 
 /** @param spans a cache of texts that were read before: many games share them */
 export function toGameFigures(
@@ -31,7 +31,7 @@ export function toGameFigures(
     price: price ? price.minor / 10 ** decimalsOf(price.currency) : null,
     isReduced: Boolean(price && before && before.minor > price.minor),
     players: spanOf(game?.players),
-    age: spanOf(game?.age)?.least ?? null,
+    age: spanOf(game?.age)?.min ?? null,
     minutes: spanOf(game?.minutes),
   }
 }
@@ -39,7 +39,7 @@ export function toGameFigures(
 /** `3 to 10`, `3–10 players`, `4 or more`, `18+`; null without a number. */
 export function readSpan(text: string): Span | null {
   const numbers = (text.match(/\d+/g) ?? []).map(Number)
-  const [least, most = least] = numbers
-  if (least === undefined || most === undefined) return null
-  return { least, most: /\d\s*\+|more|above/i.test(text) ? Infinity : most }
+  const [min, max = min] = numbers
+  if (min === undefined || max === undefined) return null
+  return { min, max: /\d\s*\+|more|above/i.test(text) ? Infinity : max }
 }

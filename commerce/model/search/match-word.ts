@@ -9,7 +9,7 @@ const MISTYPED = 0.3
 const LONG_BEGINNING = 4
 
 /** Fewest letters of each half of two words without a space between them: `houseparty`. */
-const HALF = 3
+const MIN_HALF_LETTERS = 3
 
 /** Word lengths from which one or two typing mistakes are forgiven, and one in a word's beginning. */
 const ONE_TYPO = 4
@@ -45,7 +45,7 @@ function hasBeginning({ spellings }: Term, word: string): boolean {
 
 function matchHalves({ terms }: SearchIndex, word: string): Fits {
   const fits = new Map<number, number>()
-  for (let at = HALF; at <= word.length - HALF; at += 1) {
+  for (let at = MIN_HALF_LETTERS; at <= word.length - MIN_HALF_LETTERS; at += 1) {
     const left = terms.get(soundOf(word.slice(0, at)))?.fits
     const right = terms.get(soundOf(word.slice(at)))?.fits
     if (!left || !right) continue
@@ -75,11 +75,11 @@ function maxTypos({ length }: string): number {
 }
 
 /** Mistakes against a term's nearest spelling. The first letter must be right, or swapped with the second. */
-function typosIn({ spellings }: Term, word: string, most: number, isTyped: boolean): number {
+function typosIn({ spellings }: Term, word: string, limit: number, isTyped: boolean): number {
   let fewest = Infinity
   for (const spelling of spellings) {
     if (spelling[0] !== word[0] && (spelling[0] !== word[1] || spelling[1] !== word[0])) continue
-    fewest = Math.min(fewest, countTypos(word, spelling, most))
+    fewest = Math.min(fewest, countTypos(word, spelling, limit))
     if (isTyped && word.length >= TYPO_IN_BEGINNING && spelling.length > word.length)
       fewest = Math.min(fewest, countTypos(word, spelling.slice(0, word.length), 1))
   }

@@ -48,8 +48,8 @@ describe('numbers in a search', () => {
     ['for 2', 2],
     ['solo', 1],
   ])('"%s" requires %d players', (words, count) => {
-    expect(fits(words, { players: { least: count, most: count + 1 } })).toBe(true)
-    expect(fits(words, { players: { least: count + 1, most: 90 } })).toBe(false)
+    expect(fits(words, { players: { min: count, max: count + 1 } })).toBe(true)
+    expect(fits(words, { players: { min: count + 1, max: 90 } })).toBe(false)
     expect(fits(words, {})).toBe(false)
   })
 
@@ -63,8 +63,8 @@ describe('numbers in a search', () => {
   })
 
   it('can require a playing time', () => {
-    expect(fits('under 30 minutes', { minutes: { least: 20, most: 40 } })).toBe(true)
-    expect(fits('1 hour', { minutes: { least: 90, most: 90 } })).toBe(false)
+    expect(fits('under 30 minutes', { minutes: { min: 20, max: 40 } })).toBe(true)
+    expect(fits('1 hour', { minutes: { min: 90, max: 90 } })).toBe(false)
   })
 
   it('are separated from the other words', () => {
@@ -83,11 +83,11 @@ describe('numbers in a search', () => {
 })
 
 it.each([
-  ['3 to 10', { least: 3, most: 10 }],
-  ['3–10 players', { least: 3, most: 10 }],
-  ['2', { least: 2, most: 2 }],
-  ['4 or more', { least: 4, most: Infinity }],
-  ['18+', { least: 18, most: Infinity }],
+  ['3 to 10', { min: 3, max: 10 }],
+  ['3–10 players', { min: 3, max: 10 }],
+  ['2', { min: 2, max: 2 }],
+  ['4 or more', { min: 4, max: Infinity }],
+  ['18+', { min: 18, max: Infinity }],
   ['any number', null],
 ])('the merchant’s notation %s is parsed', (text, span) => {
   expect(readSpan(text)).toEqual(span)

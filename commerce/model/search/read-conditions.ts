@@ -38,16 +38,16 @@ const readers: readonly Reader[] = [
   reader(`(?:${phrases.around}) ?${amount}`, ([about = 0]) =>
     price([about * (1 - AROUND), about * (1 + AROUND)]),
   ),
-  reader(`(?:${phrases.atLeast}) ?${amount}`, ([least = 0]) => price([least, Infinity])),
-  reader(`(?:${phrases.atMost}) ?${amount}`, ([most = 0]) => price([0, most])),
+  reader(`(?:${phrases.atLeast}) ?${amount}`, ([min = 0]) => price([min, Infinity])),
+  reader(`(?:${phrases.atMost}) ?${amount}`, ([max = 0]) => price([0, max])),
   // `for 5` means five people. After other words for "at most", one digit is a price still being typed.
-  reader(`(?:${phrases.atMost}) ?(\\d{1,2})`, ([most = 0]) =>
-    most < 10 ? anyGame : price([0, most]),
+  reader(`(?:${phrases.atMost}) ?(\\d{1,2})`, ([max = 0]) =>
+    max < 10 ? anyGame : price([0, max]),
   ),
-  reader(`${amount} (?:${phrases.atLeastAfter})`, ([least = 0]) => price([least, Infinity])),
-  reader(`${amount} (?:${phrases.atMostAfter})`, ([most = 0]) => price([0, most])),
-  reader(`${money} ?(\\d{2,})`, ([most = 0]) => price([0, most])),
-  reader(`(\\d{2,}) ?${money}`, ([most = 0]) => price([0, most])),
+  reader(`${amount} (?:${phrases.atLeastAfter})`, ([min = 0]) => price([min, Infinity])),
+  reader(`${amount} (?:${phrases.atMostAfter})`, ([max = 0]) => price([0, max])),
+  reader(`${money} ?(\\d{2,})`, ([max = 0]) => price([0, max])),
+  reader(`(\\d{2,}) ?${money}`, ([max = 0]) => price([0, max])),
 ]
 
 const anyGame: Condition = () => true
@@ -98,7 +98,7 @@ function players(numbers: number | readonly number[]): Condition {
 }
 
 const holds = (span: Span | null, number: number) =>
-  span !== null && span.least <= number && number <= span.most
+  span !== null && span.min <= number && number <= span.max
 
 /** For an adult's age, games for adults only; for a child's age, games that suit it. */
 function age([years = 0]: readonly number[]): Condition {
@@ -107,9 +107,9 @@ function age([years = 0]: readonly number[]): Condition {
 
 /** Whether the game can end within this time. */
 function minutes([number = 0]: readonly number[], factor: number): Condition {
-  return (figures) => figures.minutes !== null && figures.minutes.least <= number * factor
+  return (figures) => figures.minutes !== null && figures.minutes.min <= number * factor
 }
 
-function price([least = 0, most = 0]: readonly number[]): Condition {
-  return (figures) => figures.price !== null && least <= figures.price && figures.price <= most
+function price([min = 0, max = 0]: readonly number[]): Condition {
+  return (figures) => figures.price !== null && min <= figures.price && figures.price <= max
 }

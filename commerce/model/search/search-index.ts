@@ -108,7 +108,7 @@ export function addFit(fits: Map<number, number>, position: number, fit: number)
 function* wordsOfFigures({ age, players, isReduced }: GameFigures) {
   if (age !== null && age >= ADULT_AGE) yield numberWords.adults
   if (age !== null && age <= CHILD_AGE) yield numberWords.children
-  if (players !== null && players.most >= CROWD) yield numberWords.crowd
+  if (players !== null && players.max >= CROWD) yield numberWords.crowd
   if (isReduced) yield numberWords.reduced
 }
 

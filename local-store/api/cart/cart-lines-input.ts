@@ -9,7 +9,7 @@ import type { CartUserError } from './cart-payload.ts'
 type ReadLines<Line> = { readonly lines: Line[]; readonly errors: CartUserError[] }
 
 /** The lowest quantity that is refused. */
-const tooMany = 1_000_000
+const REFUSED_QUANTITY = 1_000_000
 
 /** Reads lines to add. @param path of the lines in the input */
 export function readAdditions(
@@ -109,11 +109,11 @@ function findLineErrors(
   }
   if (typeof sellingPlanId === 'string')
     refuse('SELLING_PLAN_NOT_APPLICABLE', 'sellingPlanId', 'Cannot apply selling plan to variant')
-  if (typeof quantity === 'number' && (quantity < 0 || quantity >= tooMany))
+  if (typeof quantity === 'number' && (quantity < 0 || quantity >= REFUSED_QUANTITY))
     refuse(
       'INVALID',
       'quantity',
-      `The quantity for merchandise with id ${goods} must be greater than zero but less than ${tooMany}.`,
+      `The quantity for merchandise with id ${goods} must be greater than zero but less than ${REFUSED_QUANTITY}.`,
     )
   return errors
 }

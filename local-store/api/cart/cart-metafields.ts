@@ -24,7 +24,7 @@ export type MetafieldDeletePayload = {
   readonly userErrors: readonly CartUserError[]
 }
 
-const mostMetafields = 250
+const MAX_METAFIELDS = 250
 
 export const cartMetafieldMutations: Mutations<'cartMetafieldsSet' | 'cartMetafieldDelete'> = {
   cartMetafieldsSet: (_root, { metafields }, context) =>
@@ -80,8 +80,8 @@ export function putMetafield(
   if (!metafieldTypePattern.test(type)) return refuse('INVALID_TYPE', 'type', 'Type is invalid.')
   if (!hasFittingValue({ type, value })) return refuse('INVALID_VALUE', 'value', sentenceFor(type))
   const before = findMetafield(cart, name)
-  if (before === undefined && cart.metafields.length >= mostMetafields)
-    return refuse('LESS_THAN_OR_EQUAL_TO', 'key', `A cart can hold ${mostMetafields} metafields.`)
+  if (before === undefined && cart.metafields.length >= MAX_METAFIELDS)
+    return refuse('LESS_THAN_OR_EQUAL_TO', 'key', `A cart can hold ${MAX_METAFIELDS} metafields.`)
   const now = toUtcSeconds(store.now().toISOString())
   const metafield: CartMetafield = {
     ...readName(name),

@@ -25,7 +25,7 @@ export const cartMutations: Table<'Mutation'> = {
   cartLinesAdd: onCart((cart, args, context) => {
     const { lines, errors } = readAdditions(args.lines, ['lines'], context)
     if (errors.length > 0) return refused(errors, context)
-    return { shortages: addLines(cart, lines, context.store.inventory.mostOf) }
+    return { shortages: addLines(cart, lines, context.store.inventory.maxQuantityOf) }
   }),
   cartLinesUpdate: onCart((cart, args, context) => {
     const shown = context.store.price(cart, false).lines
@@ -34,8 +34,10 @@ export const cartMutations: Table<'Mutation'> = {
       const isOnlyLines = errors.every((error) => error.code === 'INVALID_MERCHANDISE_LINE')
       return refused(errors, context, isOnlyLines ? cart : null)
     }
-    const { mostOf } = context.store.inventory
-    return { shortages: changeShownLines(cart, shown, () => changeLines(cart, lines, mostOf)) }
+    const { maxQuantityOf } = context.store.inventory
+    return {
+      shortages: changeShownLines(cart, shown, () => changeLines(cart, lines, maxQuantityOf)),
+    }
   }),
   cartLinesRemove: onCart((cart, { lineIds }, context) => {
     const shown = context.store.price(cart, false).lines

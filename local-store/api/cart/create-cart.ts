@@ -49,7 +49,7 @@ export function cartCreate(
   cart.discountCodes = withoutRepeats(wanted.discountCodes ?? [])
   cart.giftCardCodes = knownGiftCards(wanted.giftCardCodes ?? [], context)
   const { warnings = [] } = warnOfRepeats(addAddresses(cart, additions))
-  const shortages = addLines(cart, read.lines, store.inventory.mostOf)
+  const shortages = addLines(cart, read.lines, store.inventory.maxQuantityOf)
   store.transaction(() => store.carts.save(cart))
   return changed(cart, { shortages, warnings }, context)
 }

@@ -17,7 +17,7 @@ import { readAddress } from './delivery-address-input.ts'
 import { deliveryGroupId } from './delivery-group-node.ts'
 
 /** Maximum number of addresses on a cart. */
-const mostAddresses = 250
+const MAX_ADDRESSES = 250
 
 export const deliveryMutations: Mutations<
   | 'cartDeliveryAddressesAdd'
@@ -28,7 +28,7 @@ export const deliveryMutations: Mutations<
 > = {
   cartDeliveryAddressesAdd: onCart((cart, { addresses }, context) => {
     const { additions, errors } = readAddresses(addresses, ['addresses'])
-    const tooMany = cart.addresses.length + additions.length > mostAddresses
+    const tooMany = cart.addresses.length + additions.length > MAX_ADDRESSES
     const all = tooMany ? [...errors, tooManyAddresses(['addresses'])] : errors
     if (all.length > 0) return refused(all, context, cart)
     return warnOfRepeats(addAddresses(cart, additions))
@@ -125,7 +125,7 @@ function tooManyAddresses(field: readonly string[]): CartUserError {
   return {
     code: 'TOO_MANY_DELIVERY_ADDRESSES',
     field,
-    message: `A cart can hold ${mostAddresses} delivery addresses.`,
+    message: `A cart can hold ${MAX_ADDRESSES} delivery addresses.`,
   }
 }
 

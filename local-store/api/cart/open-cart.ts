@@ -30,16 +30,16 @@ export function findCartNode(cartId: string, context: ApiContext): CartNode | nu
   return toCartNode(cart, id.parameters.get('key') ?? '', context)
 }
 
-const mostLines = 500
-const mostCharacters = 500_000
+const MAX_LINES = 500
+const MAX_CHARACTERS = 500_000
 
 /** The error for a cart over the size limit. */
 export function sizeError(cart: CartRecord): CartUserError | null {
-  if (cart.lines.length <= mostLines && JSON.stringify(cart).length <= mostCharacters) return null
+  if (cart.lines.length <= MAX_LINES && JSON.stringify(cart).length <= MAX_CHARACTERS) return null
   return {
     code: 'CART_TOO_LARGE',
     field: null,
-    message: `The cart is too large: it can hold ${mostLines} lines.`,
+    message: `The cart is too large: it can hold ${MAX_LINES} lines.`,
   }
 }
 

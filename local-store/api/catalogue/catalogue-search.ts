@@ -180,12 +180,12 @@ function mistyped(word: string, prefix: boolean): Query {
   }
 }
 
-const mostWords = 12
+const MAX_WORDS = 12
 const MAX_WORD_LENGTH = 40
 
 function readWords(text: string): string[] {
   return splitWords(foldText(text))
-    .slice(0, mostWords)
+    .slice(0, MAX_WORDS)
     .map((word) => word.slice(0, MAX_WORD_LENGTH))
 }
 

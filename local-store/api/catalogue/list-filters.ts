@@ -206,11 +206,11 @@ export function listSearchFilters(
 /** From zero to the highest price before filtering; the count is 0, as at the provider. */
 function toPrice(from: readonly ProductNode[], { store }: Pick<ApiContext, 'store'>): FilterNode {
   const id = 'filter.v.price'
-  const most = from.reduce(
+  const highest = from.reduce(
     (highest, { source }) => Math.max(highest, ...source.variants.map(({ price }) => price)),
     0,
   )
-  const max = toJsonDecimal(most / 10 ** store.catalogue.currency.digits)
+  const max = toJsonDecimal(highest / 10 ** store.catalogue.currency.digits)
   const values = [{ ...toValue(id, 'Price', 0, {}), input: `{"price":{"min":0,"max":${max}}}` }]
   return { id, label: 'Price', type: 'PRICE_RANGE', presentation: null, values }
 }

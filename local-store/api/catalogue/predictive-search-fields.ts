@@ -24,14 +24,14 @@ export type PredictiveResult = {
 }
 
 const kinds = ['products', 'collections', 'pages', 'articles', 'queries'] as const
-const mostResults = 10
+const MAX_RESULTS = 10
 const searchedByDefault = ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR']
 
 export const predictiveSearchQueries: Queries<'predictiveSearch'> = {
   predictiveSearch: (_root, args, context) => {
-    const limit = args.limit ?? mostResults
-    if (limit < 1 || limit > mostResults)
-      throw apiError('INVALID_FIELD_ARGUMENTS', `limit must be within 1..${mostResults}`)
+    const limit = args.limit ?? MAX_RESULTS
+    if (limit < 1 || limit > MAX_RESULTS)
+      throw apiError('INVALID_FIELD_ARGUMENTS', `limit must be within 1..${MAX_RESULTS}`)
     const found = findAll(args, context)
     const sizes = kinds.map((kind) => found[kind].length)
     const shares = args.limitScope === 'EACH' ? kinds.map(() => limit) : shareOut(sizes, limit)

@@ -71,9 +71,9 @@ function addVariantRules(
   if (typeof available === 'boolean')
     add(groups, 'available', (variant) => isForSale(variant) === available)
   if (price) {
-    const least = Math.round((price.min ?? 0) * minorUnits)
-    const most = Math.round((price.max ?? Number.POSITIVE_INFINITY) * minorUnits)
-    add(groups, 'price', ({ source }) => source.price >= least && source.price <= most)
+    const min = Math.round((price.min ?? 0) * minorUnits)
+    const max = Math.round((price.max ?? Number.POSITIVE_INFINITY) * minorUnits)
+    add(groups, 'price', ({ source }) => source.price >= min && source.price <= max)
   }
   if (variantOption)
     add(groups, optionGroup(variantOption.name), ({ selectedOptions }) =>

@@ -1,7 +1,7 @@
 import type { ApiContext } from '../api-context.ts'
 import type { ProductNode } from './product-node.ts'
 
-const most = 10
+const MAX_RECOMMENDATIONS = 10
 
 /**
  * Similar products, the most similar first: those of the same type, then those with shared collections and tags.
@@ -25,6 +25,6 @@ export function recommendProducts(
     .map((other) => ({ other, isForSale: isForSale(other), likeness: likeness(other) }))
     .filter((candidate) => candidate.likeness > 0)
     .sort((a, b) => Number(b.isForSale) - Number(a.isForSale) || b.likeness - a.likeness)
-    .slice(0, most)
+    .slice(0, MAX_RECOMMENDATIONS)
     .map((candidate) => candidate.other)
 }

@@ -22,7 +22,7 @@ export type SitemapImage = {
 export type SitemapNode = { readonly items: readonly SitemapItem[] }
 
 /** Number of resources on a page of the sitemap. */
-const pageSize = 250
+const PAGE_SIZE = 250
 
 export const sitemapQueries: Queries<'sitemap'> = {
   sitemap: (_root, { type }, context) => ({
@@ -74,14 +74,14 @@ export type SitemapPage = {
 function toPage({ items }: SitemapNode, page: number): SitemapPage {
   if (page < 1) throw apiError('INVALID_FIELD_ARGUMENTS', 'page must be greater than or equal to 1')
   return {
-    items: items.slice((page - 1) * pageSize, page * pageSize),
-    hasNextPage: items.length > page * pageSize,
+    items: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    hasNextPage: items.length > page * PAGE_SIZE,
   }
 }
 
 export const sitemapFields: Tables<'Sitemap'> = {
   Sitemap: {
-    pagesCount: ({ items }) => ({ count: Math.ceil(items.length / pageSize), precision: 'EXACT' }),
+    pagesCount: ({ items }) => ({ count: Math.ceil(items.length / PAGE_SIZE), precision: 'EXACT' }),
     resources: (sitemap, { page }, { budget }) => {
       const found = toPage(sitemap, page)
       budget.spend(found.items.length)

@@ -53,7 +53,7 @@ function where(problems: readonly VariableProblem[]): string {
 }
 
 /** Maximum length of a list in an argument, at any depth. */
-const mostItems = 250
+const MAX_ITEMS = 250
 
 function findOversized(operation: OperationDefinitionNode, variables: Variables): GraphQLError[] {
   return findOversizedIn(operation.selectionSet, variables, [])
@@ -91,7 +91,7 @@ function checkSize(
   const { size, path } = found
   const { message, extensions } = apiError(
     'MAX_INPUT_SIZE_EXCEEDED',
-    `The input array size of ${size} is greater than the maximum allowed of ${mostItems}.`,
+    `The input array size of ${size} is greater than the maximum allowed of ${MAX_ITEMS}.`,
   )
   return [new GraphQLError(message, { nodes: field, path, extensions })]
 }
@@ -100,7 +100,7 @@ type Found = { readonly size: number; readonly path: string[] }
 
 function findLongList(value: unknown, path: string[]): Found | null {
   if (typeof value !== 'object' || value === null) return null
-  if (Array.isArray(value) && value.length > mostItems) return { size: value.length, path }
+  if (Array.isArray(value) && value.length > MAX_ITEMS) return { size: value.length, path }
   for (const [name, inner] of Object.entries(value)) {
     const found = findLongList(inner, [...path, name])
     if (found !== null) return found

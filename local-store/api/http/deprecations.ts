@@ -1,7 +1,7 @@
 import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 
 /** Maximum length of a header, in characters. */
-const longest = 500
+const MAX_LENGTH = 500
 
 /**
  * The deprecated fields that a document uses, for the header `X-Shopify-API-Deprecated-Reason`.
@@ -34,5 +34,5 @@ export function findDeprecations(document: DocumentNode, schema: GraphQLSchema):
   if (found.size === 0) return null
   // A header allows only Latin-1 and no line breaks.
   const text = [...found].join('; ').replaceAll(/[^\x20-\x7e]+/g, ' ')
-  return text.length > longest ? `${text.slice(0, longest - 3)}...` : text
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 3)}...` : text
 }

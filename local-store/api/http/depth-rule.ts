@@ -7,7 +7,7 @@ import {
   type ValidationContext,
 } from 'graphql'
 
-const deepest = 25
+const MAX_DEPTH = 25
 
 /** Refuses documents with too deeply nested selections, fragments included. */
 export function depthRule(context: ValidationContext): ASTVisitor {
@@ -15,9 +15,9 @@ export function depthRule(context: ValidationContext): ASTVisitor {
     OperationDefinition(operation) {
       const depths = new Map<string, number>()
       const depth = depthOf(operation.selectionSet, fragmentsOf(context.getDocument()), depths)
-      if (depth > deepest)
+      if (depth > MAX_DEPTH)
         context.reportError(
-          new GraphQLError(`Query has depth of ${depth}, which exceeds max depth of ${deepest}`, {
+          new GraphQLError(`Query has depth of ${depth}, which exceeds max depth of ${MAX_DEPTH}`, {
             nodes: operation,
             extensions: { code: 'MAX_DEPTH_EXCEEDED' },
           }),

@@ -40,11 +40,11 @@ type DocumentCache = {
 }
 
 /** Documents seen once: only a hash of each is kept. */
-const mostSeen = 5000
+const MAX_SEEN = 5000
 /** Size of all cached documents together, by `weightOf`. */
-const mostBytes = 48 * 1024 * 1024
+const MAX_BYTES = 48 * 1024 * 1024
 /** In selections; compiling a larger document takes longer than it saves. */
-const mostCompiled = 300
+const MAX_COMPILED = 300
 
 /**
  * Caches and compiles a document when it comes a second time: clients that write cursors into documents keep sending
@@ -53,9 +53,9 @@ const mostCompiled = 300
  * @param schema for execution, whatever version documents are validated against
  */
 export function createDocumentCache(schema: GraphQLSchema): DocumentCache {
-  const seen = new LRUCache<string, true>({ max: mostSeen })
+  const seen = new LRUCache<string, true>({ max: MAX_SEEN })
   const documents = new LRUCache<string, { prepared: RunnableDocument; bytes: number }>({
-    maxSize: mostBytes,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
   })
   return {
@@ -79,7 +79,7 @@ export function createDocumentCache(schema: GraphQLSchema): DocumentCache {
 
 /** The measured memory of a cached document: its tree and cost by its selections, and its compiled code. */
 function weightOf(query: string, { selections }: ValidDocument): number {
-  const perSelection = selections <= mostCompiled ? 5000 : 2500
+  const perSelection = selections <= MAX_COMPILED ? 5000 : 2500
   return 4000 + 2 * query.length + selections * perSelection
 }
 
@@ -108,7 +108,7 @@ function createRunnable(
     if (isCompiledQuery(result)) run = (values, value) => result.query(undefined, value, values)
   }
   // A document that cannot be compiled is executed as it is.
-  if (comesBack && !asksSchema && selections <= mostCompiled) compile().catch(() => undefined)
+  if (comesBack && !asksSchema && selections <= MAX_COMPILED) compile().catch(() => undefined)
   return {
     type: 'ready',
     operation,

@@ -10,10 +10,10 @@ export type DocumentSize = {
 }
 
 /** Four times the largest document of the known clients. */
-const mostSelections = 1000
-const mostDefinitions = 100
+const MAX_SELECTIONS = 1000
+const MAX_DEFINITIONS = 100
 /** Each is a separate transaction, written to disk before the next one begins. */
-const mostMutations = 5
+const MAX_MUTATIONS = 5
 
 export function measureDocument(document: DocumentNode): DocumentSize {
   const fragments = new Map<string, FragmentDefinitionNode>()
@@ -33,15 +33,15 @@ export function measureDocument(document: DocumentNode): DocumentSize {
 /** Validation takes more than linear time, so a document that is too large is refused before it. */
 export function findSizeError(document: DocumentNode, size: DocumentSize): GraphQLError | null {
   const { selections, mutations } = size
-  if (mutations > mostMutations)
+  if (mutations > MAX_MUTATIONS)
     return apiError(
       'MAX_COMPLEXITY_EXCEEDED',
-      `The document has ${mutations} mutations, which exceeds the limit of ${mostMutations} at once`,
+      `The document has ${mutations} mutations, which exceeds the limit of ${MAX_MUTATIONS} at once`,
     )
-  if (selections <= mostSelections && document.definitions.length <= mostDefinitions) return null
+  if (selections <= MAX_SELECTIONS && document.definitions.length <= MAX_DEFINITIONS) return null
   return apiError(
     'MAX_COMPLEXITY_EXCEEDED',
-    `The document has ${selections} selections in ${document.definitions.length} definitions, which exceeds the limit of ${mostSelections} in ${mostDefinitions}`,
+    `The document has ${selections} selections in ${document.definitions.length} definitions, which exceeds the limit of ${MAX_SELECTIONS} in ${MAX_DEFINITIONS}`,
   )
 }
 

@@ -20,9 +20,9 @@ type Lengths = Readonly<Record<string, number>>
 type SchemaLengths = { readonly mean: Lengths; readonly longest: Lengths }
 
 /** Values over all types, which are resolved in slices. The largest introspection query of known tools has 31,000. */
-const mostValues = 250_000
+const MAX_VALUES = 250_000
 /** Values of one type, or outside of types: these are resolved without a pause, in some 25 ms. */
-const mostAtOnce = 30_000
+const MAX_AT_ONCE = 30_000
 
 /**
  * Why an introspection query is refused: its depth is limited, but it may request each list many times. Its size is
@@ -36,7 +36,7 @@ export function findIntrospectionError(
   const { mean, longest } = lengthsOf(schema)
   const all = countValues(document, root, mean)
   const atOnce = countValues(document, root, { ...longest, types: 1 })
-  if (all <= mostValues && atOnce <= mostAtOnce) return null
+  if (all <= MAX_VALUES && atOnce <= MAX_AT_ONCE) return null
   return apiError(
     'MAX_COMPLEXITY_EXCEEDED',
     'The document asks for more of the schema than one request may: ask for less at once',

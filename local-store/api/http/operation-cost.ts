@@ -20,7 +20,7 @@ type Variables = Readonly<Record<string, unknown>>
 /** The cost of an operation with given variables: a whole number. */
 export type CostOf = (variables: Variables) => number
 
-const mutationCost = 10
+const MUTATION_COST = 10
 
 /**
  * Calculates `extensions.cost.requestedQueryCost` as in recorded responses, regardless of the result: 0 for a
@@ -177,7 +177,7 @@ function costOfField(same: readonly FieldNode[], parent: Candidate, reader: Read
   const sets = same.flatMap(({ selectionSet }) => selectionSet ?? [])
   const inner = costOfSelections(sets, type, reader)
   if (parent === reader.schema.getMutationType())
-    return (variables) => mutationCost + inner(variables)
+    return (variables) => MUTATION_COST + inner(variables)
   if (!type.name.endsWith('Connection')) return (variables) => 1 + inner(variables)
   const sizeOf = readSize(field, reader)
   return (variables) => 1 + weightOf(sizeOf(variables)) * inner(variables)

@@ -40,10 +40,10 @@ export type ValidDocument = {
   readonly selections: number
 }
 
-const mostTokens = 10_000
+const MAX_TOKENS = 10_000
 
 /** Running all rules on the largest document at once would block the event loop for 10 ms. */
-const rulesAtOnce = 5
+const RULES_PER_SLICE = 5
 
 /** Lets other requests run while a long document is validated. */
 export type Slices = Pick<TimeSlices, 'isOver' | 'rest'>
@@ -102,10 +102,10 @@ async function prepare(
 async function findErrors(document: DocumentNode, { schema }: VersionedSchema, slices: Slices) {
   const check = (some: readonly ValidationRule[]) =>
     validate(schema, document, some, { maxErrors: 50 })
-  for (let at = 0; at < rules.length; at += rulesAtOnce) {
+  for (let at = 0; at < rules.length; at += RULES_PER_SLICE) {
     if (slices.isOver()) await slices.rest()
     // Run all rules at once, so that the errors come in document order.
-    if (check(rules.slice(at, at + rulesAtOnce)).length > 0) return check(rules)
+    if (check(rules.slice(at, at + RULES_PER_SLICE)).length > 0) return check(rules)
   }
   if (slices.isOver()) await slices.rest()
   return []
@@ -117,7 +117,7 @@ function refuse(error: GraphQLError): InvalidDocument {
 
 function readDocument(query: string): DocumentNode | GraphQLError {
   try {
-    return parse(query, { maxTokens: mostTokens })
+    return parse(query, { maxTokens: MAX_TOKENS })
   } catch (fault) {
     if (fault instanceof GraphQLError) return fault
     throw fault

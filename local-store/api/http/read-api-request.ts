@@ -9,7 +9,7 @@ export type ApiRequest = {
 type RequestRefusal = { readonly status: 400 | 405 | 413 | 415; readonly message: string }
 
 /** Maximum size of a request body, in bytes. */
-const largestBody = 256 * 1024
+const MAX_BODY_BYTES = 256 * 1024
 
 /** Reads GraphQL over HTTP: POST with JSON or a plain document, GET with parameters. */
 export async function readApiRequest(request: Request): Promise<ApiRequest | RequestRefusal> {
@@ -20,7 +20,7 @@ export async function readApiRequest(request: Request): Promise<ApiRequest | Req
     return { status: 415, message: 'Content-Type must be application/json or application/graphql' }
   const body = await readBody(request)
   if (body === null)
-    return { status: 413, message: `The request body is larger than ${largestBody} bytes` }
+    return { status: 413, message: `The request body is larger than ${MAX_BODY_BYTES} bytes` }
   if (type === 'application/graphql') return fromParts(body, undefined, undefined)
   if (isNestedTooDeep(body)) return { status: 400, message: 'The request body is nested too deep' }
   const json = parseJson(body)
@@ -63,7 +63,7 @@ function fromParts(
 /** @returns null when the body is too large; memory use is bounded by the limit */
 async function readBody(request: Request): Promise<string | null> {
   const announced = request.headers.get('content-length')
-  if (Number(announced ?? 0) > largestBody) return null
+  if (Number(announced ?? 0) > MAX_BODY_BYTES) return null
   // HTTP cuts a body at its announced length, so it can be read at once, which is much faster.
   if (announced !== null) return request.text()
   if (request.body === null) return ''
@@ -71,14 +71,14 @@ async function readBody(request: Request): Promise<string | null> {
   let size = 0
   for await (const chunk of request.body) {
     size += chunk.byteLength
-    if (size > largestBody) return null
+    if (size > MAX_BODY_BYTES) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
 }
 
 /** Far above valid input; validation recurses into nested values. */
-const deepest = 100
+const MAX_DEPTH = 100
 
 /** Whether JSON text nests lists and objects too deeply. */
 function isNestedTooDeep(text: string): boolean {
@@ -90,7 +90,7 @@ function isNestedTooDeep(text: string): boolean {
     else if (character === '"') isInText = !isInText
     else if (!isInText && (character === '[' || character === '{')) depth += 1
     else if (!isInText && (character === ']' || character === '}')) depth -= 1
-    if (depth > deepest) return true
+    if (depth > MAX_DEPTH) return true
   }
   return false
 }

@@ -23,15 +23,15 @@ export type ResponseCache = {
   beginEntry(key: string): (body: Uint8Array<ArrayBuffer>) => void
 }
 
-const mostBytes = 16 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
 /** One query in very many forms must not evict all others. */
-const largestEntry = 2 * 1024 * 1024
+const MAX_ENTRY_BYTES = 2 * 1024 * 1024
 
 /** Caches bodies of responses about catalogue and stock, until `revision` shows that something was sold. */
 export function createResponseCache({ revision: now }: Pick<Inventory, 'revision'>): ResponseCache {
   const bodies = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-    maxSize: mostBytes,
-    maxEntrySize: largestEntry,
+    maxSize: MAX_BYTES,
+    maxEntrySize: MAX_ENTRY_BYTES,
     sizeCalculation: (body, key) => body.byteLength + 2 * key.length + 256,
   })
   let current = now()

@@ -72,9 +72,9 @@ export class Connection<Item> {
 }
 
 /** Maximum size of a page. */
-const mostItems = 250
+const MAX_PAGE_SIZE = 250
 /** Maximum depth of paging, in items (the provider's). */
-const deepest = 25_000
+const MAX_DEPTH = 25_000
 
 /**
  * One page of a list, by the rules of cursor paging.
@@ -98,8 +98,8 @@ export function paginate<Item>(
       : list.items.length
   const end = typeof first === 'number' ? Math.min(from + first, to) : to
   const start = typeof first === 'number' ? from : Math.max(from, to - size)
-  if ((typeof first === 'number' ? start : list.items.length - end) >= deepest)
-    throw apiError('BAD_REQUEST', `Cannot paginate beyond ${deepest} objects`)
+  if ((typeof first === 'number' ? start : list.items.length - end) >= MAX_DEPTH)
+    throw apiError('BAD_REQUEST', `Cannot paginate beyond ${MAX_DEPTH} objects`)
   const page = pageOf(list, Math.min(start, end), end)
   context.budget.spend(page.nodes.length + 1)
   return page
@@ -112,9 +112,9 @@ export function readSize({ first, last }: Pick<PageArgs, 'first' | 'last'>): num
     throw apiError('BAD_REQUEST', 'you must provide one of first or last')
   if (typeof first === 'number' && typeof last === 'number')
     throw apiError('BAD_REQUEST', 'providing both first and last is not supported')
-  if (size < 0 || size > mostItems) {
+  if (size < 0 || size > MAX_PAGE_SIZE) {
     const name = typeof first === 'number' ? 'first' : 'last'
-    throw apiError('BAD_REQUEST', `${name} must be between 0 and ${mostItems}, but is ${size}`)
+    throw apiError('BAD_REQUEST', `${name} must be between 0 and ${MAX_PAGE_SIZE}, but is ${size}`)
   }
   return size
 }

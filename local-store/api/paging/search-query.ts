@@ -24,12 +24,12 @@ const tokenPattern = /\(|\)|-?(?:[\w.]+:(?:[<>]=?)?)?(?:"[^"]*"|'[^']*')|(?:\\.|
 
 /** Far above real searches; every product is checked for each term. */
 const MAX_TEXT_LENGTH = 4000
-const mostTokens = 200
+const MAX_TOKENS = 200
 
 /** @returns null for an empty query. Only the beginning of a very long text is read. */
 export function readSearchQuery(text: string): SearchExpression | null {
   const found = text.slice(0, MAX_TEXT_LENGTH).match(tokenPattern) ?? []
-  const reader = { tokens: found.slice(0, mostTokens), position: 0 }
+  const reader = { tokens: found.slice(0, MAX_TOKENS), position: 0 }
   const parts: SearchExpression[] = []
   while (reader.position < reader.tokens.length) {
     const part = readAlternatives(reader, 0)
@@ -60,7 +60,7 @@ export function fitsSearch(
 type Reader = { readonly tokens: readonly string[]; position: number }
 
 /** How deep parentheses may nest; deeper ones are ignored. */
-const deepest = 20
+const MAX_DEPTH = 20
 
 function readAlternatives(reader: Reader, depth: number): SearchExpression | null {
   const parts: SearchExpression[] = []
@@ -89,13 +89,13 @@ function readOne(reader: Reader, token: string, depth: number): SearchExpression
   if (
     (token === 'NOT' || (token === '-' && next === '(')) &&
     next !== undefined &&
-    depth < deepest
+    depth < MAX_DEPTH
   ) {
     const inner = readOne(reader, next, depth + 1)
     return inner === null ? null : { type: 'not', inner }
   }
   if (token === '(') {
-    const inner = depth < deepest ? readAlternatives(reader, depth + 1) : null
+    const inner = depth < MAX_DEPTH ? readAlternatives(reader, depth + 1) : null
     if (reader.tokens[reader.position] === ')') reader.position += 1
     return inner
   }

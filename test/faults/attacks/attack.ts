@@ -20,7 +20,7 @@ export type Attack = {
   /** How many strikes are under way at once. */
   readonly atOnce: number
   /** The most strikes that may succeed in a minute, where the shop has a limit. */
-  readonly mostDone?: number
+  readonly maxDone?: number
   /** What the bystander does: visits pages by default. */
   readonly bystander?: 'pictures'
   /** Whether the shop's log is not read, so that its pipe fills. */

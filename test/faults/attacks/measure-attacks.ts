@@ -166,7 +166,7 @@ const findFailed = ({ attack, seen }: Fought) =>
   attack.storeFault === undefined ? [...seen.failed, ...seen.unavailable] : seen.failed
 
 function findExcess({ attack, struck, time }: Fought): readonly string[] {
-  const { mostDone } = attack
-  const most = (mostDone ?? Number.POSITIVE_INFINITY) * Math.max(1, time / 60_000)
+  const { maxDone } = attack
+  const most = (maxDone ?? Number.POSITIVE_INFINITY) * Math.max(1, time / 60_000)
   return struck.done > most ? [`${struck.done}, at most ${most}`] : []
 }

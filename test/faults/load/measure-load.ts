@@ -22,7 +22,7 @@ const FAULT_MS = 6000
 const SAMPLE_MS = 1000
 const WHOLE_PAGES = 100_000
 /** Caches fill for this long: a shorter run says nothing about leaks. */
-const LEAST_FOR_SLOPE_MINUTES = 15
+const MIN_SLOPE_MINUTES = 15
 /** A multiple of the time: a shop that needs longer does not render all its pages. */
 const MAX_OVERTIME = 2.2
 
@@ -171,11 +171,11 @@ function toRows(
 
 function toSlopeRow(samples: readonly MemorySample[]): Row {
   const slope = slopeOf(samples)
-  const isLong = (samples.at(-1)?.minutes ?? 0) > LEAST_FOR_SLOPE_MINUTES
+  const isLong = (samples.at(-1)?.minutes ?? 0) > MIN_SLOPE_MINUTES
   return isLong
     ? atMost('memory, slope', 1, slope, 'MB a minute')
     : informational(
-        `memory, slope; judged after ${LEAST_FOR_SLOPE_MINUTES} minutes`,
+        `memory, slope; judged after ${MIN_SLOPE_MINUTES} minutes`,
         slope,
         'MB a minute',
       )

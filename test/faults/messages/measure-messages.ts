@@ -15,10 +15,10 @@ import { atLeast, atMost, informational, none, type Row } from '../row.ts'
 import { checkMail, waitUntilSent } from './check-mail.ts'
 
 /** Messages and reviews for each of the two databases. */
-const WHOLE = 10_000
+const WHOLE_REQUESTS = 10_000
 /** Requests between two kills. */
 const PER_KILL = 200
-const LEAST_KILLS = 3
+const MIN_KILLS = 3
 /** Letters that a process sends at once: after a kill it may be unknown whether these left. */
 const UNDER_WAY = 2
 
@@ -44,8 +44,8 @@ async function measureOn(
   databaseUrl: string | null,
   effort: Effort,
 ): Promise<readonly Row[]> {
-  const sent = countFor(effort, WHOLE)
-  const kills = Math.max(LEAST_KILLS, Math.floor(sent / PER_KILL))
+  const sent = countFor(effort, WHOLE_REQUESTS)
+  const kills = Math.max(MIN_KILLS, Math.floor(sent / PER_KILL))
   const mail = await startMailServer()
   const shop = openOrderShop({
     ...{ FIGURES: 'measured', SMTP_URL: mail.url },

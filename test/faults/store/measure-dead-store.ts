@@ -27,7 +27,7 @@ const CAPACITY_MS = 10_000
 const OF_CAPACITY = 0.3
 const MAX_PER_SECOND = 60
 /** At a lower rate, a shop that asked the store for every visitor would not exceed one request a second either. */
-const LEAST_PER_SECOND = 10
+const MIN_PER_SECOND = 10
 /** Time for frequent operations to fail five times, and for all requests of that time to end. */
 const OPENING_MS = 15_000
 /** Request times shown for a miss. */
@@ -49,7 +49,7 @@ export async function measureDeadStore(effort: Effort): Promise<readonly Row[]> 
     const capacity = await sendAtOnce(ask, next, {
       ...{ connections: CONNECTIONS, time: CAPACITY_MS, tally: createTally() },
     })
-    const perSecond = Math.max(LEAST_PER_SECOND, Math.min(MAX_PER_SECOND, capacity * OF_CAPACITY))
+    const perSecond = Math.max(MIN_PER_SECOND, Math.min(MAX_PER_SECOND, capacity * OF_CAPACITY))
     const tally = createTally()
     shop.resetVitals()
     const asked = await shopWhileDead({ ask, next, perSecond, store, tally, effort })
