@@ -9,8 +9,12 @@ export const reviews = {
   count: (count: number) => `${groupDigits(count)} ${count === 1 ? 'review' : 'reviews'}`,
   form: (title: string) => `Your review of ${title}`,
   fields: {
-    ...{ rating: 'Your rating', name: 'Your name', text: 'Your review' },
-    ...{ email: 'Your email', order: 'Order number (optional)', photos: 'Pictures (optional)' },
+    rating: 'Your rating',
+    name: 'Your name',
+    text: 'Your review',
+    email: 'Your email',
+    order: 'Order number (optional)',
+    photos: 'Pictures (optional)',
   },
   helpful: (count: number) => `Helpful (${count})`,
   /** For screen readers, after a review's Helpful button. */

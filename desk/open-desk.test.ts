@@ -68,8 +68,12 @@ it('keeps no byte of an erased person', async () => {
   const folder = makeTestFolder()
   const desk = await open(folder)
   await desk.messages.keep({
-    ...{ kind: 'query', key: null, name: 'Asha Rao', email: 'asha@example.com' },
-    ...{ phone: '+91 98765 43210', query: 'Do you deliver to Kargil?' },
+    kind: 'query',
+    key: null,
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phone: '+91 98765 43210',
+    query: 'Do you deliver to Kargil?',
   })
   await desk.messages.answer(1, { who: 'Meera', text: 'Yes, dear Asha', key: 'a' })
   await desk.people.erase({ by: 'email', key: 'asha@example.com' }, 'Meera')

@@ -10,7 +10,10 @@ describe('readSettings', () => {
       trustedProxies: [],
       addressLimits: 1,
       store: {
-        ...{ kind: 'local', dataDir: './data', catalogueFile: null, returnsToShop: true },
+        kind: 'local',
+        dataDir: './data',
+        catalogueFile: null,
+        returnsToShop: true,
         cash: { maxRupees: 10_000, openOrders: 3 },
       },
       buildsDir: null,

@@ -61,7 +61,9 @@ const socialSites = /instagram\.com|youtube\.com|wa\.me/
 async function signIn(): Promise<string> {
   const body = new URLSearchParams({ name: 'owner', password: deskPassword })
   const answer = await fetch(new URL('/desk/sign-in', copy?.origin), {
-    ...{ method: 'POST', body, redirect: 'manual' },
+    method: 'POST',
+    body,
+    redirect: 'manual',
   })
   expect(answer.status).toBe(303)
   return answer.headers

@@ -5,26 +5,33 @@ import type { WatchedShop } from './watched-shop.ts'
 
 /** All that a shopper types, and that identifies them. */
 export const buyer = {
-  ...{
-    mail: 'zoya.mistry@example.in',
-    phone: '9876501234',
-    pin: '560034',
-    firstName: 'Zoyaneedle',
-  },
-  ...{ lastName: 'Mistryneedle', address: '7 Needle Lane', city: 'Bengaluru', words: 'wordneedle' },
-  ...{
-    code: 'CODENEEDLE7',
-    card: 'CARDNEEDLE42',
-    realCard: 'GULLYGIFT500DEMO',
-    upi: 'zoyaneedle@upi',
-  },
-  ...{ friend: 'PARTYNEEDLE', ip: '203.0.113.77', ip6: '2001:db8::77', agent: 'NeedleBrowser/1.0' },
+  mail: 'zoya.mistry@example.in',
+  phone: '9876501234',
+  pin: '560034',
+  firstName: 'Zoyaneedle',
+  lastName: 'Mistryneedle',
+  address: '7 Needle Lane',
+  city: 'Bengaluru',
+  words: 'wordneedle',
+  code: 'CODENEEDLE7',
+  card: 'CARDNEEDLE42',
+  realCard: 'GULLYGIFT500DEMO',
+  upi: 'zoyaneedle@upi',
+  friend: 'PARTYNEEDLE',
+  ip: '203.0.113.77',
+  ip6: '2001:db8::77',
+  agent: 'NeedleBrowser/1.0',
 }
 
 const endpoint = `/local-store/api/${STOREFRONT_API_VERSION}/graphql.json`
 const delivery = {
-  ...{ firstName: buyer.firstName, lastName: buyer.lastName, address1: buyer.address },
-  ...{ city: buyer.city, province: 'Karnataka', zip: buyer.pin, phone: buyer.phone },
+  firstName: buyer.firstName,
+  lastName: buyer.lastName,
+  address1: buyer.address,
+  city: buyer.city,
+  province: 'Karnataka',
+  zip: buyer.pin,
+  phone: buyer.phone,
 }
 
 type Ask = WatchedShop['ask']
@@ -141,19 +148,15 @@ export async function fillCart(ask: Ask, variantId: string): Promise<string> {
 export async function pay(ask: Ask, checkout: string): Promise<string[]> {
   const form = {
     ...goodForm,
-    ...{
-      email: buyer.mail,
-      firstName: buyer.firstName,
-      lastName: buyer.lastName,
-      upiId: buyer.upi,
-    },
-    ...{
-      phone: buyer.phone,
-      address1: buyer.address,
-      city: buyer.city,
-      province: 'Karnataka',
-      zip: buyer.pin,
-    },
+    email: buyer.mail,
+    firstName: buyer.firstName,
+    lastName: buyer.lastName,
+    upiId: buyer.upi,
+    phone: buyer.phone,
+    address1: buyer.address,
+    city: buyer.city,
+    province: 'Karnataka',
+    zip: buyer.pin,
   }
   await sendForm(ask, checkout, { ...form, intent: 'apply-code', discountCode: buyer.code })
   await sendForm(ask, checkout, { ...form, intent: 'apply-card', giftCard: buyer.card })

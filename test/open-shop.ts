@@ -59,7 +59,8 @@ export async function openShop(
   })
   let store = localStore.fetch
   const desk = createLateDesk({
-    ...{ dataDir: settings.store.dataDir, databaseUrl: null },
+    dataDir: settings.store.dataDir,
+    databaseUrl: null,
     shop: toShopFacts(settings),
   })
   let openDesk = desk.open

@@ -6,8 +6,14 @@ export const rupees = (amount: number) => ({ minor: amount * 100, currency: 'INR
 
 /** The facts and copy of a game whose merchant wrote none. */
 export const noFacts: GameFacts = {
-  ...{ players: null, minutes: null, age: null },
-  ...{ benefits: [], box: [], steps: [], cards: [], boxes: [] },
+  players: null,
+  minutes: null,
+  age: null,
+  benefits: [],
+  box: [],
+  steps: [],
+  cards: [],
+  boxes: [],
 }
 
 /** A test product: number, price and further fields. */

@@ -19,7 +19,10 @@ class Killed extends Error {}
 /** One browser's storage, the store behind it, and pages that may be closed at any step. */
 export function openWorld(lifeInDays = SHORTEST_LIFE_DAYS) {
   const world: State = {
-    ...{ now: Date.UTC(2026, 10, 1), cart: '[]', records: '[]', isDown: false },
+    now: Date.UTC(2026, 10, 1),
+    cart: '[]',
+    records: '[]',
+    isDown: false,
     carts: new Map(),
   }
   let lastCart = 0
@@ -59,7 +62,8 @@ export function openWorld(lifeInDays = SHORTEST_LIFE_DAYS) {
       const left = await openPage(fate, ({ cart, noted, endpoint, withTabLock }) =>
         withTabLock(() => {
           const lines = choose(cart.getState().items).map(({ variantId, quantity }) => ({
-            ...{ variantId, quantity },
+            variantId,
+            quantity,
           }))
           world.carts.set(cartId, { state: 'open', at: world.now, lines })
           const named = { cartId, endpoint, checkout: nameOf(cartId), at: world.now, lines }

@@ -18,12 +18,10 @@ export async function openWatchedShop(
 ): Promise<WatchedShop> {
   const metricsPort = await findFreePort()
   const program = await startShop({
-    ...{
-      ACCESS_LOG: 'on',
-      METRICS_PORT: String(metricsPort),
-      LOG_LEVEL: 'trace',
-      TRUSTED_PROXIES: '127.0.0.1',
-    },
+    ACCESS_LOG: 'on',
+    METRICS_PORT: String(metricsPort),
+    LOG_LEVEL: 'trace',
+    TRUSTED_PROXIES: '127.0.0.1',
     CHECKOUT_RETURN: 'none',
     ...environment,
   })

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { drawContactSheet } from './contact-sheet.ts'
 
 const shot = (title: string, width: number, theme: string) => ({
-  ...{ title, width, theme, file: `${width}-${theme}.png` },
+  title,
+  width,
+  theme,
+  file: `${width}-${theme}.png`,
 })
 
 test('each page has one row, narrow screens first', () => {

@@ -13,7 +13,9 @@ async function runDoctor(options: readonly string[], environment: Record<string,
   const { code, output } = await runProgram(process.execPath, ['tools/doctor.ts', ...options], {
     cwd: root,
     env: {
-      ...{ PATH: process.env.PATH, TMPDIR: folder, DATA_DIR: join(folder, 'data') },
+      PATH: process.env.PATH,
+      TMPDIR: folder,
+      DATA_DIR: join(folder, 'data'),
       ...servingEnvironment,
       ...environment,
     },

@@ -28,7 +28,9 @@ function runWith(
       cwd: root,
       encoding: 'utf8',
       env: {
-        ...{ PATH: process.env.PATH, INIT_CWD: folder, DATA_DIR: join(folder, 'data') },
+        PATH: process.env.PATH,
+        INIT_CWD: folder,
+        DATA_DIR: join(folder, 'data'),
         ...servingEnvironment,
         ...settings,
       },

@@ -27,7 +27,10 @@ it('names Playwright’s failed tests with their project, and errors of the run'
   }
   // Playwright reports `ok` for a spec whose first project passed.
   const spec = (title: string, tests: readonly object[]) => ({
-    ...{ title, ok: true, file: 'bar.e2e.ts', tests },
+    title,
+    ok: true,
+    file: 'bar.e2e.ts',
+    tests,
   })
   const report = JSON.stringify({
     suites: [

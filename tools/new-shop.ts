@@ -43,7 +43,9 @@ function refuseToOverwrite(): void {
   let changed: string
   try {
     changed = execFileSync('git', ['status', '--porcelain', '--', 'merchant', 'public'], {
-      ...{ cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
     })
   } catch {
     throw new ExchangeError(
@@ -96,7 +98,9 @@ async function writeGoods(answers: Answers): Promise<void> {
   writeFileSync(into, `${JSON.stringify(createCatalogue(answers), null, 2)}\n`)
   writeFileSync(csvFile, writeExampleProducts(answers))
   const { written, findings } = await importProducts({
-    ...{ csvFile, into, shop: { name: answers.name, legalName: answers.seller } },
+    csvFile,
+    into,
+    shop: { name: answers.name, legalName: answers.seller },
     pictures: { mode: 'download', mayBeMissing: false, fetch },
   })
   if (written === null)

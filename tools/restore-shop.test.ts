@@ -23,8 +23,12 @@ const storeName = 'store-2026-11-23T18-30-00.000Z.sqlite'
 const deskName = 'desk-2026-11-23T18-30-00.000Z.sqlite'
 
 const message = (at: number) => ({
-  ...{ kind: 'query' as const, key: `key-number-${at}`, name: 'Asha Rao', phone: '9876543210' },
-  ...{ email: `shopper${at}@example.com`, query: `Question number ${at}` },
+  kind: 'query' as const,
+  key: `key-number-${at}`,
+  name: 'Asha Rao',
+  phone: '9876543210',
+  email: `shopper${at}@example.com`,
+  query: `Question number ${at}`,
 })
 
 /** Stores messages, as a running shop would meanwhile. @returns their tickets */

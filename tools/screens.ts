@@ -62,8 +62,12 @@ async function draw(
 ): Promise<Shot[]> {
   const isPhone = width < PHONES_END
   const context = await browser.newContext({
-    ...{ baseURL: origin, locale: 'en-IN', reducedMotion: 'reduce' },
-    ...{ viewport: { width, height: isPhone ? 780 : 900 }, hasTouch: isPhone, isMobile: isPhone },
+    baseURL: origin,
+    locale: 'en-IN',
+    reducedMotion: 'reduce',
+    viewport: { width, height: isPhone ? 780 : 900 },
+    hasTouch: isPhone,
+    isMobile: isPhone,
     colorScheme: themes[0],
   })
   context.setDefaultTimeout(TIMEOUT_MS)

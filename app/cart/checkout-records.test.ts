@@ -15,10 +15,13 @@ import {
 import { FORM_CHECKOUT_COOKIE } from './form-checkout-cookie.ts'
 
 const some = (number: number, quantity: number) => ({
-  ...{ variantId: `gid://shopify/ProductVariant/${number}`, quantity },
+  variantId: `gid://shopify/ProductVariant/${number}`,
+  quantity,
 })
 const named = (number: number) => ({
-  ...{ cartId: `gid://shopify/Cart/${number}?key=1`, endpoint: '/api', checkout: 'PG-22223333' },
+  cartId: `gid://shopify/Cart/${number}?key=1`,
+  endpoint: '/api',
+  checkout: 'PG-22223333',
 })
 
 const game = toCartLine(sampleProduct(1, 500))
@@ -32,7 +35,9 @@ beforeEach(() => {
 
 const noted: CheckoutRecord = {
   ...named(1),
-  ...{ at: 1_000_000, lines: [some(1, 2), some(2, 1)], isDoubtful: false },
+  at: 1_000_000,
+  lines: [some(1, 2), some(2, 1)],
+  isDoubtful: false,
 }
 
 describe('a checkout that the shopper proceeds to', () => {

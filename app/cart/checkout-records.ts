@@ -79,7 +79,10 @@ function readRecord(value: unknown): CheckoutRecord | null {
   if (typeof cartId !== 'string' || typeof endpoint !== 'string' || typeof at !== 'number')
     return null
   return {
-    ...{ cartId, endpoint, at, checkout: typeof checkout === 'string' ? checkout : null },
+    cartId,
+    endpoint,
+    at,
+    checkout: typeof checkout === 'string' ? checkout : null,
     lines: Array.isArray(lines) ? lines.flatMap(readLine) : [],
     isDoubtful: isDoubtful === true,
   }

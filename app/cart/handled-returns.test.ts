@@ -74,8 +74,12 @@ describe('a return from the checkout', () => {
 
 describe('a return', () => {
   const noted: CheckoutRecord = {
-    ...{ cartId: 'gid://shopify/Cart/1', endpoint: '/api', checkout: 'PG-22223333' },
-    ...{ at: 1_000_000, lines: [], isDoubtful: false },
+    cartId: 'gid://shopify/Cart/1',
+    endpoint: '/api',
+    checkout: 'PG-22223333',
+    at: 1_000_000,
+    lines: [],
+    isDoubtful: false,
   }
 
   it.each([

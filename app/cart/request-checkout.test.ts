@@ -42,8 +42,10 @@ describe('the request for a checkout', () => {
   )
 
   const named = {
-    ...{ cartId: 'gid://shopify/Cart/1?key=2', endpoint: '/api' },
-    ...{ checkout: 'PG-22223333', at: 1_000_000 },
+    cartId: 'gid://shopify/Cart/1?key=2',
+    endpoint: '/api',
+    checkout: 'PG-22223333',
+    at: 1_000_000,
   }
   it.each([
     [named, named],

@@ -18,7 +18,10 @@ afterEach(() => {
 })
 
 const handOver = {
-  ...{ cartId: 'gid://shopify/Cart/1', endpoint: '/api', checkout: 'PG-22223333', at: 1_000_000 },
+  cartId: 'gid://shopify/Cart/1',
+  endpoint: '/api',
+  checkout: 'PG-22223333',
+  at: 1_000_000,
 }
 const cart = createCartStore(browserCartStorage)
 const lines = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }]

@@ -17,7 +17,9 @@ beforeEach(async () => {
   shop.replaceDesk(shop.openDesk)
   mails += 1
   typed = {
-    ...{ name: 'Asha Rao', email: `asha${mails}@example.com`, phone: '+919876543210' },
+    name: 'Asha Rao',
+    email: `asha${mails}@example.com`,
+    phone: '+919876543210',
     query: 'Do you deliver to <b>Leh</b>?',
   }
 })

@@ -52,6 +52,9 @@ function readRest({ kind, key }: Readonly<Record<string, unknown>>) {
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const toTyped = ({ name, email, phone, query, kind }: Readonly<Record<string, unknown>>) => ({
-  ...{ name: toText(name), email: toText(email) },
-  ...{ phone: toText(phone), query: toText(query), kind: toText(kind) },
+  name: toText(name),
+  email: toText(email),
+  phone: toText(phone),
+  query: toText(query),
+  kind: toText(kind),
 })

@@ -18,7 +18,9 @@ vi.mock(import('#app/toasts/toasts.tsx'), async (original) => ({
 }))
 
 const typed = {
-  ...{ name: 'Asha Rao', phone: '+919876543210', email: 'asha@example.com' },
+  name: 'Asha Rao',
+  phone: '+919876543210',
+  email: 'asha@example.com',
   query: 'Do you deliver to Leh?',
 }
 const settings = { claims: claimsFor('measured', { hasDesk: true }) } as const

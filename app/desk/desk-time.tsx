@@ -1,8 +1,12 @@
 import { INDIA_TIME_ZONE } from '#commerce/model/india-time.ts'
 
 const shown = new Intl.DateTimeFormat('en-IN', {
-  ...{ timeZone: INDIA_TIME_ZONE, day: 'numeric', month: 'short', year: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit' },
+  timeZone: INDIA_TIME_ZONE,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
 })
 
 export const timeText = (at: Date) => shown.format(at)

@@ -56,7 +56,10 @@ async function leave(
 }
 
 const quoteOf = (total: number) => ({
-  ...{ subtotal: rupees(1397), codes: {}, automatic: rupees(0), delivery: null },
+  subtotal: rupees(1397),
+  codes: {},
+  automatic: rupees(0),
+  delivery: null,
   total: rupees(total),
 })
 

@@ -25,7 +25,8 @@ export function busyResponse({ url }: Request): Response {
   return new Response(html, {
     status: 503,
     headers: {
-      ...{ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
       'Retry-After': '2',
     },
   })

@@ -43,7 +43,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (problem !== null) return refuse({ ...(!checked.ok && checked.errors), photos: problem })
   if (!checked.ok) return refuse(checked.errors)
   const review: SentReview = {
-    ...{ ...checked.value, productId, proof: proof || null, key: readKey(sent.key) },
+    ...checked.value,
+    productId,
+    proof: proof || null,
+    key: readKey(sent.key),
     photos: await Promise.all(files.map(async (file) => new Uint8Array(await file.arrayBuffer()))),
     // The form's rules allow no other number.
     rating: checked.value.rating as Stars,
@@ -87,7 +90,11 @@ function readKey(key: unknown): string | null {
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const toTyped = (sent: Readonly<Record<string, unknown>>): TypedReview => ({
-  ...{ rating: toText(sent.rating), name: toText(sent.name), text: toText(sent.text) },
-  ...{ email: toText(sent.email), order: toText(sent.order) },
-  ...{ product: toText(sent.product), proof: toText(sent.proof) },
+  rating: toText(sent.rating),
+  name: toText(sent.name),
+  text: toText(sent.text),
+  email: toText(sent.email),
+  order: toText(sent.order),
+  product: toText(sent.product),
+  proof: toText(sent.proof),
 })

@@ -47,7 +47,8 @@ export const toPage = (html: string, status = 200) =>
   new Response(html, {
     status,
     headers: {
-      ...{ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
     },
   })

@@ -4,7 +4,10 @@ import { reviews } from '#content/reviews.ts'
 import { sendReview } from './send-review.ts'
 
 const review = {
-  ...{ name: 'Asha', rating: 4, text: 'Loud.', email: 'asha@example.com' },
+  name: 'Asha',
+  rating: 4,
+  text: 'Loud.',
+  email: 'asha@example.com',
   product: 'gid://shopify/Product/1',
 }
 const photo = new Blob(['a picture'], { type: 'image/jpeg' })
@@ -29,8 +32,10 @@ it.each([400, 413])('a rejection of the pictures is permanent, and shown: %s', a
   fetched.mockResolvedValue(Response.json({ message: 'Too large.' }, { status }))
   const outcome = await sendReview(review, { photos: [photo], key: null, signal })
   const toast = {
-    ...{ title: forms.invalid.title, description: 'Too large.' },
-    ...{ tone: 'destructive', topic: 'review' },
+    title: forms.invalid.title,
+    description: 'Too large.',
+    tone: 'destructive',
+    topic: 'review',
   }
   expect(outcome).toEqual({ type: 'refused', isTemporary: false, toast })
 })
@@ -43,7 +48,8 @@ it('without pictures it is sent as JSON, and a second one is refused for good', 
   expect(headers).toEqual({ 'Content-Type': 'application/json', Accept: 'application/json' })
   expect(JSON.parse(String(body))).toEqual({ ...review, key: null })
   expect(outcome).toMatchObject({
-    ...{ type: 'refused', isTemporary: false },
+    type: 'refused',
+    isTemporary: false,
     toast: { title: reviews.twice.title, description: 'Only one.' },
   })
 })

@@ -55,8 +55,10 @@ export function SentReviewForm({ id, title, productId, onReview }: SentReviewFor
       if (sent.current === null) return
       const { review, message } = sent.current
       showToast({
-        ...{ title: reviews.kept.title, description: message },
-        ...{ tone: 'success', topic: REVIEW_TOPIC },
+        title: reviews.kept.title,
+        description: message,
+        tone: 'success',
+        topic: REVIEW_TOPIC,
       })
       onReview(review)
     },

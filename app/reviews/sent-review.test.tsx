@@ -55,12 +55,20 @@ it('a review is sent, and then shown first in this browser', async () => {
   expect(answer.mock.calls[0]).toMatchObject([
     '/api/review',
     {
-      ...{ product: productId, name: 'Asha', rating: 2, text: 'The cards bend.' },
-      ...{ email: 'asha@example.com', order: '', key: expect.stringMatching(/^[\w-]{8,64}$/) },
+      product: productId,
+      name: 'Asha',
+      rating: 2,
+      text: 'The cards bend.',
+      email: 'asha@example.com',
+      order: '',
+      key: expect.stringMatching(/^[\w-]{8,64}$/),
     },
   ])
   expect(toast).toHaveBeenCalledExactlyOnceWith({
-    ...{ title: words.kept.title, description: 'Kept.', tone: 'success', topic: 'review' },
+    title: words.kept.title,
+    description: 'Kept.',
+    tone: 'success',
+    topic: 'review',
   })
   expect(names()).toEqual(['Asha'])
   expect(screen.queryByRole('form')).toBeNull()
@@ -104,13 +112,21 @@ it('without a network a review is kept in the form with its stars, and the page 
 })
 
 const review: ShownReview = {
-  ...{ id: 7, name: 'Kabir', rating: 4, text: 'Loud.', isVerified: true, helpful: 2 },
-  ...{ answer: 'Thank you.', createdAt: '2026-01-05T20:00:00.000Z', photos: [3, 5] },
+  id: 7,
+  name: 'Kabir',
+  rating: 4,
+  text: 'Loud.',
+  isVerified: true,
+  helpful: 2,
+  answer: 'Thank you.',
+  createdAt: '2026-01-05T20:00:00.000Z',
+  photos: [3, 5],
 }
 const distribution = { 1: 0, 2: 0, 3: 0, 4: 2, 5: 0 }
 const stored: StoredReviews = {
   summary: { averageRating: 4, totalReviews: 2, distribution },
-  ...{ reviews: [review], next: 7 },
+  reviews: [review],
+  next: 7,
 }
 
 it('published reviews have a date, a verification, an answer and a vote that counts once', async () => {

@@ -27,8 +27,14 @@ const openReviews = async () => (await shop.openDesk()).reviews
 async function publish(at: number, changes: Partial<NewReview> = {}): Promise<number> {
   const reviews = await openReviews()
   const outcome = await reviews.keep({
-    ...{ key: null, productId, name: `Buyer ${at}`, email: `buyer${at}@example.com` },
-    ...{ rating: 4 as Rating, text: `Text ${at} <b>`, orderNumber: null, verified: 'none' },
+    key: null,
+    productId,
+    name: `Buyer ${at}`,
+    email: `buyer${at}@example.com`,
+    rating: 4 as Rating,
+    text: `Text ${at} <b>`,
+    orderNumber: null,
+    verified: 'none',
     ...changes,
   })
   const id = outcome.type === 'kept' ? outcome.id : 0
@@ -48,8 +54,14 @@ it('a product page has published reviews, rating and answers, also as structured
   const id = await publish(2, { rating: 2 })
   await (await openReviews()).answer(id, 'Meera', 'We send new cards.')
   await (await openReviews()).keep({
-    ...{ key: null, productId, name: 'Waiting', email: 'w@example.com', rating: 1, text: 'Unread' },
-    ...{ orderNumber: null, verified: 'none' },
+    key: null,
+    productId,
+    name: 'Waiting',
+    email: 'w@example.com',
+    rating: 1,
+    text: 'Unread',
+    orderNumber: null,
+    verified: 'none',
   })
   const html = await readPage()
   const text = pageText(html)

@@ -64,5 +64,8 @@ export function StoredReviewCard({ review, zoom }: StoredReviewCardProps) {
 /** The date format of reviews written in this browser, always in India's time zone. */
 const longDate = (time: string) =>
   new Date(time).toLocaleDateString('en-US', {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', timeZone: INDIA_TIME_ZONE },
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: INDIA_TIME_ZONE,
   })

@@ -15,6 +15,7 @@ export function storedReviewsQuery(
   return queryOptions({
     queryKey: ['reviews', productId],
     queryFn: () => find(productId),
-    ...{ staleTime: 5 * MINUTE, gcTime: 10 * MINUTE },
+    staleTime: 5 * MINUTE,
+    gcTime: 10 * MINUTE,
   })
 }

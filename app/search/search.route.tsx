@@ -94,7 +94,9 @@ function Found({ words: typed, answered, onClear }: FoundProps) {
   if (list.data && search) {
     const found = search.find(list.data, words)
     const instead = found.length === 0 ? search.suggestAlternatives(list.data, words) : null
-    return <Games {...{ words, found, instead, onClear }} count={found.length} />
+    return (
+      <Games words={words} found={found} instead={instead} onClear={onClear} count={found.length} />
+    )
   }
   const failed = list.data ? script : list
   if (!failed.isError) return <Loading />

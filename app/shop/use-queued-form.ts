@@ -77,12 +77,11 @@ export function useQueuedForm<Value>(options: QueuedFormOptions<Value>): QueuedF
     },
   })
 
-  const attach = useSubmitWhenOnline(formProps.ref, { storage, isQueued, setQueued })
   return {
     formProps: {
       ...formProps,
       ...keptForm,
-      ref: attach,
+      ref: useSubmitWhenOnline(formProps.ref, { storage, isQueued, setQueued }),
       onInput(event) {
         formProps.onInput(event)
         storage.store(readValues())
@@ -90,7 +89,9 @@ export function useQueuedForm<Value>(options: QueuedFormOptions<Value>): QueuedF
         setQueued(false)
       },
     },
-    ...{ field, isBusy, isQueued },
+    field,
+    isBusy,
+    isQueued,
   }
 }
 

@@ -5,7 +5,9 @@ import { findZoneFault } from './delivery-zone-fault.ts'
 import { findZone } from './find-zone.ts'
 
 const zone = (name: string, pins: readonly string[], more: Partial<DeliveryZone> = {}) => ({
-  ...{ name, pins, days: [2, 4] as const },
+  name,
+  pins,
+  days: [2, 4] as const,
   ...more,
 })
 

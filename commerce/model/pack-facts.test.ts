@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { listMissingFacts, type PackFacts, packOf } from './pack-facts.ts'
 
 const empty: PackFacts = {
-  ...{ origin: null, maker: null, importer: null, netQuantity: null },
-  ...{ mrp: null, bestBefore: null, made: null },
+  origin: null,
+  maker: null,
+  importer: null,
+  netQuantity: null,
+  mrp: null,
+  bestBefore: null,
+  made: null,
 }
 const mrp = (rupees: number) => ({ minor: rupees * 100, currency: 'INR' })
 

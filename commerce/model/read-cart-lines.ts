@@ -54,7 +54,9 @@ function readLine(value: unknown): CartLine | null {
     quantity,
     sent: readSent(handed, quantity),
     product: {
-      ...{ handle, title, images: readStoredImages(images) },
+      handle,
+      title,
+      images: readStoredImages(images),
       ...(forAdults === true && { forAdults }),
     },
     variant: { id: variantId, title: variantTitle, price: readPrice, available },
@@ -86,7 +88,10 @@ export function toStoredLines(lines: readonly CartLine[]) {
     const decimals = decimalsOf(price.currency)
     const amount = (price.minor / 10 ** decimals).toFixed(decimals)
     return {
-      ...{ variantId, quantity, handed: sent, product },
+      variantId,
+      quantity,
+      handed: sent,
+      product,
       variant: { ...variant, price: amount, currency: price.currency },
     }
   })

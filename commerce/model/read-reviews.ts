@@ -14,7 +14,8 @@ export function readStoredReviews(value: unknown): StoredReviews | null {
   return {
     ...page,
     summary: {
-      ...{ averageRating, totalReviews },
+      averageRating,
+      totalReviews,
       distribution: { 1: countOf(1), 2: countOf(2), 3: countOf(3), 4: countOf(4), 5: countOf(5) },
     },
   }
@@ -36,7 +37,12 @@ function readShownReview(value: unknown): ShownReview | null {
   if (typeof rating !== 'number' || rating < 1 || rating > 5) return null
   if (typeof helpful !== 'number' || typeof createdAt !== 'string') return null
   return {
-    ...{ id, name, text, helpful, createdAt, isVerified: isVerified === true },
+    id,
+    name,
+    text,
+    helpful,
+    createdAt,
+    isVerified: isVerified === true,
     answer: typeof answer === 'string' ? answer : null,
     photos: Array.isArray(photos) ? photos.filter((photo) => Number.isSafeInteger(photo)) : [],
     // The desk stores a whole number from 1 to 5.

@@ -10,7 +10,9 @@ const line = (number: number, quantity: number, sent?: readonly SentUnits[]): Ca
   sent,
   product: { handle: `game-${number}`, title: `Game ${number}`, images: [] },
   variant: {
-    ...{ id: variant(number), title: 'Classic', available: true },
+    id: variant(number),
+    title: 'Classic',
+    available: true,
     price: { minor: 49900, currency: 'INR' },
   },
 })

@@ -26,7 +26,9 @@ test('has one unit of the first variant, with the picture', () => {
     variantId: 'v1',
     quantity: 1,
     product: {
-      ...{ handle: 'drunk-ludo', title: 'Drunk Ludo', images: [{ src: '/cdn/ludo.jpg' }] },
+      handle: 'drunk-ludo',
+      title: 'Drunk Ludo',
+      images: [{ src: '/cdn/ludo.jpg' }],
       forAdults: true,
     },
     variant: {

@@ -9,7 +9,9 @@ const money = (amount: string) => ({ amount, currencyCode: 'INR' })
 const image = { url: '/cdn/taboo.webp', altText: null, width: 1000, height: 1250 }
 
 const product = (handle: string, lowest: string, highest = lowest) => ({
-  ...{ handle, title: handle.toUpperCase(), featuredImage: image },
+  handle,
+  title: handle.toUpperCase(),
+  featuredImage: image,
   priceRange: { minVariantPrice: money(lowest), maxVariantPrice: money(highest) },
 })
 
@@ -21,7 +23,8 @@ const readFrom = (nodes: unknown) =>
 test('reads editions and whole products, in the order of the combo', () => {
   const boxes = readFrom([
     {
-      ...{ __typename: 'ProductVariant', price: money('649.00') },
+      __typename: 'ProductVariant',
+      price: money('649.00'),
       product: product('pillow-talk', '599.00', '649.00'),
     },
     { __typename: 'Product', ...product('taboo', '799.00') },

@@ -34,14 +34,13 @@ test('a variant may have a compare-at price', () => {
 
 const price = { amount: '799.0', currencyCode: 'INR' as const }
 const node = {
-  ...{
-    id: 'gid://shopify/Product/1',
-    handle: 'taboo',
-    title: 'Taboo',
-    productType: '',
-    tags: [],
-  },
-  ...{ featuredImage: null, variants: { nodes: [], pageInfo: { hasNextPage: false } } },
+  id: 'gid://shopify/Product/1',
+  handle: 'taboo',
+  title: 'Taboo',
+  productType: '',
+  tags: [],
+  featuredImage: null,
+  variants: { nodes: [], pageInfo: { hasNextPage: false } },
   priceRange: { minVariantPrice: price, maxVariantPrice: price },
   metafields: [],
 }

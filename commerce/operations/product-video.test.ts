@@ -5,10 +5,15 @@ import { readVideo } from './product-video.ts'
 const front: Picture = { url: '/cdn/front.webp', altText: '', width: 4, height: 5 }
 const still = { url: '/cdn/still.webp', altText: 'A round', width: 720, height: 900 }
 const source = (name: string, side: number, mimeType = 'video/mp4') => ({
-  ...{ url: `https://cdn.example/${name}`, mimeType, width: side, height: side * 2 },
+  url: `https://cdn.example/${name}`,
+  mimeType,
+  width: side,
+  height: side * 2,
 })
 const video = (change: object = {}) => ({
-  ...{ __typename: 'Video' as const, alt: 'A round of it', previewImage: still },
+  __typename: 'Video' as const,
+  alt: 'A round of it',
+  previewImage: still,
   sources: [source('film.mp4', 720)],
   ...change,
 })
@@ -16,7 +21,8 @@ const picture = { __typename: 'MediaImage' as const }
 const external = { __typename: 'ExternalVideo' as const }
 type Media = NonNullable<Parameters<typeof readVideo>[0]>
 const media = (...nodes: Media['nodes'][number][]): Media => ({
-  ...{ nodes, pageInfo: { hasNextPage: false } },
+  nodes,
+  pageInfo: { hasNextPage: false },
 })
 
 test('the first video has its own poster', () => {

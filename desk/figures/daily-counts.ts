@@ -77,7 +77,9 @@ export function createDailyCounts(database: DeskDatabase): DailyCounts {
         .execute()
       // PostgreSQL's driver returns the sums as text.
       return ranked.map(({ name, counted, earlier }) => ({
-        ...{ name, count: Number(counted), countBefore: Number(earlier) },
+        name,
+        count: Number(counted),
+        countBefore: Number(earlier),
       }))
     },
   }

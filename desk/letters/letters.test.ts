@@ -16,7 +16,12 @@ const wordsOf = (html: string) =>
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(lt|gt|amp|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
 const entities: Readonly<Record<string, string>> = {
-  ...{ lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", nbsp: ' ' },
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
 }
 const tokensOf = (text: string) => new Set(text.match(/[\p{L}\p{N}₹.,@:/?=-]+/gu) ?? [])
 

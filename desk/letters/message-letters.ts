@@ -40,7 +40,9 @@ export function toNotice({ ticket, kind, name, email, phone, text }: WrittenMess
   const title = words.subjectOf(words.subject[kind], ticket, name)
   const duty: LetterBlock[] = kind === 'grievance' ? [{ type: 'words', text: words.grievance }] : []
   return createLetter({
-    ...{ subject: title, title, reason: words.reason },
+    subject: title,
+    title,
+    reason: words.reason,
     blocks: [
       ...duty,
       {

@@ -6,7 +6,9 @@ import type { LetterBlock } from './letter-blocks.ts'
 export function toConfirmation(confirmUrl: string): Letter {
   const { subject, title, text, button, reason } = confirmationLetter
   return createLetter({
-    ...{ subject, title, reason },
+    subject,
+    title,
+    reason,
     blocks: [
       { type: 'words', text },
       { type: 'button', label: button, url: confirmUrl },
@@ -32,7 +34,10 @@ export function toWelcome({ shopUrl, unsubscribeUrl, code }: Welcome): Letter {
           { type: 'code', text: code },
         ]
   return createLetter({
-    ...{ subject: words.subject, title: words.title, reason: words.reason, unsubscribeUrl },
+    subject: words.subject,
+    title: words.title,
+    reason: words.reason,
+    unsubscribeUrl,
     blocks: [
       { type: 'words', text: words.text },
       ...gift,

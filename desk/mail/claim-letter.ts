@@ -34,7 +34,9 @@ export async function claimLetter(
   const claimed = await database
     .updateTable('letters')
     .set(({ eb }) => ({
-      ...{ state: 'sending', lease, tries: eb('tries', '+', 1) },
+      state: 'sending',
+      lease,
+      tries: eb('tries', '+', 1),
       due_at: new Date(now.getTime() + leaseMs).toISOString(),
     }))
     // Another process that claims at the same moment gets the next letter.

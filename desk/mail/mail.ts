@@ -128,7 +128,9 @@ async function tryAgain(
     const row = await transaction
       .updateTable('letters')
       .set({
-        ...{ state: 'waiting', tries: 0, due_at: now.toISOString() },
+        state: 'waiting',
+        tries: 0,
+        due_at: now.toISOString(),
         give_up_at: new Date(now.getTime() + GIVE_UP_MS).toISOString(),
       })
       .where('id', '=', id)
@@ -149,7 +151,16 @@ async function tryAgain(
 function toKept(row: Selectable<LetterTable>): KeptLetter {
   const { id, kind, about, state, recipient, subject, text, html, tries, failure } = row
   return {
-    ...{ id, kind, about, state, recipient, subject, text, html, tries, failure },
+    id,
+    kind,
+    about,
+    state,
+    recipient,
+    subject,
+    text,
+    html,
+    tries,
+    failure,
     createdAt: new Date(row.created_at),
     dueAt: row.due_at === null ? null : new Date(row.due_at),
     sentAt: row.sent_at === null ? null : new Date(row.sent_at),

@@ -38,11 +38,23 @@ export async function queueLetter(
   const queued = await transaction
     .insertInto('letters')
     .values({
-      ...{ kind, about, key, recipient, subject, text, html },
-      ...{ mailbox: toMailbox(recipient), message_id: createMessageId() },
-      ...{ reply_to: replyTo ?? null, in_reply_to: inReplyTo ?? null },
-      ...{ unsubscribe_url: unsubscribeUrl ?? null, state: 'waiting', tries: 0, due_at: time },
-      ...{ give_up_at: new Date(now.getTime() + GIVE_UP_MS).toISOString(), created_at: time },
+      kind,
+      about,
+      key,
+      recipient,
+      subject,
+      text,
+      html,
+      mailbox: toMailbox(recipient),
+      message_id: createMessageId(),
+      reply_to: replyTo ?? null,
+      in_reply_to: inReplyTo ?? null,
+      unsubscribe_url: unsubscribeUrl ?? null,
+      state: 'waiting',
+      tries: 0,
+      due_at: time,
+      give_up_at: new Date(now.getTime() + GIVE_UP_MS).toISOString(),
+      created_at: time,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')

@@ -24,7 +24,11 @@ async function sendOne(
   if (claimed === null) throw new Error('No letter is due')
   const login = { user: 'shop', password: 'se cret' }
   const carrier = createSmtpCarrier({
-    ...{ host: '127.0.0.1', port: server.port, secure: false, login, from: 'shop@example.com' },
+    host: '127.0.0.1',
+    port: server.port,
+    secure: false,
+    login,
+    from: 'shop@example.com',
     ...place,
   })
   const delivery: Delivery = await carrier.send(claimed)

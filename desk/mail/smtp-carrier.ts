@@ -51,11 +51,17 @@ export async function openTransport({
   const { createTransport } = await import('nodemailer')
   const isHere = isLoopback(host)
   return createTransport({
-    ...{ host, port, secure, disableFileAccess: true, disableUrlAccess: true },
+    host,
+    port,
+    secure,
+    disableFileAccess: true,
+    disableUrlAccess: true,
     // Passwords are sent unencrypted only to this machine.
     ...(isHere ? { ignoreTLS: true } : { requireTLS: login !== null }),
     ...(login && { auth: { user: login.user, pass: login.password } }),
-    ...{ connectionTimeout: STEP_MS, greetingTimeout: STEP_MS, socketTimeout: STEP_MS },
+    connectionTimeout: STEP_MS,
+    greetingTimeout: STEP_MS,
+    socketTimeout: STEP_MS,
     dnsTimeout: STEP_MS,
   })
 }
@@ -70,7 +76,11 @@ function toMessage(letter: ClaimedLetter, from: string) {
     from: { name: brand.name, address: from },
     to: { name: '', address: recipient },
     replyTo: { name: '', address: reply_to ?? brand.email },
-    ...{ subject, text, html, messageId: letter.message_id, date: new Date(letter.created_at) },
+    subject,
+    text,
+    html,
+    messageId: letter.message_id,
+    date: new Date(letter.created_at),
     ...(in_reply_to && { inReplyTo: in_reply_to, references: in_reply_to }),
     headers: {
       // Prevents automatic replies such as holiday notices (RFC 3834).

@@ -84,8 +84,16 @@ async function insert(
   const { id } = await transaction
     .insertInto('messages')
     .values({
-      ...{ key, kind, name, email, mailbox, phone, text, state: 'open' },
-      ...{ phone_key: toPhoneKey(phone), created_at: now.toISOString() },
+      key,
+      kind,
+      name,
+      email,
+      mailbox,
+      phone,
+      text,
+      state: 'open',
+      phone_key: toPhoneKey(phone),
+      created_at: now.toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

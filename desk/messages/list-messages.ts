@@ -77,7 +77,14 @@ export function selectMessages(
 export function toMessage(row: Selectable<MessageTable>): Message {
   const { id, kind, state, name, email, phone, text, assignee } = row
   return {
-    ...{ id, kind, state, name, email, phone, text, assignee },
+    id,
+    kind,
+    state,
+    name,
+    email,
+    phone,
+    text,
+    assignee,
     ticket: toTicket(id),
     createdAt: new Date(row.created_at),
     acknowledgedAt: toDate(row.acknowledged_at),

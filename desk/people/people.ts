@@ -126,7 +126,9 @@ async function eraseByMailbox(
     .execute()
   for (const { id } of subscriptions)
     await logAction(transaction, action.at, {
-      ...{ who: action.who, subject: subscriberSubject({ id }), what: 'erased' },
+      who: action.who,
+      subject: subscriberSubject({ id }),
+      what: 'erased',
     })
   return {
     subscriptions: subscriptions.length,
@@ -152,7 +154,11 @@ function selectLettersOf(database: DeskDatabase, person: Person) {
 async function listLetters(database: DeskDatabase, person: Person): Promise<readonly SentLetter[]> {
   const rows = await selectLettersOf(database, person).selectAll().orderBy('id').execute()
   return rows.map(({ kind, state, recipient, subject, text, created_at, sent_at }) => ({
-    ...{ kind, state, recipient, subject, text },
+    kind,
+    state,
+    recipient,
+    subject,
+    text,
     createdAt: new Date(created_at),
     sentAt: sent_at === null ? null : new Date(sent_at),
   }))

@@ -75,8 +75,18 @@ async function insert(
   const { id } = await transaction
     .insertInto('reviews')
     .values({
-      ...{ key, product_id: productId, name, email, mailbox, rating, text, verified },
-      ...{ order_number: orderNumber, state: 'waiting', hidden_note: '', helpful: 0 },
+      key,
+      product_id: productId,
+      name,
+      email,
+      mailbox,
+      rating,
+      text,
+      verified,
+      order_number: orderNumber,
+      state: 'waiting',
+      hidden_note: '',
+      helpful: 0,
       created_at: now.toISOString(),
     })
     .returning('id')

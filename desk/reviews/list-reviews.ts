@@ -121,7 +121,15 @@ function toPublic(review: Review): PublicReview {
 export function toReview(row: Selectable<ReviewTable>): Review {
   const { id, name, rating, text, verified, answer, helpful, email, state } = row
   return {
-    ...{ id, name, rating, text, verified, answer, helpful, email, state },
+    id,
+    name,
+    rating,
+    text,
+    verified,
+    answer,
+    helpful,
+    email,
+    state,
     productId: row.product_id,
     orderNumber: row.order_number,
     hiddenReason: row.hidden_reason,

@@ -8,7 +8,9 @@ export function writeHiddenNotice(
 ): NewLetter {
   return {
     ...toHiddenNotice(review),
-    ...{ kind: 'hidden-review', about, key: `${about} hidden ${review.reason}` },
+    kind: 'hidden-review',
+    about,
+    key: `${about} hidden ${review.reason}`,
     recipient: review.email,
   }
 }

@@ -32,7 +32,9 @@ export async function listPhotosOf(
     .orderBy('id')
     .execute()
   return rows.map(({ id, review_id, hidden_reason }) => ({
-    ...{ id, reviewId: review_id, hiddenReason: hidden_reason },
+    id,
+    reviewId: review_id,
+    hiddenReason: hidden_reason,
   }))
 }
 
@@ -115,7 +117,10 @@ export async function hidePhoto(
       .execute()
     const what = reason === null ? 'photo-shown' : 'photo-hidden'
     await logAction(transaction, at, {
-      ...{ who, subject: reviewSubject(reviewId), what, detail: reason ?? '' },
+      who,
+      subject: reviewSubject(reviewId),
+      what,
+      detail: reason ?? '',
     })
     return true
   })

@@ -156,8 +156,14 @@ export async function insertMember(
   const { id } = await transaction
     .insertInto('staff')
     .values({
-      ...{ name, name_key: toNameKey(name), role, password: hashed },
-      ...{ factor_secret: null, factor_since: null, factor_step: 0, created_at: now.toISOString() },
+      name,
+      name_key: toNameKey(name),
+      role,
+      password: hashed,
+      factor_secret: null,
+      factor_since: null,
+      factor_step: 0,
+      created_at: now.toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -31,7 +31,9 @@ export async function takeOwnerPassword(
     await endFactor(transaction, id)
     await endSessionsOf(transaction, id)
     await logAction(transaction, now, {
-      ...{ who: 'shop', subject: staffSubject(id), what: 'password-by-setting' },
+      who: 'shop',
+      subject: staffSubject(id),
+      what: 'password-by-setting',
     })
   })
 }

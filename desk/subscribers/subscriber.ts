@@ -16,7 +16,10 @@ export type Subscriber = {
 export function toSubscriber(row: Selectable<SubscriberTable>): Subscriber {
   const { id, email, state, token } = row
   return {
-    ...{ id, email, state, token },
+    id,
+    email,
+    state,
+    token,
     consentWords: row.consent_words,
     consentPage: row.consent_page,
     consentedAt: new Date(row.consented_at),

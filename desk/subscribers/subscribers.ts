@@ -72,8 +72,13 @@ async function subscribe(
 ): Promise<Subscriber> {
   const mailbox = toMailbox(email)
   const consent = {
-    ...{ email, state: 'pending' as const, consent_words: words, consent_page: page },
-    ...{ consented_at: at.toISOString(), confirmed_at: null, unsubscribed_at: null },
+    email,
+    state: 'pending' as const,
+    consent_words: words,
+    consent_page: page,
+    consented_at: at.toISOString(),
+    confirmed_at: null,
+    unsubscribed_at: null,
   }
   await lockFor(transaction, `subscriber ${mailbox}`)
   const existing = await transaction

@@ -69,7 +69,10 @@ export async function listWantedPage(
     wanted: rows
       .slice(0, size)
       .map(({ variant_id: variantId, count, title, consent_page: page }) => ({
-        ...{ variantId, count, title, page },
+        variantId,
+        count,
+        title,
+        page,
       })),
     next: rows.length > size ? offset + size : null,
   }

@@ -16,7 +16,10 @@ export type Wish = {
 export function toWish(row: Selectable<WishTable>): Wish {
   const { id, title, email, token } = row
   return {
-    ...{ id, title, email, token },
+    id,
+    title,
+    email,
+    token,
     variantId: row.variant_id,
     consentWords: row.consent_words,
     consentPage: row.consent_page,

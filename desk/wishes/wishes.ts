@@ -98,8 +98,12 @@ async function addWish(
 ): Promise<Wish | null> {
   const mailbox = toMailbox(email)
   const consent = {
-    ...{ title, email, consent_words: words, consent_page: page },
-    ...{ consented_at: at.toISOString(), notified_at: null },
+    title,
+    email,
+    consent_words: words,
+    consent_page: page,
+    consented_at: at.toISOString(),
+    notified_at: null,
   }
   const token = randomBytes(24).toString('base64url')
   return database.transaction().execute(async (transaction) => {

@@ -14,7 +14,8 @@ import { catalogueFileSchema } from './catalogue-file.ts'
 import { currencyCodes } from './currency-codes.ts'
 
 const article = {
-  ...{ handle: 'rules', title: 'Rules' },
+  handle: 'rules',
+  title: 'Rules',
   author: { firstName: 'Asha', email: 'asha@games.test' },
 }
 const news = { handle: 'news', title: 'News', articles: [article] }

@@ -103,8 +103,11 @@ test.each<[string, object, string]>([
     'earned products reduced by both a percentage and an amount',
     {
       kind: {
-        ...{ type: 'buyXGetY', buyQuantity: 1, getQuantity: 1 },
-        ...{ getPercent: 50, getAmount: '10' },
+        type: 'buyXGetY',
+        buyQuantity: 1,
+        getQuantity: 1,
+        getPercent: 50,
+        getAmount: '10',
       },
     },
     'discounts[0].kind.getAmount: cannot be given along with "getPercent"',

@@ -11,8 +11,14 @@ import { createOrders, type OrderRequest } from '../store/orders.ts'
 import type { Store } from '../store/store.ts'
 
 const address = {
-  ...{ firstName: 'Asha', lastName: '=HYPERLINK("x")', address1: '12, Linking Road', address2: '' },
-  ...{ city: 'Mumbai', province: 'Maharashtra', zip: '400050', countryCode: 'IN' },
+  firstName: 'Asha',
+  lastName: '=HYPERLINK("x")',
+  address1: '12, Linking Road',
+  address2: '',
+  city: 'Mumbai',
+  province: 'Maharashtra',
+  zip: '400050',
+  countryCode: 'IN',
   phone: '+91 98765 43210',
 }
 
@@ -27,7 +33,9 @@ function order(
     ...store.carts.create(),
     countryCode,
     lines: lines.map(([variantId, quantity], at) => ({
-      ...{ id: `line-${at}`, variantId, quantity },
+      id: `line-${at}`,
+      variantId,
+      quantity,
       attributes: [],
     })),
     discountCodes: ['SAVE10'],
@@ -35,9 +43,14 @@ function order(
   }
   store.carts.save(cart)
   const request: OrderRequest = {
-    ...{ cartToken: cart.token, cartKey: cart.key, email: 'Asha@Example.com' },
-    ...{ phone: '+91 98765 43210', deliveryAddress: address, deliveryOption: null },
-    ...{ paymentMethod: 'cod', expectedDue: null },
+    cartToken: cart.token,
+    cartKey: cart.key,
+    email: 'Asha@Example.com',
+    phone: '+91 98765 43210',
+    deliveryAddress: address,
+    deliveryOption: null,
+    paymentMethod: 'cod',
+    expectedDue: null,
     ...changes,
   }
   const orders = createOrders(store, { prefix: 'PG' })
@@ -118,17 +131,25 @@ describe('the export of a local store', () => {
     const rows = exportFrom(data).rowsOf('orders.csv')
     const at = '2026-04-15T10:00:00.000Z'
     expect(rows[0]).toMatchObject({
-      ...{ 'Financial Status': 'paid', 'Paid at': at, 'Outstanding Balance': '0.00' },
-      ...{ 'Fulfillment Status': 'fulfilled', 'Fulfilled at': at, 'Cancelled at': '' },
+      'Financial Status': 'paid',
+      'Paid at': at,
+      'Outstanding Balance': '0.00',
+      'Fulfillment Status': 'fulfilled',
+      'Fulfilled at': at,
+      'Cancelled at': '',
       'Lineitem fulfillment status': 'fulfilled',
     })
     expect(rows[1]).toMatchObject({
-      ...{ 'Financial Status': 'voided', 'Paid at': '', 'Outstanding Balance': '0.00' },
-      ...{ 'Fulfillment Status': 'restocked', 'Cancelled at': at },
+      'Financial Status': 'voided',
+      'Paid at': '',
+      'Outstanding Balance': '0.00',
+      'Fulfillment Status': 'restocked',
+      'Cancelled at': at,
     })
     expect(rows[2]).toMatchObject({ 'Fulfillment Status': 'unfulfilled', 'Fulfilled at': '' })
     expect(rows[3]).toMatchObject({
-      ...{ 'Financial Status': 'partially_refunded', 'Refunded Amount': '100.00' },
+      'Financial Status': 'partially_refunded',
+      'Refunded Amount': '100.00',
     })
     // 719.10, 89.10 and 449.10 minus 100; the refused parcel counts nothing.
     expect(exportFrom(data).rowsOf('customers.csv')).toMatchObject([

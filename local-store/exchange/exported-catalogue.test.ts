@@ -146,7 +146,9 @@ describe('an export', () => {
     const remarks: string[] = []
     const marketPrices = [{ market: 'abroad', price: '9.00' }]
     const product = {
-      ...{ handle: 'a', title: 'A', tags: ['one, two', 'three'] },
+      handle: 'a',
+      title: 'A',
+      tags: ['one, two', 'three'],
       variants: [{ price: '1', stock: 1, marketPrices }],
     }
     const { rowsOf } = exportFrom(

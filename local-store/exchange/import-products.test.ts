@@ -123,14 +123,12 @@ describe('a product file of the provider', () => {
 describe('existing products', () => {
   it('keep their ids and fields without a column; others are unchanged', async () => {
     const product = {
-      ...{
-        id: 77,
-        handle: 'ludo',
-        title: 'Ludo',
-        descriptionHtml: '<p>old</p>',
-        vendor: 'Old',
-        tags: ['old'],
-      },
+      id: 77,
+      handle: 'ludo',
+      title: 'Ludo',
+      descriptionHtml: '<p>old</p>',
+      vendor: 'Old',
+      tags: ['old'],
       metafields: [
         { namespace: 'game', key: 'players', type: 'single_line_text_field', value: '4' },
       ],
@@ -174,7 +172,11 @@ describe('existing products', () => {
     expect(collections[0]?.products).toEqual(['taboo', 'ludo'])
     expect(products).toMatchObject([
       {
-        ...{ id: 77, title: 'New Ludo', descriptionHtml: '<p>old</p>', vendor: '', tags: ['old'] },
+        id: 77,
+        title: 'New Ludo',
+        descriptionHtml: '<p>old</p>',
+        vendor: '',
+        tags: ['old'],
         createdAt: '2025-01-01T00:00:00Z',
         metafields: [{ key: 'players', value: '4' }],
         variants: [

@@ -30,7 +30,11 @@ const before: WrittenProduct = {
   ],
   images: [{ url: 'https://p.example/old.png', width: 1, height: 1 }],
   variants: ['Small', 'Large', 'Huge'].map((value, at) => ({
-    ...{ id: at + 1, price: '1', stock: 9, selectedOptions: chosen(value), image: 0 },
+    id: at + 1,
+    price: '1',
+    stock: 9,
+    selectedOptions: chosen(value),
+    image: 0,
     metafields: [{ key: 'fit', type: 'single_line_text_field', value }],
   })),
 }

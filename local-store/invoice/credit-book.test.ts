@@ -8,7 +8,9 @@ import { createInvoiceBook, type InvoiceSettings } from './invoice-book.ts'
 
 const settings: InvoiceSettings = {
   seller: { name: 'Gully', address: ['Bengaluru'], gstin: '29AAKCG4821P1Z5' },
-  ...{ prefix: 'PG', defaultTax: { hsn: '9504', rate: 500 }, creditForRefused: 'everything' },
+  prefix: 'PG',
+  defaultTax: { hsn: '9504', rate: 500 },
+  creditForRefused: 'everything',
 }
 
 function openBooks(changes: Partial<InvoiceSettings> = {}) {
@@ -49,8 +51,11 @@ it('a cancelled order’s invoice is credited in full, once, in its own number s
       {
         number: 'PG/26-27/C0001',
         corrects: { number: 'PG/26-27/00001', issuedAt: invoice?.issuedAt },
-        ...{ kind: invoice?.kind, sums: invoice?.sums, lines: invoice?.lines },
-        ...{ byHsn: invoice?.byHsn, inWords: invoice?.inWords },
+        kind: invoice?.kind,
+        sums: invoice?.sums,
+        lines: invoice?.lines,
+        byHsn: invoice?.byHsn,
+        inWords: invoice?.inWords,
       },
     ],
   })

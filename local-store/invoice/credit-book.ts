@@ -58,7 +58,6 @@ export function createCreditBook(
     `INSERT INTO invoice_series (year, last) VALUES ('C' || ?, 1)
      ON CONFLICT (year) DO UPDATE SET last = last + 1 RETURNING last`,
   )
-
   const listOf = (orderId: number) => select.all(orderId).map(readNote)
 
   function add(invoice: Invoice, earlier: readonly CreditNote[], left: CreditRequest): CreditNote {
@@ -66,7 +65,8 @@ export function createCreditBook(
     const position = Number(count.get(year)?.last)
     const note = {
       ...toCreditFigures(invoice, earlier, left),
-      ...{ orderId: invoice.orderId, issuedAt: now().toISOString() },
+      orderId: invoice.orderId,
+      issuedAt: now().toISOString(),
       number: `${prefix}/${year}/C${String(position).padStart(4, '0')}`,
       corrects: { number: invoice.number, issuedAt: invoice.issuedAt },
     }

@@ -42,7 +42,12 @@ export function toCreditFigures(
   const sums = addUp(lines)
   const credited = lines.filter(({ total }) => total > 0)
   return {
-    ...{ kind, seller, placeOfSupply, stateTax, lines, sums },
+    kind,
+    seller,
+    placeOfSupply,
+    stateTax,
+    lines,
+    sums,
     byHsn: groupByHsn(credited),
     inWords: amountInWords(sums.total),
   }

@@ -5,7 +5,9 @@ import { createInvoiceBook, financialYear, type InvoiceSettings } from './invoic
 
 const settings: InvoiceSettings = {
   seller: { name: 'Gully', address: ['Bengaluru'], gstin: '29AAKCG4821P1Z5' },
-  ...{ prefix: 'PG', defaultTax: { hsn: '9504', rate: 500 }, creditForRefused: 'everything' },
+  prefix: 'PG',
+  defaultTax: { hsn: '9504', rate: 500 },
+  creditForRefused: 'everything',
 }
 
 it('invoices are numbered without gaps or repeats, across repeated requests and processes', async () => {
@@ -15,7 +17,10 @@ it('invoices are numbered without gaps or repeats, across repeated requests and 
   const orders = [1, 2, 3, 4].map(() => placeDeskOrder(here, {}, one).id)
   const [first = 0, second = 0, third = 0, fourth = 0] = orders
   await openTestDesk(here).act(second, {
-    ...{ type: 'cancel', reason: 'other', note: '', restock: true },
+    type: 'cancel',
+    reason: 'other',
+    note: '',
+    restock: true,
   })
   const books = [here, there].map((store) => createInvoiceBook(store, settings))
   const outcomes = await Promise.all(
@@ -31,7 +36,9 @@ it('invoices are numbered without gaps or repeats, across repeated requests and 
     message: 'A cancelled order has no invoice.',
   })
   expect(books[1]?.find(first)).toMatchObject({
-    ...{ orderId: first, issuedAt: '2026-04-15T10:00:00.000Z', kind: 'tax-invoice' },
+    orderId: first,
+    issuedAt: '2026-04-15T10:00:00.000Z',
+    kind: 'tax-invoice',
     sums: { total: 79_900 },
   })
   expect(JSON.stringify(books[1]?.find(first))).not.toContain('Asha')
@@ -39,7 +46,10 @@ it('invoices are numbered without gaps or repeats, across repeated requests and 
 
 it('a product’s HSN code and rate override the defaults, and an issued invoice is unchanged', async () => {
   const field = (key: string, value: string) => ({
-    ...{ namespace: 'tax', key, type: 'single_line_text_field' as const, value },
+    namespace: 'tax',
+    key,
+    type: 'single_line_text_field' as const,
+    value,
   })
   const products = (testCatalogue.products ?? []).map((product) =>
     product.id === 1

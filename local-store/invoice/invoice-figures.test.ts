@@ -17,15 +17,14 @@ type Sold = { quantity: number; unitPrice: number; discount: number }
 /** The part of an order that an invoice reads. */
 function orderOf(sold: readonly Sold[], delivery: number, province: string, code = 'INR') {
   const lines = sold.map(({ quantity, unitPrice, discount }, at) => ({
-    ...{
-      variantId: at,
-      quantity,
-      unitPrice,
-      productTitle: `Game ${at}`,
-      variantTitle: '',
-      sku: '',
-    },
-    ...{ subtotal: quantity * unitPrice, total: quantity * unitPrice - discount },
+    variantId: at,
+    quantity,
+    unitPrice,
+    productTitle: `Game ${at}`,
+    variantTitle: '',
+    sku: '',
+    subtotal: quantity * unitPrice,
+    total: quantity * unitPrice - discount,
   }))
   const total = lines.reduce((sum, line) => sum + line.total, delivery)
   const totals = { currency: { code, digits: 2 }, delivery, total }
@@ -46,11 +45,9 @@ describe('an invoice', () => {
   it('within the state splits the tax in halves, included in the price', () => {
     const figures = toFigures(orderOf([{ quantity: 2, unitPrice: 59_000, discount: 0 }], 0, 'KA'))
     expect(figures).toMatchObject({
-      ...{
-        kind: 'tax-invoice',
-        stateTax: 'SGST',
-        placeOfSupply: { code: '29', name: 'Karnataka' },
-      },
+      kind: 'tax-invoice',
+      stateTax: 'SGST',
+      placeOfSupply: { code: '29', name: 'Karnataka' },
       sums: { taxable: 100_000, cgst: 9000, sgst: 9000, igst: 0, total: 118_000 },
       inWords: 'Rupees One Thousand One Hundred Eighty Only',
     })
@@ -101,7 +98,9 @@ describe('an invoice', () => {
       part: fc.double({ min: 0, max: 1, noNaN: true }),
     })
     .map(({ quantity, unitPrice, part }) => ({
-      ...{ quantity, unitPrice, discount: Math.floor(quantity * unitPrice * part) },
+      quantity,
+      unitPrice,
+      discount: Math.floor(quantity * unitPrice * part),
     }))
   const tax = fc.record({
     hsn: fc.constantFrom('9504', '4901'),

@@ -89,7 +89,10 @@ export function toInvoiceFigures(
   const sums = addUp(taxed)
   return {
     kind: isTaxed ? 'tax-invoice' : 'bill-of-supply',
-    ...{ seller, placeOfSupply, lines: taxed, sums },
+    seller,
+    placeOfSupply,
+    lines: taxed,
+    sums,
     stateTax: isWithin ? stateTaxName(placeOfSupply) : null,
     byHsn: groupByHsn(taxed),
     inWords: amountInWords(sums.total),
@@ -113,7 +116,11 @@ function toLine(
   const hasChoice = variantTitle !== '' && variantTitle !== 'Default Title'
   return {
     title: hasChoice ? `${productTitle}, ${variantTitle}` : productTitle,
-    ...{ sku, quantity, unitPrice, delivery, ...tax },
+    sku,
+    quantity,
+    unitPrice,
+    delivery,
+    ...tax,
     discount: subtotal - total,
     ...takeTaxOut(total + delivery, tax.rate, isWithin),
   }

@@ -65,7 +65,9 @@ const toParcel = ({
   trackingNumber,
   trackingUrl,
 }: OrderAction & { type: 'dispatch' | 'correct-parcel' }) => ({
-  ...{ carrier, trackingNumber, trackingUrl },
+  carrier,
+  trackingNumber,
+  trackingUrl,
 })
 
 function refund(current: OrderWithProgress, amount: number): OrderProgress {

@@ -11,10 +11,18 @@ async function openOrders() {
   const store = openTestStore()
   const one = { lines: [{ id: 'line', variantId: 11, quantity: 1, attributes: [] }] }
   const ravi = {
-    ...{ email: 'ravi.k+shop@gmail.com', phone: '91234 56789' },
+    email: 'ravi.k+shop@gmail.com',
+    phone: '91234 56789',
     deliveryAddress: {
-      ...{ firstName: 'Ravi', lastName: 'Kumar', address1: '7 Park Street', address2: '' },
-      ...{ city: 'Pune', province: 'MH', zip: '411001', countryCode: 'IN', phone: '9000011111' },
+      firstName: 'Ravi',
+      lastName: 'Kumar',
+      address1: '7 Park Street',
+      address2: '',
+      city: 'Pune',
+      province: 'MH',
+      zip: '411001',
+      countryCode: 'IN',
+      phone: '9000011111',
     },
   }
   const first = placeDeskOrder(store, {}, one)
@@ -22,7 +30,10 @@ async function openOrders() {
   placeDeskOrder(store, { ...ravi, paymentMethod: 'cod' }, one)
   const { desk, act } = openTestDesk(store)
   await act(first.id, {
-    ...{ type: 'dispatch', carrier: 'Post', trackingNumber: '1', trackingUrl: null },
+    type: 'dispatch',
+    carrier: 'Post',
+    trackingNumber: '1',
+    trackingUrl: null,
   })
   await act(second.id, { type: 'cancel', reason: 'other', note: '', restock: true })
   return desk
@@ -48,7 +59,12 @@ describe('orders', () => {
     expect(numbersOf(desk, { until: noon })).toHaveLength(3)
     expect(numbersOf(desk, { from: noon })).toEqual([])
     expect(desk.countByState()).toEqual({
-      ...{ new: 1, packed: 0, dispatched: 1, delivered: 0, cancelled: 1, refused: 0 },
+      new: 1,
+      packed: 0,
+      dispatched: 1,
+      delivered: 0,
+      cancelled: 1,
+      refused: 0,
     })
   })
 

@@ -55,7 +55,11 @@ export type ActionEffects = {
 }
 
 export const noEffects: ActionEffects = {
-  ...{ restocked: 0, uncounted: 0, giftCards: [], lostGiftCards: [], codes: [] },
+  restocked: 0,
+  uncounted: 0,
+  giftCards: [],
+  lostGiftCards: [],
+  codes: [],
 }
 
 /** One row of an order's history. */

@@ -151,7 +151,9 @@ type Refusal = Extract<ActionOutcome, { type: 'refused' }>
 type Checked = { readonly current: DeskOrder; readonly action: OrderAction; readonly who: string }
 
 const refused = (reason: RefusedReason, message: string): Refusal => ({
-  ...{ type: 'refused', reason, message },
+  type: 'refused',
+  reason,
+  message,
 })
 
 const unknownOrder = refused('unknown', 'This order does not exist.')

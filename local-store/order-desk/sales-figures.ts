@@ -49,11 +49,15 @@ export function createSalesFigures(store: Pick<Store, 'database' | 'catalogue'>)
     },
     listDays: (first, last) =>
       days.all(first, last).map(({ day, orders, revenue }) => ({
-        ...{ day: String(day), orders: Number(orders), revenue: Number(revenue) },
+        day: String(day),
+        orders: Number(orders),
+        revenue: Number(revenue),
       })),
     listCodes: (since, before, limit) =>
       codes.all(since, before, limit).map(({ code, uses, before: early }) => ({
-        ...{ code: String(code), uses: Number(uses), usesBefore: Number(early) },
+        code: String(code),
+        uses: Number(uses),
+        usesBefore: Number(early),
       })),
   }
 }

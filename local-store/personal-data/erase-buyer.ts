@@ -82,14 +82,24 @@ function createProgressEraser(database: DatabaseSync) {
 
 /** The address reduced to what tax needs: state and country. */
 const blankAddress = ({ province, countryCode }: DeliveryAddress): DeliveryAddress => ({
-  ...{ firstName: '', lastName: '', address1: '', address2: '', city: '', zip: '', phone: '' },
-  ...{ province, countryCode },
+  firstName: '',
+  lastName: '',
+  address1: '',
+  address2: '',
+  city: '',
+  zip: '',
+  phone: '',
+  province,
+  countryCode,
 })
 
 /** Blanks an order. Notes and attributes are free text and may contain names, for example for a gift. */
 const blank = (order: OrderRecord): OrderRecord => ({
   ...order,
-  ...{ email: '', phone: '', note: '', attributes: [] },
+  email: '',
+  phone: '',
+  note: '',
+  attributes: [],
   deliveryAddress: blankAddress(order.deliveryAddress),
   lines: order.lines.map((line) => ({ ...line, attributes: [] })),
 })
@@ -105,8 +115,13 @@ function removeCart(database: DatabaseSync, cart: CartRecord): boolean {
   }
   const blankCart: CartRecord = {
     ...cart,
-    ...{ email: null, phone: null, deliveryAddress: null, addresses: [] },
-    ...{ note: '', attributes: [], metafields: [] },
+    email: null,
+    phone: null,
+    deliveryAddress: null,
+    addresses: [],
+    note: '',
+    attributes: [],
+    metafields: [],
     lines: cart.lines.map((line) => ({ ...line, attributes: [] })),
   }
   database

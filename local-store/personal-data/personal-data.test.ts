@@ -36,8 +36,12 @@ async function order(
 }
 
 const other = {
-  ...{ email: 'ravi@example.com', phone: '91234 56789', firstName: 'Ravi' },
-  ...{ address1: '7 Park Street', city: 'Pune', zip: '411001' },
+  email: 'ravi@example.com',
+  phone: '91234 56789',
+  firstName: 'Ravi',
+  address1: '7 Park Street',
+  city: 'Pune',
+  zip: '411001',
 }
 
 const ask = (shop: TestCheckout, who: string) =>

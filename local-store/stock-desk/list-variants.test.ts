@@ -10,7 +10,10 @@ function openLargeStore(): ListStore {
   const variant = game?.variants[0]
   if (game === undefined || variant === undefined) throw new Error('the test catalogue is empty')
   const products = Array.from({ length: 10_000 }, (_, at) => ({
-    ...{ ...game, id: at, handle: `game-${at}`, title: `Game ${at}` },
+    ...game,
+    id: at,
+    handle: `game-${at}`,
+    title: `Game ${at}`,
     variants: Array.from({ length: 10 }, (_, edition) => {
       const id = at * 10 + edition
       return { ...variant, id, productId: at, title: `Edition ${edition}`, sku: `S-${id}` }
@@ -18,7 +21,8 @@ function openLargeStore(): ListStore {
   }))
   const catalogue = withFinders({ ...small, products })
   return {
-    ...{ catalogue, fileCatalogue: catalogue },
+    catalogue,
+    fileCatalogue: catalogue,
     // The list uses nothing else of them.
     inventory: {
       follow: () => undefined,

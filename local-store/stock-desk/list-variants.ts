@@ -105,11 +105,19 @@ function findDeskVariant(
   const stock = inventory.stockOf(variantId)
   const lowStockLevel = lowStockLevelOf(merchantValues.of(variantId))
   return {
-    ...{ variantId, productId: product.id, handle: product.handle, productTitle: product.title },
-    ...{ variantTitle: choiceOf(variant), sku: variant.sku },
-    ...{ price: variant.price, compareAtPrice: variant.compareAtPrice },
-    ...{ filePrice: inFile.price, fileCompareAtPrice: inFile.compareAtPrice },
-    ...{ stock, continueSelling: variant.continueSelling, lowStockLevel },
+    variantId,
+    productId: product.id,
+    handle: product.handle,
+    productTitle: product.title,
+    variantTitle: choiceOf(variant),
+    sku: variant.sku,
+    price: variant.price,
+    compareAtPrice: variant.compareAtPrice,
+    filePrice: inFile.price,
+    fileCompareAtPrice: inFile.compareAtPrice,
+    stock,
+    continueSelling: variant.continueSelling,
+    lowStockLevel,
     isLow: isLow(stock, lowStockLevel),
     isSoldOut: !inventory.isForSale(variantId),
   }

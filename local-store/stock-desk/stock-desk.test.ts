@@ -43,7 +43,8 @@ describe('stock', () => {
   it('is added once, however often its form is sent', async () => {
     const { desk } = openDesk()
     const request = {
-      ...{ who: 'Meera', form: 'f-1' },
+      who: 'Meera',
+      form: 'f-1',
       rows: [{ variantId: 21, stock: { type: 'add', units: 10 } }],
     } as const
     expect(await desk.change(request)).toMatchObject({ type: 'done', variants: [{ stock: 13 }] })

@@ -67,7 +67,8 @@ describe('while another process writes', () => {
 it('a sale in one process is shown by the other at once', async () => {
   const shop = await openTestCheckout()
   const other = await createLocalStore({
-    ...{ dataDir: shop.dataDir, catalogueFile: join(shop.dataDir, 'catalogue.json') },
+    dataDir: shop.dataDir,
+    catalogueFile: join(shop.dataDir, 'catalogue.json'),
     basePath: '/local-store',
   })
   onTestFinished(() => other.close())

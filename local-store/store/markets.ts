@@ -18,7 +18,11 @@ export function toMarkets(
 ): StoreMarket[] {
   const currency = toCurrency(currencyCode)
   const home: StoreMarket = {
-    ...{ id: 1, handle: countryCode.toLowerCase(), countries: [countryCode], currency, rate: 1 },
+    id: 1,
+    handle: countryCode.toLowerCase(),
+    countries: [countryCode],
+    currency,
+    rate: 1,
   }
   return [home, ...markets.map((market) => toMarket(market, currency))]
 }

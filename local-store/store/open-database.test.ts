@@ -77,7 +77,9 @@ describe('the database', () => {
         .map((row) => JSON.parse(String(row.record)))
     expect(read('carts')).toEqual([
       {
-        ...{ note: 'hi', deliveryAddress: address, metafields: [] },
+        note: 'hi',
+        deliveryAddress: address,
+        metafields: [],
         addresses: [{ id: expect.any(String), address, selected: true, oneTimeUse: false }],
       },
       { deliveryAddress: null, metafields: [], addresses: [] },

@@ -119,9 +119,14 @@ export function createOrderProgress(database: DatabaseSync): OrderProgressTable 
 
 function firstProgress({ paymentStatus, createdAt }: OrderRecord): OrderProgress {
   return {
-    ...{ version: 1, state: 'new', payment: paymentStatus, parcel: null },
+    version: 1,
+    state: 'new',
+    payment: paymentStatus,
+    parcel: null,
     times: { new: createdAt, ...(paymentStatus === 'paid' && { paid: createdAt }) },
-    ...{ refunded: 0, cancelReason: null, isRestocked: false },
+    refunded: 0,
+    cancelReason: null,
+    isRestocked: false,
   }
 }
 

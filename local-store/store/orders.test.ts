@@ -9,8 +9,14 @@ import type { CartRecord } from './records.ts'
 import { createStore } from './store.ts'
 
 const deliveryAddress = {
-  ...{ firstName: 'Asha', lastName: 'Rao', address1: '12 Linking Road', address2: '' },
-  ...{ city: 'Mumbai', province: 'Maharashtra', zip: '400050', countryCode: 'IN' },
+  firstName: 'Asha',
+  lastName: 'Rao',
+  address1: '12 Linking Road',
+  address2: '',
+  city: 'Mumbai',
+  province: 'Maharashtra',
+  zip: '400050',
+  countryCode: 'IN',
   phone: '9876543210',
 }
 
@@ -25,7 +31,9 @@ function openShop() {
           title: 'Taboo',
           options: [{ name: 'Size', values: ['Small', 'Large'] }],
           variants: ['Small', 'Large'].map((value) => ({
-            ...{ sku: value, price: '500', stock: 5 },
+            sku: value,
+            price: '500',
+            stock: 5,
             selectedOptions: [{ name: 'Size', value }],
           })),
         },
@@ -55,7 +63,9 @@ function keepCart(
   changes: Partial<CartRecord> = {},
 ) {
   const lines = quantities.map(([variantId, quantity], position) => ({
-    ...{ id: `line-${position}`, variantId, quantity },
+    id: `line-${position}`,
+    variantId,
+    quantity,
     attributes: [{ key: 'position', value: String(position) }],
   }))
   const cart = { ...store.carts.create(), lines, ...changes }
@@ -65,9 +75,14 @@ function keepCart(
 
 function requestFor(cart: CartRecord, changes: Partial<OrderRequest> = {}): OrderRequest {
   return {
-    ...{ cartToken: cart.token, cartKey: cart.key, email: 'Asha@example.com' },
-    ...{ phone: '9876543210', deliveryAddress, deliveryOption: null },
-    ...{ paymentMethod: 'cod', expectedDue: null },
+    cartToken: cart.token,
+    cartKey: cart.key,
+    email: 'Asha@example.com',
+    phone: '9876543210',
+    deliveryAddress,
+    deliveryOption: null,
+    paymentMethod: 'cod',
+    expectedDue: null,
     ...changes,
   }
 }
@@ -80,7 +95,10 @@ describe('placing an order', () => {
     expect(outcome).toMatchObject({
       type: 'placed',
       order: {
-        ...{ id: 1, number: 'PG1001', note: 'Ring twice', paymentStatus: 'pending' },
+        id: 1,
+        number: 'PG1001',
+        note: 'Ring twice',
+        paymentStatus: 'pending',
         createdAt: '2026-11-21T10:00:00.000Z',
         lines: [{ productTitle: 'Taboo', variantTitle: 'Large', sku: 'Large', quantity: 2 }],
         totals: { subtotal: 100_000, total: 100_000, due: 100_000 },

@@ -73,7 +73,10 @@ function priceCase(given: Case): PricedCart {
   const context: PricingContext = {
     now: new Date('2026-04-15T10:00:00Z'),
     market: {
-      ...{ id: 1, handle: 'here', countries: ['IN'], rate: given.exchangeRate },
+      id: 1,
+      handle: 'here',
+      countries: ['IN'],
+      rate: given.exchangeRate,
       currency: { code: 'INR', digits: 2 },
     },
     deliveryRates: [

@@ -184,8 +184,10 @@ describe('priceCart', () => {
     )
     expect(priced.giftCards).toEqual([
       {
-        ...{ code: 'GIFT500DEMO', amountUsed: 50_000 },
-        ...{ presentmentAmountUsed: 50_000, balanceAfter: 0 },
+        code: 'GIFT500DEMO',
+        amountUsed: 50_000,
+        presentmentAmountUsed: 50_000,
+        balanceAfter: 0,
       },
     ])
     expect(priced).toMatchObject({ total: 71_910, due: 21_910 })

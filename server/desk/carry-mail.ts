@@ -21,7 +21,10 @@ export async function carryMail(parts: MailRoundParts): Promise<Stop> {
   const stops = keepsForms(settings) ? [...writeOfOrders(parts), ...writeOfWishes(parts)] : []
   const postman = server
     ? (await import('./send-mail.ts')).sendMail({
-        ...{ server, openDesk: desk.open, observer: telemetry.observer, log },
+        server,
+        openDesk: desk.open,
+        observer: telemetry.observer,
+        log,
       })
     : null
   return async () => {

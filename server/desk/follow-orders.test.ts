@@ -8,7 +8,8 @@ import { startMailServer } from '#test/mail/start-mail-server.ts'
 import { followOrders } from './follow-orders.ts'
 
 const parcel = {
-  ...{ carrier: 'India Post', trackingNumber: 'EE123456789IN' },
+  carrier: 'India Post',
+  trackingNumber: 'EE123456789IN',
   trackingUrl: 'https://carrier.example/EE123456789IN',
 }
 const cancel = { type: 'cancel', reason: 'staff', note: '', restock: true } as const

@@ -12,8 +12,12 @@ export function mountDesk(
   const { settings, log, deskStore = null, printPapers } = options
   const load = async () =>
     (await import('./desk-site.tsx')).createDeskSite({
-      ...{ openDesk, settings, log },
-      ...{ store: deskStore, nameProducts, printPapers },
+      openDesk,
+      settings,
+      log,
+      store: deskStore,
+      nameProducts,
+      printPapers,
       hostedOrigin: settings.store.kind === 'hosted' ? settings.store.origin : null,
     })
   let loading: ReturnType<typeof load> | null = null

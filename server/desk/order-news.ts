@@ -22,8 +22,11 @@ export function toOrderNews(event: OrderEvent, source: NewsSource) {
   const seen = orderDesk.findOrder(event.orderId)
   if (seen === null || seen.order.email === '') return null
   return {
-    ...{ order: toLetterOrder(seen, source), orderId: event.orderId, what },
-    ...{ recipient: seen.order.email, at: event.at },
+    order: toLetterOrder(seen, source),
+    orderId: event.orderId,
+    what,
+    recipient: seen.order.email,
+    at: event.at,
   } satisfies OrderNews
 }
 
@@ -50,13 +53,18 @@ function toLetterOrder(seen: DeskOrder, source: NewsSource): LetterOrder {
   const money = (minor: number) => ({ minor, currency: totals.currency.code })
   const cards = totals.giftCards.reduce((sum, card) => sum + card.presentmentAmountUsed, 0)
   return {
-    ...{ number: order.number, name: to.firstName.trim() || to.lastName.trim() },
+    number: order.number,
+    name: to.firstName.trim() || to.lastName.trim(),
     lines: order.lines.map(({ quantity, subtotal, ...line }) => ({
       title: [line.productTitle, line.variantTitle].filter(isTold).join(', '),
-      ...{ quantity, total: money(subtotal) },
+      quantity,
+      total: money(subtotal),
     })),
-    ...{ discount: money(totals.discountTotal), shipping: money(totals.delivery) },
-    ...{ total: money(totals.total), giftCards: money(cards), owed: money(refundable) },
+    discount: money(totals.discountTotal),
+    shipping: money(totals.delivery),
+    total: money(totals.total),
+    giftCards: money(cards),
+    owed: money(refundable),
     due: money(progress.payment === 'pending' ? totals.due : 0),
     address: [
       `${to.firstName} ${to.lastName}`.trim(),

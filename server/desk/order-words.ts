@@ -14,7 +14,10 @@ const moneyOf =
 export function toOrderRow({ order, progress }: OrderWithProgress): OrderRow {
   const { id, number, deliveryAddress: to, lines, totals, createdAt, paymentMethod } = order
   return {
-    ...{ id, number, version: progress.version, state: progress.state },
+    id,
+    number,
+    version: progress.version,
+    state: progress.state,
     name: nameOf(order),
     place: `${to.city} ${to.zip}`,
     placedAt: new Date(createdAt),
@@ -34,7 +37,10 @@ export function toOrderView(seen: DeskOrder): OrderView {
   const { deliveryAddress: to, lines } = order
   return {
     ...toOrderRow(seen),
-    ...{ email: order.email, phone: order.phone, note: order.note, next: seen.next },
+    email: order.email,
+    phone: order.phone,
+    note: order.note,
+    next: seen.next,
     address: [
       ...[nameOf(order), to.company ?? '', to.address1, to.address2],
       ...[`${to.city} ${to.zip}`, to.province],

@@ -17,12 +17,17 @@ async function print(what: string, chosen: readonly string[]): Promise<Response>
   const token = [formFields.token, await opened.tokenOf(cookie)]
   const body = new URLSearchParams([token, ...chosen.map((id) => ['chosen', id])])
   return opened.ask(`/desk/orders/papers/${what}`, {
-    ...{ method: 'POST', body, headers: { Cookie: cookie } },
+    method: 'POST',
+    body,
+    headers: { Cookie: cookie },
   })
 }
 
 const rateOf = (value: string) => ({
-  ...{ namespace: 'tax', key: 'gst_percent', type: 'single_line_text_field' as const, value },
+  namespace: 'tax',
+  key: 'gst_percent',
+  type: 'single_line_text_field' as const,
+  value,
 })
 
 /** Counts a document's sheets: each is an uncompressed object. */
@@ -102,9 +107,15 @@ it('invoices are exported by number with a row for each rate, and the export is 
   cookie = await opened.setUp()
   placeDeskOrder(opened.store, {
     deliveryAddress: {
-      ...{ firstName: '=HYPERLINK("x")', lastName: 'Rao', address1: '1 Residency Road' },
-      ...{ address2: '', city: 'Bengaluru', province: 'Karnataka', zip: '560025' },
-      ...{ countryCode: 'IN', phone: '9876543210' },
+      firstName: '=HYPERLINK("x")',
+      lastName: 'Rao',
+      address1: '1 Residency Road',
+      address2: '',
+      city: 'Bengaluru',
+      province: 'Karnataka',
+      zip: '560025',
+      countryCode: 'IN',
+      phone: '9876543210',
     },
   })
   await print('invoices', ['2'])

@@ -35,24 +35,29 @@ const orderSubject = (number: string) => `order ${number}`
 
 const sources: readonly Source[] = [
   {
-    ...{ part: 'messages', path: deskPaths.messages },
+    part: 'messages',
+    path: deskPaths.messages,
     find: async ({ desk }, id) => withSubject(await desk.messages.find(id), messageSubject(id)),
   },
   {
-    ...{ part: 'subscribers', path: deskPaths.subscribers },
+    part: 'subscribers',
+    path: deskPaths.subscribers,
     find: async ({ desk }, id) =>
       withSubject(await desk.subscribers.find(id), subscriberSubject({ id })),
   },
   {
-    ...{ part: 'wishes', path: deskPaths.wishes },
+    part: 'wishes',
+    path: deskPaths.wishes,
     find: async ({ desk }, id) => withSubject(await desk.wishes.find(id), wishSubject({ id })),
   },
   {
-    ...{ part: 'reviews', path: deskPaths.reviews },
+    part: 'reviews',
+    path: deskPaths.reviews,
     find: async ({ desk }, id) => withSubject(await desk.reviews.find(id), reviewSubject(id)),
   },
   {
-    ...{ part: 'orders', path: deskPaths.orders },
+    part: 'orders',
+    path: deskPaths.orders,
     async find({ store }, id) {
       const { order = null } = store?.orderDesk.findOrder(id) ?? {}
       // An erased buyer's order belongs to nobody.

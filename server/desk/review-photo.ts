@@ -24,7 +24,8 @@ export function serveReviewPhoto(openDesk: OpenDesk): Handler {
 export const photoAnswer = (bytes: Uint8Array<ArrayBuffer>, cacheControl: string) =>
   new Response(bytes, {
     headers: {
-      ...{ 'Content-Type': 'image/webp', 'Cache-Control': cacheControl },
+      'Content-Type': 'image/webp',
+      'Cache-Control': cacheControl,
       'X-Content-Type-Options': 'nosniff',
     },
   })

@@ -6,8 +6,13 @@ import { type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
 let opened: OpenDeskSite
 let cookie: string
 const review: NewReview = {
-  ...{ key: null, productId: 'gid://shopify/Product/1', name: 'Kabir', rating: 1 },
-  ...{ email: 'kabir@example.com', text: 'The <b>cards</b> bend.', orderNumber: null },
+  key: null,
+  productId: 'gid://shopify/Product/1',
+  name: 'Kabir',
+  rating: 1,
+  email: 'kabir@example.com',
+  text: 'The <b>cards</b> bend.',
+  orderNumber: null,
   verified: 'none',
 }
 beforeEach(async () => {

@@ -44,7 +44,9 @@ async function listReviews(c: DeskRequest, { nameProducts }: ReviewParts): Promi
     ...(before !== null && { cursor: before }),
   })
   const titles = await nameProducts(page.reviews.map(({ productId }) => productId))
-  return renderPage(<ReviewsPage viewer={viewerOf(c)} {...{ params, page, titles }} />)
+  return renderPage(
+    <ReviewsPage viewer={viewerOf(c)} params={params} page={page} titles={titles} />,
+  )
 }
 
 type Typed = { readonly fault?: string; readonly draft?: string }

@@ -40,7 +40,9 @@ export function createShopReviews(open: OpenDesk, orders: ReviewOrders | null): 
       const { order, proof: _, ...rest } = review
       const proven = verify(review, orders)
       const outcome = await (await openReviews()).keep({
-        ...{ ...rest, rating: review.rating, ...proven },
+        ...rest,
+        rating: review.rating,
+        ...proven,
         orderNumber: proven.verified === 'none' ? null : (order ?? null),
       })
       return outcome.type === 'kept'
@@ -94,7 +96,14 @@ function toShown(review: ReviewWithPhotos): ShownReview {
   const { id, name, rating, text, verified, answer, helpful, createdAt, photos } = review
   const isVerified = verified !== 'none'
   return {
-    ...{ id, name, rating, text, isVerified, answer, helpful, photos },
+    id,
+    name,
+    rating,
+    text,
+    isVerified,
+    answer,
+    helpful,
+    photos,
     createdAt: createdAt.toISOString(),
   }
 }

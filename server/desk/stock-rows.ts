@@ -26,8 +26,11 @@ export function toStockRow(
     state: stateOf(variant),
     stockAtRender: stock,
     values: {
-      ...{ add: shownOf('add'), count: shownOf('count'), price: shownOf('price') },
-      ...{ compareAt: shownOf('compareAt'), lowLine: shownOf('lowLine') },
+      add: shownOf('add'),
+      count: shownOf('count'),
+      price: shownOf('price'),
+      compareAt: shownOf('compareAt'),
+      lowLine: shownOf('lowLine'),
     },
     fault: faults.get(variantId) ?? null,
   }
@@ -42,7 +45,9 @@ function stateOf({ isSoldOut, isLow }: DeskVariant): StockRow['state'] {
 function valuesOf(variant: DeskVariant): Readonly<Record<StockFieldName, string>> {
   const { price, compareAtPrice, lowStockLevel } = variant
   return {
-    ...{ add: '', count: '', price: toDecimal(price) },
+    add: '',
+    count: '',
+    price: toDecimal(price),
     compareAt: compareAtPrice === null ? '' : toDecimal(compareAtPrice),
     lowLine: lowStockLevel === null ? '' : String(lowStockLevel),
   }

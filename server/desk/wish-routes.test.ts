@@ -2,8 +2,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
 
 const taboo = {
-  ...{ variantId: 'gid://shopify/ProductVariant/21', title: 'Desi <Taboo>' },
-  ...{ words: 'Once.', page: '/product/desi-taboo' },
+  variantId: 'gid://shopify/ProductVariant/21',
+  title: 'Desi <Taboo>',
+  words: 'Once.',
+  page: '/product/desi-taboo',
 }
 const ludo = { ...taboo, variantId: 'gid://shopify/ProductVariant/31', title: 'Ludo' }
 

@@ -21,12 +21,14 @@ async function listWanted(c: DeskRequest, isSent: boolean): Promise<Response> {
   }
   const { search, from } = params
   const page = await c.var.desk.wishes.listWantedPage({ search, offset: from ?? 0 })
-  return renderPage(<WishesPage viewer={viewerOf(c)} {...{ params, page, isSent }} />)
+  return renderPage(<WishesPage viewer={viewerOf(c)} params={params} page={page} isSent={isSent} />)
 }
 
 async function listWaiting(c: DeskRequest): Promise<Response> {
   const variantId = (c.req.query('variant') ?? '').slice(0, 200)
   const before = readId(c.req.query('before'))
   const page = await c.var.desk.wishes.listWaiting({ variantId, cursor: before ?? undefined })
-  return renderPage(<WaitingPage viewer={viewerOf(c)} {...{ variantId, page }} at={before} />)
+  return renderPage(
+    <WaitingPage viewer={viewerOf(c)} variantId={variantId} page={page} at={before} />,
+  )
 }

@@ -28,13 +28,15 @@ const everyClaim = claimsFor('simulated')
 
 export const writtenPages: readonly WrittenPage[] = [
   {
-    ...{ file: 'merchant/policies/returns.ts', path: null },
+    file: 'merchant/policies/returns.ts',
+    path: null,
     policy: returnsPolicyFor(everyClaim),
   },
   { file: 'merchant/policies/privacy.ts', path: null, policy: privacyPolicy },
   { file: 'merchant/policies/terms.ts', path: null, policy: termsOfService },
   ...Object.entries(policyPages).map(([path, policyFor]) => ({
-    ...{ file: `merchant/policies/${path}.ts`, path },
+    file: `merchant/policies/${path}.ts`,
+    path,
     policy: policyFor(everyClaim),
   })),
 ]

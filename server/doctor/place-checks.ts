@@ -50,7 +50,7 @@ export async function checkAnchors(examined: Examined): Promise<readonly Remark[
   if (anchored.length === 0) return []
   const { merchant, settings, ask } = examined
   const stored = await getShopPolicies(ask())
-  const parts: AnchorParts = { ...{ figures: settings.figures, stored }, ...merchant }
+  const parts: AnchorParts = { figures: settings.figures, stored, ...merchant }
   return anchored.flatMap(({ label, path, anchor }) => {
     const anchors = listAnchors(path, parts)
     if (anchors === null || isAmong(anchors, anchor)) return []

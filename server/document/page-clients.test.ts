@@ -18,7 +18,8 @@ test('a page of a hanging store is answered within its deadline, with its faults
     })
   const deadlines = { page: 1000, section: 1000, helper: 1000 }
   const storefront = createServerStorefront(settings, null, pino({ level: 'silent' }), {
-    ...{ fetchHosted, deadlines },
+    fetchHosted,
+    deadlines,
   })
   const open = createPageClients(storefront, createPageTags(), createPurges())
   const started = performance.now()

@@ -16,7 +16,10 @@ test('a line has level, time, message and fields, and an error’s type and plac
   expect(lines).toEqual([
     { level: 40, time, msg: 'Pages are old.' },
     {
-      ...{ level: 50, time, path: '/', msg: 'Load failed' },
+      level: 50,
+      time,
+      path: '/',
+      msg: 'Load failed',
       err: {
         type: 'StorefrontFault',
         message: 'No answer in time',

@@ -8,7 +8,9 @@ import { type OpenShop, openShop } from '#test/open-shop.ts'
 
 const picture = (url: string) => ({ url, altText: 'A box', width: 1000, height: 1000 })
 const game = (handle: string, url: string) => ({
-  ...{ handle, title: handle, images: [picture(url)] },
+  handle,
+  title: handle,
+  images: [picture(url)],
   variants: [{ price: '499.00', stock: 5 }],
 })
 
@@ -35,7 +37,9 @@ const catalogue: CatalogueFileInput = {
   ],
   collections: [
     {
-      ...{ handle: 'combo', title: 'Combo', products: ['chai'] },
+      handle: 'combo',
+      title: 'Combo',
+      products: ['chai'],
       image: picture('https://covers.example/combo.webp'),
     },
   ],

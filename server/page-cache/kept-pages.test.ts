@@ -55,8 +55,12 @@ describe('a page whose rendering fails', () => {
 
 it('stays cached however much others search, even behind the response cache', async () => {
   const answer = createPageCache({
-    ...{ ...rules, parametersOf: () => ['q'], maxBytes: 60_000 },
-    ...{ freshFor: MINUTE, staleFor: MINUTE, keptFor: MINUTE },
+    ...rules,
+    parametersOf: () => ['q'],
+    maxBytes: 60_000,
+    freshFor: MINUTE,
+    staleFor: MINUTE,
+    keptFor: MINUTE,
   })
   await answer(get('/a'), render)
   for (let search = 0; search < 200; search += 1) await answer(get(`/search?q=${search}`), render)

@@ -117,7 +117,12 @@ export function createKeptPages(rules: KeepingRules, tools: KeepingTools) {
 }
 
 const toEntry = (page: CachedPage, storedAt: number): Entry => ({
-  ...{ page, storedAt, renderedAt: new Date(), isExpired: false, failures: 0, retryAt: 0 },
+  page,
+  storedAt,
+  renderedAt: new Date(),
+  isExpired: false,
+  failures: 0,
+  retryAt: 0,
 })
 
 function toFailed(entry: Entry, time: number, chance: number): Entry {

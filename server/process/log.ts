@@ -28,7 +28,9 @@ function toLoggedError(error: Error): object {
   const { aggregateErrors: _, errors, ...logged } = pino.stdSerializers.err(error)
   if (!Array.isArray(errors)) return logged
   const said = errors.map(({ message, path, extensions }) => ({
-    ...{ message, path, code: extensions?.code },
+    message,
+    path,
+    code: extensions?.code,
   }))
   return { ...logged, errors: said }
 }

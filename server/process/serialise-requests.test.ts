@@ -30,7 +30,9 @@ async function open() {
     while (!isReached()) await new Promise<void>((resolve) => (notify = resolve))
   }
   return {
-    ...{ asked, socket, server },
+    asked,
+    socket,
+    server,
     text: () => text,
     send: (...paths: readonly string[]) =>
       socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join('')),

@@ -16,7 +16,9 @@ type Parts = {
 /** Purges pages when the local store or the desk changes, in any process. @returns stops it */
 export function followChanges({ localStore, openDesk, purges, log }: Parts): () => void {
   const stopReviews = followReviews({
-    ...{ openDesk, purges, log },
+    openDesk,
+    purges,
+    log,
     catalogue: localStore?.store.catalogue ?? null,
   })
   const stopStock = localStore ? followStock({ store: localStore.store, purges, log }) : null

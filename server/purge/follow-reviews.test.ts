@@ -20,7 +20,8 @@ async function open() {
   const purges = { purge: ({ tags }: Purge) => void purged.push(...tags) }
   const product = { id: 1, handle: 'drunk-ludo' }
   const openParts = (catalogue: unknown) => ({
-    ...{ openDesk: async () => here, purges },
+    openDesk: async () => here,
+    purges,
     // Only these properties of a product are read.
     catalogue: catalogue as never,
   })
@@ -28,8 +29,14 @@ async function open() {
 }
 
 const review: NewReview = {
-  ...{ key: null, productId: 'gid://shopify/Product/1', name: 'Kabir', rating: 1 },
-  ...{ email: 'kabir@example.com', text: 'Bends.', orderNumber: null, verified: 'none' },
+  key: null,
+  productId: 'gid://shopify/Product/1',
+  name: 'Kabir',
+  rating: 1,
+  email: 'kabir@example.com',
+  text: 'Bends.',
+  orderNumber: null,
+  verified: 'none',
 }
 
 it('a product’s pages are purged when another process publishes, answers or hides its review', async () => {

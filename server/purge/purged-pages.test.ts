@@ -4,8 +4,12 @@ import { createPurges } from './purges.ts'
 
 const MINUTE = 60_000
 const rules = {
-  ...{ parametersOf: () => [], origin: 'http://shop.test', maxBytes: 1024 * 1024 },
-  ...{ freshFor: MINUTE, staleFor: 10 * MINUTE, keptFor: 60 * MINUTE },
+  parametersOf: () => [],
+  origin: 'http://shop.test',
+  maxBytes: 1024 * 1024,
+  freshFor: MINUTE,
+  staleFor: 10 * MINUTE,
+  keptFor: 60 * MINUTE,
 }
 
 let time = 0

@@ -5,8 +5,10 @@ const time = Date.parse('2026-11-24T10:00:00Z')
 
 /** The store's message with this number, as it was sent. */
 const message = (number: number) => ({
-  ...{ topic: 'products/update', signature: `signature-${number}` },
-  ...{ eventId: `event-${number}`, deliveryId: `delivery-${number}` },
+  topic: 'products/update',
+  signature: `signature-${number}`,
+  eventId: `event-${number}`,
+  deliveryId: `delivery-${number}`,
   triggeredAt: new Date(time).toISOString(),
 })
 

@@ -20,7 +20,8 @@ function openShop(takesPhotos: boolean) {
       shop.request(
         path,
         {
-          ...{ method: 'POST', body: new Uint8Array(bytes) },
+          method: 'POST',
+          body: new Uint8Array(bytes),
           headers: { 'Content-Type': type, 'Content-Length': String(bytes) },
         },
         buyerIp ? { buyerIp } : {},

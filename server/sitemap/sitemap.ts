@@ -32,7 +32,9 @@ const lists = [
   { kind: 'products', folder: '/product', isOptional: false },
   { kind: 'categories', folder: '/category', isOptional: false },
   {
-    ...{ kind: 'texts', folder: '/pages', isOptional: true },
+    kind: 'texts',
+    folder: '/pages',
+    isOptional: true,
     // Texts for which the shop has its own page are shown there.
     isShown: (handles) => findShopPath(pathIn('/pages', handles)) === null,
   },

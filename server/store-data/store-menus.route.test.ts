@@ -17,11 +17,13 @@ const catalogue: CatalogueFileInput = {
   ],
   menus: [
     {
-      ...{ handle: 'main-menu', title: 'Main menu' },
+      handle: 'main-menu',
+      title: 'Main menu',
       items: [
         { title: 'Home', type: 'FRONTPAGE' },
         {
-          ...{ title: 'Our games', type: 'CATALOG' },
+          title: 'Our games',
+          type: 'CATALOG',
           items: [
             { title: 'Everything', type: 'CATALOG' },
             { title: 'Tea & Cards', type: 'COLLECTION', target: 'decks' },
@@ -33,7 +35,8 @@ const catalogue: CatalogueFileInput = {
       ],
     },
     {
-      ...{ handle: 'footer', title: 'Footer menu' },
+      handle: 'footer',
+      title: 'Footer menu',
       items: [
         { title: 'House rules', type: 'PAGE', target: 'rules' },
         { title: 'Tea & Cards', type: 'COLLECTION', target: 'decks' },

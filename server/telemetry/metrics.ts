@@ -23,19 +23,26 @@ export function createMetrics({ countDropped }: MetricsSources) {
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const refusals = new Counter({
-    ...{ registers, name: 'shop_refusals_total', labelNames: ['reason', 'limit'] },
+    registers,
+    name: 'shop_refusals_total',
+    labelNames: ['reason', 'limit'],
     help: metricHelp.refusals,
   })
   const orders = new Counter({
-    ...{ registers, name: 'shop_orders_total', labelNames: ['payment'] },
+    registers,
+    name: 'shop_orders_total',
+    labelNames: ['payment'],
     help: metricHelp.orders,
   })
   const letters = new Counter({
-    ...{ registers, name: 'shop_letters_total', labelNames: ['kind', 'outcome'] },
+    registers,
+    name: 'shop_letters_total',
+    labelNames: ['kind', 'outcome'],
     help: metricHelp.letters,
   })
   new Counter({
-    ...{ registers, name: 'shop_log_lines_dropped_total' },
+    registers,
+    name: 'shop_log_lines_dropped_total',
     help: metricHelp.dropped,
     collect() {
       this.reset()
@@ -61,20 +68,26 @@ export type Metrics = ReturnType<typeof createMetrics>
 function createRequestMetrics(registers: Registry[]) {
   let fromMemory = 0
   const durations = new Histogram({
-    ...{ registers, name: 'shop_request_duration_seconds', labelNames: ['route', 'status'] },
+    registers,
+    name: 'shop_request_duration_seconds',
+    labelNames: ['route', 'status'],
     help: metricHelp.requests,
     buckets: PAGE_BUCKETS,
   })
   const pages = new Counter({
-    ...{ registers, name: 'shop_page_cache_total', labelNames: ['state'] },
+    registers,
+    name: 'shop_page_cache_total',
+    labelNames: ['state'],
     help: metricHelp.pages,
   })
   const checkouts = new Counter({
-    ...{ registers, name: 'shop_checkouts_begun_total' },
+    registers,
+    name: 'shop_checkouts_begun_total',
     help: metricHelp.checkouts,
   })
   new Counter({
-    ...{ registers, name: 'shop_memory_answers_total' },
+    registers,
+    name: 'shop_memory_answers_total',
     help: metricHelp.memory,
     collect() {
       this.reset()
@@ -98,16 +111,22 @@ const classOf = (status: number) => `${Math.floor(status / 100)}xx`
 
 function createStoreMetrics(registers: Registry[]) {
   const durations = new Histogram({
-    ...{ registers, name: 'shop_store_duration_seconds', labelNames: ['operation'] },
+    registers,
+    name: 'shop_store_duration_seconds',
+    labelNames: ['operation'],
     help: metricHelp.store,
     buckets: STORE_BUCKETS,
   })
   const failures = new Counter({
-    ...{ registers, name: 'shop_store_failures_total', labelNames: ['operation', 'kind'] },
+    registers,
+    name: 'shop_store_failures_total',
+    labelNames: ['operation', 'kind'],
     help: metricHelp.failures,
   })
   const breakers = new Gauge({
-    ...{ registers, name: 'shop_store_breaker_open', labelNames: ['operation'] },
+    registers,
+    name: 'shop_store_breaker_open',
+    labelNames: ['operation'],
     help: metricHelp.breakers,
   })
   return {

@@ -28,9 +28,12 @@ beforeAll(() => buildShop())
 it('no typed text and no address is in the logs and metrics of a whole purchase', async () => {
   const shop = await openWatchedShop(
     {
-      ...{ DATA_DIR: createDataDir(), ADDRESS_LIMITS: '0.1', FIGURES: 'measured' },
+      DATA_DIR: createDataDir(),
+      ADDRESS_LIMITS: '0.1',
+      FIGURES: 'measured',
       // No mail server listens there.
-      ...{ SMTP_URL: 'smtp://127.0.0.1:9', DESK_PASSWORD: 'tea before the orders get cold' },
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      DESK_PASSWORD: 'tea before the orders get cold',
     },
     { 'X-Forwarded-For': `${buyer.ip6}, ${buyer.ip}`, 'User-Agent': buyer.agent },
   )

@@ -88,7 +88,9 @@ describe('the id of a request', () => {
       const { pathname } = new URL(page.url)
       expect(written).toContainEqual(
         expect.objectContaining({
-          ...{ level: 50, requestId: name, path: pathname },
+          level: 50,
+          requestId: name,
+          path: pathname,
           msg: expect.stringContaining('Load page'),
         }),
       )

@@ -5,7 +5,9 @@ import { createVisits } from './visits.ts'
 
 const document = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' }
 const requestFor = (url: string, headers: Record<string, string> = {}, method = 'GET') => ({
-  ...{ url, method, headers: { ...document, ...headers } },
+  url,
+  method,
+  headers: { ...document, ...headers },
 })
 
 async function open(isWanted = true) {

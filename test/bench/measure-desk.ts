@@ -45,7 +45,8 @@ async function measureDeskOn(
   const file = join(folder, 'catalogue.json')
   writeFileSync(file, JSON.stringify(catalogue))
   const environment = {
-    ...{ DESK_PASSWORD: PASSWORD, CATALOGUE_FILE: file },
+    DESK_PASSWORD: PASSWORD,
+    CATALOGUE_FILE: file,
     ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
   }
   const shop = await startShop(checkout, { folder, environment })

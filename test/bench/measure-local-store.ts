@@ -36,8 +36,11 @@ async function compare(
   const amount = Math.max(Math.floor(effort.requests / 10), CONNECTIONS)
   const load = (server: PinnedProcess) => () =>
     runLoad(server, {
-      ...{ url: server.address, connections: CONNECTIONS, amount },
-      ...{ bodies, bypassesCache },
+      url: server.address,
+      connections: CONNECTIONS,
+      amount,
+      bodies,
+      bypassesCache,
     })
   try {
     const { measured, ratio } = await compareLoads(effort.repeats, load(store), load(bare))

@@ -114,11 +114,15 @@ async function measureAnswers(shop: BenchedShop, effort: Effort): Promise<Sample
   const loadMeasured = renewWhile(url, () => load(program, url))
   const renewing = await compare(shop, page, { repeats, load, loadMeasured })
   const files = await compare(shop, await read(file), {
-    ...{ repeats, load, loadMeasured: () => load(program, file) },
+    repeats,
+    load,
+    loadMeasured: () => load(program, file),
   })
   const disk = await startBareServer(folder, page, true)
   const fromDisk = await compare(shop, page, {
-    ...{ repeats: 1, load, loadMeasured: () => load(disk, disk.address) },
+    repeats: 1,
+    load,
+    loadMeasured: () => load(disk, disk.address),
   })
   await disk.stop()
   return {

@@ -31,7 +31,11 @@ export async function startShop(
 ): Promise<BenchedShop> {
   const dataDir = join(folder, 'data')
   const environment = {
-    ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    ...settings,
     // All load comes from one address, so limits per address are off.
     ADDRESS_LIMITS: '0',
     PUBLIC_ORIGIN: '',

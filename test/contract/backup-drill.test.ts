@@ -24,7 +24,10 @@ function openDrill() {
     ])
   const places = { store: { kind: 'local' as const, dataDir }, desk: { databaseUrl: null } }
   return {
-    ...{ start, dataDir, places, backups: join(folder, 'backups') },
+    start,
+    dataDir,
+    places,
+    backups: join(folder, 'backups'),
     file: join(dataDir, 'store.sqlite'),
     async backUp() {
       const [path = ''] = await backUpShop(places, join(folder, 'backups'), new Date())

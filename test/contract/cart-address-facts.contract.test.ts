@@ -29,8 +29,15 @@ const add = (id: string, addresses: object[]) =>
     addresses,
   )
 const ottawa = {
-  ...{ firstName: 'John', lastName: 'Doe', address1: '123 Oak St', address2: 'Unit 2' },
-  ...{ company: 'Gully', city: 'Ottawa', province: 'ON', zip: '123 ABC', country: 'Canada' },
+  firstName: 'John',
+  lastName: 'Doe',
+  address1: '123 Oak St',
+  address2: 'Unit 2',
+  company: 'Gully',
+  city: 'Ottawa',
+  province: 'ON',
+  zip: '123 ABC',
+  country: 'Canada',
 }
 const preferredOf = ({ buyerIdentity }: { buyerIdentity: { deliveryAddressPreferences: [] } }) =>
   buyerIdentity.deliveryAddressPreferences
@@ -64,8 +71,13 @@ describe('an address of another country', () => {
     const { cart } = await prefer((await filled()).id, ottawa)
     expect(preferredOf(cart)).toEqual([
       {
-        ...{ address1: '123 Oak St', city: 'Ottawa', province: 'ON', provinceCode: 'ON' },
-        ...{ zip: '123 ABC', country: 'Canada', countryCodeV2: 'CA' },
+        address1: '123 Oak St',
+        city: 'Ottawa',
+        province: 'ON',
+        provinceCode: 'ON',
+        zip: '123 ABC',
+        country: 'Canada',
+        countryCodeV2: 'CA',
         formatted: ['Gully', '123 Oak St', 'Unit 2', 'Ottawa ON 123 ABC', 'Canada'],
         formattedArea: 'Ottawa ON, Canada',
       },

@@ -133,8 +133,11 @@ test('a menu is found by its id, alone and among others', async () => {
     { id: menu.id, ids: ['gid://shopify/Menu/999', menu.id, productIds.taboo] },
   )
   expect(node).toEqual({
-    ...{ __typename: 'Menu', id: menu.id, handle: 'main-menu' },
-    ...{ title: 'Main menu', itemsCount: 2 },
+    __typename: 'Menu',
+    id: menu.id,
+    handle: 'main-menu',
+    title: 'Main menu',
+    itemsCount: 2,
   })
   expect(nodes).toEqual([null, node, { __typename: 'Product', id: productIds.taboo }])
 })
@@ -146,10 +149,15 @@ describe('the filters of a search', () => {
     return (await read(document, { query })).search
   }
   const price = (max: string) => ({
-    ...{ id: 'filter.v.price', label: 'Price', type: 'PRICE_RANGE', presentation: null },
+    id: 'filter.v.price',
+    label: 'Price',
+    type: 'PRICE_RANGE',
+    presentation: null,
     values: [
       {
-        ...{ id: 'filter.v.price', label: 'Price', count: 0 },
+        id: 'filter.v.price',
+        label: 'Price',
+        count: 0,
         input: `{"price":{"min":0,"max":${max}}}`,
       },
     ],
@@ -160,15 +168,21 @@ describe('the filters of a search', () => {
       totalCount: 1,
       productFilters: [
         {
-          ...{ id: 'filter.v.availability', label: 'Availability' },
-          ...{ type: 'LIST', presentation: 'TEXT' },
+          id: 'filter.v.availability',
+          label: 'Availability',
+          type: 'LIST',
+          presentation: 'TEXT',
           values: [
             {
-              ...{ id: 'filter.v.availability.1', label: 'In stock', count: 1 },
+              id: 'filter.v.availability.1',
+              label: 'In stock',
+              count: 1,
               input: '{"available":true}',
             },
             {
-              ...{ id: 'filter.v.availability.0', label: 'Out of stock', count: 0 },
+              id: 'filter.v.availability.0',
+              label: 'Out of stock',
+              count: 0,
               input: '{"available":false}',
             },
           ],

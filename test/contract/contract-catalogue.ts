@@ -65,7 +65,11 @@ const products: ProductInput[] = [
     tags: ['couple', 'words'],
     variants: [
       {
-        ...{ id: 2001, sku: 'TABOO', price: '799.00', compareAtPrice: '999.50', stock: 40 },
+        id: 2001,
+        sku: 'TABOO',
+        price: '799.00',
+        compareAtPrice: '999.50',
+        stock: 40,
         marketPrices: [{ market: 'united-states', price: '11.99', compareAtPrice: '14.50' }],
       },
     ],
@@ -80,7 +84,9 @@ const products: ProductInput[] = [
     updatedAt: '2026-02-02T10:00:00.250+05:30',
     metafields: [
       {
-        ...{ key: 'players', type: 'number_integer', value: '4' },
+        key: 'players',
+        type: 'number_integer',
+        value: '4',
         createdAt: '2026-02-01T10:00:00.5Z',
       },
     ],
@@ -211,7 +217,10 @@ export const contractCatalogue: CatalogueFileInput = {
   menus: contractMenus,
   pages: [
     {
-      ...{ id: 7001, handle: 'about', title: 'About', body: '<p>A shop for tests.</p>' },
+      id: 7001,
+      handle: 'about',
+      title: 'About',
+      body: '<p>A shop for tests.</p>',
       createdAt: '2026-02-01T10:00:00+05:30',
       updatedAt: '2026-02-01T10:00:00.5+05:30',
     },
@@ -222,7 +231,10 @@ export const contractCatalogue: CatalogueFileInput = {
       title: 'News',
       articles: [
         {
-          ...{ id: 7002, handle: 'open', title: 'Open', contentHtml: '<p>We are open.</p>' },
+          id: 7002,
+          handle: 'open',
+          title: 'Open',
+          contentHtml: '<p>We are open.</p>',
           author: { firstName: 'Asha', email: 'asha@example.com' },
           publishedAt: '2026-02-01T10:00:00+05:30',
         },

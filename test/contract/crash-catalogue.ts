@@ -15,7 +15,9 @@ export const crashCatalogue: CatalogueFileInput = {
   shop: { name: 'Crash', legalName: 'Crash' },
   products: [
     {
-      ...{ id: 1, handle: 'ludo', title: 'Ludo' },
+      id: 1,
+      handle: 'ludo',
+      title: 'Ludo',
       options: [{ name: 'Size', values: ['Small', 'Large'] }],
       variants: [
         {

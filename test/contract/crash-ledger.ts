@@ -48,7 +48,9 @@ function toOrder({ id, cart_token: cartToken, record }: OrderRow): KeptOrder {
   const cards: { amountUsed: number }[] = totals.giftCards
   const codes: { code: string; applicable: boolean }[] = totals.discountCodes
   return {
-    ...{ id, cartToken, quantities },
+    id,
+    cartToken,
+    quantities,
     paidByCard: cards.reduce((sum, card) => sum + card.amountUsed, 0),
     codes: codes.filter(({ applicable }) => applicable).map(({ code }) => code),
   }

@@ -163,9 +163,16 @@ async function query(origin: string, document: string, variables: object = {}) {
 }
 
 const buyer = {
-  ...{ intent: 'pay', paymentMethod: 'cod', email: 'asha@example.com', phone: '9876543210' },
-  ...{ firstName: 'Asha', lastName: 'Rao', address1: '1 Hill Road', city: 'Mumbai' },
-  ...{ province: 'Maharashtra', zip: '400050' },
+  intent: 'pay',
+  paymentMethod: 'cod',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  address1: '1 Hill Road',
+  city: 'Mumbai',
+  province: 'Maharashtra',
+  zip: '400050',
 }
 
 /** @returns the path of the order's page; null when the total changed and nothing was ordered */

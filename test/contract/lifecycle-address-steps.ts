@@ -13,15 +13,22 @@ const games = { lines: [2, 1], total: '869.0' }
 const sent = { lines: [2, 1], total: '909.0' }
 
 const pune = {
-  ...{ firstName: 'Ravi', lastName: 'Rao', address1: '3 FC Road', city: 'Pune' },
-  ...{ provinceCode: 'MH', zip: '411004', countryCode: 'IN' },
+  firstName: 'Ravi',
+  lastName: 'Rao',
+  address1: '3 FC Road',
+  city: 'Pune',
+  provinceCode: 'MH',
+  zip: '411004',
+  countryCode: 'IN',
 }
 const unknownAddress = 'gid://shopify/CartSelectableAddress/5f1ad9a4-0000-4000-8000-000000000000'
 
 /** Delivery addresses and options, for a cart that is sent to Bengaluru. */
 export const addressSteps: readonly LifecycleStep[] = [
   step('refuses an address without a country', ADD, () => [{ address: { deliveryAddress: {} } }], {
-    ...{ ...sent, errors: ['INVALID'], kept: true },
+    ...sent,
+    errors: ['INVALID'],
+    kept: true,
   }),
   step(
     'refuses an incomplete address where it is asked to look',
@@ -34,7 +41,8 @@ export const addressSteps: readonly LifecycleStep[] = [
     ADD,
     () =>
       [pune, { ...pune, city: 'Nashik' }].map((deliveryAddress) => ({
-        ...{ address: { deliveryAddress }, selected: true },
+        address: { deliveryAddress },
+        selected: true,
       })),
     { ...sent, errors: ['ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'], kept: true },
   ),
@@ -45,7 +53,8 @@ export const addressSteps: readonly LifecycleStep[] = [
     { ...sent, more: { delivery: { addresses: [{ selected: true }, { selected: false }] } } },
   ),
   step('knows an address that it has', ADD, () => [{ address: { deliveryAddress: pune } }], {
-    ...{ ...sent, warnings: ['DUPLICATE_DELIVERY_ADDRESS'] },
+    ...sent,
+    warnings: ['DUPLICATE_DELIVERY_ADDRESS'],
     more: { delivery: { addresses: [{}, {}] } },
   }),
   step(
@@ -55,7 +64,8 @@ export const addressSteps: readonly LifecycleStep[] = [
       { deliveryGroupId: cart.deliveryGroups.nodes[0].id, deliveryOptionHandle: 'express' },
     ],
     {
-      ...{ lines: [2, 1], total: '968.0' },
+      lines: [2, 1],
+      total: '968.0',
       more: { deliveryGroups: { nodes: [{ selectedDeliveryOption: { handle: 'express' } }] } },
     },
   ),
@@ -102,13 +112,18 @@ export const addressSteps: readonly LifecycleStep[] = [
     { ...sent, more: { delivery: { addresses: [{}, { address: { address1: '33 FC Road' } }] } } },
   ),
   step('refuses to change an unknown address', CHANGE, () => [{ id: unknownAddress }], {
-    ...{ ...sent, errors: ['INVALID_DELIVERY_ADDRESS_ID'], kept: true },
+    ...sent,
+    errors: ['INVALID_DELIVERY_ADDRESS_ID'],
+    kept: true,
   }),
   step('loses an address', REMOVE, (cart) => [cart.delivery.addresses[0].id], {
-    ...{ ...sent, more: { delivery: { addresses: [{ address: { city: 'Pune' } }] } } },
+    ...sent,
+    more: { delivery: { addresses: [{ address: { city: 'Pune' } }] } },
   }),
   step('refuses to remove an unknown address', REMOVE, () => [unknownAddress], {
-    ...{ ...sent, errors: ['INVALID_DELIVERY_ADDRESS_ID'], kept: true },
+    ...sent,
+    errors: ['INVALID_DELIVERY_ADDRESS_ID'],
+    kept: true,
   }),
   step(
     'goes abroad, by the form of that country',
@@ -117,8 +132,11 @@ export const addressSteps: readonly LifecycleStep[] = [
       {
         address: {
           deliveryAddress: {
-            ...{ address1: '1 Long Road', city: 'Ottawa', provinceCode: 'ON' },
-            ...{ zip: 'K1A 0B1', countryCode: 'CA' },
+            address1: '1 Long Road',
+            city: 'Ottawa',
+            provinceCode: 'ON',
+            zip: 'K1A 0B1',
+            countryCode: 'CA',
           },
         },
         selected: true,

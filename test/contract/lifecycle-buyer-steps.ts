@@ -9,8 +9,12 @@ const games = { lines: [2, 1], total: '869.0' }
 const sent = { lines: [2, 1], total: '909.0' }
 
 const bengaluru = {
-  ...{ firstName: 'Asha', lastName: 'Rao', address1: '12 MG Road', city: 'Bengaluru' },
-  ...{ zip: '560001', phone: '+919812345678' },
+  firstName: 'Asha',
+  lastName: 'Rao',
+  address1: '12 MG Road',
+  city: 'Bengaluru',
+  zip: '560001',
+  phone: '+919812345678',
 }
 const preferred = { ...bengaluru, province: 'Karnataka', country: 'India' }
 
@@ -28,7 +32,9 @@ const buyerOnly: readonly LifecycleStep[] = [
     'refuses an e-mail address that is none',
     { email: 'ravi' },
     {
-      ...{ ...games, errors: ['INVALID'], kept: true },
+      ...games,
+      errors: ['INVALID'],
+      kept: true,
       more: { buyerIdentity: { email: 'ravi@example.com' } },
     },
   ),
@@ -36,28 +42,34 @@ const buyerOnly: readonly LifecycleStep[] = [
     'gets a phone number',
     { phone: '+919812345678' },
     {
-      ...{ ...games, more: { buyerIdentity: { phone: '+919812345678' } } },
+      ...games,
+      more: { buyerIdentity: { phone: '+919812345678' } },
     },
   ),
   buyer(
     'refuses a customer who is none',
     { customerAccessToken: 'no-such-token' },
     {
-      ...{ ...games, errors: ['INVALID'], kept: true },
+      ...games,
+      errors: ['INVALID'],
+      kept: true,
     },
   ),
   buyer(
     'is in dollars for a buyer in the United States',
     { countryCode: 'US' },
     {
-      ...{ lines: [2, 1], total: '12.83 USD', more: { buyerIdentity: { countryCode: 'US' } } },
+      lines: [2, 1],
+      total: '12.83 USD',
+      more: { buyerIdentity: { countryCode: 'US' } },
     },
   ),
   buyer(
     'is in yen for a buyer in Japan',
     { countryCode: 'JP' },
     {
-      ...{ lines: [2, 1], total: '1520.0 JPY' },
+      lines: [2, 1],
+      total: '1520.0 JPY',
     },
   ),
   buyer('is in rupees again', { countryCode: 'IN' }, games),
@@ -92,28 +104,36 @@ const seats = (value: string) => ({ key: 'custom.seats', type: 'number_integer',
 
 const lastSteps: readonly LifecycleStep[] = [
   metafields('gets two metafields', [table('7'), seats('4')], {
-    ...{ ...games, more: { metafields: [{ value: '7' }, { value: '4' }] } },
+    ...games,
+    more: { metafields: [{ value: '7' }, { value: '4' }] },
   }),
   metafields('refuses a number that is none, and all that come with it', [table('8'), seats('x')], {
-    ...{ ...games, errors: ['INVALID_VALUE'] },
+    ...games,
+    errors: ['INVALID_VALUE'],
     more: { metafields: [{ value: '7' }, { value: '4' }] },
   }),
   metafields('has a metafield changed', [table('8')], {
-    ...{ ...games, more: { metafields: [{ value: '8' }, { value: '4' }] } },
+    ...games,
+    more: { metafields: [{ value: '8' }, { value: '4' }] },
   }),
   withoutMetafield('loses a metafield', 'table', {
-    ...{ ...games, more: { metafields: [{ key: 'seats', value: '4' }] } },
+    ...games,
+    more: { metafields: [{ key: 'seats', value: '4' }] },
   }),
   withoutMetafield('has no such metafield to lose', 'table', {
-    ...{ ...games, errors: ['METAFIELD_DOES_NOT_EXIST'] },
+    ...games,
+    errors: ['METAFIELD_DOES_NOT_EXIST'],
   }),
   step('forgets its buyer', 'cartRemovePersonalData', () => null, {
-    ...{ ...games, more: { note: '', buyerIdentity: { email: null, phone: null } } },
+    ...games,
+    more: { note: '', buyerIdentity: { email: null, phone: null } },
   }),
   {
     ...step('is not changed under a wrong key', 'cartNoteUpdate(note: String!)', () => '', games),
     variables: (cart) => ({ id: cart.id.replace(/key=.*/, 'key=wrong'), value: 'Mine now' }),
-    ...{ errors: ['INVALID'], kept: true, more: { note: '' } },
+    errors: ['INVALID'],
+    kept: true,
+    more: { note: '' },
   },
   step(
     'is emptied',

@@ -70,7 +70,9 @@ export async function openLifecycleClients(
 
 function ownClient({ domain, token, fetch }: HttpsStore, version: string) {
   return createStorefrontClient({
-    ...{ endpoint: storefrontEndpoint(domain, version), publicToken: token, retries: 0 },
+    endpoint: storefrontEndpoint(domain, version),
+    publicToken: token,
+    retries: 0,
     fetch: (url, init) => fetch(String(url), init),
   })
 }

@@ -12,11 +12,13 @@ import {
 
 const { taboo, ludoClassic, ludoTravel, scarce, soldOut, unknown } = variantIds
 const line = (merchandiseId: string, quantity = 1, wrap?: string) => ({
-  ...{ merchandiseId, quantity },
+  merchandiseId,
+  quantity,
   ...(wrap && { attributes: [{ key: 'wrap', value: wrap }] }),
 })
 const buyLine = (variantId: string, quantity = 1, wrap?: string) => ({
-  ...{ variantId, quantity },
+  variantId,
+  quantity,
   ...(wrap && { customAttributes: [{ key: 'wrap', value: wrap }] }),
 })
 
@@ -31,7 +33,8 @@ const refusedCreate = (does: string, input: object, code: string): LifecycleStep
   document: createLifecycleCart,
   variables: () => ({ input }),
   ...nothing,
-  ...{ errors: [code], kept: false },
+  errors: [code],
+  kept: false,
 })
 
 const addStep = (does: string, ...[lines, facts]: [Parameters<typeof line>[], Facts]) =>
@@ -87,32 +90,46 @@ export const lineSteps: readonly LifecycleStep[] = [
       },
     }),
     sdk: create,
-    ...{ lines: [2, 1], total: '869.0', kept: true },
+    lines: [2, 1],
+    total: '869.0',
+    kept: true,
     more: { note: 'Ring twice', buyerIdentity: { email: 'asha@example.com', countryCode: 'IN' } },
   },
   addStep('gets a new line, in front', [[ludoTravel]], { lines: [1, 2, 1], total: '883.25' }),
   addStep('gets more of a line', [[ludoTravel]], { lines: [2, 2, 1], total: '897.5' }),
   addStep('keeps other attributes apart', [[ludoTravel, 1, 'gold']], {
-    ...{ lines: [1, 2, 2, 1], total: '911.75' },
+    lines: [1, 2, 2, 1],
+    total: '911.75',
   }),
   step('gets nothing from a quantity of none', ADD, () => [line(taboo, 0)], {
-    ...{ lines: [1, 2, 2, 1], total: '911.75' },
+    lines: [1, 2, 2, 1],
+    total: '911.75',
   }),
   addStep('refuses an unknown game', [[unknown]], {
-    ...{ lines: [1, 2, 2, 1], total: '911.75', errors: ['INVALID'], kept: false },
+    lines: [1, 2, 2, 1],
+    total: '911.75',
+    errors: ['INVALID'],
+    kept: false,
   }),
   step('refuses a million of a game', ADD, () => [line(taboo, 1_000_000)], {
-    ...{ lines: [1, 2, 2, 1], total: '911.75', errors: ['INVALID'], kept: false },
+    lines: [1, 2, 2, 1],
+    total: '911.75',
+    errors: ['INVALID'],
+    kept: false,
   }),
   addStep('keeps a sold-out game without units', [[soldOut]], {
-    ...{ lines: [0, 1, 2, 2, 1], total: '911.75', warnings: ['MERCHANDISE_OUT_OF_STOCK'] },
+    lines: [0, 1, 2, 2, 1],
+    total: '911.75',
+    warnings: ['MERCHANDISE_OUT_OF_STOCK'],
   }),
   step(
     'says again what is sold out, with each change',
     'cartNoteUpdate(note: String!)',
     () => 'Third floor',
     {
-      ...{ lines: [0, 1, 2, 2, 1], total: '911.75', warnings: ['MERCHANDISE_OUT_OF_STOCK'] },
+      lines: [0, 1, 2, 2, 1],
+      total: '911.75',
+      warnings: ['MERCHANDISE_OUT_OF_STOCK'],
       more: { note: 'Third floor' },
     },
     (checkouts, of) =>
@@ -129,20 +146,29 @@ export const lineSteps: readonly LifecycleStep[] = [
     (checkouts, of) => checkouts.removeLineItems(idOf(of), [buyLineAt(of, 0)]),
   ),
   step('refuses to remove an unknown line', REMOVE, () => [unknownLine], {
-    ...{ lines: [1, 2, 2, 1], total: '911.75' },
-    ...{ errors: ['INVALID_MERCHANDISE_LINE'], kept: true },
+    lines: [1, 2, 2, 1],
+    total: '911.75',
+    errors: ['INVALID_MERCHANDISE_LINE'],
+    kept: true,
   }),
   addStep('gets two of a scarce game', [[scarce, 2]], {
-    ...{ lines: [2, 1, 2, 2, 1], total: '2209.75' },
+    lines: [2, 1, 2, 2, 1],
+    total: '2209.75',
   }),
   quantityStep('is limited to what is left', 0, 9, {
-    ...{ lines: [3, 1, 2, 2, 1], total: '2858.75', warnings: ['MERCHANDISE_NOT_ENOUGH_STOCK'] },
+    lines: [3, 1, 2, 2, 1],
+    total: '2858.75',
+    warnings: ['MERCHANDISE_NOT_ENOUGH_STOCK'],
   }),
   addStep('has no more of it for a second line', [[scarce, 1, 'gold']], {
-    ...{ lines: [0, 3, 1, 2, 2, 1], total: '2858.75', warnings: ['MERCHANDISE_OUT_OF_STOCK'] },
+    lines: [0, 3, 1, 2, 2, 1],
+    total: '2858.75',
+    warnings: ['MERCHANDISE_OUT_OF_STOCK'],
   }),
   quantityStep('lets the second line take from the first', 0, 1, {
-    ...{ lines: [1, 2, 1, 2, 2, 1], total: '2858.75', warnings: ['MERCHANDISE_NOT_ENOUGH_STOCK'] },
+    lines: [1, 2, 1, 2, 2, 1],
+    total: '2858.75',
+    warnings: ['MERCHANDISE_NOT_ENOUGH_STOCK'],
   }),
   step(
     'joins lines that become alike',
@@ -151,8 +177,10 @@ export const lineSteps: readonly LifecycleStep[] = [
     { lines: [3, 1, 2, 2, 1], total: '2858.75' },
   ),
   step('refuses to change an unknown line', UPDATE, () => [{ id: unknownLine, quantity: 1 }], {
-    ...{ lines: [3, 1, 2, 2, 1], total: '2858.75' },
-    ...{ errors: ['INVALID_MERCHANDISE_LINE'], kept: true },
+    lines: [3, 1, 2, 2, 1],
+    total: '2858.75',
+    errors: ['INVALID_MERCHANDISE_LINE'],
+    kept: true,
   }),
   step(
     'refuses a quantity of two million',

@@ -29,7 +29,9 @@ const code = (name: string, applicable = true) => ({ code: name, applicable })
 
 const textSteps: readonly LifecycleStep[] = [
   step('refuses too long a note', NOTE, () => 'x'.repeat(5001), {
-    ...{ ...games, errors: ['NOTE_TOO_LONG'], kept: false },
+    ...games,
+    errors: ['NOTE_TOO_LONG'],
+    kept: false,
   }),
   step(
     'loses its note',
@@ -86,13 +88,15 @@ const codeSteps: readonly LifecycleStep[] = [
     'keeps an unknown code that does nothing',
     ['NOPE'],
     {
-      ...{ ...games, warnings: ['DISCOUNT_NOT_FOUND'] },
+      ...games,
+      warnings: ['DISCOUNT_NOT_FOUND'],
       more: { discountCodes: [code('NOPE', false)] },
     },
     addCode('NOPE'),
   ),
   codes('keeps a code that has ended', ['PAST50'], {
-    ...{ ...games, warnings: ['DISCOUNT_CURRENTLY_INACTIVE'] },
+    ...games,
+    warnings: ['DISCOUNT_CURRENTLY_INACTIVE'],
   }),
   codes('loses its codes', [], games, noCodes),
   codes(
@@ -108,17 +112,23 @@ const codeSteps: readonly LifecycleStep[] = [
     addCode('ORDER100'),
   ),
   codes('takes the first of two codes that do not combine', ['LINES20', 'LINES10'], {
-    ...{ lines: [2, 1], total: '695.2', warnings: ['DISCOUNT_CODE_NOT_HONOURED'] },
+    lines: [2, 1],
+    total: '695.2',
+    warnings: ['DISCOUNT_CODE_NOT_HONOURED'],
     more: { discountCodes: [code('LINES20'), code('LINES10', false)] },
   }),
   codes('does not reach what a code needs', ['BIG250'], {
-    ...{ ...games, warnings: ['DISCOUNT_PURCHASE_NOT_IN_RANGE'] },
+    ...games,
+    warnings: ['DISCOUNT_PURCHASE_NOT_IN_RANGE'],
   }),
   codes('has too few units for a code', ['MANY5'], {
-    ...{ ...games, warnings: ['DISCOUNT_QUANTITY_NOT_IN_RANGE'] },
+    ...games,
+    warnings: ['DISCOUNT_QUANTITY_NOT_IN_RANGE'],
   }),
   codes('keeps a code once, in its first spelling', ['Lines10', 'LINES10', ' '], {
-    ...{ lines: [2, 1], total: '782.1', warnings: ['DISCOUNT_NOT_FOUND'] },
+    lines: [2, 1],
+    total: '782.1',
+    warnings: ['DISCOUNT_NOT_FOUND'],
     more: { discountCodes: [code('Lines10'), code(' ', false)] },
   }),
   codes('loses them again', [], games, noCodes),
@@ -126,7 +136,8 @@ const codeSteps: readonly LifecycleStep[] = [
     'splits a line that a code covers in part',
     ['PAIR'],
     {
-      ...{ lines: [1, 1, 1], total: '834.0' },
+      lines: [1, 1, 1],
+      total: '834.0',
     },
     addCode('PAIR'),
   ),
@@ -162,7 +173,8 @@ const codeSteps: readonly LifecycleStep[] = [
       checkouts.addLineItems(idOf(of), [{ variantId: variantIds.ludoClassic, quantity: 1 }]),
   ),
   codes('is lowered by an amount off earned units', ['SECOND200'], {
-    ...{ lines: [1, 1, 1], total: '834.0' },
+    lines: [1, 1, 1],
+    total: '834.0',
   }),
   codes('is lowered by an amount off each item', ['EACH30'], { lines: [2, 1], total: '839.0' }),
   codes('is whole again without codes', [], games, noCodes),
@@ -188,7 +200,9 @@ const cardSteps: readonly LifecycleStep[] = [
     'cartGiftCardCodesAdd(giftCardCodes: [String!]!)',
     () => ['NONESUCH99'],
     {
-      ...{ lines: [2, 1], total: '318.5', more: { appliedGiftCards: [{}, {}] } },
+      lines: [2, 1],
+      total: '318.5',
+      more: { appliedGiftCards: [{}, {}] },
     },
   ),
   step(

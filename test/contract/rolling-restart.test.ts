@@ -36,8 +36,13 @@ function prepareReleases() {
   const [dataDir, catalogue] = [join(folder, 'data'), join(folder, 'catalogue.json')]
   writeFileSync(catalogue, JSON.stringify(crashCatalogue))
   const environment = {
-    ...{ DATA_DIR: dataDir, BUILDS_DIR: join(dataDir, 'builds'), CATALOGUE_FILE: catalogue },
-    ...{ LOG_LEVEL: 'fatal', ADDRESS_LIMITS: '0', CASH_MOST: '1000000', CASH_OPEN_ORDERS: '9999' },
+    DATA_DIR: dataDir,
+    BUILDS_DIR: join(dataDir, 'builds'),
+    CATALOGUE_FILE: catalogue,
+    LOG_LEVEL: 'fatal',
+    ADDRESS_LIMITS: '0',
+    CASH_MOST: '1000000',
+    CASH_OPEN_ORDERS: '9999',
     NODE_ENV: 'production',
   }
   const start = (release: string, port: number) =>

@@ -37,8 +37,10 @@ it('a built release sells, serves pictures and is backed up with the serving pac
   const catalogue = join(folder, 'demo', 'crash.json')
   writeFileSync(catalogue, catalogueText)
   const environment = {
-    ...{ PORT: String(await findFreePort()), DATA_DIR: join(folder, 'data') },
-    ...{ CATALOGUE_FILE: catalogue, NODE_ENV: 'production' },
+    PORT: String(await findFreePort()),
+    DATA_DIR: join(folder, 'data'),
+    CATALOGUE_FILE: catalogue,
+    NODE_ENV: 'production',
   }
   const ask = (tool: string, ...options: string[]) =>
     run(process.execPath, [join(folder, tool), ...options], { cwd: folder, env: environment })

@@ -13,7 +13,9 @@ describe('the shop', () => {
     const fields = 'slogan shortDescription logo { id } colors { primary { background } }'
     const { data } = await facts.ask(`{ shop { brand { ${fields} } } }`)
     expect(data.shop.brand).toEqual({
-      ...{ slogan: null, shortDescription: null, logo: null },
+      slogan: null,
+      shortDescription: null,
+      logo: null,
       colors: { primary: [] },
     })
   })

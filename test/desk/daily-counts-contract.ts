@@ -26,8 +26,10 @@ export function testDailyCounts({ open, openAgain }: DeskContract): void {
     const { dailyCounts } = await open()
     const random = createRandom(7)
     const many = Array.from({ length: 300 }, (_, at) => ({
-      ...{ day: `2026-03-${10 + (at % 20)}`, kind: 'empty-search' as const },
-      ...{ name: `words ${Math.floor(random() * 40)}`, count: 1 + Math.floor(random() * 9) },
+      day: `2026-03-${10 + (at % 20)}`,
+      kind: 'empty-search' as const,
+      name: `words ${Math.floor(random() * 40)}`,
+      count: 1 + Math.floor(random() * 9),
     }))
     await dailyCounts.add([...many, { ...home, day: '2026-03-20', count: 9 }])
     const sum = (name: string, first: string, end: string) =>
@@ -36,7 +38,8 @@ export function testDailyCounts({ open, openAgain }: DeskContract): void {
         .reduce((total, { count }) => total + count, 0)
     const recounted = [...new Set(many.map(({ name }) => name))]
       .map((name) => ({
-        ...{ name, count: sum(name, '2026-03-21', '2026-04-01') },
+        name,
+        count: sum(name, '2026-03-21', '2026-04-01'),
         countBefore: sum(name, '2026-03-13', '2026-03-21'),
       }))
       .sort((one, other) => other.count - one.count || other.countBefore - one.countBefore)

@@ -4,13 +4,19 @@ import type { DeskContract } from './contract.ts'
 
 const MINUTE_MS = 60_000
 const query: NewMessage = {
-  ...{ kind: 'query', key: null, name: 'Asha Rao', email: 'Asha@example.com' },
-  ...{ phone: '+91 98765 43210', query: 'Do you deliver to Leh?' },
+  kind: 'query',
+  key: null,
+  name: 'Asha Rao',
+  email: 'Asha@example.com',
+  phone: '+91 98765 43210',
+  query: 'Do you deliver to Leh?',
 }
 /** A message from another sender for each number. */
 const another = (at: number, changes: Partial<NewMessage> = {}): NewMessage => ({
   ...query,
-  ...{ key: `key-${at}`, email: `shopper${at}@example.com`, query: `Question number ${at}` },
+  key: `key-${at}`,
+  email: `shopper${at}@example.com`,
+  query: `Question number ${at}`,
   ...changes,
 })
 const kept = (ticket: string) => ({ type: 'kept', ticket })
@@ -24,9 +30,19 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
       const { messages: others } = await openAgain()
       expect((await others.list({})).messages).toEqual([
         {
-          ...{ id: 1, ticket: 'T-1001', kind: 'query', state: 'open', assignee: null },
-          ...{ name: query.name, email: query.email, phone: query.phone, text: query.query },
-          ...{ createdAt: clock.now(), acknowledgedAt: null, answeredAt: null, closedAt: null },
+          id: 1,
+          ticket: 'T-1001',
+          kind: 'query',
+          state: 'open',
+          assignee: null,
+          name: query.name,
+          email: query.email,
+          phone: query.phone,
+          text: query.query,
+          createdAt: clock.now(),
+          acknowledgedAt: null,
+          answeredAt: null,
+          closedAt: null,
         },
       ])
     })
@@ -174,7 +190,10 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
       clock.pass(MINUTE_MS)
       expect(await messages.close(1, 'Ravi')).toEqual(await messages.find(1))
       expect(await messages.find(1)).toMatchObject({
-        ...{ state: 'closed', assignee: 'Ravi', acknowledgedAt, answeredAt },
+        state: 'closed',
+        assignee: 'Ravi',
+        acknowledgedAt,
+        answeredAt,
         closedAt: clock.now(),
       })
       const actions = await history.list('message 1')

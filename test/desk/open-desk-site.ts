@@ -81,7 +81,14 @@ export async function openDeskSite({
     return token
   }
   return {
-    ...{ clock, desk, store, site, ask, post, get, tokenOf },
+    clock,
+    desk,
+    store,
+    site,
+    ask,
+    post,
+    get,
+    tokenOf,
     /** Sets the desk up. @returns the owner's cookie */
     setUp: async () => `__Host-desk=${await setUp(desk)}`,
     /** Accepts an invitation. @returns the new member's cookie */

@@ -4,8 +4,11 @@ import { exampleOrder } from '#test/mail/example-letters.ts'
 import type { DeskContract } from './contract.ts'
 
 const placed: OrderNews = {
-  ...{ order: exampleOrder, orderId: 7, recipient: 'asha@example.com' },
-  ...{ at: '2026-03-02T10:00:00.000Z', what: { type: 'placed' } },
+  order: exampleOrder,
+  orderId: 7,
+  recipient: 'asha@example.com',
+  at: '2026-03-02T10:00:00.000Z',
+  what: { type: 'placed' },
 }
 
 /** The contract tests for letters about orders. */

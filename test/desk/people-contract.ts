@@ -3,12 +3,20 @@ import type { NewMessage } from '#commerce/model/shop-desk.ts'
 import type { DeskContract } from './contract.ts'
 
 const asha: NewMessage = {
-  ...{ kind: 'query', key: 'asha-1', name: 'Asha Rao', email: 'Asha+games@example.com' },
-  ...{ phone: '+91 98765 43210', query: 'Do you deliver to Leh?' },
+  kind: 'query',
+  key: 'asha-1',
+  name: 'Asha Rao',
+  email: 'Asha+games@example.com',
+  phone: '+91 98765 43210',
+  query: 'Do you deliver to Leh?',
 }
 const ravi: NewMessage = {
-  ...{ ...asha, key: 'ravi-1', name: 'Ravi', email: 'ravi@example.com' },
-  ...{ phone: '9123456789', query: 'Is Leh far?' },
+  ...asha,
+  key: 'ravi-1',
+  name: 'Ravi',
+  email: 'ravi@example.com',
+  phone: '9123456789',
+  query: 'Is Leh far?',
 }
 const byMail = { by: 'email', key: 'asha@example.com' } as const
 const byPhone = { by: 'phone', key: '9876543210' } as const

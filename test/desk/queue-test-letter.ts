@@ -8,9 +8,14 @@ export function queueTestLetter(
   changes: Partial<NewLetter> = {},
 ): Promise<boolean> {
   const letter: NewLetter = {
-    ...{ key: `message ${at} receipt`, kind: 'receipt', about: `message ${at}` },
-    ...{ recipient: `shopper${at}@example.com`, subject: `Letter ${at}` },
-    ...{ text: `Text ${at}`, html: `<p>Text ${at}</p>`, ...changes },
+    key: `message ${at} receipt`,
+    kind: 'receipt',
+    about: `message ${at}`,
+    recipient: `shopper${at}@example.com`,
+    subject: `Letter ${at}`,
+    text: `Text ${at}`,
+    html: `<p>Text ${at}</p>`,
+    ...changes,
   }
   return database.transaction().execute((change) => queueLetter(change, letter, now()))
 }

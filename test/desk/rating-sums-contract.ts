@@ -13,8 +13,14 @@ import type { DeskContract } from './contract.ts'
 
 const products = ['one', 'two', 'three'] as const
 const review: NewReview = {
-  ...{ key: null, productId: '', name: 'Asha', email: '', rating: 5, text: 'Loud.' },
-  ...{ orderNumber: null, verified: 'none' },
+  key: null,
+  productId: '',
+  name: 'Asha',
+  email: '',
+  rating: 5,
+  text: 'Loud.',
+  orderNumber: null,
+  verified: 'none',
 }
 
 /** All that pages show of published reviews, apart from votes, and which pictures are hidden: reads every review. */
@@ -70,7 +76,10 @@ async function actAtRandom(desks: readonly [Desk, Desk], random: () => number, p
   const publish = () => reviews.publish(id, 'Meera')
   const keep = () =>
     reviews.keep({
-      ...{ ...review, email, productId: pick(...products), rating: pick<Rating>(1, 2, 3, 4, 5) },
+      ...review,
+      email,
+      productId: pick(...products),
+      rating: pick<Rating>(1, 2, 3, 4, 5),
       photos: pick(true, false, false) ? [photo] : [],
     })
   const act = pick<() => unknown>(

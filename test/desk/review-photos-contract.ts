@@ -12,8 +12,14 @@ beforeAll(async () => {
 })
 
 const review: NewReview = {
-  ...{ key: 'review-key-1', productId: 'gid://shopify/Product/2', name: 'Asha', rating: 4 },
-  ...{ email: 'asha@example.com', text: 'Loud.', orderNumber: null, verified: 'none' },
+  key: 'review-key-1',
+  productId: 'gid://shopify/Product/2',
+  name: 'Asha',
+  rating: 4,
+  email: 'asha@example.com',
+  text: 'Loud.',
+  orderNumber: null,
+  verified: 'none',
 }
 const asha = { by: 'email', key: 'asha@example.com' } as const
 

@@ -6,13 +6,21 @@ import type { DeskContract } from './contract.ts'
 const DAY_MS = 24 * 60 * 60_000
 const taboo = 'gid://shopify/Product/2'
 const review: NewReview = {
-  ...{ key: 'review-key-1', productId: taboo, name: 'Asha', email: 'Asha+games@example.com' },
-  ...{ rating: 1, text: 'The cards bend.', orderNumber: 'PG1001', verified: 'order' },
+  key: 'review-key-1',
+  productId: taboo,
+  name: 'Asha',
+  email: 'Asha+games@example.com',
+  rating: 1,
+  text: 'The cards bend.',
+  orderNumber: 'PG1001',
+  verified: 'order',
 }
 /** A review by another author for each number. */
 const another = (at: number, changes: Partial<NewReview> = {}): NewReview => ({
   ...review,
-  ...{ key: `review-key-${at}`, email: `buyer${at}@example.com`, text: `Review number ${at}` },
+  key: `review-key-${at}`,
+  email: `buyer${at}@example.com`,
+  text: `Review number ${at}`,
   ...changes,
 })
 const kept = (id: number) => ({ type: 'kept', id })
@@ -30,9 +38,17 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
       expect(await reviews.publish(1, 'Meera')).toMatchObject({ publishedAt: clock.now() })
       expect((await reviews.listPublished({ productId: taboo })).reviews).toEqual([
         {
-          ...{ id: 1, productId: taboo, name: 'Asha', rating: 1, text: review.text },
-          ...{ verified: 'order', answer: null, helpful: 0, photos: [] },
-          ...{ createdAt: clock.now(), answeredAt: null },
+          id: 1,
+          productId: taboo,
+          name: 'Asha',
+          rating: 1,
+          text: review.text,
+          verified: 'order',
+          answer: null,
+          helpful: 0,
+          photos: [],
+          createdAt: clock.now(),
+          answeredAt: null,
         },
       ])
       expect((await reviews.listPublished({ productId: 'another' })).reviews).toEqual([])
@@ -66,7 +82,9 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
       await reviews.publish(1, 'Meera')
       const told = { reason: 'personal-data', note: 'It names a courier.' } as const
       expect(await reviews.hide(1, 'Meera', told)).toMatchObject({
-        ...{ state: 'hidden', hiddenReason: told.reason, hiddenNote: told.note },
+        state: 'hidden',
+        hiddenReason: told.reason,
+        hiddenNote: told.note,
       })
       expect((await reviews.listPublished({})).reviews).toEqual([])
       // A form can send any reason.
@@ -113,10 +131,12 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
       const { reviews } = await open()
       await reviews.keep(review)
       expect(await reviews.answer(1, 'Meera', 'We send new cards.')).toMatchObject({
-        ...{ answer: 'We send new cards.', answeredAt: clock.now() },
+        answer: 'We send new cards.',
+        answeredAt: clock.now(),
       })
       expect(await reviews.answer(1, 'Meera', null)).toMatchObject({
-        ...{ answer: null, answeredAt: null },
+        answer: null,
+        answeredAt: null,
       })
       expect(await reviews.answer(9, 'Meera', 'x')).toBeNull()
     })
@@ -148,7 +168,9 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
     for (const id of [1, 2, 3, 5]) await reviews.publish(id, 'Meera')
     const ratings = await reviews.rateProducts()
     expect(ratings.get(taboo)).toMatchObject({
-      ...{ count: 3, average: 14 / 3, distribution: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 2 } },
+      count: 3,
+      average: 14 / 3,
+      distribution: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 2 },
     })
     expect(ratings.get('another')).toMatchObject({ count: 1, average: 2 })
   })

@@ -34,7 +34,8 @@ export function testSignIn({ open, openAgain, clock }: DeskContract): void {
       expect(attempts.filter((each) => each?.type === 'counted')).toHaveLength(10)
       clock.pass(5 * MINUTE_MS)
       expect(await signIn(await openAgain(), {}, 99)).toEqual({
-        ...{ type: 'refused', reason: 'too-many' },
+        type: 'refused',
+        reason: 'too-many',
         waitMs: 10 * MINUTE_MS + 1,
       })
       clock.pass(10 * MINUTE_MS + 1)

@@ -15,9 +15,15 @@ export function testSubscribers({ open, openAgain, clock }: DeskContract): void 
     expect(token).toMatch(/^[\w-]{32}$/)
     expect((await subscribers.list({ state: 'pending' })).subscribers).toEqual([
       {
-        ...{ id: 1, email: consent.email, state: 'pending', token },
-        ...{ consentWords: consent.words, consentPage: '/', consentedAt: clock.now() },
-        ...{ confirmedAt: null, unsubscribedAt: null },
+        id: 1,
+        email: consent.email,
+        state: 'pending',
+        token,
+        consentWords: consent.words,
+        consentPage: '/',
+        consentedAt: clock.now(),
+        confirmedAt: null,
+        unsubscribedAt: null,
       },
     ])
     clock.pass(60_000)

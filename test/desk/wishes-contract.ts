@@ -2,9 +2,11 @@ import { expect, it } from 'vitest'
 import type { DeskContract } from './contract.ts'
 
 const wish = {
-  ...{ variantId: 'gid://shopify/ProductVariant/21', email: 'Asha+games@example.com' },
+  variantId: 'gid://shopify/ProductVariant/21',
+  email: 'Asha+games@example.com',
   title: 'Desi Taboo',
-  ...{ words: 'Write to me once when it is back.', page: '/product/taboo' },
+  words: 'Write to me once when it is back.',
+  page: '/product/taboo',
 }
 
 /** The contract tests for wishes. */
@@ -18,8 +20,11 @@ export function testWishes({ open, openAgain, clock }: DeskContract): void {
     const tokens = new Set((await Promise.all(sent)).map((kept) => kept?.token))
     expect(tokens.size).toBe(1)
     expect(await desks[0]?.wishes.add(wish)).toMatchObject({
-      ...{ id: 1, consentWords: wish.words, consentPage: wish.page },
-      ...{ consentedAt: clock.now(), notifiedAt: null },
+      id: 1,
+      consentWords: wish.words,
+      consentPage: wish.page,
+      consentedAt: clock.now(),
+      notifiedAt: null,
     })
   })
 
@@ -93,7 +98,8 @@ export function testWishes({ open, openAgain, clock }: DeskContract): void {
     expect([ravi?.email, asha?.email]).toEqual(['ravi@example.com', 'asha@example.com'])
     const { next } = await wishes.listWaiting({ ...taboo, size: 1 })
     expect(await wishes.listWaiting({ ...taboo, cursor: next ?? 0 })).toEqual({
-      ...{ wishes: [asha], next: null },
+      wishes: [asha],
+      next: null,
     })
     expect(await wishes.find(asha?.id ?? 0)).toEqual(asha)
   })

@@ -73,7 +73,10 @@ async function runPart(name: string, effort: Effort): Promise<RowGroup> {
 }
 
 const brokenOff = (measured: string, details: string): Row => ({
-  ...{ name: 'the whole of it', goal: 'measured', measured, isMet: false },
+  name: 'the whole of it',
+  goal: 'measured',
+  measured,
+  isMet: false,
   examples: details.split('\n'),
 })
 

@@ -33,7 +33,9 @@ export function atLeast(name: string, least: number, value: number, unit = ''): 
 /** @param found a sentence for each case that must not occur @param of the number of cases */
 export function none(name: string, found: readonly string[], of: number): Row {
   return {
-    ...{ name, goal: 'none', measured: `${found.length} of ${of.toLocaleString('en-GB')}` },
+    name,
+    goal: 'none',
+    measured: `${found.length} of ${of.toLocaleString('en-GB')}`,
     isMet: found.length === 0 && of > 0,
     examples: [...new Set(found)].slice(0, MAX_EXAMPLES),
   }

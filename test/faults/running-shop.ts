@@ -26,7 +26,11 @@ export async function startShop(
   const folder = mkdtempSync(join(tmpdir(), 'faults-shop-'))
   const port = String(await findFreePort())
   const settings = {
-    ...{ HOST: '127.0.0.1', PORT: port, PUBLIC_ORIGIN: '', DATA_DIR: folder, LOG_LEVEL: 'error' },
+    HOST: '127.0.0.1',
+    PORT: port,
+    PUBLIC_ORIGIN: '',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
     // Each request names its buyer's address.
     TRUSTED_PROXIES: '127.0.0.1',
     ...environment,

@@ -5,8 +5,14 @@ import type { CartRecord, OrderRecord } from '#local-store/store/records.ts'
 import type { Store } from '#local-store/store/store.ts'
 
 const deliveryAddress = {
-  ...{ firstName: 'Asha', lastName: 'Rao', address1: '12 Linking Road', address2: '' },
-  ...{ city: 'Mumbai', province: 'Maharashtra', zip: '400050', countryCode: 'IN' },
+  firstName: 'Asha',
+  lastName: 'Rao',
+  address1: '12 Linking Road',
+  address2: '',
+  city: 'Mumbai',
+  province: 'Maharashtra',
+  zip: '400050',
+  countryCode: 'IN',
   phone: '9876543210',
 }
 
@@ -23,9 +29,14 @@ export function placeDeskOrder(
   const cart = { ...store.carts.create(), lines, ...cartChanges }
   store.carts.save(cart)
   const whole: OrderRequest = {
-    ...{ cartToken: cart.token, cartKey: cart.key, email: 'Asha@Example.com' },
-    ...{ phone: '+91 98765 43210', deliveryAddress, deliveryOption: null },
-    ...{ paymentMethod: 'upi', expectedDue: null },
+    cartToken: cart.token,
+    cartKey: cart.key,
+    email: 'Asha@Example.com',
+    phone: '+91 98765 43210',
+    deliveryAddress,
+    deliveryOption: null,
+    paymentMethod: 'upi',
+    expectedDue: null,
     ...request,
   }
   const orders = createOrders(store, { prefix: 'PG' })

@@ -26,17 +26,27 @@ export const testContent: Partial<CatalogueFileInput> = {
       title: 'News',
       articles: [
         {
-          ...{ id: 31, handle: 'rules', title: 'House rules', contentHtml: '<p>Roll the dice</p>' },
-          ...{ tags: ['rules'], publishedAt: '2026-02-01T00:00:00Z', excerptHtml: '<i>Roll</i>' },
+          id: 31,
+          handle: 'rules',
+          title: 'House rules',
+          contentHtml: '<p>Roll the dice</p>',
+          tags: ['rules'],
+          publishedAt: '2026-02-01T00:00:00Z',
+          excerptHtml: '<i>Roll</i>',
           author: { firstName: 'Asha', lastName: 'Rao', email: 'asha@games.test' },
           image: { url: 'https://pictures.test/rules.webp', width: 10, height: 10 },
         },
         {
-          ...{ id: 32, handle: 'diwali', title: 'Diwali', publishedAt: '2026-03-01T00:00:00Z' },
+          id: 32,
+          handle: 'diwali',
+          title: 'Diwali',
+          publishedAt: '2026-03-01T00:00:00Z',
           author: { firstName: 'Bela', email: 'bela@games.test' },
         },
         {
-          ...{ handle: 'later', title: 'Later', publishedAt: '2030-01-01T00:00:00Z' },
+          handle: 'later',
+          title: 'Later',
+          publishedAt: '2030-01-01T00:00:00Z',
           author: { firstName: 'Bela', email: 'bela@games.test' },
         },
       ],
@@ -50,7 +60,9 @@ export const testContent: Partial<CatalogueFileInput> = {
       items: [
         { title: 'Home', type: 'FRONTPAGE' },
         {
-          ...{ title: 'Games', type: 'COLLECTION', target: 'party-games' },
+          title: 'Games',
+          type: 'COLLECTION',
+          target: 'party-games',
           items: [{ title: 'Ludo', type: 'PRODUCT', target: 'ludo' }],
         },
         { title: 'About', type: 'PAGE', target: 'about-us' },

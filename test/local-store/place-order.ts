@@ -2,8 +2,14 @@ import { createOrders } from '#local-store/store/orders.ts'
 import type { Store } from '#local-store/store/store.ts'
 
 const deliveryAddress = {
-  ...{ firstName: 'Asha', lastName: 'Rao', address1: '12 Linking Road', address2: '' },
-  ...{ city: 'Mumbai', province: 'Maharashtra', zip: '400050', countryCode: 'IN' },
+  firstName: 'Asha',
+  lastName: 'Rao',
+  address1: '12 Linking Road',
+  address2: '',
+  city: 'Mumbai',
+  province: 'Maharashtra',
+  zip: '400050',
+  countryCode: 'IN',
   phone: '9876543210',
 }
 
@@ -13,8 +19,13 @@ export function placeOrder(store: Store, variantId: number, quantity: number): v
   const cart = { ...store.carts.create(), lines: [line] }
   store.carts.save(cart)
   const request = {
-    ...{ cartToken: cart.token, cartKey: cart.key, email: 'asha@example.com', phone: '9876543210' },
-    ...{ deliveryAddress, deliveryOption: null, paymentMethod: 'upi' as const },
+    cartToken: cart.token,
+    cartKey: cart.key,
+    email: 'asha@example.com',
+    phone: '9876543210',
+    deliveryAddress,
+    deliveryOption: null,
+    paymentMethod: 'upi' as const,
   }
   const orders = createOrders(store, { prefix: 'PG' })
   const seen = orders.place({ ...request, expectedDue: null })

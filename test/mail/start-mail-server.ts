@@ -38,7 +38,9 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   const arrived: ArrivedLetter[] = []
   let logins = 0
   const server = new SMTPServer({
-    ...{ authMethods: ['PLAIN'], disabledCommands: ['STARTTLS'], allowInsecureAuth: true },
+    authMethods: ['PLAIN'],
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
     logger: false,
     onAuth({ username, password }, _session, done) {
       logins += 1
@@ -61,7 +63,9 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.server.address() as AddressInfo
   return {
-    ...{ port, arrived, url: `smtp://shop:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}` },
+    port,
+    arrived,
+    url: `smtp://shop:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}`,
     countLogins: () => logins,
     stop: () => new Promise((stopped) => server.close(() => stopped())),
   }

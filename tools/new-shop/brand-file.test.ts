@@ -2,10 +2,15 @@ import { expect, test } from 'vitest'
 import { writeBrandFile } from './brand-file.ts'
 
 const answers = {
-  ...{ name: 'Mela Mandi', tagline: 'Games from the fair.', colours: ['#1f6feb', '#ffd23d'] },
-  ...{ email: 'hello@melamandi.in', phone: '+919845012345', seller: 'Mandi Toys LLP' },
+  name: 'Mela Mandi',
+  tagline: 'Games from the fair.',
+  colours: ['#1f6feb', '#ffd23d'],
+  email: 'hello@melamandi.in',
+  phone: '+919845012345',
+  seller: 'Mandi Toys LLP',
   address: ['17 Tilak Road', 'Pune', 'Maharashtra 411001', 'India'],
-  ...{ gstin: '27AAGCB7383J1Z8', grievanceOfficer: 'Asha Rao' },
+  gstin: '27AAGCB7383J1Z8',
+  grievanceOfficer: 'Asha Rao',
   delivery: { fee: '60', freeFrom: '999' },
 }
 

@@ -4,7 +4,9 @@ import type { Answers } from './questions.ts'
 export function createCatalogue({ name, seller, tagline, email, delivery }: Answers) {
   const standard = { handle: 'standard', title: 'Standard delivery', price: `${delivery.fee}.00` }
   const free = {
-    ...{ handle: 'free', title: 'Free delivery', price: '0.00' },
+    handle: 'free',
+    title: 'Free delivery',
+    price: '0.00',
     minimumSubtotal: `${delivery.freeFrom}.00`,
   }
   const combinesWith = { order: true, product: false, delivery: true }
@@ -14,12 +16,17 @@ export function createCatalogue({ name, seller, tagline, email, delivery }: Answ
     deliveryRates: delivery.freeFrom === null ? [standard] : [free, standard],
     discounts: [
       {
-        ...{ code: 'WELCOME10', title: '10% off your first order', ...percentage },
-        ...{ firstOrderOnly: true, oncePerCustomer: true },
+        code: 'WELCOME10',
+        title: '10% off your first order',
+        ...percentage,
+        firstOrderOnly: true,
+        oncePerCustomer: true,
       },
       { code: 'SAVE10', title: '10% off', ...percentage },
       {
-        ...{ code: 'REFERRAL100', title: '₹100 off from a friend', scope: 'order' },
+        code: 'REFERRAL100',
+        title: '₹100 off from a friend',
+        scope: 'order',
         kind: { type: 'fixed', amount: '100.00', per: 'order' },
         combinesWith: { order: false, product: true, delivery: true },
       },

@@ -6,13 +6,21 @@ const sales = { soldInPastDay: 4, boughtInPastHour: 0, lastPurchase: null }
 const lastPurchase = { city: 'Pune', minutesAgo: 3 }
 
 const review = {
-  ...{ id: 1, name: 'Asha', rating: 4, text: 'Loud.', isVerified: true, answer: null, helpful: 2 },
-  ...{ createdAt: '2026-01-05T12:00:00.000Z', photos: [3] },
+  id: 1,
+  name: 'Asha',
+  rating: 4,
+  text: 'Loud.',
+  isVerified: true,
+  answer: null,
+  helpful: 2,
+  createdAt: '2026-01-05T12:00:00.000Z',
+  photos: [3],
 }
 const distribution = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 0 }
 const reviews = {
   summary: { averageRating: 4, totalReviews: 1, distribution },
-  ...{ reviews: [review], next: null },
+  reviews: [review],
+  next: null,
 }
 
 test('reads sales, remaining stock and reviews', () => {

@@ -41,7 +41,11 @@ export function giftFront(game: Game): string {
   const bands = `<path d="M${left} 100h${band}V${boxHeight - 300}h${-band}ZM0 ${top}H${boxWidth}v${band}H0Z" fill="${petal}"/>${edge(`M${left} 100V${top}M${left + band} 100V${top}M0 ${top}H${boxWidth}M0 ${top + band}H${boxWidth}`)}<path d="M${centre} 100V${boxHeight - 300}M0 ${knot}H${boxWidth}" stroke="${dot}" stroke-width="8" stroke-dasharray="2 26" stroke-linecap="round"/>`
   const window = `${petals({ ...ring, fill: petal, dot })}<circle cx="${centre}" cy="${middle}" r="192" fill="${board}"/><circle cx="${centre}" cy="${middle}" r="176" fill="${disc}"/>`
   const mark = questionMark({
-    ...{ x: centre, y: middle, size: 440, tilt: -6, fill: inks.cream },
+    x: centre,
+    y: middle,
+    size: 440,
+    tilt: -6,
+    fill: inks.cream,
     outline: { ink: board, width: 40 },
   })
   const hands = `<g transform="translate(${centre} ${knot + 60}) scale(1.9)">${inked(puller(-1) + puller(1), board)}</g>`

@@ -85,7 +85,10 @@ export function putMetafield(
   const now = toUtcSeconds(store.now().toISOString())
   const metafield: CartMetafield = {
     ...readName(name),
-    ...{ type, value, createdAt: before?.createdAt ?? now, updatedAt: now },
+    type,
+    value,
+    createdAt: before?.createdAt ?? now,
+    updatedAt: now,
   }
   cart.metafields = [...cart.metafields.filter((each) => each !== before), metafield]
   return []

@@ -44,7 +44,9 @@ it('a clone is another cart with the same lines and no buyer', async () => {
   const { cart: clone } = await run(api, 'cartClone', cart.id)
   expect(clone.id).not.toBe(cart.id)
   expect(clone).toMatchObject({
-    ...{ note: '', totalQuantity: 3, attributes: [{ key: 'a', value: '1' }] },
+    note: '',
+    totalQuantity: 3,
+    attributes: [{ key: 'a', value: '1' }],
     buyerIdentity: { email: null, deliveryAddressPreferences: [] },
   })
   expect(clone.lines.nodes[0].id).not.toBe(cart.lines.nodes[0].id)

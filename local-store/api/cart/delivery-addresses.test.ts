@@ -3,8 +3,13 @@ import type { TestApi } from '#test/local-store/open-test-api.ts'
 import { newCart, noCart, onCart } from '#test/local-store/open-test-cart.ts'
 
 const mumbai = {
-  ...{ firstName: 'Asha', lastName: 'Rao', address1: '1 Hill Road', city: 'Mumbai' },
-  ...{ provinceCode: 'MH', zip: '400050', countryCode: 'IN' },
+  firstName: 'Asha',
+  lastName: 'Rao',
+  address1: '1 Hill Road',
+  city: 'Mumbai',
+  provinceCode: 'MH',
+  zip: '400050',
+  countryCode: 'IN',
 }
 const pune = { ...mumbai, city: 'Pune', zip: '411001' }
 const at = (deliveryAddress: object, rest: object = {}) => ({

@@ -119,7 +119,8 @@ describe('a code that does not apply', () => {
     order(api, ['ONCE'])
     for (const code of ['ONCE', 'FIRST']) {
       const { cart } = await create(api, {
-        ...{ lines: [line(11, 2)], discountCodes: [code] },
+        lines: [line(11, 2)],
+        discountCodes: [code],
         buyerIdentity: { email: 'bela@example.com' },
       })
       expect(cart.discountCodes).toEqual([{ code, applicable: true }])

@@ -22,7 +22,9 @@ export function listCollections(
   return {
     items: reverse ? sorted.reverse() : sorted,
     cursorOf: (collection, offset) => ({
-      ...{ id: collection.source.id, value: sortValueOf(collection), offset },
+      id: collection.source.id,
+      value: sortValueOf(collection),
+      offset,
     }),
     reverse,
   }

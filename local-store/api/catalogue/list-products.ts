@@ -58,7 +58,8 @@ function sortProducts(
   return {
     items: reverse ? sorted.reverse() : sorted,
     cursorOf: (product, offset) => ({
-      ...{ id: product.source.id, offset },
+      id: product.source.id,
+      offset,
       ...(sortKey === 'PRICE'
         ? { value: Number(product.priceRange.minVariantPrice.amount), isDecimal: true }
         : { value: sortValueOf(product) }),

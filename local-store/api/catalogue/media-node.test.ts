@@ -5,7 +5,10 @@ const still = { url: '/still.webp', width: 720, height: 900 }
 const source = { url: '/film.webm', mimeType: 'video/webm' as const, width: 720, height: 900 }
 const products = [
   {
-    ...{ id: 1, handle: 'a', title: 'A', images: [{ url: '/a.webp', width: 10, height: 10 }] },
+    id: 1,
+    handle: 'a',
+    title: 'A',
+    images: [{ url: '/a.webp', width: 10, height: 10 }],
     video: { id: 7, altText: 'A round', preview: still, sources: [source] },
     variants: [{ price: '1', stock: 1 }],
   },

@@ -88,7 +88,9 @@ function variantList(product: ProductNode, { reverse, sortKey }: Args<'Product',
   const keyOf = variantKeys[sortKey ?? '']
   if (keyOf === undefined) return list
   const cursorOf = (variant: VariantNode, offset: number) => ({
-    ...{ id: variant.source.id, value: keyOf(variant), offset },
+    id: variant.source.id,
+    value: keyOf(variant),
+    offset,
   })
   return { ...list, cursorOf }
 }

@@ -45,7 +45,9 @@ export function rankFound<Item extends Found>(
       (a, b) => direction * (rankOf(a) - rankOf(b) || compareSortValues(idOf(a), idOf(b))),
     ),
     cursorOf: (item, offset) => ({
-      ...{ id: idOf(item), value: offset, offset },
+      id: idOf(item),
+      value: offset,
+      offset,
       // The most relevant results come first.
       isDescending: sortKey === 'RELEVANCE' ? !reverse : reverse,
     }),

@@ -18,8 +18,11 @@ describe('the content of a shop', () => {
       found:pages(first:5,query:"title:about*"){nodes{handle}}}`)
     expect(data).toEqual({
       page: {
-        ...{ id: 'gid://shopify/Page/7', title: 'About us', body: '<p>Made in <b>Pune</b></p>' },
-        ...{ bodySummary: 'Made in Pune', seo: { title: null } },
+        id: 'gid://shopify/Page/7',
+        title: 'About us',
+        body: '<p>Made in <b>Pune</b></p>',
+        bodySummary: 'Made in Pune',
+        seo: { title: null },
         onlineStoreUrl: 'https://games.test/pages/about-us',
       },
       pageByHandle: null,
@@ -41,8 +44,11 @@ describe('the content of a shop', () => {
       title: 'News',
       authors: [{ name: 'Asha Rao' }, { name: 'Bela' }],
       articleByHandle: {
-        ...{ id: 'gid://shopify/Article/31', content: 'Roll...', excerpt: 'Roll' },
-        ...{ author: { name: 'Asha Rao' }, image: { url: 'https://pictures.test/rules.webp' } },
+        id: 'gid://shopify/Article/31',
+        content: 'Roll...',
+        excerpt: 'Roll',
+        author: { name: 'Asha Rao' },
+        image: { url: 'https://pictures.test/rules.webp' },
         blog: { handle: 'news' },
       },
       articles: {
@@ -67,7 +73,8 @@ describe('the content of a shop', () => {
     const [home, games, about, rules, privacy, elsewhere] = menu.items
     expect(home).toMatchObject({ url: 'https://games.test/', resourceId: null, resource: null })
     expect(games).toMatchObject({
-      ...{ resourceId: 'gid://shopify/Collection/1', resource: { __typename: 'Collection' } },
+      resourceId: 'gid://shopify/Collection/1',
+      resource: { __typename: 'Collection' },
       url: 'https://games.test/collections/party-games',
       items: [{ title: 'Ludo', url: 'https://games.test/products/ludo' }],
     })
@@ -99,7 +106,9 @@ describe('the content of a shop', () => {
       none:sitemap(type:METAOBJECT){pagesCount{count} resources(page:1){items{handle}}}}`)
     expect(data.product).toMatchObject({ pagesCount: { count: 1 } })
     expect(data.product.resources.items[0]).toEqual({
-      ...{ handle: 'ludo', title: 'Drunk Ludo', image: { alt: 'ludo-front' } },
+      handle: 'ludo',
+      title: 'Drunk Ludo',
+      image: { alt: 'ludo-front' },
     })
     expect(data.page.resources.items).toEqual([{ handle: 'about-us' }, { handle: 'contact' }])
     expect(data.beyond.resources.items).toEqual([])
@@ -115,8 +124,14 @@ describe('the content of a shop', () => {
     )
     const none = { nodes: [] }
     expect(data).toEqual({
-      ...{ menu: null, page: null, pages: none, blogs: none, articles: none },
-      ...{ urlRedirects: none, metaobject: null, metaobjects: none },
+      menu: null,
+      page: null,
+      pages: none,
+      blogs: none,
+      articles: none,
+      urlRedirects: none,
+      metaobject: null,
+      metaobjects: none,
     })
   })
 })

@@ -63,7 +63,9 @@ const otherNames: Readonly<Record<string, string>> = { USD: 'United States Dolla
 
 function toCurrencyNode(isoCode: string): CurrencyNode {
   const format = new Intl.NumberFormat('en', {
-    ...{ style: 'currency', currency: isoCode, currencyDisplay: 'narrowSymbol' },
+    style: 'currency',
+    currency: isoCode,
+    currencyDisplay: 'narrowSymbol',
   })
   const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? isoCode
   const name = new Intl.DisplayNames('en', { type: 'currency' }).of(isoCode) ?? isoCode

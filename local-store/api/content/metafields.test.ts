@@ -22,8 +22,11 @@ describe('metafields of the catalogue', () => {
       collection(handle:"party-games"){metafield(key:"players"){value}}}`)
     expect(data.product).toEqual({
       metafield: {
-        ...{ id: expect.stringMatching(/^gid:\/\/shopify\/Metafield\/\d+$/), namespace: 'custom' },
-        ...{ key: 'players', type: 'number_integer', value: '4' },
+        id: expect.stringMatching(/^gid:\/\/shopify\/Metafield\/\d+$/),
+        namespace: 'custom',
+        key: 'players',
+        type: 'number_integer',
+        value: '4',
         parentResource: { __typename: 'Product' },
       },
       metafields: [null, { value: '4' }],

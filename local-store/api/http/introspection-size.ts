@@ -95,8 +95,12 @@ function lengthsOf(schema: GraphQLSchema): SchemaLengths {
 /** The lengths of each list: one entry per type, for arguments one per field. */
 function measureLists(schema: GraphQLSchema) {
   const found = {
-    ...{ fields: [] as number[], inputFields: [] as number[], enumValues: [] as number[] },
-    ...{ interfaces: [] as number[], possibleTypes: [] as number[], args: [] as number[] },
+    fields: [] as number[],
+    inputFields: [] as number[],
+    enumValues: [] as number[],
+    interfaces: [] as number[],
+    possibleTypes: [] as number[],
+    args: [] as number[],
   }
   for (const type of Object.values(schema.getTypeMap())) {
     const hasFields = isObjectType(type) || isInterfaceType(type)

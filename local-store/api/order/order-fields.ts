@@ -15,7 +15,9 @@ export const orderFields: Tables<'Order' | 'Fulfillment'> = {
   Fulfillment: {
     fulfillmentLineItems: ({ lineNodes }, args, context) => {
       const items = lineNodes.map((lineItem) => ({
-        ...{ id: lineItem.id, lineItem, quantity: lineItem.quantity },
+        id: lineItem.id,
+        lineItem,
+        quantity: lineItem.quantity,
       }))
       return paginate(listById(items, args.reverse === true), args, context)
     },

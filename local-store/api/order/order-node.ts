@@ -46,7 +46,10 @@ export function toOrderNode(order: OrderRecord, orderProgress: OrderProgress, co
     ...buyerOf(order, isShown),
     ...stateOf(progress),
     ...amountsOf(order, progress),
-    ...{ customerLocale: null, customerUrl: null, edited: false, metafield: null },
+    customerLocale: null,
+    customerUrl: null,
+    edited: false,
+    metafield: null,
     lineNodes,
     fulfillments: toFulfillments(progress, lineNodes, isShown),
   }
@@ -57,8 +60,10 @@ function buyerOf({ email, phone, deliveryAddress, attributes }: OrderRecord, isS
     ? toAddressNode(deliveryAddress, 'MailingAddress')
     : null
   return {
-    ...{ email: isShown ? email : null, phone: isShown ? phone : null },
-    ...{ billingAddress: address, shippingAddress: address },
+    email: isShown ? email : null,
+    phone: isShown ? phone : null,
+    billingAddress: address,
+    shippingAddress: address,
     customAttributes: isShown ? attributes : [],
   }
 }
@@ -73,8 +78,12 @@ function stateOf({ state, payment, times, cancelReason, isRestocked }: OrderProg
 }
 
 const fulfillmentStatuses = {
-  ...{ new: 'UNFULFILLED', packed: 'IN_PROGRESS', dispatched: 'FULFILLED' },
-  ...{ delivered: 'FULFILLED', cancelled: 'UNFULFILLED', refused: 'UNFULFILLED' },
+  new: 'UNFULFILLED',
+  packed: 'IN_PROGRESS',
+  dispatched: 'FULFILLED',
+  delivered: 'FULFILLED',
+  cancelled: 'UNFULFILLED',
+  refused: 'UNFULFILLED',
 } as const
 
 /** Prices include taxes; the API does not say how much. */
@@ -85,14 +94,23 @@ function amountsOf({ totals }: OrderRecord, { refunded }: OrderProgress) {
   const delivery = money(totals.delivery)
   return {
     currencyCode: totals.currency.code,
-    ...{ currentSubtotalPrice: subtotal, subtotalPrice: subtotal, subtotalPriceV2: subtotal },
-    ...{ originalTotalPrice: total, totalPrice: total, totalPriceV2: total },
-    ...{ currentTotalShippingPrice: delivery, totalShippingPrice: delivery },
+    currentSubtotalPrice: subtotal,
+    subtotalPrice: subtotal,
+    subtotalPriceV2: subtotal,
+    originalTotalPrice: total,
+    totalPrice: total,
+    totalPriceV2: total,
+    currentTotalShippingPrice: delivery,
+    totalShippingPrice: delivery,
     totalShippingPriceV2: delivery,
     currentTotalPrice: money(totals.total - refunded),
-    ...{ totalRefunded: money(refunded), totalRefundedV2: money(refunded) },
-    ...{ currentTotalTax: money(0), totalTax: null, totalTaxV2: null },
-    ...{ currentTotalDuties: null, originalTotalDuties: null },
+    totalRefunded: money(refunded),
+    totalRefundedV2: money(refunded),
+    currentTotalTax: money(0),
+    totalTax: null,
+    totalTaxV2: null,
+    currentTotalDuties: null,
+    originalTotalDuties: null,
   }
 }
 
@@ -105,7 +123,8 @@ function toLineNode(
   return {
     id: toGlobalId('OrderLineItem', line.id),
     title: line.productTitle,
-    ...{ quantity: line.quantity, currentQuantity: line.quantity },
+    quantity: line.quantity,
+    currentQuantity: line.quantity,
     customAttributes: isShown ? line.attributes : [],
     discountedTotalPrice: toMoneyNode(line.total, totals.currency),
     originalTotalPrice: toMoneyNode(line.subtotal, totals.currency),

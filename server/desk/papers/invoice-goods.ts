@@ -38,7 +38,9 @@ function listColumns({ kind }: Invoice): readonly Column<Line>[] {
   ]
   return [
     {
-      ...{ title: columns.title, mm: isTaxed ? 52 : 112, align: 'left' },
+      title: columns.title,
+      mm: isTaxed ? 52 : 112,
+      align: 'left',
       text: ({ title }) => title,
       more: toMore,
     },

@@ -31,7 +31,11 @@ export function drawNone(paper: Paper, sentence: string, message: string): void 
 export function drawHead(paper: Paper, kind: string): number {
   const half = inner / 2
   paper.write(brand.wordmark, {
-    ...{ x: margin, y: margin, width: half, size: 24, font: 'display' as const },
+    x: margin,
+    y: margin,
+    width: half,
+    size: 24,
+    font: 'display' as const,
     colour: '#c23a22',
   })
   const to = { x: margin + half, width: half, align: 'right' } as const
@@ -124,8 +128,12 @@ function drawFacts(
   for (const [label, value] of facts) {
     paper.write(label, { x: x + pad, y: y + 1, width: mm(32), size: 9, colour: muted })
     y = paper.write(value, {
-      ...{ x: x + mm(34), y, width: width - mm(34) - pad, size: 10.5 },
-      ...{ font: 'strong' as const, align: 'right' as const },
+      x: x + mm(34),
+      y,
+      width: width - mm(34) - pad,
+      size: 10.5,
+      font: 'strong' as const,
+      align: 'right' as const,
     })
     y += 3
   }

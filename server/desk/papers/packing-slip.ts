@@ -58,7 +58,11 @@ function drawAddress(paper: Paper, { order }: OrderWithProgress, top: number): n
   y = paper.write(`${to.city}, ${to.province}`, { ...box, y, size: 14 })
   const half = { ...box, width: box.width / 2 }
   paper.write(words.phone(to.phone || phone), {
-    ...{ ...half, x: box.x + half.width, y: y + 8, size: 14, align: 'right' as const },
+    ...half,
+    x: box.x + half.width,
+    y: y + 8,
+    size: 14,
+    align: 'right' as const,
   })
   y = paper.write(to.zip, { ...half, y, size: 22, font: 'strong' })
   if (!isPrintable([name, street, to.city, to.province].join(' ')))
@@ -109,7 +113,11 @@ function drawFoot(paper: Paper, { order: { lines } }: OrderWithProgress): void {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const y = LAST + mm(4)
   paper.write(words.pieces(pieces, lines.length), {
-    ...{ x: margin, y, width: inner / 2, size: 15, font: 'strong' as const },
+    x: margin,
+    y,
+    width: inner / 2,
+    size: 15,
+    font: 'strong' as const,
   })
   const to = { x: margin + inner / 2, width: inner / 2 - mm(42), align: 'right' } as const
   paper.write(words.packedBy, { ...to, y: y + 4, size: 10, colour: '#6b6257' })

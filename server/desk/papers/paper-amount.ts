@@ -2,7 +2,10 @@ import { groupDigits } from '#commerce/model/group-digits.ts'
 import { INDIA_TIME_ZONE } from '#commerce/model/india-time.ts'
 
 const day = new Intl.DateTimeFormat('en-IN', {
-  ...{ timeZone: INDIA_TIME_ZONE, day: 'numeric', month: 'short', year: 'numeric' },
+  timeZone: INDIA_TIME_ZONE,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
 })
 
 export const dayText = (time: string) => day.format(new Date(time))

@@ -33,7 +33,11 @@ export type Paper = ReturnType<typeof createPaper>
 
 export function createPaper(title: string) {
   const doc = new PDFDocument({
-    ...{ size: 'A4', margin: 0, autoFirstPage: false, bufferPages: true, compress: true },
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    compress: true,
     info: { Title: title },
   })
   for (const [name, file] of Object.entries(paperFonts)) doc.registerFont(name, file)

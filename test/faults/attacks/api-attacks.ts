@@ -72,12 +72,14 @@ export const apiAttacks: readonly Attack[] = [
   },
   {
     title: '900 carts in one document',
-    ...{ atOnce: 2, maxDone: 0 },
+    atOnce: 2,
+    maxDone: 0,
     strike: async (target, sequence) => (await askApi(target, manyCarts(sequence))).outcome,
   },
   {
     title: '2,400 fields that do not exist',
-    ...{ atOnce: 2, maxDone: 0 },
+    atOnce: 2,
+    maxDone: 0,
     strike: async (target, sequence) => (await askApi(target, refusedFields(sequence))).outcome,
   },
   {
@@ -91,7 +93,8 @@ export const apiAttacks: readonly Attack[] = [
   {
     title: '480 guesses of gift cards',
     // The limit: twenty, and one more each minute.
-    ...{ atOnce: 20, maxDone: 25 },
+    atOnce: 20,
+    maxDone: 25,
     strike: guessGiftCard,
   },
 ]

@@ -3,10 +3,16 @@ import type { StrikeOutcome, Target } from './attack.ts'
 
 /** One buyer for each address. */
 const buyerAt = (address: string) => ({
-  ...{ email: `attacker-${address}@example.com`, phone: `98765432${address.slice(-2)}` },
-  ...{ intent: 'pay', paymentMethod: 'cod' },
-  ...{ firstName: 'Asha', lastName: 'Rao', address1: '1 Hill Road', city: 'Mumbai' },
-  ...{ province: 'Maharashtra', zip: '400050' },
+  email: `attacker-${address}@example.com`,
+  phone: `98765432${address.slice(-2)}`,
+  intent: 'pay',
+  paymentMethod: 'cod',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  address1: '1 Hill Road',
+  city: 'Mumbai',
+  province: 'Maharashtra',
+  zip: '400050',
 })
 
 /** Orders a game for cash that nobody will pay. */

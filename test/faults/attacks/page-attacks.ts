@@ -17,8 +17,10 @@ async function postAcross({ ask, address }: Target): Promise<StrikeOutcome> {
     path: '/api/checkout',
     address,
     headers: {
-      ...{ 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' },
-      ...{ origin: 'https://elsewhere.example', 'user-agent': 'x'.repeat(2000) },
+      'content-type': 'text/plain',
+      'sec-fetch-site': 'cross-site',
+      origin: 'https://elsewhere.example',
+      'user-agent': 'x'.repeat(2000),
     },
     body: '{"lines":[]}',
   })
@@ -29,29 +31,35 @@ export const pageAttacks: readonly Attack[] = [
   {
     title: 'unknown categories',
     // The limit: 30, one more each second, and those that were under way.
-    ...{ atOnce: 4, maxDone: 95 },
+    atOnce: 4,
+    maxDone: 95,
     strike: async (target, sequence) =>
       outcomeOf(await get(target, `/category/none-${sequence}`), 404),
   },
   {
     title: 'posts of another site',
-    ...{ atOnce: 4, maxDone: 0 },
+    atOnce: 4,
+    maxDone: 0,
     strike: postAcross,
   },
   {
     title: 'posts of another site, and nobody reads the log',
-    ...{ atOnce: 4, maxDone: 0, blocksLog: true },
+    atOnce: 4,
+    maxDone: 0,
+    blocksLog: true,
     strike: postAcross,
   },
   {
     title: '/%09/%3C/b',
-    ...{ atOnce: 4, maxDone: 0 },
+    atOnce: 4,
+    maxDone: 0,
     strike: async (target) => outcomeOf(await get(target, '/%09/%3C/b'), 200),
   },
   {
     title: '10 orders paid in cash',
     // The limit: three of one buyer.
-    ...{ atOnce: 1, maxDone: 3 },
+    atOnce: 1,
+    maxDone: 3,
     strike: fillCheckout,
   },
 ]

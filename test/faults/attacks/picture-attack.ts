@@ -15,7 +15,8 @@ let pictures: readonly string[] | null = null
 
 export const pictureAttack: Attack = {
   title: '505 odd sizes of pictures',
-  ...{ atOnce: 16, bystander: 'pictures' },
+  atOnce: 16,
+  bystander: 'pictures',
   async strike(target, sequence) {
     pictures ??= await findPictures(target)
     const picture = pictures[sequence % pictures.length]

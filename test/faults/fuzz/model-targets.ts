@@ -102,10 +102,22 @@ function judgeMarkup(html: string): Verdict {
 }
 
 const form = {
-  ...{ name: 'Asha Rao', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' },
-  ...{ phone: '9876543210', address: '12 Linking Road', city: 'Mumbai', state: 'Maharashtra' },
-  ...{ zipCode: '400050', paymentMethod: 'upi', password: 'Correct-Horse-9', message: 'Hello you' },
-  ...{ confirmPassword: 'Correct-Horse-9', rating: 5, text: 'A very good game', subject: 'Order' },
+  name: 'Asha Rao',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  address: '12 Linking Road',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  zipCode: '400050',
+  paymentMethod: 'upi',
+  password: 'Correct-Horse-9',
+  message: 'Hello you',
+  confirmPassword: 'Correct-Horse-9',
+  rating: 5,
+  text: 'A very good game',
+  subject: 'Order',
 }
 
 function judgeForms(input: unknown): Verdict {

@@ -21,12 +21,24 @@ import { nearly, nearlyJson } from './odd-texts.ts'
 import { isRefused, type Target, target, type Verdict } from './target.ts'
 
 const environment = {
-  ...{ PORT: '3000', HOST: '127.0.0.1', PUBLIC_ORIGIN: 'https://shop.example', DATA_DIR: './data' },
-  ...{ TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8', ADDRESS_LIMITS: '2.5', CASH_MOST: '10000' },
-  ...{ CASH_OPEN_ORDERS: '3', CHECKOUT_RETURN: 'none', SHOPIFY_STORE_DOMAIN: 'a.myshopify.com' },
-  ...{ SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'x', SHOPIFY_STOREFRONT_PRIVATE_TOKEN: 'y' },
-  ...{ SHOPIFY_STOREFRONT_API_VERSION: 'unstable', REFERRAL_CODE: 'R100', REFERRAL_AMOUNT: '100' },
-  ...{ FIGURES: 'off', LOG_LEVEL: 'warn', CATALOGUE_FILE: 'goods.json' },
+  PORT: '3000',
+  HOST: '127.0.0.1',
+  PUBLIC_ORIGIN: 'https://shop.example',
+  DATA_DIR: './data',
+  TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8',
+  ADDRESS_LIMITS: '2.5',
+  CASH_MOST: '10000',
+  CASH_OPEN_ORDERS: '3',
+  CHECKOUT_RETURN: 'none',
+  SHOPIFY_STORE_DOMAIN: 'a.myshopify.com',
+  SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'x',
+  SHOPIFY_STOREFRONT_PRIVATE_TOKEN: 'y',
+  SHOPIFY_STOREFRONT_API_VERSION: 'unstable',
+  REFERRAL_CODE: 'R100',
+  REFERRAL_AMOUNT: '100',
+  FIGURES: 'off',
+  LOG_LEVEL: 'warn',
+  CATALOGUE_FILE: 'goods.json',
 }
 
 const settings = fc

@@ -52,10 +52,24 @@ function apiTargets(opened: OpenedStore): Target[] {
 }
 
 const goodForm = {
-  ...{ email: 'asha@example.com', phone: '98765 43210', firstName: 'Asha', lastName: 'Rao' },
-  ...{ address1: '12 Linking Road', address2: '', city: 'Mumbai', province: 'Maharashtra' },
-  ...{ zip: '400050', paymentMethod: 'cod', intent: 'pay', expectedTotal: '', discountCode: '' },
-  ...{ giftCard: '', upiId: '', cardNumber: '', deliveryOption: '', 'filled-city': '' },
+  email: 'asha@example.com',
+  phone: '98765 43210',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  address1: '12 Linking Road',
+  address2: '',
+  city: 'Mumbai',
+  province: 'Maharashtra',
+  zip: '400050',
+  paymentMethod: 'cod',
+  intent: 'pay',
+  expectedTotal: '',
+  discountCode: '',
+  giftCard: '',
+  upiId: '',
+  cardNumber: '',
+  deliveryOption: '',
+  'filled-city': '',
 }
 const values = [
   ...Object.values(goodForm),
@@ -84,9 +98,11 @@ function checkoutTargets(opened: OpenedStore): Target[] {
     const { checkoutUrl, total } = await newCheckout(opened)
     const before = Number(last.get()?.id ?? 0)
     const form = new URLSearchParams({
-      ...{ ...goodForm, expectedTotal: String(total) },
+      ...goodForm,
+      expectedTotal: String(total),
       // A different buyer for each order: the store counts the open cash orders of each buyer.
-      ...{ email: `asha@${before}.example`, phone: String(9_000_000_000 + before) },
+      email: `asha@${before}.example`,
+      phone: String(9_000_000_000 + before),
     })
     for (const [name, value] of changes) form.set(name, value)
     const response = await opened.ask(checkoutUrl, { method: 'POST', body: form })

@@ -17,17 +17,29 @@ import { type Target, target, type Verdict } from './target.ts'
 
 const variantId = 'gid://shopify/ProductVariant/11'
 const line = {
-  ...{ variantId, quantity: 2, handed: [{ carts: ['gid://shopify/Cart/1'], quantity: 1 }] },
+  variantId,
+  quantity: 2,
+  handed: [{ carts: ['gid://shopify/Cart/1'], quantity: 1 }],
   product: { handle: 'ludo', title: 'Drunk Ludo', images: [{ src: '/cdn/a.webp' }] },
   variant: { id: variantId, title: 'Classic', price: '799.00', currency: 'INR', available: true },
 }
 const checkout = {
-  ...{ cartId: 'gid://shopify/Cart/1?key=2', endpoint: '/local-store/api', at: 1_764_000_000_000 },
-  ...{ checkout: 'PG-22223333', lines: [{ variantId, quantity: 2 }], isDoubtful: false },
+  cartId: 'gid://shopify/Cart/1?key=2',
+  endpoint: '/local-store/api',
+  at: 1_764_000_000_000,
+  checkout: 'PG-22223333',
+  lines: [{ variantId, quantity: 2 }],
+  isDoubtful: false,
 }
 const review = {
-  ...{ id: '1', name: 'Asha', rating: 5, text: 'Good', date: 'May 1, 2026', helpful: 0 },
-  ...{ helpedHere: false, createdAt: '2026-05-01T00:00:00Z' },
+  id: '1',
+  name: 'Asha',
+  rating: 5,
+  text: 'Good',
+  date: 'May 1, 2026',
+  helpful: 0,
+  helpedHere: false,
+  createdAt: '2026-05-01T00:00:00Z',
 }
 const samples = [
   ...[[line], [line, line], [{ id: 'gid://shopify/Product/1', product: { title: 'Ludo' } }]],

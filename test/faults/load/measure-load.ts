@@ -65,7 +65,9 @@ async function measureCapacity(
   await sendAtOnce(ask, next, { connections: CONNECTIONS, time: WARM_UP_MS, tally })
   const [started, work] = [performance.now(), program.processorTime()]
   const perSecond = await sendAtOnce(ask, next, {
-    ...{ connections: CONNECTIONS, time: CAPACITY_MS, tally },
+    connections: CONNECTIONS,
+    time: CAPACITY_MS,
+    tally,
   })
   const seconds = (performance.now() - started) / 1000
   return { perSecond, use: (100 * (program.processorTime() - work)) / seconds }

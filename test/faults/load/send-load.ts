@@ -32,7 +32,9 @@ export function createTally(): Tally {
     counts: { cached: 0, page: 0, helper: 0 },
     longest: { cached: nothingYet, page: nothingYet, helper: nothingYet },
     wrong: { cached: [], page: [], helper: [] },
-    ...{ failed: 0, rendered: 0, during: '' },
+    failed: 0,
+    rendered: 0,
+    during: '',
   }
 }
 

@@ -23,7 +23,8 @@ export function readSoldGames(): {
       if (!first) return []
       const id = first.id ?? catalogueIdForVariant(handle, first.sku ?? first.title)
       return {
-        ...{ handle, title },
+        handle,
+        title,
         variantId: `gid://shopify/ProductVariant/${id}`,
         price: Math.round(Number(first.price) * 100),
         isPlentiful: (first.stock ?? 0) >= 50,

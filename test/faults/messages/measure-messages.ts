@@ -48,7 +48,8 @@ async function measureOn(
   const kills = Math.max(MIN_KILLS, Math.floor(sent / PER_KILL))
   const mail = await startMailServer()
   const shop = openOrderShop({
-    ...{ FIGURES: 'measured', SMTP_URL: mail.url },
+    FIGURES: 'measured',
+    SMTP_URL: mail.url,
     ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
   })
   try {

@@ -31,8 +31,12 @@ export async function measureOrders(effort: Effort): Promise<readonly Row[]> {
   const shop = openOrderShop()
   try {
     const drill: Drill = {
-      ...{ shop, book: createOrderBook(), random: createRandom(effort.seed) },
-      ...{ wrong: [], lostRequests: [], serving: await shop.start() },
+      shop,
+      book: createOrderBook(),
+      random: createRandom(effort.seed),
+      wrong: [],
+      lostRequests: [],
+      serving: await shop.start(),
     }
     const sessions = [surviveKill, surviveKill, surviveRestarts, surviveRestore]
     const held = new Map<Session, number>()

@@ -6,7 +6,9 @@ import { createOrderBook } from './order-book.ts'
 const cart = (token: string, quantities = { 11: 1 }): KnownCart => ({
   id: `gid://shopify/Cart/${token}?key=1`,
   answered: { note: '', quantities },
-  ...{ asked: null, isPaying: false, orderPath: `/orders/${token}` },
+  asked: null,
+  isPaying: false,
+  orderPath: `/orders/${token}`,
 })
 
 const ledger = (

@@ -27,9 +27,14 @@ export function openOrderShop(environment: Readonly<Record<string, string>> = {}
   writeFileSync(catalogue, JSON.stringify(crashCatalogue))
   const dataDir = join(folder, 'data')
   const settings = {
-    ...{ DATA_DIR: dataDir, CATALOGUE_FILE: catalogue, LOG_LEVEL: 'error', NODE_ENV: 'production' },
+    DATA_DIR: dataDir,
+    CATALOGUE_FILE: catalogue,
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
     // All shoppers are one buyer at one address, and pay in cash.
-    ...{ ADDRESS_LIMITS: '0', CASH_MOST: '9999999', CASH_OPEN_ORDERS: '999999' },
+    ADDRESS_LIMITS: '0',
+    CASH_MOST: '9999999',
+    CASH_OPEN_ORDERS: '999999',
     ...environment,
   }
   const started: RunningProgram[] = []
@@ -47,7 +52,8 @@ export function openOrderShop(environment: Readonly<Record<string, string>> = {}
     async runTool(name, ...args) {
       const env = { ...process.env, ...settings }
       const { code, output } = await runProgram(process.execPath, [`tools/${name}.ts`, ...args], {
-        ...{ cwd: root, env },
+        cwd: root,
+        env,
       })
       if (code !== 0) throw new Error(`${name} failed:\n${output}`)
       return output

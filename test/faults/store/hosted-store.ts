@@ -13,8 +13,12 @@ import { NOT_LISTENING, type StoreAnswer, sendAnswer, storeFaults } from './stor
 
 const [dataDir = ''] = process.argv.slice(2)
 const behind = await startStandalone({
-  ...{ host: '127.0.0.1', port: 0, dataDir, catalogueFile: demoCatalogueFile },
-  ...{ returnOrigins: [], addressLimits: 0 },
+  host: '127.0.0.1',
+  port: 0,
+  dataDir,
+  catalogueFile: demoCatalogueFile,
+  returnOrigins: [],
+  addressLimits: 0,
 })
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 

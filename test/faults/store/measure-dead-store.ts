@@ -47,7 +47,9 @@ export async function measureDeadStore(effort: Effort): Promise<readonly Row[]> 
     const random = createRandom(effort.seed)
     const next = createShopperRequests(known, random)
     const capacity = await sendAtOnce(ask, next, {
-      ...{ connections: CONNECTIONS, time: CAPACITY_MS, tally: createTally() },
+      connections: CONNECTIONS,
+      time: CAPACITY_MS,
+      tally: createTally(),
     })
     const perSecond = Math.max(MIN_PER_SECOND, Math.min(MAX_PER_SECOND, capacity * OF_CAPACITY))
     const tally = createTally()
