@@ -1,4 +1,4 @@
-import { listWords } from '#commerce/model/list-words.ts'
+import { joinWords } from '#commerce/model/join-words.ts'
 
 const games = (count: number) => (count === 1 ? '1 game is' : `${count} games are`)
 
@@ -21,7 +21,7 @@ export const orderReturn = {
     several: 'Did you buy these?',
     /** @param left when the shopper left for the checkout, in milliseconds since 1970 */
     text: (names: readonly string[], left: number) =>
-      `You took ${listWords(few(names))} to the checkout on ${day(left)}. We can no longer see if you paid.`,
+      `You took ${joinWords(few(names))} to the checkout on ${day(left)}. We can no longer see if you paid.`,
     bought: 'Yes, remove',
     kept: 'No, keep',
     noted: 'Thanks, noted',

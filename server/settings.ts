@@ -141,7 +141,7 @@ export function readSettings(environment: Environment): Settings {
     figures: values.FIGURES ?? (isDemonstration(store) ? 'simulated' : 'measured'),
     logLevel: values.LOG_LEVEL,
     accessLog: values.ACCESS_LOG === 'on',
-    metrics: readMetricsPlace(values),
+    metrics: readMetricsSettings(values),
     purging: readPurgeSettings(values),
     desk: readDeskSettings(values),
   }
@@ -153,7 +153,7 @@ function withoutBlanks(environment: Environment): Environment {
   return Object.fromEntries(given)
 }
 
-function readMetricsPlace(values: z.infer<typeof environmentSchema>): Settings['metrics'] {
+function readMetricsSettings(values: z.infer<typeof environmentSchema>): Settings['metrics'] {
   const { PORT, METRICS_PORT: port, METRICS_HOST: host } = values
   if (port === undefined) return null
   if (port !== 0 && port === PORT) {

@@ -122,7 +122,7 @@ function record(): void {
 
 type Times = { readonly from: number; readonly to: number }
 
-function findTimes({ moved }: Recording, moves: RegExp, since: number): Times {
+function toTimes({ moved }: Recording, moves: RegExp, since: number): Times {
   const motions = moved.filter(({ name, from }) => from >= since && moves.test(name))
   if (motions.length === 0) throw new BrowseError(`No animation is called ${moves}.`)
   return {
@@ -203,7 +203,7 @@ async function measure(browser: Browser, origin: string, motion: Motion): Promis
   const trace = await browser.stopTracing()
   const recording: Recording = await page.evaluate(() => Reflect.get(window, 'recording'))
   await context.close()
-  const times = findTimes(recording, motion.moves, start)
+  const times = toTimes(recording, motion.moves, start)
   return {
     drawn: toDrawnRate(trace, start, times),
     thread: toThreadRate(recording.frames, times),

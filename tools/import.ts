@@ -42,7 +42,7 @@ function readOptions() {
 type Target = { readonly into: string; readonly isServed: boolean }
 
 /** Where the products go by default: never into the demonstration's own catalogue. */
-function findTarget(wanted: string | undefined): Target {
+function getTarget(wanted: string | undefined): Target {
   selectNewShopCatalogue()
   const { store } = readSettings(process.env)
   const served = store.kind === 'local' && store.catalogueFile && resolve(store.catalogueFile)
@@ -72,7 +72,7 @@ function report({ remarks, findings, written }: ImportOutcome, { into, isServed 
 
 async function run(): Promise<void> {
   const { csvFile, into, mode, mayBeMissing } = readOptions()
-  const target = findTarget(into)
+  const target = getTarget(into)
   const outcome = await importProducts({
     csvFile,
     into: target.into,

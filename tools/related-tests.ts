@@ -19,7 +19,7 @@ const repositoryTests = 'test/architecture'
  * Which tests a commit needs: the repository's, and those that reach a file changed since this branch left `main` (on
  * `main` itself: since the last commit).
  */
-export function findRelatedTests(root: string): RelatedTests {
+export function getRelatedTests(root: string): RelatedTests {
   const git = (...args: string[]) => runGit(root, args)
   const base = git('merge-base', 'HEAD', 'main')?.[0] ?? git('rev-parse', 'HEAD')?.[0]
   const changed = base && git('diff', '--name-only', '--no-renames', '--relative', base)

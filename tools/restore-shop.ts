@@ -19,7 +19,7 @@ const skipped =
  * @throws BackupError when a file is damaged, or the shop is running; then nothing changes
  */
 export function restoreShop(settings: BackupSettings, file: string, now: Date): readonly string[] {
-  const parts = findParts(settings, file)
+  const parts = getParts(settings, file)
   const { dataDir } = settings.store
   const store =
     parts.store === null
@@ -45,10 +45,7 @@ export function restoreShop(settings: BackupSettings, file: string, now: Date): 
 type DeskRestore = PreparedRestore<ReturnType<typeof deskDatabase.continueAfter>>
 type Parts = { readonly store: string | null; readonly desk: string | null }
 
-function findParts(
-  { store: { kind }, desk: { databaseUrl } }: BackupSettings,
-  file: string,
-): Parts {
+function getParts({ store: { kind }, desk: { databaseUrl } }: BackupSettings, file: string): Parts {
   const deskPart = findPartPath(file, 'desk')
   if (kind === 'hosted') {
     if (databaseUrl !== null)

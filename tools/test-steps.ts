@@ -6,7 +6,7 @@ import { findChromium, installChromium } from './chromium.ts'
 import { type Count, countPlaywright, countStep, countVitest } from './count-results.ts'
 import { listPlaywrightFailures, listVitestFailures } from './list-failures.ts'
 import { programs, root } from './project.ts'
-import { findRelatedTests } from './related-tests.ts'
+import { getRelatedTests } from './related-tests.ts'
 import { runProgram } from './run-program.ts'
 
 /** The result of a step. */
@@ -65,7 +65,7 @@ async function runVitest(command: readonly string[]): Promise<StepResult> {
 }
 
 async function runRelatedTests(): Promise<StepResult> {
-  const { command, explanation } = findRelatedTests(root)
+  const { command, explanation } = getRelatedTests(root)
   console.log(explanation)
   return runVitest(command)
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { settlePage } from '#test/e2e/show-example.ts'
-import { findHeaviest, limits, type Weight } from './weights.ts'
+import { getHeaviest, limits, type Weight } from './weights.ts'
 
 const TIMEOUT_MS = 5 * 60_000
 /** A common phone: 412 CSS pixels wide, with 2 device pixels each. */
@@ -38,7 +38,7 @@ async function weighPage(browser: Browser, address: string, find: () => string[]
   const counted = await page.evaluate(find)
   const bytesByUrl = await sizes()
   await page.close()
-  const heaviest = findHeaviest(new Map([...bytesByUrl].filter(([url]) => counted.includes(url))))
+  const heaviest = getHeaviest(new Map([...bytesByUrl].filter(([url]) => counted.includes(url))))
   if (!heaviest.heaviest) throw new Error(`${address} shows no picture to weigh.`)
   return { ...heaviest, heaviest: heaviest.heaviest.replace(new URL(address).origin, '') }
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findHeaviest, formatWeights, isTooHeavy, weighFiles } from './weights.ts'
+import { formatWeights, getHeaviest, isTooHeavy, weighFiles } from './weights.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -43,7 +43,7 @@ test('only the largest clip counts', () => {
 
 test('a missing file weighs nothing', () => {
   expect(weighFiles(folder).map(({ bytes }) => bytes)).toEqual([0, 0, 0])
-  expect(findHeaviest(new Map())).toEqual({ bytes: 0 })
+  expect(getHeaviest(new Map())).toEqual({ bytes: 0 })
 })
 
 test('a weight may equal its limit, not exceed it', () => {

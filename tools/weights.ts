@@ -43,7 +43,7 @@ export function weighFiles(clientFolder: string): Weight[] {
     {
       name: 'Largest clip',
       limit: limits.clip,
-      ...findHeaviest(new Map(ending(/\.(mp4|webm)$/).map((file) => [file, sizeOf(file)]))),
+      ...getHeaviest(new Map(ending(/\.(mp4|webm)$/).map((file) => [file, sizeOf(file)]))),
     },
   ]
 }
@@ -57,7 +57,7 @@ function weighStyles(sheets: ReadonlyMap<string, number>): Weight {
     shared += bytes
     routes.delete(file)
   }
-  const route = findHeaviest(routes)
+  const route = getHeaviest(routes)
   return {
     ...route,
     name: 'Styles of a page, gzip',
@@ -67,7 +67,7 @@ function weighStyles(sheets: ReadonlyMap<string, number>): Weight {
 }
 
 /** The largest entry; 0 bytes for none. */
-export function findHeaviest(
+export function getHeaviest(
   sizes: ReadonlyMap<string, number>,
 ): Pick<Weight, 'bytes' | 'heaviest'> {
   const [first] = [...sizes].sort(([, one], [, other]) => other - one)

@@ -22,7 +22,7 @@ const machine = process.arch === 'x64' ? '64' : process.arch
 const system = process.platform === 'win32' ? 'windows' : process.platform
 
 /** The package's install script would move the program to the second path, but the project does not run it. */
-function findProgram(): string {
+function getProgram(): string {
   const name = process.platform === 'win32' ? 'workerd.exe' : 'workerd'
   const paths = [`@cloudflare/workerd-${system}-${machine}/bin`, 'workerd/bin']
   const programs = paths.map((path) => join(root, 'node_modules', path, name))
@@ -37,7 +37,7 @@ export async function startWorkerd(options: WorkerdOptions): Promise<RunningWork
   const { folder, address, environment } = options
   const args = ['serve', join(folder, 'edge', 'workerd.capnp'), '--control-fd=3']
   const child = spawn(
-    findProgram(),
+    getProgram(),
     [...args, `--socket-addr=http=${address}`, `--directory-path=disk=${join(folder, 'client')}`],
     { env: environment, stdio: ['ignore', 'inherit', 'inherit', 'pipe'] },
   )

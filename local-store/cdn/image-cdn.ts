@@ -59,7 +59,7 @@ export function createImageCdn(options: ImageCdnOptions): ImageCdn {
 
   function produce(key: string, path: string, variant: ImageVariant, from: Asker) {
     return share(key, from.signal, (signal) =>
-      findOrMake(cache, key, () => {
+      getVariant(cache, key, () => {
         const wait = limiter.take(from.buyerIp)
         if (wait > 0) throw new TooManyPicturesError(wait)
         return run(() => resize(path, variant), { client: from.buyerIp ?? 'own', signal })
@@ -121,7 +121,7 @@ function refusalOf(fault: unknown): Response | null {
   return plainAnswer(429, text, { 'Retry-After': String(fault.seconds) })
 }
 
-async function findOrMake(
+async function getVariant(
   cache: ImageCache,
   key: string,
   make: () => Promise<Buffer>,

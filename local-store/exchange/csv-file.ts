@@ -29,7 +29,7 @@ const MAX_BYTES = 200 * 1024 * 1024
 export function readCsv(bytes: Uint8Array): CsvTable {
   const remarks: string[] = []
   const text = decode(bytes, remarks)
-  const delimiter = findDelimiter(text)
+  const delimiter = getDelimiter(text)
   const [header, ...records] = parseRecords(text, delimiter)
   const columns = (header ?? []).map((name) => name.trim())
   if (columns.every((name) => name === '')) throw new ExchangeError('The file is empty.')
@@ -77,7 +77,7 @@ function decode(bytes: Uint8Array, remarks: string[]): string {
 }
 
 /** The separator of the header's names, ignoring quoted ones. */
-function findDelimiter(text: string): string {
+function getDelimiter(text: string): string {
   const [header = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n|\r/, 1)
   const count = (mark: string) => header.split(mark).length
   return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best))

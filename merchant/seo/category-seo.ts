@@ -1,4 +1,4 @@
-import { listWords } from '#commerce/model/list-words.ts'
+import { joinWords } from '#commerce/model/join-words.ts'
 import type { Collection } from '#commerce/model/product.ts'
 import { brand } from '../brand.ts'
 
@@ -13,7 +13,7 @@ export function describeCategory(
   { title, description, products }: Pick<Collection, 'title' | 'description' | 'products'>,
   count: number,
 ): string {
-  const names = listWords(products.slice(0, NAMED).map((product) => product.title))
+  const names = joinWords(products.slice(0, NAMED).map((product) => product.title))
   const games = count === 1 ? '1 game' : `${count} games`
   const such = count > NAMED ? 'such as ' : ''
   const inside = count > 0 ? `: ${games}, ${such}${names}` : ''

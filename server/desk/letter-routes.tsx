@@ -11,12 +11,12 @@ import { renderPage } from './render-page.tsx'
  * @param isSent whether mail is sent at all
  */
 export function addLetters(site: Hono<DeskEnv>, isSent: boolean): void {
-  site.get(deskPaths.letters, (c) => listLetters(c, isSent))
+  site.get(deskPaths.letters, (c) => showLetters(c, isSent))
   site.get(`${deskPaths.letters}/:id{[0-9]+}`, (c) => showLetter(c, isSent))
   site.post(`${deskPaths.letters}/:id{[0-9]+}/again`, tryAgain)
 }
 
-async function listLetters(c: DeskRequest, isSent: boolean): Promise<Response> {
+async function showLetters(c: DeskRequest, isSent: boolean): Promise<Response> {
   const stateParam = c.req.query('state')
   const params: LetterListParams = {
     state: letterChoices.find((state) => state === stateParam) ?? null,

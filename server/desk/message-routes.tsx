@@ -15,7 +15,7 @@ import { renderPage } from './render-page.tsx'
 
 /** Shoppers' messages, and actions on them. */
 export function addMessages(site: Hono<DeskEnv>): void {
-  site.get(deskPaths.messages, listMessages)
+  site.get(deskPaths.messages, showMessages)
   site.get(deskPaths.exportMessages, exportMessages)
   site.get(`${deskPaths.messages}/:id{[0-9]+}`, (c) => showMessage(c, newDraft()))
   site.post(`${deskPaths.messages}/:id{[0-9]+}/answer`, answerMessage)
@@ -23,7 +23,7 @@ export function addMessages(site: Hono<DeskEnv>): void {
     site.post(`${deskPaths.messages}/:id{[0-9]+}/${name}`, (c) => actOn(c, action))
 }
 
-async function listMessages(c: DeskRequest): Promise<Response> {
+async function showMessages(c: DeskRequest): Promise<Response> {
   const { messages } = c.var.desk
   const stateParam = c.req.query('state')
   const params: MessageListParams = {

@@ -17,7 +17,7 @@ type ReviewParts = { readonly nameProducts: NameProducts }
 /** Reviews of products: reading, publishing, hiding for a reason, and answering. */
 export function addReviews(site: Hono<DeskEnv>, parts: ReviewParts): void {
   const path = `${deskPaths.reviews}/:id{[0-9]+}`
-  site.get(deskPaths.reviews, (c) => listReviews(c, parts))
+  site.get(deskPaths.reviews, (c) => showReviews(c, parts))
   site.get(path, (c) => showReview(c, parts))
   site.post(`${path}/publish`, (c) =>
     actOn(c, (id) => c.var.desk.reviews.publish(id, c.var.session.member.name)),
@@ -29,7 +29,7 @@ export function addReviews(site: Hono<DeskEnv>, parts: ReviewParts): void {
   site.post(`${path}/photos/:photo{[0-9]+}/show`, (c) => keepPhoto(c, null))
 }
 
-async function listReviews(c: DeskRequest, { nameProducts }: ReviewParts): Promise<Response> {
+async function showReviews(c: DeskRequest, { nameProducts }: ReviewParts): Promise<Response> {
   const stateParam = c.req.query('state')
   const params: ReviewListParams = {
     state:

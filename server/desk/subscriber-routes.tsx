@@ -13,12 +13,12 @@ import { renderPage } from './render-page.tsx'
 
 /** Routes for newsletter subscribers. */
 export function addSubscribers(site: Hono<DeskEnv>): void {
-  site.get(deskPaths.subscribers, listSubscribers)
+  site.get(deskPaths.subscribers, showSubscribers)
   site.get(deskPaths.exportSubscribers, exportSubscribers)
   site.get(`${deskPaths.subscribers}/:id{[0-9]+}`, showSubscriber)
 }
 
-async function listSubscribers(c: DeskRequest): Promise<Response> {
+async function showSubscribers(c: DeskRequest): Promise<Response> {
   const stateParam = c.req.query('state')
   const params: SubscriberListParams = {
     state: subscriberStates.find((state) => state === stateParam) ?? null,

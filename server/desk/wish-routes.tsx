@@ -10,11 +10,11 @@ import { renderPage } from './render-page.tsx'
  * @param isSent whether mail is sent at all
  */
 export function addWishes(site: Hono<DeskEnv>, isSent: boolean): void {
-  site.get(deskPaths.wishes, (c) => listWanted(c, isSent))
-  site.get(deskPaths.waiting, listWaiting)
+  site.get(deskPaths.wishes, (c) => showWanted(c, isSent))
+  site.get(deskPaths.waiting, showWaiting)
 }
 
-async function listWanted(c: DeskRequest, isSent: boolean): Promise<Response> {
+async function showWanted(c: DeskRequest, isSent: boolean): Promise<Response> {
   const params: WishListParams = {
     search: (c.req.query('search') ?? '').trim().slice(0, 200),
     from: readId(c.req.query('from')),
@@ -24,7 +24,7 @@ async function listWanted(c: DeskRequest, isSent: boolean): Promise<Response> {
   return renderPage(<WishesPage viewer={viewerOf(c)} params={params} page={page} isSent={isSent} />)
 }
 
-async function listWaiting(c: DeskRequest): Promise<Response> {
+async function showWaiting(c: DeskRequest): Promise<Response> {
   const variantId = (c.req.query('variant') ?? '').slice(0, 200)
   const before = readId(c.req.query('before'))
   const page = await c.var.desk.wishes.listWaiting({ variantId, cursor: before ?? undefined })

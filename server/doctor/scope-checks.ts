@@ -68,7 +68,7 @@ export async function checkScopes(examined: Examined): Promise<readonly Remark[]
 }
 
 async function askAll(way: Way, queries: readonly PageQuery[]): Promise<readonly Remark[]> {
-  const handle = await findSomeHandle(way)
+  const handle = await getSomeHandle(way)
   const remarks: Remark[] = []
   const failing = new Map<string, Need[]>()
   for (const { need, ask } of queries) {
@@ -86,7 +86,7 @@ async function askAll(way: Way, queries: readonly PageQuery[]): Promise<readonly
 }
 
 /** Some product, so that its page's queries are complete; any handle will do if products are refused. */
-async function findSomeHandle({ ask }: Way): Promise<string> {
+async function getSomeHandle({ ask }: Way): Promise<string> {
   try {
     const [first] = await listProducts(ask(), { first: 1 })
     return first?.handle ?? NOWHERE

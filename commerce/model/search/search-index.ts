@@ -81,7 +81,7 @@ export function* buildIndex(
     if (position % GAMES_A_STEP === 0) yield
   }
   const phrases = yield* addGroups(terms)
-  return { products, figures, cheap: findCheap(figures), terms, phrases }
+  return { products, figures, cheap: getCheapLimit(figures), terms, phrases }
 }
 
 /** A text's terms without negated words: "no alcohol" does not match alcohol. */
@@ -157,7 +157,7 @@ export function uniteFits(all: readonly Fits[]): Map<number, number> {
   return united
 }
 
-function findCheap(figures: readonly GameFigures[]): number {
+function getCheapLimit(figures: readonly GameFigures[]): number {
   const prices = figures.flatMap(({ price }) => price ?? []).toSorted((one, other) => one - other)
   return prices[Math.floor(prices.length / 3)] ?? 0
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listWords } from './list-words.ts'
+import { joinWords } from './join-words.ts'
 
 const titles = ['Ludo', 'Rummy Night', 'Salt & Pepper, the game', 'Taboo and more', 'Uno']
 
@@ -7,6 +7,6 @@ test.each([0, 1, 2, 3, 4, 5])(
   'a list of %i matches Intl.ListFormat for Indian English',
   (count) => {
     const words = titles.slice(0, count)
-    expect(listWords(words)).toBe(new Intl.ListFormat('en-IN').format(words))
+    expect(joinWords(words)).toBe(new Intl.ListFormat('en-IN').format(words))
   },
 )
