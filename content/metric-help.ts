@@ -1,16 +1,16 @@
 /** Descriptions of the metrics, for operators. */
 export const metricHelp = {
-  refusals: 'Requests that were not taken, by reason and by the limit that an address reached',
+  refusals: 'Refused requests, by reason and by the limit that an address reached',
   orders: 'Orders of the local store',
-  letters: 'Attempts to send a letter, by what it is for; later: it is tried again',
-  dropped: 'Lines of the log that could not be written',
+  letters: 'Attempts to send an e-mail, by its purpose; outcome later: it will be tried again',
+  dropped: 'Log lines that could not be written',
   requests:
-    'Time until an answer was sent whole, by route and class of status, without answers from memory',
-  pages: 'Pages that the page cache answered',
-  checkouts: 'Carts that were handed over to a checkout',
-  memory: 'Pages and files that were repeated from memory',
-  store: 'Time of each attempt at the store that was sent, by operation',
-  failures: 'Attempts that the store did not answer as it should; unasked: kept by the breaker',
-  breakers: 'Whether an operation rests because the store failed at it',
+    'Time until a response was sent completely, by route and status class, without responses from memory',
+  pages: 'Pages served by the page cache',
+  checkouts: 'Carts sent to a checkout',
+  memory: 'Pages and files served from memory',
+  store: 'Time of each request sent to the store, by operation',
+  failures: 'Failed requests to the store; unasked: refused by the circuit breaker',
+  breakers: 'Whether the circuit breaker of an operation is open',
   where: 'The metrics are at /metrics',
 } as const

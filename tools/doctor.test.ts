@@ -25,7 +25,7 @@ async function runDoctor(options: readonly string[], environment: Record<string,
 
 test('finds nothing wrong with the demonstration, notes what its owner must change, and leaves no files', async () => {
   const { code, output, left } = await runDoctor([])
-  expect(output).toMatch(/^Examined: the local store with demo\/catalogue\.json\.\n/)
+  expect(output).toMatch(/^Checked: the local store with demo\/catalogue\.json\.\n/)
   expect(output).toMatch(/^note +gstin +The GSTIN \w+ in merchant\/brand\.ts is mistyped/m)
   // On a busy machine the store counts as slow, which is a note.
   const notes = /^note +pace/m.test(output) ? 4 : 3

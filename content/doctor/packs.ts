@@ -28,7 +28,7 @@ function games(titles: readonly string[]): string {
 /** What the doctor says about packs. */
 export const packs = {
   missing: (fact: RequiredFact, store: StoreKind) => (titles: readonly string[]) =>
-    `The page of ${games(titles)} lacks the ${facts[fact].what}, which buyers must be told (Legal Metrology Rules): write it into ${places[store](facts[fact].keys)}.`,
+    `The page of ${games(titles)} lacks the ${facts[fact].what}, which the Legal Metrology Rules require: write it into ${places[store](facts[fact].keys)}.`,
   aboveMrp: (store: StoreKind) => (titles: readonly string[]) =>
-    `The price of ${games(titles)} is above the MRP, which is unlawful: lower the price, or correct ${store === 'local' ? 'the column (product.metafields.game.mrp) of your product file' : 'the metafield game.mrp in the store'}.`,
+    `The price of ${games(titles)} is above the MRP, which is illegal: lower the price, or correct ${store === 'local' ? 'the column (product.metafields.game.mrp) of your product file' : 'the metafield game.mrp in the store'}.`,
 } as const

@@ -23,7 +23,7 @@ it('reports refused credentials without repeating them', async () => {
   Object.assign(address, { username: 'shop', password: 'tiger-lily' })
   const [{ level, sentence } = { level: '', sentence: '' }] = await check(address.href)
   expect(level).toBe('wrong')
-  expect(sentence).toContain(`127.0.0.1:${port} of SMTP_URL does not accept the user and password`)
+  expect(sentence).toContain(`SMTP_URL, 127.0.0.1:${port}, rejects the user or password`)
   expect(sentence).not.toContain('tiger-lily')
 })
 

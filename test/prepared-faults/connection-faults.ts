@@ -18,19 +18,30 @@ export const connectionFaults: readonly PreparedFault[] = [
     name: 'a domain that nobody registered',
     settings: { SHOPIFY_STORE_DOMAIN: 'gone.test' },
     network: { 'https://gone.test': () => 'ENOTFOUND' },
-    found: [['connection', 'wrong', 'gone.test of SHOPIFY_STORE_DOMAIN has no address', 'write']],
+    found: [
+      ['connection', 'wrong', 'SHOPIFY_STORE_DOMAIN is gone.test, which does not exist', 'set it'],
+    ],
   },
   {
     name: 'a port where nothing listens',
     settings: { SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1:9' },
     network: { 'http://127.0.0.1:9': () => 'ECONNREFUSED' },
-    found: [['connection', 'wrong', 'Nothing listens at 127.0.0.1:9', 'the name and the port']],
+    found: [
+      ['connection', 'wrong', 'is 127.0.0.1:9, but nothing listens there', 'the name and the port'],
+    ],
   },
   {
     name: 'a certificate for another domain',
     settings: { SHOPIFY_STORE_DOMAIN: 'other.test' },
     network: { 'https://other.test': () => 'ERR_TLS_CERT_ALTNAME_INVALID' },
-    found: [['connection', 'wrong', 'The certificate of other.test is not valid', 'write']],
+    found: [
+      [
+        'connection',
+        'wrong',
+        'The certificate of other.test is not valid',
+        'set SHOPIFY_STORE_DOMAIN',
+      ],
+    ],
   },
   {
     name: 'a network without a way out',
@@ -41,19 +52,26 @@ export const connectionFaults: readonly PreparedFault[] = [
   {
     name: 'a domain that redirects',
     store: answering(() => movedTo('https://www.games.test/api')),
-    found: [['connection', 'wrong', 'every request on to www.games.test', 'write www.games.test']],
+    found: [
+      [
+        'connection',
+        'wrong',
+        'redirects every request to www.games.test',
+        'set SHOPIFY_STORE_DOMAIN to www.games.test',
+      ],
+    ],
     sells: 'nothing',
   },
   {
     name: 'a domain that answers with a web page',
     store: apiAnswering(webPage),
-    found: [['connection', 'wrong', 'answers with a web page', "write the store's own domain"]],
+    found: [['connection', 'wrong', 'answers with a web page', "set it to the store's domain"]],
     sells: 'nothing',
   },
   {
     name: 'a domain of no store',
     store: apiAnswering(() => new Response('Not Found', { status: 404 })),
-    found: [['connection', 'wrong', 'knows no store', "check the domain's spelling"]],
+    found: [['connection', 'wrong', 'has no store', "check the domain's spelling"]],
     sells: 'nothing',
   },
   {
@@ -65,7 +83,7 @@ export const connectionFaults: readonly PreparedFault[] = [
   {
     name: 'a channel that is locked',
     store: apiAnswering(() => Response.json({ errors: [locked] }, { status: 400 })),
-    found: [['connection', 'wrong', 'keeps its channel locked', 'take the password off']],
+    found: [['connection', 'wrong', 'sales channel is locked', 'password, or use a token']],
     sells: 'nothing',
   },
   {
@@ -76,45 +94,47 @@ export const connectionFaults: readonly PreparedFault[] = [
   {
     name: 'a store that never answers',
     store: { delayMs: 5500 },
-    found: [['connection', 'wrong', 'does not answer within 5 s', 'check the network']],
+    found: [['connection', 'wrong', 'does not answer within 5 s', 'connection to it']],
   },
   {
     name: 'a store that throttles everything',
     store: { throttled: () => true },
-    found: [['connection', 'wrong', 'throttles even a single question', 'another program']],
+    found: [['connection', 'wrong', 'throttles even a single request', 'the program that']],
   },
   {
     name: 'something that answers, but is no store',
     store: apiAnswering(() => Response.json({ hello: 'world' })),
-    found: [['connection', 'wrong', 'does not answer as a Storefront API', 'check SHOPIFY_STORE']],
+    found: [
+      ['connection', 'wrong', 'does not answer like a Storefront API', 'check SHOPIFY_STORE'],
+    ],
     sells: 'nothing',
   },
   {
     name: 'a private token that is refused',
     store: { refusedTokens: [privateToken] },
-    found: [['connection', 'wrong', 'token in SHOPIFY_STOREFRONT_PRIVATE_TOKEN', 'copy it again']],
+    found: [['connection', 'wrong', 'token in SHOPIFY_STOREFRONT_PRIVATE_TOKEN', 'copy the app']],
     sells: 'nothing',
   },
   {
     name: 'a public token that is refused',
     store: { refusedTokens: [publicToken] },
-    found: [['connection', 'wrong', 'token in SHOPIFY_STOREFRONT_PUBLIC_TOKEN', 'copy it again']],
+    found: [['connection', 'wrong', 'token in SHOPIFY_STOREFRONT_PUBLIC_TOKEN', 'copy the app']],
     sells: 'all',
   },
   {
     name: 'a private token where browsers get it',
     settings: { SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'shpat_0123456789' },
-    found: [['token', 'wrong', 'PUBLIC_TOKEN holds a private token', 'take it out at once']],
+    found: [['token', 'wrong', 'PUBLIC_TOKEN holds a private token', 'remove it at once']],
   },
   {
     name: 'the public token twice',
     settings: { SHOPIFY_STOREFRONT_PRIVATE_TOKEN: publicToken },
-    found: [['token', 'wrong', 'is the public token again', 'write the private one']],
+    found: [['token', 'wrong', 'has the public token', 'set the private one']],
   },
   {
     name: 'no private token',
     settings: { SHOPIFY_STOREFRONT_PRIVATE_TOKEN: undefined },
-    found: [['token', 'note', 'sees all buyers of this server as one', 'give the private token']],
+    found: [['token', 'note', 'sees all buyers of this server as one', 'set the private token']],
     sells: 'all',
   },
   {
@@ -142,18 +162,18 @@ export const connectionFaults: readonly PreparedFault[] = [
   {
     name: 'a clock that is behind',
     store: { clockMs: 10 * MINUTE },
-    found: [['clock', 'wrong', "clock is 10 minutes behind the store's", 'by the network']],
+    found: [['clock', 'wrong', "clock is 10 minutes behind the store's", 'turn on network time']],
     sells: 'all',
   },
   {
     name: 'a clock that is ahead',
     store: { clockMs: -10 * MINUTE },
-    found: [['clock', 'wrong', "clock is 10 minutes ahead of the store's", 'by the network']],
+    found: [['clock', 'wrong', "clock is 10 minutes ahead of the store's", 'turn on network time']],
   },
   {
     name: 'a store that throttles at times',
     store: { throttled: (request) => request === 3 },
-    found: [['pace', 'note', 'The store throttled 1 of', 'a token of its own']],
+    found: [['pace', 'note', 'The store throttled 1 of', 'its own token']],
     sells: 'all',
   },
 ]

@@ -49,7 +49,7 @@ export const goodsFaults: readonly PreparedFault[] = [
   {
     name: 'a product for nothing',
     store: withVariant({ price: rupees('0.0') }, GAME),
-    found: [['goods', 'wrong', '1 game free of charge (Couple Taboo)', 'give a price']],
+    found: [['goods', 'wrong', '1 game without a price (Couple Taboo)', 'set one in the store']],
     sells: 'all',
   },
   {
@@ -63,7 +63,9 @@ export const goodsFaults: readonly PreparedFault[] = [
     store: withField('productType', (product) => {
       if (product.handle === GAME) product.variants = emptyList()
     }),
-    found: [['goods', 'wrong', 'without a variant (Couple Taboo)', 'add one']],
+    found: [
+      ['goods', 'wrong', 'without a variant, which cannot be bought (Couple Taboo)', 'add one'],
+    ],
   },
   {
     name: 'everything sold out',

@@ -18,22 +18,22 @@ const originFaults: readonly PreparedFault[] = [
     name: 'an address without TLS',
     settings: { PUBLIC_ORIGIN: 'http://shop.test' },
     network: { 'http://shop.test': () => new Response('ok') },
-    found: [['public-origin', 'wrong', 'browsers call not secure', 'to an https address']],
+    found: [['public-origin', 'wrong', 'browsers mark as not secure', 'to an https address']],
   },
   {
     name: 'a shop’s domain that nobody registered',
     network: { [SHOP]: () => 'ENOTFOUND' },
-    found: [['reach', 'wrong', 'has no address in the domain name system', 'register the domain']],
+    found: [['reach', 'wrong', 'does not exist in the DNS', 'register the domain']],
   },
   {
     name: 'a shop that is not started',
     network: { [SHOP]: () => 'ECONNREFUSED' },
-    found: [['reach', 'note', 'Nobody answers at https://shop.test', 'start the shop']],
+    found: [['reach', 'note', 'is https://shop.test, but nothing answers', 'start the shop']],
   },
   {
     name: 'a proxy without the shop',
     network: { [SHOP]: () => new Response('Bad Gateway', { status: 502 }) },
-    found: [['reach', 'note', 'Nobody answers', '(HTTP 502)', 'start the shop']],
+    found: [['reach', 'note', 'nothing answers', '(HTTP 502)', 'start the shop']],
   },
   {
     name: 'a shop’s domain that sends visitors on',
@@ -41,17 +41,19 @@ const originFaults: readonly PreparedFault[] = [
       [SHOP]: () => movedTo('https://www.shop.test/healthz'),
       'https://www.shop.test': () => new Response('ok'),
     },
-    found: [['reach', 'wrong', 'on to https://www.shop.test', 'set PUBLIC_ORIGIN to that one']],
+    found: [
+      ['reach', 'wrong', 'redirects visitors to https://www.shop.test', 'set it to that address'],
+    ],
   },
   {
     name: 'a shop’s domain with another site',
     network: { [SHOP]: webPage },
-    found: [['reach', 'wrong', 'Something other than this shop answers', 'point the address']],
+    found: [['reach', 'wrong', 'something other than this shop answers', 'point the address']],
   },
   {
     name: 'a proxy that is not named',
     settings: { TRUSTED_PROXIES: undefined },
-    found: [['proxies', 'wrong', 'TRUSTED_PROXIES is empty', 'name the proxy’s address there']],
+    found: [['proxies', 'wrong', 'TRUSTED_PROXIES is empty', 'set it to the proxy’s address']],
   },
 ]
 
@@ -72,7 +74,7 @@ const brandFaults: readonly PreparedFault[] = [
   {
     name: 'a GSTIN that is none',
     merchant: brandWith({ gstin: '29AAKCG4821' }),
-    found: [['gstin', 'wrong', 'it has 15 characters', 'write yours']],
+    found: [['gstin', 'wrong', '15 characters', 'write yours']],
   },
   {
     name: 'no GSTIN',
@@ -82,14 +84,12 @@ const brandFaults: readonly PreparedFault[] = [
   {
     name: 'e-mail addresses as shipped',
     merchant: brandWith({ email: 'hello@games.example' }),
-    found: [
-      ['mail', 'wrong', 'Nobody gets mail at hello@games.example', 'an address that is read'],
-    ],
+    found: [['mail', 'wrong', 'The e-mail address hello@games.example', 'write one that you read']],
   },
   {
     name: 'a grievance officer without a mailbox',
     merchant: brandWith({ grievanceOfficer: { ...grievanceOfficer, email: 'me@example.com' } }),
-    found: [['mail', 'wrong', 'Nobody gets mail at me@example.com', 'an address that is read']],
+    found: [['mail', 'wrong', 'The e-mail address me@example.com', 'write one that you read']],
   },
   {
     name: 'a phone number of another country',
@@ -101,12 +101,12 @@ const brandFaults: readonly PreparedFault[] = [
   {
     name: 'a placeholder for a phone number',
     merchant: brandWith({ phone: { text: '+91 99999 99999', href: 'tel:+919999999999' } }),
-    found: [['phones', 'wrong', 'looks like a placeholder', 'write one that is answered']],
+    found: [['phones', 'wrong', 'looks like a placeholder', 'write one that you answer']],
   },
   {
     name: 'a phone number that dials another',
     merchant: brandWith({ phone: { ...phone, href: 'tel:+918047182290' } }),
-    found: [['phones', 'wrong', 'but dials +918047182290', 'write the same twice']],
+    found: [['phones', 'wrong', 'but dials +918047182290', 'write the same number']],
   },
   {
     name: 'a placeholder for an address',
@@ -184,7 +184,7 @@ const claimFaults: readonly PreparedFault[] = [
   {
     name: 'praise without evidence',
     merchant: { voices: [{ evidence: null }] },
-    found: [['claims', 'note', 'it has no evidence for (voices)', 'give each its evidence']],
+    found: [['claims', 'note', 'claims without evidence (voices)', 'add the evidence']],
   },
 ]
 

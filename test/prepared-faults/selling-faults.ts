@@ -20,13 +20,13 @@ export const sellingFaults: readonly PreparedFault[] = [
   {
     name: 'no code behind the friends’ codes',
     store: { renamed: ['REFERRAL100', 'GONE100'] },
-    found: [['codes', 'wrong', 'The store refuses REFERRAL100', 'another in REFERRAL_CODE']],
+    found: [['codes', 'wrong', 'The store refuses REFERRAL100', 'set REFERRAL_CODE to another']],
     sells: 'all',
   },
   {
     name: 'a code that takes off another amount',
     store: { renamed: ['REFERRAL100', 'BIGNIGHT'] },
-    found: [['codes', 'wrong', 'takes off ₹250 where the shop says ₹100', 'REFERRAL_AMOUNT']],
+    found: [['codes', 'wrong', 'takes ₹250 off, but the shop says ₹100', 'REFERRAL_AMOUNT']],
     sells: 'all',
   },
   {
@@ -44,8 +44,8 @@ export const sellingFaults: readonly PreparedFault[] = [
       },
     },
     found: [
-      ['codes', 'note', 'The store takes SAVE10', 'give exitCode its evidence'],
-      ['claims', 'note', 'leaves out what it has no evidence for (exitCode)', 'give each'],
+      ['codes', 'note', 'The store accepts SAVE10', 'add evidence to exitCode'],
+      ['claims', 'note', 'hides claims without evidence (exitCode)', 'add the evidence'],
     ],
   },
   {
@@ -91,7 +91,7 @@ export const sellingFaults: readonly PreparedFault[] = [
       ...checkoutAnswering(({ pathname, search }) => movedTo(`${SHOP}${pathname}${search}`)),
     },
     found: [
-      ['primary-domain', 'note', 'primary domain is shop.test', 'make another domain primary'],
+      ['primary-domain', 'note', 'primary domain is shop.test', 'choose another primary domain'],
       ['checkout', 'wrong', 'sends its checkouts to shop.test', 'such as checkout.shop.test'],
     ],
   },
@@ -104,7 +104,9 @@ export const sellingFaults: readonly PreparedFault[] = [
   {
     name: 'a store that takes no Indian address',
     store: refusing('cartDeliveryAddressesAdd', 'We do not deliver there.'),
-    found: [['checkout', 'wrong', '"Set shipping address" ("We do not', 'see the address formats']],
+    found: [
+      ['checkout', 'wrong', '"Set shipping address" ("We do not', 'check the address formats'],
+    ],
     sells: 'all',
   },
   {
@@ -116,7 +118,7 @@ export const sellingFaults: readonly PreparedFault[] = [
   {
     name: 'a checkout behind a password',
     store: checkoutAnswering(() => movedTo('/password')),
-    found: [['checkout', 'wrong', 'asks for the password', 'take the password off']],
+    found: [['checkout', 'wrong', 'asks for the store’s password', 'remove the password']],
     sells: 'pages',
   },
   {
@@ -137,7 +139,7 @@ export const sellingFaults: readonly PreparedFault[] = [
     name: 'a slow store',
     store: { delayMs: 60 },
     slowFrom: 50,
-    found: [['pace', 'note', 'ms to answer', 'nearer to the store']],
+    found: [['pace', 'note', 'ms to answer', 'closer to the store']],
     sells: 'all',
   },
 ]

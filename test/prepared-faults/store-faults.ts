@@ -15,7 +15,7 @@ const texts = [
 /** Both tokens lack the scope, and each gets a finding. */
 const forBoth = (level: 'wrong' | 'note', ...words: string[]): readonly ExpectedFinding[] => [
   ['scopes', level, "The server's token", ...words],
-  ['scopes', level, 'The public token, with which browsers ask,', ...words],
+  ['scopes', level, 'The public token, which browsers use,', ...words],
 ]
 
 const scopeFaults: readonly PreparedFault[] = [
@@ -28,7 +28,7 @@ const scopeFaults: readonly PreparedFault[] = [
   {
     name: 'no scope for stock',
     store: { denied: ['quantityAvailable'] },
-    found: forBoth('note', 'nothing says that few are', 'unauthenticated_read_product_inventory'),
+    found: forBoth('note', 'do not say that few are', 'unauthenticated_read_product_inventory'),
     sells: 'all',
   },
   {
@@ -80,7 +80,7 @@ const scopeFaults: readonly PreparedFault[] = [
       [
         'scopes',
         'wrong',
-        'unauthenticated_read_content, so the pages of privacy',
+        'unauthenticated_read_content, so the pages for privacy',
         "the store's own pages and blogs fail, links to pages that have moved fail",
         "the Shop menu has the shop's own links, not the store's: grant it",
       ],
@@ -92,7 +92,7 @@ const scopeFaults: readonly PreparedFault[] = [
     store: withField('collections', (data) => {
       data.collections = null
     }),
-    found: forBoth('wrong', 'gets no answer', 'categories fail', 'store is well'),
+    found: forBoth('wrong', 'gets no answer', 'categories fail', 'store works'),
     sells: 'all',
   },
 ]
@@ -104,8 +104,8 @@ const marketFaults: readonly PreparedFault[] = [
       data.localization = { country: { isoCode: 'US', currency: { isoCode: 'USD' } } }
     }),
     found: [
-      ['market', 'wrong', 'treated as one in US', 'add India under Markets'],
-      ['market', 'wrong', 'Prices come in USD', "make INR the currency of India's market"],
+      ['market', 'wrong', 'buyers in US', 'add India under Markets'],
+      ['market', 'wrong', 'Prices are in USD', "set the currency of India's market"],
     ],
   },
   {
@@ -113,7 +113,7 @@ const marketFaults: readonly PreparedFault[] = [
     store: withField('currencyCode', (money) => {
       money.currencyCode = 'USD'
     }),
-    found: [['market', 'wrong', 'Prices come in USD', 'make INR the currency']],
+    found: [['market', 'wrong', 'Prices are in USD', 'set the currency']],
     sells: 'all',
   },
   {
@@ -146,7 +146,7 @@ const policyFaults: readonly PreparedFault[] = [
     store: withField('privacyPolicy', ({ privacyPolicy }) => {
       Object.assign(privacyPolicy ?? {}, { body: '<p>We keep little.</p>' })
     }),
-    found: [['policies', 'wrong', 'privacy policy has only 15 characters', 'write it out']],
+    found: [['policies', 'wrong', 'privacy policy has only 15 characters', 'complete it']],
   },
 ]
 

@@ -24,12 +24,12 @@ const linkFaults: readonly PreparedFault[] = [
   {
     name: 'a link without a label',
     merchant: linked({ label: ' ', to: '/about' }, { label: 'Our story', to: '/pages/our-story' }),
-    found: [['links', 'wrong', 'to /about, has an empty label', 'write what it is called']],
+    found: [['links', 'wrong', 'to /about, has an empty label', 'write one']],
   },
   {
     name: 'two entries of a menu with the same path',
     merchant: linked({ label: 'About', to: '/about' }, { label: 'Our story', to: '/about' }),
-    found: [['links', 'wrong', 'leads to /about twice (About, Our story)', 'take one of them out']],
+    found: [['links', 'wrong', 'leads to /about twice (About, Our story)', 'remove one of them']],
   },
 ]
 
@@ -61,7 +61,7 @@ const pageFaults: readonly PreparedFault[] = [
   {
     name: 'a text page at the address of the desk',
     merchant: written({}, 'desk'),
-    found: [['pages', 'wrong', '"desk" in', 'nobody sees the page', 'write another']],
+    found: [['pages', 'wrong', '"desk" in', 'nobody sees the page', 'use another']],
   },
   {
     name: 'a text page without a title',
@@ -71,7 +71,7 @@ const pageFaults: readonly PreparedFault[] = [
   {
     name: 'a text page without a text',
     merchant: written({ sections: [] }),
-    found: [['pages', 'wrong', 'has no section with a text', 'take the page out']],
+    found: [['pages', 'wrong', 'has no section with text', 'remove the page']],
   },
   {
     name: 'a section without a text',
@@ -86,7 +86,7 @@ const pageFaults: readonly PreparedFault[] = [
   {
     name: 'two sections with the same anchor',
     merchant: written({ sections: [section, section] }),
-    found: [['pages', 'wrong', 'have the anchor "what"', 'write another for the second']],
+    found: [['pages', 'wrong', 'have the anchor "what"', 'change the second']],
   },
 ]
 
@@ -99,7 +99,9 @@ const brandFaults: readonly PreparedFault[] = [
   {
     name: 'invoices whose number would be too long',
     merchant: brandWith({ initials: 'GAMES' }),
-    found: [['names', 'wrong', '"GAMES" of initials in merchant/brand.ts', 'one to four capitals']],
+    found: [
+      ['names', 'wrong', 'The initials "GAMES" in merchant/brand.ts', 'one to four capitals'],
+    ],
   },
   {
     name: 'an e-mail address that is none',
@@ -116,7 +118,7 @@ const brandFaults: readonly PreparedFault[] = [
   {
     name: 'a social site without TLS',
     merchant: brandWith({ social: [{ ...site, href: 'http://www.instagram.com/games' }] }),
-    found: [['social', 'wrong', `The link to ${site.name}`, 'opens no page', 'write its whole']],
+    found: [['social', 'wrong', `The link to ${site.name}`, 'opens no page', 'write the complete']],
   },
   {
     name: 'a social site without a handle',
@@ -126,7 +128,7 @@ const brandFaults: readonly PreparedFault[] = [
   {
     name: 'a social site that stands twice',
     merchant: brandWith({ social: [site, site] }),
-    found: [['social', 'wrong', `has ${site.href} twice`, 'take one of them out']],
+    found: [['social', 'wrong', `has ${site.href} twice`, 'remove one of them']],
   },
 ]
 
@@ -134,17 +136,19 @@ const taxFaults: readonly PreparedFault[] = [
   {
     name: 'an HSN code that is none',
     merchant: { tax: { ...soundMerchant.tax, hsn: '950' } },
-    found: [['tax', 'wrong', '"950" of hsn', 'four, six or eight digits']],
+    found: [['tax', 'wrong', 'The hsn "950"', 'four, six or eight digits']],
   },
   {
     name: 'a tax that was written as a part of one',
     merchant: { tax: { ...soundMerchant.tax, gstPercent: -5 } },
-    found: [['tax', 'wrong', '-5 of gstPercent', 'a number from 0 to 40']],
+    found: [['tax', 'wrong', 'The gstPercent -5', 'a number from 0 to 40']],
   },
   {
     name: 'a word for refused orders that says nothing',
     merchant: { tax: { ...soundMerchant.tax, creditForRefused: 'all' } },
-    found: [['tax', 'wrong', '"all" of creditForRefused', 'write everything or goods']],
+    found: [
+      ['tax', 'wrong', 'creditForRefused in merchant/tax.ts is "all"', 'write everything or goods'],
+    ],
   },
 ]
 
