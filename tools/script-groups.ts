@@ -30,7 +30,7 @@ const frame = /\/(app\/frame\/|commerce\/client\/|app\/shop\/browser-storefront)
 /** A module's topic is its folder: `cart`, `live`, `forms`, `operations`. */
 const folder = /\/(?:app|commerce)\/(?:[\w-]+\/)*?([\w-]+)\/[^/?]+$/
 /** Topics that belong to no page. */
-const general = /^(ui|browser|forms|shop|toasts|model|figures|search|operations)$/
+const general = /^(ui|browser|forms|shop|seo|toasts|model|figures|search|operations)$/
 
 /**
  * Names the file that a module of the shop goes into, so that a page requests few: what every page needs is `shared`,

@@ -1,4 +1,4 @@
-import { PageSeo } from '#app/shop/page-seo.tsx'
+import { PageSeo } from '#app/seo/page-seo.tsx'
 import { forgotPasswordSeo } from '#merchant/seo/forgot-password.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 

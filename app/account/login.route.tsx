@@ -1,4 +1,4 @@
-import { PageSeo } from '#app/shop/page-seo.tsx'
+import { PageSeo } from '#app/seo/page-seo.tsx'
 import { loginSeo } from '#merchant/seo/login.ts'
 import { LoginPage } from './login-page.tsx'
 

@@ -1,4 +1,4 @@
-import { PageSeo } from '#app/shop/page-seo.tsx'
+import { PageSeo } from '#app/seo/page-seo.tsx'
 import { signupSeo } from '#merchant/seo/signup.ts'
 import { SignupPage } from './signup-page.tsx'
 

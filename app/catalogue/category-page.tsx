@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PageSeo } from '#app/shop/page-seo.tsx'
-import type { SharePicture } from '#app/shop/share-picture.ts'
+import { PageSeo } from '#app/seo/page-seo.tsx'
+import type { SharePicture } from '#app/seo/share-picture.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { FailureDetail } from '#app/shop/failure-detail.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { category as words } from '#content/catalogue.ts'
 import { pageTitle } from '#merchant/seo/seo.ts'
+import { FailureDetail } from './failure-detail.tsx'
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx'
 
 type CategoryStateProps = {

@@ -1,7 +1,7 @@
-import { FailureDetail } from '#app/shop/failure-detail.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState, type EmptyStateProps } from '#app/ui/empty-state.tsx'
 import { productsFailure } from '#content/catalogue.ts'
+import { FailureDetail } from './failure-detail.tsx'
 
 export type ProductsFailureProps = Pick<EmptyStateProps, 'level' | 'className'> & {
   onRetry: () => void

@@ -1,5 +1,5 @@
 import { pageStyles } from '#app/browser/page-styles.ts'
-import { PageSeo } from '#app/shop/page-seo.tsx'
+import { PageSeo } from '#app/seo/page-seo.tsx'
 import { checkoutSeo } from '#merchant/seo/checkout.ts'
 import stylesheet from './checkout.css?url'
 import { CheckoutPage } from './checkout-page.tsx'

@@ -1,4 +1,4 @@
-import { toBareDocument } from '#app/shop/bare-document.server.tsx'
+import { toBareDocument } from '#app/responses/bare-document.server.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { checkoutProblem } from '#content/checkout-problem.ts'
 import { pathOnHost } from './path-on-host.ts'

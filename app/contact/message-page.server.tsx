@@ -1,4 +1,4 @@
-import { toBareDocument } from '#app/shop/bare-document.server.tsx'
+import { toBareDocument } from '#app/responses/bare-document.server.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import type { FormErrors } from '#commerce/model/forms/check-form.ts'
 import type { ContactInput } from '#commerce/model/forms/contact-form.ts'

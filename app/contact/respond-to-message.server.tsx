@@ -1,4 +1,4 @@
-import { respondJson } from '#app/shop/api-response.server.ts'
+import { respondJson } from '#app/responses/api-response.server.ts'
 import type { FormErrors } from '#commerce/model/forms/check-form.ts'
 import type { MessageOutcome } from '#commerce/model/shop-desk.ts'
 import { contact } from '#content/contact.ts'

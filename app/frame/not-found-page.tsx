@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { PageSeo } from '#app/shop/page-seo.tsx'
+import { PageSeo } from '#app/seo/page-seo.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'

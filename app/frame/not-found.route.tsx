@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { StorePage } from '#app/policies/store-page.tsx'
 import { loadStorePage } from '#app/policies/store-page-queries.ts'
-import { describeBreadcrumb } from '#app/shop/breadcrumb-data.server.ts'
+import { describeBreadcrumb } from '#app/seo/breadcrumb-data.server.ts'
 import { loadFromShop } from '#app/shop/load-from-shop.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
 import type { Route } from './+types/not-found.route'

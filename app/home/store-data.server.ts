@@ -5,14 +5,14 @@ import type {
   ShippingService,
   WebSite,
 } from 'schema-dts'
-import type { ProvenTerms } from '#app/shop/shop-context.ts'
 import {
   type Days,
   DELIVERED_TO,
   dayRangeData,
   deliveryDays,
   returnPolicyData,
-} from '#app/shop/terms-data.server.ts'
+} from '#app/seo/terms-data.server.ts'
+import type { ProvenTerms } from '#app/shop/shop-context.ts'
 import { isGstin } from '#commerce/model/gstin.ts'
 import { brand } from '#merchant/brand.ts'
 import { homeSeo } from '#merchant/seo/home.ts'

@@ -1,4 +1,4 @@
-import { methodNotAllowed } from '#app/shop/method-not-allowed.server.ts'
+import { methodNotAllowed } from '#app/responses/method-not-allowed.server.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
 import type { Route } from './+types/newsletter.route'
 import { actByLink, findLinkedPage, showQuestion } from './follow-link.server.ts'

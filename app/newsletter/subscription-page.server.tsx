@@ -1,4 +1,4 @@
-import { toBareDocument } from '#app/shop/bare-document.server.tsx'
+import { toBareDocument } from '#app/responses/bare-document.server.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { subscriptionPage as words } from '#content/newsletter.ts'
 

@@ -1,5 +1,5 @@
-import { respondJson } from '#app/shop/api-response.server.ts'
-import { readSentBody } from '#app/shop/sent-body.server.ts'
+import { respondJson } from '#app/responses/api-response.server.ts'
+import { readSentBody } from '#app/responses/sent-body.server.ts'
 import type { ShopContext } from '#app/shop/shop-context.ts'
 import { variantNumber } from '#commerce/model/choose-variant.ts'
 import { checkNewsletter } from '#commerce/model/forms/newsletter-form.ts'

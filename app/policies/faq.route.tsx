@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { PageSeo } from '#app/shop/page-seo.tsx'
+import { PageSeo } from '#app/seo/page-seo.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'

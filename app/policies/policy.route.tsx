@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { PageSeo } from '#app/shop/page-seo.tsx'
+import { PageSeo } from '#app/seo/page-seo.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { policyPages } from '#merchant/policies/policy-pages.ts'
 import { PolicyPage } from './policy-page.tsx'

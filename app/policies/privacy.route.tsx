@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
+import { PageSeo } from '#app/seo/page-seo.tsx'
 import { loadFromShop } from '#app/shop/load-from-shop.ts'
-import { PageSeo } from '#app/shop/page-seo.tsx'
 import { privacyPolicy } from '#merchant/policies/privacy.ts'
 import type { Route } from './+types/privacy.route'
 import { PolicyFailure } from './policy-failure.tsx'

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
+import { PageSeo } from '#app/seo/page-seo.tsx'
 import { loadFromShop } from '#app/shop/load-from-shop.ts'
-import { PageSeo } from '#app/shop/page-seo.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { returnsPolicyFor } from '#merchant/policies/returns.ts'
 import type { Route } from './+types/returns.route'

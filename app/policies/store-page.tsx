@@ -1,4 +1,4 @@
-import { PageSeo } from '#app/shop/page-seo.tsx'
+import { PageSeo } from '#app/seo/page-seo.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { storePage as words } from '#content/policies.ts'
 import { brand } from '#merchant/brand.ts'

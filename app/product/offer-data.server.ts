@@ -1,14 +1,14 @@
 import type { Offer, OfferShippingDetails, ShippingDeliveryTime } from 'schema-dts'
-import { toDecimalText } from '#app/shop/decimal-text.server.ts'
-import type { ProvenTerms } from '#app/shop/shop-context.ts'
 import {
   DELIVERED_TO,
   dayRangeData,
   deliveryDays,
   returnPolicyData,
-} from '#app/shop/terms-data.server.ts'
+} from '#app/seo/terms-data.server.ts'
+import type { ProvenTerms } from '#app/shop/shop-context.ts'
 import type { Money } from '#commerce/model/money.ts'
 import type { Variant } from '#commerce/model/product.ts'
+import { toDecimalText } from './decimal-text.server.ts'
 
 /** A variant's price, availability and terms (schema.org Offer). @param url of the variant */
 export function offerData(

@@ -1,11 +1,11 @@
 import { useRating } from '#app/reviews/use-rating.ts'
-import { shopFigures } from '#app/shop/shop-figures.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import type { StoredReviews } from '#commerce/model/shop-reviews.ts'
 import { signals } from '#content/product-signals.ts'
+import { shopFigures } from './shop-figures.ts'
 
 export type PopularityProps = {
   productId: string

@@ -1,5 +1,5 @@
-import { PageSeo } from '#app/shop/page-seo.tsx'
-import type { SharePicture } from '#app/shop/share-picture.ts'
+import { PageSeo } from '#app/seo/page-seo.tsx'
+import type { SharePicture } from '#app/seo/share-picture.ts'
 import { pageTitle, type Seo } from '#merchant/seo/seo.ts'
 
 /** Keywords of every product page (specification section 2, Product page). */

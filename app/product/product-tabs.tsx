@@ -1,12 +1,12 @@
 import { ReviewsWidget } from '#app/reviews/reviews-widget.tsx'
 import { useRating } from '#app/reviews/use-rating.ts'
-import { shopFigures } from '#app/shop/shop-figures.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import { tabs } from '#content/product-tabs.ts'
 import { PictureZoomDialog } from './late-picture-zoom.ts'
 import { ProductDetails, type ProductDetailsProps } from './product-details.tsx'
 import { ShippingDetails } from './shipping-details.tsx'
+import { shopFigures } from './shop-figures.ts'
 
 export type ProductTabsProps = ProductDetailsProps & { figures: FiguresSource }
 

@@ -1,4 +1,4 @@
-import { respondJson } from '#app/shop/api-response.server.ts'
+import { respondJson } from '#app/responses/api-response.server.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import type { Route } from './+types/list-reviews.route'

@@ -1,4 +1,4 @@
-import { respondJson } from '#app/shop/api-response.server.ts'
+import { respondJson } from '#app/responses/api-response.server.ts'
 import type { FormErrors } from '#commerce/model/forms/check-form.ts'
 import type { ReviewOutcome } from '#commerce/model/shop-reviews.ts'
 import { reviewProblems } from '#content/form-problems.ts'

@@ -1,4 +1,4 @@
-import { toBareDocument } from '#app/shop/bare-document.server.tsx'
+import { toBareDocument } from '#app/responses/bare-document.server.tsx'
 import { FormNotice } from '#app/shop/form-notice.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import type { FormErrors } from '#commerce/model/forms/check-form.ts'

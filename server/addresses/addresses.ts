@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { checkoutLoopPage, lookupFailedPage } from '#app/shop/notice-page.server.tsx'
+import { checkoutLoopPage, lookupFailedPage } from '#app/responses/notice-page.server.tsx'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import type { AllowedOrigins } from '../document/document-policy.ts'
 import { createNonce } from '../document/document-policy.ts'

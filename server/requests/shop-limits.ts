@@ -1,6 +1,6 @@
 import { formProblemPage } from '#app/checkout/form-problem-page.server.tsx'
 import { respondToMessage } from '#app/contact/respond-to-message.server.tsx'
-import { acceptsJson } from '#app/shop/sent-body.server.ts'
+import { acceptsJson } from '#app/responses/sent-body.server.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import {
   type AddressLimiter,

@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { shopFigures } from '#app/shop/shop-figures.ts'
+import { shopFigures } from '#app/product/shop-figures.ts'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import type { Countdown, Remaining } from '#commerce/model/figures/figures.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'

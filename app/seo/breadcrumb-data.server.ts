@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ListItem } from 'schema-dts'
+import type { ShopContext } from '#app/shop/shop-context.ts'
 import { crumbs } from '#content/frame.ts'
-import type { ShopContext } from './shop-context.ts'
 
 export type Crumb = {
   readonly name: string

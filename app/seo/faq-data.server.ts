@@ -1,7 +1,7 @@
 import type { FAQPage, Question as QuestionData } from 'schema-dts'
+import type { ProvenTerms } from '#app/shop/shop-context.ts'
 import type { ShopClaims } from '#merchant/claims-for.ts'
 import { faqFor } from '#merchant/faq.ts'
-import type { ProvenTerms } from './shop-context.ts'
 
 /**
  * The page's questions (schema.org FAQPage), except those whose answers depend on claims without evidence. The page may

@@ -1,5 +1,5 @@
 import type { MerchantReturnPolicy, QuantitativeValue } from 'schema-dts'
-import type { ProvenTerms } from './shop-context.ts'
+import type { ProvenTerms } from '#app/shop/shop-context.ts'
 
 /** Where the shop delivers (merchant/policies/shipping.ts). */
 export const DELIVERED_TO = 'IN'

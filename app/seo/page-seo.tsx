@@ -1,6 +1,6 @@
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { shopSharePicture } from '#merchant/share-picture.ts'
 import type { SharePicture } from './share-picture.ts'
-import { useShop } from './shop-provider.tsx'
 
 export type PageSeoProps = {
   title: string

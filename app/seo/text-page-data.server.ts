@@ -1,3 +1,4 @@
+import type { ShopContext } from '#app/shop/shop-context.ts'
 import { contact } from '#content/contact.ts'
 import type { ShopClaims } from '#merchant/claims-for.ts'
 import { faqPage } from '#merchant/faq.ts'
@@ -8,7 +9,6 @@ import { termsOfService } from '#merchant/policies/terms.ts'
 import { about } from '#merchant/story.ts'
 import { describeBreadcrumb } from './breadcrumb-data.server.ts'
 import { faqData } from './faq-data.server.ts'
-import type { ShopContext } from './shop-context.ts'
 
 /** Titles of the pages that need no data from the store, by path. */
 const names: Readonly<Record<string, (claims: ShopClaims) => string>> = {
