@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Stepper, type StepperProps } from '#app/ui/stepper.tsx'
-import { LARGEST_QUANTITY } from '#commerce/model/cart.ts'
+import { MAX_QUANTITY } from '#commerce/model/cart.ts'
 import { formatMoney, multiplyMoney } from '#commerce/model/money.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import type { BuyableVariant } from '#commerce/model/to-cart-line.ts'
@@ -94,7 +94,7 @@ function QuantityStepper({ className, ...props }: QuantityStepperProps) {
     <Stepper
       {...props}
       label={buying.quantity}
-      max={LARGEST_QUANTITY}
+      max={MAX_QUANTITY}
       className={classNames('noscript:hidden', className)}
     />
   )

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { LARGEST_QUANTITY } from '#commerce/model/cart.ts'
+import { MAX_QUANTITY } from '#commerce/model/cart.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { rupees, sampleChoice, sampleProduct } from '#test/sample-products.ts'
@@ -83,7 +83,7 @@ describe('a game in the cart sheet', () => {
   })
 
   it('shows a note for each problem', () => {
-    show({ priceBefore: rupees(699), problem: 'Only 3 are left.' }, LARGEST_QUANTITY)
+    show({ priceBefore: rupees(699), problem: 'Only 3 are left.' }, MAX_QUANTITY)
     expect(notes()).toEqual([
       'Price changed from ₹699 to ₹799',
       'That’s the maximum.',

@@ -6,7 +6,7 @@ import { closeDialogAround } from '#app/ui/modal.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { LARGEST_QUANTITY, lineTotal } from '#commerce/model/cart.ts'
+import { lineTotal, MAX_QUANTITY } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { variantNumber } from '#commerce/model/choose-variant.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
@@ -68,7 +68,7 @@ export function CartLineRow({
           label={words.line.quantity(name)}
           value={quantity}
           min={0}
-          max={LARGEST_QUANTITY}
+          max={MAX_QUANTITY}
           disabled={isFrozen}
           onChange={onQuantity}
           className="[&>output]:min-w-7"
@@ -92,7 +92,7 @@ function LineNotes({
           {words.line.changed(formatMoney(priceBefore), formatMoney(line.variant.price))}
         </p>
       )}
-      {line.quantity === LARGEST_QUANTITY && <p className="text-muted">{words.line.most}</p>}
+      {line.quantity === MAX_QUANTITY && <p className="text-muted">{words.line.most}</p>}
       {problem && <p className="text-danger">{problem}</p>}
     </div>
   )

@@ -1,4 +1,4 @@
-import { LARGEST_QUANTITY, MAX_LINES } from '#commerce/model/cart.ts'
+import { MAX_LINES, MAX_QUANTITY } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { toStoredLines } from '#commerce/model/read-cart-lines.ts'
 import { MESSAGE_KEY, OPEN_CART_KEY, type PageMessage } from './cart-on-arrival.ts'
@@ -8,7 +8,7 @@ import { DRAFT_KEY } from './checkout-draft.ts'
 const fixed = {
   keys: { cart: CART_KEY, draft: DRAFT_KEY, opened: OPEN_CART_KEY, message: MESSAGE_KEY },
   maxLines: MAX_LINES,
-  maxQuantity: LARGEST_QUANTITY,
+  maxQuantity: MAX_QUANTITY,
 } as const
 
 /** What the page of a link leaves in the browser. */

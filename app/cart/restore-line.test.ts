@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LARGEST_QUANTITY } from '#commerce/model/cart.ts'
+import { MAX_QUANTITY } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { restoreLine } from './restore-line.ts'
 
@@ -32,7 +32,7 @@ describe('a removed line', () => {
       line('a'),
       line('b', 5),
     ])
-    const [most] = restoreLine([line('b', LARGEST_QUANTITY)], line('b', 1), 0)
-    expect(most?.quantity).toBe(LARGEST_QUANTITY)
+    const [most] = restoreLine([line('b', MAX_QUANTITY)], line('b', 1), 0)
+    expect(most?.quantity).toBe(MAX_QUANTITY)
   })
 })

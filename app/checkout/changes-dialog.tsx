@@ -19,7 +19,7 @@ export type ChangesDialogProps = {
   onClose: () => void
 }
 
-/** Changes that the shopper must confirm before leaving for the hosted checkout (decisions, choice 10). */
+/** Changes that the shopper must confirm before leaving for the hosted checkout (decision 10, choice 10). */
 export function ChangesDialog({
   isOpen,
   changes,

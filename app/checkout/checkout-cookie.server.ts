@@ -76,7 +76,7 @@ export function toScriptCookie(record: NewCheckoutRecord, { publicOrigin }: Orig
 export type ConfirmedOrder = {
   /** Id of the checkout that it came from. */
   readonly id: string
-  /** The store's number, or one made from the checkout's id (decisions, choice 6). */
+  /** The store's number, or one made from the checkout's id (decision 10, choice 6). */
   readonly number: string
   /** Names the checkout without revealing its id. */
   readonly name: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LARGEST_QUANTITY, MAX_LINES } from '#commerce/model/cart.ts'
+import { MAX_LINES, MAX_QUANTITY } from '#commerce/model/cart.ts'
 import { checkoutFields } from '#commerce/model/forms/checkout-form.ts'
 import { partProblems as problems } from '#content/request-problems.ts'
 
@@ -20,7 +20,7 @@ const line = z.looseObject(
     quantity: z
       .int(problems.wholeNumber)
       .min(1, problems.least(1))
-      .max(LARGEST_QUANTITY, problems.most(LARGEST_QUANTITY)),
+      .max(MAX_QUANTITY, problems.most(MAX_QUANTITY)),
   },
   problems.line,
 )

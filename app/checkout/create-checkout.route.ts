@@ -124,7 +124,7 @@ async function createFor(
   }
 }
 
-/** Null for an invalid code (decisions, choice 8). Only the browser can tell the shopper's own code. */
+/** Null for an invalid code (decision 10, choice 8). Only the browser can tell the shopper's own code. */
 function readReferralCode(text = ''): string | null {
   const code = normalizeReferralCode(text)
   return isReferralCode(code, null) ? code : null

@@ -13,7 +13,7 @@ const ORDER_NUMBER = /^[A-Za-z0-9#][A-Za-z0-9#_-]{0,39}$/
 
 /**
  * Reads the untrusted return URL: drops an invalid order number, and a status page that is not on one of
- * `trustedOrigins` (decisions, choice 14).
+ * `trustedOrigins` (decision 10, choice 14).
  * @param origin base of a relative status page
  */
 export function readOrderReturn(

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { referralShare as words } from '#content/referral-share.ts'
 
 /**
- * The browser's own referral code, with a link that prefills a friend's checkout (decisions, choice 8).
+ * The browser's own referral code, with a link that prefills a friend's checkout (decision 10, choice 8).
  * `code` is null until hydration; the layout does not shift when it appears.
  */
 export function ReferralShare({ code }: { code: string | null }) {

@@ -12,7 +12,7 @@ export type StateFieldProps = {
 }
 
 /**
- * The state: suggests the official list, accepts any text (decisions, choice 18), and offers the state
+ * The state: suggests the official list, accepts any text (decision 10, choice 18), and offers the state
  * of the form's PIN code.
  */
 export function StateField({ name, error, className }: StateFieldProps) {

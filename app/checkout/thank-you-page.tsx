@@ -103,7 +103,7 @@ function Boxes({ boxes }: { boxes: readonly OrderedBox[] }) {
   )
 }
 
-/** Up to three: those about mail and times need evidence (decisions, choice 4). */
+/** Up to three: those about mail and times need evidence (decision 10, choice 4). */
 function Tiles({ tiles }: { tiles: ReturnType<typeof thankYouTiles> }) {
   if (tiles.length === 0) return null
   return (

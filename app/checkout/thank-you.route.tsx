@@ -63,7 +63,7 @@ export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Decisions, choice 8. */
+/** Decision 10, choice 8. */
 function OwnReferral() {
   return <ReferralShare code={useOwnReferralCode()} />
 }

@@ -6,7 +6,7 @@ import { limitSent } from './sent-units.ts'
 export const SHOP_CURRENCY = 'INR'
 
 /** Most units of one variant in a cart: the provider refuses a million and more (decision 10, choice 20). */
-export const LARGEST_QUANTITY = 999_999
+export const MAX_QUANTITY = 999_999
 
 /** Most lines of a cart (specification section 9). */
 export const MAX_LINES = 250
@@ -71,10 +71,10 @@ export function sumLines(lines: readonly CartLine[]): Money {
 
 /** The sum, limited to the largest quantity. */
 export function addQuantities(one: number, other: number): number {
-  return Math.min(one + other, LARGEST_QUANTITY)
+  return Math.min(one + other, MAX_QUANTITY)
 }
 
 /** A whole number from 1 to the largest quantity. */
 export function isQuantity(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= LARGEST_QUANTITY
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_QUANTITY
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type CashRules, mostCashAt } from '../store/cash-rules.ts'
+import { type CashRules, maxCashAt } from '../store/cash-rules.ts'
 import { formatMoney } from '../store/currency.ts'
 import type { PaymentMethod } from '../store/records.ts'
 import type { CheckoutView } from './checkout-view.ts'
@@ -39,7 +39,7 @@ ${priced.currency.code === 'INR' && !offered.includes('cod') && errors.paymentMe
 
 /** Why cash on delivery is not offered. */
 export function cashLimitText(rules: CashRules, pinCode: string): string {
-  const most = mostCashAt(rules, pinCode)
+  const most = maxCashAt(rules, pinCode)
   if (rules.maxRupees === 0) return 'This shop does not offer cash on delivery.'
   if (most === 0)
     return `Cash on delivery is not available for ${pinCode}. Please pay by UPI or card.`

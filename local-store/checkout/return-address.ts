@@ -10,7 +10,7 @@ export type ReturnPolicy = {
 const PATH_HOST = 'http://path.invalid'
 
 /**
- * Reads an untrusted return URL. Decisions, choice 14: only the shop's origin and those in the
+ * Reads an untrusted return URL. Decision 10, choice 14: only the shop's origin and those in the
  * settings are followed.
  *
  * @returns the URL, or null when it must not be followed

@@ -20,7 +20,7 @@ export type CashRules = {
 export const defaultCashRules: CashRules = { maxRupees: 10_000, openOrders: 3 }
 
 /** The most that is collected at a PIN code, in whole rupees: the lower of both limits. */
-export function mostCashAt({ maxRupees, findLimit }: CashRules, pinCode: string): number {
+export function maxCashAt({ maxRupees, findLimit }: CashRules, pinCode: string): number {
   const limit = findLimit?.(pinCode.replace(/\s/g, '')) ?? null
   return limit === null ? maxRupees : Math.min(limit, maxRupees)
 }
@@ -47,7 +47,7 @@ export function isCollectable(
   cash: CashRules,
   pinCode: string,
 ): boolean {
-  return due <= toMinorUnits(String(mostCashAt(cash, pinCode)), currency)
+  return due <= toMinorUnits(String(maxCashAt(cash, pinCode)), currency)
 }
 
 /** Finds why an order may not be paid in cash; null when it may. The same mailbox or phone is the same buyer. */
