@@ -39,8 +39,9 @@ export function ToastCard({ toast, isLeaving, onShown, onDismiss }: ToastCardPro
         </div>
       )}
       <div className="toast-words">
-        <p className="toast-title">{title}</p>
-        {description && <p className="toast-text">{description}</p>}
+        {/* Cut for the eye only: screen readers get the whole text. */}
+        <p className="toast-title line-clamp-2">{title}</p>
+        {description && <p className="toast-text line-clamp-2">{description}</p>}
       </div>
       {action && (
         <button
