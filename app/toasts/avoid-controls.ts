@@ -1,35 +1,39 @@
-/** Controls that the shopper may need next. */
-const CONTROLS = 'input, select, textarea, button, summary, a.button'
-/** The bar with the price and the button that buys or pays; kept free wherever the focus is. */
-const BUY_BARS = '.bottom-bar'
+/** Controls that the shopper may need next; the bar shows the total, too. */
+const CONTROLS = 'input, select, textarea, button, summary, a.button, .bottom-bar'
+/** What buys, pays or sends, wherever the focus is: not every browser focuses a pressed button. */
+const NEXT_STEPS =
+  '.bottom-bar, .bottom-bar *, .buy-panel *, .button-primary, [type="submit"], [aria-invalid="true"]'
 /** The highest top edge of toasts, below the bar at the top of a page or sheet. */
 const HIGHEST_PX = 84
 const STEP_PX = 8
 
 /**
- * Keeps toasts off the controls that the shopper may need: those of the open dialog, or those of the aside or form
- * around the focus and the bar that buys or pays. Without free space, toasts cover as little as possible, and never the
- * focused field.
- * @returns stops following the focus
+ * Keeps toasts off the controls of the open dialog, or else of the page. Without free space, toasts cover as few as
+ * possible, rather others than those that buy, pay or send, and never the focused one.
+ * @returns stops following the focus and the scroll position
  */
 export function avoidControls(region: HTMLElement): () => void {
   const place = () => {
-    if (!region.contains(document.activeElement)) moveToFreePlace(region)
+    if (!region.matches(':hover, :focus-within')) moveToFreePlace(region)
   }
+  const controller = new AbortController()
+  const { signal } = controller
   place()
-  document.addEventListener('focusin', place)
-  return () => document.removeEventListener('focusin', place)
+  document.addEventListener('focusin', place, { signal })
+  // A form scrolls to its first error after the focus has moved. Lists fire the event without bubbling.
+  document.addEventListener('scrollend', place, { signal, capture: true })
+  return () => controller.abort()
 }
 
 /** Moves the region up from its position in the style sheet to the one that covers the least. */
 function moveToFreePlace(region: HTMLElement): void {
   region.style.removeProperty('bottom')
-  const { left, right, bottom, height } = region.getBoundingClientRect()
-  const controls = findControls(region)
+  const { bottom, height } = region.getBoundingClientRect()
+  const controls = listControls(region)
   let best = { cost: Number.POSITIVE_INFINITY, bottom }
   for (let edge = Math.min(bottom, visibleBottom()); edge - height >= HIGHEST_PX; edge -= STEP_PX) {
-    const place = { left, right, top: edge - height, bottom: edge }
-    const cost = controls.reduce((sum, control) => sum + overlapCost(control, place), 0)
+    const covered = controls.filter(({ box }) => box.top < edge && box.bottom > edge - height)
+    const cost = covered.reduce((sum, control) => sum + control.cost, 0)
     if (cost < best.cost) best = { cost, bottom: edge }
   }
   region.style.setProperty('bottom', `${innerHeight - best.bottom}px`)
@@ -41,32 +45,25 @@ function visibleBottom(): number {
   return view ? view.offsetTop + view.height - STEP_PX : innerHeight
 }
 
-function findControls(region: HTMLElement): readonly Element[] {
-  const focused = document.activeElement
-  const dialog = region.closest('dialog')
-  const around = dialog ?? focused?.closest('aside') ?? focused?.closest('form')
-  const near = around?.querySelectorAll(CONTROLS) ?? []
-  const bars = dialog ? [] : document.querySelectorAll(BUY_BARS)
-  return [...new Set([...near, ...bars])].filter((control) => !region.contains(control))
+type Control = { readonly box: DOMRect; readonly cost: number }
+
+/** The visible controls in the column of the toasts, and what it costs to cover each. */
+function listControls(region: HTMLElement): readonly Control[] {
+  const { left, right } = region.getBoundingClientRect()
+  const layer = region.closest('dialog') ?? document
+  return [...layer.querySelectorAll(CONTROLS)]
+    .filter((control) => !region.contains(control))
+    .map((control) => {
+      const isInUse = control === document.activeElement
+      // The focused field includes its label.
+      const box = ((isInUse && control.closest('.field')) || control).getBoundingClientRect()
+      return { control, box, cost: isInUse ? 100 : control.matches(NEXT_STEPS) ? 10 : 1 }
+    })
+    .filter(({ control, box }) => box.left < right && box.right > left && isInView(control))
 }
 
-type Place = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
-
-function overlapCost(control: Element, place: Place): number {
-  const isInUse = control === document.activeElement
-  // The focused field includes its label.
-  const box = ((isInUse && control.closest('.field')) || control).getBoundingClientRect()
-  const isCovered =
-    box.top < place.bottom &&
-    box.bottom > place.top &&
-    box.left < place.right &&
-    box.right > place.left
-  if (!isCovered || isScrolledAway(control, box)) return 0
-  if (isInUse) return 100
-  return control.matches('[aria-invalid="true"]') ? 10 : 1
-}
-
-/** Whether the control is scrolled out of view within its list. */
-function isScrolledAway(control: Element, { x, y, width, height }: DOMRect): boolean {
-  return !document.elementsFromPoint(x + width / 2, y + height / 2).includes(control)
+/** Whether the control is neither off screen nor scrolled out of view within its list. */
+function isInView(control: Element): boolean {
+  const { x, y, width, height } = control.getBoundingClientRect()
+  return document.elementsFromPoint(x + width / 2, y + height / 2).includes(control)
 }

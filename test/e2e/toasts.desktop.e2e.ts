@@ -71,9 +71,13 @@ test('a swipe closes a toast', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('adding shows the picture, and View cart opens the cart', async ({ page }) => {
+test('adding shows the picture beside the buttons, and View cart opens the cart', async ({
+  page,
+}) => {
   await openGame(page)
-  await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
+  const add = page.getByRole('button', { name: /^Add 1 to Cart/ })
+  await add.click()
+  await expectUncovered(page, add, page.getByRole('button', { name: /^Buy Now/ }).first())
   await expect(toasts(page).locator('img')).toHaveJSProperty('complete', true)
   await toasts(page).getByRole('button', { name: 'View cart' }).click()
   await expect(page.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible()
