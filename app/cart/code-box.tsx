@@ -55,7 +55,7 @@ function EmptyBox({ words, applied, offered }: Required<Omit<CodeBoxProps, 'effe
 
   return (
     <form ref={keepFocus} method="post" noValidate onSubmit={submit}>
-      <Field label={words.label} hint={words.hint} error={problem}>
+      <Field label={words.label} hint={words.hint} error={problem} isAlert>
         {(wiring) => (
           <div className="flex gap-2">
             <input

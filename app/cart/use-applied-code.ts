@@ -25,7 +25,7 @@ export type AppliedCode = {
   /** The box's error, or null. */
   readonly problem: string | null
   readonly setProblem: (problem: string | null) => void
-  /** Reports its outcome in a toast. */
+  /** Reports success in a toast, and a refusal in `problem`. */
   readonly apply: (code: string) => void
   readonly remove: () => void
 }
@@ -47,26 +47,20 @@ export function useAppliedCode(kind: CodeKind, context: CodeContext): AppliedCod
     },
     onSuccess(check, text) {
       // Specification section 8, Other messages.
-      if (!check.valid) return refuse(inOwnWords(text, check.error ?? toasts.invalid))
+      if (!check.valid) return setProblem(inOwnWords(text, check.error ?? toasts.invalid))
       saveDraft({ [kind.name]: text })
       showToast({ topic: kind.name, ...kind.toApplied(check.discount) })
     },
     onError(error) {
       // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
       console.error('The coupon could not be checked:', error)
-      refuse(toasts.failed)
+      setProblem(toasts.failed)
     },
   })
 
   /** The store's reason with the code that the shopper typed in place of the store's. */
   const inOwnWords = (text: string, reason: string) =>
     reason.replaceAll(kind.toStoreCode(text), text)
-
-  /** The box keeps the reason, because the toast leaves. */
-  function refuse(reason: string) {
-    setProblem(reason)
-    showToast({ topic: kind.name, title: reason, tone: 'destructive' })
-  }
 
   return {
     code,

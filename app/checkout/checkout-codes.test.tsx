@@ -94,15 +94,11 @@ describe('the coupon box', () => {
       { valid: false, error: '' },
       specified('Invalid coupon code'),
     ],
-  ])('shows %s in a toast when a code does not apply', async (_, body, title) => {
+  ])('reads out %s below the box when a code does not apply', async (_, body, reason) => {
     answerHelpers({ '/api/coupon': [{ body }] })
     await showCheckout()
     await applyCode(couponBox(), 'OLD10')
-    expect(showToast).toHaveBeenCalledWith({
-      topic: 'coupon',
-      title,
-      tone: 'destructive',
-    })
+    expect(screen.getByText(reason).getAttribute('role')).toBe('alert')
     expect(couponBox().value).toBe('OLD10')
     expect(couponBox().getAttribute('aria-invalid')).toBe('true')
     fireEvent.change(couponBox(), { target: { value: 'OLD1' } })
@@ -119,11 +115,11 @@ describe('the coupon box', () => {
     answerHelpers({ '/api/coupon': [answer] })
     await showCheckout()
     await applyCode(couponBox(), 'SAVE10')
-    expect(showToast).toHaveBeenCalledWith({
-      topic: 'coupon',
-      title: specified('Failed to validate coupon code. Please try again.'),
-      tone: 'destructive',
-    })
+    expect(
+      screen
+        .getByText(specified('Failed to validate coupon code. Please try again.'))
+        .getAttribute('role'),
+    ).toBe('alert')
     expect(screen.queryByText('Applied')).toBeNull()
   })
 

@@ -40,12 +40,16 @@ export function useFieldWiring(
   }
 }
 
-/** The hint and the error of the control with this id. */
+/**
+ * The hint and the error of the control with this id.
+ * @param isAlert the error is read out as soon as it appears, for a control that keeps the focus
+ */
 export function FieldNotes({
   id,
   hint,
   error,
-}: Pick<FieldWords, 'hint' | 'error'> & { id: string }) {
+  isAlert = false,
+}: Pick<FieldWords, 'hint' | 'error'> & { id: string; isAlert?: boolean | undefined }) {
   return (
     <>
       {hint && (
@@ -54,7 +58,7 @@ export function FieldNotes({
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="field-error">
+        <p id={`${id}-error`} role={isAlert ? 'alert' : undefined} className="field-error">
           {error}
         </p>
       )}
@@ -65,6 +69,7 @@ export function FieldNotes({
 type FieldProps = FieldWords &
   FieldIds & {
     className?: string | undefined
+    isAlert?: boolean
     children: (wiring: FieldWiring) => ReactNode
   }
 
@@ -75,6 +80,7 @@ export function Field({
   hint,
   error,
   className,
+  isAlert,
   children,
   ...ids
 }: FieldProps) {
@@ -85,7 +91,7 @@ export function Field({
         {label}
       </label>
       {children(wiring)}
-      <FieldNotes id={wiring.id} hint={hint} error={error} />
+      <FieldNotes id={wiring.id} hint={hint} error={error} isAlert={isAlert} />
     </div>
   )
 }
