@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
@@ -42,9 +43,15 @@ export function CartLineRow({
   const source = product.images[0]?.src ?? null
   const name = namedVariant(product.title, variant.title)
   const label = variantLabel(variant.title)
+  const isLong = product.title.length > 60
   return (
     <li className="grid grid-cols-[3.5rem_1fr_auto] gap-x-3 gap-y-1 py-2 sm:grid-cols-[4.5rem_1fr_auto]">
-      <div className="aspect-[4/5] row-span-2 self-start overflow-hidden rounded-chip bg-inset">
+      <div
+        className={classNames(
+          'aspect-[4/5] self-start overflow-hidden rounded-chip bg-inset',
+          !isLong && 'row-span-2',
+        )}
+      >
         <Picture
           src={source === null ? null : pictureUrl(source, { width: PICTURE_WIDTH })}
           alt=""
@@ -52,15 +59,21 @@ export function CartLineRow({
           height={(PICTURE_WIDTH * 5) / 4}
         />
       </div>
-      <div className="min-w-0">
-        <LineTitle line={line} />
+      <div className={classNames('min-w-0', isLong && 'col-span-2')}>
+        <LineTitle line={line} isLong={isLong} />
         <div className="flex flex-wrap gap-x-3 text-sm">
           {label && <p>{label}</p>}
           <p className="text-muted">{words.line.each(formatMoney(variant.price))}</p>
         </div>
         <LineNotes line={line} priceBefore={priceBefore} problem={problem} />
       </div>
-      <IconButton label={words.line.remove(name)} disabled={isFrozen} onClick={onRemove}>
+      {/* Below the picture, a long title gets the button's column. */}
+      <IconButton
+        label={words.line.remove(name)}
+        className={isLong ? 'self-center justify-self-center' : undefined}
+        disabled={isFrozen}
+        onClick={onRemove}
+      >
         <Icon name="trash" />
       </IconButton>
       <div className="col-span-2 col-start-2 flex flex-wrap items-center justify-between gap-2">
@@ -110,16 +123,17 @@ function LineTotal({ line }: { line: CartLine }) {
   )
 }
 
-/** Links to the game's page with the variant chosen. */
-function LineTitle({ line: { product, variant } }: { line: CartLine }) {
+/** Links to the game's page with the variant chosen. Whole: games may differ in their last words only. */
+function LineTitle({ line: { product, variant }, isLong }: { line: CartLine; isLong: boolean }) {
   const { handle, title } = product
-  if (handle === '') return <p className="line-clamp-2 font-bold">{title}</p>
+  const titleClass = classNames('block wrap-anywhere leading-tight font-bold', isLong && 'text-sm')
+  if (handle === '') return <p className={titleClass}>{title}</p>
   const search = variantLabel(variant.title) ? `?variant=${variantNumber(variant)}` : ''
   return (
     <TextLink
       tone="bare"
       to={{ pathname: href('/product/:handle', { handle }), search }}
-      className="line-clamp-2 font-bold hover:underline"
+      className={classNames(titleClass, 'hover:underline')}
       onClick={(event) => closeDialogAround(event.currentTarget)}
     >
       {title}

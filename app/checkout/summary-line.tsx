@@ -1,3 +1,4 @@
+import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { lineTotal } from '#commerce/model/cart.ts'
@@ -34,7 +35,15 @@ export function SummaryLine({ line, priceBefore, problem }: SummaryLineProps) {
         />
       </div>
       <div className="min-w-0">
-        <p className="line-clamp-2 leading-tight font-bold">{product.title}</p>
+        {/* Whole: games may differ in their last words only. */}
+        <p
+          className={classNames(
+            'wrap-anywhere leading-tight font-bold',
+            product.title.length > 60 && 'text-sm',
+          )}
+        >
+          {product.title}
+        </p>
         {label && <p className="text-sm">{label}</p>}
         <p className="text-sm text-muted">{orderSummary.quantity(quantity)}</p>
         <div role="status" className="text-sm font-semibold">

@@ -192,3 +192,30 @@ test('two games are fully visible at 1280 x 800', { tag: '@desktop' }, async ({ 
   for (const row of await sheet.getByRole('list').first().getByRole('listitem').all())
     await expect(row).toBeInViewport({ ratio: 1 })
 })
+
+test('a long title is whole in cart and order summary', async ({ page, isMobile }) => {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
+  await startWithCart(page, 'rummy-night')
+  await page.goto('/checkout')
+  await openCartSheet(page)
+  const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
+  // Behind the sheet, where roles are hidden.
+  const summary = page.locator('main')
+  const ending = /Never Cheat$/
+  // A hidden part keeps no size.
+  for (const title of [
+    sheet.getByRole('link', { name: ending }),
+    summary.getByText(ending).first(),
+  ])
+    expect(
+      await title.evaluate((part) => [part.clientHeight, getComputedStyle(part).overflow]),
+    ).toEqual([await title.evaluate((part) => part.scrollHeight), 'visible'])
+  const stepper = await sheet.getByRole('group', { name: /^Quantity of/ }).boundingBox()
+  const total = await sheet
+    .getByRole('listitem')
+    .first()
+    .getByText('₹549', { exact: true })
+    .boundingBox()
+  const middle = (box: typeof total) => (box?.y ?? 0) + (box?.height ?? 0) / 2
+  expect(Math.abs(middle(stepper) - middle(total))).toBeLessThan(2)
+})
