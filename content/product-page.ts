@@ -3,8 +3,6 @@ export const productPage = {
   percentOff: (percent: number) => `${percent}% OFF`,
   saving: (amount: string, percent: number) => `Save ${amount} (${percent}% OFF)`,
   benefits: `Why You'll Love This Game:`,
-  /** Below a sample card: the link to the deck. */
-  drawCard: 'Draw another card',
   taxes: 'Inclusive of all taxes',
   /** When delivery is not free for all, so that no cost appears only at the checkout. */
   taxesOnly: 'Inclusive of all taxes, before shipping',

@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { gameInk } from '#app/catalogue/game-ink.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/page.tsx'
 import { stockOf } from '#commerce/model/choose-variant.ts'
 import { type FiguresSource, originalPriceOf } from '#commerce/model/figures/original-price.ts'
@@ -11,7 +12,7 @@ import type { Product, ProductVariant, Variant } from '#commerce/model/product.t
 import { crumbs } from '#content/frame.ts'
 import { productPage } from '#content/product-page.ts'
 import { ProductGallery } from './product-gallery.tsx'
-import { DECK_ID, ProductPitch } from './product-pitch.tsx'
+import { ProductPitch } from './product-pitch.tsx'
 
 /**
  * Rendered on the server. Its figures first change after some seconds, so it may hydrate after the buttons. After a
@@ -23,8 +24,10 @@ const ProductSignals = lazyPart(
 )
 /** Rendered on the server; far below the fold on phones. */
 const BoxTray = lazyPartOnInteraction(() => import('./box-tray.tsx').then((part) => part.BoxTray))
-const ProductDeck = lazyPartOnInteraction(() =>
-  import('./product-deck.tsx').then((part) => part.ProductDeck),
+/** The placeholder after a client navigation is as tall as the deck of a phone. */
+const ProductDeck = lazyPartOnInteraction(
+  () => import('./product-deck.tsx').then((part) => part.ProductDeck),
+  <div className="min-h-[16.25rem]" />,
 )
 const ProductTrust = lazyPartOnInteraction(() =>
   import('./product-trust.tsx').then((part) => part.ProductTrust),
@@ -70,7 +73,12 @@ export function ProductPage({
           ]}
           here={title}
         />
-        <div className="product-columns grid items-start gap-x-8 gap-y-3 *:min-w-0 md:mt-3 md:gap-y-8 md:grid-cols-2 md:grid-rows-[auto_auto_auto_1fr] xl:gap-x-14">
+        <div
+          className={classNames(
+            'product-columns grid items-start gap-x-8 gap-y-3 *:min-w-0 md:mt-3 md:gap-y-8 md:grid-cols-2 md:grid-rows-[auto_auto_auto_1fr] xl:gap-x-14',
+            game.cards.length > 0 && 'has-deck',
+          )}
+        >
           <ProductGallery
             handle={handle}
             title={title}
@@ -92,15 +100,15 @@ export function ProductPage({
             {buyPanel}
             <ProductSignals product={product} variant={variant} figures={figures} />
           </div>
-          <ProductTrust />
-          <div id={AFTER_PITCH_ID} className="later grid gap-6 *:min-w-0 empty:hidden">
+          {game.cards.length > 0 && (
+            <div className="product-deck noscript:hidden">
+              <ProductDeck product={product} variant={variant} />
+            </div>
+          )}
+          <div id={AFTER_PITCH_ID} className="later grid gap-6 *:min-w-0">
+            <ProductTrust />
             {boxesInside.length > 0 && (
               <BoxTray boxes={boxesInside} count={game.boxes.length} variant={variant} />
-            )}
-            {game.cards.length > 0 && (
-              <div id={DECK_ID}>
-                <ProductDeck product={product} variant={variant} />
-              </div>
             )}
           </div>
           <ProductTabs product={product} variant={variant} figures={figures} />

@@ -8,7 +8,6 @@ import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import { stockOf } from '#commerce/model/choose-variant.ts'
 import { type FiguresSource, originalPriceOf } from '#commerce/model/figures/original-price.ts'
 import { findInStock } from '#commerce/model/find-in-stock.ts'
-import type { PlayCard } from '#commerce/model/game-facts.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
@@ -32,9 +31,6 @@ export type ProductPitchProps = {
   onChoose: (variant: ProductVariant) => void
   figures: FiguresSource
 }
-
-/** Id of the deck, if the game has one. */
-export const DECK_ID = 'deck'
 
 const salesWith = { here: 'shown', elsewhere: 'hidden', nowhere: 'none' } as const
 
@@ -63,7 +59,6 @@ export function ProductPitch({ product, variant, onChoose, figures }: ProductPit
         {variant && <Prices product={product} variant={variant} figures={figures} />}
       </div>
       <GameStamps product={product} />
-      {game.cards[0] && <FirstCard card={game.cards[0]} />}
       <Benefits benefits={game.benefits} />
       {variant && <VariantChoice product={product} variant={variant} onChoose={onChoose} />}
     </>
@@ -74,21 +69,6 @@ export function ProductPitch({ product, variant, onChoose, figures }: ProductPit
 export function titleSize({ length }: { length: number }): string {
   if (length > 60) return 'text-xl lg:text-2xl'
   return length > 24 ? 'text-2xl lg:text-3xl' : 'text-3xl lg:text-4xl'
-}
-
-/** On phones, shows the game's first card above the benefits, because the deck is two screens below. */
-function FirstCard({ card: { title, text } }: { card: PlayCard }) {
-  return (
-    <a
-      href={`#${DECK_ID}`}
-      className="wrap-anywhere -rotate-1 rounded-control border-2 border-line bg-label-cream p-1.5 text-label-night md:hidden"
-    >
-      <span className="grid gap-1 rounded-chip border-2 border-label-night px-3 py-2 text-center leading-tight">
-        <span className="font-display text-lg">{title}</span> <b className="text-balance">{text}</b>{' '}
-        <span className="text-sm underline underline-offset-4">{productPage.drawCard}</span>
-      </span>
-    </a>
-  )
 }
 
 function Benefits({ benefits }: { benefits: readonly string[] }) {

@@ -28,7 +28,7 @@ function promisesFor(claims: ShopClaims): readonly Promise[] {
 /** The trust strip below the buttons (specification section 2, Product page), and the seller. */
 export function ProductTrust() {
   return (
-    <div className="later grid gap-3 border-y-2 border-line pt-4 pb-2">
+    <div className="grid gap-3 border-y-2 border-line pt-4 pb-2">
       <Promises />
       <p className="text-sm text-muted">
         {trust.seller(brand.parentCompany, brand.address[2])} {trust.ask}{' '}
