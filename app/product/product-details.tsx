@@ -115,10 +115,15 @@ function Promises() {
       <ul className="grid gap-3 @lg:auto-cols-fr @lg:grid-flow-col">
         {promises.map(({ name, title, text }) => {
           return (
-            <li key={name} className="grid content-start gap-1 rounded-control bg-inset p-4">
-              <Pictogram name={pictograms[name]} className="size-10 text-marigold" />
-              <h3 className="text-lg">{title}</h3>
-              <p className="text-sm">{text}</p>
+            <li
+              key={name}
+              className="flex gap-4 rounded-control bg-inset p-4 @lg:flex-col @lg:gap-1"
+            >
+              <Pictogram name={pictograms[name]} className="size-10 shrink-0 text-marigold" />
+              <div>
+                <h3 className="text-lg">{title}</h3>
+                <p className="text-sm">{text}</p>
+              </div>
             </li>
           )
         })}
