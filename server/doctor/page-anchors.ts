@@ -30,7 +30,7 @@ const ofSoftware: Readonly<Record<string, readonly string[]>> = {
 
 const ofProduct = [
   ...['details', 'reviews', 'shipping', 'details-tab', 'reviews-tab', 'shipping-tab'],
-  ...['benefits', 'in-the-box', 'boxes-inside', 'deck', 'related-games', 'wish-title'],
+  ...['benefits', 'in-the-box', 'boxes-inside', 'related-games', 'wish-title'],
 ]
 
 /**
