@@ -5,6 +5,7 @@ import { expect } from '@playwright/test'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { buildEdge } from '#tools/build-edge.ts'
 import { startWorkerd } from '#tools/workerd.ts'
+import { linkPictures } from './link-pictures.ts'
 import { findFreePort, type RunningProgram, startProgram, watchProgram } from './running-program.ts'
 import { isAtTheEdge } from './store-api.ts'
 
@@ -13,7 +14,9 @@ const tests = { LOG_LEVEL: 'warn', ADDRESS_LIMITS: '100', CASH_OPEN_ORDERS: '100
 
 /** Creates a folder for one shop's database. */
 export function createDataDir(): string {
-  return mkdtempSync(join(tmpdir(), 'party-gully-shop-'))
+  const folder = mkdtempSync(join(tmpdir(), 'party-gully-shop-'))
+  linkPictures(folder)
+  return folder
 }
 
 /** Starts the built shop as `npm start` does, on its own port; at the edge it runs in workerd. */
