@@ -4,6 +4,7 @@ import { findBarriers } from './find-barriers.ts'
 import { openCodes } from './show-example.ts'
 import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
+import { waitInPage } from './wait-in-page.ts'
 import { watchPage } from './watch-page.ts'
 
 const address = {
@@ -129,8 +130,8 @@ test('a code that does not apply shows why and can be corrected', async ({ page 
 test('a share link fills the referral box', async ({ page }) => {
   await startWithCart(page, 'drunk-ludo')
   await page.goto('/?ref=pgnanisx777')
-  await page.waitForFunction(() =>
-    localStorage.getItem('party-gully-referral')?.includes('PGNANISX777'),
+  await waitInPage(page, () =>
+    (localStorage.getItem('party-gully-referral') ?? '').includes('PGNANISX777'),
   )
   await page.goto('/checkout')
   await expect(page.getByRole('textbox', { name: 'Referral code' })).toHaveValue('PGNANISX777')

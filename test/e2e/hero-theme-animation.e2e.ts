@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { waitForFaces, waitForListeners, waitForScript } from './show-example.ts'
 import { test } from './test.ts'
+import { waitInPage } from './wait-in-page.ts'
 import { watchPage } from './watch-page.ts'
 
 type Seen = { readonly animations: number; readonly shifted: number }
@@ -43,7 +44,7 @@ async function openByDay(page: Page): Promise<void> {
   const picture = page.locator('.hero-picture img')
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).toHaveJSProperty('complete', true)
-  await page.waitForFunction(() => 'isListening' in window)
+  await waitInPage(page, () => 'isListening' in window)
   await waitForFaces(page)
   await expect(page.getByRole('heading', { name: 'Draw a card' })).toBeAttached()
   // Fonts that load late move a word by pixels; the animation does not cause that.

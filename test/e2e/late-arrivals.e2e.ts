@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { settlePage, waitForFaces, waitForScript, waitForWhole } from './show-example.ts'
 import { test } from './test.ts'
+import { waitInPage } from './wait-in-page.ts'
 import { watchPage } from './watch-page.ts'
 
 /** Holds all fonts back until the returned function is called. */
@@ -32,9 +33,7 @@ for (const path of ['/', '/product/shot-roulette', '/faq']) {
     const release = await holdFaces(page)
     await page.goto(path, { waitUntil: 'commit' })
     await waitForScript(page)
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    )
+    await waitInPage(page, () => performance.getEntriesByName('first-contentful-paint').length > 0)
     const before = await measureHeadings(page)
     expect(before.length).toBeGreaterThan(0)
     await expect(page.locator('link[rel="preload"][as="font"]').first()).toBeAttached()

@@ -12,6 +12,7 @@ import { listExamples } from './example-paths.ts'
 import { fillDelivery } from './hosted-checkout.ts'
 import { openCartSheet, settlePage, waitForListeners } from './show-example.ts'
 import { test } from './test.ts'
+import { waitInPage } from './wait-in-page.ts'
 import { watchPage } from './watch-page.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -19,7 +20,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 /** Opens the shop, and waits until the service worker controls it. */
 async function openKept(page: Page): Promise<void> {
   await page.goto('/')
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await waitInPage(page, () => navigator.serviceWorker.controller !== null)
 }
 
 /**

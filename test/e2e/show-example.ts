@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Example } from './example-paths.ts'
 import { findGame, startWithCart, startWithSaved } from './stored-games.ts'
+import { waitInPage } from './wait-in-page.ts'
 
 /** Opens an example as a shopper would, and waits until it has settled. */
 export async function showExample(page: Page, example: Example): Promise<void> {
@@ -37,9 +38,7 @@ export async function openMenu(page: Page): Promise<void> {
 
 /** Waits for hydration; before it, app/browser/early-taps.ts records the taps. */
 export async function waitForScript(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.readyState !== 'loading' && window.earlyTaps === undefined,
-  )
+  await waitInPage(page, () => document.readyState !== 'loading' && window.earlyTaps === undefined)
 }
 
 /** Waits for what the frame does on every page (app/frame/page-listeners.tsx), after the page is interactive. */
@@ -49,7 +48,8 @@ export async function waitForListeners(page: Page): Promise<void> {
 
 /** Waits until the rest of the page is laid out (app/frame/lay-out-rest.ts), which moves what is below. */
 export async function waitForWhole(page: Page): Promise<void> {
-  await page.waitForFunction(
+  await waitInPage(
+    page,
     () =>
       'whole' in document.documentElement.dataset ||
       document.querySelector('.band, .footer, .later') === null,
@@ -80,7 +80,8 @@ export async function openCodes(part: Page | Locator): Promise<void> {
 
 /** Waits for the fonts, which load after the largest picture (server/document/late-fonts.ts). */
 export async function waitForFaces(page: Page): Promise<void> {
-  await page.waitForFunction(
+  await waitInPage(
+    page,
     () =>
       document.querySelector('style[media="not all"]') === null &&
       document.fonts.check('1em "Anek Latin"') &&
@@ -148,7 +149,7 @@ function listUnfinished(page: Page): Promise<string[]> {
 export async function changeTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-  await page.waitForFunction(() =>
+  await waitInPage(page, () =>
     document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
   )
 }

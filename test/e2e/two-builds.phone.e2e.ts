@@ -9,6 +9,7 @@ import { type RunningProgram, startProgram } from './running-program.ts'
 import { createDataDir, startShop } from './shop-program.ts'
 import { waitForListeners, waitForScript } from './show-example.ts'
 import { test } from './test.ts'
+import { waitInPage } from './wait-in-page.ts'
 
 declare global {
   interface Window {
@@ -83,7 +84,7 @@ test.describe('with the service worker', { tag: '@node' }, () => {
   }) => {
     const shop = await openShop()
     await page.goto(`${shop.address}/about`)
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await waitInPage(page, () => navigator.serviceWorker.controller !== null)
     await page.goto(`${shop.address}/terms`)
     await page.goto(`${shop.address}/about`)
     const opened = await openedAt(page)
@@ -94,8 +95,8 @@ test.describe('with the service worker', { tag: '@node' }, () => {
     await shop.release()
     const tab = await openTab(context, `${shop.address}/contact`)
     await tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== window.firstWorker)
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await waitInPage(page, () => navigator.serviceWorker.controller !== window.firstWorker)
+    await waitInPage(page, () => navigator.serviceWorker.controller?.state === 'activated')
     expect(await shop.listReleases(tab)).toEqual(['next'])
 
     // Otherwise the browser's HTTP cache would serve these files for a while.
