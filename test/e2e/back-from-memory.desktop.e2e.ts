@@ -30,7 +30,8 @@ async function goAwayAndBack(page: Page): Promise<string[]> {
       if (type === 'BackForwardCacheRestore') resolve('restored')
     })
   })
-  await page.goto('/about')
+  // Any other document will do.
+  await page.goto('/favicon.svg')
   await page.evaluate(() => void setTimeout(() => history.back()))
   const way = await isTold
   // Playwright cannot evaluate in a restored page.

@@ -188,6 +188,7 @@ test('a failure is reported and keeps the input', async ({ page }) => {
   await expect(page).toHaveURL(/\/checkouts\//)
 })
 
+// spec 2.151
 test('an empty cart links to the products, and the page back', async ({ page }) => {
   await page.goto('/checkout')
   const main = page.getByRole('main')

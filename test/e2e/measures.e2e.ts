@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { brand } from '#merchant/brand.ts'
-import { specified } from '../specification.ts'
 import { waitForListeners } from './show-example.ts'
 import { test } from './test.ts'
 
@@ -119,15 +118,6 @@ test('the theme follows the system until one is chosen and stored', { tag: '@des
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   await page.reload()
   await expect(worn).toHaveAttribute('data-theme', 'light')
-})
-
-// spec 2.151
-test('Back to Cart goes one page back', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/product/drunk-ludo')
-  await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
-  await page.goto('/checkout')
-  await page.getByRole('button', { name: specified('Back to Cart') }).click()
-  await expect(page).toHaveURL(/\/product\/drunk-ludo$/)
 })
 
 // spec 2.020
