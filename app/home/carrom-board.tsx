@@ -1,12 +1,16 @@
 import type { Ref } from 'react'
 import { href } from 'react-router'
+import { useAddToCart } from '#app/cart/use-add-to-cart.ts'
 import { GameStamps } from '#app/shop/game-stamps.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatMoney } from '#commerce/model/money.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
+import { buying, namedVariant } from '#content/cart.ts'
 import { partyFinder as words } from '#content/party-finder.ts'
 
 /** Backs of the boxes that lie face down. */
@@ -46,6 +50,7 @@ export function CarromBoard({ boxes, note, ref }: CarromBoardProps) {
           {boxes.map((box) => (
             <li key={box.id}>
               <Box {...box} />
+              <AddBox product={box} />
             </li>
           ))}
         </ul>
@@ -65,11 +70,25 @@ function Box(product: ProductSummary) {
         height={200}
         className="aspect-[4/5]"
       />
-      <span className="night carrom-plate">
+      <span data-theme="light" className="carrom-plate">
         <b className="line-clamp-2">{title}</b>
         {firstVariant && formatMoney(firstVariant.price)}
         <GameStamps product={product} isShort />
       </span>
     </TextLink>
+  )
+}
+
+function AddBox({ product }: { product: ProductSummary }) {
+  const addToCart = useAddToCart()
+  const name = namedVariant(product.title, product.firstVariant?.title)
+  return (
+    <IconButton
+      label={`${buying.add}: ${name}`}
+      className="carrom-add"
+      onClick={() => addToCart(product, 1)}
+    >
+      <Icon name="plus" />
+    </IconButton>
   )
 }

@@ -1,40 +1,46 @@
 import { useClaims, useShop } from '#app/shop/shop-provider.tsx'
+import { Pictogram, type PictogramName } from '#app/ui/pictogram.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { honestWall as words } from '#content/home.ts'
 import { brand } from '#merchant/brand.ts'
 import { grudges } from '#merchant/voices.ts'
 import { withEvidence } from '#merchant/with-evidence.ts'
 
-const tilt = ['-rotate-1', 'rotate-1', 'rotate-[-0.6deg]', 'rotate-[1.4deg]']
+type Promise = { readonly title: string; readonly text: string; readonly icon: PictogramName }
 
-/** Facts about this shop on pinned notes: critical quotes and promises that have evidence, and the contact. */
+/** Notes pinned to a wall: critical quotes and promises that have evidence, and the contact. */
 export function HonestWall() {
   const { figures } = useShop().settings
   const { returnDays, freeShipping } = useClaims()
-  const notes = [
-    ...withEvidence(grudges, figures).map(({ quote, name, stars }) => ({
-      title: `“${quote}”`,
-      text: name,
-      stars,
-    })),
-    ...(returnDays === null
-      ? []
-      : [{ title: words.returns.title, text: words.returns.text(returnDays) }]),
-    ...(freeShipping ? [{ title: freeShipping, text: words.shipping }] : []),
-    { title: words.answers, text: `${brand.email}, ${brand.supportHours}` },
+  const { returns, shipping, answers } = words
+  const promises: readonly (Promise | false)[] = [
+    returnDays !== null && {
+      title: returns.title,
+      text: returns.text(returnDays),
+      icon: 'return',
+    },
+    freeShipping !== null && { title: freeShipping, text: shipping, icon: 'truck' },
+    { title: answers, text: `${brand.email}, ${brand.supportHours}`, icon: 'hands' },
   ]
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-      {notes.map(({ title, text, ...note }, at) => (
-        <li
-          key={title}
-          className={`grid content-start gap-1 border-t-8 border-t-label-marigold bg-label-cream p-4 text-label-night shadow-card ${tilt[at % tilt.length]}`}
-        >
-          {'stars' in note && <Stars rating={note.stars} className="w-24" />}
-          <b className="font-display text-lg leading-tight text-balance">{title}</b>
-          <span className="text-sm wrap-anywhere">{text}</span>
+    <ul className="honest-wall">
+      {withEvidence(grudges, figures).map(({ quote, name, stars }) => (
+        <li key={quote} className="honest-note">
+          <Stars rating={stars} className="w-24" />
+          <b className="font-display text-lg leading-tight text-balance">“{quote}”</b>
+          <span className="text-sm">{name}</span>
         </li>
       ))}
+      {promises.map(
+        (promise) =>
+          promise && (
+            <li key={promise.title} className="honest-note">
+              <Pictogram name={promise.icon} className="size-9" />
+              <b className="leading-tight text-balance">{promise.title}</b>
+              <span className="text-sm wrap-anywhere">{promise.text}</span>
+            </li>
+          ),
+      )}
     </ul>
   )
 }

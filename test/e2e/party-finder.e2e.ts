@@ -47,7 +47,7 @@ test('the answers become filters of all games', { tag: '@phone' }, async ({ page
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
 })
 
-test('on a phone the board takes less than half of the screen, and titles are not cut', {
+test('on a phone the board takes less than half of the screen, and titles are not cut; one tap adds a box', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -64,4 +64,7 @@ test('on a phone the board takes less than half of the screen, and titles are no
   expect(await height()).toBe(before)
   for (const title of await titles.all())
     expect(await title.evaluate((b) => b.scrollHeight - b.clientHeight)).toBeLessThanOrEqual(1)
+  const added = (await titles.first().textContent()) ?? ''
+  await finder(page).getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText(`1x ${added}`)).toBeVisible()
 })
