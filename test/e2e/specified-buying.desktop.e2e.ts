@@ -82,12 +82,13 @@ test('a coupon can be checking, refused, unchecked, applied and removed', async 
   await box.press('Enter')
   await expect(page.getByRole('button', { name: specified('Validating...') })).toBeVisible()
   fail()
-  await expect(toastOf(page, 'Failed to validate coupon code. Please try again.')).toBeVisible()
+  const reason = page.getByRole('alert')
+  await expect(reason).toHaveText(specified('Failed to validate coupon code. Please try again.'))
 
   await page.unroute('**/api/coupon')
   await page.route('**/api/coupon', (route) => route.fulfill({ json: { valid: false } }))
   await box.press('Enter')
-  await expect(toastOf(page, 'Invalid coupon code')).toBeVisible()
+  await expect(reason).toHaveText(specified('Invalid coupon code'))
 
   await page.unroute('**/api/coupon')
   await box.press('Enter')
