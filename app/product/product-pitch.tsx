@@ -59,8 +59,8 @@ export function ProductPitch({ product, variant, onChoose, figures }: ProductPit
         {variant && <Prices product={product} variant={variant} figures={figures} />}
       </div>
       <GameStamps product={product} />
-      <Benefits benefits={game.benefits} />
       {variant && <VariantChoice product={product} variant={variant} onChoose={onChoose} />}
+      <Benefits benefits={game.benefits} />
     </>
   )
 }

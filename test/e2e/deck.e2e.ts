@@ -38,6 +38,18 @@ test('the deck is between the first screen and the buttons of a small phone, and
   expect(deck).toBeLessThan(await top(page.getByText("Why You'll Love This Game:")))
 })
 
+test('on a small phone the variants are between the price and the deck', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/product/drunk-ludo')
+  const choice = await page.getByRole('group', { name: 'Size' }).boundingBox()
+  const deck = await pile(page).boundingBox()
+  if (!choice || !deck) throw new Error('no choice or no deck')
+  expect(choice.y).toBeLessThan(640)
+  expect(choice.y + choice.height).toBeLessThan(deck.y)
+})
+
 test('Get the box adds the game of the card', { tag: '@phone' }, async ({ page }) => {
   await openDeck(page, '/product/drunk-ludo')
   await pile(page).click()

@@ -142,7 +142,7 @@ async function slowDown(page: Page, bytes: number): Promise<void> {
   })
 }
 
-for (const path of ['/', '/product/shot-roulette']) {
+for (const path of ['/', '/product/drunk-ludo']) {
   test(`${path} does not shift on a slow connection`, async ({ page }) => {
     const watch = await watchPage(page)
     // A phone in a crowded 3G cell: 1.6 Mbit/s, a round trip of 300 ms.
