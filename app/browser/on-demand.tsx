@@ -40,16 +40,19 @@ function afterLoad(task: () => void): void {
   else window.addEventListener('load', task, { once: true })
 }
 
+type Waiting<Props> = ReactNode | ((props: Props) => ReactNode)
+
 /**
  * A component that opens on demand (a dialog, a form behind a button) or is far below the fold, where
  * the server renders it. Retries until its script loads and meanwhile shows the server's markup, or
  * `waiting`. Props of a server-rendered part must be data, not functions: React drops its markup if
  * they change before the script has loaded.
+ * @param waiting a function of the props if they decide how much space to reserve
  * @param loadAfter resolves when the script of a part on the page may load
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = null,
+  waiting: Waiting<Props> = null,
   loadAfter: () => Promise<void> = async () => undefined,
 ): ComponentType<Props> {
   let loaded: Module | null = null
@@ -62,7 +65,7 @@ export function lazyPart<Props extends object>(
     loaded ? resolveNow(loaded) : loadAfter().then(() => retryForever(fetchPart)),
   )
   return memo((props: Props) => (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={typeof waiting === 'function' ? waiting(props) : waiting}>
       <Part {...props} />
     </Suspense>
   ))
@@ -75,7 +78,7 @@ export function lazyPart<Props extends object>(
  */
 export function lazyPartOnInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = null,
+  waiting: Waiting<Props> = null,
 ): ComponentType<Props> {
   return lazyPart(load, waiting, firstInteraction)
 }

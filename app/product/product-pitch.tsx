@@ -12,16 +12,24 @@ import { formatMoney } from '#commerce/model/money.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
 import { choice, productPage } from '#content/product-page.ts'
+import type { PopularityProps } from './popularity.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 import { VariantLink } from './variant-link.tsx'
 
 /**
- * Rendered on the server, without reviews written in this browser. After a client navigation a placeholder reserves its
- * space until its script has loaded.
+ * Rendered on the server, without reviews written in this browser. After a client navigation a placeholder reserves the
+ * space of rating and sales until its script has loaded.
  */
 const Popularity = lazyPartOnInteraction(
   () => import('./popularity.tsx').then((part) => part.Popularity),
-  <div className="min-h-touch" />,
+  ({ figures, sales }: PopularityProps) => (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-md:contents">
+      <div className="min-h-touch w-48 max-md:-my-2" />
+      {figures === 'simulated' && sales !== 'none' && (
+        <Badge className="invisible w-40 max-md:order-1">{'\u00a0'}</Badge>
+      )}
+    </div>
+  ),
 )
 
 export type ProductPitchProps = {

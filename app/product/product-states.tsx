@@ -37,16 +37,21 @@ export function ProductLoading({ game }: { game?: ProductSummary }) {
           </span>
         </div>
         <div className="grid gap-4">
-          <Skeleton shape="button" className="h-14" />
-          <Skeleton className="w-28" />
-          {game ? (
-            <h1 className={titleSize(game.title)}>{game.title}</h1>
-          ) : (
-            <Skeleton shape="title" className="text-4xl" />
-          )}
-          <Skeleton className="w-48 text-2xl" />
-          <Skeleton className="my-8 w-full" />
-          <Skeleton className="w-36 text-3xl" />
+          <div className="grid justify-items-start gap-1.5 md:gap-2">
+            <div className="-my-2 flex min-h-touch items-center">
+              <Skeleton className="w-28" />
+            </div>
+            {game ? (
+              <h1 className={`max-w-full ${titleSize(game.title)}`}>{game.title}</h1>
+            ) : (
+              <Skeleton shape="title" className="text-4xl" />
+            )}
+            <div className="flex min-h-touch items-center max-md:-my-2">
+              <Skeleton className="w-48 text-2xl" />
+            </div>
+            <Skeleton className="w-36 text-3xl" />
+          </div>
+          <Skeleton className="w-full" />
           <Skeleton shape="button" className="w-36" />
           <Skeleton shape="button" className="h-14" />
           <Skeleton shape="button" className="h-14" />

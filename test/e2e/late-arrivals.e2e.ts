@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { settlePage, waitForFaces, waitForScript, waitForWhole } from './show-example.ts'
+import {
+  settlePage,
+  waitForFaces,
+  waitForListeners,
+  waitForScript,
+  waitForWhole,
+} from './show-example.ts'
 import { test } from './test.ts'
 import { waitInPage } from './wait-in-page.ts'
 import { watchPage } from './watch-page.ts'
@@ -162,3 +168,25 @@ for (const path of ['/', '/product/drunk-ludo']) {
     expect(await watch.listShifts()).toEqual([])
   })
 }
+
+test('a tapped game does not shift when its rating and sales arrive', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/live-product-later*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/all-products')
+  await waitForListeners(page)
+  await page.getByRole('link', { name: 'Drunk Ludo', exact: true }).click()
+  const boxes = () =>
+    Promise.all(['.price-lg', '.product-deck'].map((part) => page.locator(part).boundingBox()))
+  await expect.poll(boxes).not.toContain(null)
+  const before = await boxes()
+  const sales = page.getByText('sold in past 24hrs')
+  await expect(sales).toHaveCount(0)
+  release()
+  await expect(sales).toBeVisible()
+  expect(await boxes()).toEqual(before)
+})

@@ -77,11 +77,13 @@ test('the page of a loading game shows its title and picture', { tag: '@phone' }
   await expect(page).toHaveTitle(/Couple Taboo/)
   const picture = page.locator('.gallery-well img').first()
   await expect.poll(() => picture.evaluate(isLoaded)).toBe(true)
-  const before = await picture.boundingBox()
+  const title = page.getByRole('heading', { level: 1 })
+  const boxes = async () => [await picture.boundingBox(), await title.boundingBox()]
+  const before = await boxes()
   load()
   await expect(page.getByRole('button', { name: /^Add .*₹/ }).first()).toBeAttached()
   await expect(page.getByText('Loading product')).toHaveCount(0)
-  await expect.poll(() => picture.boundingBox()).toEqual(before)
+  await expect.poll(boxes).toEqual(before)
 })
 
 const isLoaded = (picture: Element) =>
