@@ -13,10 +13,12 @@ import { loadProducts } from '#app/shop/load-products.ts'
 import { prefetch } from '#app/shop/prefetch.ts'
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
 import { findVariant, variantNumber } from '#commerce/model/choose-variant.ts'
-import { findInStock } from '#commerce/model/find-in-stock.ts'
+import { findInStock, type InStock } from '#commerce/model/find-in-stock.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import { crumbs } from '#content/frame.ts'
+import { soldOutHelp } from '#content/sold-out-help.ts'
 import type { Route } from './+types/product.route'
 import { findEvidence } from './find-evidence.server.ts'
 import stylesheet from './product.css?url'
@@ -25,6 +27,7 @@ import { ProductMetadata, type ShownPrice } from './product-metadata.tsx'
 import { AFTER_PITCH_ID, ProductPage } from './product-page.tsx'
 import { ProductAbsence, ProductFailure, ProductLoading } from './product-states.tsx'
 import { relatedProductsQuery } from './related-queries.ts'
+import { SimilarLink } from './similar-link.tsx'
 import { SeeVariant } from './variant-link.tsx'
 
 /** The provider's name of the query parameter. */
@@ -156,13 +159,24 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
         <BuyBar
           product={product}
           chosen={variant}
-          instead={other && <SeeVariant {...other} className="min-w-0 flex-1 px-1" />}
+          instead={isForSale ? null : <BarLink product={product} other={other} />}
         />
       }
     >
       <ProductMetadata title={product.title} seo={product.seo} {...metadata} />
       <RelatedGames productId={product.id} />
     </ProductPage>
+  )
+}
+
+/** What the bar of a phone leads to instead of the quantity of what is sold out: the variant in stock, or similar games. */
+function BarLink({ product, other }: { product: Product; other: InStock | null }) {
+  const className = 'min-w-0 flex-1 px-1'
+  if (other) return <SeeVariant {...other} className={className} />
+  return (
+    <SimilarLink productId={product.id} className={buttonClass({}, className)}>
+      {soldOutHelp.similarShort}
+    </SimilarLink>
   )
 }
 

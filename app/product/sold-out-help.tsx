@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { useClaims, useShop } from '#app/shop/shop-provider.tsx'
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { useWishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { soldOutHelp as words } from '#content/sold-out-help.ts'
-import { relatedProductsQuery } from './related-queries.ts'
+import { SimilarLink } from './similar-link.tsx'
 import { WishForm } from './wish-form.tsx'
 
 export type SoldOutHelpProps = {
@@ -16,20 +15,12 @@ export type SoldOutHelpProps = {
 /** What a shopper can do about a sold-out game: save it, see similar ones, or wait for it. */
 export function SoldOutHelp({ product, variantId }: SoldOutHelpProps) {
   const { wishesKept } = useClaims()
-  const { storefront } = useShop()
-  // Reads the query of the related games below without fetching it.
-  const { data: related = [] } = useQuery({
-    ...relatedProductsQuery(storefront, product.id, () => {}),
-    enabled: false,
-  })
   return (
     <div className="flex flex-wrap gap-3 *:grow">
       <SaveButton product={product} />
-      {related.length > 0 && (
-        <a href="#related-games" className={buttonClass({ variant: 'quiet' }, 'px-2!')}>
-          {words.similar}
-        </a>
-      )}
+      <SimilarLink productId={product.id} className={buttonClass({ variant: 'quiet' }, 'px-2!')}>
+        {words.similar}
+      </SimilarLink>
       {wishesKept && variantId && <WishForm key={variantId} variantId={variantId} />}
     </div>
   )

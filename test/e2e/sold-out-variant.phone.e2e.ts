@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { specified } from '../specification.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -35,6 +36,20 @@ test('with a keyboard the chosen option is in view', async ({ page }) => {
   const option = page.getByRole('radio', { name: 'Hinglish' })
   await expect(option).toBeFocused()
   await expect(page.locator('label').filter({ has: option })).toBeInViewport({ ratio: 1 })
+})
+
+test('the bar of a sold-out game leads to similar ones instead of a quantity', async ({ page }) => {
+  await page.goto('/product/kitty-party-killer')
+  const bar = page.getByRole('region', { name: 'Buy Kitty Party Killer' })
+  const link = bar.getByRole('link', { name: 'See similar' })
+  await expect(link).toBeInViewport({ ratio: 1 })
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  for (const button of await bar.getByRole('button').all()) await expect(button).toBeDisabled()
+  await expect(bar.getByRole('button')).toHaveCount(2)
+  await link.click()
+  await expect(
+    page.getByRole('heading', { name: specified('You Might Also Like') }),
+  ).toBeInViewport()
 })
 
 test.describe('without script', () => {
