@@ -3,7 +3,8 @@
 /*
  * Runs in the browser, served as it is here. Does what the buttons beside the PIN code and the delivery options do,
  * without a reload: sends the form, and puts what the answer changes (`data-live`) into the page. Whatever fails, the
- * page stays as it is and the buttons appear; they work without this script as well.
+ * page stays as it is and the buttons appear; they work without this script as well. A field's error goes once it is
+ * edited.
  */
 
 const WAIT_MS = 15_000
@@ -84,10 +85,7 @@ function show(answer, sent) {
     const shown = form.querySelector(`[data-live="${next.getAttribute('data-live')}"]`)
     if (shown) renewElement(shown, next)
   }
-  // The line above the form goes with the error that it names; other fields keep their own.
-  const summary = form.querySelector('.notice-error')
-  const named = summary?.querySelector('a')?.hash.slice(1) ?? ''
-  if (document.getElementById(named)?.getAttribute('aria-invalid') !== 'true') summary?.remove()
+  countErrors()
   for (const name of ['province', 'city']) {
     const [shown, next] = [form, answer].map(({ elements }) => elements.namedItem(name))
     if (isControl(shown) && isControl(next) && shown.value === sent.get(name))
@@ -162,6 +160,51 @@ function removeNode(node) {
   return after
 }
 
+/**
+ * An edited field has no error until the store finds one again, as in the shop's own forms. Another payment method
+ * replaces the fields of the last one.
+ * @param {HTMLInputElement | HTMLSelectElement} edited
+ */
+function dropErrors(edited) {
+  const isMethod = edited.name === 'paymentMethod'
+  const wrong = isMethod ? form.querySelectorAll('.payment [aria-invalid]') : [edited]
+  if (isMethod) document.getElementById('paymentMethod')?.remove()
+  for (const control of wrong) {
+    const error = document.getElementById(`${control.id}-error`)
+    if (!error) continue
+    error.remove()
+    control.removeAttribute('aria-invalid')
+    const described = control.getAttribute('aria-describedby') ?? ''
+    const others = described.split(' ').filter((id) => id !== error.id)
+    if (others.length > 0) control.setAttribute('aria-describedby', others.join(' '))
+    else control.removeAttribute('aria-describedby')
+  }
+  countErrors()
+}
+
+/** Keeps the line above the form true; it does not interrupt a screen reader a second time. */
+function countErrors() {
+  const summary = form.querySelector('.notice-error')
+  const [first, ...others] = form.querySelectorAll(
+    '.checkout-main [aria-invalid=true], #paymentMethod',
+  )
+  const heading = summary?.querySelector('h2')
+  const link = summary?.querySelector('a')
+  if (!summary || !heading || !link) return
+  if (!first) {
+    summary.remove()
+    document.title = document.title.replace('Error: ', '')
+    return
+  }
+  summary.removeAttribute('role')
+  const count = others.length === 0 ? 'One field needs' : `${others.length + 1} fields need`
+  heading.textContent = `${count} your attention`
+  link.setAttribute('href', `#${first.id}`)
+  // The text after "Error: ", which only screen readers read.
+  const error = (document.getElementById(`${first.id}-error`) ?? first).lastChild
+  link.textContent = `Go to the first: ${error?.textContent}`
+}
+
 const isComplete = () => /^\d{6}$/.test(zip.value.replaceAll(/\s/g, ''))
 const canFill = () => isComplete() && form.querySelector('button[value=fill]') !== null
 
@@ -170,6 +213,10 @@ zip.addEventListener('input', () => {
   if (!isComplete() || zip.value === asked) return
   asked = zip.value
   renew('fill')
+})
+// `change` would follow the answer to a PIN code, and drop an error that nobody has corrected.
+form.addEventListener('input', ({ target }) => {
+  if (isControl(target)) dropErrors(target)
 })
 form.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.name === 'deliveryOption')

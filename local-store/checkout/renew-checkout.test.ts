@@ -52,11 +52,8 @@ const isRunning = () => browser.document.documentElement.classList.contains('ren
 
 /** What the browser sends when a button is pressed. */
 function pressed(intent: string): Record<string, string> {
-  const form = browser.document.querySelector('form')
-  const entries = [...new browser.FormData(form ?? undefined)].map(([name, value]) => [
-    name,
-    String(value),
-  ])
+  const form = browser.document.querySelector('form') ?? undefined
+  const entries = [...new browser.FormData(form)].map(([name, value]) => [name, String(value)])
   return { ...Object.fromEntries(entries), intent }
 }
 
@@ -71,6 +68,12 @@ async function chooseExpress() {
   type('zip', '400050')
   await vi.waitFor(() => field('delivery-express').click())
   await vi.waitFor(() => expect(textAt('.pay-total')).toBe('Total ₹549'))
+}
+
+/** Shows the page after the store has refused a form with these values. */
+async function refuse({ shop, checkout, show }: Awaited<ReturnType<typeof openPage>>, wrong = {}) {
+  const form = { ...goodForm, ...wrong, expectedTotal: '45000' }
+  await show((await shop.submit(checkout, form)).location)
 }
 
 describe('the sixth digit of the PIN code', () => {
@@ -125,14 +128,14 @@ describe('the sixth digit of the PIN code', () => {
     expect(textAt('#zip-error')).toBe('')
   })
 
-  it('takes the line above the form away with the error that it names', async () => {
-    const { shop, checkout, show } = await openPage()
-    const empty = { intent: 'pay', paymentMethod: 'upi', expectedTotal: '45000' }
-    await show((await shop.submit(checkout, empty)).location)
-    expect(textAt('.checkout-notices')).toContain('Go to the first: Enter your PIN code')
+  it('counts the errors of what it filled in no longer, and names the next', async () => {
+    const page = await openPage()
+    await refuse(page, { email: '', phone: '', address1: '', zip: '', province: '', city: '' })
+    const [all, three] = ['6 fields need your attention', '3 fields need your attention']
+    expect(textAt('.checkout-notices')).toBe(`${all} Go to the first: Enter your PIN code`)
     type('zip', '560001')
     await vi.waitFor(() => expect(place()).toEqual(['Karnataka', 'Bengaluru']))
-    expect(textAt('.checkout-notices')).toBe('')
+    expect(textAt('.checkout-notices')).toBe(`${three} Go to the first: Enter your address`)
     expect(textAt('#email-error')).toContain('Enter your e-mail address')
   })
 
@@ -170,14 +173,63 @@ describe('another delivery option', () => {
   })
 
   it('leaves the errors of other fields where they are', async () => {
-    const { shop, checkout, show } = await openPage()
-    const wrong = { ...goodForm, ...{ email: 'asha@', paymentMethod: 'upi', upiId: 'asha' } }
-    await show((await shop.submit(checkout, { ...wrong, expectedTotal: '45000' })).location)
+    await refuse(await openPage(), { email: 'asha@', paymentMethod: 'upi', upiId: 'asha' })
     field('delivery-express').click()
     await vi.waitFor(() => expect(textAt('.pay-total')).toBe('Total ₹549'))
     expect(textAt('.checkout-notices')).toContain('2 fields need your attention')
     expect(textAt('#email-error')).toContain('Enter an e-mail address')
     expect(textAt('#upiId-error')).toContain('UPI ID')
+  })
+})
+
+describe('an edited field', () => {
+  it('loses its error and keeps the focus, and the line above the form counts down', async () => {
+    await refuse(await openPage(), { email: 'asha@', phone: '1', address2: 'x'.repeat(101) })
+    type('phone', '12')
+    expect(field('phone').hasAttribute('aria-invalid')).toBe(false)
+    expect(field('phone').getAttribute('aria-describedby')).toBe('phone-hint')
+    expect(textAt('#phone-error')).toBe('')
+    expect(browser.document.activeElement).toBe(field('phone'))
+    expect(field('email').getAttribute('aria-describedby')).toBe('email-hint email-error')
+    expect(textAt('.checkout-notices')).toContain('2 fields need your attention')
+    // Read out once, with the answer of the store.
+    expect(browser.document.querySelector('.checkout-notices [role=alert]')).toBeNull()
+    type('address2', 'Flat 1')
+    expect(field('address2').hasAttribute('aria-describedby')).toBe(false)
+    expect(textAt('.checkout-notices h2')).toBe('One field needs your attention')
+    expect(textAt('[href="#email"]')).toContain('Go to the first: Enter an e-mail address')
+    expect(browser.document.title).toMatch(/^Error: Checkout/)
+    type('email', 'asha@e')
+    expect(textAt('.checkout-notices')).toBe('')
+    expect(browser.document.title).toMatch(/^Checkout/)
+  })
+
+  it('keeps an error that came with the answer to it', async () => {
+    await openPage()
+    type('zip', '999999')
+    await vi.waitFor(() => expect(textAt('#zip-error')).toContain('We don’t know this PIN code'))
+    field('zip').dispatchEvent(new browser.Event('change', { bubbles: true }))
+    expect(field('zip').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('takes the errors of another payment method with it', async () => {
+    await refuse(await openPage(), { email: 'asha@', paymentMethod: 'upi', upiId: 'asha' })
+    field('payment-card').click()
+    expect(textAt('#upiId-error')).toBe('')
+    expect(textAt('.checkout-notices')).toContain('One field needs your attention')
+    await refuse(await openPage(), { paymentMethod: 'barter' })
+    expect(textAt('.checkout-notices')).toContain('One field needs your attention')
+    field('payment-card').click()
+    expect(browser.document.querySelector('.error')).toBeNull()
+    expect(textAt('.checkout-notices')).toBe('')
+  })
+
+  it('is counted without a code, which is no field of the order', async () => {
+    const code = { intent: 'apply-code', discountCode: 'NOSUCH' }
+    await refuse(await openPage(), { ...code, email: 'asha@' })
+    type('email', 'asha@e')
+    expect(textAt('.checkout-notices')).toBe('')
+    expect(field('discountCode').getAttribute('aria-invalid')).toBe('true')
   })
 })
 
