@@ -28,13 +28,13 @@ export function OrderTicket({
   decoration,
 }: OrderTicketProps) {
   return (
-    <section className="rays rays-teal scallop-cut relative overflow-hidden px-gutter pt-10 pb-20 text-label-night print:bg-none">
+    <section className="order-band rays rays-teal scallop-cut relative overflow-hidden px-gutter pb-20 text-label-night print:bg-none">
       <title>{pageTitle(title)}</title>
       <meta name="robots" content="noindex" />
       <div className="mx-auto grid max-w-2xl justify-items-center gap-3 rounded-label border-4 border-label-night bg-label-cream p-3 text-center">
-        <div className="grid w-full justify-items-center gap-3 rounded-card border-2 border-label-night px-4 py-8 sm:px-10">
-          <Scene name={scene} />
-          <h1 className="font-display text-5xl">{title}</h1>
+        <div className="order-label grid w-full justify-items-center rounded-card border-2 border-label-night px-4 sm:px-10">
+          <Scene name={scene} className="order-portrait" />
+          <h1 className="font-display text-4xl">{title}</h1>
           {children}
           <div className="empty-state-actions print:hidden">
             <ButtonLink size="lg" to={href('/all-products')}>

@@ -99,6 +99,15 @@ describe('the return from the checkout', () => {
     ).toBeTruthy()
   })
 
+  it('names every box, and loads their pictures with the page', () => {
+    const pictured = ['Rummy', 'Ludo'].map((title) => ({ title, picture: `/${title}.webp` }))
+    comeBack({ orderReturn, order, boxes: pictured })
+    const names = within(screen.getByRole('list', { name: 'Your boxes' })).getAllByRole('listitem')
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Rummy', 'Ludo'])
+    for (const { picture } of pictured)
+      expect(document.querySelector(`img[src="${picture}"]`)?.getAttribute('loading')).toBe('eager')
+  })
+
   it('drops confetti when the label is torn, which can then be saved', async () => {
     comeBack()
     expect(document.querySelector('.confetti')).toBeNull()

@@ -88,18 +88,23 @@ function RemovedGames({ onPutBack }: { onPutBack: (() => void) | null }) {
   )
 }
 
+/** One row at a reserved height, however many boxes there are; the names are text, and cut off only visually. */
 function Boxes({ boxes }: { boxes: readonly OrderedBox[] }) {
   return (
-    <ul aria-label={thankYou.boxes} className="mt-2 flex flex-wrap justify-center gap-4">
-      {boxes.map(({ title, picture }) => (
-        <li key={title} className="grid w-32 justify-items-center gap-1 text-sm leading-tight">
-          <div className="aspect-[4/5] w-20 overflow-hidden">
-            <Picture src={picture} alt="" width={80} height={100} />
+    <>
+      <div className="order-boxes" aria-hidden>
+        {boxes.map(({ title, picture }) => (
+          <div key={title}>
+            <Picture src={picture} alt="" width={80} height={100} priority />
           </div>
-          <span className="line-clamp-2">{title}</span>
-        </li>
-      ))}
-    </ul>
+        ))}
+      </div>
+      <ul aria-label={thankYou.boxes} className="order-names line-clamp-2 text-sm leading-tight">
+        {boxes.map(({ title }) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

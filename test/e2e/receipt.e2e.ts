@@ -43,6 +43,34 @@ test('a printed order shows its number, and no buttons', { tag: '@phone' }, asyn
 const topOf = (part: Locator) =>
   part.evaluate((element) => element.getBoundingClientRect().top + scrollY)
 
+test('six boxes take one row that overlaps, and both actions are near the first screen', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await showExample(page, { path: '/thank-you?success=1&order=PG1001', checkout: 'started' })
+  const row = page.locator('.order-boxes')
+  const track = page.getByRole('main').getByText('Track Your Order')
+  const { top, bottom } = await track.evaluate((link) => link.getBoundingClientRect().toJSON())
+  expect(bottom).toBeLessThan(700)
+  const edges = await row.evaluate((boxes) => {
+    const box = boxes.firstElementChild
+    while (box && boxes.childElementCount < 6) boxes.append(box.cloneNode(true))
+    const pictures = [...boxes.querySelectorAll('.picture')]
+    const { left, right } = boxes.getBoundingClientRect()
+    const edgesOf = (picture: Element) => {
+      const rect = picture.getBoundingClientRect()
+      return [rect.left - left, right - rect.right]
+    }
+    return pictures.flatMap(edgesOf)
+  })
+  expect(edges).toHaveLength(12)
+  expect(Math.min(...edges)).toBeGreaterThanOrEqual(-0.5)
+  expect(await topOf(track)).toBe(top)
+  // Before its pictures have loaded, the row is as high.
+  await row.evaluate((boxes) => boxes.replaceChildren())
+  expect(await topOf(track)).toBe(top)
+})
+
 test('tearing the label shifts nothing below it', async ({ page }) => {
   await showExample(page, { path: '/thank-you?success=1&order=PG1001', checkout: 'started' })
   const next = page.getByRole('heading', { name: "What's Next" })
