@@ -64,7 +64,6 @@ const waitUntil = (check: () => void) => vi.waitFor(check, { timeout: 30_000 })
 
 /** Lets scripts load and the store respond. */
 const settle = () => vi.advanceTimersByTimeAsync(1000)
-
 function come(name: string): void {
   if (name === 'pageshow') window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }))
   else (name === 'visibilitychange' ? document : window).dispatchEvent(new Event(name))
@@ -237,4 +236,15 @@ describe('a failing store', () => {
     await waitUntil(() => expect(asked).toHaveLength(6))
     expect(stored()).toHaveLength(2)
   })
+})
+
+it('leaves the first look to the page that the checkout returned to', async () => {
+  window.history.replaceState(null, '', '/thank-you?success=1')
+  startCheckout(1)
+  const asked = openPage(null)
+  await settle()
+  expect(asked).toEqual([])
+  await vi.advanceTimersByTimeAsync(4000)
+  await waitUntil(() => expect(stored()).toHaveLength(1))
+  window.history.replaceState(null, '', '/')
 })

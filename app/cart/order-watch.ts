@@ -16,12 +16,13 @@ export function loadOrders() {
 
 /**
  * Checks whether games of the cart were bought: at once, when Back restores the page, when the shopper comes back to
- * it, and when the network is back. Sends no request where none of them went to a checkout.
+ * it, and when the network is back. Sends no request where none of them went to a checkout. A page that the checkout
+ * returned to looks first: it says what left the cart, so a toast would repeat it.
  * @returns stops it
  */
 export function watchOrders(parts: OrderParts): () => void {
   const stopped = new AbortController()
-  let isLooking = false
+  let isLooking = new URLSearchParams(location.search).get('success') === '1'
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
   let cartAtDeparture: readonly CartLine[] | undefined
@@ -47,7 +48,12 @@ export function watchOrders(parts: OrderParts): () => void {
   window.addEventListener('focus', look, { signal })
   window.addEventListener('online', look, { signal })
   document.addEventListener('visibilitychange', look, { signal })
-  void look()
+  if (isLooking) {
+    retry = setTimeout(() => {
+      isLooking = false
+      void look()
+    }, RETRY_MS[0])
+  } else void look()
   return () => {
     stopped.abort()
     clearTimeout(retry)
