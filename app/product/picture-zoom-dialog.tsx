@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { closeDialogAround, useModal } from '#app/ui/modal.ts'
 import type { Picture as ProductPicture } from '#commerce/model/product.ts'
+import type { Tint } from '#commerce/model/tint.ts'
 import { gallery } from '#content/product-page.ts'
 import { controls } from '#content/ui.ts'
 import { CLOSEST } from './picture-view.ts'
@@ -17,12 +19,20 @@ export type PictureZoomDialogProps = {
   pictures: readonly ProductPicture[]
   /** Index of the picture it opens with. */
   start: number
+  /** The colour behind the pictures; neutral for those of a review. */
+  tint?: Tint | undefined
   /** Called with the picture in view. */
   onClose: (index: number) => void
 }
 
 /** A product's pictures in full screen, to swipe and zoom. */
-export function PictureZoomDialog({ title, pictures, start, onClose }: PictureZoomDialogProps) {
+export function PictureZoomDialog({
+  title,
+  pictures,
+  start,
+  tint,
+  onClose,
+}: PictureZoomDialogProps) {
   const dialog = useModal(true)
   const { ref: row, index, show, focus, handlers } = usePictureRow(start)
   const [scale, setScale] = useState(1)
@@ -53,7 +63,7 @@ export function PictureZoomDialog({ title, pictures, start, onClose }: PictureZo
   return (
     <dialog
       ref={dialog}
-      className="zoom rays rays-well"
+      className={classNames('zoom rays rays-well', tint && `tint-${tint}`)}
       aria-label={gallery.pictures(title)}
       onKeyDown={handleKey}
       onClose={() => onClose(index)}

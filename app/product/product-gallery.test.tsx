@@ -64,6 +64,13 @@ describe('the gallery', () => {
     expect(document.activeElement).toBe(inView())
   })
 
+  it('zooms on the colour of the game', async () => {
+    render(<ProductGallery {...game} title="Ludo" pictures={pictures} saving={null} tint="teal" />)
+    expect(document.querySelector('.gallery-well')?.classList).toContain('tint-teal')
+    await userEvent.click(inView())
+    expect((await screen.findByRole('dialog')).classList).toContain('tint-teal')
+  })
+
   it('shows the picture at which the full-screen view was closed', async () => {
     show()
     await userEvent.click(inView())

@@ -57,7 +57,7 @@ export function ProductGallery(props: ProductGalleryProps) {
 }
 
 function PictureRow(props: ProductGalleryProps) {
-  const { handle, title, video, chosen, cardInk, isSoldOut } = props
+  const { handle, title, video, chosen, cardInk, isSoldOut, tint } = props
   // The picture chosen at first comes first: without script the row starts there. The order does not change later.
   const [first] = useState(chosen?.url)
   const pictures = startingWith(props.pictures, first)
@@ -121,6 +121,7 @@ function PictureRow(props: ProductGalleryProps) {
           title={title}
           pictures={pictures}
           start={index}
+          tint={tint}
           onClose={(shown) => {
             setZoomed(false)
             focus(shown)
