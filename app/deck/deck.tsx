@@ -23,6 +23,8 @@ export type DeckProps = {
   ink?: keyof typeof backs
   /** Printed on the cards' backs. */
   name: string
+  /** The game's picture, whose middle fills the ring on the backs; without it, the shop's emblem does. */
+  picture?: ReactNode
   /** Renders the button or link that gets the game of the card in view. */
   get: (card: DealtCard) => ReactNode
 }
@@ -31,7 +33,7 @@ export type DeckProps = {
  * A face-down deck: a tap draws the top card, a real one of these games. Draws begin at a random card and show each
  * once before any repeats.
  */
-export function Deck({ decks, ink = 'coral', name, get }: DeckProps) {
+export function Deck({ decks, ink = 'coral', name, picture, get }: DeckProps) {
   const { settings } = useShop()
   const cards = dealFrom(decks)
   /** Indexes of the last two drawn cards; the newer, last, lies on top. */
@@ -56,7 +58,7 @@ export function Deck({ decks, ink = 'coral', name, get }: DeckProps) {
           onClick={draw}
         >
           <span className={`deck-back ${backs[ink]}`}>
-            <Emblem ink={ink} />
+            <Emblem ink={ink}>{picture && <Middle picture={picture} />}</Emblem>
             <b className="deck-name">{name}</b>{' '}
             <VisuallyHidden>{card ? words.another : words.draw}</VisuallyHidden>
           </span>
@@ -85,5 +87,24 @@ export function Deck({ decks, ink = 'coral', name, get }: DeckProps) {
         </p>
       </div>
     </div>
+  )
+}
+
+/**
+ * The middle of a box's label, where a game has its own emblem, or of a photograph. In the drawing, because there it needs
+ * no styles.
+ */
+function Middle({ picture }: { picture: ReactNode }) {
+  return (
+    <>
+      <clipPath id="deck-ring">
+        <circle r="60" />
+      </clipPath>
+      <g clipPath="url(#deck-ring)">
+        <foreignObject x="-87" y="-88" width="188" height="235">
+          {picture}
+        </foreignObject>
+      </g>
+    </>
   )
 }

@@ -2,8 +2,10 @@ import { useAddToCart } from '#app/cart/use-add-to-cart.ts'
 import { gameInk } from '#app/catalogue/game-ink.ts'
 import { Deck } from '#app/deck/deck.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import { deck as words } from '#content/deck.ts'
+import { galleryFiles } from './gallery-slide.tsx'
 
 export type ProductDeckProps = {
   product: Product
@@ -14,12 +16,15 @@ export type ProductDeckProps = {
 /** A few of the game's own cards, to draw before buying. */
 export function ProductDeck({ product, variant }: ProductDeckProps) {
   const add = useAddToCart()
-  const { handle, title, game } = product
+  const { handle, title, pictures, game } = product
+  // The front of the box, which the gallery has loaded in this size; a variant's own may show anything.
+  const [picture] = pictures
   return (
     <Deck
       decks={[{ handle, title, cards: game.cards }]}
       ink={gameInk(product)}
       name={title}
+      picture={picture && <Picture {...galleryFiles(picture)} alt="" />}
       get={() =>
         variant?.available && (
           <Button size="sm" onClick={() => add(product, 1, variant)}>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { PetalRing } from './patterns.tsx'
 
@@ -15,13 +15,21 @@ const inkClass = {
 export type EmblemProps = Omit<ComponentProps<'svg'>, 'children'> & {
   name?: EmblemName
   ink?: keyof typeof inkClass
+  /** In place of the sprite's drawing, if any. */
+  children?: ReactNode
 }
 
 /** A medallion: a ring of petals around one drawing. Decoration, hidden from screen readers. */
-export function Emblem({ name = 'cards', ink = 'coral', className, ...rest }: EmblemProps) {
+export function Emblem({
+  name = 'cards',
+  ink = 'coral',
+  className,
+  children,
+  ...rest
+}: EmblemProps) {
   return (
     <PetalRing className={classNames(inkClass[ink], className)} {...rest}>
-      <use href={`#emblem-${name}`} />
+      {children ?? <use href={`#emblem-${name}`} />}
     </PetalRing>
   )
 }

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Picture } from '#commerce/model/product.ts'
+import { InShop } from '#test/in-shop.tsx'
+import { noFacts, sampleProduct } from '#test/sample-products.ts'
+import { galleryFiles } from './gallery-slide.tsx'
+import { ProductDeck } from './product-deck.tsx'
+
+const picture = { url: '/cdn/ludo.webp', altText: 'A box', width: 1000, height: 1250 }
+
+function show(pictures: readonly Picture[]) {
+  const cards = [{ title: 'Sip', text: 'Swap seats.' }]
+  const product = sampleProduct(1, 799, { title: 'Ludo', pictures, game: { ...noFacts, cards } })
+  render(<ProductDeck product={product} variant={null} />, { wrapper: InShop })
+  return screen.getByRole('button', { name: 'Ludo Turn the top card' })
+}
+
+test('the back shows the box, from the files that the gallery has loaded', () => {
+  const drawn = show([picture]).querySelector('.deck-back img')
+  const { src, srcSet, sizes } = galleryFiles(picture)
+  expect(drawn?.getAttribute('src')).toBe(src)
+  expect(drawn?.getAttribute('srcset')).toBe(srcSet)
+  expect(drawn?.getAttribute('sizes')).toBe(sizes)
+  expect(drawn?.getAttribute('loading')).toBe('lazy')
+  expect(drawn?.getAttribute('alt')).toBe('')
+  expect(document.querySelector('use[href="#emblem-cards"]')).toBeNull()
+})
+
+test('the back of a game without a picture shows the shop’s emblem alone', () => {
+  const back = show([]).querySelector('.deck-back')
+  expect(back?.querySelector('img')).toBeNull()
+  expect(back?.querySelector('use[href="#emblem-cards"]')).toBeTruthy()
+})
