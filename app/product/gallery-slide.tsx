@@ -1,9 +1,12 @@
+import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
 import type { Picture as ProductPicture } from '#commerce/model/product.ts'
 import { gallery } from '#content/product-page.ts'
 
 const WIDTHS = [360, 540, 720, 1000]
+/** The media query is that of the styles that let a picture fill its frame (gallery.css). */
+const FILLED = '(width < 34rem) and (max-aspect-ratio: 2/3) 100vw, '
 const SIZES = '(width >= 80rem) 36rem, (width >= 48rem) 44vw, 66vw'
 
 export type GallerySlideProps = {
@@ -29,7 +32,13 @@ export function GallerySlide({
 }: GallerySlideProps) {
   const alt = picture.altText || title
   return (
-    <li className="w-full shrink-0 snap-center snap-always max-md:h-full" inert={!isShown}>
+    <li
+      className={classNames(
+        'w-full shrink-0 snap-center snap-always max-md:h-full',
+        fillOf(picture),
+      )}
+      inert={!isShown}
+    >
       <button
         type="button"
         aria-label={gallery.zoomIn(alt)}
@@ -50,8 +59,19 @@ export function GallerySlide({
 export const galleryFiles = (picture: ProductPicture) => ({
   src: pictureUrl(picture.url, { width: 720 }),
   srcSet: pictureSrcSet(picture, WIDTHS),
-  sizes: SIZES,
+  sizes: fillOf(picture) ? `${FILLED}${SIZES}` : SIZES,
 })
+
+/**
+ * The class of a picture that fills its frame on phones, cut off above or below, because its cards are too small to read
+ * otherwise: those whose file name ends in `-open` or `-cards`, also before the id that a provider adds (decision 45).
+ * @returns null for one that stays whole: a box, or a photograph whose subject may be anywhere
+ */
+export function fillOf({ url }: ProductPicture): string | null {
+  const [, kind] = /-(open|cards)(?:_[\da-f-]+)?\.\w+(?:[?#]|$)/.exec(url) ?? []
+  if (kind === undefined) return null
+  return kind === 'open' ? 'fills fills-above' : 'fills'
+}
 
 export type GalleryPictureProps = { picture: ProductPicture; alt: string; priority: boolean }
 

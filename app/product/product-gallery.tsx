@@ -8,7 +8,7 @@ import { pictureUrl } from '#commerce/model/picture.ts'
 import type { Picture as ProductPicture, Video } from '#commerce/model/product.ts'
 import type { Tint } from '#commerce/model/tint.ts'
 import { gallery } from '#content/product-page.ts'
-import { GallerySlide } from './gallery-slide.tsx'
+import { fillOf, GallerySlide } from './gallery-slide.tsx'
 import { PictureZoomDialog } from './late-picture-zoom.ts'
 import { usePictureRow } from './use-picture-row.ts'
 
@@ -68,7 +68,7 @@ function PictureRow(props: ProductGalleryProps) {
 
   return (
     <>
-      <Well {...props}>
+      <Well {...props} shown={pictures[index]}>
         {cardInk && !isSoldOut && <BoxOpening handle={handle} ink={cardInk} />}
         <ul
           ref={ref}
@@ -137,14 +137,18 @@ function startingWith(pictures: readonly ProductPicture[], first: string | undef
 }
 
 type WellProps = Pick<ProductGalleryProps, 'saving' | 'isSoldOut' | 'tint'> & {
+  /** The picture in view. */
+  shown?: ProductPicture | undefined
   children: ReactNode
 }
 
-function Well({ saving, isSoldOut = false, tint, children }: WellProps) {
+function Well({ saving, isSoldOut = false, tint, shown, children }: WellProps) {
+  // On phones such a picture leaves the saving no room beside it.
+  const isFilled = shown && fillOf(shown)
   return (
     <div className={classNames('gallery-well rays rays-well', tint && `tint-${tint}`)}>
       {saving !== null && (
-        <Badge tone="urgent" className="gallery-saving">
+        <Badge tone="urgent" className={classNames('gallery-saving', isFilled && 'max-md:sr-only')}>
           {saving}
         </Badge>
       )}

@@ -27,6 +27,19 @@ async function touch(page: Page, ...steps: readonly Fingers[]): Promise<void> {
   await Promise.all(sent)
 }
 
+test('pictures of cards fill the well of a phone, and the box stays whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/product/shot-roulette')
+  const widths = await page
+    .locator('.gallery-well li .picture')
+    .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().width))
+  expect(widths).toEqual([expect.closeTo(180, 0), 360, 360])
+  // A phone on its side would show a tenth of them.
+  await page.setViewportSize({ width: 540, height: 360 })
+  for (const picture of await page.locator('.gallery-well li .picture').all())
+    expect((await picture.boundingBox())?.width).toBeLessThan(180)
+})
+
 test('full-screen pictures respond to pinch, double tap and swipe', async ({ page }) => {
   await page.goto('/product/shot-roulette')
   await waitForScript(page)
