@@ -182,7 +182,7 @@ function Thumbnails({ title, slides, count, chosen, onChoose }: ThumbnailsProps)
             aria-label={index < count ? gallery.show(index + 1, count) : gallery.showVideo}
             aria-pressed={index === chosen}
             data-video={index === count || undefined}
-            className="block w-full overflow-hidden rounded-control border-2 border-transparent bg-inset aria-pressed:border-coral"
+            className="block w-full overflow-hidden rounded-control bg-inset"
             onClick={() => onChoose(index)}
           >
             <Picture
