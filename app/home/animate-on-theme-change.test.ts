@@ -9,12 +9,11 @@ vi.mock('#merchant/hero-scene.ts', () => ({
 }))
 
 const page = document.documentElement
-/** Time until the picture is half faded, in milliseconds. */
-const HALF_MS = 300
 
 let motion: ReturnType<typeof fakeMotion>
 let stop: () => void
 let isWide = true
+let isComplete = true
 /** Top of the picture in the viewport. */
 let top = 0
 let decode: () => Promise<void>
@@ -34,7 +33,23 @@ function change(to: 'light' | 'dark', label = '.theme-toggle b') {
   page.dataset.theme = to
 }
 
-/** Fires the load of the other picture. */
+/** Collects the pictures that are cloned from now on, when something else asks for them. */
+function spyOnClones() {
+  const clones: HTMLElement[] = []
+  const { cloneNode } = Node.prototype
+  vi.spyOn(Node.prototype, 'cloneNode').mockImplementation(function of(this: Node, isDeep) {
+    const clone = cloneNode.call(this, isDeep)
+    if (clone instanceof HTMLPictureElement) clones.push(clone)
+    return clone
+  })
+  return () =>
+    clones.map((clone) => [
+      clone.querySelector('source')?.media,
+      clone.querySelector('img')?.fetchPriority,
+    ])
+}
+
+/** Fires the load of the shown picture, after the start and after a theme change. */
 async function arrive() {
   picture().dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(0)
@@ -45,14 +60,19 @@ beforeEach(() => {
   keepPixels()
   motion = fakeMotion()
   isWide = true
+  isComplete = true
   decode = async () => undefined
   document.body.innerHTML = `
     <button class="theme-toggle"><b>Theme</b></button><button class="other">Other</button>
-    <section class="hero"><picture><img src="/artwork/hero-noon-phone.svg"></picture></section>`
+    <section class="hero"><picture>
+      <source data-light="true" media="(min-width: 0) and (min-width: 48rem)">
+      <img src="/artwork/hero-noon-phone.svg">
+    </picture></section>`
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   top = 0
-  Object.defineProperties(picture(), {
-    complete: { value: true, configurable: true },
+  // Of the shown picture and of the next one.
+  Object.defineProperties(HTMLImageElement.prototype, {
+    complete: { get: () => isComplete, configurable: true },
     naturalWidth: { get: () => (isWide ? 640 : 0), configurable: true },
     currentSrc: { value: '/artwork/hero-noon-phone.svg', configurable: true },
     decode: { value: () => decode(), configurable: true },
@@ -72,42 +92,49 @@ afterEach(() => {
 })
 
 describe('when the theme changes', () => {
-  it('the hero text keeps the old theme until the picture is half changed', async () => {
+  it('the whole hero changes at once, under its next picture, until all has moved', async () => {
     change('dark')
-    expect(stage()).not.toBeNull()
-    expect(hero().dataset.theme).toBe('light')
-    await vi.advanceTimersByTimeAsync(5000)
-    expect(motion.motions).toEqual([])
-    await arrive()
-    await vi.advanceTimersByTimeAsync(HALF_MS - 1)
-    expect(hero().dataset.theme).toBe('light')
-    await vi.advanceTimersByTimeAsync(1)
     expect(hero().dataset.theme).toBeUndefined()
     expect(stage()).not.toBeNull()
+    expect(motion.motions).not.toEqual([])
+    expect(motion.motions.map(({ element }) => element)).not.toContain(stage()?.firstElementChild)
     motion.end()
     await vi.advanceTimersByTimeAsync(0)
+    // The page's own picture may still be on its way from the cache.
+    expect(stage()).not.toBeNull()
+    await arrive()
     expect(stage()).toBeNull()
+  })
+
+  it('the next picture is loaded beforehand, for the other theme', async () => {
+    const listClones = spyOnClones()
+    await arrive()
+    page.dataset.theme = 'dark'
+    await arrive()
+    expect(listClones()).toEqual([
+      ['(max-width: 0) and (min-width: 48rem)', 'low'],
+      ['(min-width: 0) and (min-width: 48rem)', 'low'],
+    ])
   })
 
   it('nightfall draws every window, and daybreak none', async () => {
     change('dark')
-    await arrive()
-    // The night's sky and window, the day's picture above them, sun and moon in the sky.
+    // The night's picture, its window without light, its sky without the moon, sun and moon.
     expect(stage()?.querySelectorAll('canvas')).toHaveLength(5)
-    change('light')
-    expect(hero().dataset.theme).toBe('dark')
     await arrive()
+    change('light')
     expect(document.querySelectorAll('.hero-theme-animation')).toHaveLength(1)
     expect(stage()?.querySelectorAll('canvas')).toHaveLength(3)
   })
 
-  it('another change cancels the one before, with its timers', async () => {
+  it('the hero keeps the old theme until its next picture has loaded, then changes at once', async () => {
     change('dark')
-    await arrive()
-    await vi.advanceTimersByTimeAsync(HALF_MS - 1)
     change('light')
-    await vi.advanceTimersByTimeAsync(10)
     expect(hero().dataset.theme).toBe('dark')
+    expect(stage()?.querySelectorAll('canvas')).toHaveLength(1)
+    await arrive()
+    expect(hero().dataset.theme).toBeUndefined()
+    expect(stage()).toBeNull()
   })
 
   it.each([
@@ -115,18 +142,9 @@ describe('when the theme changes', () => {
     ['the hero is gone', () => stop()],
   ])('the animation ends at once when %s', async (_, end) => {
     change('dark')
-    await arrive()
     end()
     expect(stage()).toBeNull()
     expect(hero().dataset.theme).toBeUndefined()
-  })
-
-  it('the animation does not start when the other picture loads after it ended', async () => {
-    change('dark')
-    window.dispatchEvent(new Event('resize'))
-    await arrive()
-    expect(motion.motions).toEqual([])
-    expect(stage()).toBeNull()
   })
 
   it('the hero keeps the old theme while its other picture cannot be decoded', async () => {
@@ -134,10 +152,11 @@ describe('when the theme changes', () => {
       throw new Error('broken')
     }
     change('dark')
+    const { length } = motion.motions
+    change('light')
     await arrive()
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(hero().dataset.theme).toBe('light')
-    expect(motion.motions).toEqual([])
+    expect(hero().dataset.theme).toBe('dark')
+    expect(motion.motions).toHaveLength(length)
   })
 })
 
@@ -147,7 +166,7 @@ describe('nothing moves', () => {
     [
       'before the picture has loaded',
       () => {
-        Object.defineProperty(picture(), 'complete', { value: false })
+        isComplete = false
         change('dark')
       },
     ],

@@ -1,34 +1,49 @@
 import { isInView } from '#app/ui/in-view.ts'
 import { reducesMotion } from '#app/ui/reduces-motion.ts'
-import { heroScene } from '#merchant/hero-scene.ts'
-import { type PictureCopy, paintCopy } from './hero-cuttings.ts'
-import { breakDay, fallNight, HALF_CHANGED_MS, layStage } from './hero-stage.ts'
+import { type HeroScene, heroScene } from '#merchant/hero-scene.ts'
+import { paintCopy } from './hero-cuttings.ts'
+import { breakDay, fallNight, layStage } from './hero-stage.ts'
+
+type Parts = {
+  readonly hero: HTMLElement
+  /** The shown picture. */
+  readonly picture: HTMLImageElement
+  readonly scene: HeroScene
+  /** The other theme's picture, which may still be loading. */
+  readonly next: HTMLImageElement | null
+}
 
 /**
- * Animates the hero when the theme changes while its picture is in view. The page and its picture change at once; the
- * animation is an overlay that is removed at its end. The hero's words and band keep the old theme until the overlay is
- * half faded, because the new picture may still be loading. Another theme change ends the animation.
+ * Animates the hero when the theme changes while its picture is in view. The whole page changes in one frame: the
+ * picture of the other theme is loaded beforehand and painted over the hero, and only sun, moon and windows move on it.
+ * As long as that picture has not loaded, the whole hero keeps the old theme. Another theme change ends the animation.
  * @returns a function that stops it
  */
 export function animateOnThemeChange(hero: HTMLElement): () => void {
   const scene = heroScene
+  const picture = hero.querySelector('img')
+  if (!scene || !picture) return () => undefined
   const end = new AbortController()
   const { signal } = end
   let animation = new AbortController()
   const stop = () => animation.abort()
+  let next = loadNext(picture)
 
   function onClick({ target }: Event) {
     if (!(target instanceof Element && target.closest('.theme-toggle'))) return
     stop()
-    const picture = hero.querySelector('img')
-    // A picture that failed to load is complete, but has no width.
-    if (!scene || !picture?.complete || !picture.naturalWidth) return
-    if (reducesMotion() || !isInView(picture)) return
+    if (!scene || !isLoaded(picture) || reducesMotion() || !isInView(picture)) return
     animation = new AbortController()
-    const paint = () => paintCopy(hero, picture, scene)
-    void playThemeChange(hero, picture, paint, animation.signal)
+    void playThemeChange({ hero, picture, scene, next }, animation.signal)
+    next = null
   }
 
+  function onLoad({ target }: Event) {
+    if (target instanceof HTMLImageElement) next = loadNext(target)
+  }
+
+  // After a theme change, or on another layout, the other picture is another.
+  picture.addEventListener('load', onLoad, { signal })
   // Captures, to run before the theme changes.
   document.addEventListener('click', onClick, { capture: true, signal })
   window.addEventListener('resize', stop, { signal })
@@ -38,27 +53,40 @@ export function animateOnThemeChange(hero: HTMLElement): () => void {
   }
 }
 
-async function playThemeChange(
-  hero: HTMLElement,
-  picture: HTMLImageElement,
-  paint: () => PictureCopy,
-  signal: AbortSignal,
-) {
-  const isDay = document.documentElement.dataset.theme === 'light'
-  const before = paint()
-  const stage = layStage(hero, before)
-  hero.dataset.theme = isDay ? 'light' : 'dark'
-  const followPage = () => hero.removeAttribute('data-theme')
-  signal.addEventListener('abort', () => {
+/** Loads the picture of the other theme, in the layout of the shown one; null where nothing will move. */
+function loadNext(picture: HTMLImageElement): HTMLImageElement | null {
+  const twin = picture.parentElement?.cloneNode(true)
+  if (!(twin instanceof HTMLPictureElement) || reducesMotion()) return null
+  // The other way round than `choosePictures` does.
+  const media = isDay() ? '(max-width: 0)' : '(min-width: 0)'
+  for (const source of twin.querySelectorAll<HTMLSourceElement>('source[data-light]'))
+    source.media = source.media.replace(/\([^)]*\)/, media)
+  const image = twin.querySelector('img')
+  if (image) image.fetchPriority = 'low'
+  return image
+}
+
+async function playThemeChange({ hero, picture, scene, next }: Parts, signal: AbortSignal) {
+  const paint = (drawn = picture) => paintCopy(hero, picture, scene, drawn)
+  const isLoading = hasNext(picture, signal)
+  const after = isLoaded(next) && paint(next)
+  const stage = layStage(hero, after || paint())
+  const clear = () => {
     stage.remove()
-    followPage()
-  })
+    hero.removeAttribute('data-theme')
+  }
+  signal.addEventListener('abort', clear)
+  if (!after) hero.dataset.theme = isDay() ? 'light' : 'dark'
+  else await (isDay() ? fallNight(stage, after) : breakDay(stage, paint()))
   // Offline the hero keeps its previous look until the next theme change.
-  if (!(await hasNext(picture, signal))) return
-  const half = setTimeout(followPage, HALF_CHANGED_MS)
-  signal.addEventListener('abort', () => clearTimeout(half))
-  await (isDay ? fallNight(stage, paint()) : breakDay(stage, before))
-  stage.remove()
+  if (await isLoading) clear()
+}
+
+const isDay = () => document.documentElement.dataset.theme === 'light'
+
+/** A picture that failed to load is complete, but has no width. */
+function isLoaded(picture: HTMLImageElement | null): picture is HTMLImageElement {
+  return picture?.complete === true && picture.naturalWidth > 0
 }
 
 /** Waits for the other theme's picture. @returns whether it can be painted and the animation was not aborted */

@@ -63,6 +63,19 @@ describe('the copy of the picture', () => {
     expect(draw).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLImageElement), 0, 0, 960, 420)
   })
 
+  it('can show another picture in its place', () => {
+    const draw = vi.fn()
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      drawImage: draw,
+    } as never)
+    const next = document.createElement('img')
+    const picture = document.createElement('img')
+    vi.spyOn(picture, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 20, 620, 615))
+    const { drawingBox } = paintCopy(document.createElement('section'), picture, scene, next)
+    expect(drawingBox.slice(2)).toEqual([620, 615])
+    expect(draw.mock.calls[0]?.[0]).toBe(next)
+  })
+
   it('converts a box of the drawing to shares of the copy', () => {
     const { toShares } = copy('hero-noon-phone.svg', new DOMRect(10, 20, 620, 615))
     expect(toShares([0, -200, 124, 123])).toEqual([0.5, 950 / 1230, 0.1, 0.1])

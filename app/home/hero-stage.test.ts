@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Box } from '#merchant/hero-scene.ts'
 import { fakeMotion, type Motion } from '#test/fake-motion.ts'
 import { keepPixels, pixelsOf } from '#test/pixel-canvas.ts'
-import { cutDark, cutMoon, cutSky, type PictureCopy, takeMoon } from './hero-cuttings.ts'
+import { cutDark, cutMoon, cutSky, type PictureCopy } from './hero-cuttings.ts'
 import { breakDay, fallNight, layStage } from './hero-stage.ts'
 
 const lemon = [250, 230, 90, 255]
@@ -85,12 +85,6 @@ describe('the night picture', () => {
     const alphas = listPixels(cutMoon(paint())).map(([, , , alpha]) => alpha)
     expect(alphas).toEqual([255, 0, 0, 0])
   })
-
-  it('can have its moon taken out', () => {
-    const copy = paint()
-    expect(listPixels(takeMoon(copy))[0]).toEqual(lemon)
-    expect(listPixels(copy.canvas).slice(11, 17)).toEqual([dusk, night, night, night, dusk, dusk])
-  })
 })
 
 /** Start and end of an animation, in milliseconds. */
@@ -101,7 +95,7 @@ const timesOf = ({ options }: Motion) => {
 const opacitiesOf = ({ frames }: Motion) => frames.map(({ opacity }) => opacity)
 
 describe('the stage', () => {
-  it('covers the hero with the old picture, hidden from screen readers', () => {
+  it('covers the hero with the picture, hidden from screen readers', () => {
     const hero = document.createElement('section')
     const copy = paint()
     const stage = layStage(hero, copy)
@@ -117,7 +111,7 @@ describe('the stage', () => {
 
   async function play(animate: typeof fallNight) {
     const stage = layStage(document.body, paint())
-    const before = stage.children[0]
+    const picture = stage.children[0]
     let isOver = false
     const end = animate(stage, paint()).then(() => {
       isOver = true
@@ -129,18 +123,15 @@ describe('the stage', () => {
     const sky = stage.lastElementChild
     motion.end()
     await end
-    return { stage, before, sky, of }
+    return { stage, picture, sky, of }
   }
 
-  it('at nightfall fades the day out, then lights the windows one by one', async () => {
-    const { stage, before, sky, of } = await play(fallNight)
-    const [fading] = of(before)
-    expect(fading && timesOf(fading)).toEqual([120, 480])
-    expect(fading && opacitiesOf(fading)).toEqual([1, 0])
-    expect(fading?.options.fill).toBe('forwards')
-    // Below the day's picture: each window without light, and the sky without the moon.
-    const covers = [...stage.children].slice(0, 6)
-    expect(stage.children[6]).toBe(before)
+  it('at nightfall lights the windows one by one', async () => {
+    const { stage, picture, sky, of } = await play(fallNight)
+    expect(of(picture)).toEqual([])
+    // Above the night's picture: each window without light, and the sky without the moon.
+    const covers = [...stage.children].slice(1, 7)
+    expect(stage.children[0]).toBe(picture)
     expect(stage.children).toHaveLength(8)
     expect(covers.map(placeOf)).toEqual([
       ...windows.map(([left, top]) => [5 + left * 20, 7 + top * 20, 40, 40]),
@@ -155,6 +146,9 @@ describe('the stage', () => {
       [810, 900],
       [990, 1080],
     ])
+    const [lights] = of(covers[0])
+    expect(lights && opacitiesOf(lights)).toEqual([1, 0])
+    expect(lights?.options.fill).toBe('forwards')
     expect(placeOf(sky)).toEqual([25, 7, 120, 80])
     expect(sky instanceof HTMLElement && sky.style.overflow).toBe('hidden')
   })
@@ -166,11 +160,7 @@ describe('the stage', () => {
       [20, 20, 80, 20],
       [20, 20, 80, 20],
     ])
-    const [appears, sets] = of(sun)
-    expect(appears && [timesOf(appears), opacitiesOf(appears)]).toEqual([
-      [0, 120],
-      [0, 1],
-    ])
+    const [sets] = of(sun)
     expect(sets && timesOf(sets)).toEqual([0, 480])
     expect(sets?.options.direction).toBe('reverse')
     const [rises] = of(moon)
@@ -183,15 +173,14 @@ describe('the stage', () => {
   })
 
   it('at daybreak sets the moon, then raises the sun and fades it into the day', async () => {
-    const { stage, before, sky, of } = await play(breakDay)
-    expect([...stage.children]).toEqual([before, sky])
+    const { stage, picture, sky, of } = await play(breakDay)
+    expect([...stage.children]).toEqual([picture, sky])
+    expect(of(picture)).toEqual([])
     const [sun, moon] = sky?.children ?? []
     expect(placeOf(moon)).toEqual([20, 20, 80, 20])
     const [sets] = of(moon)
     expect(sets && timesOf(sets)).toEqual([0, 480])
     expect(sets?.options).toMatchObject({ direction: 'reverse', fill: 'both' })
-    const [fading] = of(before)
-    expect(fading && timesOf(fading)).toEqual([120, 480])
     const [rises, melts] = of(sun)
     expect(rises && timesOf(rises)).toEqual([480, 960])
     expect(rises?.options.fill).toBe('both')

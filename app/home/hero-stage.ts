@@ -1,17 +1,15 @@
 import type { Box } from '#merchant/hero-scene.ts'
-import { cutDark, cutMoon, cutSky, drawSun, type PictureCopy, takeMoon } from './hero-cuttings.ts'
+import { cutDark, cutMoon, cutSky, drawSun, type PictureCopy } from './hero-cuttings.ts'
 
 const SET_MS = 480
 const RISE_MS = 480
 const FADE_MS = 360
-/** Time from the start of either animation until the picture is half faded, in milliseconds. */
-export const HALF_CHANGED_MS = SET_MS - FADE_MS / 2
 /** Time from one window to the next, in milliseconds. */
 const STEP_MS = 90
 const SETTING = 'cubic-bezier(0.5, 0, 0.9, 0.5)'
 const RISING = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 
-/** Covers the hero with a copy of the previous picture. */
+/** Covers the hero's picture with a copy of it, or of the next one. */
 export function layStage(hero: HTMLElement, { canvas, drawingBox }: PictureCopy): HTMLElement {
   const stage = document.createElement('div')
   stage.className = 'hero-theme-animation'
@@ -22,35 +20,29 @@ export function layStage(hero: HTMLElement, { canvas, drawingBox }: PictureCopy)
   return stage
 }
 
-/** The sun sets, the picture fades to night, the moon rises, and the windows light up one after another. */
+/** In the picture of the night, the sun sets, the moon rises, and the windows light up one after another. */
 export async function fallNight(stage: HTMLElement, night: PictureCopy): Promise<void> {
-  const [before] = stage.children
   const covers = night.scene.windows.map((box) => put(cutDark(night, box), onPage(night, box)))
   const noMoon = put(cutSky(night), onPage(night, night.scene.moon))
   const sun = drawSun(night)
   const moon = cutMoon(night)
-  stage.prepend(...covers, noMoon)
-  stage.append(putInSky(night, sun, moon))
+  stage.append(...covers, noMoon, putInSky(night, sun, moon))
   const lit = SET_MS + RISE_MS / 2
   const moves = [
-    sun.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SET_MS / 4 }),
     sun.animate(risen, { duration: SET_MS, easing: SETTING, fill: 'both', direction: 'reverse' }),
-    fade(before, SET_MS - FADE_MS, FADE_MS),
     moon.animate(risen, { duration: RISE_MS, delay: SET_MS, easing: RISING, fill: 'both' }),
     ...shuffle(covers).map((cover, at) => fade(cover, lit + at * STEP_MS, STEP_MS)),
   ]
   await Promise.all(moves.map(({ finished }) => finished))
 }
 
-/** The moon sets, the picture fades to day, and the sun rises and fades out. */
+/** In the picture of the day, the moon of the night sets, and the sun rises and fades out. */
 export async function breakDay(stage: HTMLElement, night: PictureCopy): Promise<void> {
-  const [before] = stage.children
-  const moon = takeMoon(night)
+  const moon = cutMoon(night)
   const sun = drawSun(night)
   stage.append(putInSky(night, sun, moon))
   const moves = [
     moon.animate(risen, { duration: SET_MS, easing: SETTING, fill: 'both', direction: 'reverse' }),
-    fade(before, SET_MS - FADE_MS, FADE_MS),
     sun.animate(risen, { duration: RISE_MS, delay: SET_MS, easing: RISING, fill: 'both' }),
     fade(sun, SET_MS + RISE_MS, FADE_MS),
   ]
@@ -60,8 +52,8 @@ export async function breakDay(stage: HTMLElement, night: PictureCopy): Promise<
 /** Moves up from behind the roof to the moon's position, 2.6 times its own height. */
 const risen = [{ transform: 'translateY(260%)' }, { transform: 'none' }]
 
-function fade(element: Element | undefined, delay: number, duration: number): Animation {
-  const effect = new KeyframeEffect(element ?? null, [{ opacity: 1 }, { opacity: 0 }], {
+function fade(element: Element, delay: number, duration: number): Animation {
+  const effect = new KeyframeEffect(element, [{ opacity: 1 }, { opacity: 0 }], {
     delay,
     duration,
     fill: 'forwards',

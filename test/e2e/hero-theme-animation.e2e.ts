@@ -91,7 +91,7 @@ test('the theme change of the hero animates without shifts or repeated downloads
   await toggle(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect.poll(seen).toEqual({ animations: 1, shifted: 0 })
-  // Two pictures and all windows have a canvas each.
+  // The picture and all windows have a canvas each.
   await expect.poll(() => page.locator('.hero-theme-animation canvas').count()).toBeGreaterThan(9)
   await expect(page.locator('.hero-theme-animation')).toHaveCount(0)
   expect(await shownPicture(page)).toContain('/hero-night-')
@@ -102,6 +102,22 @@ test('the theme change of the hero animates without shifts or repeated downloads
   expect(fetched).toHaveLength(2)
   expect(await seen()).toEqual({ animations: 2, shifted: 0 })
   expect(watch.problems).toEqual([])
+})
+
+test('the whole page changes in one frame', { tag: '@phone' }, async ({ page }) => {
+  await openByDay(page)
+  await page.waitForLoadState('networkidle')
+  await toggle(page)
+  const themes = await page.evaluate(() => {
+    const parts = ['html', '.hero', '.hero-title', '.hero-offer']
+    return parts.map((part) => {
+      const element = document.querySelector(part)
+      return element && getComputedStyle(element).colorScheme
+    })
+  })
+  expect(new Set(themes)).toEqual(new Set(['dark']))
+  await expect(page.locator('.hero-theme-animation')).toHaveCount(1)
+  await expect(page.locator('.hero-theme-animation')).toHaveCount(0)
 })
 
 test('texts and band of the hero wait for its new picture', { tag: '@desktop' }, async ({
