@@ -37,6 +37,7 @@ export function useWishlistToggle(product: ProductSummary) {
       if (isSaved) remove(product.id)
       else add(product)
       showToast({
+        topic: 'wishlist',
         title: isSaved ? wishlist.removed : wishlist.added,
         description: product.title,
       })

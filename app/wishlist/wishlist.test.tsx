@@ -61,12 +61,14 @@ describe("a game's heart", () => {
     expect(heart().className).toContain('text-coral-text')
     expect(storedIds()).toEqual([game.id])
     expect(showToast).toHaveBeenLastCalledWith({
+      topic: 'wishlist',
       title: specified('Added to wishlist'),
       description: 'Shot Roulette',
     })
     await userEvent.click(heart())
     expect(storedIds()).toEqual([])
     expect(showToast).toHaveBeenLastCalledWith({
+      topic: 'wishlist',
       title: specified('Removed from wishlist'),
       description: 'Shot Roulette',
     })
