@@ -32,7 +32,7 @@ export function CartTotal({ lines, codes, isShown, before, after, children }: Ca
   const quote = useCartQuote(lines, codes, isShown)
   return (
     <>
-      <div className="scallop-above -mx-5 mt-auto grid gap-1 bg-inset px-5 py-2 [--cloth:var(--inset)] [--scallop:1.25rem]">
+      <div className="cart-rows scallop-above -mx-5 mt-auto grid gap-1 bg-inset px-5 pb-2 [--cloth:var(--inset)] [--scallop:1.25rem]">
         {before?.(quote)}
         <dl className="grid gap-1" aria-busy={quote.isPending}>
           <QuoteRows

@@ -1,8 +1,11 @@
-/** Controls that the shopper may need next; the bar shows the total, too. */
-const CONTROLS = 'input, select, textarea, button, summary, a.button, .bottom-bar'
+/** Controls that the shopper may need next; the bar shows the total, too, and the rows what a code has changed. */
+const CONTROLS =
+  'input, select, textarea, button, summary, a.button, .bottom-bar, .cart-rows:focus-within'
+/** A list is full of controls: above all of them, a toast would float in the middle of the screen. */
+const LISTED = '.product-card *'
 /** What buys, pays or sends, wherever the focus is: not every browser focuses a pressed button. */
 const NEXT_STEPS =
-  '.bottom-bar, .bottom-bar *, .buy-panel *, .button-primary, [type="submit"], [aria-invalid="true"]'
+  '.bottom-bar, .bottom-bar *, .buy-panel *, .cart-rows, .button-primary, [type="submit"], [aria-invalid="true"]'
 /** The highest top edge of toasts, below the bar at the top of a page or sheet. */
 const HIGHEST_PX = 84
 const STEP_PX = 8
@@ -22,6 +25,13 @@ export function avoidControls(region: HTMLElement): () => void {
   document.addEventListener('focusin', place, { signal })
   // A form scrolls to its first error after the focus has moved. Lists fire the event without bubbling.
   document.addEventListener('scrollend', place, { signal, capture: true })
+  // The store's response to a code changes the rows after the toast has appeared.
+  const rows = document.querySelector('.cart-rows')
+  if (rows && 'ResizeObserver' in window) {
+    const observer = new ResizeObserver(place)
+    observer.observe(rows)
+    signal.addEventListener('abort', () => observer.disconnect())
+  }
   return () => controller.abort()
 }
 
@@ -53,6 +63,7 @@ function listControls(region: HTMLElement): readonly Control[] {
   const layer = region.closest('dialog') ?? document
   return [...layer.querySelectorAll(CONTROLS)]
     .filter((control) => !region.contains(control))
+    .filter((control) => control === document.activeElement || !control.matches(LISTED))
     .map((control) => {
       const isInUse = control === document.activeElement
       // The focused field includes its label.

@@ -1,11 +1,14 @@
 import { expect } from '@playwright/test'
+import { countCoveredRows } from './count-covered-rows.ts'
 import { expectUncovered } from './expect-uncovered.ts'
-import { openCartSheet } from './show-example.ts'
+import { beginToUse, openCartSheet, openCodes } from './show-example.ts'
 import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 
 /** The smallest phone that the shop is made for. */
 test.use({ viewport: { width: 360, height: 640 } })
+
+const fiveGames = ['drunk-ludo', 'rummy-night', 'cousins-kalesh', 'shot-roulette', 'jugaad']
 
 test('a toast with a long title is low, and does not cover the buttons of an emptied cart', async ({
   page,
@@ -33,4 +36,64 @@ test('a toast about an invalid field does not cover it', async ({ page }) => {
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Continue to Payment' }).click()
   await expectUncovered(page, main.locator(':focus'))
+})
+
+test('in a long cart, a toast about a code is in the sheet and above all that the code changed', async ({
+  page,
+}) => {
+  await startWithCart(page, ...fiveGames)
+  await page.goto('/about')
+  await openCartSheet(page)
+  const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
+  await openCodes(sheet)
+  const coupon = sheet.getByRole('textbox', { name: 'Coupon code' })
+  await coupon.fill('WELCOME10')
+  await coupon.press('Enter')
+  const saving = sheet.getByText(/^−₹/).first()
+  await expect(saving).toBeVisible()
+  await expect(async () => {
+    await expectUncovered(
+      page,
+      sheet.getByRole('button', { name: /WELCOME10/ }),
+      saving,
+      sheet.getByText('Free shipping across India'),
+      sheet.getByRole('link', { name: 'Or add your address now' }),
+    )
+  }).toPass({ timeout: 2000 })
+  const [toast, edge] = await Promise.all(
+    [page.getByRole('listitem').filter({ hasText: 'Coupon applied!' }), sheet].map((part) =>
+      part.boundingBox(),
+    ),
+  )
+  expect(toast?.x).toBeGreaterThanOrEqual(edge?.x ?? Number.NaN)
+})
+
+test('a long cart ends on a whole row above the button', async ({ page }) => {
+  await startWithCart(page, ...fiveGames)
+  await page.goto('/about')
+  await openCartSheet(page)
+  const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
+  const row = sheet.getByText('Free shipping across India')
+  await expect(row).toBeVisible()
+  expect(await row.evaluate(countCoveredRows)).toBe(0)
+  const [text, button] = await Promise.all([
+    row.boundingBox(),
+    sheet.getByRole('button', { name: 'Proceed to Checkout' }).boundingBox(),
+  ])
+  // Down to the bar's line, which is 14 px above its button.
+  expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual((button?.y ?? 0) - 14)
+})
+
+test('a toast on a list is at the bottom of the screen', async ({ page }) => {
+  await page.goto('/all-products')
+  await beginToUse(page)
+  await page
+    .getByRole('button', { name: /^Wishlist: / })
+    .first()
+    .click()
+  const toasts = page.getByRole('region', { name: /^Messages/ })
+  await expect(toasts.getByRole('listitem')).toHaveCount(1)
+  const bottomGap = () =>
+    toasts.evaluate((region) => innerHeight - region.getBoundingClientRect().bottom)
+  await expect.poll(bottomGap).toBe(16)
 })
