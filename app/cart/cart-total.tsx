@@ -32,7 +32,7 @@ export function CartTotal({ lines, codes, isShown, before, after, children }: Ca
   const quote = useCartQuote(lines, codes, isShown)
   return (
     <>
-      <div className="cart-rows scallop-above -mx-5 mt-auto grid gap-1 bg-inset px-5 pb-2 [--cloth:var(--inset)] [--scallop:1.25rem]">
+      <div className="cart-rows scallop-above -mx-5 mt-auto grid gap-1 bg-inset px-5 py-2 [--cloth:var(--inset)] [--scallop:1.25rem]">
         {before?.(quote)}
         <dl className="grid gap-1" aria-busy={quote.isPending}>
           <QuoteRows
@@ -44,7 +44,7 @@ export function CartTotal({ lines, codes, isShown, before, after, children }: Ca
         <LeftOut quote={quote} lines={lines} />
         {after}
       </div>
-      <div className="sticky -bottom-4 z-1 -mx-5 -mb-4 grid gap-2 border-t-2 border-dashed border-edge bg-inset px-5 py-3 [box-shadow:0_-6px_6px_var(--inset)]">
+      <div className="sticky -bottom-4 z-1 -mx-5 -mb-4 grid gap-2 border-t-2 border-dashed border-edge bg-inset px-5 py-2 [box-shadow:0_-6px_6px_var(--inset)]">
         <div className="flex flex-wrap items-center gap-2">
           <p className="grid font-bold leading-tight">
             <span className="text-sm">{words.total}</span>
