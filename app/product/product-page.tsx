@@ -7,20 +7,23 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/page.tsx'
 import { stockOf } from '#commerce/model/choose-variant.ts'
 import { type FiguresSource, originalPriceOf } from '#commerce/model/figures/original-price.ts'
+import { isForAdults } from '#commerce/model/for-adults.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import type { Product, ProductVariant, Variant } from '#commerce/model/product.ts'
 import { crumbs } from '#content/frame.ts'
 import { productPage } from '#content/product-page.ts'
+import type { ProductSignalsProps } from './live/product-signals.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductPitch } from './product-pitch.tsx'
 
 /**
  * Rendered on the server. Its figures first change after some seconds, so it may hydrate after the buttons. After a
- * client navigation a placeholder reserves the countdown's space until its script has loaded.
+ * client navigation a placeholder reserves its space until its script has loaded: all of it where figures are simulated,
+ * the countdown's where they depend on the store.
  */
 const ProductSignals = lazyPart(
   () => import('./live/product-signals.tsx').then((part) => part.ProductSignals),
-  <div className="min-h-[3.75rem]" />,
+  SignalsWaiting,
 )
 /** Rendered on the server; far below the fold on phones. */
 const BoxTray = lazyPartOnInteraction(() => import('./box-tray.tsx').then((part) => part.BoxTray))
@@ -124,6 +127,12 @@ export function ProductPage({
 function savingText(variant: Variant | null, figures: FiguresSource): string | null {
   const was = variant?.available ? originalPriceOf(variant, figures) : null
   return was && productPage.saving(formatMoney(was.saved), was.percentOff)
+}
+
+function SignalsWaiting({ product, variant, figures }: ProductSignalsProps) {
+  if (figures !== 'simulated' || stockOf(product, variant) !== 'here')
+    return <div className="min-h-[3.75rem]" />
+  return <div className={isForAdults(product) ? 'min-h-[22.9375rem]' : 'min-h-[20.5625rem]'} />
 }
 
 /** Sets custom properties for the column's height and the top of its buttons, which decide where it sticks (product.css). */

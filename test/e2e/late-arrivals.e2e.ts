@@ -169,8 +169,8 @@ for (const path of ['/', '/product/drunk-ludo']) {
   })
 }
 
-test('a tapped game does not shift when its rating and sales arrive', { tag: '@phone' }, async ({
-  page,
+test('a tapped game does not shift when its rating, sales and activity arrive', async ({ page }, {
+  project,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/live-product-later*', async (route) => {
@@ -180,8 +180,8 @@ test('a tapped game does not shift when its rating and sales arrive', { tag: '@p
   await page.goto('/all-products')
   await waitForListeners(page)
   await page.getByRole('link', { name: 'Drunk Ludo', exact: true }).click()
-  const boxes = () =>
-    Promise.all(['.price-lg', '.product-deck'].map((part) => page.locator(part).boundingBox()))
+  const parts = ['.price-lg', project.name === 'phone' ? '.product-deck' : '#benefits']
+  const boxes = () => Promise.all(parts.map((part) => page.locator(part).boundingBox()))
   await expect.poll(boxes).not.toContain(null)
   const before = await boxes()
   const sales = page.getByText('sold in past 24hrs')
