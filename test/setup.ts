@@ -9,6 +9,12 @@ import { createGuardedFetch } from './network-guard.ts'
  */
 let consoleCalls: ConsoleCall[] = []
 let refusedHosts: string[] = []
+const noMatch = {
+  matches: false,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+}
 
 console.error = (...parts: unknown[]) => {
   consoleCalls.push({ level: 'error', text: format(...parts) })
@@ -44,5 +50,7 @@ if (typeof document !== 'undefined') {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   // The user has interacted with the page (app/browser/first-interaction.ts).
   Reflect.set(navigator, 'userActivation', { hasBeenActive: true })
+  // The test page has no media queries: none matches.
+  window.matchMedia ??= (media) => Object.assign(new EventTarget(), noMatch, { media })
   afterEach(cleanup)
 }

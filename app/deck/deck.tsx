@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
@@ -95,12 +95,13 @@ export function Deck({ decks, ink = 'coral', name, picture, get }: DeckProps) {
  * no styles.
  */
 function Middle({ picture }: { picture: ReactNode }) {
+  const ring = useId()
   return (
     <>
-      <clipPath id="deck-ring">
+      <clipPath id={ring}>
         <circle r="60" />
       </clipPath>
-      <g clipPath="url(#deck-ring)">
+      <g clipPath={`url(#${ring})`}>
         <foreignObject x="-87" y="-88" width="188" height="235">
           {picture}
         </foreignObject>
