@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { saveDraft } from '#app/cart/checkout-draft.ts'
+import { InShop } from '#test/in-shop.tsx'
 import {
   answerHelpers,
   asBefore,
@@ -10,6 +11,7 @@ import {
   settle,
   showCheckout,
 } from '#test/show-checkout.tsx'
+import { PaymentChoice } from './payment-choice.tsx'
 
 const { leavePage } = vi.hoisted(() => ({ leavePage: vi.fn() }))
 vi.mock('#app/cart/leave-page.ts', () => ({ leavePage }))
@@ -65,4 +67,16 @@ it('keeps another choice above the limit', async () => {
   saveDraft({ paymentMethod: 'upi' })
   await showWith(1000)
   expect(choice('UPI').checked).toBe(true)
+})
+
+it('has no limit in another currency, since the limit is in rupees', () => {
+  const total = { minor: 999_900, currency: 'USD' }
+  render(
+    <InShop settings={{ cashUpTo: 1000 }}>
+      <form>
+        <PaymentChoice name="paymentMethod" error={null} total={total} />
+      </form>
+    </InShop>,
+  )
+  expect(screen.getByText('Pay at your door. No extra charge')).toBeTruthy()
 })

@@ -21,7 +21,11 @@ export type PaymentChoiceProps = {
 /** Card (the default), UPI or cash on delivery (specification section 3), which has a limit at the local store. */
 export function PaymentChoice({ name, error, total }: PaymentChoiceProps) {
   const { cashUpTo } = useShop().settings
-  const limit = cashUpTo === null ? null : { minor: cashUpTo * 100, currency: total.currency }
+  // The limit is in rupees; the store takes cash in no other currency.
+  const limit =
+    cashUpTo === null || total.currency !== 'INR'
+      ? null
+      : { minor: cashUpTo * 100, currency: 'INR' }
   const isTooMuch = limit !== null && (limit.minor === 0 || total.minor > limit.minor)
 
   const ref = useRef<HTMLFieldSetElement>(null)

@@ -3,22 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { catalogueSourceOf } from '#test/local-store/catalogue-input.ts'
+import { deliveryAddress } from '#test/local-store/sample-address.ts'
 import { checkCatalogue } from '../catalogue/check-catalogue.ts'
 import { createOrders, type OrderRequest } from './orders.ts'
 import type { CartRecord } from './records.ts'
 import { createStore } from './store.ts'
-
-const deliveryAddress = {
-  firstName: 'Asha',
-  lastName: 'Rao',
-  address1: '12 Linking Road',
-  address2: '',
-  city: 'Mumbai',
-  province: 'Maharashtra',
-  zip: '400050',
-  countryCode: 'IN',
-  phone: '9876543210',
-}
 
 function openShop() {
   const dataDir = mkdtempSync(join(tmpdir(), 'orders-'))

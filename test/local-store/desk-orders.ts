@@ -3,18 +3,7 @@ import { createOrderDesk } from '#local-store/order-desk/order-desk.ts'
 import { createOrders, type OrderRequest } from '#local-store/store/orders.ts'
 import type { CartRecord, OrderRecord } from '#local-store/store/records.ts'
 import type { Store } from '#local-store/store/store.ts'
-
-const deliveryAddress = {
-  firstName: 'Asha',
-  lastName: 'Rao',
-  address1: '12 Linking Road',
-  address2: '',
-  city: 'Mumbai',
-  province: 'Maharashtra',
-  zip: '400050',
-  countryCode: 'IN',
-  phone: '9876543210',
-}
+import { deliveryAddress } from './sample-address.ts'
 
 /** Places an order of two classic ludos and a taboo, paid by UPI. @throws Error when the store refuses */
 export function placeDeskOrder(

@@ -1,17 +1,6 @@
 import { createOrders } from '#local-store/store/orders.ts'
 import type { Store } from '#local-store/store/store.ts'
-
-const deliveryAddress = {
-  firstName: 'Asha',
-  lastName: 'Rao',
-  address1: '12 Linking Road',
-  address2: '',
-  city: 'Mumbai',
-  province: 'Maharashtra',
-  zip: '400050',
-  countryCode: 'IN',
-  phone: '9876543210',
-}
+import { deliveryAddress } from './sample-address.ts'
 
 /** Sells units of a variant, as the checkout does. @throws Error when the store refuses */
 export function placeOrder(store: Store, variantId: number, quantity: number): void {
