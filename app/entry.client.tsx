@@ -2,12 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { deferFragment } from '#app/browser/defer-fragment.ts'
 import { createQueryClient } from '#app/shop/query-client.ts'
 import { ignoreSkippedTransition } from '#app/ui/page-transitions.ts'
 
 const queryClient = createQueryClient()
 
 window.addEventListener('unhandledrejection', ignoreSkippedTransition)
+window.addEventListener('popstate', deferFragment)
 
 startTransition(() => {
   hydrateRoot(
