@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { storefront, settings, describePage } = context.get(shopContext)
   const query = allProductsQuery(storefront)
   const { filters } = readProductRequest(new URL(request.url).search)
-  const { queries, answer } = await prefetch(context, async (client) => {
+  const { queries, result: products } = await prefetch(context, async (client) => {
     const products = filterProducts(await client.fetchQuery(query), filters)
     // Stale, so that the browser requests the games that were left out.
     if (filters.length > 0) client.setQueryData(query.queryKey, [...products], { updatedAt: 0 })
@@ -44,9 +44,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { publicOrigin } = settings
   describePage(
     breadcrumbData(publicOrigin, [{ name: crumbs.games, path: href('/all-products') }]),
-    listData(allGames.title, answer, publicOrigin),
+    listData(allGames.title, products, publicOrigin),
   )
-  return { queries, total: answer.length }
+  return { queries, total: products.length }
 }
 
 export function clientLoader() {

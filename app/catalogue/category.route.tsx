@@ -20,7 +20,7 @@ import { useRetry } from './use-retry.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { storefront, settings, describePage } = context.get(shopContext)
   const query = { ...collectionQuery(storefront, params.category), retry: false }
-  const { queries, answer } = await prefetch(context, async (client) => {
+  const { queries, result: collection } = await prefetch(context, async (client) => {
     const collection = await client.fetchQuery(query)
     if (collection) {
       const sorted = sortCategory(collection.products)
@@ -28,19 +28,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     }
     return collection
   })
-  if (answer === null) throw data(null, { status: 404, statusText: 'Not Found' })
+  if (collection === null) throw data(null, { status: 404, statusText: 'Not Found' })
   // Found under another spelling: redirects to the canonical URL.
-  if (answer.handle !== params.category) {
-    throw redirect(href('/category/:category', { category: answer.handle }))
+  if (collection.handle !== params.category) {
+    throw redirect(href('/category/:category', { category: collection.handle }))
   }
-  const { title, products } = answer
+  const { title, products } = collection
   const { publicOrigin } = settings
-  const path = href('/category/:category', { category: answer.handle })
+  const path = href('/category/:category', { category: collection.handle })
   describePage(
     breadcrumbData(publicOrigin, [{ name: title, path }]),
     listData(title, sortCategory(products), publicOrigin),
   )
-  return { queries, total: products.length, share: shareOfCollection(answer) }
+  return { queries, total: products.length, share: shareOfCollection(collection) }
 }
 
 export function clientLoader() {

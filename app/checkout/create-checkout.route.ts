@@ -76,10 +76,14 @@ async function respondToForm(
   const { identity, headers } = await identifyCheckout(request, outcome, shop)
   const { checkoutUrl, cart: storeCart } = outcome
   const lines = storeCart.lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
-  const answer = new Headers({ ...headers, Location: checkoutUrl, 'Cache-Control': 'no-store' })
+  const redirectHeaders = new Headers({
+    ...headers,
+    Location: checkoutUrl,
+    'Cache-Control': 'no-store',
+  })
   const note = identity.checkout && toScriptCookie({ ...identity, lines }, shop.settings)
-  if (note) answer.append('Set-Cookie', note)
-  return new Response(null, { status: 303, headers: answer })
+  if (note) redirectHeaders.append('Set-Cookie', note)
+  return new Response(null, { status: 303, headers: redirectHeaders })
 }
 
 /** Identifies the checkout, with headers that tell the browser; a hosted store's units are stored, too. */
@@ -88,14 +92,14 @@ async function identifyCheckout(
   { cart: { id, lines } }: Extract<CheckoutOutcome, { type: 'created' }>,
   { settings, checkoutLog }: ShopContext,
 ): Promise<{ identity: CheckoutIdentity; headers: Readonly<Record<string, string>> }> {
-  const known = { cartId: id, endpoint: settings.endpoint, at: Date.now() }
+  const record = { cartId: id, endpoint: settings.endpoint, at: Date.now() }
   const productIds = lines.map(({ productId }) => productId)
   const started = await issueCheckoutId(request, productIds, settings)
-  if (!started) return { identity: { ...known, checkout: null }, headers: {} }
+  if (!started) return { identity: { ...record, checkout: null }, headers: {} }
   const units = lines.map(({ productId, quantity }) => ({ productId, quantity }))
   checkoutLog.recordStart(started.id, units)
   return {
-    identity: { ...known, checkout: toDisplayNumber(started.id) },
+    identity: { ...record, checkout: toDisplayNumber(started.id) },
     headers: started.headers,
   }
 }

@@ -24,7 +24,7 @@ export type Changes = {
   readonly quote: OrderQuote
 }
 
-type Known = { readonly seen: SeenPrices; readonly quote: OrderQuote }
+type Accepted = { readonly seen: SeenPrices; readonly quote: OrderQuote }
 
 export type HandoffParts = {
   readonly refresh: ReturnType<typeof useCartRefresh>['refresh']
@@ -49,10 +49,10 @@ export function useCheckoutHandoff(parts: HandoffParts) {
   async function leave(
     input: CheckoutInput,
     signal: AbortSignal,
-    known: Known = { seen, quote: order.quote },
+    accepted: Accepted = { seen, quote: order.quote },
   ): Promise<void> {
     setRefusal(null)
-    const { current, ...found } = await finalCheck(input, signal, known)
+    const { current, ...found } = await finalCheck(input, signal, accepted)
     setOpen(found.isChanged)
     if (found.isChanged) return setChanges({ input, ...found })
     const details = toDetails(input, codes)
@@ -62,8 +62,8 @@ export function useCheckoutHandoff(parts: HandoffParts) {
   }
 
   const { isPending, confirm } = useConfirmation(async (seenChanges, available, signal) => {
-    const known = { seen: accept(available), quote: seenChanges.quote }
-    await leave(seenChanges.input, signal, known)
+    const accepted = { seen: accept(available), quote: seenChanges.quote }
+    await leave(seenChanges.input, signal, accepted)
   })
 
   return {
@@ -82,15 +82,15 @@ export function useCheckoutHandoff(parts: HandoffParts) {
 /** Compares the store's current cart and total with what the shopper has seen. */
 function useFinalCheck({ refresh, order }: HandoffParts) {
   const { store } = useCartParts()
-  return async (input: CheckoutInput, signal: AbortSignal, known: Known) => {
+  return async (input: CheckoutInput, signal: AbortSignal, accepted: Accepted) => {
     await refresh()
     const current = store.getState().items
     const contact = { email: input.email, zip: input.zipCode, province: input.state }
     const quote = await order.quoteAgain(current, contact, signal)
-    const lines = findLineChanges(known.seen, current)
-    const lost = listLostCodes(known.quote, quote)
+    const lines = findLineChanges(accepted.seen, current)
+    const lost = listLostCodes(accepted.quote, quote)
     const isChanged =
-      lines.length > 0 || lost.length > 0 || quote.total.minor !== known.quote.total.minor
+      lines.length > 0 || lost.length > 0 || quote.total.minor !== accepted.quote.total.minor
     return { current, lines, lost, quote, isChanged }
   }
 }

@@ -25,11 +25,11 @@ export function useOrderQuote(lines: readonly CartLine[], discountCodes: readonl
     ): Promise<OrderQuote> {
       if (!isSomethingLeft(now)) return estimateOrder(now)
       const order = { lines: now, discountCodes }
-      const answer = await getQuote({ ...order, contact }, signal).catch(() => null)
+      const current = await getQuote({ ...order, contact }, signal).catch(() => null)
       signal.throwIfAborted()
-      if (!answer) return answered ?? estimateOrder(now)
-      client.setQueryData(quoteKey(order, pinCode), answer)
-      return answer
+      if (!current) return answered ?? estimateOrder(now)
+      client.setQueryData(quoteKey(order, pinCode), current)
+      return current
     },
   }
 }

@@ -14,7 +14,7 @@ export async function loadStorePolicy(
   name: keyof ShopPolicies,
 ): Promise<PolicyText | null> {
   const { storefront } = context.get(shopContext)
-  const { answer } = await prefetch(context, () => getShopPolicies(storefront))
-  const policy = answer[name]
+  const { result: policies } = await prefetch(context, () => getShopPolicies(storefront))
+  const policy = policies[name]
   return policy && readPolicyText(policy.body)
 }

@@ -26,9 +26,9 @@ export async function loadStorePage(
     if (article === undefined) return findStoreBlog(storefront, handle)
     return findStoreArticle(storefront, { blog: handle, handle: article })
   }
-  const { answer } = await prefetch(context, () => find().catch(takeRefusal))
-  if (answer === null) return null
-  const { text, ...page } = answer
+  const { result } = await prefetch(context, () => find().catch(takeRefusal))
+  if (result === null) return null
+  const { text, ...page } = result
   return { ...page, ...toPolicySections(text) }
 }
 

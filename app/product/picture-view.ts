@@ -27,7 +27,7 @@ export function fitInto(shape: Size, frame: Size): Size {
   return { width: shape.width * scale, height: shape.height * scale }
 }
 
-function clamp(value: number, least: number, most: number): number {
+function clamp(value: number, min: number, max: number): number {
   // Adding 0 turns -0 into 0.
-  return Math.min(most, Math.max(least, value)) + 0
+  return Math.min(max, Math.max(min, value)) + 0
 }

@@ -49,7 +49,7 @@ export const links = () => [
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { optionalStorefront, report } = shop
-  const { queries, answer } = await prefetch(context, async (client) => {
+  const { queries, result: product } = await prefetch(context, async (client) => {
     // By handle, so that it is requested together with the product.
     const related = loadProducts().then(({ listSuggestions }) =>
       listSuggestions(optionalStorefront, params.handle),
@@ -66,15 +66,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     )
     return product
   })
-  if (answer === null) throw data(null, { status: 404, statusText: 'Not Found' })
-  describeGame(shop, answer)
+  if (product === null) throw data(null, { status: 404, statusText: 'Not Found' })
+  describeGame(shop, product)
   const number = new URL(request.url).searchParams.get(VARIANT)
-  const isKnown = number === null || answer.variants.some((each) => variantNumber(each) === number)
+  const isKnown = number === null || product.variants.some((each) => variantNumber(each) === number)
   return data(
     {
       queries,
-      share: shareOfGame(answer),
-      price: shownPrice(answer),
+      share: shareOfGame(product),
+      price: shownPrice(product),
     },
     // Unknown variant numbers are unlimited, so their pages are not cached.
     isKnown ? undefined : { headers: { 'Cache-Control': 'private, no-store' } },

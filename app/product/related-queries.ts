@@ -10,20 +10,20 @@ export const MAX_RELATED = 4
 /**
  * Up to four recommended games, without the game itself.
  * @param report receives failures, which the page does not show
- * @param asked on the server: the request that was sent together with the product's
+ * @param requested on the server: the request that was sent together with the product's
  */
 export function relatedProductsQuery(
   storefront: StorefrontClient,
   productId: string,
   report: (error: unknown, message: string) => void,
-  asked?: Promise<readonly ProductSummary[]>,
+  requested?: Promise<readonly ProductSummary[]>,
 ) {
   return queryOptions({
     queryKey: ['related', productId],
     queryFn: async ({ signal }) => {
       const { listRecommendations } = await loadProducts()
       try {
-        const products = await (asked ?? listRecommendations(storefront, productId, { signal }))
+        const products = await (requested ?? listRecommendations(storefront, productId, { signal }))
         return products.filter(({ id }) => id !== productId).slice(0, MAX_RELATED)
       } catch (error) {
         // An abort because the shopper left the page is not a failure.

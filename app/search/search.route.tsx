@@ -43,12 +43,12 @@ type Answered = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const words = readWords(new URL(request.url).search)
   const query = allProductsQuery(context.get(shopContext).storefront)
-  const { queries, answer } = await prefetch(context, async (client) => {
+  const { queries, result: products } = await prefetch(context, async (client) => {
     const products = await client.fetchQuery(query)
     keepFirstGames(client, query.queryKey, products)
     return products
   })
-  const found = searchProducts(answer, words)
+  const found = searchProducts(products, words)
   context.get(shopContext).desk?.onSearch(words, found.length)
   return {
     queries,
@@ -56,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       words,
       found: found.slice(0, FIRST_FOUND),
       count: found.length,
-      instead: found.length === 0 ? suggestAlternatives(answer, words) : null,
+      instead: found.length === 0 ? suggestAlternatives(products, words) : null,
     },
   }
 }

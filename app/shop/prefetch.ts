@@ -5,21 +5,21 @@ import { createQueryClient } from './query-client.ts'
 import { shopContext } from './shop-context.ts'
 
 /** What a loader returns: the queries for the page's `HydrationBoundary`, and the result of `read`. */
-export type Prefetched<Answer> = { readonly queries: DehydratedState; readonly answer: Answer }
+export type Prefetched<Result> = { readonly queries: DehydratedState; readonly result: Result }
 
 /**
  * Runs queries on the server: `prefetch(context, (client) => client.fetchQuery(allProductsQuery(storefront)))`.
  * @throws a route error response with status 503 when the store fails; the fault is reported here, once. Any other
  * error is a bug and passes through.
  */
-export async function prefetch<Answer>(
+export async function prefetch<Result>(
   context: Readonly<RouterContextProvider>,
-  read: (client: QueryClient) => Promise<Answer>,
-): Promise<Prefetched<Answer>> {
+  read: (client: QueryClient) => Promise<Result>,
+): Promise<Prefetched<Result>> {
   const client = createQueryClient()
   try {
-    const answer = await read(client)
-    return { queries: dehydrate(client), answer }
+    const result = await read(client)
+    return { queries: dehydrate(client), result }
   } catch (error) {
     if (!(error instanceof StorefrontFault)) throw error
     const { report, reference } = context.get(shopContext)

@@ -25,9 +25,9 @@ export function readTypedFields(findPlace: FindPlace | null, form: URLSearchPara
   const isOurs = (name: PlaceField) =>
     typed[name] === '' || typed[name] === form.get(`filled-${name}`)
   const place = findPlace?.(typed.zip) ?? null
-  const known = { province: place?.state ?? '', city: place?.city ?? '' }
+  const placeOfPin = { province: place?.state ?? '', city: place?.city ?? '' }
   const fields = { ...typed }
-  for (const name of placeFields) if (isOurs(name)) fields[name] = known[name]
-  const filled = placeFields.filter((name) => isOurs(name) && known[name] !== '')
+  for (const name of placeFields) if (isOurs(name)) fields[name] = placeOfPin[name]
+  const filled = placeFields.filter((name) => isOurs(name) && placeOfPin[name] !== '')
   return { fields, filled, unseen: filled.filter((name) => fields[name] !== typed[name]) }
 }

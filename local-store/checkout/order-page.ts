@@ -29,9 +29,9 @@ export function orderPage(
   problem: string | null = null,
 ): Markup {
   const order = isMasked ? maskOrder(whole) : whole
-  const known = site.store.orderProgress.get(whole.id)
-  const progress = isMasked ? maskProgress(known) : known
-  const days = findDaysOfOrder(site.findDeliveryDays, whole, known)
+  const unmasked = site.store.orderProgress.get(whole.id)
+  const progress = isMasked ? maskProgress(unmasked) : unmasked
+  const days = findDaysOfOrder(site.findDeliveryDays, whole, unmasked)
   const thanks = isMasked ? 'Thank you' : `Thank you, ${order.deliveryAddress.firstName}`
   const main = html`<div class="order">
 <header class="order-head">
