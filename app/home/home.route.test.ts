@@ -53,6 +53,12 @@ it('has its sections in the specified order', () => {
   expect(positions).toEqual(positions.toSorted((a, b) => a - b))
 })
 
+it('is painted only when its headline is whole, whose lines would move as the rest arrives', () => {
+  const id = html.match(/<link rel="expect" href="#([^"]+)" blocking="render"\/>/)?.[1]
+  const target = html.indexOf(`<picture id="${id}"`)
+  expect(target).toBeGreaterThan(html.indexOf('</h1>'))
+})
+
 // spec 2.061
 it('has reviews of the shop and a button to write one', () => {
   const text = pageText(html)

@@ -24,11 +24,11 @@ import { HomePage } from './home-page.tsx'
 import { categoryCountsQuery, FEATURED, featuredQuery } from './home-queries.ts'
 import { siteData, storeData } from './store-data.server.ts'
 
-/** On wide screens the words are centred in the hero's height, so painting waits for the picture after them. */
-export const links = () => [
-  ...pageStyles(stylesheet),
-  ...paintedAfter(AFTER_WORDS_ID, '(width >= 64rem)'),
-]
+/**
+ * Painting waits for the picture after the words: on wide screens they are centred in the hero's height, and the lines of
+ * a headline that has arrived in part are balanced anew.
+ */
+export const links = () => [...pageStyles(stylesheet), ...paintedAfter(AFTER_WORDS_ID)]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
