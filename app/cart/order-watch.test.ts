@@ -186,31 +186,6 @@ describe('a checkout submitted by a form', () => {
   })
 })
 
-describe('a return', () => {
-  /** Comes back from a checkout, and waits until the requests to the store have ended. */
-  async function comeBack(answer: (count: number) => unknown): Promise<number> {
-    startCheckout(1)
-    const { client, asked } = openFakeStorefront({ cart: () => answer(asked.length) })
-    const cart = createCartStore(browserCartStorage)
-    const { countReturn } = await loadOrders()
-    const parts = { storefront: client, endpoint: '/api', cart, openCart }
-    const confirmed = countReturn(parts, { orderNumber: '1', statusUrl: null }, null)
-    await vi.advanceTimersByTimeAsync(60_000)
-    await confirmed
-    return asked.length
-  }
-
-  it('keeps asking until the store has completed the order', async () => {
-    expect(await comeBack((count) => (count < 3 ? open : null))).toBe(3)
-    expect(stored()).toHaveLength(1)
-  })
-
-  it('changes nothing while the order is unpaid, and asks four times', async () => {
-    expect(await comeBack(() => open)).toBe(4)
-    expect(stored()).toHaveLength(2)
-  })
-})
-
 describe('a failing store', () => {
   it('is not asked again once it answers', async () => {
     expectConsoleError('Orders could not be looked up:')
@@ -236,6 +211,17 @@ describe('a failing store', () => {
     await waitUntil(() => expect(asked).toHaveLength(6))
     expect(stored()).toHaveLength(2)
   })
+})
+
+it('looks again after a lookup that broke off', async () => {
+  expectConsoleError('The lookup of orders broke off: Error: A bug')
+  startCheckout(1)
+  vi.spyOn(await loadOrders(), 'removeBoughtGames').mockRejectedValueOnce(new Error('A bug'))
+  const asked = openPage(open)
+  await settle()
+  expect(asked).toEqual([])
+  await vi.advanceTimersByTimeAsync(4100)
+  expect(asked).toHaveLength(1)
 })
 
 it('leaves the first look to the page that the checkout returned to', async () => {

@@ -60,11 +60,17 @@ export function watchOrders(parts: OrderParts): () => void {
   }
 }
 
-/** False when the lookup failed, or when its script could not be loaded, as offline. */
+/** Logs a bug. False when the lookup failed, or when its script could not be loaded, as offline. */
 async function lookUpOrders(
   parts: OrderParts,
   cartAtDeparture?: readonly CartLine[],
 ): Promise<boolean> {
   const orders = await loadOrders().catch(() => null)
-  return orders !== null && (await orders.removeBoughtGames(parts, cartAtDeparture))
+  try {
+    return orders !== null && (await orders.removeBoughtGames(parts, cartAtDeparture))
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: a failing store is logged where it is asked, this is anything else
+    console.error('The lookup of orders broke off:', error)
+    return false
+  }
 }

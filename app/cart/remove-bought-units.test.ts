@@ -70,6 +70,18 @@ describe('a visit after a checkout', () => {
     expect(units()).toEqual([0, 0])
   })
 
+  it('reports a lock that the browser refuses, and decides at the next visit', async () => {
+    const { units, visit, buy, takeOff } = await openCheckouts(1)
+    takeOff(0)
+    const withTabLock = () => Promise.reject(new Error('No lock'))
+    const result = await visit((shop) => removeBoughtUnits({ ...shop, withTabLock }))
+    expect(result).toMatchObject({ removed: [], doubtful: [], fault: { message: 'No lock' } })
+    await visit(removeBoughtUnits)
+    buy(0)
+    await visit(removeBoughtUnits)
+    expect(units()).toEqual([1, 0])
+  })
+
   it('keeps what the buyer removed in the checkout, if the shop saw it before the order', async () => {
     const { units, visit, buy, takeOff } = await openCheckouts(1)
     takeOff(0)

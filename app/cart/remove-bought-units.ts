@@ -48,15 +48,15 @@ export async function removeBoughtUnits(dependencies: OrderDependencies): Promis
       ? { ...record, lines: withStoreQuantities(result.value, record.lines) }
       : []
   })
-  if (open.length > 0) await dependencies.withTabLock(() => updateQuantities(dependencies, open))
   const missing = toLookUp.filter((_, at) => {
     const result = results[at]
     return result?.status === 'fulfilled' && result.value === null
   })
   const failure = results.find((result) => result.status === 'rejected')
   const fault = failure ? (failure.reason ?? failure) : null
-  if (missing.length === 0) return { removed: [], doubtful: [], fault }
   try {
+    if (open.length > 0) await dependencies.withTabLock(() => updateQuantities(dependencies, open))
+    if (missing.length === 0) return { removed: [], doubtful: [], fault }
     return { ...(await resolveMissingCarts(dependencies, missing)), fault }
   } catch (reason) {
     return { removed: [], doubtful: [], fault: reason }

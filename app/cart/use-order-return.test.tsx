@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { orderReturn } from '#content/order-return.ts'
+import { expectConsoleError } from '#test/expect-console.ts'
 import { InShop, sampleSettings } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
@@ -56,22 +57,28 @@ function leaveForCheckout(checkout: string | null): void {
 }
 
 /** Mocks the store's response about carts; null means bought. */
-function answerAboutCart(cart: unknown): void {
+function answerAboutCart(getCart: () => unknown): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
-    if (init?.method !== 'HEAD') return Response.json({ data: { cart } })
+    if (init?.method !== 'HEAD') return Response.json({ data: { cart: getCart() } })
     return new Response('', { headers: { Date: new Date().toUTCString() } })
   })
 }
 
-const openCart = { lines: { nodes: [], pageInfo: { hasNextPage: false } } }
+const game = toCartLine(sampleProduct(1, 799))
+const openCart = {
+  lines: {
+    nodes: [{ quantity: 1, merchandise: { id: game?.variantId } }],
+    pageInfo: { hasNextPage: false },
+  },
+}
 
 // Loading it takes long on a busy machine.
 beforeAll(async () => void (await loadOrders()))
 beforeEach(() => {
   localStorage.clear()
   showToast.mockClear()
-  answerAboutCart(null)
-  localStorage.setItem(CART_KEY, JSON.stringify([{ ...toCartLine(sampleProduct(1, 799)) }]))
+  answerAboutCart(() => null)
+  localStorage.setItem(CART_KEY, JSON.stringify([game]))
 })
 
 afterEach(() => vi.restoreAllMocks())
@@ -133,7 +140,7 @@ describe('the return from the checkout', () => {
   ])(
     '%s removes nothing while the store still has the cart, since anybody can forge such a link',
     async (_, checkout) => {
-      answerAboutCart(openCart)
+      answerAboutCart(() => openCart)
       leaveForCheckout('PG-22223333')
       comeBack({ succeeded: true, order: 'PG1042', checkout })
       await waitFor(() => expect(fetch).toHaveBeenCalled())
@@ -181,9 +188,43 @@ describe('the return from the checkout', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  it('is logged when handling it broke off', async () => {
+    expectConsoleError('The return from the checkout broke off: Error: A bug')
+    const failing = vi
+      .spyOn(await loadOrders(), 'countReturn')
+      .mockRejectedValue(new Error('A bug'))
+    comeBack({ succeeded: true, order: 'PG1042' })
+    await waitFor(() => expect(failing).toHaveBeenCalled())
+  })
+
   // spec 2.159
   it('leaves the cart unchanged when it did not succeed', () => {
     comeBack({ succeeded: false, order: 'PG1042' })
+    expect(storedUnits()).toBe(1)
+  })
+})
+
+describe('a store that still has the cart of a return', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** Comes back from a checkout, and waits until the requests to the store have ended. */
+  async function countQueries(answer: (count: number) => unknown): Promise<number> {
+    let count = 0
+    answerAboutCart(() => answer(++count))
+    leaveForCheckout('PG-22223333')
+    comeBack({ succeeded: true, order: 'PG1042' })
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    return count
+  }
+
+  it('is asked until it has completed the order', async () => {
+    expect(await countQueries((count) => (count < 3 ? openCart : null))).toBe(3)
+    expect(storedUnits()).toBe(0)
+  })
+
+  it('is asked four times, and nothing changes while the order is unpaid', async () => {
+    expect(await countQueries(() => openCart)).toBe(4)
     expect(storedUnits()).toBe(1)
   })
 })

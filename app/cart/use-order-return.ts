@@ -20,14 +20,19 @@ export function useOrderReturn(
   const { endpoint } = settings
   const [bringBack, setBringBack] = useState<(() => void) | null>(null)
 
-  // Syncs the return URL to the cart in browser storage. Offline, the next visit asks the store.
+  // Syncs the return URL to the cart in browser storage. Without the script, as offline, the next visit asks the store.
   useEffect(() => {
     if (!succeeded) return
     const parts = { storefront, endpoint, cart: store, openCart: openSheet }
-    loadOrders()
-      .then(({ countReturn }) => countReturn(parts, { orderNumber, statusUrl }, checkout))
-      .then((putBack) => setBringBack(() => putBack))
-      .catch(() => undefined)
+    async function handle() {
+      const orders = await loadOrders().catch(() => null)
+      const putBack = await orders?.countReturn(parts, { orderNumber, statusUrl }, checkout)
+      setBringBack(() => putBack ?? null)
+    }
+    handle().catch((error: unknown) => {
+      // biome-ignore lint/suspicious/noConsole: a failing store is logged where it is asked, this is anything else
+      console.error('The return from the checkout broke off:', error)
+    })
   }, [succeeded, orderNumber, statusUrl, checkout, storefront, endpoint, store, openSheet])
 
   function answer() {
