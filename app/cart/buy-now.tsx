@@ -27,7 +27,10 @@ export function BuyNow({
   className,
   ...look
 }: BuyNowProps) {
-  const checkout = useCheckout({
+  const variantId = chosen?.id ?? ''
+  const isAvailable = chosen?.available ?? false
+  const { isBusy, start } = useCheckout({
+    prepare: () => ({ lines: [{ variantId, quantity }] }),
     onRefused: ({ message }) =>
       showToast({ title: buying.buyFailure.title, description: message, tone: 'destructive' }),
     onFailed: () =>
@@ -37,20 +40,18 @@ export function BuyNow({
         tone: 'destructive',
       }),
   })
-  const variantId = chosen?.id ?? ''
-  const isAvailable = chosen?.available ?? false
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    checkout.start([{ variantId, quantity }])
+    start()
   }
 
   return (
     <form method="post" action="/api/checkout" className={className} onSubmit={submit}>
       <input type="hidden" name="variantId" value={variantId} />
       <input type="hidden" name="quantity" value={quantity} />
-      <Button type="submit" wide disabled={!isAvailable} busy={checkout.isBusy} {...look}>
-        {!isAvailable ? unavailable : checkout.isBusy ? buying.busy : buying.buy}
+      <Button type="submit" wide disabled={!isAvailable} busy={isBusy} {...look}>
+        {!isAvailable ? unavailable : isBusy ? buying.busy : buying.buy}
         <span className="sr-only">: {namedVariant(product.title, chosen?.title)}</span>
       </Button>
     </form>

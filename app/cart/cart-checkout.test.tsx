@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Variant } from '#commerce/model/product.ts'
-import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
-import { freeDelivery, InShop } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
-import { rupees, sampleProduct } from '#test/sample-products.ts'
+import { rupees } from '#test/sample-products.ts'
+import { cheap, dear, findProceed, inStock, openSheet, storeCart } from '#test/show-cart-sheet.tsx'
 import { specified } from '#test/specification.ts'
-import { type ReadVariants, storeSelling } from '#test/store-selling.ts'
-import { CartButton } from './cart-button.tsx'
 import { CART_KEY } from './cart-storage.ts'
 import { saveDraft } from './checkout-draft.ts'
 
@@ -19,35 +15,17 @@ const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToa
 vi.mock('./leave-page.ts', () => ({ leavePage }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
-const dear = sampleProduct(1, 799, { title: 'Shot Roulette' })
-const cheap = sampleProduct(2, 299, { title: 'Pocket Antics' })
-
-function storeCart(...lines: [typeof dear, number][]) {
-  const stored = lines.map(([product, quantity]) => ({ ...toCartLine(product), quantity }))
-  localStorage.setItem(CART_KEY, JSON.stringify(stored))
-}
-
-const inStock: ReadVariants = async () =>
-  [dear.firstVariant, cheap.firstVariant].filter((v) => v !== null)
-
-async function openSheet(readVariants: ReadVariants = inStock) {
-  render(
-    <MemoryRouter>
-      <InShop settings={freeDelivery} storefront={storeSelling(readVariants)}>
-        <CartButton />
-      </InShop>
-    </MemoryRouter>,
-  )
-  await userEvent.click(screen.getByRole('button', { name: /^Cart/ }))
-  await screen.findByRole('dialog')
-}
-
 beforeAll(polyfillDialogs)
 
 function answerCheckout(status: number, body: unknown) {
   return vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json(body, { status }))
+}
+
+/** A store that asks more for the first game than when it was stored. */
+async function readDearer() {
+  return dear.variants.map((variant) => ({ ...variant, price: rupees(999) }))
 }
 
 beforeEach(() => {
@@ -59,15 +37,13 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks())
 
-const proceed = () => screen.findByRole('button', { name: specified('Proceed to Checkout') })
-
 describe('Proceed to Checkout', () => {
   // spec 2.041, 4.015, 4.017, 7.041
   it('opens the checkout once, however often it is pressed', async () => {
     const fetched = answerCheckout(200, { checkoutUrl: '/checkouts/1' })
     storeCart([dear, 2])
     await openSheet()
-    await userEvent.dblClick(await proceed())
+    await userEvent.dblClick(await findProceed())
     await waitFor(() => expect(leavePage).toHaveBeenCalledWith('/checkouts/1'))
     expect(screen.getByRole('button', { name: specified('Processing...') })).toBeTruthy()
     expect(fetched).toHaveBeenCalledOnce()
@@ -90,7 +66,7 @@ describe('Proceed to Checkout', () => {
     storeCart([dear, 1])
     await openSheet()
     expect(await screen.findByText('₹699')).toBeTruthy()
-    await userEvent.click(await proceed())
+    await userEvent.click(await findProceed())
     await waitFor(() => expect(leavePage).toHaveBeenCalledWith('/checkouts/1'))
     const [, request] = fetched.mock.calls.find(([path]) => path === '/api/checkout') ?? []
     expect(JSON.parse(String(request?.body))).toMatchObject({
@@ -102,13 +78,10 @@ describe('Proceed to Checkout', () => {
   it('sends what the sheet shows, and freezes it meanwhile', async () => {
     const fetched = answerCheckout(200, { checkoutUrl: '/checkouts/1' })
     storeCart([dear, 1], [cheap, 1])
-    let answer: (variants: readonly Variant[]) => void = () => {}
-    const asked = new Promise<readonly Variant[]>((resolve) => {
-      answer = resolve
-    })
-    const answers = [inStock([]), asked]
+    const { promise, resolve } = Promise.withResolvers<readonly Variant[]>()
+    const answers = [inStock([]), promise]
     await openSheet((ids) => answers.shift() ?? inStock(ids))
-    await userEvent.click(await proceed())
+    await userEvent.click(await findProceed())
     for (const name of ['Increase quantity', 'Decrease quantity', /^Remove /]) {
       const buttons = screen.getAllByRole('button', { name })
       expect(buttons.every((button) => button.hasAttribute('disabled'))).toBe(true)
@@ -116,7 +89,7 @@ describe('Proceed to Checkout', () => {
     // Another tab removes one game.
     storeCart([dear, 4])
     fireEvent(window, new StorageEvent('storage', { key: CART_KEY }))
-    answer(await inStock([]))
+    resolve(await inStock([]))
     await waitFor(() => expect(leavePage).toHaveBeenCalled())
     expect(fetched.mock.calls[0]?.[1]?.body).toBe(
       JSON.stringify({ lines: [{ variantId: dear.firstVariant?.id, quantity: 4 }] }),
@@ -135,11 +108,11 @@ describe('Proceed to Checkout', () => {
     )
     storeCart([dear, 1])
     await openSheet()
-    await userEvent.click(await proceed())
+    await userEvent.click(await findProceed())
     await waitFor(() => expect(timeout).toHaveBeenCalledWith(15_000))
     limit.abort()
     await waitFor(() => expect(showToast).toHaveBeenCalledOnce())
-    expect((await proceed()).getAttribute('aria-busy')).toBeNull()
+    expect((await findProceed()).getAttribute('aria-busy')).toBeNull()
   })
 
   it('is active again on a page restored by Back', async () => {
@@ -147,11 +120,11 @@ describe('Proceed to Checkout', () => {
     storeCart([dear, 1])
     const asked = vi.fn(inStock)
     await openSheet(asked)
-    await userEvent.click(await proceed())
+    await userEvent.click(await findProceed())
     await screen.findByRole('button', { name: 'Processing...' })
     await waitFor(() => expect(leavePage).toHaveBeenCalled())
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
-    expect((await proceed()).getAttribute('aria-busy')).toBeNull()
+    expect((await findProceed()).getAttribute('aria-busy')).toBeNull()
     // When the sheet opened, and before the checkout.
     expect(asked).toHaveBeenCalledTimes(2)
   })
@@ -166,7 +139,7 @@ describe('Proceed to Checkout', () => {
     answerCheckout(status, body)
     storeCart([dear, 1])
     await openSheet()
-    await userEvent.click(await proceed())
+    await userEvent.click(await findProceed())
     await waitFor(() =>
       expect(showToast).toHaveBeenCalledWith({
         title: specified('Checkout Error'),
@@ -174,7 +147,7 @@ describe('Proceed to Checkout', () => {
         tone: 'destructive',
       }),
     )
-    expect((await proceed()).getAttribute('aria-busy')).toBeNull()
+    expect((await findProceed()).getAttribute('aria-busy')).toBeNull()
     expect(leavePage).not.toHaveBeenCalled()
   })
 
@@ -186,7 +159,7 @@ describe('Proceed to Checkout', () => {
     })
     storeCart([dear, 9])
     await openSheet()
-    await userEvent.click(await proceed())
+    await userEvent.click(await findProceed())
     const message = await screen.findByText('Only 3 items are left.')
     expect(message.closest('li')?.textContent).toContain('Shot Roulette')
     expect(showToast).not.toHaveBeenCalled()
@@ -200,7 +173,7 @@ describe('Proceed to Checkout', () => {
     answerCheckout(409, { message: 'Only 3 items are left.', variantId: dear.firstVariant?.id })
     storeCart([dear, 9])
     await openSheet()
-    await userEvent.click(await proceed())
+    await userEvent.click(await findProceed())
     await screen.findByText('Only 3 items are left.')
     await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }))
     expect(screen.queryByText('Only 3 items are left.')).toBeNull()
@@ -212,13 +185,13 @@ describe('Proceed to Checkout', () => {
     const asked = vi.fn(inStock)
     storeCart([dear, 1])
     await openSheet(asked)
-    await userEvent.click(await proceed())
+    await userEvent.click(await findProceed())
     const message = await screen.findByText('The store is closed.')
     expect(message.closest('li')).toBeNull()
     // When the sheet opened, before the checkout, and after it.
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(3))
     vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
-    await userEvent.click(await proceed())
+    await userEvent.click(await findProceed())
     await screen.findByRole('button', { name: 'Processing...' })
     expect(screen.queryByText('The store is closed.')).toBeNull()
   })
@@ -229,13 +202,38 @@ describe('Proceed to Checkout', () => {
     let price = dear.firstVariant?.price ?? { minor: 0, currency: 'INR' }
     storeCart([dear, 1])
     await openSheet(async () => dear.variants.map((variant) => ({ ...variant, price })))
-    const button = await proceed()
+    const button = await findProceed()
     price = { minor: 999_00, currency: 'INR' }
     await userEvent.click(button)
     expect(await screen.findByText('Price changed from ₹799 to ₹999')).toBeTruthy()
     expect(screen.getByText(/Some games changed since you added them/)).toBeTruthy()
     expect(fetched).not.toHaveBeenCalled()
-    await userEvent.click(await proceed())
+    await userEvent.click(await findProceed())
+    await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
+  })
+  it('does not proceed at a price that changed while the sheet was open, until that is confirmed', async () => {
+    const fetched = answerCheckout(200, { checkoutUrl: '/checkouts/1' })
+    storeCart([dear, 1])
+    await openSheet(readDearer)
+    await screen.findByText('Price changed from ₹799 to ₹999')
+    await userEvent.click(await findProceed())
+    expect(await screen.findByText(/Some games changed since you added them/)).toBeTruthy()
+    expect(fetched).not.toHaveBeenCalled()
+    await userEvent.click(await findProceed())
+    await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
+    // Still says what changed.
+    expect(screen.getByText('Price changed from ₹799 to ₹999')).toBeTruthy()
+  })
+
+  it('proceeds at the prices with which the sheet was opened again', async () => {
+    answerCheckout(200, { checkoutUrl: '/checkouts/1' })
+    storeCart([dear, 1])
+    await openSheet(readDearer)
+    await screen.findByText('Price changed from ₹799 to ₹999')
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    await act(async () => dialog.close())
+    await act(async () => dialog.showModal())
+    await userEvent.click(await findProceed())
     await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
   })
 })

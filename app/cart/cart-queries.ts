@@ -10,19 +10,17 @@ import type { QuoteRequest } from './request-quote.ts'
 /** After this the checkout button stops waiting and uses the stored values. */
 const TIMEOUT_MS = 4000
 
-/** The cart's lines compared with the store's current prices and stock. */
-export type CartComparison = 'same' | 'changed'
-
 /**
- * Refreshes the cart's lines from the store (decision 10, choice 10). Logs a failure once.
+ * Refreshes the cart's lines from the store (decision 10, choice 10). Logs a failure once. A query although it changes
+ * the cart: all parts of a page share one request, a newer one cancels it, and it is repeated when the network is back.
  */
-export function cartComparisonQuery(storefront: StorefrontClient, cart: CartStore) {
+export function cartRefreshQuery(storefront: StorefrontClient, cart: CartStore) {
   return queryOptions({
-    queryKey: ['cart-comparison'],
+    queryKey: ['cart-refresh'],
     staleTime: 0,
-    async queryFn({ signal }): Promise<CartComparison> {
+    async queryFn({ signal }): Promise<null> {
       const variantIds = cart.getState().items.map(({ variantId }) => variantId)
-      if (variantIds.length === 0) return 'same'
+      if (variantIds.length === 0) return null
       const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
       const { listVariantsById } = await loadProducts()
       const asked = listVariantsById(storefront, variantIds, { retries: 0, signal: limit })
@@ -32,9 +30,8 @@ export function cartComparisonQuery(storefront: StorefrontClient, cart: CartStor
         throw error
       })
       signal.throwIfAborted()
-      const before = cart.getState().items
       cart.change((lines) => refreshLines(lines, variantIds, current))
-      return cart.getState().items === before ? 'same' : 'changed'
+      return null
     },
   })
 }

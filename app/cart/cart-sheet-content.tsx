@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { usePageMutation } from '#app/browser/use-page-mutation.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
 import { BoughtQuestion } from './bought-question.tsx'
@@ -7,12 +6,13 @@ import { CartLineRow } from './cart-line-row.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { GoesWellWith } from './goes-well-with.tsx'
-import { findPriceBefore } from './line-changes.ts'
+import { findLineChanges, findPriceBefore } from './line-changes.ts'
 import { PartyTray } from './party-tray.tsx'
+import { showCheckoutError } from './show-checkout-error.ts'
 import { useCart, useCartParts } from './use-cart.ts'
 import { useCartQuote } from './use-cart-quote.ts'
 import { useCartRefresh } from './use-cart-refresh.ts'
-import { type CheckoutRefusal, goToCheckout, showCheckoutError } from './use-checkout.ts'
+import { type CheckoutRefusal, useCheckout } from './use-checkout.ts'
 import { type OrderCodes, toCodeDetails, useOrderCodes } from './use-order-codes.ts'
 import { useRemoval } from './use-removal.ts'
 import { useSeenPrices } from './use-seen-prices.ts'
@@ -28,7 +28,7 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
   const { trouble, isCurrent, refresh } = useCartRefresh(isOpen)
   const codes = useOrderCodes()
   const { seen, accept } = useSeenPrices(lines)
-  const { isBusy, refusal, setRefusal, proceed } = useProceed(refresh, codes)
+  const { isBusy, refusal, setRefusal, proceed, confirm } = useProceed(refresh, codes)
   const quote = useCartQuote(lines, codes, isOpen)
   const remove = useRemoval()
   const sheet = useRef<HTMLElement>(null)
@@ -40,6 +40,7 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
     setWasOpen(isOpen)
     setRefusal(null)
     accept(lines)
+    confirm(lines)
   }
 
   useEffect(() => {
@@ -119,30 +120,29 @@ function scrollToTop(list: HTMLElement | null) {
     part.scrollTop = 0
 }
 
-/** Refreshes once more, then opens the hosted checkout, unless something changed. */
+/** Refreshes once more, then opens the hosted checkout, unless the shopper has to confirm a change first. */
 function useProceed(refresh: ReturnType<typeof useCartRefresh>['refresh'], codes: OrderCodes) {
   const { store } = useCartParts()
+  const { lines } = useCart()
+  const { seen: confirmed, accept: confirm } = useSeenPrices(lines)
   const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null)
-  const { isPending, mutate } = usePageMutation<void, CheckoutRefusal | null>({
-    async mutationFn(_, signal) {
+  const { isBusy, start } = useCheckout({
+    async prepare() {
       setRefusal(null)
-      if ((await refresh()) === 'changed') return CHANGED
+      await refresh()
       // Reads the lines again: another tab may have changed them.
-      const refused = await goToCheckout(
-        store.getState().items,
-        toCodeDetails(codes),
-        signal,
-        store,
-      )
-      if (refused) await refresh()
-      return refused
+      const current = store.getState().items
+      confirm(current)
+      if (findLineChanges(confirmed, current).length === 0)
+        return { lines: current, details: toCodeDetails(codes) }
+      setRefusal(CHANGED)
+      return null
     },
-    onSuccess: setRefusal,
-    onError(error) {
-      // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
-      console.error('Checkout could not be created:', error)
-      showCheckoutError()
+    async onRefused(refused) {
+      setRefusal(refused)
+      await refresh()
     },
+    onFailed: showCheckoutError,
   })
-  return { isBusy: isPending, refusal, setRefusal, proceed: () => mutate() }
+  return { isBusy, refusal, setRefusal, proceed: start, confirm }
 }

@@ -1,41 +1,14 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Variant } from '#commerce/model/product.ts'
-import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
-import { freeDelivery, InShop } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
-import { sampleProduct } from '#test/sample-products.ts'
+import { cheap, dear, findProceed, inStock, openSheet, storeCart } from '#test/show-cart-sheet.tsx'
 import { specified } from '#test/specification.ts'
-import { type ReadVariants, storeSelling } from '#test/store-selling.ts'
-import { CartButton } from './cart-button.tsx'
+import type { ReadVariants } from '#test/store-selling.ts'
 import { CART_KEY } from './cart-storage.ts'
-
-const dear = sampleProduct(1, 799, { title: 'Shot Roulette' })
-const cheap = sampleProduct(2, 299, { title: 'Pocket Antics' })
-
-function storeCart(...lines: [typeof dear, number][]) {
-  const stored = lines.map(([product, quantity]) => ({ ...toCartLine(product), quantity }))
-  localStorage.setItem(CART_KEY, JSON.stringify(stored))
-}
-
-const inStock: ReadVariants = async () =>
-  [dear.firstVariant, cheap.firstVariant].filter((v) => v !== null)
-
-async function openSheet(readVariants: ReadVariants = inStock) {
-  render(
-    <MemoryRouter>
-      <InShop settings={freeDelivery} storefront={storeSelling(readVariants)}>
-        <CartButton />
-      </InShop>
-    </MemoryRouter>,
-  )
-  await userEvent.click(screen.getByRole('button', { name: /^Cart/ }))
-  await screen.findByRole('dialog')
-}
 
 beforeAll(polyfillDialogs)
 
@@ -49,8 +22,6 @@ function changed(product: typeof dear, part: Partial<Variant>): ReadVariants {
       each.id === product.firstVariant?.id ? { ...each, ...part } : each,
     )
 }
-
-const proceed = () => screen.findByRole('button', { name: specified('Proceed to Checkout') })
 
 describe('the cart sheet', () => {
   // spec 2.034
@@ -113,7 +84,7 @@ describe('the cart sheet', () => {
     storeCart([dear, 1])
     await openSheet(changed(dear, { available: false }))
     expect(await screen.findByText('Sold out')).toBeTruthy()
-    expect((await proceed()).hasAttribute('disabled')).toBe(true)
+    expect((await findProceed()).hasAttribute('disabled')).toBe(true)
   })
 
   it('shows the stored values and says so when the store is unreachable', async () => {
@@ -123,7 +94,7 @@ describe('the cart sheet', () => {
     expect(
       await screen.findByText('We can’t reach the store. These are the prices you last saw.'),
     ).toBeTruthy()
-    expect((await proceed()).hasAttribute('disabled')).toBe(false)
+    expect((await findProceed()).hasAttribute('disabled')).toBe(false)
   })
 
   it('does not call a store that answers with errors unreachable', async () => {

@@ -63,7 +63,6 @@ it('a newer refresh cancels an older one and resolves both', async () => {
   expect(current().isCurrent).toBe(false)
   await act(async () => answers[0]?.(game.variants))
   await waitFor(() => expect(current().isCurrent).toBe(true))
-  let outcomes: unknown[] = []
   await act(async () => {
     const older = refresh()
     await waitFor(() => expect(answers).toHaveLength(2))
@@ -71,10 +70,9 @@ it('a newer refresh cancels an older one and resolves both', async () => {
     await waitFor(() => expect(answers).toHaveLength(3))
     answers[2]?.(dearer)
     answers[1]?.(game.variants)
-    outcomes = [await newer, await older]
+    await Promise.all([newer, older])
   })
   expect(signals.map((signal) => signal?.aborted)).toEqual([false, true, false])
-  expect(outcomes[0]).toBe('changed')
   expect(cart.getState().items[0]?.variant.price).toEqual(rupees(899))
 })
 
@@ -100,17 +98,17 @@ it('requests the variants in the cart, only once they are shown', async () => {
   const { asked, refresh, answers } = startRefresh(false)
   await act(async () => {})
   expect(asked).toEqual([])
-  const outcome = refresh()
+  const refreshed = refresh()
   await waitFor(() => expect(answers).toHaveLength(1))
   await act(async () => answers[0]?.(game.variants))
-  expect(await outcome).toBe('same')
+  await refreshed
   expect(asked).toEqual([game.variants.map(({ id }) => id)])
 })
 
-it('requests nothing for an empty cart, and reports no change', async () => {
+it('requests nothing for an empty cart', async () => {
   const { asked, refresh, cart } = startRefresh(false)
   act(() => cart.change(() => []))
-  await act(async () => expect(await refresh()).toBe('same'))
+  await act(() => refresh())
   expect(asked).toEqual([])
 })
 
@@ -134,11 +132,11 @@ it.each([
     const failing = refresh()
     await waitFor(() => expect(failures).toHaveLength(2))
     await act(async () => failures[1]?.(fault(kind)))
-    expect(await failing).toBeNull()
+    await failing
     const succeeding = refresh()
     await waitFor(() => expect(answers).toHaveLength(3))
     await act(async () => answers[2]?.(game.variants))
-    expect(await succeeding).toBe('same')
+    await succeeding
     await waitFor(() => expect(current().trouble).toBeNull())
   },
 )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useShop } from '#app/shop/shop-provider.tsx'
-import { type CartComparison, cartComparisonQuery } from './cart-queries.ts'
+import { cartRefreshQuery } from './cart-queries.ts'
 import { useCartParts } from './use-cart.ts'
 
 /** Why the refresh failed: the store is unreachable, or it answered with an error. */
@@ -14,17 +14,16 @@ export function useCartRefresh(isShown = true) {
   const { storefront } = useShop()
   const { store } = useCartParts()
   const { isSuccess, error, refetch } = useQuery({
-    ...cartComparisonQuery(storefront, store),
+    ...cartRefreshQuery(storefront, store),
     enabled: isShown,
   })
   return {
     trouble: error && toTrouble(error),
     /** Whether the store has responded. */
     isCurrent: isSuccess,
-    /** Refreshes again; null after a failure. */
-    async refresh(): Promise<CartComparison | null> {
-      const result = await refetch()
-      return result.error ? null : (result.data ?? null)
+    /** Refreshes again; never rejects. */
+    async refresh(): Promise<void> {
+      await refetch()
     },
   }
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { usePageMutation } from '#app/browser/use-page-mutation.ts'
 import { findLineChanges, type LineChange, type SeenPrices } from '#app/cart/line-changes.ts'
 import { useCart, useCartParts } from '#app/cart/use-cart.ts'
 import type { useCartRefresh } from '#app/cart/use-cart-refresh.ts'
-import { type CheckoutRefusal, goToCheckout } from '#app/cart/use-checkout.ts'
+import { type CheckoutRefusal, useCheckout } from '#app/cart/use-checkout.ts'
 import type { OrderCodes } from '#app/cart/use-order-codes.ts'
 import { useSeenPrices } from '#app/cart/use-seen-prices.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
@@ -24,6 +23,9 @@ export type Changes = {
   readonly quote: OrderQuote
 }
 
+/** A press of the form's button, or of the dialog's. */
+type Attempt = { readonly input: CheckoutInput; readonly confirmed?: Changes }
+
 type Accepted = { readonly seen: SeenPrices; readonly quote: OrderQuote }
 
 export type HandoffParts = {
@@ -39,31 +41,30 @@ export type HandoffParts = {
 export function useCheckoutHandoff(parts: HandoffParts) {
   const { codes, refresh, order } = parts
   const { lines, count } = useCart()
-  const { store } = useCartParts()
   const finalCheck = useFinalCheck(parts)
   const { seen, accept } = useSeenPrices(lines)
+  const removeSoldOut = useRemovalOfSoldOut()
   const [changes, setChanges] = useState<Changes | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [refusal, setRefusal] = useState<(CheckoutRefusal & { count: number }) | null>(null)
 
-  async function leave(
-    input: CheckoutInput,
-    signal: AbortSignal,
-    accepted: Accepted = { seen, quote: order.quote },
-  ): Promise<void> {
-    setRefusal(null)
-    const { current, ...found } = await finalCheck(input, signal, accepted)
-    setOpen(found.isChanged)
-    if (found.isChanged) return setChanges({ input, ...found })
-    const details = toDetails(input, codes)
-    const refused = await goToCheckout(current, details, signal, store)
-    setRefusal(refused && { ...refused, count: countItems(current) })
-    if (refused) await refresh()
-  }
-
-  const { isPending, confirm } = useConfirmation(async (seenChanges, available, signal) => {
-    const accepted = { seen: accept(available), quote: seenChanges.quote }
-    await leave(seenChanges.input, signal, accepted)
+  const { isBusy, start, leave } = useCheckout<Attempt>({
+    async prepare({ input, confirmed }, signal) {
+      setRefusal(null)
+      const accepted = confirmed
+        ? { seen: accept(removeSoldOut()), quote: confirmed.quote }
+        : { seen, quote: order.quote }
+      const { current, ...found } = await finalCheck(input, signal, accepted)
+      setOpen(found.isChanged)
+      if (!found.isChanged) return { lines: current, details: toDetails(input, codes) }
+      setChanges({ input, ...found })
+      return null
+    },
+    async onRefused(refused, sent) {
+      setRefusal({ ...refused, count: countItems(sent.lines) })
+      await refresh()
+    },
+    onFailed: () => showToast(checkout.failed),
   })
 
   return {
@@ -72,9 +73,9 @@ export function useCheckoutHandoff(parts: HandoffParts) {
     refusal: refusal?.count === count ? refusal : null,
     changes,
     isOpen,
-    isConfirming: isPending,
-    leave,
-    confirm: () => changes && confirm(changes),
+    isConfirming: isBusy,
+    leave: (input: CheckoutInput, signal: AbortSignal) => leave({ input }, signal),
+    confirm: () => changes && start({ input: changes.input, confirmed: changes }),
     close: () => setOpen(false),
   }
 }
@@ -102,27 +103,13 @@ function listLostCodes(seen: OrderQuote, now: OrderQuote): string[] {
   )
 }
 
-/** Removes sold-out lines once confirmed, then checks again. */
-function useConfirmation(
-  onConfirmed: (
-    changes: Changes,
-    available: readonly CartLine[],
-    signal: AbortSignal,
-  ) => Promise<void>,
-) {
+/** Takes sold-out games off the cart. @returns the lines that are left */
+function useRemovalOfSoldOut() {
   const { store, actions } = useCartParts()
-  const { isPending, mutate } = usePageMutation<Changes>({
-    async mutationFn(changes, signal) {
-      const current = store.getState().items
-      const available = current.filter(({ variant }) => variant.available)
-      for (const line of current) if (!available.includes(line)) actions.remove(line.variantId)
-      await onConfirmed(changes, available, signal)
-    },
-    onError(error) {
-      // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
-      console.error('Checkout could not be created:', error)
-      showToast(checkout.failed)
-    },
-  })
-  return { isPending, confirm: mutate }
+  return (): readonly CartLine[] => {
+    const current = store.getState().items
+    const available = current.filter(({ variant }) => variant.available)
+    for (const line of current) if (!available.includes(line)) actions.remove(line.variantId)
+    return available
+  }
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { usePageMutation } from '#app/browser/use-page-mutation.ts'
 import { findLineChanges, type LineChange } from '#app/cart/line-changes.ts'
+import { showCheckoutError } from '#app/cart/show-checkout-error.ts'
 import { useCart, useCartParts } from '#app/cart/use-cart.ts'
 import { useCartRefresh } from '#app/cart/use-cart-refresh.ts'
-import { type CheckoutRefusal, goToCheckout, showCheckoutError } from '#app/cart/use-checkout.ts'
+import { useCheckout } from '#app/cart/use-checkout.ts'
 import { toCodeDetails, useOrderCodes } from '#app/cart/use-order-codes.ts'
 import { useSeenPrices } from '#app/cart/use-seen-prices.ts'
 import { useClaims } from '#app/shop/shop-provider.tsx'
@@ -40,8 +40,8 @@ function useCompletion(exitCode: string | null) {
   const { refresh } = useCartRefresh(false)
   const { seen, accept } = useSeenPrices(lines)
   const [changes, setChanges] = useState<readonly LineChange[]>([])
-  const { isPending, mutate } = usePageMutation<void, CheckoutRefusal | null>({
-    async mutationFn(_, signal) {
+  const { isBusy, start } = useCheckout({
+    async prepare(_, signal) {
       await refresh()
       signal.throwIfAborted()
       const current = store.getState().items
@@ -54,15 +54,10 @@ function useCompletion(exitCode: string | null) {
       if (found.some(isNew)) return null
       const buyable = current.filter(({ variant }) => variant.available)
       const coupon = exitCode && (await chooseCode(exitCode, codes, buyable, signal))
-      signal.throwIfAborted()
-      return goToCheckout(buyable, toCodeDetails({ ...codes, coupon }), signal, store)
+      return { lines: buyable, details: toCodeDetails({ ...codes, coupon }) }
     },
-    onSuccess: (refusal) => refusal && showCheckoutError(refusal.message),
-    onError(error) {
-      // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
-      console.error('Checkout could not be created:', error)
-      showCheckoutError()
-    },
+    onRefused: ({ message }) => showCheckoutError(message),
+    onFailed: showCheckoutError,
   })
-  return { changes, isBusy: isPending, complete: () => mutate() }
+  return { changes, isBusy, complete: start }
 }

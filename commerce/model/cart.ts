@@ -55,7 +55,7 @@ export function clearCart(): readonly CartLine[] {
 }
 
 /** Units, not lines: 'Shopping Cart (N items)'. */
-export function countItems(lines: readonly CartLine[]): number {
+export function countItems(lines: readonly Pick<CartLine, 'quantity'>[]): number {
   return lines.reduce((count, line) => count + line.quantity, 0)
 }
 

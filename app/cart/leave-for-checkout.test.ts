@@ -6,7 +6,7 @@ import { sampleProduct } from '#test/sample-products.ts'
 import { browserCartStorage } from './cart-storage.ts'
 import { createCartStore } from './cart-store.ts'
 import { browserCheckoutRecords } from './checkout-records.ts'
-import { goToCheckout } from './use-checkout.ts'
+import { leaveForCheckout } from './leave-for-checkout.ts'
 
 const { leavePage } = vi.hoisted(() => ({ leavePage: vi.fn() }))
 vi.mock('./leave-page.ts', () => ({ leavePage }))
@@ -26,20 +26,13 @@ const handOver = {
 const cart = createCartStore(browserCartStorage)
 const lines = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }]
 
-it('makes no request without lines', async () => {
-  const fetched = vi.spyOn(globalThis, 'fetch')
-  expect(await goToCheckout([], {}, new AbortController().signal, cart)).toBeNull()
-  expect(fetched).not.toHaveBeenCalled()
-  expect(leavePage).not.toHaveBeenCalled()
-})
-
 it('does not redirect when the shopper leaves before the response', async () => {
   const page = new AbortController()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     page.abort()
     return Response.json({ checkoutUrl: '/checkouts/1', handOver })
   })
-  await expect(goToCheckout(lines, {}, page.signal, cart)).rejects.toThrow(/abort/i)
+  await expect(leaveForCheckout(lines, {}, page.signal, cart)).rejects.toThrow(/abort/i)
   expect(leavePage).not.toHaveBeenCalled()
   expect(browserCheckoutRecords.read()).toEqual([])
 })
@@ -57,7 +50,7 @@ it.each([failed, new DOMException('signal timed out', 'TimeoutError')])(
   'is refused without a network, with a message that the games are kept: %s',
   async (error) => {
     failFetch({ shopAnswers: false }, error)
-    const refusal = await goToCheckout(lines, {}, new AbortController().signal, cart)
+    const refusal = await leaveForCheckout(lines, {}, new AbortController().signal, cart)
     expect(refusal).toEqual({ message: checkoutOffline, variantId: null })
     expect(leavePage).not.toHaveBeenCalled()
   },
@@ -65,7 +58,7 @@ it.each([failed, new DOMException('signal timed out', 'TimeoutError')])(
 
 it('rejects when the request fails although the shop is reachable', async () => {
   failFetch({ shopAnswers: true })
-  const asked = goToCheckout(lines, {}, new AbortController().signal, cart)
+  const asked = leaveForCheckout(lines, {}, new AbortController().signal, cart)
   await expect(asked).rejects.toThrow('Failed to fetch')
 })
 
@@ -88,6 +81,6 @@ it('records what goes to the checkout before leaving the page', async () => {
     expect(cart.getState().items).toEqual(browserCartStorage.read())
     setTimeout(() => page.abort())
   })
-  await goToCheckout([...ordered, ...lines], {}, page.signal, cart)
+  await leaveForCheckout([...ordered, ...lines], {}, page.signal, cart)
   expect(leavePage).toHaveBeenCalledExactlyOnceWith('/checkouts/1')
 })
