@@ -44,6 +44,23 @@ describe('a lazy part', () => {
     expect(screen.getByText('Namaste Dadi')).toBeTruthy()
   })
 
+  it('keeps the server’s markup while its script loads, and then applies what has changed', async () => {
+    const script = Promise.withResolvers<typeof Greeting>()
+    const Part = lazyPart<GreetingProps>(() => script.promise)
+    const container = document.createElement('div')
+    container.innerHTML = '<!--$--><p>Namaste <!-- -->Dadi</p><!--/$-->'
+    const sent = container.querySelector('p')
+    const { rerender } = render(<Part name="Dadi" />, { container, hydrate: true })
+    await settle()
+    rerender(<Part name="Nani" />)
+    await settle()
+    expect(container.textContent).toBe('Namaste Dadi')
+    script.resolve(Greeting)
+    await settle()
+    expect(container.textContent).toBe('Namaste Nani')
+    expect(container.querySelector('p')).toBe(sent)
+  })
+
   it('retries a failed script every three seconds', async () => {
     const load = vi.fn<() => Promise<typeof Greeting>>()
     load.mockRejectedValueOnce(new TypeError('offline'))

@@ -1,4 +1,13 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { firstInteraction } from './first-interaction.ts'
 import { mayFetchAhead } from './may-fetch-ahead.ts'
 
@@ -45,8 +54,7 @@ type Waiting<Props> = ReactNode | ((props: Props) => ReactNode)
 /**
  * A component that opens on demand (a dialog, a form behind a button) or is far below the fold, where
  * the server renders it. Retries until its script loads and meanwhile shows the server's markup, or
- * `waiting`. Props of a server-rendered part must be data, not functions: React drops its markup if
- * they change before the script has loaded.
+ * `waiting`. Props that change before that are applied afterwards: React would drop the server's markup.
  * @param waiting a function of the props if they decide how much space to reserve
  * @param loadAfter resolves when the script of a part on the page may load
  */
@@ -64,11 +72,25 @@ export function lazyPart<Props extends object>(
   const Part = lazy(() =>
     loaded ? resolveNow(loaded) : loadAfter().then(() => retryForever(fetchPart)),
   )
-  return memo((props: Props) => (
-    <Suspense fallback={typeof waiting === 'function' ? waiting(props) : waiting}>
-      <Part {...props} />
-    </Suspense>
-  ))
+  return memo((props: Props) => {
+    const [first, setFirst] = useState<Props | null>(props)
+    const applied = first ?? props
+    return useMemo(
+      () => (
+        <Suspense fallback={typeof waiting === 'function' ? waiting(applied) : waiting}>
+          <Part {...applied} />
+          <AfterShown act={setFirst} />
+        </Suspense>
+      ),
+      [applied],
+    )
+  })
+}
+
+/** Its effect runs once the part beside it has loaded and is hydrated or rendered. */
+function AfterShown({ act }: { act: (first: null) => void }): null {
+  useEffect(() => act(null), [act])
+  return null
 }
 
 /**

@@ -64,7 +64,9 @@ export function ProductPitch({ product, variant, onChoose, figures }: ProductPit
             sales={salesWith[stockOf(product, variant)]}
           />
         )}
-        {variant && <Prices product={product} variant={variant} figures={figures} />}
+        {variant && (
+          <Prices product={product} variant={variant} onChoose={onChoose} figures={figures} />
+        )}
       </div>
       <GameStamps product={product} />
       {variant && <VariantChoice product={product} variant={variant} onChoose={onChoose} />}
@@ -103,9 +105,9 @@ function Benefits({ benefits }: { benefits: readonly string[] }) {
   )
 }
 
-type PricesProps = Pick<ProductPitchProps, 'product' | 'figures'> & { variant: ProductVariant }
+type PricesProps = Omit<ProductPitchProps, 'variant'> & { variant: ProductVariant }
 
-function Prices({ product, variant, figures }: PricesProps) {
+function Prices({ product, variant, onChoose, figures }: PricesProps) {
   const { alwaysFree } = useClaims()
   const was = variant.available ? originalPriceOf(variant, figures) : null
   const other = findInStock(product, variant)
@@ -124,7 +126,11 @@ function Prices({ product, variant, figures }: PricesProps) {
       />
       {was && <Badge tone="urgent">{productPage.percentOff(was.percentOff)}</Badge>}
       {other && (
-        <VariantLink variant={other.variant} className="chip other-variant text-sm">
+        <VariantLink
+          variant={other.variant}
+          onChoose={onChoose}
+          className="chip other-variant text-sm"
+        >
           <span className="grid leading-tight">
             <span>{choice.thisSoldOut}</span>{' '}
             <b className="underline underline-offset-4">{choice.inStock(other.name)}</b>

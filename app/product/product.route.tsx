@@ -1,5 +1,5 @@
 import { HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-query'
-import { data, href, isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
+import { data, href, isRouteErrorResponse } from 'react-router'
 import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { pageStyles } from '#app/browser/page-styles.ts'
 import { paintedAfter } from '#app/browser/painted-after.ts'
@@ -14,7 +14,7 @@ import { prefetch } from '#app/shop/prefetch.ts'
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { findVariant, variantNumber } from '#commerce/model/choose-variant.ts'
+import { variantNumber } from '#commerce/model/choose-variant.ts'
 import { findInStock, type InStock } from '#commerce/model/find-in-stock.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import { crumbs } from '#content/frame.ts'
@@ -28,10 +28,8 @@ import { AFTER_PITCH_ID, ProductPage } from './product-page.tsx'
 import { ProductAbsence, ProductFailure, ProductLoading } from './product-states.tsx'
 import { relatedProductsQuery } from './related-queries.ts'
 import { SimilarLink } from './similar-link.tsx'
+import { useVariant, VARIANT } from './use-variant.ts'
 import { SeeVariant } from './variant-link.tsx'
-
-/** The provider's name of the query parameter. */
-const VARIANT = 'variant'
 
 /** Rendered on the server; far below the fold. */
 const RelatedGames = lazyPartOnInteraction(() =>
@@ -150,7 +148,7 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
           <BuyPanel
             product={product}
             chosen={variant}
-            instead={other && <SeeVariant {...other} size="lg" />}
+            instead={other && <SeeVariant {...other} onChoose={choose} size="lg" />}
           />
           {!isForSale && <SoldOutHelp product={product} variantId={variant?.id ?? null} />}
         </>
@@ -159,7 +157,7 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
         <BuyBar
           product={product}
           chosen={variant}
-          instead={isForSale ? null : <BarLink product={product} other={other} />}
+          instead={isForSale ? null : <BarLink product={product} other={other} onChoose={choose} />}
         />
       }
     >
@@ -169,31 +167,21 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
   )
 }
 
+type BarLinkProps = {
+  product: Product
+  other: InStock | null
+  onChoose: (variant: ProductVariant) => void
+}
+
 /** What the bar of a phone leads to instead of the quantity of what is sold out: the variant in stock, or similar games. */
-function BarLink({ product, other }: { product: Product; other: InStock | null }) {
+function BarLink({ product, other, onChoose }: BarLinkProps) {
   const className = 'min-w-0 flex-1 px-1'
-  if (other) return <SeeVariant {...other} className={className} />
+  if (other) return <SeeVariant {...other} onChoose={onChoose} className={className} />
   return (
     <SimilarLink productId={product.id} className={buttonClass({}, className)}>
       {soldOutHelp.similarShort}
     </SimilarLink>
   )
-}
-
-/** The variant in the URL, and a function to choose another. */
-function useVariant(product: Product) {
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const parameters = new URLSearchParams(search)
-
-  function choose(variant: ProductVariant) {
-    parameters.set(VARIANT, variantNumber(variant))
-    // Synchronous, because React would otherwise reset the radio button.
-    const options = { replace: true, preventScrollReset: true, flushSync: true }
-    void navigate({ search: `?${parameters}` }, options)
-  }
-
-  return { variant: findVariant(product, parameters.get(VARIANT)), choose }
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

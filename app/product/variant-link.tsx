@@ -8,37 +8,35 @@ import { choice } from '#content/product-page.ts'
 
 export type VariantLinkProps = {
   variant: ProductVariant
+  onChoose: (variant: ProductVariant) => void
   className?: string
   children: ReactNode
 }
 
 /** Chooses a variant, without script too (decision 24). The link disappears with that, so the focus moves to its option. */
-export function VariantLink({ variant, ...rest }: VariantLinkProps) {
+export function VariantLink({ variant, onChoose, ...rest }: VariantLinkProps) {
   const number = variantNumber(variant)
 
-  function focusOption({ currentTarget }: MouseEvent<HTMLElement>) {
+  function choose(event: MouseEvent<HTMLElement>) {
+    const { currentTarget, ctrlKey, metaKey, shiftKey } = event
+    if (ctrlKey || metaKey || shiftKey) return
+    event.preventDefault()
+    onChoose(variant)
     const option = document.querySelector<HTMLElement>(`[name=variant][value="${number}"]`)
     // A tap stays at the price; with a keyboard the focus has to be in view.
     option?.focus({ preventScroll: !currentTarget.matches(':focus-visible') })
   }
 
-  return (
-    <Link
-      to={{ search: `?variant=${number}` }}
-      replace
-      preventScrollReset
-      onClick={focusOption}
-      {...rest}
-    />
-  )
+  return <Link to={{ search: `?variant=${number}` }} onClick={choose} {...rest} />
 }
 
-export type SeeVariantProps = Pick<ButtonLook, 'size'> & InStock & { className?: string }
+export type SeeVariantProps = Pick<ButtonLook, 'size'> &
+  InStock & { onChoose: VariantLinkProps['onChoose']; className?: string }
 
 /** The link as the main button, where the others are disabled. */
-export function SeeVariant({ variant, name, size, className }: SeeVariantProps) {
+export function SeeVariant({ variant, onChoose, name, size, className }: SeeVariantProps) {
   return (
-    <VariantLink variant={variant} className={buttonClass({ size }, className)}>
+    <VariantLink variant={variant} onChoose={onChoose} className={buttonClass({ size }, className)}>
       <span className="line-clamp-2">{choice.see(name)}</span>
     </VariantLink>
   )

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { specified } from '../specification.ts'
-import { waitForListeners, waitForScript } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -51,23 +50,6 @@ test('the bar of a sold-out game leads to similar ones instead of a quantity', a
   await expect(
     page.getByRole('heading', { name: specified('You Might Also Like') }),
   ).toBeInViewport()
-})
-
-test('a link to a part whose script has not loaded leads there at once, and stays', async ({
-  page,
-}) => {
-  const script = Promise.withResolvers<void>()
-  await page.route('**/product-later-*.js', (route) => script.promise.then(() => route.continue()))
-  await page.goto('/product/kitty-party-killer')
-  await waitForScript(page)
-  await page.getByRole('link', { name: 'See similar' }).last().tap()
-  const similar = page.getByRole('heading', { name: specified('You Might Also Like') })
-  await expect(similar).toBeInViewport()
-  const loaded = page.waitForResponse('**/product-later-*.js')
-  script.resolve()
-  await loaded
-  await waitForListeners(page)
-  await expect(similar).toBeInViewport()
 })
 
 test.describe('without script', () => {
