@@ -3,7 +3,7 @@ import { figuresFrom } from '#commerce/model/figures/figures-from.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import { dispatch } from '#merchant/dispatch.ts'
 
-/** This shop's figures from the chosen source, with its dispatch hours as evidence. */
+/** This shop's figures from the chosen source. */
 export function shopFigures(source: FiguresSource): Figures {
-  return figuresFrom(source, { dispatch })
+  return figuresFrom(source, dispatch)
 }

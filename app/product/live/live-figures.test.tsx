@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Countdown } from '#commerce/model/figures/figures.ts'
-import { createMeasuredFigures } from '#commerce/model/figures/measured-figures.ts'
+import { figuresFrom } from '#commerce/model/figures/figures-from.ts'
 import { simulatedFigures } from '#commerce/model/figures/simulated-figures.ts'
 import { dispatch } from '#merchant/dispatch.ts'
 import { specified } from '#test/specification.ts'
@@ -25,7 +25,7 @@ function countdownOf({ countdown }: { countdown: Countdown | null }): Countdown 
   return countdown
 }
 const offer = countdownOf(simulatedFigures)
-const cutOff = countdownOf(createMeasuredFigures({ dispatch }))
+const cutOff = countdownOf(figuresFrom('measured', dispatch))
 
 describe('the countdown', () => {
   // spec 4.027

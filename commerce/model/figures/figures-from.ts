@@ -1,17 +1,19 @@
-import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import { type DispatchHours, nextCutOff } from './dispatch-cut-off.ts'
 import type { Figures } from './figures.ts'
-import { createMeasuredFigures, type Evidence } from './measured-figures.ts'
+import type { FiguresSource } from './original-price.ts'
 import { simulatedFigures } from './simulated-figures.ts'
 
-const noFigures: Figures = {
-  originalPriceOf: () => null,
-  countdown: null,
-  soldInPastDay: () => null,
-  ratingOf: () => null,
-}
+const noFigures: Figures = { countdown: null, soldInPastDay: () => null, ratingOf: () => null }
 
-/** The figures of the configured source (decision 10, choice 3). */
-export function figuresFrom(source: FiguresSource, evidence: Evidence): Figures {
+/**
+ * The figures of the configured source (decision 10, choice 3). Measured, only the countdown is known in advance: to the
+ * dispatch cut-off. What the shop counts of a product comes with the product (product-evidence.ts).
+ */
+export function figuresFrom(source: FiguresSource, dispatch: DispatchHours): Figures {
   if (source === 'simulated') return simulatedFigures
-  return source === 'measured' ? createMeasuredFigures(evidence) : noFigures
+  if (source === 'off') return noFigures
+  return {
+    ...noFigures,
+    countdown: { kind: 'dispatch', first: null, at: ({ now }) => nextCutOff(now, dispatch) },
+  }
 }

@@ -1,11 +1,8 @@
-import type { OriginalPrice, PricedVariant } from '#commerce/model/figures/original-price.ts'
-
 /**
  * Numbers the product page shows beside the price (decision 10, choice 3). Pure: one product and moment
  * give the same figures in browser and server. Null means no evidence, and nothing is shown.
  */
 export type Figures = {
-  readonly originalPriceOf: (variant: PricedVariant) => OriginalPrice | null
   readonly countdown: Countdown | null
   /** Units sold in the past 24 hours. */
   readonly soldInPastDay: (productId: string) => number | null

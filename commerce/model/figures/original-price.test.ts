@@ -36,6 +36,7 @@ describe('measured', () => {
     })
   })
 
+  // spec 9.046
   test('without a higher price in the same currency there is no figure', () => {
     const { price } = variant
     for (const compareAtPrice of [null, price, rupees(100), { minor: 10 ** 6, currency: 'USD' }]) {

@@ -11,34 +11,17 @@ export type OriginalPrice = {
   readonly percentOff: number
 }
 
-export type PricedVariant = Pick<Variant, 'price' | 'compareAtPrice'>
-
-/** Figures of one source; null without evidence. */
-type PriceFigures = {
-  readonly originalPriceOf: (variant: PricedVariant) => OriginalPrice | null
-}
-
 /** Three hundred rupees (specification section 9). */
 const SIMULATED_SAVING_MINOR = 300_00
 
-const figuresBySource: Readonly<Record<FiguresSource, PriceFigures>> = {
-  simulated: {
-    originalPriceOf: ({ price }) =>
-      originalPrice(price, { ...price, minor: price.minor + SIMULATED_SAVING_MINOR }),
-  },
-  measured: {
-    originalPriceOf: ({ price, compareAtPrice }) =>
-      compareAtPrice === null ? null : originalPrice(price, compareAtPrice),
-  },
-  off: { originalPriceOf: () => null },
-}
-
-/** The struck-through price from the configured source. */
+/** The struck-through price from the configured source; null without evidence. */
 export function originalPriceOf(
-  variant: PricedVariant,
+  { price, compareAtPrice }: Pick<Variant, 'price' | 'compareAtPrice'>,
   source: FiguresSource,
 ): OriginalPrice | null {
-  return figuresBySource[source].originalPriceOf(variant)
+  if (source === 'off') return null
+  if (source === 'measured') return compareAtPrice && originalPrice(price, compareAtPrice)
+  return originalPrice(price, { ...price, minor: price.minor + SIMULATED_SAVING_MINOR })
 }
 
 function originalPrice(price: Money, original: Money): OriginalPrice | null {

@@ -1,4 +1,3 @@
-import { originalPriceOf } from '#commerce/model/figures/original-price.ts'
 import type { Figures, RatingSummary } from './figures.ts'
 import { seedOf } from './product-seed.ts'
 
@@ -9,7 +8,6 @@ const COUNTDOWN_START = 23 * 3600 + 45 * 60 + 30
 
 /** The specification's made-up figures (section 9, fake data). */
 export const simulatedFigures: Figures = {
-  originalPriceOf: (variant) => originalPriceOf(variant, 'simulated'),
   countdown: {
     kind: 'offer',
     first: { seconds: COUNTDOWN_START, day: null },
