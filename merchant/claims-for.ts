@@ -1,6 +1,6 @@
 import type { DeliveryFees } from '#commerce/model/delivery-fees.ts'
 import type { Claim } from '#commerce/model/figures/claim.ts'
-import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import { groupDigits } from '#commerce/model/group-digits.ts'
 import { type Answers, answers, claims, conflictingClaims } from './claims.ts'
 import { stats, testimonials } from './voices.ts'

@@ -1,6 +1,6 @@
 import type { DeliveryZone } from '#commerce/model/delivery-zone.ts'
 import type { Answer } from '#commerce/model/figures/claim.ts'
-import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 
 /**
  * Your zones: how long your courier takes to a PIN code, and whether it collects cash there. While this is null the

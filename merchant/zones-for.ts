@@ -1,6 +1,6 @@
 import type { DeliveryZone } from '#commerce/model/delivery-zone.ts'
 import type { Answer } from '#commerce/model/figures/claim.ts'
-import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import { zones } from './delivery-zones.ts'
 
 /** The demonstration's zones, with the days in its shipping policy. */

@@ -1,4 +1,4 @@
-import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import type { ProductEvidence } from '#commerce/model/figures/product-evidence.ts'
 import type { Product } from '#commerce/model/product.ts'
 import { copyForGame, generalCopy } from '#content/product-copy.ts'

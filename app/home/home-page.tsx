@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
-import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import { Benefits } from './benefits.tsx'
 import { Categories } from './categories.tsx'
 import { ClosingCall } from './closing-call.tsx'

@@ -1,5 +1,5 @@
 import { useClaims } from '#app/shop/shop-provider.tsx'
-import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import { realMoments } from '#merchant/real-moments.ts'
 import { CustomerReviews } from './customer-reviews.tsx'
 import { RealMoments } from './real-moments.tsx'

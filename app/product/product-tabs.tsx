@@ -1,7 +1,7 @@
 import { ReviewsWidget } from '#app/reviews/reviews-widget.tsx'
 import { useRating } from '#app/reviews/use-rating.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
-import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import { tabs } from '#content/product-tabs.ts'
 import { PictureZoomDialog } from './late-picture-zoom.ts'
 import { ProductDetails, type ProductDetailsProps } from './product-details.tsx'

@@ -1,6 +1,5 @@
-import type { Figures } from '#commerce/model/figures/figures.ts'
+import type { Figures, FiguresSource } from '#commerce/model/figures/figures.ts'
 import { figuresFrom } from '#commerce/model/figures/figures-from.ts'
-import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import { dispatch } from '#merchant/dispatch.ts'
 
 /** This shop's figures from the chosen source. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
 import { fixedPages } from '#server/page-cache/page-paths.ts'
 import { readSettings } from '#server/settings.ts'

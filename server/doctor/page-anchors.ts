@@ -1,5 +1,5 @@
 import { toPolicySections } from '#app/policies/store-policy.ts'
-import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import type { ShopPolicies } from '#commerce/model/shop-policy.ts'
 import { readPolicyText } from '#commerce/operations/policy-text.ts'
 import { claimsFor } from '#merchant/claims-for.ts'

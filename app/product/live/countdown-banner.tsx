@@ -1,8 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { shopFigures } from '#app/product/shop-figures.ts'
 import { useClaims } from '#app/shop/shop-provider.tsx'
-import type { Countdown, Remaining } from '#commerce/model/figures/figures.ts'
-import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import type { Countdown, FiguresSource, Remaining } from '#commerce/model/figures/figures.ts'
 import { signals } from '#content/product-signals.ts'
 import { createTicks } from './ticks.ts'
 

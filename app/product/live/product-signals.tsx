@@ -1,7 +1,7 @@
 import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { stockOf } from '#commerce/model/choose-variant.ts'
-import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import { isForAdults } from '#commerce/model/for-adults.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import { productKind } from '#commerce/model/product-kind.ts'

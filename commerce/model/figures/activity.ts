@@ -1,5 +1,5 @@
+import type { FiguresSource } from './figures.ts'
 import { indianCities } from './indian-cities.ts'
-import type { FiguresSource } from './original-price.ts'
 import { seedOf } from './product-seed.ts'
 
 /** Activity around a product. */

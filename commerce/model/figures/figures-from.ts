@@ -1,6 +1,5 @@
 import { type DispatchHours, nextCutOff } from './dispatch-cut-off.ts'
-import type { Figures } from './figures.ts'
-import type { FiguresSource } from './original-price.ts'
+import type { Figures, FiguresSource } from './figures.ts'
 import { simulatedFigures } from './simulated-figures.ts'
 
 const noFigures: Figures = { countdown: null, soldInPastDay: () => null, ratingOf: () => null }

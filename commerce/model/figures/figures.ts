@@ -1,3 +1,6 @@
+/** Where the shop's figures and claims come from (decision 10, choice 3). */
+export type FiguresSource = 'simulated' | 'measured' | 'off'
+
 /**
  * Numbers the product page shows beside the price (decision 10, choice 3). Pure: one product and moment
  * give the same figures in browser and server. Null means no evidence, and nothing is shown.

@@ -1,8 +1,6 @@
 import type { Money } from '#commerce/model/money.ts'
 import type { Variant } from '#commerce/model/product.ts'
-
-/** Where the figures beside a price come from (decision 10, choice 3). */
-export type FiguresSource = 'simulated' | 'measured' | 'off'
+import type { FiguresSource } from './figures.ts'
 
 export type OriginalPrice = {
   readonly original: Money
