@@ -23,7 +23,7 @@ import { themeScript } from '#app/frame/theme.ts'
 import { ThemeToggle } from '#app/frame/theme-toggle.tsx'
 import { describeTextPage } from '#app/seo/text-page-data.server.ts'
 import { type PublicSettings, shopContext } from '#app/shop/shop-context.ts'
-import { ShopProvider, useShop } from '#app/shop/shop-provider.tsx'
+import { ShopProvider } from '#app/shop/shop-provider.tsx'
 import { Toasts } from '#app/toasts/toasts.tsx'
 import { brand } from '#merchant/brand.ts'
 import type { Route } from './+types/root'
@@ -109,7 +109,7 @@ function Frame({ banner, children }: { banner?: ReactNode; children: ReactNode }
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer {...useShop().settings} />
+      <Footer />
       <Toasts />
     </WishlistProvider>
   )

@@ -3,12 +3,17 @@ import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { brand } from '#merchant/brand.ts'
-import { sampleSettings, simulated } from '#test/in-shop.tsx'
+import { InShop, type InShopProps, simulated } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { Footer } from './footer.tsx'
 
-async function showFooter(settings = sampleSettings) {
-  render(<Footer {...settings} />, { wrapper: MemoryRouter })
+async function showFooter(settings: InShopProps['settings'] = {}) {
+  render(
+    <InShop settings={settings}>
+      <Footer />
+    </InShop>,
+    { wrapper: MemoryRouter },
+  )
   return within(await screen.findByRole('contentinfo'))
 }
 
@@ -56,7 +61,7 @@ test('the quick links include the store’s own menu, with no page twice', async
     { label: 'Card Decks', to: '/category/decks' },
     { label: 'Our Story', to: '/about' },
   ]
-  const footer = await showFooter({ ...sampleSettings, shopMenu })
+  const footer = await showFooter({ shopMenu })
   const quick = within(footer.getByRole('navigation', { name: 'Quick Links' }))
   expect(quick.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     ...['Home', 'Card Decks', 'Our Story', 'Wishlist', 'FAQs'],
@@ -83,7 +88,7 @@ test('the footer names the seller and the grievance officer', async () => {
 })
 
 test('the footer of the demonstration shop says that it is one', async () => {
-  const footer = await showFooter({ ...sampleSettings, ...simulated, demonstration: true })
+  const footer = await showFooter({ ...simulated, demonstration: true })
   expect(footer.getByText(/^This is a demonstration shop/)).toBeTruthy()
 })
 

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '#app/shop/shop-context.ts'
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { WhatsappLink } from '#app/shop/whatsapp-link.tsx'
 import { frame } from '#content/frame.ts'
 import { brand } from '#merchant/brand.ts'
@@ -8,13 +8,9 @@ import { LinkList, withoutLinks } from './link-list.tsx'
 import { Logo } from './logo.tsx'
 import { SocialIcon } from './social-icon.tsx'
 
-export type FooterProps = Pick<
-  PublicSettings,
-  'claims' | 'demonstration' | 'shopMenu' | 'footerMenu'
->
-
 /** The footer, dark in both themes (specification section 2, Footer). */
-export function Footer({ claims, demonstration, shopMenu, footerMenu }: FooterProps) {
+export function Footer() {
+  const { claims, demonstration, shopMenu, footerMenu } = useShop().settings
   const { beforeShop, afterShop } = quickLinks
   const quick = [...beforeShop, ...shopMenu, ...withoutLinks(afterShop, shopMenu)]
   const care = [...careLinks, ...withoutLinks(footerMenu, [...quick, ...careLinks])]

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReviewsWidget } from '#app/reviews/reviews-widget.tsx'
 import { storedReviewsQuery } from '#app/reviews/stored-reviews-query.ts'
-import { useClaims } from '#app/shop/shop-provider.tsx'
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
-import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
 import { customerReviews } from '#content/home.ts'
 import { brand } from '#merchant/brand.ts'
@@ -13,9 +12,10 @@ import { HonestWall } from './honest-wall.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 /** Reviews of the shop (specification section 2, Home); with measured figures, those published at the desk. */
-export function CustomerReviews({ figures }: { figures: FiguresSource }) {
+export function CustomerReviews() {
+  const { figures, claims } = useShop().settings
   const [rating] = withEvidence([shopRating], figures)
-  const isKept = useClaims().queriesKept && figures === 'measured'
+  const isKept = claims.queriesKept && figures === 'measured'
   const { data: stored } = useQuery({ ...storedReviewsQuery(SHOP_ITSELF), enabled: isKept })
   return (
     <Band aria-labelledby="reviews-title">

@@ -9,7 +9,7 @@ import { HomePage } from './home-page.tsx'
 
 function Page() {
   return (
-    <HomePage figures="simulated">
+    <HomePage>
       <p>four games</p>
     </HomePage>
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
-import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import { Benefits } from './benefits.tsx'
 import { Categories } from './categories.tsx'
 import { ClosingCall } from './closing-call.tsx'
@@ -23,14 +22,11 @@ const Newsletter = lazyPartOnInteraction(() =>
   import('./newsletter.tsx').then((part) => part.Newsletter),
 )
 
-export type HomePageProps = {
-  figures: FiguresSource
-  /** The featured games. */
-  children: ReactNode
-}
-
-/** Specification section 2, Home. */
-export function HomePage({ figures, children }: HomePageProps) {
+/**
+ * Specification section 2, Home.
+ * @param children the featured games
+ */
+export function HomePage({ children }: { children: ReactNode }) {
   return (
     <>
       <Hero />
@@ -38,7 +34,7 @@ export function HomePage({ figures, children }: HomePageProps) {
       <FeaturedGames>{children}</FeaturedGames>
       <Benefits />
       <Categories />
-      <HomeVoices figures={figures} />
+      <HomeVoices />
       <HomeQuestions />
       <Newsletter />
       <ClosingCall />

@@ -9,7 +9,7 @@ import { specified } from '#test/specification.ts'
 import { HomePage } from './home-page.tsx'
 
 function Page() {
-  return <HomePage figures="simulated">four games</HomePage>
+  return <HomePage>four games</HomePage>
 }
 
 beforeEach(async () => {

@@ -70,10 +70,10 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function Home() {
-  const { storefront, settings } = useShop()
+  const { storefront } = useShop()
   const { data: products, error, isPending, refetch } = useQuery(featuredQuery(storefront))
   return (
-    <HomePage figures={settings.figures}>
+    <HomePage>
       {isPending && <ProductGridSkeleton count={FEATURED} />}
       {products && <ProductGrid products={products} level={3} below />}
       {!isPending && !products && (
@@ -85,11 +85,10 @@ function Home() {
 
 /** Keeps the page, without its games, when the store is down. Rethrows anything else as a bug. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { settings } = useShop()
   const retry = useRetry()
   if (!isRouteErrorResponse(error) || error.status !== 503) throw error
   return (
-    <HomePage figures={settings.figures}>
+    <HomePage>
       <PageSeo {...homeSeo} />
       <ProductsFailure level={3} onRetry={retry} />
     </HomePage>

@@ -14,7 +14,7 @@ const countOf = () =>
   Number(/\((\d+) reviews\)/.exec(screen.getByRole('link').textContent ?? '')?.[1])
 
 it('counts a review written in this browser, like the reviews tab', () => {
-  render(<Popularity productId={productId} figures="simulated" sales="none" />, {
+  render(<Popularity productId={productId} sales="none" />, {
     wrapper: InSimulatedShop,
   })
   const before = countOf()

@@ -2,14 +2,12 @@ import { useRating } from '#app/reviews/use-rating.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Stars } from '#app/ui/stars.tsx'
-import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import type { StoredReviews } from '#commerce/model/shop-reviews.ts'
 import { signals } from '#content/product-signals.ts'
-import { shopFigures } from './shop-figures.ts'
+import { useFigures } from './use-figures.ts'
 
 export type PopularityProps = {
   productId: string
-  figures: FiguresSource
   /** Published reviews, which replace the figures' rating. */
   stored?: StoredReviews | null | undefined
   /** `hidden` reserves the space, because another variant shows them. */
@@ -20,8 +18,8 @@ export type PopularityProps = {
  * Rating, including the reviews written in this browser, and sales; nothing without figures. On phones the price is
  * between them.
  */
-export function Popularity({ productId, figures: source, stored, sales }: PopularityProps) {
-  const figures = shopFigures(source)
+export function Popularity({ productId, stored, sales }: PopularityProps) {
+  const figures = useFigures()
   const rating = useRating(productId, figures.ratingOf(productId), stored ?? null)
   const sold = sales === 'none' ? null : figures.soldInPastDay(productId)
   if (rating === null && sold === null) return null

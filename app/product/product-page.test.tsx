@@ -36,7 +36,6 @@ function show(
         product={product}
         variant={findVariant(product, number)}
         onChoose={onChoose}
-        figures={figures}
         buyPanel={<p>panel</p>}
         buyBar={<p>bar</p>}
       >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { gameInk } from '#app/catalogue/game-ink.ts'
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/page.tsx'
@@ -24,7 +25,7 @@ import { ProductPitch } from './product-pitch.tsx'
  */
 const ProductSignals = lazyPart(
   () => import('./live/product-signals.tsx').then((part) => part.ProductSignals),
-  SignalsWaiting,
+  (props) => <SignalsWaiting {...props} />,
 )
 /** Rendered on the server; far below the fold on phones. */
 const BoxTray = lazyPartOnInteraction(() => import('./box-tray.tsx').then((part) => part.BoxTray))
@@ -45,7 +46,6 @@ export type ProductPageProps = {
   /** The chosen variant; null for a product without variants. */
   variant: ProductVariant | null
   onChoose: (variant: ProductVariant) => void
-  figures: FiguresSource
   buyPanel: ReactNode
   /** The fixed bottom bar on phones. */
   buyBar: ReactNode
@@ -61,12 +61,12 @@ export function ProductPage({
   product,
   variant,
   onChoose,
-  figures,
   buyPanel,
   buyBar,
   children,
 }: ProductPageProps) {
   const { handle, title, pictures, video, game, boxesInside = [], tint } = product
+  const { figures } = useShop().settings
   return (
     <>
       <Container className="pb-section md:pt-3">
@@ -95,14 +95,9 @@ export function ProductPage({
             tint={tint}
           />
           <div ref={trackHeight} className="buy-column grid gap-4 md:row-span-4">
-            <ProductPitch
-              product={product}
-              variant={variant}
-              onChoose={onChoose}
-              figures={figures}
-            />
+            <ProductPitch product={product} variant={variant} onChoose={onChoose} />
             {buyPanel}
-            <ProductSignals product={product} variant={variant} figures={figures} />
+            <ProductSignals product={product} variant={variant} />
           </div>
           {game.cards.length > 0 && (
             <div className="product-deck noscript:hidden">
@@ -115,7 +110,7 @@ export function ProductPage({
               <BoxTray boxes={boxesInside} count={game.boxes.length} variant={variant} />
             )}
           </div>
-          <ProductTabs product={product} variant={variant} figures={figures} />
+          <ProductTabs product={product} variant={variant} />
         </div>
       </Container>
       {children}
@@ -125,12 +120,13 @@ export function ProductPage({
 }
 
 /** The badge's text; null for a sold-out variant, on which nobody can save. */
-function savingText(variant: Variant | null, figures: FiguresSource): string | null {
-  const was = variant?.available ? originalPriceOf(variant, figures) : null
+function savingText(variant: Variant | null, source: FiguresSource): string | null {
+  const was = variant?.available ? originalPriceOf(variant, source) : null
   return was && productPage.saving(formatMoney(was.saved), was.percentOff)
 }
 
-function SignalsWaiting({ product, variant, figures }: ProductSignalsProps) {
+function SignalsWaiting({ product, variant }: ProductSignalsProps) {
+  const { figures } = useShop().settings
   if (figures !== 'simulated' || stockOf(product, variant) !== 'here')
     return <div className="min-h-[3.75rem]" />
   return <div className={isForAdults(product) ? 'min-h-[22.9375rem]' : 'min-h-[20.5625rem]'} />

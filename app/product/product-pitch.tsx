@@ -1,12 +1,11 @@
 import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { GameStamps } from '#app/shop/game-stamps.tsx'
-import { useClaims } from '#app/shop/shop-provider.tsx'
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Price } from '#app/ui/price.tsx'
 import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import { stockOf } from '#commerce/model/choose-variant.ts'
-import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import { originalPriceOf } from '#commerce/model/figures/original-price.ts'
 import { findInStock } from '#commerce/model/find-in-stock.ts'
 import { formatMoney } from '#commerce/model/money.ts'
@@ -23,14 +22,7 @@ import { VariantLink } from './variant-link.tsx'
  */
 const Popularity = lazyPartOnInteraction(
   () => import('./popularity.tsx').then((part) => part.Popularity),
-  ({ figures, sales }: PopularityProps) => (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-md:contents">
-      <div className="min-h-touch w-48 max-md:-my-2" />
-      {figures === 'simulated' && sales !== 'none' && (
-        <Badge className="invisible w-40 max-md:order-1">{'\u00a0'}</Badge>
-      )}
-    </div>
-  ),
+  (props) => <PopularityWaiting {...props} />,
 )
 
 export type ProductPitchProps = {
@@ -38,7 +30,6 @@ export type ProductPitchProps = {
   /** The chosen variant; null for a product without variants. */
   variant: ProductVariant | null
   onChoose: (variant: ProductVariant) => void
-  figures: FiguresSource
 }
 
 const salesWith = { here: 'shown', elsewhere: 'hidden', nowhere: 'none' } as const
@@ -47,8 +38,9 @@ const salesWith = { here: 'shown', elsewhere: 'hidden', nowhere: 'none' } as con
  * The right column above the buttons (specification section 2, Product page). The facts that decide a purchase are on
  * the first screen; on wide screens the benefits are below the buttons.
  */
-export function ProductPitch({ product, variant, onChoose, figures }: ProductPitchProps) {
+export function ProductPitch({ product, variant, onChoose }: ProductPitchProps) {
   const { id, title, productType, game } = product
+  const { figures } = useShop().settings
   return (
     <>
       <div className="grid justify-items-start gap-1.5 md:gap-2">
@@ -61,18 +53,27 @@ export function ProductPitch({ product, variant, onChoose, figures }: ProductPit
           <Popularity
             productId={id}
             stored={product.evidence?.reviews}
-            figures={figures}
             sales={salesWith[stockOf(product, variant)]}
           />
         )}
-        {variant && (
-          <Prices product={product} variant={variant} onChoose={onChoose} figures={figures} />
-        )}
+        {variant && <Prices product={product} variant={variant} onChoose={onChoose} />}
       </div>
       <GameStamps product={product} />
       {variant && <VariantChoice product={product} variant={variant} onChoose={onChoose} />}
       <Benefits benefits={game.benefits} />
     </>
+  )
+}
+
+function PopularityWaiting({ sales }: PopularityProps) {
+  const { figures } = useShop().settings
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-md:contents">
+      <div className="min-h-touch w-48 max-md:-my-2" />
+      {figures === 'simulated' && sales !== 'none' && (
+        <Badge className="invisible w-40 max-md:order-1">{'\u00a0'}</Badge>
+      )}
+    </div>
   )
 }
 
@@ -108,8 +109,8 @@ function Benefits({ benefits }: { benefits: readonly string[] }) {
 
 type PricesProps = Omit<ProductPitchProps, 'variant'> & { variant: ProductVariant }
 
-function Prices({ product, variant, onChoose, figures }: PricesProps) {
-  const { alwaysFree } = useClaims()
+function Prices({ product, variant, onChoose }: PricesProps) {
+  const { figures, claims } = useShop().settings
   const was = variant.available ? originalPriceOf(variant, figures) : null
   const other = findInStock(product, variant)
   return (
@@ -139,7 +140,7 @@ function Prices({ product, variant, onChoose, figures }: PricesProps) {
         </VariantLink>
       )}
       <p className="w-full text-sm text-muted">
-        {alwaysFree ? productPage.taxes : productPage.taxesOnly}
+        {claims.alwaysFree ? productPage.taxes : productPage.taxesOnly}
       </p>
     </div>
   )

@@ -22,7 +22,7 @@ const game = sampleProduct(1, 799, {
 
 beforeEach(() => {
   localStorage.clear()
-  render(<ProductTabs product={game} variant={null} figures="simulated" />, {
+  render(<ProductTabs product={game} variant={null} />, {
     wrapper: InSimulatedShop,
   })
 })

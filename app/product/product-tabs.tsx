@@ -1,19 +1,16 @@
 import { ReviewsWidget } from '#app/reviews/reviews-widget.tsx'
 import { useRating } from '#app/reviews/use-rating.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
-import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import { tabs } from '#content/product-tabs.ts'
 import { PictureZoomDialog } from './late-picture-zoom.ts'
 import { ProductDetails, type ProductDetailsProps } from './product-details.tsx'
 import { ShippingDetails } from './shipping-details.tsx'
-import { shopFigures } from './shop-figures.ts'
-
-export type ProductTabsProps = ProductDetailsProps & { figures: FiguresSource }
+import { useFigures } from './use-figures.ts'
 
 /** Details, reviews and shipping; `#reviews` and `#shipping` open their tabs (specification section 2, Tabs). */
-export function ProductTabs({ product, variant, figures }: ProductTabsProps) {
+export function ProductTabs({ product, variant }: ProductDetailsProps) {
   const { id, title } = product
-  const summary = shopFigures(figures).ratingOf(id)
+  const summary = useFigures().ratingOf(id)
   const stored = product.evidence?.reviews ?? null
   const rating = useRating(id, summary, stored)
   return (

@@ -142,7 +142,6 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
       product={product}
       variant={variant}
       onChoose={choose}
-      figures={useShop().settings.figures}
       buyPanel={
         <>
           <BuyPanel

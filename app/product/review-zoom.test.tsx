@@ -29,7 +29,7 @@ beforeAll(() => {
   Element.prototype.scrollTo ??= () => {}
 })
 beforeEach(() => {
-  render(<ProductTabs product={game} variant={null} figures="measured" />, { wrapper: InShop })
+  render(<ProductTabs product={game} variant={null} />, { wrapper: InShop })
 })
 
 it('a photo of a review opens full screen, and its link gets the focus afterwards', async () => {

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ACTIVITY_SECONDS, type Activity, activityAt } from '#commerce/model/figures/activity.ts'
-import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import { noEvidence, type ProductEvidence } from '#commerce/model/figures/product-evidence.ts'
 import type { ProductSales } from '#commerce/model/figures/product-sales.ts'
 import { activityWords as words } from '#content/activity.ts'
@@ -12,7 +12,6 @@ import { createTicks } from './ticks.ts'
 
 export type ActivityPanelProps = {
   productId: string
-  figures: FiguresSource
   /** Id of the chosen variant. */
   variantId?: string | undefined
   /** Figures from the stock and recorded orders, shown instead of simulated activity. */
@@ -22,11 +21,10 @@ export type ActivityPanelProps = {
 /** Activity for the game, simulated or measured; nothing when there is none. */
 export function ActivityPanel({
   productId,
-  figures,
   variantId = '',
   evidence = noEvidence,
 }: ActivityPanelProps) {
-  if (figures === 'simulated') return <LivePanel productId={productId} figures={figures} />
+  if (useShop().settings.figures === 'simulated') return <LivePanel productId={productId} />
   const left = evidence.left[variantId]
   return (
     <>
@@ -40,7 +38,7 @@ export function ActivityPanel({
  * Recent activity for the game, updated every eight seconds (specification sections 2 and 4). Can be
  * paused, as WCAG 2.2.2 requires.
  */
-function LivePanel({ productId, figures }: Pick<ActivityPanelProps, 'productId' | 'figures'>) {
+function LivePanel({ productId }: Pick<ActivityPanelProps, 'productId'>) {
   const [ticks] = useState(() => createTicks(ACTIVITY_SECONDS * 1000))
   const [isPaused, setPaused] = useState(false)
   const tick = useSyncExternalStore(
@@ -49,8 +47,7 @@ function LivePanel({ productId, figures }: Pick<ActivityPanelProps, 'productId' 
     () => 0,
   )
 
-  const activity = activityAt(figures, productId, tick)
-  if (activity === null) return null
+  const activity = activityAt(productId, tick)
   return (
     <section
       aria-label={words.title}

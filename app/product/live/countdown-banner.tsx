@@ -1,7 +1,7 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
-import { shopFigures } from '#app/product/shop-figures.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { useFigures } from '#app/product/use-figures.ts'
 import { useClaims } from '#app/shop/shop-provider.tsx'
-import type { Countdown, FiguresSource, Remaining } from '#commerce/model/figures/figures.ts'
+import type { Countdown, Remaining } from '#commerce/model/figures/figures.ts'
 import { signals } from '#content/product-signals.ts'
 import { createTicks } from './ticks.ts'
 
@@ -30,8 +30,8 @@ function createClock() {
 }
 
 /** The countdown of the shop's figures; nothing when they have none. */
-export function ShopCountdown({ figures }: { figures: FiguresSource }) {
-  const { countdown } = useMemo(() => shopFigures(figures), [figures])
+export function ShopCountdown() {
+  const { countdown } = useFigures()
   const { freeShipping } = useClaims()
   if (countdown?.kind === 'offer' && !freeShipping) return null
   return countdown && <CountdownBanner countdown={countdown} />

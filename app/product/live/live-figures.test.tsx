@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Countdown } from '#commerce/model/figures/figures.ts'
+import { ShopProvider } from '#app/shop/shop-provider.tsx'
+import type { Countdown, FiguresSource } from '#commerce/model/figures/figures.ts'
 import { figuresFrom } from '#commerce/model/figures/figures-from.ts'
 import { simulatedFigures } from '#commerce/model/figures/simulated-figures.ts'
 import { dispatch } from '#merchant/dispatch.ts'
+import { sampleSettings } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { ActivityPanel } from './activity-panel.tsx'
 import { CountdownBanner } from './countdown-banner.tsx'
@@ -24,6 +27,9 @@ function countdownOf({ countdown }: { countdown: Countdown | null }): Countdown 
   if (!countdown) throw new Error('no countdown')
   return countdown
 }
+const inShop = (figures: FiguresSource, children: ReactNode) => (
+  <ShopProvider settings={{ ...sampleSettings, figures }}>{children}</ShopProvider>
+)
 const offer = countdownOf(simulatedFigures)
 const cutOff = countdownOf(figuresFrom('measured', dispatch))
 
@@ -60,7 +66,7 @@ describe('the countdown', () => {
 describe('the activity', () => {
   // spec 2.104, 4.029
   it('updates every eight seconds', () => {
-    render(<ActivityPanel productId="1" figures="simulated" />)
+    render(inShop('simulated', <ActivityPanel productId="1" />))
     const words = () => screen.getByRole('region').textContent
     expect(words()).toMatch(
       /^12 live viewers3 bought in last hourSomeone from [A-Z][a-z]+ bought this \d+ minutes ago$/,
@@ -76,7 +82,7 @@ describe('the activity', () => {
 
   // spec 9.042
   it('shows a purchase in the specified words', () => {
-    render(<ActivityPanel productId="1" figures="simulated" />)
+    render(inShop('simulated', <ActivityPanel productId="1" />))
     const words = specified('Someone from {city} bought this {2/5/8/12/15 minutes} ago')
     const pattern = words
       .replace('{city}', '[A-Z][a-z]+')
@@ -85,7 +91,7 @@ describe('the activity', () => {
   })
 
   it('can be paused and resumed', () => {
-    render(<ActivityPanel productId="1" figures="simulated" />)
+    render(inShop('simulated', <ActivityPanel productId="1" />))
     fireEvent.click(screen.getByRole('button', { name: 'Pause live updates' }))
     pass(60)
     expect(screen.getByText('12')).toBeTruthy()
@@ -95,7 +101,7 @@ describe('the activity', () => {
   })
 
   it('is hidden without figures', () => {
-    const { container } = render(<ActivityPanel productId="1" figures="measured" />)
+    const { container } = render(inShop('measured', <ActivityPanel productId="1" />))
     expect(container.innerHTML).toBe('')
   })
 })
@@ -106,9 +112,8 @@ describe('the measured figures', () => {
     left: { '41': 3 },
     reviews: null,
   }
-  const show = (variantId: string) => (
-    <ActivityPanel productId="1" variantId={variantId} figures="measured" evidence={evidence} />
-  )
+  const show = (variantId: string) =>
+    inShop('measured', <ActivityPanel productId="1" variantId={variantId} evidence={evidence} />)
 
   it('are the stock of the chosen variant and the sales of the game', () => {
     const { rerender } = render(show('41'))
@@ -129,7 +134,7 @@ describe('a cached page', () => {
       const page = (
         <>
           <CountdownBanner countdown={countdown} />
-          <ActivityPanel productId="1" figures="simulated" />
+          {inShop('simulated', <ActivityPanel productId="1" />)}
         </>
       )
       const html = renderToString(page)

@@ -7,14 +7,9 @@ import { ProductSignals } from './product-signals.tsx'
 
 function show(productType: string, age: string | null) {
   const { game, ...product } = sampleProduct(1, 799, { productType })
-  render(
-    <ProductSignals
-      product={{ ...product, game: { ...game, age } }}
-      variant={null}
-      figures="off"
-    />,
-    { wrapper: InShop },
-  )
+  render(<ProductSignals product={{ ...product, game: { ...game, age } }} variant={null} />, {
+    wrapper: InShop,
+  })
   return screen.queryByText(/^For adults only/)?.textContent ?? null
 }
 

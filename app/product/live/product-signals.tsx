@@ -1,7 +1,6 @@
 import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
-import { useClaims } from '#app/shop/shop-provider.tsx'
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { stockOf } from '#commerce/model/choose-variant.ts'
-import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import { isForAdults } from '#commerce/model/for-adults.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import { productKind } from '#commerce/model/product-kind.ts'
@@ -21,15 +20,14 @@ export type ProductSignalsProps = {
   product: Product
   /** The chosen variant; null for a product without variants. */
   variant: ProductVariant | null
-  figures: FiguresSource
 }
 
 /**
  * The right column below the buttons (specification section 2, Product page): countdown, hint, stock and activity.
  * Countdown, stock and activity are left out for a game that is not in stock.
  */
-export function ProductSignals({ product, variant, figures }: ProductSignalsProps) {
-  const { welcomeCode } = useClaims()
+export function ProductSignals({ product, variant }: ProductSignalsProps) {
+  const { figures, claims } = useShop().settings
   const isInStock = stockOf(product, variant) === 'here'
   return (
     <div className="grid gap-4 empty:hidden">
@@ -39,10 +37,10 @@ export function ProductSignals({ product, variant, figures }: ProductSignalsProp
         </p>
       )}
       {namesDays(figures) && <DeliveryLine className="-my-2" />}
-      {figures !== 'off' && isInStock && <ShopCountdown figures={figures} />}
-      {welcomeCode && (
+      {isInStock && <ShopCountdown />}
+      {claims.welcomeCode && (
         <p className="justify-self-start rounded-control border-2 border-dashed border-edge px-3 py-2 text-sm">
-          {signals.hint.before} <b>{welcomeCode}</b> {signals.hint.after}
+          {signals.hint.before} <b>{claims.welcomeCode}</b> {signals.hint.after}
         </p>
       )}
       {isInStock && (
@@ -51,7 +49,6 @@ export function ProductSignals({ product, variant, figures }: ProductSignalsProp
           <ActivityPanel
             productId={product.id}
             variantId={variant?.id}
-            figures={figures}
             evidence={product.evidence}
           />
         </>

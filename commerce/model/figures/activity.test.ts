@@ -7,12 +7,8 @@ const cities: readonly string[] = indianCities
 it('advances by seven cities and one number of minutes per tick', () => {
   const minutes = [2, 5, 8, 12, 15]
   const at = (tick: number) => {
-    const purchase = activityAt('simulated', 'gid://shopify/Product/1', tick)?.purchase
-    if (!purchase) throw new Error('simulated activity has a purchase')
-    return {
-      city: cities.indexOf(purchase.city),
-      minute: minutes.indexOf(purchase.minutesAgo),
-    }
+    const { city, minutesAgo } = activityAt('gid://shopify/Product/1', tick).purchase
+    return { city: cities.indexOf(city), minute: minutes.indexOf(minutesAgo) }
   }
   const [first, second] = [at(0), at(1)]
   expect(second.city).toBe((first.city + 7) % cities.length)

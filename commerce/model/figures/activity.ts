@@ -1,4 +1,3 @@
-import type { FiguresSource } from './figures.ts'
 import { indianCities } from './indian-cities.ts'
 import { seedOf } from './product-seed.ts'
 
@@ -18,16 +17,11 @@ const boughtInPastHour = [3, 5, 2, 4, 6, 3, 5, 2, 4, 1] as const
 const minutesAgo = [2, 5, 8, 12, 15] as const
 
 /**
- * The specification's made-up activity (section 9, fake data); null for the other sources, because the shop counts no
+ * The specification's made-up activity (section 9, fake data). Other sources have none, because the shop counts no
  * activity (decision 10, choice 3).
  * @param tick counts up from 0 every `ACTIVITY_SECONDS`
  */
-export function activityAt(
-  source: FiguresSource,
-  productId: string,
-  tick: number,
-): Activity | null {
-  if (source !== 'simulated') return null
+export function activityAt(productId: string, tick: number): Activity {
   const seed = seedOf(productId)
   return {
     viewers: pick(viewers, tick),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { activityAt } from './activity.ts'
 import type { DispatchHours } from './dispatch-cut-off.ts'
 import { figuresFrom } from './figures-from.ts'
 
@@ -9,25 +8,19 @@ const dispatch: DispatchHours = {
 const moment = { elapsedSeconds: 0, now: new Date('2026-11-23T15:00:00+05:30') }
 
 // spec 9.046
-test('measured figures are the dispatch cut-off, and no made-up sales, rating or activity', () => {
+test('measured figures are the dispatch cut-off, and no made-up sales or rating', () => {
   const figures = figuresFrom('measured', dispatch)
   expect(figures.countdown).toMatchObject({ kind: 'dispatch', first: null })
   expect(figures.countdown?.at(moment)).toEqual({ seconds: 3600, day: null })
   expect(figures.soldInPastDay('1')).toBeNull()
   expect(figures.ratingOf('1')).toBeNull()
-  expect(activityAt('measured', '1', 0)).toBeNull()
 })
 
 test('off has no figures', () => {
   const figures = figuresFrom('off', dispatch)
   expect(figures.countdown).toBeNull()
-  for (const figure of [
-    figures.soldInPastDay('1'),
-    figures.ratingOf('1'),
-    activityAt('off', '1', 0),
-  ]) {
-    expect(figure).toBeNull()
-  }
+  expect(figures.soldInPastDay('1')).toBeNull()
+  expect(figures.ratingOf('1')).toBeNull()
 })
 
 test('simulated figures count down to the offer’s end', () => {
