@@ -37,9 +37,10 @@ describe('the measured evidence', () => {
   const product = sampleProduct(1, 799)
   const left = { [product.variants[0]?.id ?? '']: 3 }
   const ask = (figures: 'simulated' | 'measured' | 'off') =>
-    completeFound(Promise.resolve(product), figures, (request) =>
-      request('drink if…', new AbortController().signal),
-    )
+    completeFound(Promise.resolve(product), figures, {
+      handle: 'drink if…',
+      signal: new AbortController().signal,
+    })
 
   afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,4 @@
 import type { FiguresSource } from '#commerce/model/figures/figures.ts'
-import type { ProductEvidence } from '#commerce/model/figures/product-evidence.ts'
 import type { Product } from '#commerce/model/product.ts'
 import { copyForGame, generalCopy } from '#content/product-copy.ts'
 import { seoForProduct } from '#merchant/seo/game-seo.ts'
@@ -28,19 +27,23 @@ export function completeProduct(product: Product, figures: FiguresSource): Compl
   }
 }
 
-/**
- * The complete product once it is found, with the shop's evidence where figures are measured.
- * @param count receives the request to the shop's server, which the server replaces with its own lookup
- */
+type Lookup = {
+  readonly handle: string
+  readonly signal: AbortSignal
+  /** By default a request to the shop's server. */
+  readonly findEvidence?: FindEvidence | undefined
+}
+
+/** The complete product once it is found, with the shop's evidence where figures are measured. */
 export async function completeFound(
   found: Promise<Product | null>,
   figures: FiguresSource,
-  count: (request: FindEvidence) => Promise<ProductEvidence>,
+  { handle, signal, findEvidence = requestEvidence }: Lookup,
 ): Promise<CompleteProduct | null> {
   if (figures !== 'measured') {
     const product = await found
     return product && completeProduct(product, figures)
   }
-  const [product, evidence] = await Promise.all([found, count(requestEvidence)])
+  const [product, evidence] = await Promise.all([found, findEvidence(handle, signal)])
   return product && { ...completeProduct(product, figures), evidence }
 }

@@ -34,9 +34,7 @@ export function productQuery(
         loadCompletion(),
       ])
       const found = findProductByHandle(storefront, handle, { signal })
-      return completeFound(found, settings.figures, (request) =>
-        (findEvidence ?? request)(handle, signal),
-      )
+      return completeFound(found, settings.figures, { handle, signal, findEvidence })
     },
     ...productTimes,
   })
