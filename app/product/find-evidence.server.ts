@@ -6,7 +6,7 @@ import { findProductStock, type ProductStock } from '#commerce/operations/produc
 
 type Parts = Pick<ShopContext, 'optionalStorefront' | 'settings' | 'findSales' | 'desk' | 'report'>
 
-/** A product's figures from recorded orders and the stock; none unless figures are measured. */
+/** A product's evidence from recorded orders, stock and published reviews; none unless figures are measured. */
 export async function findEvidence(
   { optionalStorefront, findSales, ...shop }: Parts,
   handle: string,
