@@ -1,11 +1,11 @@
-import { isOffered, type ProductKind } from '#commerce/model/filter-products.ts'
+import { isOffered, type KindFilter } from '#commerce/model/filter-products.ts'
 import { type PartyQuestion, partyQuestions } from '#content/party-finder.ts'
 
 /**
  * The questions without answers that no game of the store fits. Leaves out a question with fewer than two answers.
  * @param kinds the kinds of games that the store has; null for all
  */
-export function questionsFor(kinds: readonly ProductKind[] | null): readonly PartyQuestion[] {
+export function questionsFor(kinds: readonly KindFilter[] | null): readonly PartyQuestion[] {
   return partyQuestions.flatMap((question) => {
     const answers = question.answers.filter(({ filter }) => isOffered(filter, kinds))
     const [first, second] = answers

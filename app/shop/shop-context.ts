@@ -4,7 +4,7 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { DeliveryFees } from '#commerce/model/delivery-fees.ts'
 import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import type { CheckoutLog, FindSales } from '#commerce/model/figures/product-sales.ts'
-import type { ProductKind } from '#commerce/model/filter-products.ts'
+import type { KindFilter } from '#commerce/model/filter-products.ts'
 import type { ShopDesk } from '#commerce/model/shop-desk.ts'
 import type { CardRatings } from '#commerce/model/shop-reviews.ts'
 import type { ShopClaims } from '#merchant/claims-for.ts'
@@ -33,7 +33,7 @@ export type PublicSettings = {
   /** The collections on the home page; null: those of `merchant/home.ts`. */
   readonly homeTiles: readonly { readonly handle: string; readonly name: string }[] | null
   /** The product kinds for which the store has a collection; null: all. */
-  readonly kinds: readonly ProductKind[] | null
+  readonly kinds: readonly KindFilter[] | null
   /** The ratings on cards, from published reviews; null where cards show none, as with all but measured figures. */
   readonly ratings: CardRatings | null
   /** Whether the shop sells the demonstration catalogue; the footer then says so. */

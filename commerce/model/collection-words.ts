@@ -6,7 +6,7 @@ const emptyWords = new Set(
 )
 
 /** The lower-case words of a handle, title or tag: 'Party_Games' is party, games. */
-export function splitWords(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -19,14 +19,14 @@ export function splitWords(text: string): string[] {
  * (specification section 7, alternative handle spellings). Empty for a handle without words.
  */
 export function handleKey(handle: string): string {
-  const joined = toSingular(splitWords(handle).map(toSingular).join(''))
+  const joined = toSingular(wordsOf(handle).map(toSingular).join(''))
   // As in toSingular, but words written together have no visible ends.
   return joined.replaceAll('ie', 'y')
 }
 
 /** The meaningful words of a handle, singular and unique. */
 export function keywordsOf(handle: string): string[] {
-  const words = splitWords(handle).map(toSingular)
+  const words = wordsOf(handle).map(toSingular)
   return [...new Set(words.filter((word) => !emptyWords.has(word)))]
 }
 
@@ -43,13 +43,13 @@ export function rateTitle(title: string, keywords: readonly string[]): number {
 /** Whether title, type and tags contain every keyword as a word; false without keywords. */
 export function isAbout(product: ProductSummary, keywords: readonly string[]): boolean {
   const texts = [product.title, product.productType, ...product.tags]
-  const words = new Set(texts.flatMap(splitWords).map(toSingular))
+  const words = new Set(texts.flatMap(wordsOf).map(toSingular))
   return keywords.length > 0 && keywords.every((keyword) => words.has(keyword))
 }
 
 /** 'truth-or-dare' becomes 'Truth Or Dare'. */
 export function toHeading(handle: string): string {
-  return splitWords(handle)
+  return wordsOf(handle)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 }

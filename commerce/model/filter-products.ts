@@ -19,14 +19,14 @@ export const productFilters = [
 export type ProductFilter = (typeof productFilters)[number]
 
 /** The filters that name a kind of game; a store need not sell every kind. */
-export const productKinds = [
+export const kindFilters = [
   'party',
   'drinking',
   'couple',
   'family',
 ] as const satisfies readonly ProductFilter[]
 
-export type ProductKind = (typeof productKinds)[number]
+export type KindFilter = (typeof kindFilters)[number]
 
 /** A game that this many people can play is for a big group. */
 const BIG_GROUP = 8
@@ -54,7 +54,7 @@ function forPlayers(count: number): Test {
 }
 
 /** A product passes if it matches one of the chosen categories. */
-const categories: Readonly<Record<ProductKind, Test>> = {
+const categories: Readonly<Record<KindFilter, Test>> = {
   party: ofType('party'),
   drinking: ofType('drinking'),
   couple: ofType('couple'),
@@ -76,9 +76,7 @@ export function filterProducts(
   products: readonly ProductSummary[],
   filters: readonly ProductFilter[],
 ): readonly ProductSummary[] {
-  const oneOf = productKinds
-    .filter((kind) => filters.includes(kind))
-    .map((kind) => categories[kind])
+  const oneOf = kindFilters.filter((kind) => filters.includes(kind)).map((kind) => categories[kind])
   const allOf = filters.flatMap((filter) => others[filter] ?? [])
   return products.filter(
     (product) =>
@@ -94,10 +92,10 @@ export function filterProducts(
  */
 export function isOffered(
   filter: ProductFilter,
-  kinds: readonly ProductKind[] | null,
+  kinds: readonly KindFilter[] | null,
   products: readonly ProductSummary[] = [],
 ): boolean {
-  const kind = productKinds.find((named) => named === filter)
+  const kind = kindFilters.find((named) => named === filter)
   if (kind === undefined || kinds === null) return true
   return kinds.includes(kind) || products.some(categories[kind])
 }

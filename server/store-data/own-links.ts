@@ -1,6 +1,6 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { isRefusedByStore } from '#commerce/client/storefront-fault.ts'
-import { type ProductKind, productKinds } from '#commerce/model/filter-products.ts'
+import { type KindFilter, kindFilters } from '#commerce/model/filter-products.ts'
 import { listCollections } from '#commerce/operations/collections.ts'
 import { categories } from '#merchant/home.ts'
 import { type PageLink, shopLinks } from '#merchant/navigation.ts'
@@ -17,7 +17,7 @@ export type OwnLinks = {
   /** The collections on the home page, with the store's titles. Null: those of `merchant/home.ts`, which all exist. */
   readonly homeTiles: readonly HomeTile[] | null
   /** The kinds of games that have a collection. Null: all. */
-  readonly kinds: readonly ProductKind[] | null
+  readonly kinds: readonly KindFilter[] | null
 }
 
 export type HomeTile = { readonly handle: string; readonly name: string }
@@ -52,10 +52,10 @@ function toHomeTiles(has: readonly HomeTile[]): readonly HomeTile[] | null {
   return kept.length === written.length ? null : kept.map(({ handle, name }) => ({ handle, name }))
 }
 
-function toKinds(has: readonly HomeTile[]): readonly ProductKind[] | null {
+function toKinds(has: readonly HomeTile[]): readonly KindFilter[] | null {
   const words = has.map(({ handle, name }) => `${handle} ${name}`.toLowerCase())
-  const kinds = productKinds.filter((kind) => words.some((text) => text.includes(kind)))
-  return kinds.length === productKinds.length ? null : kinds
+  const kinds = kindFilters.filter((kind) => words.some((text) => text.includes(kind)))
+  return kinds.length === kindFilters.length ? null : kinds
 }
 
 function handleOf(to: string): string {
