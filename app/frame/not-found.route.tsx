@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
+import { loadStorePage } from '#app/policies/load-store-page.server.ts'
 import { StorePage } from '#app/policies/store-page.tsx'
-import { loadStorePage } from '#app/policies/store-page-queries.ts'
 import { describeBreadcrumb } from '#app/seo/breadcrumb-data.server.ts'
 import { loadFromShop } from '#app/shop/load-from-shop.ts'
 import { shopContext } from '#app/shop/shop-context.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReviewsWidget } from '#app/reviews/reviews-widget.tsx'
-import { storedReviewsQuery } from '#app/reviews/stored-reviews-query.ts'
+import { storedReviewsQuery } from '#app/reviews/stored-reviews-queries.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
 import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'

@@ -3,9 +3,9 @@ import { PageSeo } from '#app/seo/page-seo.tsx'
 import { loadFromShop } from '#app/shop/load-from-shop.ts'
 import { privacyPolicy } from '#merchant/policies/privacy.ts'
 import type { Route } from './+types/privacy.route'
+import { loadStorePolicy } from './load-store-policy.server.ts'
 import { PolicyFailure } from './policy-failure.tsx'
 import { PolicyPage } from './policy-page.tsx'
-import { loadStorePolicy } from './policy-queries.ts'
 import { toPolicyWords } from './store-policy.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

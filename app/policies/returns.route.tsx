@@ -4,9 +4,9 @@ import { loadFromShop } from '#app/shop/load-from-shop.ts'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { returnsPolicyFor } from '#merchant/policies/returns.ts'
 import type { Route } from './+types/returns.route'
+import { loadStorePolicy } from './load-store-policy.server.ts'
 import { PolicyFailure } from './policy-failure.tsx'
 import { PolicyPage } from './policy-page.tsx'
-import { loadStorePolicy } from './policy-queries.ts'
 import { toPolicyWords } from './store-policy.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

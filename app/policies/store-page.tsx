@@ -3,8 +3,8 @@ import { TextLink } from '#app/ui/link.tsx'
 import { storePage as words } from '#content/policies.ts'
 import { brand } from '#merchant/brand.ts'
 import { defaultKeywords, pageTitle } from '#merchant/seo/seo.ts'
+import type { ShownPage } from './load-store-page.server.ts'
 import { PolicyPage } from './policy-page.tsx'
-import type { ShownPage } from './store-page-queries.ts'
 
 /** A page, a blog or an article of the store, in the shop's look. */
 export function StorePage({ page }: { page: ShownPage }) {

@@ -3,9 +3,9 @@ import { PageSeo } from '#app/seo/page-seo.tsx'
 import { loadFromShop } from '#app/shop/load-from-shop.ts'
 import { termsOfService } from '#merchant/policies/terms.ts'
 import type { Route } from './+types/terms.route'
+import { loadStorePolicy } from './load-store-policy.server.ts'
 import { PolicyFailure } from './policy-failure.tsx'
 import { PolicyPage } from './policy-page.tsx'
-import { loadStorePolicy } from './policy-queries.ts'
 import { toPolicyWords } from './store-policy.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
