@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { loadStorePage } from '#app/policies/load-store-page.server.ts'
-import { StorePage } from '#app/policies/store-page.tsx'
+import { StoreTextPage } from '#app/policies/store-text-page.tsx'
 import { describeBreadcrumb } from '#app/seo/breadcrumb-data.server.ts'
 import { loadFromShop } from '#app/shop/load-from-shop.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
@@ -23,7 +23,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 }
 
 export default function NotFoundRoute({ loaderData }: Route.ComponentProps) {
-  return <StorePage page={loaderData} />
+  return <StoreTextPage page={loaderData} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

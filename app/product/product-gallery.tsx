@@ -9,7 +9,7 @@ import type { Picture as ProductPicture, Video } from '#commerce/model/product.t
 import type { Tint } from '#commerce/model/tint.ts'
 import { gallery } from '#content/product-page.ts'
 import { fillOf, GallerySlide } from './gallery-slide.tsx'
-import { PictureZoomDialog } from './late-picture-zoom.ts'
+import { LatePictureZoom } from './late-picture-zoom.ts'
 import { usePictureRow } from './use-picture-row.ts'
 
 const BoxOpening = lazyPart(() => import('./live/box-opening.tsx').then((part) => part.BoxOpening))
@@ -117,7 +117,7 @@ function PictureRow(props: ProductGalleryProps) {
         />
       )}
       {isZoomed && (
-        <PictureZoomDialog
+        <LatePictureZoom
           title={title}
           pictures={pictures}
           start={index}

@@ -2,7 +2,7 @@ import { ReviewsWidget } from '#app/reviews/reviews-widget.tsx'
 import { useRating } from '#app/reviews/use-rating.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { tabs } from '#content/product-tabs.ts'
-import { PictureZoomDialog } from './late-picture-zoom.ts'
+import { LatePictureZoom } from './late-picture-zoom.ts'
 import { ProductDetails, type ProductDetailsProps } from './product-details.tsx'
 import { ShippingDetails } from './shipping-details.tsx'
 import { useFigures } from './use-figures.ts'
@@ -32,7 +32,7 @@ export function ProductTabs({ product, variant }: ProductDetailsProps) {
               title={title}
               summary={summary}
               stored={stored}
-              zoom={PictureZoomDialog}
+              zoom={LatePictureZoom}
             />
           ),
         },

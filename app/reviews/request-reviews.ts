@@ -1,5 +1,5 @@
-import { readReviewPage, readStoredReviews } from '#commerce/model/read-reviews.ts'
-import type { ReviewPage, StoredReviews } from '#commerce/model/shop-reviews.ts'
+import { readShownReviews, readStoredReviews } from '#commerce/model/read-reviews.ts'
+import type { ShownReviews, StoredReviews } from '#commerce/model/shop-reviews.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -7,8 +7,8 @@ const TIMEOUT_MS = 10_000
 export async function requestReviews(
   productId: string,
   before: number,
-): Promise<ReviewPage | null> {
-  return readReviewPage(await ask({ product: productId, before: String(before) }))
+): Promise<ShownReviews | null> {
+  return readShownReviews(await ask({ product: productId, before: String(before) }))
 }
 
 /** The newest reviews, with the rating; null without any, and when the request fails. */

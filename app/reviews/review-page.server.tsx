@@ -12,7 +12,7 @@ export type TypedReview = Readonly<
   Record<'rating' | 'name' | 'text' | 'email' | 'order' | 'product' | 'proof', string>
 >
 
-type ReviewPage = {
+type ReviewPageParts = {
   readonly title: string
   /** Null above a form that has not been sent yet. */
   readonly notice: { readonly text: string; readonly isProblem: boolean } | null
@@ -26,7 +26,7 @@ type ReviewPage = {
 }
 
 /** HTML of the review form for browsers without script and for links in letters, and of the response to it. */
-export function reviewPage({ title, notice, form }: ReviewPage): string {
+export function reviewPage({ title, notice, form }: ReviewPageParts): string {
   return toBareDocument({
     title,
     children: (
@@ -41,7 +41,7 @@ export function reviewPage({ title, notice, form }: ReviewPage): string {
   })
 }
 
-function ReviewPageForm({ typed, errors, isKnown }: NonNullable<ReviewPage['form']>) {
+function ReviewPageForm({ typed, errors, isKnown }: NonNullable<ReviewPageParts['form']>) {
   return (
     <form
       method="post"

@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import type { RatingSummary as Summary } from '#commerce/model/figures/figures.ts'
+import type { RatingSummary } from '#commerce/model/figures/figures.ts'
 import type { ReviewInput } from '#commerce/model/forms/review-form.ts'
 import type { ShownReview, StoredReviews } from '#commerce/model/shop-reviews.ts'
 import { reviews as words } from '#content/reviews.ts'
 import type { LocalReview } from './local-review.ts'
 import { NoReviews } from './no-reviews.tsx'
-import { RatingSummary } from './rating-summary.tsx'
+import { RatingPanel } from './rating-panel.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewForm } from './review-form.tsx'
 import type { PhotoZoom } from './review-photos.tsx'
@@ -26,7 +26,7 @@ export type ReviewsWidgetProps = {
   /** The product's title. */
   title: string
   /** The rating of the shop's figures; null when they have none. */
-  summary: Summary | null
+  summary: RatingSummary | null
   /** Published reviews, whose rating replaces that of the figures; null without any. */
   stored?: StoredReviews | null
   /** Opens the pictures of published reviews. */
@@ -62,7 +62,7 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
   return (
     <div className="@container">
       <div className={classNames('grid gap-8', rating && '@2xl:grid-cols-[17rem_1fr]')}>
-        {rating && <RatingSummary summary={rating} />}
+        {rating && <RatingPanel summary={rating} />}
         <div className={classNames('grid min-w-0 gap-5', !isEmpty && 'content-start')}>
           <div
             className={isEmpty ? emptyClass : 'flex flex-wrap items-center justify-between gap-3'}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import type { ReviewPage, StoredReviews } from '#commerce/model/shop-reviews.ts'
+import type { ShownReviews, StoredReviews } from '#commerce/model/shop-reviews.ts'
 import { reviews as words } from '#content/reviews.ts'
 import { requestReviews } from './request-reviews.ts'
 import type { PhotoZoom } from './review-photos.tsx'
@@ -14,7 +14,7 @@ type StoredReviewListProps = {
 
 /** The published reviews of a product: the newest, and the others on demand. */
 export function StoredReviewList({ productId, stored, zoom }: StoredReviewListProps) {
-  const [later, setLater] = useState<readonly ReviewPage[]>([])
+  const [later, setLater] = useState<readonly ShownReviews[]>([])
   const [state, setState] = useState<'quiet' | 'busy' | 'failed'>('quiet')
   const pages = [stored, ...later]
   const next = pages.at(-1)?.next ?? null

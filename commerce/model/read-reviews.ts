@@ -1,11 +1,11 @@
 import type { Stars } from './figures/figures.ts'
-import type { ReviewPage, ShownReview, StoredReviews } from './shop-reviews.ts'
+import type { ShownReview, ShownReviews, StoredReviews } from './shop-reviews.ts'
 import { fieldsOf } from './stored-fields.ts'
 
 /** Reads published reviews and their rating from the shop's response; null when invalid. */
 export function readStoredReviews(value: unknown): StoredReviews | null {
   const { averageRating, totalReviews, distribution } = fieldsOf(fieldsOf(value).summary)
-  const page = readReviewPage(value)
+  const page = readShownReviews(value)
   if (page === null || typeof averageRating !== 'number' || typeof totalReviews !== 'number') {
     return null
   }
@@ -22,7 +22,7 @@ export function readStoredReviews(value: unknown): StoredReviews | null {
 }
 
 /** Reads a page of published reviews; null when invalid. */
-export function readReviewPage(value: unknown): ReviewPage | null {
+export function readShownReviews(value: unknown): ShownReviews | null {
   const { reviews, next } = fieldsOf(value)
   if (!Array.isArray(reviews)) return null
   return {

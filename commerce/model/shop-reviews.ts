@@ -41,14 +41,14 @@ export type ShownReview = {
 }
 
 /** Some of the published reviews, newest first. */
-export type ReviewPage = {
+export type ShownReviews = {
   readonly reviews: readonly ShownReview[]
   /** The `before` of the next page; null on the last one. */
   readonly next: number | null
 }
 
 /** All that a page shows of a product's published reviews. */
-export type StoredReviews = ReviewPage & { readonly summary: RatingSummary }
+export type StoredReviews = ShownReviews & { readonly summary: RatingSummary }
 
 /** The rating on a game's card: the average with one decimal, and the number of published reviews. */
 export type CardRating = readonly [average: number, count: number]
@@ -82,7 +82,7 @@ export type ShopReviews = {
   /** Ratings of the products with most reviews; null when no product has any. */
   readonly rateCards: () => Promise<CardRatings | null>
   /** @param before `next` of the page before */
-  readonly list: (productId: string, before: number) => Promise<ReviewPage>
+  readonly list: (productId: string, before: number) => Promise<ShownReviews>
   /** @returns how many found it helpful; null when it is not published */
   readonly vote: (id: number, voter: Voter) => Promise<number | null>
 }

@@ -1,9 +1,9 @@
-import type { Evidence } from '#commerce/model/figures/claim.ts'
+import type { ClaimEvidence } from '#commerce/model/figures/claim.ts'
 import { claims } from '#merchant/claims.ts'
 import { type Merchant, shippedMerchant } from '#server/doctor/merchant.ts'
 
 const known = { source: 'our books', date: '2026-11-01' }
-const evidence: Evidence = { kind: 'source', ...known }
+const evidence: ClaimEvidence = { kind: 'source', ...known }
 
 /** An owner who has answered every question, and whose address, numbers and codes are valid. */
 export const soundMerchant: Merchant = {

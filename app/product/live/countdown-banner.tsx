@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useFigures } from '#app/product/use-figures.ts'
 import { useClaims } from '#app/shop/shop-provider.tsx'
-import type { Countdown, Remaining } from '#commerce/model/figures/figures.ts'
+import type { CountdownFigure, Remaining } from '#commerce/model/figures/figures.ts'
 import { signals } from '#content/product-signals.ts'
 import { createTicks } from './ticks.ts'
 
@@ -12,7 +12,7 @@ const SECOND_MS = 1000
  * are cached; the browser's clock counts after hydration. Measured by clock, not in ticks, so that a
  * throttled timer does not lag.
  */
-function useRemaining(countdown: Countdown): Remaining | null {
+function useRemaining(countdown: CountdownFigure): Remaining | null {
   const [clock] = useState(createClock)
   const elapsedSeconds = useSyncExternalStore(clock.subscribe, clock.elapsedSeconds, () => null)
   if (elapsedSeconds === null) return countdown.first
@@ -38,7 +38,7 @@ export function ShopCountdown() {
 }
 
 /** Specification sections 2 and 4, Product page. */
-export function CountdownBanner({ countdown }: { countdown: Countdown }) {
+export function CountdownBanner({ countdown }: { countdown: CountdownFigure }) {
   const remaining = useRemaining(countdown)
   return (
     <div className="rays rays-marigold [--ray-at:100%_50%] flex min-h-15 items-center justify-between gap-3 rounded-control px-4 py-2.5 text-label-night">
@@ -59,7 +59,7 @@ export function CountdownBanner({ countdown }: { countdown: Countdown }) {
   )
 }
 
-function wordsFor({ kind }: Countdown, remaining: Remaining | null): string {
+function wordsFor({ kind }: CountdownFigure, remaining: Remaining | null): string {
   const { offer, dispatch } = signals.countdown
   if (kind === 'offer') return offer
   return remaining?.day ? `${dispatch.later} ${remaining.day}` : dispatch.today

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ShopProvider } from '#app/shop/shop-provider.tsx'
-import type { Countdown, FiguresSource } from '#commerce/model/figures/figures.ts'
+import type { CountdownFigure, FiguresSource } from '#commerce/model/figures/figures.ts'
 import { figuresFrom } from '#commerce/model/figures/figures-from.ts'
 import { simulatedFigures } from '#commerce/model/figures/simulated-figures.ts'
 import { dispatch } from '#merchant/dispatch.ts'
@@ -23,7 +23,7 @@ afterEach(() => vi.useRealTimers())
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
 const clock = () => screen.getByRole('timer').textContent
 
-function countdownOf({ countdown }: { countdown: Countdown | null }): Countdown {
+function countdownOf({ countdown }: { countdown: CountdownFigure | null }): CountdownFigure {
   if (!countdown) throw new Error('no countdown')
   return countdown
 }

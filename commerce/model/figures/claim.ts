@@ -1,12 +1,12 @@
 /** What shows that a claim is true (decision 10, choice 4). */
-export type Evidence =
+export type ClaimEvidence =
   /** It follows from the shop's data: products, reviews, orders, or a promise in its policies. */
   | { readonly kind: 'computed'; readonly from: 'catalogue' | 'reviews' | 'orders' | 'policy' }
   /** It comes from elsewhere, for example a survey. The date is `YYYY-MM-DD`. */
   | { readonly kind: 'source'; readonly source: string; readonly date: string }
 
 /** Null: nothing proves the claim, and only `simulated` shows it. */
-export type Evident = { readonly evidence: Evidence | null }
+export type Evident = { readonly evidence: ClaimEvidence | null }
 
 /** Something the shop says about itself. */
 export type Claim = Evident & { readonly text: string }

@@ -6,14 +6,14 @@ export type FiguresSource = 'simulated' | 'measured' | 'off'
  * give the same figures in browser and server. Null means no evidence, and nothing is shown.
  */
 export type Figures = {
-  readonly countdown: Countdown | null
+  readonly countdown: CountdownFigure | null
   /** Units sold in the past 24 hours. */
   readonly soldInPastDay: (productId: string) => number | null
   readonly ratingOf: (productId: string) => RatingSummary | null
 }
 
 /** What the banner counts down to; its text depends on the kind. */
-export type Countdown = {
+export type CountdownFigure = {
   /** `offer` is the specification's; `dispatch` is the dispatch cut-off. */
   readonly kind: 'offer' | 'dispatch'
   /** For server-rendered pages, which all shoppers share and which cannot depend on the time. */

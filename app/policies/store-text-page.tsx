@@ -7,7 +7,7 @@ import type { ShownPage } from './load-store-page.server.ts'
 import { PolicyPage } from './policy-page.tsx'
 
 /** A page, a blog or an article of the store, in the shop's look. */
-export function StorePage({ page }: { page: ShownPage }) {
+export function StoreTextPage({ page }: { page: ShownPage }) {
   const { title, intro, sections, seo, articles } = page
   const policy = { title, eyebrow: brand.name, intro, sections }
   return (

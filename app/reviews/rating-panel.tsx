@@ -1,10 +1,10 @@
 import { RatingBars } from '#app/ui/rating-bars.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import type { RatingSummary as Summary } from '#commerce/model/figures/figures.ts'
+import type { RatingSummary } from '#commerce/model/figures/figures.ts'
 import { reviews } from '#content/reviews.ts'
 
 /** The average, the number of ratings and their distribution. */
-export function RatingSummary({ summary }: { summary: Summary }) {
+export function RatingPanel({ summary }: { summary: RatingSummary }) {
   const { averageRating, totalReviews, distribution } = summary
   return (
     <div className="grid content-start gap-4 self-start rounded-card border-2 border-line p-5">
