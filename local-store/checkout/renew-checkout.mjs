@@ -185,9 +185,7 @@ function dropErrors(edited) {
 /** Keeps the line above the form true; it does not interrupt a screen reader a second time. */
 function countErrors() {
   const summary = form.querySelector('.notice-error')
-  const [first, ...others] = form.querySelectorAll(
-    '.checkout-main [aria-invalid=true], #paymentMethod',
-  )
+  const [first, ...others] = findWrong()
   const heading = summary?.querySelector('h2')
   const link = summary?.querySelector('a')
   if (!summary || !heading || !link) return
@@ -203,6 +201,11 @@ function countErrors() {
   // The text after "Error: ", which only screen readers read.
   const error = (document.getElementById(`${first.id}-error`) ?? first).lastChild
   link.textContent = `Go to the first: ${error?.textContent}`
+}
+
+/** @returns {NodeListOf<HTMLElement>} */
+function findWrong() {
+  return form.querySelectorAll('.checkout-main [aria-invalid=true], #paymentMethod')
 }
 
 const isComplete = () => /^\d{6}$/.test(zip.value.replaceAll(/\s/g, ''))
@@ -226,3 +229,5 @@ form.addEventListener('change', ({ target }) => {
 zip.enterKeyHint = 'next'
 document.documentElement.classList.add('renews')
 if (canFill()) renew('fill')
+// The line above leads to the first of several fields; a single one has the focus itself, and comes into view.
+if (findWrong().length === 1) findWrong()[0]?.focus()
