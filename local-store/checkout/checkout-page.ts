@@ -35,6 +35,7 @@ ${adultsNote(view)}
 <button class="button" name="intent" value="pay"><span class="pay-online">Pay now</span><span class="pay-at-door">Place order</span></button>
 </div>
 ${site.home !== null && html`<p><a class="text-link" href="${site.home}">Back to the shop</a></p>`}
+<p class="hint">Test card: 4242 4242 4242 4242, with any future date and any code. No UPI request is sent.</p>
 </div>
 </div>
 </form>`

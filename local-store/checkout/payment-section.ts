@@ -66,9 +66,7 @@ function paymentChoice(
 }
 
 function cardFields({ errors }: CheckoutView): Markup {
-  return html`<p class="hint">This is a test checkout. Use the card number <strong>4242 4242 4242 4242</strong>,
-any future expiry date and any security code. Other cards are declined.</p>
-<div class="fields" data-kept>
+  return html`<div class="fields" data-kept>
 ${textField({
   name: 'cardNumber',
   label: 'Card number',
@@ -107,7 +105,7 @@ ${textField({
   label: 'UPI ID',
   value: upiId,
   error: errors.upiId,
-  hint: 'Such as name@okbank. No request is sent: this is a test checkout.',
+  hint: 'Such as name@okbank.',
   autocomplete: 'off',
   inputmode: 'email',
   autocapitalize: 'none',
