@@ -91,7 +91,7 @@ const drawers = {
   },
   checkout: () => {
     const { zoya } = people
-    return `${suns.lemon}${drawFigure(zoya, { mood: 'smug', turn: 1, depth: 240, over: holdsCards(zoya, 1, inks.violet, 5) }, { x: 250, y: 190 })}<g transform="translate(110 400) scale(0.9)">${keyLine(sleepingDog(inks.brown, inks.cream))}</g>`
+    return `${suns.lemon}${drawFigure(zoya, { mood: 'smug', turn: 1, depth: 240, over: holdsCards(zoya, 1, inks.violet, 5) }, { x: 250, y: 190 })}<g transform="translate(160 400) scale(0.9)">${keyLine(sleepingDog(inks.chaiLight, inks.cream))}</g>`
   },
 }
 
