@@ -30,3 +30,11 @@ it('each test that the threat model names exists', () => {
   // Every name of a test file is written in this form, so none is missed.
   expect(model.match(/(?:\.test|-contract)\.tsx?\b/g)).toHaveLength(threats.flatMap(named).length)
 })
+
+it('no threat names a test twice', () => {
+  const repeated = threats.filter((row) => {
+    const titles = named(row).map(({ file, title }) => `${file} ${title}`)
+    return new Set(titles).size < titles.length
+  })
+  expect(repeated).toEqual([])
+})
