@@ -24,8 +24,8 @@ const compileHint = ({ name }: { name: string }) =>
   name === 'framework' ? '//# allFunctionsCalledOnLoad\n' : ''
 
 /**
- * Vite wraps each dynamic import to preload style sheets and modules. The shop has one style sheet and preloads no
- * modules, so the wrapper (0.8 kB on every page) would do nothing.
+ * Vite wraps each dynamic import to preload style sheets and modules. Here routes link their sheets themselves
+ * (`app/browser/page-styles.ts`) and no modules are preloaded, so the wrapper (0.8 kB on every page) would do nothing.
  */
 const plainImports = {
   name: 'plain-imports',
