@@ -1,5 +1,5 @@
-import { INDIA_TIME_ZONE } from '#commerce/model/india-time.ts'
 import { hiddenReviewLetter as words } from '#content/letters.ts'
+import { INDIA_TIME_ZONE } from '#platform/india-time.ts'
 import type { Review } from '../reviews/list-reviews.ts'
 import { createLetter, type Letter } from './letter.ts'
 

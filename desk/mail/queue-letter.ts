@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { brand } from '#merchant/brand.ts'
+import { toMailbox } from '#platform/person-keys.ts'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import type { Letter } from '../letters/letter.ts'
-import { toMailbox } from '../people/person-keys.ts'
 import type { LetterKind } from './letter-table.ts'
 
 /** A letter to queue, with its recipient and its cause. */

@@ -1,7 +1,7 @@
 import { contactLimit, type MessageOutcome, type NewMessage } from '#commerce/model/shop-desk.ts'
+import { toMailbox, toPhoneKey } from '#platform/person-keys.ts'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
-import { toMailbox, toPhoneKey } from '../people/person-keys.ts'
 import { queueArrival } from './message-mail.ts'
 import { messageSubject } from './message-subject.ts'
 import { wordsOf } from './message-words.ts'

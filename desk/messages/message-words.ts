@@ -1,4 +1,4 @@
-import { toPhoneKey } from '../people/person-keys.ts'
+import { toPhoneKey } from '#platform/person-keys.ts'
 
 /** Longer words are indexed by this many first characters. */
 const MAX_LENGTH = 32

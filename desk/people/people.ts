@@ -14,7 +14,7 @@ import { eraseWishesOf, listWishesOf, type ToldWish } from '../wishes/wishes-of-
 /** Without the token: its link would let others act for the subscriber. */
 export type Subscription = Omit<Subscriber, 'token'>
 
-/** A person, identified by mailbox or by the last ten digits of the phone number (`person-keys.ts`). */
+/** A person, identified by mailbox or by the last ten digits of the phone number (`platform/person-keys.ts`). */
 export type Person = { readonly by: 'email' | 'phone'; readonly key: string }
 
 /** All of a person's data at the desk, oldest first. */

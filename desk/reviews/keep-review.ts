@@ -1,6 +1,6 @@
+import { toMailbox } from '#platform/person-keys.ts'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
-import { toMailbox } from '../people/person-keys.ts'
 import { encodePhotos } from './encode-photo.ts'
 import { listPhotosOf } from './review-photos.ts'
 import type { Rating, Verification } from './review-table.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { toMailbox } from '#platform/person-keys.ts'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
-import { toMailbox } from '../people/person-keys.ts'
 import type { ShopFacts } from '../subscribers/subscriber-mail.ts'
 import {
   listWaiting,

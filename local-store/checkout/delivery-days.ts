@@ -1,4 +1,4 @@
-import { dayInIndia, startOfDayInIndia } from '../store/india-time.ts'
+import { dayInIndia, startOfDayInIndia } from '#platform/india-time.ts'
 import { isOpenState, type OrderProgress } from '../store/order-progress.ts'
 import type { OrderRecord, PricedCart } from '../store/records.ts'
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { toMailbox, toPhoneKey } from '../store/buyer-keys.ts'
+import { toMailbox, toPhoneKey } from '#platform/person-keys.ts'
 import type { OrderProgress } from '../store/order-progress.ts'
 import type { OrderRecord } from '../store/records.ts'
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
+import { INDIA_TIME_ZONE } from '#platform/india-time.ts'
 import { formatMoney } from '../store/currency.ts'
-import { INDIA_TIME_ZONE } from '../store/india-time.ts'
 import type { OrderProgress, OrderState } from '../store/order-progress.ts'
 import type { OrderRecord } from '../store/records.ts'
 import { type DeliveryDays, isOverdue } from './delivery-days.ts'

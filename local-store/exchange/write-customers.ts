@@ -1,4 +1,4 @@
-import { toEmailKey } from '../store/buyer-keys.ts'
+import { toEmailKey } from '#platform/person-keys.ts'
 import type { Currency } from '../store/currency.ts'
 import { guardCell, writeCsv } from './csv-file.ts'
 import { toDecimal } from './decimal-amount.ts'

@@ -1,5 +1,5 @@
+import { dayInIndia } from '#platform/india-time.ts'
 import { retryWhileBusy } from '#platform/retry-while-busy.ts'
-import { dayInIndia } from '../store/india-time.ts'
 import { toOrder } from '../store/orders.ts'
 import type { Store } from '../store/store.ts'
 import {

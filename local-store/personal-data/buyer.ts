@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toMailbox, toPhoneKey } from '../store/buyer-keys.ts'
+import { toMailbox, toPhoneKey } from '#platform/person-keys.ts'
 import type { CartRecord, OrderRecord } from '../store/records.ts'
 
 /** An error that the person who ran the command can fix; the message is one sentence for them. */

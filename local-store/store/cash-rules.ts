@@ -1,4 +1,4 @@
-import { toMailbox, toPhoneKey } from './buyer-keys.ts'
+import { toMailbox, toPhoneKey } from '#platform/person-keys.ts'
 import { toMinorUnits } from './currency.ts'
 import { underWayStates } from './order-progress.ts'
 import type { DeliveryAddress, PaymentMethod, PricedCart } from './records.ts'

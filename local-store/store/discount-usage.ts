@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { toMailbox } from './buyer-keys.ts'
+import { toMailbox } from '#platform/person-keys.ts'
 
 /** Which buyers have used which codes. E-mail addresses are compared by mailbox. */
 export type DiscountUsage = {

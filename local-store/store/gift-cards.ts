@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { dayInIndia } from '#platform/india-time.ts'
 import type { CatalogueGiftCard } from '../catalogue/catalogue-file.ts'
 import { derivedUuid } from './derived-uuid.ts'
-import { dayInIndia } from './india-time.ts'
 
 /** A gift card with its balance, in paise. */
 export type GiftCard = {

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { NewerDatabaseError } from '#platform/newer-database-error.ts'
-import { toMailbox, toPhoneKey } from './buyer-keys.ts'
+import { toMailbox, toPhoneKey } from '#platform/person-keys.ts'
 import { migrations } from './migrations.ts'
 import { toSearchText } from './order-search-text.ts'
 

@@ -1,4 +1,4 @@
-import { toEmailKey, toMailbox, toPhoneKey } from './buyer-keys.ts'
+import { toEmailKey, toMailbox, toPhoneKey } from '#platform/person-keys.ts'
 import type { OrderRecord } from './records.ts'
 
 /** The parts of an order that a search finds it by: number, name, e-mail address and phone. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { toMailbox, toPhoneKey } from './buyer-keys.ts'
+import { toMailbox, toPhoneKey } from '#platform/person-keys.ts'
 import { type CashRefusal, type CashRules, createCashCheck } from './cash-rules.ts'
 import { deliverTo } from './delivery-addresses.ts'
 import { exchangeBack } from './markets.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { formFields } from '#app/desk/form-fields.ts'
-import { dayInIndia } from '#commerce/model/india-time.ts'
+import { dayInIndia } from '#platform/india-time.ts'
 import { type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
 import { placeDeskOrder } from '#test/local-store/desk-orders.ts'
 import { testCatalogue } from '#test/local-store/open-test-store.ts'

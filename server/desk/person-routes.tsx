@@ -4,10 +4,10 @@ import { deskPerson } from '#content/desk/person.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { messageSubject } from '#desk/messages/message-subject.ts'
 import type { Person } from '#desk/people/people.ts'
-import { toMailbox } from '#desk/people/person-keys.ts'
 import { reviewSubject } from '#desk/reviews/review-subject.ts'
 import { subscriberSubject } from '#desk/subscribers/subscriber-subject.ts'
 import { wishSubject } from '#desk/wishes/wish.ts'
+import { toMailbox } from '#platform/person-keys.ts'
 import {
   type DeskEnv,
   type DeskRequest,

@@ -5,11 +5,11 @@ import {
   type ShopReviews,
   type ShownReview,
 } from '#commerce/model/shop-reviews.ts'
-import { toMailbox } from '#desk/people/person-keys.ts'
 import type { ReviewWithPhotos } from '#desk/reviews/list-reviews.ts'
 import type { ProductRating } from '#desk/reviews/rate-products.ts'
 import { isReviewProof } from '#desk/reviews/review-link.ts'
 import type { Verification } from '#desk/reviews/review-table.ts'
+import { toMailbox } from '#platform/person-keys.ts'
 import { createCardRatings } from './card-ratings.ts'
 import type { DeskStore } from './desk-request.ts'
 import { createKnownRatings } from './known-ratings.ts'

@@ -1,9 +1,9 @@
-import { dayInIndia } from '#commerce/model/india-time.ts'
 import { invoiceColumns as columns } from '#content/desk/tax-columns.ts'
 import { guardCell } from '#local-store/exchange/csv-file.ts'
 import { toDecimal } from '#local-store/exchange/decimal-amount.ts'
 import type { Invoice } from '#local-store/invoice/invoice-book.ts'
 import type { OrderDesk } from '#local-store/order-desk/order-desk.ts'
+import { dayInIndia } from '#platform/india-time.ts'
 
 /** Invoices are in rupees. */
 const toRupees = (paise: number) => toDecimal(paise, { code: 'INR', digits: 2 })

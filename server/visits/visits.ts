@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { dayInIndia } from '#commerce/model/india-time.ts'
 import type { DailyCount } from '#desk/figures/daily-counts.ts'
+import { dayInIndia } from '#platform/india-time.ts'
 import { repeat } from '#platform/repeat.ts'
 import type { OpenDesk } from '../desk/late-desk.ts'
 import { isFetchedAhead } from '../requests/is-fetched-ahead.ts'

@@ -85,7 +85,7 @@ export const textRules: readonly Rule[] = [
   ),
   codeRule(
     'the time in India is computed in india-time.ts only',
-    'import it from #commerce/model/india-time.ts, or in local-store from store/india-time.ts',
+    'import it from #platform/india-time.ts, or in pages the zone from #commerce/model/india-time.ts',
     /Asia\/Kolkata|\b330 \* 60|\b5\.5 \* 3/,
     (file) => isOurCode(file) && !indiaTimes.test(file.path),
   ),

@@ -1,5 +1,5 @@
 import { groupDigits } from '#commerce/model/group-digits.ts'
-import { INDIA_TIME_ZONE } from '#commerce/model/india-time.ts'
+import { INDIA_TIME_ZONE } from '#platform/india-time.ts'
 
 const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: INDIA_TIME_ZONE,

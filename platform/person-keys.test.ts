@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toMailbox, toPhoneKey } from './buyer-keys.ts'
+import { toMailbox, toPhoneKey } from './person-keys.ts'
 
 it.each([
   [' Asha@Example.com', 'asha@example.com'],
