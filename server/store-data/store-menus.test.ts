@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { shopLinks } from '#merchant/navigation.ts'
+import { policyPages } from '#merchant/policies/policy-pages.ts'
 import { openFakeStorefront, toLasting } from '#test/fake-storefront.ts'
 import { createMenus } from './store-menus.ts'
 
@@ -60,6 +61,7 @@ test.each([
   [`${primary}/blogs/news/rules`, '/blogs/news/rules'],
   ['/search?q=ludo', '/search?q=ludo'],
   ['/category/decks', '/category/decks'],
+  ...Object.keys(policyPages).map((path): [string, string] => [`/${path}`, `/${path}`]),
 ])('an item with the address %s links to %s', async (url, to) => {
   expect(await readMenu({ title: ' Decks ', url, items: [] })).toEqual([{ label: 'Decks', to }])
 })

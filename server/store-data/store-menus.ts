@@ -7,6 +7,7 @@ import {
   type StoreMenuLink,
 } from '#commerce/operations/store-menu.ts'
 import { type PageLink, shopLinks } from '#merchant/navigation.ts'
+import { policyPages } from '#merchant/policies/policy-pages.ts'
 import { readTarget } from '../addresses/read-target.ts'
 import type { LastingStorefront } from '../store/storefront.ts'
 import { createCachedValue } from '../work/cached-value.ts'
@@ -16,9 +17,11 @@ import { findOwnLinks, type OwnLinks } from './own-links.ts'
 const MAIN_MENU = 'main-menu'
 const FOOTER_MENU = 'footer'
 const TTL_MS = 5 * 60_000
+const texts = ['about', 'contact', 'faq', 'returns', ...Object.keys(policyPages)].join('|')
 /** Links that a Shop menu may contain. The frame has its own links to home, search, wishlist and account. */
-const LISTED =
-  /^\/(?:(?:category|product|pages|blogs)\/[^/]|(?:all-products|about|contact|faq|shipping|returns|size-guide)(?:$|[?#])|search\?)/
+const LISTED = new RegExp(
+  `^/(?:(?:category|product|pages|blogs)/[^/]|(?:all-products|${texts})(?:$|[?#])|search\\?)`,
+)
 
 /** Links for the frame and the home page from the store's menus and collections. */
 export type Menus = Pick<OwnLinks, 'homeTiles' | 'kinds'> & {
