@@ -30,8 +30,8 @@ export const usage = `Usage: npm run local-store -- [options]
   --port PORT            where to listen; 0 takes a free port (4100)
   --host HOST            the address to listen on (127.0.0.1)
   --return-origin URL    an origin a checkout may return to; may be given more than once
-  --no-return            after an order shoppers stay on its page, as hosted providers do it
-  --no-limits            addresses and cash on delivery are not limited, as tests and benchmarks need it`
+  --no-return            after an order shoppers stay on its page, as with hosted providers
+  --no-limits            no limits for addresses and cash on delivery, for tests and benchmarks`
 
 const withoutLimits = {
   addressLimits: 0,

@@ -91,7 +91,7 @@ describe('a CSV file', () => {
       'A,B\n"1,2\n3,4\n',
       /^The file cannot be read: around line \d, a quotation mark opens a cell and is never closed\.$/,
     ],
-    ['A,B\n1,x"y\n', /^The file cannot be read: around line 2, a quotation mark stands in a cell/],
+    ['A,B\n1,x"y\n', /^The file cannot be read: around line 2, a quotation mark is in a cell/],
     [
       'A,B\n1,"x"y\n',
       /^The file cannot be read: around line 2, a quotation mark inside a cell must be doubled\.$/,

@@ -86,7 +86,7 @@ function getDelimiter(text: string): string {
 const faults: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quotation mark opens a cell and is never closed',
   CSV_INVALID_CLOSING_QUOTE: 'a quotation mark inside a cell must be doubled',
-  INVALID_OPENING_QUOTE: 'a quotation mark stands in a cell that does not begin with one',
+  INVALID_OPENING_QUOTE: 'a quotation mark is in a cell that does not begin with one',
 }
 
 function parseRecords(text: string, delimiter: string): string[][] {

@@ -25,7 +25,7 @@ export const termsOfService: Policy = {
       id: 'prices',
       title: 'Prices and payment',
       blocks: [
-        'All prices are in Indian rupees and include GST. What delivery costs stands in the shipping policy, and the checkout shows it before you pay.',
+        'All prices are in Indian rupees and include GST. What delivery costs is in the shipping policy, and the checkout shows it before you pay.',
         'Pay by UPI, debit card, credit card or cash on delivery. Your order is accepted when we confirm it; a price that is plainly a mistake does not bind us, and then your money goes straight back.',
         'A discount code works as its own conditions say. Codes have no cash value, and not all of them combine.',
       ],
@@ -34,8 +34,8 @@ export const termsOfService: Policy = {
       id: 'orders',
       title: 'Orders, delivery, returns',
       blocks: [
-        'Stock is counted when you order. Should a game run out all the same, we tell you and refund it.',
-        'How we deliver stands in the shipping policy, how you return a game in the returns policy. An order can be cancelled before it is shipped.',
+        'Stock is counted when you order. If a game still runs out, we tell you and refund it.',
+        'How we deliver is in the shipping policy, how you return a game in the returns policy. An order can be cancelled before it is shipped.',
       ],
     },
     {
