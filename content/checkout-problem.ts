@@ -1,7 +1,6 @@
 /** The page after a form without script, when its checkout could not start. */
 export const checkoutProblem = {
   title: 'We couldn’t start your checkout',
-  back: 'Back to the shop',
 } as const
 
 /** What the endpoints under `/api` were doing when a fault occurred, for the response. */

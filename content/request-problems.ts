@@ -2,6 +2,8 @@
 export const requestProblems = {
   path: 'We can’t read this address: it has a percent sign or a character out of place. The shop starts at /',
   method: 'Only POST is answered here.',
+  /** Link below the text, when the response is a page. */
+  back: 'Back to the shop',
   pageMethod: 'Pages are only read: nothing can be sent to this address.',
   /** Title above the next text, when the response is a page. */
   needsScriptTitle: 'This form needs JavaScript',

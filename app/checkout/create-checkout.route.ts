@@ -1,5 +1,6 @@
 import type { CheckoutIdentity } from '#app/cart/request-checkout.ts'
 import { respondJson } from '#app/responses/api-response.server.ts'
+import { formProblemPage } from '#app/responses/form-problem-page.server.tsx'
 import { methodNotAllowed } from '#app/responses/method-not-allowed.server.ts'
 import { readSentBody } from '#app/responses/sent-body.server.ts'
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
@@ -12,7 +13,7 @@ import {
   createCheckout,
 } from '#commerce/operations/create-checkout.ts'
 import { cart } from '#content/cart.ts'
-import { helperActions } from '#content/checkout-problem.ts'
+import { checkoutProblem, helperActions } from '#content/checkout-problem.ts'
 import type { Route } from './+types/create-checkout.route'
 import { issueCheckoutId, toDisplayNumber, toScriptCookie } from './checkout-cookie.server.ts'
 import {
@@ -21,7 +22,6 @@ import {
   checkBuyNowForm,
   checkCheckoutRequest,
 } from './checkout-request.server.ts'
-import { formProblemPage } from './form-problem-page.server.tsx'
 
 const ACTION = helperActions.checkout
 
@@ -68,11 +68,12 @@ async function respondToForm(
   shop: ShopContext,
   request: Request,
 ): Promise<Response> {
-  const referrer = request.headers.get('Referer')
-  if (!checked.ok) return formProblemPage(400, checked.message, referrer)
+  const refuse = (status: number, message: string) =>
+    formProblemPage(status, message, request.headers.get('Referer'), checkoutProblem.title)
+  if (!checked.ok) return refuse(400, checked.message)
   const outcome = await createFor(checked.value, shop)
-  if (outcome.type === 'failed') return formProblemPage(503, cart.failure.text, referrer)
-  if (outcome.type === 'refused') return formProblemPage(409, outcome.message, referrer)
+  if (outcome.type === 'failed') return refuse(503, cart.failure.text)
+  if (outcome.type === 'refused') return refuse(409, outcome.message)
   const { identity, headers } = await identifyCheckout(request, outcome, shop)
   const { checkoutUrl, cart: storeCart } = outcome
   const lines = storeCart.lines.map(({ variantId, quantity }) => ({ variantId, quantity }))

@@ -1,4 +1,4 @@
-import { pathOnHost } from './path-on-host.ts'
+import { pathOnHost } from '#app/shop/path-on-host.ts'
 
 /** Parameters of the return from the hosted checkout (specification section 2, Return after checkout). */
 export type OrderReturn = {

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { formProblemPage } from '#app/checkout/form-problem-page.server.tsx'
+import { formProblemPage } from '#app/responses/form-problem-page.server.tsx'
 import { acceptsJson } from '#app/responses/sent-body.server.ts'
 import { REVIEW_PATH } from '#app/reviews/review-path.ts'
 import { photoRules } from '#commerce/model/review-photos.ts'

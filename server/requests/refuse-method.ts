@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { formProblemPage } from '#app/checkout/form-problem-page.server.tsx'
+import { formProblemPage } from '#app/responses/form-problem-page.server.tsx'
 import { requestProblems } from '#content/request-problems.ts'
 import { readPagePath } from '../page-cache/page-parameters.ts'
 

@@ -1,5 +1,5 @@
-import { formProblemPage } from '#app/checkout/form-problem-page.server.tsx'
 import { respondToMessage } from '#app/contact/respond-to-message.server.tsx'
+import { formProblemPage } from '#app/responses/form-problem-page.server.tsx'
 import { acceptsJson } from '#app/responses/sent-body.server.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import {

@@ -1,17 +1,17 @@
-import { toBareDocument } from '#app/responses/bare-document.server.tsx'
+import { pathOnHost } from '#app/shop/path-on-host.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { checkoutProblem } from '#content/checkout-problem.ts'
-import { pathOnHost } from './path-on-host.ts'
+import { requestProblems } from '#content/request-problems.ts'
+import { toBareDocument } from './bare-document.server.tsx'
 
 /**
- * The response to a form that was sent without script and failed, by default a checkout's: the reason, and a link back.
+ * The response to a form that was sent without script and failed: the reason, and a link back.
  * @param referrer the form's page; only its path is used
  */
 export function formProblemPage(
   status: number,
   message: string,
   referrer: string | null,
-  title: string = checkoutProblem.title,
+  title: string,
 ): Response {
   const html = toBareDocument({
     title,
@@ -19,7 +19,7 @@ export function formProblemPage(
       <>
         <p role="alert">{message}</p>
         <a className={buttonClass({})} href={readPath(referrer)}>
-          {checkoutProblem.back}
+          {requestProblems.back}
         </a>
       </>
     ),
