@@ -13,24 +13,45 @@ const MAX_SHARING_PAGES = 4
 /** Most pages that a file is named after. */
 const MAX_NAMED_PAGES = 2
 
-/** Pages that are visited one after another, narrow kinds first. Browsing games needs no form and no policy. */
+/** Pages that are visited one after another, by area, narrow kinds first. Browsing games needs no form and no policy. */
 const kinds = {
-  lists: /\/app\/(catalogue|search)\//,
-  catalogue: /\/app\/(home|catalogue|search|wishlist-page|product)\//,
-  account: /\/app\/account\//,
-  forms: /\/app\/(account|contact|checkout)\//,
+  lists: ['app/catalogue/', 'app/search/'],
+  catalogue: ['app/home/', 'app/catalogue/', 'app/search/', 'app/wishlist-page/', 'app/product/'],
+  account: ['app/account/'],
+  forms: ['app/account/', 'app/contact/', 'app/checkout/'],
   // An unknown URL may be a page of the store's.
-  policies: /\/app\/(policies|frame)\//,
+  policies: ['app/policies/', 'app/frame/'],
 }
 
-const everyPage = /\/app\/(root|entry\.client)\.tsx/
-const primitives = /\/app\/(ui|browser)\/(?!text-table)/
+const everyPage = ['app/root.tsx', 'app/entry.client.tsx']
+const primitives = ['app/ui/', 'app/browser/']
+/** Only long texts need it, those of policies and of the store. */
+const notPrimitive = ['app/ui/text-table.tsx']
 /** The frame around a page, and the client with which it watches the connection, load on every page by themselves. */
-const frame = /\/(app\/frame\/|commerce\/client\/|app\/shop\/browser-storefront)/
+const frame = ['app/frame/', 'commerce/client/', 'app/shop/browser-storefront.ts']
 /** A module's topic is its folder: `cart`, `live`, `forms`, `operations`. */
 const folder = /\/(?:app|commerce)\/(?:[\w-]+\/)*?([\w-]+)\/[^/?]+$/
+/** The topic of what changes on a product's page without interaction. */
+const LIVE = 'live'
 /** Topics that belong to no page. */
-const general = /^(ui|browser|forms|shop|seo|toasts|model|figures|search|operations)$/
+const general = [
+  'ui',
+  'browser',
+  'forms',
+  'shop',
+  'seo',
+  'toasts',
+  'model',
+  'figures',
+  'search',
+  'operations',
+]
+
+/** The folders and files that decide by name. A test requires that each exists, so that a new name is noticed here. */
+export const named = {
+  paths: [...Object.values(kinds).flat(), ...everyPage, ...primitives, ...notPrimitive, ...frame],
+  topics: [LIVE, ...general],
+}
 
 /**
  * Names the file that a module of the shop goes into, so that a page requests few: what every page needs is `shared`,
@@ -57,13 +78,16 @@ export function createScriptGroups() {
     const topics = findTopics(id, graph)
     if (pages.size > 0) return nameOfFirst(id, pages, loaders, topics.has('frame'))
     if (topics.has('frame')) return 'frame-later'
-    if (topics.has('live')) return nameOfLive(loaders)
+    if (topics.has(LIVE)) return nameOfLive(loaders)
     const [first] = topics
     // Texts and packages go where they are used.
     const topic = topicOf(id) ?? topicOfImporters(id, graph) ?? (topics.size === 1 ? first : null)
     return topic ? nameOfLate(topic, topics, loaders) : null
   }
 }
+
+/** Whether a module is one of the files, or in one of the folders. */
+const isIn = (paths: readonly string[], id: string) => paths.some((path) => id.includes(`/${path}`))
 
 /** The file of a module that a page needs before it is interactive. */
 function nameOfFirst(
@@ -72,10 +96,10 @@ function nameOfFirst(
   loaders: ReadonlySet<string>,
   isOfFrame: boolean,
 ): string | null {
-  if ([...pages].some((page) => everyPage.test(page))) return 'shared'
+  if ([...pages].some((page) => isIn(everyPage, page))) return 'shared'
   if (isOfFrame) return pages.size > 1 ? 'shared' : 'frame-early'
   if (pages.size === 1) return null
-  const isPrimitive = primitives.test(id)
+  const isPrimitive = isIn(primitives, id) && !isIn(notPrimitive, id)
   const kind = kindOf([...pages])
   if (kind) return isPrimitive || pages.size > MAX_NAMED_PAGES ? kind : null
   return pages.size > MAX_SHARING_PAGES || (isPrimitive && loaders.size > MAX_NAMED_PAGES)
@@ -85,7 +109,7 @@ function nameOfFirst(
 
 /** Null when the pages are of several kinds. */
 const kindOf = (pages: readonly string[]) =>
-  Object.entries(kinds).find(([, kind]) => pages.every((page) => kind.test(page)))?.[0] ?? null
+  Object.entries(kinds).find(([, kind]) => pages.every((page) => isIn(kind, page)))?.[0] ?? null
 
 /**
  * What updates by itself includes all that it needs, as the frame does: texts and figures would otherwise be separate
@@ -93,7 +117,7 @@ const kindOf = (pages: readonly string[]) =>
  */
 function nameOfLive(loaders: ReadonlySet<string>): string {
   const users = loaders.size > 1 ? ['shared'] : [...loaders].map(nameOf)
-  return ['live', ...users, 'later'].join('-')
+  return [LIVE, ...users, 'later'].join('-')
 }
 
 /** A module of a general topic that one page loads goes with the topics that use it, such as `live` and `product`. */
@@ -102,8 +126,8 @@ function nameOfLate(
   users: ReadonlySet<string>,
   loaders: ReadonlySet<string>,
 ): string {
-  const areas = [...users].filter((user) => !general.test(user)).sort()
-  const topics = general.test(topic) && loaders.size === 1 && areas.length > 0 ? areas : [topic]
+  const areas = [...users].filter((user) => !general.includes(user)).sort()
+  const topics = general.includes(topic) && loaders.size === 1 && areas.length > 0 ? areas : [topic]
   return [...new Set([...topics, ...otherPages(topic, loaders)]), 'later'].join('-')
 }
 
@@ -112,7 +136,7 @@ function nameOfLate(
  * a module imports is loaded by at least the same pages, so this causes no cycle.
  */
 function otherPages(topic: string, loaders: ReadonlySet<string>): readonly string[] {
-  if (general.test(topic) && loaders.size > 1) return []
+  if (general.includes(topic) && loaders.size > 1) return []
   if (loaders.size > MAX_NAMED_PAGES) return ['shared']
   const pages = [...loaders].map(nameOf)
   return pages.filter((page) => page !== topic && page !== 'root').sort()
@@ -122,7 +146,7 @@ function otherPages(topic: string, loaders: ReadonlySet<string>): readonly strin
 const nameOf = (path: string) => /([^/]+?)(\.route)?\.tsx?\b/.exec(path)?.[1] ?? ''
 
 function topicOf(id: string): string | null {
-  return frame.test(id) ? 'frame' : (folder.exec(id)?.[1] ?? null)
+  return isIn(frame, id) ? 'frame' : (folder.exec(id)?.[1] ?? null)
 }
 
 function toEntry(id: string, { isEntry }: Module): string | null {
