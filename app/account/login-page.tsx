@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { href, useNavigate } from 'react-router'
 import { onStoredChange } from '#app/browser/browser-storage.ts'
-import { attemptLimits, refuseAttempt } from '#app/forms/attempts.ts'
+import { formLimits, refuseAttempt } from '#app/forms/attempts.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { useForm } from '#app/forms/use-form.ts'
 import { FormNotice } from '#app/shop/form-notice.tsx'
@@ -22,7 +22,7 @@ export function LoginPage() {
   const { formProps, field, isBusy } = useForm<LoginInput>({
     check: async (input) => (await loadAccountRules()).checkLogin(input),
     delay: SIMULATED_MS,
-    refuse: ({ email }) => refuseAttempt(attemptLimits.login, email),
+    refuse: ({ email }) => refuseAttempt(formLimits.login, email),
     onSubmit() {
       showToast({ ...login.success, tone: 'success' })
       // Decision 10, choice 11.

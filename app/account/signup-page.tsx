@@ -1,5 +1,5 @@
 import { href, useNavigate } from 'react-router'
-import { attemptLimits, refuseAttempt } from '#app/forms/attempts.ts'
+import { formLimits, refuseAttempt } from '#app/forms/attempts.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { useForm } from '#app/forms/use-form.ts'
 import { FormNotice } from '#app/shop/form-notice.tsx'
@@ -20,7 +20,7 @@ export function SignupPage() {
   const { formProps, field, isBusy } = useForm<SignupInput>({
     check: async (input) => (await loadAccountRules()).checkSignup(input),
     delay: SIMULATED_MS,
-    refuse: ({ email }) => refuseAttempt(attemptLimits.signup, email),
+    refuse: ({ email }) => refuseAttempt(formLimits.signup, email),
     onSubmit(input) {
       storeUser(input)
       showToast({ ...signup.success, tone: 'success' })

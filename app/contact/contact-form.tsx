@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { onDemand } from '#app/browser/on-demand.tsx'
-import { attemptLimits, refuseAttempt } from '#app/forms/attempts.ts'
+import { formLimits, refuseAttempt } from '#app/forms/attempts.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { FormNotice } from '#app/shop/form-notice.tsx'
 import { MailLink } from '#app/shop/mail-link.tsx'
@@ -58,7 +58,7 @@ function QueryForm({ isSent }: { isSent: boolean }) {
       const checked = (await loadRules()).checkContact(input)
       return checked.ok ? { ok: true, value: { ...checked.value, kind: readKind(input) } } : checked
     },
-    refuse: ({ email }) => refuseAttempt(attemptLimits.contact, email),
+    refuse: ({ email }) => refuseAttempt(formLimits.contact, email),
     ...(isSent
       ? {
           async send(input, key, signal) {

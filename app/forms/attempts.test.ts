@@ -2,15 +2,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { specified } from '#test/specification.ts'
-import { attemptLimits, countAttempt, refuseAttempt } from './attempts.ts'
+import { countSubmission, formLimits, refuseAttempt } from './attempts.ts'
 
-const { login, signup, contact } = attemptLimits
+const { login, signup, contact } = formLimits
 const email = 'asha@example.in'
 const MINUTE = 60_000
 const start = Date.UTC(2026, 0, 5, 12)
 
 function attempt(times: number, limit: typeof login | typeof signup | typeof contact = login) {
-  return Array.from({ length: times }, () => countAttempt(limit, email, start))
+  return Array.from({ length: times }, () => countSubmission(limit, email, start))
 }
 
 beforeEach(() => localStorage.clear())
@@ -23,49 +23,49 @@ describe('the attempts of one form', () => {
     [contact, 3, 10],
   ])('of $key are limited', (limit, most, minutes) => {
     expect(attempt(most, limit)).toEqual(Array(most).fill(null))
-    expect(countAttempt(limit, email, start)).toBe(minutes)
-    expect(countAttempt(limit, email, start + minutes * MINUTE - 1)).toBe(1)
-    expect(countAttempt(limit, email, start + minutes * MINUTE)).toBeNull()
+    expect(countSubmission(limit, email, start)).toBe(minutes)
+    expect(countSubmission(limit, email, start + minutes * MINUTE - 1)).toBe(1)
+    expect(countSubmission(limit, email, start + minutes * MINUTE)).toBeNull()
   })
 
   // spec 5.036
   it('round the wait up to whole minutes', () => {
     attempt(5)
-    expect(countAttempt(login, email, start + 1)).toBe(15)
-    expect(countAttempt(login, email, start + MINUTE + 1)).toBe(14)
+    expect(countSubmission(login, email, start + 1)).toBe(15)
+    expect(countSubmission(login, email, start + MINUTE + 1)).toBe(14)
   })
 
   it('are not counted during the wait', () => {
     attempt(20)
-    expect(countAttempt(login, email, start + 15 * MINUTE)).toBeNull()
+    expect(countSubmission(login, email, start + 15 * MINUTE)).toBeNull()
   })
 
   // spec 5.033
   it('are counted by e-mail address, ignoring case', () => {
     attempt(5)
-    expect(countAttempt(login, 'nani@example.in', start)).toBeNull()
-    expect(countAttempt(login, ' ASHA@example.in ', start)).toBe(15)
+    expect(countSubmission(login, 'nani@example.in', start)).toBeNull()
+    expect(countSubmission(login, ' ASHA@example.in ', start)).toBe(15)
   })
 
   it('are separate for each form', () => {
     attempt(5)
-    expect(countAttempt(signup, email, start)).toBeNull()
+    expect(countSubmission(signup, email, start)).toBeNull()
   })
 
   it('with a time in the future do not count', () => {
     attempt(5)
-    expect(countAttempt(login, email, start - 60 * MINUTE)).toBeNull()
+    expect(countSubmission(login, email, start - 60 * MINUTE)).toBeNull()
   })
 
   it('keep at most fifty addresses', () => {
-    for (let at = 0; at < 60; at++) countAttempt(login, `a${at}@example.in`, start)
+    for (let at = 0; at < 60; at++) countSubmission(login, `a${at}@example.in`, start)
     expect(Object.keys(JSON.parse(localStorage.getItem(login.key) ?? '{}'))).toHaveLength(50)
   })
 
   it.each(['oops', '[]', '{"asha@example.in":5}'])('start over when invalid: %s', (text) => {
     expectConsoleError('Error loading attempts from localStorage:')
     localStorage.setItem(login.key, text)
-    expect(countAttempt(login, email, start)).toBeNull()
+    expect(countSubmission(login, email, start)).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import type { Toast } from '#app/toasts/toasts.tsx'
 import { forms } from '#content/forms.ts'
 
 /** How often a form accepts one e-mail address within a period. */
-export type AttemptLimit = {
+export type FormLimit = {
   /** Storage key, one per form. */
   readonly key: string
   readonly max: number
@@ -11,11 +11,11 @@ export type AttemptLimit = {
 }
 
 /** Specification section 5, Rate limits. */
-export const attemptLimits = {
+export const formLimits = {
   login: { key: 'party-gully-attempts-login', max: 5, minutes: 15 },
   signup: { key: 'party-gully-attempts-signup', max: 5, minutes: 15 },
   contact: { key: 'party-gully-attempts-contact', max: 3, minutes: 10 },
-} as const satisfies Record<string, AttemptLimit>
+} as const satisfies Record<string, FormLimit>
 
 const MINUTE = 60_000
 /** Most addresses to store, more than one person has; the most recent ones are kept. */
@@ -28,8 +28,8 @@ type Attempts = Readonly<Record<string, readonly number[]>>
  * Counts a valid submission (decision 10, choice 12) unless the limit is reached.
  * @returns minutes to wait, rounded up; null when the submission may continue
  */
-export function countAttempt(
-  { key, max, minutes }: AttemptLimit,
+export function countSubmission(
+  { key, max, minutes }: FormLimit,
   email: string,
   now: number = Date.now(),
 ): number | null {
@@ -45,8 +45,8 @@ export function countAttempt(
 }
 
 /** The toast for a submission that must wait, or null when it was counted and may continue. */
-export function refuseAttempt(limit: AttemptLimit, email: string): Toast | null {
-  const wait = countAttempt(limit, email)
+export function refuseAttempt(limit: FormLimit, email: string): Toast | null {
+  const wait = countSubmission(limit, email)
   if (wait === null) return null
   return {
     title: forms.tooMany.title,

@@ -1,7 +1,7 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
-import type { AttemptLimit } from './attempt-limits.ts'
 import { digest } from './secrets.ts'
+import type { SignInLimit } from './sign-in-limits.ts'
 
 const WINDOW_MS = 15 * 60_000
 
@@ -15,7 +15,7 @@ export type CountedAttempt =
  */
 export async function countAttempt(
   database: DeskDatabase,
-  limits: readonly AttemptLimit[],
+  limits: readonly SignInLimit[],
   now: Date,
 ): Promise<CountedAttempt> {
   const hashed = limits.map((limit) => ({ ...limit, key: digest(limit.key) }))

@@ -1,10 +1,10 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { logAction } from '../history/history.ts'
-import { limitsOf } from './attempt-limits.ts'
 import { countAttempt } from './attempts.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { endSessionsOf, type Member, toMember } from './sessions.ts'
 import { staffSubject } from './sign-in.ts'
+import { limitsOf } from './sign-in-limits.ts'
 import { findPasswordFault, type PasswordFault } from './staff-rules.ts'
 
 export async function listMembers(database: DeskDatabase): Promise<readonly Member[]> {

@@ -1,11 +1,11 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { logAction } from '../history/history.ts'
-import { limitsOf, limitsOfName } from './attempt-limits.ts'
 import { countAttempt } from './attempts.ts'
 import { isKnownDevice } from './known-device.ts'
 import { isPassword } from './password.ts'
 import { spendSecondCode } from './second-factor.ts'
 import { beginSession, endSession, findSession } from './sessions.ts'
+import { limitsOf, limitsOfName } from './sign-in-limits.ts'
 import { toNameKey } from './staff-rules.ts'
 
 /** The subject of a member of staff's actions in the history. */

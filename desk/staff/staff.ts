@@ -1,6 +1,5 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { logAction } from '../history/history.ts'
-import { limitsOf } from './attempt-limits.ts'
 import { countAttempt } from './attempts.ts'
 import {
   type Accepted,
@@ -32,6 +31,7 @@ import {
   signIn,
   staffSubject,
 } from './sign-in.ts'
+import { limitsOf } from './sign-in-limits.ts'
 
 /** Who may enter the desk. Only the browser keeps a session's id; the database has its hash. */
 export type Staff = {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formFields } from '#app/desk/form-fields.ts'
-import { limitsOfName } from '#desk/staff/attempt-limits.ts'
 import { countAttempt } from '#desk/staff/attempts.ts'
 import { codeOf, stepAt } from '#desk/staff/one-time-code.ts'
+import { limitsOfName } from '#desk/staff/sign-in-limits.ts'
 import { cookieOf, type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
 import { password } from '#test/desk/staff-steps.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Desk } from '#desk/open-desk.ts'
-import { attemptLimits, limitsOfName } from '#desk/staff/attempt-limits.ts'
 import { countAttempt } from '#desk/staff/attempts.ts'
 import { codeOf, stepAt } from '#desk/staff/one-time-code.ts'
 import { beginSession } from '#desk/staff/sessions.ts'
+import { limitsOfName, signInLimits } from '#desk/staff/sign-in-limits.ts'
 import type { DeskContract } from './contract.ts'
 import { memberOf, password, setUp, signedIn, signIn, wrong } from './staff-steps.ts'
 
@@ -56,7 +56,7 @@ export function testSignIn({ open, openAgain, clock }: DeskContract): void {
       const device = await desk.staff.nameDevice(await setUp(desk))
       const attempts = await attemptMany([desk], 101, (at) => ({ name: 'meera', part: at }))
       expect(attempts.filter((each) => each?.type === 'counted')).toHaveLength(
-        attemptLimits.strangers,
+        signInLimits.strangers,
       )
       expect(await signIn(desk, {}, 200)).toMatchObject({ reason: 'too-many' })
       signedIn(await signIn(desk, { device }, 1))

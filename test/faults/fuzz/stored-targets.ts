@@ -6,7 +6,7 @@ import type { CartStore } from '#app/cart/cart-store.ts'
 import { browserCheckoutRecords, recordFormCheckout } from '#app/cart/checkout-records.ts'
 import { claimReturn } from '#app/cart/handled-returns.ts'
 import { wasShownLately } from '#app/exit-offer/exit-intent.ts'
-import { attemptLimits, countAttempt } from '#app/forms/attempts.ts'
+import { countSubmission, formLimits } from '#app/forms/attempts.ts'
 import { findOfferedReferralCode, getReferralCode } from '#app/referral/referral-code.ts'
 import { readReviews } from '#app/reviews/local-review.ts'
 import { browserWishlistStorage } from '#app/wishlist/wishlist-storage.ts'
@@ -86,7 +86,7 @@ function readAll(): Verdict {
   findOfferedReferralCode()
   findUser()
   claimReturn({ orderNumber: 'PG1', statusUrl: null }, null)
-  const wait = countAttempt(attemptLimits.login, 'asha@example.com', 1_764_000_000_100)
+  const wait = countSubmission(formLimits.login, 'asha@example.com', 1_764_000_000_100)
   if (wait !== null && !(wait > 0 && wait <= 15)) return `a form waits ${wait} minutes`
   wasShownLately(1_764_000_000_100)
   const ratings = readStored('any', (json) => readReviews(json, () => undefined)) ?? []

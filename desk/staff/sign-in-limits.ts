@@ -1,5 +1,5 @@
 /** How many attempts may fail in a quarter of an hour. */
-export type AttemptLimit = {
+export type SignInLimit = {
   /** What is counted, for example `name meera`; stored as a hash. */
   readonly key: string
   readonly max: number
@@ -8,11 +8,11 @@ export type AttemptLimit = {
 }
 
 /** Failed attempts in a quarter of an hour. */
-export const attemptLimits = { person: 10, address: 20, strangers: 100 } as const
+export const signInLimits = { person: 10, address: 20, strangers: 100 } as const
 
 /** Limits for attempts that need a session or the right password first. */
-export function limitsOf(whom: string, address: string | null): readonly AttemptLimit[] {
-  return [{ key: whom, max: attemptLimits.person, isPersonal: true }, ...limitsOfAddress(address)]
+export function limitsOf(whom: string, address: string | null): readonly SignInLimit[] {
+  return [{ key: whom, max: signInLimits.person, isPersonal: true }, ...limitsOfAddress(address)]
 }
 
 export type NameAttempt = {
@@ -27,17 +27,17 @@ export type NameAttempt = {
  * Limits for a name and a password. Strangers share a higher limit per name, which bounds guesses from many networks. A
  * known device has its own limit, so that nobody else, even behind the same address, can use up its attempts.
  */
-export function limitsOfName({ nameKey, address, device }: NameAttempt): readonly AttemptLimit[] {
-  const max = attemptLimits.person
+export function limitsOfName({ nameKey, address, device }: NameAttempt): readonly SignInLimit[] {
+  const max = signInLimits.person
   if (device !== null) return [{ key: `device ${device}`, max, isPersonal: true }]
   return [
     { key: `name ${nameKey} from ${address ?? 'somewhere'}`, max, isPersonal: true },
-    { key: `name ${nameKey}`, max: attemptLimits.strangers, isPersonal: false },
+    { key: `name ${nameKey}`, max: signInLimits.strangers, isPersonal: false },
     ...limitsOfAddress(address),
   ]
 }
 
-function limitsOfAddress(address: string | null): readonly AttemptLimit[] {
+function limitsOfAddress(address: string | null): readonly SignInLimit[] {
   if (address === null) return []
-  return [{ key: `address ${address}`, max: attemptLimits.address, isPersonal: false }]
+  return [{ key: `address ${address}`, max: signInLimits.address, isPersonal: false }]
 }
