@@ -87,7 +87,7 @@ describe('readSettings', () => {
   })
 
   it('accepts other limits, or none', () => {
-    const limits = { ADDRESS_LIMITS: '2.5', CASH_MOST: '0', CASH_OPEN_ORDERS: '9' }
+    const limits = { ADDRESS_LIMITS: '2.5', CASH_MAX: '0', CASH_OPEN_ORDERS: '9' }
     expect(readSettings(limits)).toMatchObject({
       addressLimits: 2.5,
       store: { cash: { maxRupees: 0, openOrders: 9 } },
@@ -166,7 +166,7 @@ describe('readSettings', () => {
     ],
     [{ CHECKOUT_RETURN: 'no' }, 'The setting CHECKOUT_RETURN must be shop or none.'],
     [{ ADDRESS_LIMITS: 'off' }, /ADDRESS_LIMITS must be a number from 0, for none, to 999/],
-    [{ CASH_MOST: '99.5' }, /CASH_MOST must be whole rupees, such as 10000/],
+    [{ CASH_MAX: '99.5' }, /CASH_MAX must be whole rupees, such as 10000/],
     [{ CASH_OPEN_ORDERS: '0' }, /CASH_OPEN_ORDERS must be a number of orders from 1/],
     [{ FIGURES: 'made-up' }, 'The setting FIGURES must be simulated, measured or off.'],
     [{ REFERRAL_AMOUNT: '99.5' }, 'The setting REFERRAL_AMOUNT must be whole rupees, such as 100.'],

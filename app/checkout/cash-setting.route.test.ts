@@ -5,7 +5,7 @@ import { pageText } from '#test/page-text.ts'
 let shop: OpenShop
 
 beforeAll(async () => {
-  shop = await openShop({ CASH_MOST: '5000' })
+  shop = await openShop({ CASH_MAX: '5000' })
 })
 afterAll(() => shop.close())
 

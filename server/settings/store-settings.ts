@@ -26,7 +26,7 @@ export type StoreSettings =
 export const storeSettings = {
   DATA_DIR: z.string().default('./data'),
   CATALOGUE_FILE: z.string().optional(),
-  CASH_MOST: z
+  CASH_MAX: z
     .string()
     .regex(/^\d{1,7}$/, 'must be whole rupees, such as 10000, or 0 for no cash on delivery')
     .transform(Number)
@@ -69,7 +69,7 @@ export function readStoreSettings(values: Values): StoreSettings {
       dataDir: values.DATA_DIR,
       catalogueFile: values.CATALOGUE_FILE ?? null,
       returnsToShop: values.CHECKOUT_RETURN === 'shop',
-      cash: { maxRupees: values.CASH_MOST, openOrders: values.CASH_OPEN_ORDERS },
+      cash: { maxRupees: values.CASH_MAX, openOrders: values.CASH_OPEN_ORDERS },
     }
   }
   return {

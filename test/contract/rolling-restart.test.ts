@@ -41,7 +41,7 @@ function prepareReleases() {
     CATALOGUE_FILE: catalogue,
     LOG_LEVEL: 'fatal',
     ADDRESS_LIMITS: '0',
-    CASH_MOST: '1000000',
+    CASH_MAX: '1000000',
     CASH_OPEN_ORDERS: '9999',
     NODE_ENV: 'production',
   }

@@ -28,7 +28,7 @@ export async function openFuzzedStore(): Promise<OpenedStore> {
   const shop = await openShop({
     ADDRESS_LIMITS: '0',
     CASH_OPEN_ORDERS: '999999',
-    CASH_MOST: '9999999',
+    CASH_MAX: '9999999',
     FIGURES: 'measured',
   })
   shop.store.database.exec(`UPDATE inventory SET stock = ${many} WHERE stock > 0`)

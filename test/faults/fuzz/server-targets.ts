@@ -27,7 +27,7 @@ const environment = {
   DATA_DIR: './data',
   TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8',
   ADDRESS_LIMITS: '2.5',
-  CASH_MOST: '10000',
+  CASH_MAX: '10000',
   CASH_OPEN_ORDERS: '3',
   CHECKOUT_RETURN: 'none',
   SHOPIFY_STORE_DOMAIN: 'a.myshopify.com',

@@ -33,7 +33,7 @@ export function openOrderShop(environment: Readonly<Record<string, string>> = {}
     NODE_ENV: 'production',
     // All shoppers are one buyer at one address, and pay in cash.
     ADDRESS_LIMITS: '0',
-    CASH_MOST: '9999999',
+    CASH_MAX: '9999999',
     CASH_OPEN_ORDERS: '999999',
     ...environment,
   }
