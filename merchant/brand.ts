@@ -1,4 +1,4 @@
-import type { BrandForm } from './brand-form.ts'
+import type { BrandFields } from './brand-fields.ts'
 
 /** Every name, address, phone number and link of the merchant. To rebrand the shop, edit only this file. */
 export const brand = {
@@ -12,7 +12,7 @@ export const brand = {
   email: 'hello@partygully.example',
   phone: { text: '+91 80 4718 2299', href: 'tel:+918047182299' },
   /** WhatsApp chat link, such as `https://wa.me/919876543210`; null without a number: no page then has the link. */
-  whatsapp: null as BrandForm['whatsapp'],
+  whatsapp: null as BrandFields['whatsapp'],
   address: [
     'Gullyworks Entertainment Private Limited',
     '2nd Floor, 17 Patang Gully, Indiranagar',
@@ -33,4 +33,4 @@ export const brand = {
     { name: 'YouTube', handle: '@partygully', href: 'https://www.youtube.com/@partygully' },
   ],
   payments: ['UPI', 'COD', 'Debit Card', 'Credit Card'],
-} as const satisfies BrandForm
+} as const satisfies BrandFields

@@ -1,4 +1,4 @@
-/** The form of an e-mail address for comparisons. */
+/** An e-mail address as it is compared. */
 export function toEmailKey(email: string): string {
   return email.trim().toLowerCase()
 }

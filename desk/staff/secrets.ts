@@ -5,7 +5,7 @@ export function makeSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The stored form of a secret, useless to somebody who reads the database. Random secrets need no salt. */
+/** A secret as it is stored, useless to somebody who reads the database. Random secrets need no salt. */
 export function digest(secret: string): string {
   return hash('sha256', secret)
 }

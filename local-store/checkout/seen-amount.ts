@@ -5,7 +5,7 @@ import type { PricedCart } from '../store/records.ts'
 /** An amount to pay that a page showed. */
 export type SeenAmount = { readonly units: number; readonly currency: Currency }
 
-/** The form of an amount in forms and URLs: `79900 INR`. */
+/** An amount as forms and URLs have it: `79900 INR`. */
 export function writeSeenAmount({ units, currency }: SeenAmount): string {
   return `${units} ${currency.code}`
 }

@@ -83,7 +83,7 @@ export function findMeaning(name: string): ColumnMeaning | null {
 }
 
 /**
- * The provider's form, `Name (product.metafields.game.players)`; the name contains the type, which has no column at
+ * The provider's header, `Name (product.metafields.game.players)`; the name contains the type, which has no column at
  * the provider.
  */
 export function metafieldColumn({ owner, namespace, key, type }: MetafieldColumn): string {

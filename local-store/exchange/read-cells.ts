@@ -1,4 +1,4 @@
-/** A value in the catalogue's form, and whether it was corrected; null when it cannot be read. */
+/** A value in the catalogue's format, and whether it was corrected; null when it cannot be read. */
 type ReadCell<Value> = { readonly value: Value; readonly isCorrected: boolean } | null
 
 const exact = <Value>(value: Value) => ({ value, isCorrected: false })

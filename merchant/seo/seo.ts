@@ -9,7 +9,7 @@ export type Seo = {
   readonly noindex?: boolean
 }
 
-/** A title in the shop's form (specification section 2): '{game} – {title} | {brand}', or '{title} | {brand}'. */
+/** A title in the shop's pattern (specification section 2): '{game} – {title} | {brand}', or '{title} | {brand}'. */
 export function pageTitle(title: string, game?: string): string {
   return game ? `${game} – ${title} | ${brand.name}` : `${title} | ${brand.name}`
 }

@@ -15,7 +15,7 @@ type Written = Pick<Examined, 'merchant' | 'isSelling'>
 /** Domains that nobody can register (RFC 2606, RFC 6761). */
 const reservedDomain = /[@.](?:example|test|invalid|localhost|example\.(?:com|net|org))$/i
 
-const mailForm = /^[^\s@<>]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i
+const mailPattern = /^[^\s@<>]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i
 
 /** The same digit seven times, or consecutive digits. */
 const placeholderNumber = /(\d)\1{6}|1234567|7654321/
@@ -32,7 +32,7 @@ export function checkGstin({ merchant, isSelling }: Written): readonly Remark[] 
 export function checkMail({ merchant, isSelling }: Written): readonly Remark[] {
   const { email, grievanceOfficer } = merchant.brand
   return [...new Set([email, grievanceOfficer.email])].flatMap((address) => {
-    if (!mailForm.test(address)) return [wrongIf(isSelling, written.malformedMail(address))]
+    if (!mailPattern.test(address)) return [wrongIf(isSelling, written.malformedMail(address))]
     if (!reservedDomain.test(address)) return []
     return [wrongIf(isSelling, owner.placeholderMail(address))]
   })

@@ -6,7 +6,7 @@ export function writeBrandFile(answers: Answers): string {
   const { name, tagline, seller, email, phone, address, gstin, grievanceOfficer } = answers
   const text = (value: string) => `'${value.replaceAll("'", '\u2019')}'`
   const number = `{ text: ${text(toShown(phone))}, href: ${text(`tel:${phone}`)} }`
-  return `import type { BrandForm } from './brand-form.ts'
+  return `import type { BrandFields } from './brand-fields.ts'
 
 /** Every name, address, phone number and link of the merchant. To rebrand the shop, edit only this file. */
 export const brand = {
@@ -20,7 +20,7 @@ export const brand = {
   email: ${text(email)},
   phone: ${number},
   /** WhatsApp chat link, such as \`https://wa.me/919876543210\`; null without a number: no page then has the link. */
-  whatsapp: null as BrandForm['whatsapp'],
+  whatsapp: null as BrandFields['whatsapp'],
   address: [
 ${[seller, ...address].map((line) => `    ${text(line)},\n`).join('')}  ],
   /** The city whose courts have jurisdiction under the terms. */
@@ -34,9 +34,9 @@ ${[seller, ...address].map((line) => `    ${text(line)},\n`).join('')}  ],
     phone: ${number},
   },
   /** For example { name: 'Instagram', handle: '@your-shop', href: 'https://www.instagram.com/your-shop' }. */
-  social: [] as BrandForm['social'],
+  social: [] as BrandFields['social'],
   payments: ['UPI', 'COD', 'Debit Card', 'Credit Card'],
-} as const satisfies BrandForm
+} as const satisfies BrandFields
 `
 }
 

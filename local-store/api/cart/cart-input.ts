@@ -7,7 +7,7 @@ import { notImplemented } from '../http/api-error.ts'
 import { throttleCodeAttempts } from '../http/throttle.ts'
 import type { CartUserError } from './cart-payload.ts'
 
-/** An address in either form of the API: for delivery, or in the buyer's preferences. */
+/** An address in either shape of the API: for delivery, or in the buyer's preferences. */
 type AddressInput = Inputs['CartDeliveryAddressInput'] & Inputs['MailingAddressInput']
 type BuyerIdentityInput = Inputs['CartBuyerIdentityInput']
 

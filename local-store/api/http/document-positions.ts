@@ -2,7 +2,7 @@ import { type ASTNode, type DocumentNode, type FieldNode, visit } from 'graphql'
 
 /** The position of a node in its document. */
 export type DocumentPosition = {
-  /** In the provider's form: `["query Name", "node", "id"]`. */
+  /** As the provider writes it: `["query Name", "node", "id"]`. */
   readonly path: readonly string[]
   /** The field whose argument contains the node; null for a node outside of fields. */
   readonly field: FieldNode | null

@@ -2,7 +2,7 @@ type Mailbox = `${string}@${string}.${string}`
 type Phone = { readonly text: `+91 ${string}`; readonly href: `tel:+91${string}` }
 
 /** What `brand.ts` must have. */
-export type BrandForm = {
+export type BrandFields = {
   readonly name: string
   readonly wordmark: string
   readonly tagline: string
