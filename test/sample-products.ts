@@ -1,20 +1,11 @@
-import type { GameFacts } from '#commerce/model/game-facts.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
+import { readGameFacts } from '#commerce/operations/game-fields.ts'
 
 /** Rupees in the shop's format. */
 export const rupees = (amount: number) => ({ minor: amount * 100, currency: 'INR' })
 
 /** The facts and copy of a game whose merchant wrote none. */
-export const noFacts: GameFacts = {
-  players: null,
-  minutes: null,
-  age: null,
-  benefits: [],
-  box: [],
-  steps: [],
-  cards: [],
-  boxes: [],
-}
+export const noFacts = readGameFacts(new Map())
 
 /** A test product: number, price and further fields. */
 export function sampleProduct(

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { discountSchema } from '../catalogue/catalogue-discount.ts'
 import type { StoreVariant } from './catalogue.ts'
-import type { StoreDiscount, StoreDiscountKind } from './catalogue-discounts.ts'
+import {
+  type StoreDiscount,
+  type StoreDiscountKind,
+  toStoreDiscounts,
+} from './catalogue-discounts.ts'
 import { priceCart } from './price-cart.ts'
 import type { PricingContext } from './pricing-context.ts'
 import type { CartRecord, PricedCart } from './records.ts'
@@ -61,13 +66,16 @@ const carts = fc.record({
 
 type Case = typeof carts extends fc.Arbitrary<infer Value> ? Value : never
 
+const rupees = { code: 'INR', digits: 2 }
+const plainDiscount = getPlainDiscount()
+
 function priceCase(given: Case): PricedCart {
   const byCode = new Map(
     given.discounts.map(({ wanted, ...rest }, position): [string, StoreDiscount] => {
       const scope = scopeOf(rest.kind, wanted)
       const code = `CODE${position}`
       const appliesTo = scope === 'line' && rest.kind.type !== 'buyXGetY' ? rest.appliesTo : null
-      return [code, { ...noRules, ...rest, appliesTo, code, title: code, scope }]
+      return [code, { ...plainDiscount, ...rest, appliesTo, code, title: code, scope }]
     }),
   )
   const context: PricingContext = {
@@ -77,7 +85,7 @@ function priceCase(given: Case): PricedCart {
       handle: 'here',
       countries: ['IN'],
       rate: given.exchangeRate,
-      currency: { code: 'INR', digits: 2 },
+      currency: rupees,
     },
     deliveryRates: [
       {
@@ -111,13 +119,12 @@ function priceCase(given: Case): PricedCart {
   )
 }
 
-const noRules = {
-  minimumQuantity: null,
-  usageLimit: null,
-  oncePerCustomer: false,
-  firstOrderOnly: false,
-  startsAt: null,
-  endsAt: null,
+/** A code without any conditions: the format's defaults. */
+function getPlainDiscount(): StoreDiscount {
+  const plain = discountSchema.parse({ code: 'PLAIN', kind: { type: 'percentage', percent: 1 } })
+  const [discount] = toStoreDiscounts([plain], new Map(), new Map(), rupees).values()
+  if (!discount) throw new Error('The code was lost.')
+  return discount
 }
 
 const plainVariant: Omit<StoreVariant, 'id' | 'productId' | 'price'> = {
