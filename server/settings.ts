@@ -109,8 +109,8 @@ type Environment = Readonly<Record<string, string | undefined>>
  * A new setting needs its name, format and default in `environmentSchema` or in the group that it belongs to
  * (`settings/store-settings.ts`, `purge/purge-settings.ts`, `desk/desk-settings.ts`), its field in `Settings` or in the
  * group's type, and a row in README's table. Code below `createShop` gets `Settings` as a parameter. A page gets what
- * shoppers may see: add the field to `PublicSettings` in `app/shop/shop-context.ts`, and to `toPublicSettings` in
- * `document/document-renderer.ts`, which copies it.
+ * shoppers may see: add the field to `PublicSettings` in `app/shop/shop-context.ts`, to `toPublicSettings` in
+ * `document/document-renderer.ts`, which copies it, and to the sample in `test/in-shop.tsx`.
  *
  * @throws SettingsError naming the first invalid setting and what it must be
  */
