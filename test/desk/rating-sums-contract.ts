@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { DeskDatabase } from '#desk/database/desk-tables.ts'
 import { isPostgres } from '#desk/database/is-postgres.ts'
+import { keepRatingSums } from '#desk/database/migrations/0013-rating-sums.ts'
 import type { Desk } from '#desk/open-desk.ts'
 import type { NewReview } from '#desk/reviews/keep-review.ts'
 import type { Rating } from '#desk/reviews/review-table.ts'
@@ -93,7 +94,7 @@ async function actAtRandom(desks: readonly [Desk, Desk], random: () => number, p
   await act()
 }
 
-/** Makes the database what the previous release left. */
+/** Makes the reviews what the release before the sums left. */
 async function takeSumsAway(database: DeskDatabase): Promise<void> {
   const onTable = isPostgres(database) ? 'ON reviews' : ''
   for (const name of ['review_is_added', 'review_is_changed', 'review_is_gone']) {
@@ -102,7 +103,6 @@ async function takeSumsAway(database: DeskDatabase): Promise<void> {
   }
   await sql`DROP TABLE rating_sums`.execute(database)
   await sql`CREATE INDEX reviews_by_rating ON reviews (state, product_id, rating)`.execute(database)
-  await sql`DELETE FROM kysely_migration WHERE name = '0013-rating-sums'`.execute(database)
 }
 
 /** The contract tests for the sums of ratings. */
@@ -142,12 +142,14 @@ export function testRatingSums({ open, openAgain, clock }: DeskContract): void {
     expect((await reviews.rateProducts()).get('one')).toMatchObject({ count: 8, average: 5 })
   })
 
-  it('are computed for a database of the previous release', async () => {
+  it('are computed for the reviews of an older database', async () => {
     const { reviews, database } = await open()
     const buyers = [1, 2, 3].map((at) => `buyer${at}@example.com`)
     for (const email of buyers) await reviews.keep({ ...review, email, productId: 'one' })
     for (const id of [1, 2]) await reviews.publish(id, 'Meera')
     await takeSumsAway(database)
+    // Not by a start, which would need every later migration undone, too.
+    await keepRatingSums(database)
     const desk = await openAgain()
     expect((await desk.reviews.rateProducts()).get('one')).toMatchObject({ count: 2 })
     await desk.reviews.publish(3, 'Meera')

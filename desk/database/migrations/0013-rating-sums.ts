@@ -27,7 +27,7 @@ const events = {
  * How many published reviews of a product have how many stars. Triggers keep the sums with every change of a review, so
  * that no writer can forget them, including processes that still run the previous release.
  */
-export async function keepRatingSums(database: Kysely<unknown>): Promise<void> {
+export async function keepRatingSums<Tables>(database: Kysely<Tables>): Promise<void> {
   const table = columns.reduce(
     (all, name) => all.addColumn(name, 'integer', (column) => column.notNull()),
     database.schema
