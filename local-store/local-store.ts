@@ -11,7 +11,7 @@ import { type CheckoutSite, orderStatusPath } from './checkout/checkout-site.ts'
 import { addFallbackPages } from './checkout/fallback-pages.ts'
 import { type KnownShop, toKnownShop } from './checkout/known-shop.ts'
 import { type Branding, readStyleSheet } from './checkout/style-sheet.ts'
-import { createDesks, type Desks } from './create-desks.ts'
+import { createMerchantParts, type MerchantParts } from './create-merchant-parts.ts'
 import type { InvoiceSettings } from './invoice/invoice-book.ts'
 import { createStoreLimits } from './limits/store-limits.ts'
 import type { RequestSource, StoreApp } from './request-source.ts'
@@ -23,7 +23,7 @@ import { type StoreObserver, unobservedStore } from './store-observer.ts'
 const HOUR_MS = 3_600_000
 
 /** A Storefront API with its database, hosted checkout and image CDN, as one function. */
-export type LocalStore = Desks & {
+export type LocalStore = MerchantParts & {
   fetch(request: Request, source?: RequestSource): Promise<Response>
   /** Closes the database; requests after that fail. */
   close(): void
@@ -119,7 +119,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
     fetch: async (request, source = { buyerIp: null }) => app.fetch(request, source),
     close,
     store,
-    ...createDesks(store, (order) => `${origin}${orderStatusPath(site, order)}`, options),
+    ...createMerchantParts(store, (order) => `${origin}${orderStatusPath(site, order)}`, options),
     mediaOrigins,
   }
 }

@@ -109,7 +109,7 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
     findSales: localStore ? createRecordedSales(localStore.store) : (sales?.findSales ?? null),
     checkoutLog: sales,
     ...{ desk: desk.open, onSearch: visits.onSearch },
-    deskStore: localStore,
+    merchantParts: localStore,
     printPapers: createPaperPrinter(resolve(build, 'server/paper-worker.js')),
     ...{ purges, log, observer: telemetry.observer },
     files: openBuildFolder(resolve(build, 'client'), settings.buildsDir),

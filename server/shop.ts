@@ -2,10 +2,10 @@ import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
 import type { CheckoutLog, FindSales } from '#commerce/model/figures/product-sales.ts'
 import type { ShopDesk } from '#commerce/model/shop-desk.ts'
+import type { MerchantParts } from '#local-store/create-merchant-parts.ts'
 import { type Addresses, createAddresses } from './addresses/addresses.ts'
 import { ownOriginsOf } from './addresses/read-target.ts'
 import { type BuiltFiles, serveBuiltFiles } from './built-files/built-files.ts'
-import type { DeskStore } from './desk/desk-request.ts'
 import type { OpenDesk } from './desk/late-desk.ts'
 import { mountDesk } from './desk/mount-desk.ts'
 import type { PrintPapers } from './desk/paper-printer.ts'
@@ -67,7 +67,7 @@ export type ShopOptions = StorefrontTools & {
   /** Called with the number of results of a search. */
   readonly onSearch?: ShopDesk['onSearch']
   /** Orders and stock for the desk; null with a hosted store, whose admin has them. */
-  readonly deskStore?: DeskStore | null
+  readonly merchantParts?: MerchantParts | null
   /** Renders the desk's PDFs, by default in this process. */
   readonly printPapers?: PrintPapers
   /** Receives changes in the store and passes them on. */

@@ -72,7 +72,7 @@ export async function openShop(
     findSales: sales?.findSales ?? createRecordedSales(localStore.store),
     checkoutLog: sales,
     desk: () => openDesk(),
-    deskStore: localStore,
+    merchantParts: localStore,
     log: createLog('warn', { write: (line) => logged.push(JSON.parse(line)) }),
     files: null,
     ...(now && { now }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reviewProblems } from '#content/form-problems.ts'
 import { reviews as words } from '#content/reviews.ts'
 import { followOrders } from '#server/desk/follow-orders.ts'
-import { openTestDesk, placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 import { specified } from '#test/specification.ts'
@@ -27,8 +27,8 @@ let people = 0
 let typed: Record<string, string>
 /** Dispatches an order. @returns the link to review it from the letter */
 async function openLetter(orderId: number): Promise<URL> {
-  const { desk: orderDesk, act } = openTestDesk(shop.store)
-  const look = followOrders({ orderDesk, openDesk: shop.openDesk, origin: SHOP_ORIGIN })
+  const { orders: merchantOrders, act } = openTestOrders(shop.store)
+  const look = followOrders({ merchantOrders, openDesk: shop.openDesk, origin: SHOP_ORIGIN })
   await look()
   const parcel = { carrier: 'India Post', trackingNumber: 'EE1', trackingUrl: null }
   await act(orderId, { type: 'dispatch', ...parcel })
@@ -108,7 +108,7 @@ describe('a review', () => {
 
 describe('a buyer', () => {
   it('is verified by order number and mailbox, not by either alone', async () => {
-    const order = placeDeskOrder(shop.store, {}, bought())
+    const order = placeTestOrder(shop.store, {}, bought())
     const review = { ...typed, order: order.number }
     const stranger = await send(review)
     expect(await stranger.json()).toEqual({ message: words.kept.text(false) })
@@ -120,7 +120,7 @@ describe('a buyer', () => {
   })
 
   it('is verified by the link in the letter, without entering a mailbox', async () => {
-    const order = placeDeskOrder(shop.store, { email: `link${people}@example.com` }, bought())
+    const order = placeTestOrder(shop.store, { email: `link${people}@example.com` }, bought())
     const link = await openLetter(order.id)
     const [id, number, proof = ''] = ['product', 'order', 'proof'].map(
       (name) => link.searchParams.get(name) ?? '',

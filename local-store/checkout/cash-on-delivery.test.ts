@@ -7,7 +7,7 @@ import {
   type TestCheckout,
   textOf,
 } from '#test/local-store/open-test-checkout.ts'
-import type { OrderAction } from '../order-desk/order-actions.ts'
+import type { OrderAction } from '../merchant-orders/order-actions.ts'
 
 const dispatch: OrderAction = {
   ...{ type: 'dispatch', carrier: 'Post', trackingNumber: 'EE1', trackingUrl: null },
@@ -111,7 +111,7 @@ describe('cash on delivery', () => {
     for (const [at, action] of actions.entries()) {
       expect((await order(shop)).location).not.toMatch(orderPage)
       const request = { orderId: 1, version: at + 1, who: 'Meera', action }
-      expect(await shop.localStore.orderDesk.act(request)).toMatchObject({ type: 'done' })
+      expect(await shop.localStore.merchantOrders.act(request)).toMatchObject({ type: 'done' })
     }
     expect((await order(shop)).location).toMatch(orderPage)
   })

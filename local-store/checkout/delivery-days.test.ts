@@ -6,7 +6,7 @@ import {
   openTestCheckout,
   textOf,
 } from '#test/local-store/open-test-checkout.ts'
-import type { OrderAction } from '../order-desk/order-actions.ts'
+import type { OrderAction } from '../merchant-orders/order-actions.ts'
 import { toCurrency } from '../store/currency.ts'
 import { type FindDeliveryDays, findDaysOfOption } from './delivery-days.ts'
 
@@ -35,7 +35,7 @@ async function openCheckout(input: object = {}) {
   const order = async (changes: Record<string, string> = {}) =>
     locationOf(await shop.post(checkout, { ...goodForm, expectedTotal: '45000', ...changes }))
   const act = (version: number, action: OrderAction) =>
-    shop.localStore.orderDesk.act({ orderId: 1, version, who: 'Meera', action })
+    shop.localStore.merchantOrders.act({ orderId: 1, version, who: 'Meera', action })
   const wait = (hours: number) => {
     now = new Date(now.getTime() + hours * HOUR_MS)
   }

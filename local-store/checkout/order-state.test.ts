@@ -5,7 +5,7 @@ import {
   openTestCheckout,
   textOf,
 } from '#test/local-store/open-test-checkout.ts'
-import type { OrderAction } from '../order-desk/order-actions.ts'
+import type { OrderAction } from '../merchant-orders/order-actions.ts'
 
 const dispatch: OrderAction = {
   ...{ type: 'dispatch', carrier: 'Delhivery', trackingNumber: 'DL1042' },
@@ -23,7 +23,7 @@ async function pageAfter(
   const { checkout } = await createTestCart(shop, { jugaad: 1 })
   const placed = await shop.post(checkout, { ...goodForm, expectedTotal: '45000', ...form })
   for (const [at, action] of actions.entries())
-    await shop.localStore.orderDesk.act({ orderId: 1, version: at + 1, who: 'Meera', action })
+    await shop.localStore.merchantOrders.act({ orderId: 1, version: at + 1, who: 'Meera', action })
   now = new Date(now.getTime() + hours * 3_600_000)
   const path = placed.headers.get('Location') ?? ''
   const page = await shop.get(path)

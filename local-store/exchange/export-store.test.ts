@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openTestDesk } from '#test/local-store/desk-orders.ts'
+import { openTestOrders } from '#test/local-store/merchant-orders.ts'
 import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
 import { exportFrom } from '#test/local-store/run-export.ts'
+import { createMerchantStock } from '../merchant-stock/merchant-stock.ts'
 import { readBuyer } from '../personal-data/buyer.ts'
 import { withDatabase } from '../personal-data/buyer-records.ts'
 import { eraseBuyer } from '../personal-data/erase-buyer.ts'
-import { createStockDesk } from '../stock-desk/stock-desk.ts'
 import { createOrders, type OrderRequest } from '../store/orders.ts'
 import type { Store } from '../store/store.ts'
 
@@ -121,7 +121,7 @@ describe('the export of a local store', () => {
     const store = openTestStore({}, data)
     const placed = [11, 21, 41].map((variantId) => order(store, [[variantId, 1]]))
     const paid = order(store, [[21, 1]], { paymentMethod: 'upi' })
-    const { act } = openTestDesk(store)
+    const { act } = openTestOrders(store)
     const ids = placed.map(({ id }) => id)
     const parcel = { carrier: 'Post', trackingNumber: 'EE1', trackingUrl: null }
     for (const id of ids.slice(0, 2)) await act(id, { type: 'dispatch', ...parcel })
@@ -220,9 +220,9 @@ describe('the export of a local store', () => {
 
   it('has products with the prices that the merchant set', async () => {
     const data = makeTestFolder()
-    const desk = createStockDesk(openTestStore({}, data))
+    const merchantStock = createMerchantStock(openTestStore({}, data))
     const rows = [{ variantId: 11, price: 69_950, compareAtPrice: null }]
-    expect(await desk.change({ who: 'Meera', rows })).toMatchObject({ type: 'done' })
+    expect(await merchantStock.change({ who: 'Meera', rows })).toMatchObject({ type: 'done' })
     const prices = exportFrom(data)
       .rowsOf('products.csv')
       .map((row) => [row['Variant SKU'], row['Variant Price'], row['Variant Compare At Price']])

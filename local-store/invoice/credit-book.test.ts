@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { openTestDesk, placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { openTestStore } from '#test/local-store/open-test-store.ts'
 import { createCreditBook } from './credit-book.ts'
 import { toCreditFigures } from './credit-figures.ts'
@@ -17,18 +17,18 @@ function openBooks(changes: Partial<InvoiceSettings> = {}) {
   const store = openTestStore()
   const invoices = createInvoiceBook(store, settings)
   const notes = createCreditBook(store, { ...settings, ...changes }, invoices.find)
-  return { store, desk: openTestDesk(store), invoices, notes }
+  return { store, merchantOrders: openTestOrders(store), invoices, notes }
 }
 
 const cancel = { type: 'cancel', reason: 'other', note: '', restock: true } as const
 const refund = (amount: number) => ({ type: 'refund', amount, note: '' }) as const
 
 it('credit notes of all orders are listed by number in pages', async () => {
-  const { store, desk, invoices, notes } = openBooks()
+  const { store, merchantOrders, invoices, notes } = openBooks()
   for (let times = 0; times < 3; times += 1) {
-    const { id } = placeDeskOrder(store)
+    const { id } = placeTestOrder(store)
     await invoices.issue(id)
-    await desk.act(id, cancel)
+    await merchantOrders.act(id, cancel)
     await notes.issue(id)
   }
   const first = notes.list({ after: null, first: 2 })
@@ -39,10 +39,10 @@ it('credit notes of all orders are listed by number in pages', async () => {
 })
 
 it('a cancelled order’s invoice is credited in full, once, in its own number series', async () => {
-  const { store, desk, invoices, notes } = openBooks()
-  const { id } = placeDeskOrder(store)
+  const { store, merchantOrders, invoices, notes } = openBooks()
+  const { id } = placeTestOrder(store)
   await invoices.issue(id)
-  await desk.act(id, cancel)
+  await merchantOrders.act(id, cancel)
   const invoice = invoices.find(id)
   const first = await notes.issue(id)
   expect(first).toMatchObject({
@@ -60,7 +60,7 @@ it('a cancelled order’s invoice is credited in full, once, in its own number s
     ],
   })
   expect(await notes.issue(id)).toEqual(first)
-  const other = placeDeskOrder(store).id
+  const other = placeTestOrder(store).id
   expect(await invoices.issue(other)).toMatchObject({ invoice: { number: 'PG/26-27/00002' } })
 })
 
@@ -68,13 +68,13 @@ const express = { deliveryOption: 'express' } as const
 
 /** An order with ₹99 for delivery that the buyer refused at the door; with its invoice. */
 async function placeRefused(
-  { store, desk, invoices }: ReturnType<typeof openBooks>,
-  request: Parameters<typeof placeDeskOrder>[1],
+  { store, merchantOrders, invoices }: ReturnType<typeof openBooks>,
+  request: Parameters<typeof placeTestOrder>[1],
 ) {
-  const { id } = placeDeskOrder(store, { ...express, ...request })
+  const { id } = placeTestOrder(store, { ...express, ...request })
   const parcel = { carrier: 'Delhivery', trackingNumber: '1', trackingUrl: null }
-  await desk.act(id, { type: 'dispatch', ...parcel })
-  await desk.act(id, { type: 'refuse', note: '', restock: true })
+  await merchantOrders.act(id, { type: 'dispatch', ...parcel })
+  await merchantOrders.act(id, { type: 'refuse', note: '', restock: true })
   await invoices.issue(id)
   const invoice = invoices.find(id)
   if (invoice === null) throw new Error('There is no invoice.')
@@ -104,9 +104,9 @@ it('a refused order is credited without delivery when that fee is owed', async (
     expect(invoice.lines[at]?.delivery).toBe((invoice.lines[at]?.total ?? 0) - total)
   }
   expect(await listNotes(books, id)).toEqual([note])
-  const cancelled = placeDeskOrder(books.store, express).id
+  const cancelled = placeTestOrder(books.store, express).id
   await books.invoices.issue(cancelled)
-  await books.desk.act(cancelled, cancel)
+  await books.merchantOrders.act(cancelled, cancel)
   expect(await listNotes(books, cancelled)).toMatchObject([{ sums: { total: 219_600 } }])
 })
 
@@ -114,7 +114,7 @@ it('a refund beyond a refused order’s goods is credited, too', async () => {
   const books = openBooks({ creditForRefused: 'goods' })
   const { id, invoice } = await placeRefused(books, { paymentMethod: 'upi' })
   await listNotes(books, id)
-  await books.desk.act(id, refund(219_600))
+  await books.merchantOrders.act(id, refund(219_600))
   const notes = await listNotes(books, id)
   expect(notes.map(({ sums }) => sums.total)).toEqual([209_700, 9900])
   expect(notes[1]?.lines.map(({ quantity, total }) => [quantity, total])).toEqual(
@@ -128,16 +128,16 @@ async function listNotes({ notes }: ReturnType<typeof openBooks>, orderId: numbe
 }
 
 it('each refund gets a credit note over the amount since the last', async () => {
-  const { store, desk, invoices, notes } = openBooks()
-  const { id } = placeDeskOrder(store)
+  const { store, merchantOrders, invoices, notes } = openBooks()
+  const { id } = placeTestOrder(store)
   await invoices.issue(id)
   const total = invoices.find(id)?.sums.total ?? 0
-  await desk.act(id, refund(10_000))
+  await merchantOrders.act(id, refund(10_000))
   expect(await notes.issue(id)).toMatchObject({
     notes: [{ number: 'PG/26-27/C0001', sums: { total: 10_000 } }],
   })
-  await desk.act(id, refund(5001))
-  await desk.act(id, cancel)
+  await merchantOrders.act(id, refund(5001))
+  await merchantOrders.act(id, cancel)
   expect(await notes.issue(id)).toMatchObject({
     notes: [
       { sums: { total: 10_000 } },
@@ -147,8 +147,8 @@ it('each refund gets a credit note over the amount since the last', async () => 
 })
 
 it('no note is issued without an invoice or refund, and no number is used', async () => {
-  const { store, desk, invoices, notes } = openBooks()
-  const { id } = placeDeskOrder(store)
+  const { store, merchantOrders, invoices, notes } = openBooks()
+  const { id } = placeTestOrder(store)
   expect(await notes.issue(id)).toEqual({
     type: 'refused',
     message: 'There is no invoice, so there is nothing to correct.',
@@ -158,13 +158,13 @@ it('no note is issued without an invoice or refund, and no number is used', asyn
     type: 'refused',
     message: 'Nothing on this invoice was refunded.',
   })
-  await desk.act(id, cancel)
+  await merchantOrders.act(id, cancel)
   expect(await notes.issue(id)).toMatchObject({ notes: [{ number: 'PG/26-27/C0001' }] })
 })
 
 it('notes over any parts add up to the invoice, with no negative line or tax', async () => {
   const { store, invoices } = openBooks()
-  const { id } = placeDeskOrder(store)
+  const { id } = placeTestOrder(store)
   await invoices.issue(id)
   const invoice = invoices.find(id)
   if (invoice === null) throw new Error('There is no invoice.')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openTestDesk, placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { makeTestFolder, openTestStore, testCatalogue } from '#test/local-store/open-test-store.ts'
 import { createInvoiceBook, financialYear, type InvoiceSettings } from './invoice-book.ts'
 
@@ -14,9 +14,9 @@ it('invoices are numbered without gaps or repeats, across repeated requests and 
   const folder = makeTestFolder()
   const [here, there] = [openTestStore({}, folder), openTestStore({}, folder)]
   const one = { lines: [{ id: 'line', variantId: 11, quantity: 1, attributes: [] }] }
-  const orders = [1, 2, 3, 4].map(() => placeDeskOrder(here, {}, one).id)
+  const orders = [1, 2, 3, 4].map(() => placeTestOrder(here, {}, one).id)
   const [first = 0, second = 0, third = 0, fourth = 0] = orders
-  await openTestDesk(here).act(second, {
+  await openTestOrders(here).act(second, {
     type: 'cancel',
     reason: 'other',
     note: '',
@@ -57,7 +57,7 @@ it('a product’s HSN code and rate override the defaults, and an issued invoice
       : product,
   )
   const store = openTestStore({ products })
-  const { id } = placeDeskOrder(store)
+  const { id } = placeTestOrder(store)
   expect(await createInvoiceBook(store, settings).issue(id)).toMatchObject({
     invoice: {
       lines: [
@@ -81,7 +81,7 @@ it.each([
 it('the invoices of all orders are listed by number in pages', async () => {
   const store = openTestStore()
   const book = createInvoiceBook(store, settings)
-  const orders = [1, 2, 3].map(() => placeDeskOrder(store).id)
+  const orders = [1, 2, 3].map(() => placeTestOrder(store).id)
   for (const id of orders.toReversed()) await book.issue(id)
   const first = book.list({ after: null, first: 2 })
   const second = book.list({ after: first.next, first: 2 })

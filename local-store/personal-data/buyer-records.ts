@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as letOthersRun } from 'node:timers/promises'
-import { createOrderEvents } from '../order-desk/order-events.ts'
+import { createOrderEvents } from '../merchant-orders/order-events.ts'
 import { databaseVersion } from '../store/open-database.ts'
 import { createOrderProgress } from '../store/order-progress.ts'
 import type { CartRecord, OrderRecord } from '../store/records.ts'

@@ -8,7 +8,7 @@ import {
   type TestCheckout,
   textOf,
 } from '#test/local-store/open-test-checkout.ts'
-import type { OrderAction } from '../order-desk/order-actions.ts'
+import type { OrderAction } from '../merchant-orders/order-actions.ts'
 import { readBuyer } from './buyer.ts'
 import { withDatabase } from './buyer-records.ts'
 import { eraseBuyer } from './erase-buyer.ts'
@@ -109,9 +109,9 @@ it('erasure removes tracking number and notes, at once for delivered orders', as
   const shop = await open()
   await order(shop)
   await order(shop, other)
-  const { orderDesk } = shop.localStore
+  const { merchantOrders } = shop.localStore
   const act = (orderId: number, version: number, done: OrderAction) =>
-    orderDesk.act({ orderId, version, who: 'Divya', action: done })
+    merchantOrders.act({ orderId, version, who: 'Divya', action: done })
   const parcel = {
     carrier: 'Delhivery',
     trackingNumber: 'DL77',
@@ -134,7 +134,7 @@ it('erasure removes tracking number and notes, at once for delivered orders', as
   const bytes = ['', '-wal'].map((end) => readFileSync(fileOf(shop) + end).toString('latin1'))
   const words = ['DL77', 't.test', 'Goa', 'asha', 'ravi', 'Delhivery']
   expect(words.filter((word) => bytes.join('').includes(word))).toEqual(['Delhivery'])
-  expect(orderDesk.findOrder(1)).toMatchObject({
+  expect(merchantOrders.findOrder(1)).toMatchObject({
     progress: { state: 'refused', parcel: { carrier: 'Delhivery', trackingNumber: '' } },
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openTestDesk, placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { openTestStore, testNow } from '#test/local-store/open-test-store.ts'
 import { listRecentSales } from './recent-orders.ts'
 
@@ -8,9 +8,9 @@ const hourBefore = new Date(testNow.getTime() - 3_600_000)
 it('cancelled and refused orders are not sales', async () => {
   const store = openTestStore()
   const one = { lines: [{ id: 'line', variantId: 11, quantity: 1, attributes: [] }] }
-  const [first, second] = [1, 2, 3].map(() => placeDeskOrder(store, {}, one).id)
+  const [first, second] = [1, 2, 3].map(() => placeTestOrder(store, {}, one).id)
   expect(listRecentSales(store, hourBefore)).toHaveLength(3)
-  const { act } = openTestDesk(store)
+  const { act } = openTestOrders(store)
   const parcel = { carrier: 'Post', trackingNumber: 'EE1', trackingUrl: null }
   await act(first ?? 0, { type: 'cancel', reason: 'fraud', note: '', restock: true })
   await act(second ?? 0, { type: 'dispatch', ...parcel })

@@ -35,8 +35,8 @@ export async function carryMail(parts: MailRoundParts): Promise<Stop> {
 /** Queues letters without a mail server, too: the desk shows them. A hosted store writes about its orders itself. */
 function writeOfOrders({ settings, desk, store, log }: MailRoundParts): Stop[] {
   if (store === null) return []
-  const { orderDesk } = store
-  const work = followOrders({ orderDesk, openDesk: desk.open, origin: settings.publicOrigin })
+  const { merchantOrders } = store
+  const work = followOrders({ merchantOrders, openDesk: desk.open, origin: settings.publicOrigin })
   const onFault = (fault: unknown) =>
     log.error({ err: fault }, 'Could not queue letters about orders; will retry')
   return [repeat({ work, everyMs: ORDERS_MS, onFault })]

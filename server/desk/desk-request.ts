@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { DeskViewer } from '#app/desk/desk-document.tsx'
 import type { Desk } from '#desk/open-desk.ts'
 import type { Session } from '#desk/staff/sessions.ts'
-import type { Desks } from '#local-store/create-desks.ts'
+import type { MerchantParts } from '#local-store/create-merchant-parts.ts'
 import type { RequestDetails } from '../shop.ts'
 
 /** Variables of a request to the desk, once it is admitted. */
@@ -15,15 +15,9 @@ export type DeskEnv = {
     readonly sessionId: string
     readonly formToken: string
     /** Null with a hosted store, whose admin has orders and stock. */
-    readonly store: DeskStore | null
+    readonly store: MerchantParts | null
   }
 }
-
-/** The parts of the local store that the desk uses. */
-export type DeskStore = Pick<
-  Desks,
-  'orderDesk' | 'stockDesk' | 'salesFigures' | 'buyerData' | 'invoices' | 'creditNotes'
->
 
 export type DeskRequest = Context<DeskEnv>
 export type DeskMiddleware = MiddlewareHandler<DeskEnv>

@@ -4,10 +4,11 @@ import { PlainPage } from '#app/desk/sign-in-pages.tsx'
 import { TodayPage } from '#app/desk/today-page.tsx'
 import { deskEntry } from '#content/desk/entry.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
+import type { MerchantParts } from '#local-store/create-merchant-parts.ts'
 import type { ShopLog } from '../process/log.ts'
 import type { Settings } from '../settings.ts'
 import { withDeskHeaders } from './desk-headers.ts'
-import { type DeskEnv, type DeskRequest, type DeskStore, readId, viewerOf } from './desk-request.ts'
+import { type DeskEnv, type DeskRequest, readId, viewerOf } from './desk-request.ts'
 import { addFigures } from './figures-routes.tsx'
 import { guardDesk, toToday } from './guard-desk.tsx'
 import { addHosted } from './hosted-routes.tsx'
@@ -34,7 +35,7 @@ type DeskSiteOptions = {
   /** Has applied the settings' owner password already. */
   readonly openDesk: OpenDesk
   /** Null with a hosted store. */
-  readonly store: DeskStore | null
+  readonly store: MerchantParts | null
   /** By default, products have no titles. */
   readonly nameProducts?: NameProducts | undefined
   /** By default in this process. */
@@ -74,9 +75,9 @@ export function createDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
   addReviews(site, { nameProducts })
   addFigures(site)
   if (store) {
-    addOrders(site, store.orderDesk)
+    addOrders(site, store.merchantOrders)
     addPapers(site, store, options.printPapers)
-    addStock(site, store.stockDesk)
+    addStock(site, store.merchantStock)
   }
   if (hostedOrigin !== null) addHosted(site, hostedOrigin)
   site.get(deskPaths.log, showLog)
@@ -124,10 +125,10 @@ async function showToday(c: DeskRequest, options: TodayOptions): Promise<Respons
 /** Orders to ship, and variants that run low; empty with a hosted store. */
 function storeOf({ var: { store } }: DeskRequest) {
   if (store === null) return { toShip: 0, orders: [], low: [] }
-  const { orderDesk, stockDesk } = store
-  const { new: placed, packed } = orderDesk.countByState()
-  const { orders } = orderDesk.listOrders({ states: ['new', 'packed'], first: FIRST })
-  const { variants } = stockDesk.listVariants({ show: 'low', first: FIRST })
+  const { merchantOrders, merchantStock } = store
+  const { new: placed, packed } = merchantOrders.countByState()
+  const { orders } = merchantOrders.listOrders({ states: ['new', 'packed'], first: FIRST })
+  const { variants } = merchantStock.listVariants({ show: 'low', first: FIRST })
   return {
     toShip: placed + packed,
     orders: orders.map(toOrderRow),

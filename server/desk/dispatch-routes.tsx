@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { DispatchPage } from '#app/desk/dispatch-page.tsx'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
-import type { OrderDesk } from '#local-store/order-desk/order-desk.ts'
+import type { MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
 import { type DeskEnv, type DeskRequest, viewerOf } from './desk-request.ts'
 import { toOrderRow } from './order-words.ts'
 import { renderPage } from './render-page.tsx'
@@ -20,12 +20,12 @@ type Told = {
 const nothingTold: Told = { carrier: '', typed: new Map(), faults: new Map(), done: null }
 
 /** Dispatches many parcels at once: one carrier, a tracking number each. */
-export function addDispatch(site: Hono<DeskEnv>, orders: OrderDesk): void {
+export function addDispatch(site: Hono<DeskEnv>, orders: MerchantOrders): void {
   site.get(deskPaths.dispatchOrders, (c) => show(c, orders, nothingTold))
   site.post(deskPaths.dispatchOrders, (c) => dispatch(c, orders))
 }
 
-function show(c: DeskRequest, orders: OrderDesk, told: Told): Response {
+function show(c: DeskRequest, orders: MerchantOrders, told: Told): Response {
   const page = orders.listOrders({ states: ['new', 'packed'], first: MAX_SHOWN })
   return renderPage(
     <DispatchPage viewer={viewerOf(c)} orders={page.orders.map(toOrderRow)} {...told} />,
@@ -33,7 +33,7 @@ function show(c: DeskRequest, orders: OrderDesk, told: Told): Response {
   )
 }
 
-async function dispatch(c: DeskRequest, orders: OrderDesk): Promise<Response> {
+async function dispatch(c: DeskRequest, orders: MerchantOrders): Promise<Response> {
   const form = await c.req.parseBody()
   const carrier = typeof form.carrier === 'string' ? form.carrier.slice(0, 200) : ''
   const who = c.var.session.member.name

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { creditNoteColumns as columns } from '#content/desk/tax-columns.ts'
 import type { CreditBook, CreditNote } from '#local-store/invoice/credit-book.ts'
-import type { OrderDesk } from '#local-store/order-desk/order-desk.ts'
+import type { MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
 import { answerWithCsv } from './answer-with-csv.ts'
 import type { DeskRequest } from './desk-request.ts'
 import { dayOf, toBuyerCells, toTaxCells } from './tax-cells.ts'
@@ -10,7 +10,7 @@ import { dayOf, toBuyerCells, toTaxCells } from './tax-cells.ts'
 export function exportCreditNotes(
   c: DeskRequest,
   book: CreditBook,
-  orders: OrderDesk,
+  orders: MerchantOrders,
 ): Promise<Response> {
   return answerWithCsv<number>(c, {
     name: 'credit-notes',
@@ -23,7 +23,7 @@ export function exportCreditNotes(
   })
 }
 
-function toRows(note: CreditNote, orders: OrderDesk): readonly Record<string, string>[] {
+function toRows(note: CreditNote, orders: MerchantOrders): readonly Record<string, string>[] {
   const buyer = toBuyerCells(note, orders)
   return note.byHsn.map((row) => ({
     [columns.number]: note.number,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { invoiceWords } from '#content/desk/papers.ts'
 import { invoiceColumns as columns } from '#content/desk/tax-columns.ts'
 import type { Invoice, InvoiceBook } from '#local-store/invoice/invoice-book.ts'
-import type { OrderDesk } from '#local-store/order-desk/order-desk.ts'
+import type { MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
 import { answerWithCsv } from './answer-with-csv.ts'
 import type { DeskRequest } from './desk-request.ts'
 import { dayOf, toBuyerCells, toTaxCells } from './tax-cells.ts'
@@ -13,7 +13,7 @@ import { dayOf, toBuyerCells, toTaxCells } from './tax-cells.ts'
 export function exportInvoices(
   c: DeskRequest,
   book: InvoiceBook,
-  orders: OrderDesk,
+  orders: MerchantOrders,
 ): Promise<Response> {
   return answerWithCsv<string>(c, {
     name: 'invoices',
@@ -26,7 +26,7 @@ export function exportInvoices(
   })
 }
 
-function toRows(invoice: Invoice, orders: OrderDesk): readonly Record<string, string>[] {
+function toRows(invoice: Invoice, orders: MerchantOrders): readonly Record<string, string>[] {
   const buyer = toBuyerCells(invoice, orders)
   return invoice.byHsn.map((row) => ({
     [columns.number]: invoice.number,

@@ -3,14 +3,14 @@ import { orderColumns as columns } from '#content/desk/order-columns.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import { guardCell } from '#local-store/exchange/csv-file.ts'
 import { toDecimal } from '#local-store/exchange/decimal-amount.ts'
-import type { OrderWithProgress } from '#local-store/order-desk/order-actions.ts'
-import type { OrderDesk } from '#local-store/order-desk/order-desk.ts'
+import type { MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
+import type { OrderWithProgress } from '#local-store/merchant-orders/order-actions.ts'
 import { answerWithCsv } from './answer-with-csv.ts'
 import type { DeskRequest } from './desk-request.ts'
 import { readOrderListParams, toOrderFilter } from './order-list-params.ts'
 
 /** All pages of the order list as shown, newest first. */
-export function exportOrders(c: DeskRequest, orders: OrderDesk): Promise<Response> {
+export function exportOrders(c: DeskRequest, orders: MerchantOrders): Promise<Response> {
   const params = readOrderListParams(c)
   const filter = toOrderFilter(params)
   return answerWithCsv<string>(c, {

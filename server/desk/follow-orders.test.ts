@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { startPostman } from '#desk/mail/postman.ts'
 import { createSmtpCarrier } from '#desk/mail/smtp-carrier.ts'
 import { type Desk, openDesk } from '#desk/open-desk.ts'
-import { openTestDesk, placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { makeTestFolder, openTestStore, testNow } from '#test/local-store/open-test-store.ts'
 import { startMailServer } from '#test/mail/start-mail-server.ts'
 import { followOrders } from './follow-orders.ts'
@@ -18,13 +18,13 @@ const cancel = { type: 'cancel', reason: 'staff', note: '', restock: true } as c
 async function openBoth() {
   const store = openTestStore()
   const dataDir = makeTestFolder()
-  const old = placeDeskOrder(store)
-  const { desk: orderDesk, act } = openTestDesk(store)
+  const old = placeTestOrder(store)
+  const { orders: merchantOrders, act } = openTestOrders(store)
   const startProcess = async (change: (desk: Desk) => Desk = (desk) => desk) => {
     const desk = change(await openDesk({ dataDir, databaseUrl: null, now: () => testNow }))
     onTestFinished(() => desk.close())
     const origin = 'https://shop.example'
-    return { desk, look: followOrders({ orderDesk, openDesk: async () => desk, origin }) }
+    return { desk, look: followOrders({ merchantOrders, openDesk: async () => desk, origin }) }
   }
   return { store, old, act, startProcess }
 }
@@ -57,8 +57,8 @@ it('sends mail about new orders, parcels and cancellations, not about old ones',
   const { desk, look } = await startProcess()
   await look()
   await act(old.id, { type: 'pack' })
-  const sent = placeDeskOrder(store, { paymentMethod: 'cod' })
-  const ended = placeDeskOrder(store, { email: 'ravi@example.com' })
+  const sent = placeTestOrder(store, { paymentMethod: 'cod' })
+  const ended = placeTestOrder(store, { email: 'ravi@example.com' })
   await act(sent.id, { type: 'dispatch', ...parcel })
   await act(ended.id, cancel)
   while (await look());
@@ -86,7 +86,7 @@ it('tells the buyer when parcel details were corrected', async () => {
   const { store, act, startProcess } = await openBoth()
   const { desk, look } = await startProcess()
   await look()
-  const { id } = placeDeskOrder(store)
+  const { id } = placeTestOrder(store)
   await act(id, { type: 'dispatch', ...parcel })
   await act(id, { type: 'correct-parcel', ...parcel, trackingNumber: 'EE000000001IN' })
   await look()
@@ -103,7 +103,7 @@ it('loses and duplicates no letter when processes die between steps', async () =
   const first = await startProcess()
   await first.look()
   const orders = Array.from({ length: 30 }, (_, at) =>
-    placeDeskOrder(store, { email: `buyer${at}@example.com` }, oneBingo),
+    placeTestOrder(store, { email: `buyer${at}@example.com` }, oneBingo),
   )
   const dying = await startProcess((desk) => failing(desk, 2))
   await expect(dying.look()).rejects.toThrow()

@@ -1,9 +1,12 @@
-import type { OrderDesk } from '#local-store/order-desk/order-desk.ts'
+import type { MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
 import type { OpenDesk } from './late-desk.ts'
 import { toOrderNews } from './order-news.ts'
 
 export type FollowedOrders = {
-  readonly orderDesk: Pick<OrderDesk, 'listEvents' | 'lastEventId' | 'findOrder' | 'listProductsOf'>
+  readonly merchantOrders: Pick<
+    MerchantOrders,
+    'listEvents' | 'lastEventId' | 'findOrder' | 'listProductsOf'
+  >
   readonly openDesk: OpenDesk
   /** Of the shop. */
   readonly origin: string
@@ -19,19 +22,21 @@ const BATCH_SIZE = 20
  * @returns looks once; true while there may be more events
  */
 export function followOrders({
-  orderDesk,
+  merchantOrders,
   openDesk,
   origin,
 }: FollowedOrders): () => Promise<boolean> {
-  const begin = orderDesk.lastEventId()
+  const begin = merchantOrders.lastEventId()
   let cursor: number | null = null
   return async () => {
-    cursor ??= await getCursor({ orderDesk, openDesk, begin })
-    const events = orderDesk.listEvents(cursor, BATCH_SIZE)
+    cursor ??= await getCursor({ merchantOrders, openDesk, begin })
+    const events = merchantOrders.listEvents(cursor, BATCH_SIZE)
     const last = events.at(-1)
     if (last === undefined) return false
     const { orderMail, now } = await openDesk()
-    const news = events.flatMap((event) => toOrderNews(event, { orderDesk, origin, now }) ?? [])
+    const news = events.flatMap(
+      (event) => toOrderNews(event, { merchantOrders, origin, now }) ?? [],
+    )
     const isAdvanced = await orderMail.advance(cursor, last.id, news)
     // Otherwise another process did, and the cursor is read again.
     cursor = isAdvanced ? last.id : null
@@ -40,13 +45,13 @@ export function followOrders({
 }
 
 async function getCursor({
-  orderDesk,
+  merchantOrders,
   openDesk,
   begin,
-}: Pick<FollowedOrders, 'orderDesk' | 'openDesk'> & { begin: number }): Promise<number> {
+}: Pick<FollowedOrders, 'merchantOrders' | 'openDesk'> & { begin: number }): Promise<number> {
   const { orderMail } = await openDesk()
   const cursor = await orderMail.getCursor(begin)
-  const last = orderDesk.lastEventId()
+  const last = merchantOrders.lastEventId()
   if (cursor <= last) return cursor
   // The store is an older copy, or another one: its event ids start over.
   await orderMail.advance(cursor, last, [])

@@ -8,7 +8,7 @@ export type MailRoundParts = {
   readonly settings: Settings
   readonly desk: LateDesk
   /** Null with a hosted store, which writes about its orders itself. */
-  readonly store: Pick<LocalStore, 'orderDesk' | 'fetch'> | null
+  readonly store: Pick<LocalStore, 'merchantOrders' | 'fetch'> | null
   readonly log: Logger
   readonly telemetry: Pick<Telemetry, 'observer'>
 }

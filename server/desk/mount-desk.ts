@@ -6,16 +6,16 @@ import type { NameProducts } from './product-names.ts'
 /** The desk's pages; their code is loaded at the first request. */
 export function mountDesk(
   openDesk: OpenDesk,
-  options: Pick<ShopOptions, 'settings' | 'log' | 'deskStore' | 'printPapers'>,
+  options: Pick<ShopOptions, 'settings' | 'log' | 'merchantParts' | 'printPapers'>,
   nameProducts: NameProducts,
 ): Handler {
-  const { settings, log, deskStore = null, printPapers } = options
+  const { settings, log, merchantParts = null, printPapers } = options
   const load = async () =>
     (await import('./desk-site.tsx')).createDeskSite({
       openDesk,
       settings,
       log,
-      store: deskStore,
+      store: merchantParts,
       nameProducts,
       printPapers,
       hostedOrigin: settings.store.kind === 'hosted' ? settings.store.origin : null,

@@ -1,6 +1,6 @@
 import type { OrderFilterName } from '#app/desk/order-view.ts'
 import type { OrderListParams } from '#app/desk/orders-page.tsx'
-import type { OrderFilter } from '#local-store/order-desk/list-orders.ts'
+import type { OrderFilter } from '#local-store/merchant-orders/list-orders.ts'
 import type { DeskRequest } from './desk-request.ts'
 
 const filters: Readonly<Record<OrderFilterName, OrderFilter>> = {

@@ -1,14 +1,14 @@
 import type { LetterOrder } from '#desk/letters/order-letters.ts'
 import type { OrderNews } from '#desk/orders/order-mail.ts'
 import { reviewLink } from '#desk/reviews/review-link.ts'
-import type { OrderEvent } from '#local-store/order-desk/order-actions.ts'
-import type { DeskOrder, OrderDesk } from '#local-store/order-desk/order-desk.ts'
+import type { MerchantOrder, MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
+import type { OrderEvent } from '#local-store/merchant-orders/order-actions.ts'
 
 /** Events that are read later than this are too old for a letter. */
 const OLD_MS = 24 * 60 * 60_000
 
 type NewsSource = {
-  readonly orderDesk: Pick<OrderDesk, 'findOrder' | 'listProductsOf'>
+  readonly merchantOrders: Pick<MerchantOrders, 'findOrder' | 'listProductsOf'>
   /** The shop's origin, for links to order pages and review forms. */
   readonly origin: string
   readonly now: () => Date
@@ -16,10 +16,10 @@ type NewsSource = {
 
 /** The news in an event for the buyer; null for events without news, and for buyers who were erased. */
 export function toOrderNews(event: OrderEvent, source: NewsSource) {
-  const { orderDesk, now } = source
+  const { merchantOrders, now } = source
   const what = toWhat(event)
   if (what === null || Date.parse(event.at) < now().getTime() - OLD_MS) return null
-  const seen = orderDesk.findOrder(event.orderId)
+  const seen = merchantOrders.findOrder(event.orderId)
   if (seen === null || seen.order.email === '') return null
   return {
     order: toLetterOrder(seen, source),
@@ -47,7 +47,7 @@ function toWhat({ action }: OrderEvent): OrderNews['what'] | null {
   }
 }
 
-function toLetterOrder(seen: DeskOrder, source: NewsSource): LetterOrder {
+function toLetterOrder(seen: MerchantOrder, source: NewsSource): LetterOrder {
   const { order, progress, refundable, pageAddress } = seen
   const { totals, deliveryAddress: to } = order
   const money = (minor: number) => ({ minor, currency: totals.currency.code })
@@ -78,12 +78,12 @@ function toLetterOrder(seen: DeskOrder, source: NewsSource): LetterOrder {
 
 /** One link for each product that is still in the catalogue, with its title in the order. */
 function toReviewLinks(
-  order: DeskOrder['order'],
-  { orderDesk, origin }: NewsSource,
+  order: MerchantOrder['order'],
+  { merchantOrders, origin }: NewsSource,
 ): LetterOrder['reviews'] {
   const titles = new Map<number, string>()
   for (const line of order.lines)
-    for (const id of orderDesk.listProductsOf({ ...order, lines: [line] }))
+    for (const id of merchantOrders.listProductsOf({ ...order, lines: [line] }))
       titles.set(id, line.productTitle)
   return [...titles].map(([id, label]) => {
     const path = reviewLink(order, `gid://shopify/Product/${id}`)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { formFields } from '#app/desk/form-fields.ts'
 import { type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
-import { placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { placeTestOrder } from '#test/local-store/merchant-orders.ts'
 
 let opened: OpenDeskSite
 let cookie: string
@@ -51,7 +51,7 @@ it.each([
 })
 
 it('several orders are packed at once, and a refused one does not stop the others', async () => {
-  placeDeskOrder(opened.store)
+  placeTestOrder(opened.store)
   const body = new URLSearchParams([
     [formFields.token, await opened.tokenOf(cookie)],
     ['act', 'pack'],
@@ -66,7 +66,7 @@ it('several orders are packed at once, and a refused one does not stop the other
 })
 
 it('one link selects all orders of a list', async () => {
-  placeDeskOrder(opened.store)
+  placeTestOrder(opened.store)
   const countChosen = (page: string) =>
     page.match(/ checked="" name="chosen"|name="chosen"[^>]* checked=""/g)?.length
   const page = await opened.get(cookie, '/desk/orders?show=open')
@@ -76,7 +76,7 @@ it('one link selects all orders of a list', async () => {
 })
 
 it('several orders are dispatched at once, except those without a tracking number', async () => {
-  placeDeskOrder(opened.store)
+  placeTestOrder(opened.store)
   const fields = { carrier: 'Delhivery', 'tracking-1-1': '', 'tracking-2-1': 'DL 43' }
   const page = await (await opened.act(cookie, '/desk/orders/dispatch', fields)).text()
   expect(page).toContain('One order is done.')
@@ -90,7 +90,7 @@ it('several orders are dispatched at once, except those without a tracking numbe
 })
 
 it('the orders of a list are exported as CSV over all pages, without spreadsheet formulas', async () => {
-  placeDeskOrder(opened.store, {}, { note: '=HYPERLINK("x")' })
+  placeTestOrder(opened.store, {}, { note: '=HYPERLINK("x")' })
   await opened.act(cookie, '/desk/orders/1/pack', { version: '1' })
   const parcel = { carrier: 'Delhivery', tracking: '-1+1', link: '' }
   await opened.act(cookie, '/desk/orders/1/dispatch', { version: '2', ...parcel })
@@ -109,8 +109,8 @@ it('the orders of a list are exported as CSV over all pages, without spreadsheet
 })
 
 it('a buyer’s data is found from an order, exported, and erased once the order is delivered', async () => {
-  const { id } = placeDeskOrder(opened.store, { email: 'Ravi@example.com' })
-  placeDeskOrder(opened.store, { email: 'other-ravi@example.com' })
+  const { id } = placeTestOrder(opened.store, { email: 'Ravi@example.com' })
+  placeTestOrder(opened.store, { email: 'other-ravi@example.com' })
   const shopper = { name: 'Ravi', email: 'ravi+x@example.com', phone: '9876543210' }
   await opened.desk.messages.keep({ ...shopper, kind: 'query', key: null, query: 'And now?' })
   const path = `/desk/orders/${id}`

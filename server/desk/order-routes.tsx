@@ -3,7 +3,7 @@ import { OrderPage } from '#app/desk/order-page.tsx'
 import { OrdersPage } from '#app/desk/orders-page.tsx'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
-import type { OrderDesk } from '#local-store/order-desk/order-desk.ts'
+import type { MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
 import { type DeskEnv, type DeskRequest, readForm, readId, viewerOf } from './desk-request.ts'
 import { addDispatch } from './dispatch-routes.tsx'
 import { exportOrders } from './export-orders.ts'
@@ -13,7 +13,7 @@ import { readOrderAction } from './read-order-action.ts'
 import { renderPage } from './render-page.tsx'
 
 /** Orders of the local store: lists, single orders, and actions on them. */
-export function addOrders(site: Hono<DeskEnv>, orders: OrderDesk): void {
+export function addOrders(site: Hono<DeskEnv>, orders: MerchantOrders): void {
   site.get(deskPaths.orders, (c) => showOrders(c, orders))
   site.get(deskPaths.exportOrders, (c) => exportOrders(c, orders))
   addDispatch(site, orders)
@@ -26,7 +26,7 @@ type Notice = { readonly tone: 'good' | 'bad'; readonly lines: readonly string[]
 
 async function showOrders(
   c: DeskRequest,
-  orders: OrderDesk,
+  orders: MerchantOrders,
   notice: Notice | null = null,
 ): Promise<Response> {
   const params = readOrderListParams(c)
@@ -44,7 +44,7 @@ async function showOrders(
 }
 
 /** Handles each order separately: a refused one does not stop the others. */
-async function actOnSeveral(c: DeskRequest, orders: OrderDesk): Promise<Response> {
+async function actOnSeveral(c: DeskRequest, orders: MerchantOrders): Promise<Response> {
   const form = await c.req.parseBody({ all: true })
   const chosen = [form.chosen ?? []].flat().map(String)
   const action = readOrderAction(String(form.act), () => '', '')
@@ -70,7 +70,7 @@ async function actOnSeveral(c: DeskRequest, orders: OrderDesk): Promise<Response
 
 async function showOrder(
   c: DeskRequest,
-  orders: OrderDesk,
+  orders: MerchantOrders,
   notice: Notice | null = null,
 ): Promise<Response> {
   const order = orders.findOrder(readId(c.req.param('id')) ?? 0)
@@ -81,7 +81,7 @@ async function showOrder(
   )
 }
 
-async function actOnOrder(c: DeskRequest, orders: OrderDesk): Promise<Response> {
+async function actOnOrder(c: DeskRequest, orders: MerchantOrders): Promise<Response> {
   const field = await readForm(c)
   const order = orders.findOrder(readId(c.req.param('id')) ?? 0)
   if (order === null) return c.notFound()

@@ -1,8 +1,8 @@
 import type { OrderRow, OrderView } from '#app/desk/order-view.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
-import type { OrderEvent, OrderWithProgress } from '#local-store/order-desk/order-actions.ts'
-import type { DeskOrder } from '#local-store/order-desk/order-desk.ts'
+import type { MerchantOrder } from '#local-store/merchant-orders/merchant-orders.ts'
+import type { OrderEvent, OrderWithProgress } from '#local-store/merchant-orders/order-actions.ts'
 import type { OrderRecord } from '#local-store/store/records.ts'
 
 const moneyOf =
@@ -31,7 +31,7 @@ const nameOf = ({ deliveryAddress: { firstName, lastName } }: OrderRecord) =>
   `${firstName} ${lastName}`.trim()
 
 /** An order with all its details, in words. */
-export function toOrderView(seen: DeskOrder): OrderView {
+export function toOrderView(seen: MerchantOrder): OrderView {
   const { order, progress } = seen
   const money = moneyOf(order)
   const { deliveryAddress: to, lines } = order
@@ -73,7 +73,7 @@ export function toOrderView(seen: DeskOrder): OrderView {
 /** The provider gives the only variant of a product without options this title. */
 const isTold = (title: string) => title !== '' && title !== 'Default Title'
 
-function listSums({ order, progress }: DeskOrder): (readonly [string, string])[] {
+function listSums({ order, progress }: MerchantOrder): (readonly [string, string])[] {
   const { totals } = order
   const cards = totals.giftCards.reduce((sum, card) => sum + card.presentmentAmountUsed, 0)
   const sums: (readonly [label: string, minor: number, isShown: boolean])[] = [

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { formFields } from '#app/desk/form-fields.ts'
 import { dayInIndia } from '#platform/india-time.ts'
 import { type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
-import { placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { testCatalogue } from '#test/local-store/open-test-store.ts'
 import { isPrintable } from './papers/paper.ts'
 
@@ -36,7 +36,7 @@ const countSheets = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length
 it.each(['slips', 'invoices'])(
   '%s of several orders are one PDF with a sheet each',
   async (what) => {
-    placeDeskOrder(opened.store)
+    placeTestOrder(opened.store)
     const answer = await print(what, ['1:1', '2:1', '2', '99', 'x'])
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
@@ -48,7 +48,7 @@ it.each(['slips', 'invoices'])(
 )
 
 it('an invoice keeps its number when printed again, and a cancelled order gets none', async () => {
-  placeDeskOrder(opened.store)
+  placeTestOrder(opened.store)
   await opened.act(cookie, '/desk/orders/2/cancel', { version: '1', reason: 'customer' })
   for (let times = 0; times < 2; times += 1) await print('invoices', ['2', '1'])
   const rows = opened.store.database.prepare('SELECT order_id, number FROM invoices').all()
@@ -67,7 +67,7 @@ it('a busy printer asks to print again later, and logs nothing', async () => {
 })
 
 it('credit notes have their own number and sheet, and a sheet says when an invoice is missing', async () => {
-  placeDeskOrder(opened.store)
+  placeTestOrder(opened.store)
   await print('invoices', ['1'])
   expect(await opened.get(cookie, '/desk/orders/1')).not.toContain('Credit notes (PDF)')
   for (const id of [1, 2])
@@ -105,7 +105,7 @@ it('invoices are exported by number with a row for each rate, and the export is 
   )
   opened = await openDeskSite({ catalogue: { products } })
   cookie = await opened.setUp()
-  placeDeskOrder(opened.store, {
+  placeTestOrder(opened.store, {
     deliveryAddress: {
       firstName: '=HYPERLINK("x")',
       lastName: 'Rao',

@@ -4,9 +4,10 @@ import { PlainPage } from '#app/desk/sign-in-pages.tsx'
 import { deskOrders } from '#content/desk/orders.ts'
 import { deskPapers as words } from '#content/desk/papers.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
+import type { MerchantParts } from '#local-store/create-merchant-parts.ts'
 import type { CreditBook } from '#local-store/invoice/credit-book.ts'
-import type { DeskOrder } from '#local-store/order-desk/order-desk.ts'
-import type { DeskEnv, DeskRequest, DeskStore } from './desk-request.ts'
+import type { MerchantOrder } from '#local-store/merchant-orders/merchant-orders.ts'
+import type { DeskEnv, DeskRequest } from './desk-request.ts'
 import { exportCreditNotes } from './export-credit-notes.ts'
 import { exportInvoices } from './export-invoices.ts'
 import type { PrintPapers } from './paper-printer.ts'
@@ -19,7 +20,7 @@ const MAX_PAPERS = 200
 /** Packing slips, invoices and credit notes, by POST: an invoice or credit note gets its number when first printed. */
 export function addPapers(
   site: Hono<DeskEnv>,
-  store: DeskStore,
+  store: MerchantParts,
   printPapers: PrintPapers = printHere,
 ): void {
   site.post(deskPaths.papers('slips'), (c) =>
@@ -28,7 +29,7 @@ export function addPapers(
   const { invoices, creditNotes } = store
   if (creditNotes !== null) addCreditNotes(site, store, { book: creditNotes, printPapers })
   if (invoices === null) return
-  site.get(deskPaths.exportInvoices, (c) => exportInvoices(c, invoices, store.orderDesk))
+  site.get(deskPaths.exportInvoices, (c) => exportInvoices(c, invoices, store.merchantOrders))
   site.post(deskPaths.papers('invoices'), (c) =>
     respondWithPapers(c, store, 'invoices', async (orders) => {
       const sheets: Invoiced[] = []
@@ -47,10 +48,10 @@ export function addPapers(
 /** Prints each credit note of an order on a separate sheet. */
 function addCreditNotes(
   site: Hono<DeskEnv>,
-  store: DeskStore,
+  store: MerchantParts,
   { book, printPapers }: { readonly book: CreditBook; readonly printPapers: PrintPapers },
 ): void {
-  site.get(deskPaths.exportCreditNotes, (c) => exportCreditNotes(c, book, store.orderDesk))
+  site.get(deskPaths.exportCreditNotes, (c) => exportCreditNotes(c, book, store.merchantOrders))
   site.post(deskPaths.papers('credit-notes'), (c) =>
     respondWithPapers(c, store, 'credit-notes', async (orders) => {
       const sheets: Credited[] = []
@@ -69,11 +70,11 @@ function addCreditNotes(
 const printHere: PrintPapers = async (job) =>
   (await import('./papers/print-papers.ts')).printPapers(job)
 
-type Print = (orders: readonly DeskOrder[]) => ReturnType<PrintPapers>
+type Print = (orders: readonly MerchantOrder[]) => ReturnType<PrintPapers>
 
 async function respondWithPapers(
   c: DeskRequest,
-  { orderDesk }: DeskStore,
+  { merchantOrders }: MerchantParts,
   what: 'slips' | 'invoices' | 'credit-notes',
   print: Print,
 ): Promise<Response> {
@@ -81,7 +82,7 @@ async function respondWithPapers(
   const chosen = [form.chosen ?? []].flat().map((each) => Number.parseInt(String(each), 10))
   const ids = [...new Set(chosen)].filter((id) => Number.isSafeInteger(id) && id > 0)
   if (ids.length > MAX_PAPERS) return refuse(words.tooMany(MAX_PAPERS))
-  const orders = ids.flatMap((id) => orderDesk.findOrder(id) ?? [])
+  const orders = ids.flatMap((id) => merchantOrders.findOrder(id) ?? [])
   if (orders.length === 0) return refuse(deskOrders.nothingChosen)
   const pdf = await print(orders)
   if (pdf === null) return refuse(words.busy, 503)

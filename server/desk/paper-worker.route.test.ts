@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { openTestDesk, placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { openTestStore } from '#test/local-store/open-test-store.ts'
 import { buildShop } from '#tools/build-shop.ts'
 import { root } from '#tools/project.ts'
@@ -9,7 +9,7 @@ import { createPaperPrinter } from './paper-printer.ts'
 it('the built worker renders a PDF', async () => {
   await buildShop()
   const store = openTestStore()
-  const current = openTestDesk(store).desk.findOrder(placeDeskOrder(store).id)
+  const current = openTestOrders(store).orders.findOrder(placeTestOrder(store).id)
   if (current === null) throw new Error('The order is lost.')
   const print = createPaperPrinter(resolve(root, 'build/current/server/paper-worker.js'))
   const pdf = Buffer.from((await print({ what: 'slips', sheets: [current] })) ?? []).toString(

@@ -7,15 +7,9 @@ import type { Person } from '#desk/people/people.ts'
 import { reviewSubject } from '#desk/reviews/review-subject.ts'
 import { subscriberSubject } from '#desk/subscribers/subscriber-subject.ts'
 import { wishSubject } from '#desk/wishes/wish.ts'
+import type { MerchantParts } from '#local-store/create-merchant-parts.ts'
 import { toMailbox } from '#platform/person-keys.ts'
-import {
-  type DeskEnv,
-  type DeskRequest,
-  type DeskStore,
-  readForm,
-  readId,
-  viewerOf,
-} from './desk-request.ts'
+import { type DeskEnv, type DeskRequest, readForm, readId, viewerOf } from './desk-request.ts'
 import { renderPage } from './render-page.tsx'
 
 /** The lists in which the desk finds people: messages, subscribers, wishes, reviews and orders. */
@@ -59,7 +53,7 @@ const sources: readonly Source[] = [
     part: 'orders',
     path: deskPaths.orders,
     async find({ store }, id) {
-      const { order = null } = store?.orderDesk.findOrder(id) ?? {}
+      const { order = null } = store?.merchantOrders.findOrder(id) ?? {}
       // An erased buyer's order belongs to nobody.
       return order && order.email !== '' ? withSubject(order, orderSubject(order.number)) : null
     },
@@ -112,8 +106,8 @@ async function showFound(
 }
 
 /** Filtered, because the search by words may find other people's orders too. */
-function listOrdersOf(store: DeskStore | null, { key }: Person): PersonPageProps['orders'] {
-  const page = store?.orderDesk.listOrders({ search: key })
+function listOrdersOf(store: MerchantParts | null, { key }: Person): PersonPageProps['orders'] {
+  const page = store?.merchantOrders.listOrders({ search: key })
   const orders = page?.orders.filter(({ order }) => toMailbox(order.email) === key)
   return orders?.map(({ order: { id, number } }) => ({ id, number })) ?? null
 }

@@ -1,10 +1,10 @@
 import { decimalsOf } from '#commerce/model/money.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
-import type { OrderAction } from '#local-store/order-desk/order-actions.ts'
+import type { OrderAction } from '#local-store/merchant-orders/order-actions.ts'
 import type { CancelReason } from '#local-store/store/order-progress.ts'
 
 /**
- * Reads an action from a form; the order desk validates its fields.
+ * Reads an action from a form; `MerchantOrders` validates its fields.
  * @param currency of the order
  * @returns null for an unknown action; a sentence for an invalid amount
  */

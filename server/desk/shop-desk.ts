@@ -10,7 +10,7 @@ export const keepsForms = ({ figures, store }: Pick<Settings, 'figures' | 'store
 
 type ShopDeskParts = {
   /** Null with a hosted store, whose orders are not known here. */
-  readonly deskStore?: { readonly orderDesk: ReviewOrders } | null
+  readonly merchantParts?: { readonly merchantOrders: ReviewOrders } | null
   readonly onSearch?: ShopDesk['onSearch']
 }
 
@@ -21,12 +21,12 @@ type ShopDeskParts = {
 export function createShopDesk(
   open: OpenDesk | null,
   settings: Pick<Settings, 'figures' | 'store' | 'desk'>,
-  { deskStore = null, onSearch = () => undefined }: ShopDeskParts = {},
+  { merchantParts = null, onSearch = () => undefined }: ShopDeskParts = {},
 ): ShopDesk | null {
   const { desk } = settings
   if (!open || !keepsForms(settings)) return null
   return {
-    reviews: createShopReviews(open, deskStore?.orderDesk ?? null),
+    reviews: createShopReviews(open, merchantParts?.merchantOrders ?? null),
     keepMessage: async (message) => (await open()).messages.keep(message),
     onSearch,
     newsletter: desk.mail && createShopNewsletter(open),

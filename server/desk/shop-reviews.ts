@@ -9,9 +9,9 @@ import type { ReviewWithPhotos } from '#desk/reviews/list-reviews.ts'
 import type { ProductRating } from '#desk/reviews/rate-products.ts'
 import { isReviewProof } from '#desk/reviews/review-link.ts'
 import type { Verification } from '#desk/reviews/review-table.ts'
+import type { MerchantParts } from '#local-store/create-merchant-parts.ts'
 import { toMailbox } from '#platform/person-keys.ts'
 import { createCardRatings } from './card-ratings.ts'
-import type { DeskStore } from './desk-request.ts'
 import { createKnownRatings } from './known-ratings.ts'
 import type { OpenDesk } from './late-desk.ts'
 
@@ -19,7 +19,10 @@ import type { OpenDesk } from './late-desk.ts'
 const SHOWN = 5
 
 /** Finds only the order that a review names. */
-export type ReviewOrders = Pick<DeskStore['orderDesk'], 'findOrderByNumber' | 'listProductsOf'>
+export type ReviewOrders = Pick<
+  MerchantParts['merchantOrders'],
+  'findOrderByNumber' | 'listProductsOf'
+>
 
 /** @param orders of the local store; null with a hosted one, whose orders are not known here */
 export function createShopReviews(open: OpenDesk, orders: ReviewOrders | null): ShopReviews {

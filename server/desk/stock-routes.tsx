@@ -5,7 +5,7 @@ import { type StockListParams, StockPage } from '#app/desk/stock-page.tsx'
 import type { StockFilterName } from '#app/desk/stock-view.ts'
 import { deskStock as words } from '#content/desk/stock.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
-import type { StockDesk } from '#local-store/stock-desk/stock-desk.ts'
+import type { MerchantStock } from '#local-store/merchant-stock/merchant-stock.ts'
 import { type DeskEnv, type DeskRequest, readForm, viewerOf } from './desk-request.ts'
 import { renderPage } from './render-page.tsx'
 import { readStockRows, toStockRow } from './stock-rows.ts'
@@ -13,7 +13,7 @@ import { readStockRows, toStockRow } from './stock-rows.ts'
 const isFilter = (text: string): text is StockFilterName => Object.hasOwn(words.filters, text)
 
 /** Stock and prices of the local store: a table in which many rows change at once. */
-export function addStock(site: Hono<DeskEnv>, stock: StockDesk): void {
+export function addStock(site: Hono<DeskEnv>, stock: MerchantStock): void {
   site.get(deskPaths.stock, (c) => show(c, stock, nothingTold))
   site.post(deskPaths.stock, (c) => save(c, stock))
 }
@@ -27,7 +27,7 @@ type Told = {
 
 const nothingTold: Told = { notice: null, faults: new Map(), field: null }
 
-function show(c: DeskRequest, stock: StockDesk, { notice, faults, field }: Told): Response {
+function show(c: DeskRequest, stock: MerchantStock, { notice, faults, field }: Told): Response {
   const showParam = c.req.query('show') ?? ''
   const params: StockListParams = {
     show: isFilter(showParam) ? showParam : 'all',
@@ -49,7 +49,7 @@ function show(c: DeskRequest, stock: StockDesk, { notice, faults, field }: Told)
   )
 }
 
-async function save(c: DeskRequest, stock: StockDesk): Promise<Response> {
+async function save(c: DeskRequest, stock: MerchantStock): Promise<Response> {
   const form = await c.req.parseBody()
   const field = await readForm(c)
   const read = readStockRows(Object.keys(form), field, (id) => stock.findVariant(id))

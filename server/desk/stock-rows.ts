@@ -1,17 +1,17 @@
 import type { StockFieldName, StockRow } from '#app/desk/stock-view.ts'
 import { deskStock as words } from '#content/desk/stock.ts'
 import type {
-  DeskVariant,
+  MerchantVariant,
   StockEdit,
   VariantChange,
-} from '#local-store/stock-desk/variant-change.ts'
+} from '#local-store/merchant-stock/variant-change.ts'
 import { readAmount } from './read-order-action.ts'
 
 type Field = (name: string) => string
 
 /** A variant as a table row, with the typed values when they were refused. */
 export function toStockRow(
-  variant: DeskVariant,
+  variant: MerchantVariant,
   typed: Field | null,
   faults: ReadonlyMap<number, string>,
 ): StockRow {
@@ -36,13 +36,13 @@ export function toStockRow(
   }
 }
 
-function stateOf({ isSoldOut, isLow }: DeskVariant): StockRow['state'] {
+function stateOf({ isSoldOut, isLow }: MerchantVariant): StockRow['state'] {
   if (isSoldOut) return 'soldOut'
   return isLow ? 'low' : null
 }
 
 /** The initial values of a row's fields. */
-function valuesOf(variant: DeskVariant): Readonly<Record<StockFieldName, string>> {
+function valuesOf(variant: MerchantVariant): Readonly<Record<StockFieldName, string>> {
   const { price, compareAtPrice, lowStockLevel } = variant
   return {
     add: '',
@@ -68,7 +68,7 @@ export type ReadRows = {
 export function readStockRows(
   names: readonly string[],
   field: Field,
-  findVariant: (id: number) => DeskVariant | null,
+  findVariant: (id: number) => MerchantVariant | null,
 ): ReadRows {
   const ids = names.flatMap((name) => /^price-(\d{1,15})$/.exec(name)?.[1] ?? []).map(Number)
   const faults = new Map<number, string>()
@@ -82,7 +82,7 @@ export function readStockRows(
 }
 
 /** @returns a sentence when a field cannot be read */
-function readRow(variant: DeskVariant, field: Field): VariantChange | string {
+function readRow(variant: MerchantVariant, field: Field): VariantChange | string {
   const { variantId } = variant
   const before = valuesOf(variant)
   const changed = (name: StockFieldName) => field(name) !== before[name]

@@ -2,7 +2,7 @@ import { invoiceColumns as columns } from '#content/desk/tax-columns.ts'
 import { guardCell } from '#local-store/exchange/csv-file.ts'
 import { toDecimal } from '#local-store/exchange/decimal-amount.ts'
 import type { Invoice } from '#local-store/invoice/invoice-book.ts'
-import type { OrderDesk } from '#local-store/order-desk/order-desk.ts'
+import type { MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
 import { dayInIndia } from '#platform/india-time.ts'
 
 /** Invoices are in rupees. */
@@ -14,7 +14,7 @@ export const dayOf = ({ issuedAt }: Pick<Invoice, 'issuedAt'>) => dayInIndia(new
 /** The buyer, in the columns that the files of invoices and of credit notes share. */
 export function toBuyerCells(
   { orderId, placeOfSupply: { code, name } }: Invoice,
-  orders: Pick<OrderDesk, 'findOrder'>,
+  orders: Pick<MerchantOrders, 'findOrder'>,
 ): Record<string, string> {
   const order = orders.findOrder(orderId)?.order
   const { firstName = '', lastName = '' } = order?.deliveryAddress ?? {}

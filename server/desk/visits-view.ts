@@ -2,7 +2,7 @@ import type { Figure } from '#app/desk/figures-page.tsx'
 import { groupDigits } from '#commerce/model/group-digits.ts'
 import { deskFigures as words } from '#content/desk/figures.ts'
 import type { DailyCount } from '#desk/figures/daily-counts.ts'
-import type { DayOfSales } from '#local-store/order-desk/sales-figures.ts'
+import type { DayOfSales } from '#local-store/merchant-orders/sales-figures.ts'
 import { type FigureDays, shareOf, sumOf, toFigure } from './to-figure.ts'
 
 type Counts = readonly DailyCount[]

@@ -4,8 +4,8 @@ import type { CatalogueFile } from '#local-store/catalogue/catalogue-file.ts'
 import { createStore } from '#local-store/store/store.ts'
 import { startPostgres, testServer } from '../desk/start-postgres.ts'
 import { catalogueSourceOf } from '../local-store/catalogue-input.ts'
-import { placeDeskOrder } from '../local-store/desk-orders.ts'
 import { generateCatalogue } from '../local-store/generate-catalogue.ts'
+import { placeTestOrder } from '../local-store/merchant-orders.ts'
 import { type DeskPage, listDeskPages, SLOWEST_FIRST } from './desk-pages.ts'
 import type { Effort } from './effort.ts'
 import type { Sample } from './figures.ts'
@@ -79,7 +79,7 @@ function placeOrder(folder: string, catalogue: CatalogueFile, variant: string): 
   })
   const variantId = Number(variant.split('/').at(-1))
   const lines = [{ id: 'line', variantId, quantity: 2, attributes: [] }]
-  const order = placeDeskOrder(store, {}, { lines })
+  const order = placeTestOrder(store, {}, { lines })
   store.close()
   return order
 }

@@ -1,11 +1,11 @@
 import { expect, onTestFinished } from 'vitest'
 import { formFields } from '#app/desk/form-fields.ts'
 import { openDesk } from '#desk/open-desk.ts'
-import { createDesks } from '#local-store/create-desks.ts'
+import { createMerchantParts } from '#local-store/create-merchant-parts.ts'
 import { createDeskSite } from '#server/desk/desk-site.tsx'
 import type { PrintPapers } from '#server/desk/paper-printer.ts'
 import { readInvoiceSettings } from '#server/mounted-store/invoice-settings.ts'
-import { placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
 import { password, setUp } from './staff-steps.ts'
 import { createTestClock } from './test-clock.ts'
@@ -46,13 +46,17 @@ export async function openDeskSite({
   const shopper = { name: 'Asha Rao', email: 'asha@example.com', phone: '9876543210' }
   await desk.messages.keep({ ...shopper, kind: 'query', key: null, query: SECRET })
   const store = openTestStore(catalogue)
-  placeDeskOrder(store)
+  placeTestOrder(store)
   const faults: unknown[] = []
   const note = (fault: unknown) => void faults.push(fault)
   const invoices = readInvoiceSettings()
-  const desks = createDesks(store, ({ statusToken }) => `/local-store/orders/${statusToken}`, {
-    invoices,
-  })
+  const desks = createMerchantParts(
+    store,
+    ({ statusToken }) => `/local-store/orders/${statusToken}`,
+    {
+      invoices,
+    },
+  )
   const site = createDeskSite({
     openDesk: async () => desk,
     store: hostedOrigin === null ? desks : null,

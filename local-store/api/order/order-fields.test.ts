@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestCart, goodForm, openTestCheckout } from '#test/local-store/open-test-checkout.ts'
-import type { OrderAction } from '../../order-desk/order-actions.ts'
+import type { OrderAction } from '../../merchant-orders/order-actions.ts'
 
 const question = `query ($id: ID!) { node(id: $id) { ... on Order {
   name orderNumber email phone cancelReason canceledAt financialStatus fulfillmentStatus
@@ -16,12 +16,12 @@ async function order() {
   const shop = await openTestCheckout({ now: () => now })
   const { checkout } = await createTestCart(shop, { jugaad: 2 })
   await shop.post(checkout, { ...goodForm, expectedTotal: '90000' })
-  const { orderDesk } = shop.localStore
-  const key = orderDesk.findOrder(1)?.order.statusToken ?? ''
+  const { merchantOrders } = shop.localStore
+  const key = merchantOrders.findOrder(1)?.order.statusToken ?? ''
   const ask = async (id = `gid://shopify/Order/1?key=${key}`) =>
     (await shop.ask(question, { id })).data?.node
   const act = (version: number, done: OrderAction) =>
-    orderDesk.act({ orderId: 1, version, who: 'Meera', action: done })
+    merchantOrders.act({ orderId: 1, version, who: 'Meera', action: done })
   const wait = (hours: number) => {
     now = new Date(now.getTime() + hours * 3_600_000)
   }

@@ -1,6 +1,6 @@
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { deskPapers, slipWords as words } from '#content/desk/papers.ts'
-import type { OrderWithProgress } from '#local-store/order-desk/order-actions.ts'
+import type { OrderWithProgress } from '#local-store/merchant-orders/order-actions.ts'
 import { brand } from '#merchant/brand.ts'
 import { isPrintable, mm, type Paper, sheet } from './paper.ts'
 import { dayText } from './paper-amount.ts'

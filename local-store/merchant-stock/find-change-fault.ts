@@ -1,5 +1,5 @@
 import { type Currency, formatMoney } from '../store/currency.ts'
-import type { DeskVariant, StockEdit, VariantChange } from './variant-change.ts'
+import type { MerchantVariant, StockEdit, VariantChange } from './variant-change.ts'
 
 const MAX_UNITS = 1_000_000
 /** Minor units: a crore of rupees. */
@@ -8,7 +8,7 @@ const MAX_PRICE = 1_000_000_000
 /** Why a row of a bulk edit is invalid, in a sentence; null when it is valid. */
 export function findChangeFault(
   change: VariantChange,
-  variant: DeskVariant | null,
+  variant: MerchantVariant | null,
   currency: Currency,
 ): string | null {
   if (variant === null) return 'This variant no longer exists.'
@@ -23,7 +23,10 @@ export function findChangeFault(
 const isCount = (level: VariantChange['lowStockLevel']) =>
   typeof level !== 'number' || (Number.isInteger(level) && level >= 0 && level <= MAX_UNITS)
 
-function findStockFault(edit: StockEdit, { stock, continueSelling }: DeskVariant): string | null {
+function findStockFault(
+  edit: StockEdit,
+  { stock, continueSelling }: MerchantVariant,
+): string | null {
   if (stock === null)
     return 'The stock of this variant is not counted: the catalogue file has to say that it is.'
   if (edit.type === 'sold-out')
@@ -44,7 +47,7 @@ function findStockFault(edit: StockEdit, { stock, continueSelling }: DeskVariant
 
 function findPriceFault(
   { price: newPrice, compareAtPrice: newCompare }: VariantChange,
-  variant: DeskVariant,
+  variant: MerchantVariant,
   currency: Currency,
 ): string | null {
   if (newPrice === undefined && newCompare === undefined) return null

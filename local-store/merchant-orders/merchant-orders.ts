@@ -18,7 +18,7 @@ import { createOrderEvents } from './order-events.ts'
 import { readAction, readWho } from './read-action.ts'
 
 /** An order with everything a merchant needs about it. */
-export type DeskOrder = OrderWithProgress & {
+export type MerchantOrder = OrderWithProgress & {
   /** Oldest first; the first event is the order itself. */
   readonly history: readonly OrderEvent[]
   /** The actions that are allowed, the usual one first. */
@@ -40,7 +40,7 @@ export type ActionRequest = {
 
 export type ActionOutcome =
   /** Notes are sentences: what else was done, and what is left to do. */
-  | { readonly type: 'done'; readonly order: DeskOrder; readonly notes: readonly string[] }
+  | { readonly type: 'done'; readonly order: MerchantOrder; readonly notes: readonly string[] }
   /** Nothing was changed; the message is a sentence for the person who acts. */
   | { readonly type: 'refused'; readonly reason: RefusedReason; readonly message: string }
 
@@ -48,11 +48,11 @@ export type ActionOutcome =
 export type RefusedReason = 'unknown' | 'changed' | 'state' | 'invalid'
 
 /** What a merchant does with orders. It checks no permissions, so nothing of it is reachable over the network. */
-export type OrderDesk = {
+export type MerchantOrders = {
   listOrders(query?: OrderQuery): OrderPage
-  findOrder(id: number): DeskOrder | null
+  findOrder(id: number): MerchantOrder | null
   /** @param number for example "PG1001" */
-  findOrderByNumber(number: string): DeskOrder | null
+  findOrderByNumber(number: string): MerchantOrder | null
   /** Ids of the products in an order that are still in the catalogue. */
   listProductsOf(order: OrderRecord): readonly number[]
   countByState(): Readonly<Record<OrderState, number>>
@@ -67,7 +67,7 @@ export type OrderDesk = {
   lastEventId(): number
 }
 
-type DeskStore = Pick<
+type OrderStore = Pick<
   Store,
   | 'database'
   | 'catalogue'
@@ -83,11 +83,11 @@ type DeskStore = Pick<
  * @param pageAddressOf the address of the buyer's page for an order
  * @param owesDelivery whether a buyer who refuses a parcel still owes the delivery fee
  */
-export function createOrderDesk(
-  store: DeskStore,
+export function createMerchantOrders(
+  store: OrderStore,
   pageAddressOf: (order: OrderRecord) => string,
   owesDelivery = false,
-): OrderDesk {
+): MerchantOrders {
   const { database } = store
   const list = createOrderList(database)
   const events = createOrderEvents(database)
@@ -127,12 +127,12 @@ export function createOrderDesk(
 }
 
 function createOrderFinder(
-  { database, orderProgress }: DeskStore,
+  { database, orderProgress }: OrderStore,
   events: ReturnType<typeof createOrderEvents>,
   pageAddressOf: (order: OrderRecord) => string,
 ) {
   const select = database.prepare('SELECT record FROM orders WHERE id = ?')
-  return (id: number): DeskOrder | null => {
+  return (id: number): MerchantOrder | null => {
     const row = select.get(id)
     if (row === undefined) return null
     const order = toOrder(row)
@@ -148,7 +148,11 @@ function createOrderFinder(
 }
 
 type Refusal = Extract<ActionOutcome, { type: 'refused' }>
-type Checked = { readonly current: DeskOrder; readonly action: OrderAction; readonly who: string }
+type Checked = {
+  readonly current: MerchantOrder
+  readonly action: OrderAction
+  readonly who: string
+}
 
 const refused = (reason: RefusedReason, message: string): Refusal => ({
   type: 'refused',
@@ -160,7 +164,7 @@ const unknownOrder = refused('unknown', 'This order does not exist.')
 
 function checkRequest(
   { version, action, who: name }: ActionRequest,
-  current: DeskOrder,
+  current: MerchantOrder,
 ): Checked | Refusal {
   const who = readWho(name)
   if (who === null) return refused('invalid', 'Say who does this, in at most 60 characters.')
@@ -173,7 +177,7 @@ function checkRequest(
     : { current, action: read.action, who }
 }
 
-function describeChange({ order: { number }, history }: DeskOrder): string {
+function describeChange({ order: { number }, history }: MerchantOrder): string {
   const last = history.at(-1)
   const by = last === undefined || last.who === '' ? '' : ` by ${last.who}`
   return `${number} was changed${by} since you opened it. Check it again: nothing was changed.`

@@ -10,7 +10,7 @@ import {
   type VariantPage,
   type VariantQuery,
 } from './list-variants.ts'
-import type { DeskVariant, VariantChange } from './variant-change.ts'
+import type { MerchantVariant, VariantChange } from './variant-change.ts'
 
 export type StockRequest = {
   /** The name of the person who makes the change, for the history. */
@@ -24,9 +24,9 @@ export type RowFault = { readonly variantId: number; readonly message: string }
 
 export type StockOutcome =
   /** The variants after the change, in the order of the rows. */
-  | { readonly type: 'done'; readonly variants: readonly DeskVariant[] }
+  | { readonly type: 'done'; readonly variants: readonly MerchantVariant[] }
   /** The form was received before: nothing was changed again. */
-  | { readonly type: 'already'; readonly variants: readonly DeskVariant[] }
+  | { readonly type: 'already'; readonly variants: readonly MerchantVariant[] }
   /** Nothing was changed; each faulty row has a sentence. */
   | { readonly type: 'refused'; readonly message: string; readonly rows: readonly RowFault[] }
 
@@ -37,12 +37,12 @@ export type HistoryPage = {
 }
 
 /**
- * What a merchant does with stock and prices. Like the order desk, it checks no permissions and is not reachable
+ * What a merchant does with stock and prices. Like the merchant's orders, it checks no permissions and is not reachable
  * over the network.
  */
-export type StockDesk = {
+export type MerchantStock = {
   listVariants(query?: VariantQuery): VariantPage
-  findVariant(variantId: number): DeskVariant | null
+  findVariant(variantId: number): MerchantVariant | null
   countVariants(show: Shown): number
   /** Changes all rows in one transaction, or none. Waits while another process writes. */
   change(request: StockRequest): Promise<StockOutcome>
@@ -53,9 +53,9 @@ export type StockDesk = {
 const HISTORY = 50
 const MAX_ROWS = 1000
 
-type DeskStore = ListStore & ChangingStore & Pick<Store, 'transaction'>
+type StockStore = ListStore & ChangingStore & Pick<Store, 'transaction'>
 
-export function createStockDesk(store: DeskStore): StockDesk {
+export function createMerchantStock(store: StockStore): MerchantStock {
   const { list, count, findVariant } = createVariantList(store)
   const events = createStockEvents(store.database)
   const changeVariant = createVariantChanger(store)
@@ -94,9 +94,9 @@ export function createStockDesk(store: DeskStore): StockDesk {
 }
 
 function findRowFaults(
-  { catalogue }: DeskStore,
+  { catalogue }: StockStore,
   rows: readonly VariantChange[],
-  findVariant: (id: number) => DeskVariant | null,
+  findVariant: (id: number) => MerchantVariant | null,
 ): readonly RowFault[] {
   const seen = new Set<number>()
   return rows.flatMap((row) => {

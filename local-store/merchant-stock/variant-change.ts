@@ -21,7 +21,7 @@ export type StockEdit =
 export const DEFAULT_LOW_STOCK_LEVEL = 5
 
 /** A variant as the merchant sees it. Amounts are minor units of the shop's currency. */
-export type DeskVariant = {
+export type MerchantVariant = {
   readonly variantId: number
   readonly productId: number
   readonly handle: string

@@ -1,7 +1,7 @@
 import type { StoreProduct, StoreVariant } from '../store/catalogue.ts'
 import type { VariantValues } from '../store/merchant-values.ts'
 import type { Store } from '../store/store.ts'
-import { DEFAULT_LOW_STOCK_LEVEL, type DeskVariant } from './variant-change.ts'
+import { DEFAULT_LOW_STOCK_LEVEL, type MerchantVariant } from './variant-change.ts'
 
 /** `changed` lists the variants whose price differs from the file's. */
 export type Shown = 'all' | 'low' | 'sold-out' | 'changed'
@@ -18,7 +18,7 @@ export type VariantQuery = {
 
 export type VariantPage = {
   /** In the catalogue's order. */
-  readonly variants: readonly DeskVariant[]
+  readonly variants: readonly MerchantVariant[]
   /** Where the next page begins; null on the last one. */
   readonly next: string | null
 }
@@ -56,7 +56,7 @@ export function createVariantList(store: ListStore) {
     list({ first = DEFAULT_PAGE_SIZE, after = null, ...query }: VariantQuery): VariantPage {
       const size = Math.min(Math.max(1, Math.trunc(first)), MAX_PAGE_SIZE)
       store.inventory.follow()
-      const variants: DeskVariant[] = []
+      const variants: MerchantVariant[] = []
       for (const { variantId, position } of search(query, readCursor(after))) {
         if (variants.length === size) return { variants, next: String(position) }
         const variant = findVariant(variantId)
@@ -97,7 +97,7 @@ const isLow = (stock: number | null, line: number | null) =>
 function findDeskVariant(
   { catalogue, fileCatalogue, inventory, merchantValues }: ListStore,
   variantId: number,
-): DeskVariant | null {
+): MerchantVariant | null {
   const variant = catalogue.findVariant(variantId)
   const inFile = fileCatalogue.findVariant(variantId)
   const product = variant && catalogue.findProduct(variant.productId)

@@ -4,17 +4,17 @@ import {
   type InvoiceBook,
   type InvoiceSettings,
 } from './invoice/invoice-book.ts'
-import { createOrderDesk, type OrderDesk } from './order-desk/order-desk.ts'
-import { createSalesFigures, type SalesFigures } from './order-desk/sales-figures.ts'
+import { createMerchantOrders, type MerchantOrders } from './merchant-orders/merchant-orders.ts'
+import { createSalesFigures, type SalesFigures } from './merchant-orders/sales-figures.ts'
+import { createMerchantStock, type MerchantStock } from './merchant-stock/merchant-stock.ts'
 import { type BuyerData, createBuyerData } from './personal-data/buyer-data.ts'
-import { createStockDesk, type StockDesk } from './stock-desk/stock-desk.ts'
 import type { OrderRecord } from './store/records.ts'
 import type { Store } from './store/store.ts'
 
 /** What the merchant does. It checks no permissions, so nothing of it is reachable over the network. */
-export type Desks = {
-  readonly orderDesk: OrderDesk
-  readonly stockDesk: StockDesk
+export type MerchantParts = {
+  readonly merchantOrders: MerchantOrders
+  readonly merchantStock: MerchantStock
   readonly salesFigures: SalesFigures
   readonly buyerData: BuyerData
   /** Null without invoice settings. */
@@ -24,15 +24,19 @@ export type Desks = {
 }
 
 /** @param pageAddressOf the address of the buyer's page for an order */
-export function createDesks(
+export function createMerchantParts(
   store: Store,
   pageAddressOf: (order: OrderRecord) => string,
   { invoices }: { readonly invoices?: InvoiceSettings | undefined },
-): Desks {
+): MerchantParts {
   const book = invoices ? createInvoiceBook(store, invoices) : null
   return {
-    orderDesk: createOrderDesk(store, pageAddressOf, invoices?.creditForRefused === 'goods'),
-    stockDesk: createStockDesk(store),
+    merchantOrders: createMerchantOrders(
+      store,
+      pageAddressOf,
+      invoices?.creditForRefused === 'goods',
+    ),
+    merchantStock: createMerchantStock(store),
     salesFigures: createSalesFigures(store),
     buyerData: createBuyerData(store),
     invoices: book,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createRandom } from '#test/create-random.ts'
-import { openTestDesk, placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
 import { migrations } from '../store/migrations.ts'
 import { keepSalesSums } from '../store/sales-sums.ts'
@@ -21,7 +21,7 @@ const actions: readonly OrderAction[] = [
 /** Places an order at that time for one or more of a game with unlimited stock, with discount codes. */
 function placeAt(store: Store, time: string, codes: readonly string[], quantity = 1): number {
   const lines = [{ id: 'line', variantId: 41, quantity, attributes: [] }]
-  const { id } = placeDeskOrder(store, {}, { lines })
+  const { id } = placeTestOrder(store, {}, { lines })
   const { database } = store
   database.prepare('UPDATE orders SET created_at = ? WHERE id = ?').run(time, id)
   database.prepare('UPDATE order_progress SET created_at = ? WHERE order_id = ?').run(time, id)
@@ -33,9 +33,9 @@ function placeAt(store: Store, time: string, codes: readonly string[], quantity 
 async function openSales(times: readonly [string, string, string]) {
   const store = openTestStore()
   const ids = times.map((time, at) => placeAt(store, time, [at === 0 ? 'EARLY' : 'LATE']))
-  const { desk, act } = openTestDesk(store)
+  const { orders: merchantOrders, act } = openTestOrders(store)
   await act(ids[1] ?? 0, cancel)
-  const total = desk.findOrder(ids[0] ?? 0)?.order.shopTotal ?? 0
+  const total = merchantOrders.findOrder(ids[0] ?? 0)?.order.shopTotal ?? 0
   return { figures: createSalesFigures(store), total }
 }
 
@@ -106,13 +106,13 @@ it('match a count of all orders after any actions, and in a database of an earli
     const time = new Date(Date.UTC(2026, 3, 1, at * 11)).toISOString()
     return placeAt(store, time, ['ONE', 'TWO', 'THREE'].slice(pick(4)), 1 + pick(3))
   })
-  const { desk, act } = openTestDesk(store)
+  const { orders: merchantOrders, act } = openTestOrders(store)
   for (let turn = 0; turn < 120; turn += 1) {
     await act(ids[pick(ids.length)] ?? 0, actions[pick(actions.length)] ?? cancel)
     if (turn % 20 === 0) expectRecounted(store)
   }
   expectRecounted(store)
-  const counts = desk.countByState()
+  const counts = merchantOrders.countByState()
   expect([counts.cancelled, counts.refused, counts.delivered].every((count) => count > 2)).toBe(
     true,
   )

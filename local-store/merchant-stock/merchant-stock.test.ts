@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogueFileInput } from '#test/local-store/catalogue-input.ts'
-import { placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { makeTestFolder, openTestStore, testCatalogue } from '#test/local-store/open-test-store.ts'
-import { createStockDesk } from './stock-desk.ts'
+import { createMerchantStock } from './merchant-stock.ts'
 import type { VariantChange } from './variant-change.ts'
 
-function openDesk(changes: Partial<CatalogueFileInput> = {}, folder = makeTestFolder()) {
+function openStock(changes: Partial<CatalogueFileInput> = {}, folder = makeTestFolder()) {
   const store = openTestStore(changes, folder)
-  const desk = createStockDesk(store)
-  const change = (...rows: VariantChange[]) => desk.change({ who: 'Meera', rows })
-  return { store, desk, change, folder }
+  const merchantStock = createMerchantStock(store)
+  const change = (...rows: VariantChange[]) => merchantStock.change({ who: 'Meera', rows })
+  return { store, merchantStock, change, folder }
 }
 
 /** The catalogue with the classic ludo at another price. */
@@ -24,13 +24,13 @@ const repriced = (price: string): Partial<CatalogueFileInput> => ({
 
 describe('stock', () => {
   it('is added, corrected and set to sold out, with a history', async () => {
-    const { store, desk, change } = openDesk()
+    const { store, merchantStock, change } = openStock()
     await change({ variantId: 11, stock: { type: 'add', units: 15 } })
-    placeDeskOrder(store)
+    placeTestOrder(store)
     await change({ variantId: 11, stock: { type: 'set', units: 20, seen: 23 } })
     const outcome = await change({ variantId: 11, stock: { type: 'sold-out' } })
     expect(outcome).toMatchObject({ type: 'done', variants: [{ stock: 0, isSoldOut: true }] })
-    expect(desk.listHistory(11)).toMatchObject({
+    expect(merchantStock.listHistory(11)).toMatchObject({
       next: null,
       events: [
         { field: 'stock', who: 'Meera', before: 20, after: 0, cause: 'sold out' },
@@ -41,36 +41,42 @@ describe('stock', () => {
   })
 
   it('is added once, however often its form is sent', async () => {
-    const { desk } = openDesk()
+    const { merchantStock } = openStock()
     const request = {
       who: 'Meera',
       form: 'f-1',
       rows: [{ variantId: 21, stock: { type: 'add', units: 10 } }],
     } as const
-    expect(await desk.change(request)).toMatchObject({ type: 'done', variants: [{ stock: 13 }] })
-    expect(await desk.change(request)).toMatchObject({ type: 'already', variants: [{ stock: 13 }] })
+    expect(await merchantStock.change(request)).toMatchObject({
+      type: 'done',
+      variants: [{ stock: 13 }],
+    })
+    expect(await merchantStock.change(request)).toMatchObject({
+      type: 'already',
+      variants: [{ stock: 13 }],
+    })
   })
 
   it('is low below the merchant’s level, by default five', async () => {
-    const { desk, change } = openDesk()
-    const low = () => desk.listVariants({ show: 'low' }).variants.map(({ sku }) => sku)
+    const { merchantStock, change } = openStock()
+    const low = () => merchantStock.listVariants({ show: 'low' }).variants.map(({ sku }) => sku)
     expect(low()).toEqual(['LUDO-D', 'TABOO', 'COUPLE'])
     await change({ variantId: 11, lowStockLevel: 10 }, { variantId: 21, lowStockLevel: null })
     expect(low()).toEqual(['LUDO-C', 'LUDO-D', 'COUPLE'])
-    expect(desk.countVariants('low')).toBe(3)
+    expect(merchantStock.countVariants('low')).toBe(3)
     await change({ variantId: 11, lowStockLevel: 'reset' })
-    expect(desk.findVariant(11)?.lowStockLevel).toBe(5)
+    expect(merchantStock.findVariant(11)?.lowStockLevel).toBe(5)
   })
 
   it('and prices change in other processes, too', async () => {
-    const { desk, change, folder } = openDesk()
-    const there = openDesk({}, folder)
+    const { merchantStock, change, folder } = openStock()
+    const there = openStock({}, folder)
     const revision = there.store.inventory.revision()
     await change({ variantId: 31, stock: { type: 'add', units: 4 }, price: 30_000 })
     expect(there.store.inventory.revision()).not.toBe(revision)
     expect(there.store.stockOf(31)).toBe(4)
     expect(there.store.catalogue.findVariant(31)?.price).toBe(30_000)
-    expect(there.desk.findVariant(31)).toEqual(desk.findVariant(31))
+    expect(there.merchantStock.findVariant(31)).toEqual(merchantStock.findVariant(31))
   })
 })
 
@@ -78,7 +84,7 @@ describe('a price', () => {
   it('set by the merchant applies to carts, collections and other markets', async () => {
     const rate = '0.012'
     const abroad = { handle: 'abroad', countries: ['US'], currencyCode: 'USD' as const, rate }
-    const { store, change } = openDesk({ markets: [abroad] })
+    const { store, change } = openStock({ markets: [abroad] })
     const cart = {
       ...store.carts.create(),
       lines: [{ id: 'l', variantId: 11, quantity: 2, attributes: [] }],
@@ -96,34 +102,37 @@ describe('a price', () => {
   })
 
   it('survives a restart and a changed file, until the file sets another', async () => {
-    const { store, change, folder } = openDesk()
+    const { store, change, folder } = openStock()
     await change(
       { variantId: 11, price: 69_900 },
       { variantId: 21, stock: { type: 'add', units: 1 } },
     )
     store.close()
-    const again = openDesk({}, folder)
+    const again = openStock({}, folder)
     expect(again.store.catalogue.findVariant(11)?.price).toBe(69_900)
     again.store.close()
     const collections = [{ id: 1, handle: 'party-games', title: 'Parties', products: ['ludo'] }]
-    const other = openDesk({ collections }, folder)
-    expect(other.desk.findVariant(11)).toMatchObject({ price: 69_900, compareAtPrice: 99_900 })
-    expect(other.desk.findVariant(21)?.stock).toBe(4)
+    const other = openStock({ collections }, folder)
+    expect(other.merchantStock.findVariant(11)).toMatchObject({
+      price: 69_900,
+      compareAtPrice: 99_900,
+    })
+    expect(other.merchantStock.findVariant(21)?.stock).toBe(4)
     other.store.close()
-    const later = openDesk(repriced('849'), folder)
+    const later = openStock(repriced('849'), folder)
     expect(later.store.catalogue.findVariant(11)?.price).toBe(84_900)
-    expect(later.desk.listHistory(11).events).toMatchObject([
+    expect(later.merchantStock.listHistory(11).events).toMatchObject([
       { field: 'price', who: '', before: 69_900, after: 84_900, cause: 'catalogue file' },
       { field: 'price', who: 'Meera', before: 79_900, after: 69_900 },
     ])
   })
 
   it('is dropped when the currency changes', async () => {
-    const { store, change, folder } = openDesk()
+    const { store, change, folder } = openStock()
     await change({ variantId: 11, price: 69_900 })
     store.close()
     const shop = { ...testCatalogue.shop, currencyCode: 'KWD' as const }
-    expect(openDesk({ shop }, folder).store.catalogue.findVariant(11)?.price).toBe(799_000)
+    expect(openStock({ shop }, folder).store.catalogue.findVariant(11)?.price).toBe(799_000)
   })
 })
 
@@ -146,21 +155,21 @@ describe('a table of changes', () => {
     ['a variant that is gone', { variantId: 99, price: 100 }, 'no longer exists'],
     ['a negative level', { variantId: 21, lowStockLevel: -1 }, 'low-stock line'],
   ])('with %s is refused as a whole, with a reason', async (_, row, message) => {
-    const { desk, change } = openDesk()
-    const before = desk.listVariants()
+    const { merchantStock, change } = openStock()
+    const before = merchantStock.listVariants()
     const good = { variantId: 12, price: 120_000, stock: { type: 'add', units: 3 } } as const
     expect(await change(good, row)).toMatchObject({
       type: 'refused',
       message: 'One row needs fixing, so nothing was changed.',
       rows: [{ variantId: row.variantId, message: expect.stringContaining(message) }],
     })
-    expect(desk.listVariants()).toEqual(before)
-    expect(desk.listHistory(12).events).toEqual([])
+    expect(merchantStock.listVariants()).toEqual(before)
+    expect(merchantStock.listHistory(12).events).toEqual([])
   })
 
   it('is saved completely, or not at all when the disk fails', async () => {
-    const { store } = openDesk()
-    const broken = createStockDesk({
+    const { store } = openStock()
+    const broken = createMerchantStock({
       ...store,
       inventory: {
         ...store.inventory,
@@ -175,19 +184,20 @@ describe('a table of changes', () => {
     ]
     await expect(broken.change({ who: 'Meera', rows })).rejects.toThrow('disk full')
     expect(store.catalogue.findVariant(11)?.price).toBe(79_900)
-    expect(createStockDesk(store).listHistory(11).events).toEqual([])
+    expect(createMerchantStock(store).listHistory(11).events).toEqual([])
   })
 })
 
 describe('variants', () => {
   it('are listed in the catalogue’s order, page by page, and found by title, choice and SKU', () => {
-    const { desk } = openDesk()
-    const first = desk.listVariants({ first: 2 })
+    const { merchantStock } = openStock()
+    const first = merchantStock.listVariants({ first: 2 })
     expect(first.variants.map(({ variantTitle }) => variantTitle)).toEqual(['Classic', 'Deluxe'])
-    const second = desk.listVariants({ first: 3, after: first.next })
+    const second = merchantStock.listVariants({ first: 3, after: first.next })
     expect(second.variants.map(({ sku }) => sku)).toEqual(['TABOO', 'COUPLE', 'BINGO'])
     expect(second.next).toBeNull()
-    const found = (search: string) => desk.listVariants({ search }).variants.map(({ sku }) => sku)
+    const found = (search: string) =>
+      merchantStock.listVariants({ search }).variants.map(({ sku }) => sku)
     expect(found('ludo deluxe')).toEqual(['LUDO-D'])
     expect(found('taboo')).toEqual(['TABOO'])
     expect(found('chess')).toEqual([])

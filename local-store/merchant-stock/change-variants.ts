@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 import { after } from './find-change-fault.ts'
 import {
   DEFAULT_LOW_STOCK_LEVEL,
-  type DeskVariant,
+  type MerchantVariant,
   type StockEdit,
   type VariantChange,
 } from './variant-change.ts'
@@ -33,7 +33,7 @@ export function createVariantChanger({ database, inventory, merchantValues, now 
     events.add({ variantId, field, before, after: value, at: now(), cause, ...author })
   }
 
-  return (change: VariantChange, variant: DeskVariant, author: Author): void => {
+  return (change: VariantChange, variant: MerchantVariant, author: Author): void => {
     const { variantId, stock } = variant
     const units =
       stock === null || change.stock === undefined ? stock : unitsAfter(change.stock, stock)

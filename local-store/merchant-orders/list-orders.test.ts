@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { openTestDesk, placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { openTestStore } from '#test/local-store/open-test-store.ts'
 import { createOrderList, type OrderFilter } from './list-orders.ts'
 
-const numbersOf = (desk: ReturnType<typeof openTestDesk>['desk'], filter: OrderFilter) =>
-  desk.listOrders(filter).orders.map(({ order }) => order.number)
+const numbersOf = (
+  merchantOrders: ReturnType<typeof openTestOrders>['orders'],
+  filter: OrderFilter,
+) => merchantOrders.listOrders(filter).orders.map(({ order }) => order.number)
 
 /** Three orders of two buyers: the first dispatched, the second cancelled. */
 async function openOrders() {
@@ -25,10 +27,10 @@ async function openOrders() {
       phone: '9000011111',
     },
   }
-  const first = placeDeskOrder(store, {}, one)
-  const second = placeDeskOrder(store, ravi, one)
-  placeDeskOrder(store, { ...ravi, paymentMethod: 'cod' }, one)
-  const { desk, act } = openTestDesk(store)
+  const first = placeTestOrder(store, {}, one)
+  const second = placeTestOrder(store, ravi, one)
+  placeTestOrder(store, { ...ravi, paymentMethod: 'cod' }, one)
+  const { orders: merchantOrders, act } = openTestOrders(store)
   await act(first.id, {
     type: 'dispatch',
     carrier: 'Post',
@@ -36,29 +38,29 @@ async function openOrders() {
     trackingUrl: null,
   })
   await act(second.id, { type: 'cancel', reason: 'other', note: '', restock: true })
-  return desk
+  return merchantOrders
 }
 
 describe('orders', () => {
   it('are listed newest first in pages, each once', async () => {
-    const desk = await openOrders()
-    const first = desk.listOrders({ first: 2 })
-    const second = desk.listOrders({ first: 2, after: first.next })
+    const merchantOrders = await openOrders()
+    const first = merchantOrders.listOrders({ first: 2 })
+    const second = merchantOrders.listOrders({ first: 2, after: first.next })
     const numbers = [first, second].map(({ orders }) => orders.map(({ order }) => order.number))
     expect(numbers).toEqual([['PG1003', 'PG1002'], ['PG1001']])
     expect(second.next).toBeNull()
-    expect(desk.listOrders({ after: 'no cursor' }).orders).toHaveLength(3)
+    expect(merchantOrders.listOrders({ after: 'no cursor' }).orders).toHaveLength(3)
   })
 
   it('are filtered by state, payment and period', async () => {
-    const desk = await openOrders()
-    expect(numbersOf(desk, { states: ['new', 'packed'] })).toEqual(['PG1003'])
-    expect(numbersOf(desk, { payments: ['paid'] })).toEqual(['PG1002', 'PG1001'])
-    expect(numbersOf(desk, { states: ['dispatched'], payments: ['pending'] })).toEqual([])
+    const merchantOrders = await openOrders()
+    expect(numbersOf(merchantOrders, { states: ['new', 'packed'] })).toEqual(['PG1003'])
+    expect(numbersOf(merchantOrders, { payments: ['paid'] })).toEqual(['PG1002', 'PG1001'])
+    expect(numbersOf(merchantOrders, { states: ['dispatched'], payments: ['pending'] })).toEqual([])
     const noon = new Date('2026-04-15T12:00:00Z')
-    expect(numbersOf(desk, { until: noon })).toHaveLength(3)
-    expect(numbersOf(desk, { from: noon })).toEqual([])
-    expect(desk.countByState()).toEqual({
+    expect(numbersOf(merchantOrders, { until: noon })).toHaveLength(3)
+    expect(numbersOf(merchantOrders, { from: noon })).toEqual([])
+    expect(merchantOrders.countByState()).toEqual({
       new: 1,
       packed: 0,
       dispatched: 1,
@@ -84,7 +86,7 @@ describe('orders', () => {
 
   it('are listed, searched and counted fast among 100,000', () => {
     const store = openTestStore()
-    placeDeskOrder(store)
+    placeTestOrder(store)
     fill(store.database, 100_000)
     const { list, countByState } = createOrderList(store.database)
     const queries: OrderFilter[] = [

@@ -17,10 +17,10 @@ it('a changed price is in the Storefront API at once, and confirmed again at the
   const { data: before } = await shop.ask(cheapestFirst)
   // The second response comes from the cache.
   expect(await shop.ask(cheapestFirst)).toMatchObject({ data: before })
-  const { stockDesk } = shop.localStore
-  const [ludo] = stockDesk.listVariants({ search: 'ludo' }).variants
+  const { merchantStock } = shop.localStore
+  const [ludo] = merchantStock.listVariants({ search: 'ludo' }).variants
   const rows = [{ variantId: ludo?.variantId ?? 0, price: 25_000 }]
-  expect(await stockDesk.change({ who: 'Meera', rows })).toMatchObject({ type: 'done' })
+  expect(await merchantStock.change({ who: 'Meera', rows })).toMatchObject({ type: 'done' })
 
   const { data: after } = await shop.ask(cheapestFirst)
   expect(after.products.nodes.map(({ handle }: { handle: string }) => handle)).toEqual([
@@ -34,5 +34,5 @@ it('a changed price is in the Storefront API at once, and confirmed again at the
   const asked = await textOf(await shop.get(paid.headers.get('Location') ?? ''))
   expect(asked).toContain('₹250')
   expect(asked).toContain('₹900')
-  expect(shop.localStore.orderDesk.listOrders().orders).toEqual([])
+  expect(shop.localStore.merchantOrders.listOrders().orders).toEqual([])
 })

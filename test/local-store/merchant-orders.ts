@@ -1,12 +1,12 @@
-import type { OrderAction } from '#local-store/order-desk/order-actions.ts'
-import { createOrderDesk } from '#local-store/order-desk/order-desk.ts'
+import { createMerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
+import type { OrderAction } from '#local-store/merchant-orders/order-actions.ts'
 import { createOrders, type OrderRequest } from '#local-store/store/orders.ts'
 import type { CartRecord, OrderRecord } from '#local-store/store/records.ts'
 import type { Store } from '#local-store/store/store.ts'
 import { deliveryAddress } from './sample-address.ts'
 
 /** Places an order of two classic ludos and a taboo, paid by UPI. @throws Error when the store refuses */
-export function placeDeskOrder(
+export function placeTestOrder(
   store: Store,
   request: Partial<OrderRequest> = {},
   cartChanges: Partial<CartRecord> = {},
@@ -37,12 +37,16 @@ export function placeDeskOrder(
   return outcome.order
 }
 
-/** A desk over a store; `act` uses the order's current version unless a test names one. */
-export function openTestDesk(store: Store, owesDelivery = false) {
-  const desk = createOrderDesk(store, ({ statusToken }) => `/orders/${statusToken}`, owesDelivery)
+/** What a merchant does with a store’s orders; `act` uses the order's current version unless a test names one. */
+export function openTestOrders(store: Store, owesDelivery = false) {
+  const orders = createMerchantOrders(
+    store,
+    ({ statusToken }) => `/orders/${statusToken}`,
+    owesDelivery,
+  )
   const act = (orderId: number, done: OrderAction, version?: number) => {
-    const seen = version ?? desk.findOrder(orderId)?.progress.version ?? 0
-    return desk.act({ orderId, version: seen, who: 'Meera', action: done })
+    const seen = version ?? orders.findOrder(orderId)?.progress.version ?? 0
+    return orders.act({ orderId, version: seen, who: 'Meera', action: done })
   }
-  return { desk, act }
+  return { orders, act }
 }
