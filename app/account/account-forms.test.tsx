@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { brand } from '#merchant/brand.ts'
+import { fillField } from '#test/fill-field.ts'
 import { InShop, InSimulatedShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
@@ -30,9 +31,6 @@ function show(path: string, wrapper = InSimulatedShop) {
   render(<Stub initialEntries={[path]} />, { wrapper })
 }
 
-const fill = (label: string, value: string) =>
-  fireEvent.input(screen.getByLabelText(label), { target: { value } })
-
 /** Clicks a button and waits for the result. */
 async function press(name: string) {
   await act(async () => {
@@ -57,8 +55,8 @@ describe('login', () => {
   // spec 2.136, 4.051, 6.004, 8.048, 9.038
   it('redirects home after one to two seconds', async () => {
     show('/login')
-    fill('Email', 'asha@example.com')
-    fill('Password', 'longenough')
+    fillField('Email', 'asha@example.com')
+    fillField('Password', 'longenough')
     await press('Sign in')
     expect(screen.getByRole('button', { name: specified('Signing in...') })).toBeTruthy()
     await wait(999)
@@ -73,8 +71,8 @@ describe('login', () => {
 
   it('shows errors at the field and in a toast until the field is edited', async () => {
     show('/login')
-    fill('Email', 'asha')
-    fill('Password', 'short')
+    fillField('Email', 'asha')
+    fillField('Password', 'short')
     await press('Sign in')
     expect(lastToast()).toMatchObject({
       title: specified('Validation Error'),
@@ -83,7 +81,7 @@ describe('login', () => {
     expect(screen.getByText(specified('Please enter a valid email address'))).toBeTruthy()
     expect(screen.getByText(specified('Password must be at least 8 characters'))).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
-    fill('Email', 'asha@')
+    fillField('Email', 'asha@')
     expect(screen.queryByText('Please enter a valid email address')).toBeNull()
     expect(screen.getByText('Password must be at least 8 characters')).toBeTruthy()
   })
@@ -94,8 +92,8 @@ describe('login', () => {
     const attempts = { 'asha@example.com': [0, 1, 2, 3, 4].map((second) => now - second * 1000) }
     localStorage.setItem('party-gully-attempts-login', JSON.stringify(attempts))
     show('/login')
-    fill('Email', 'Asha@example.com')
-    fill('Password', 'longenough')
+    fillField('Email', 'Asha@example.com')
+    fillField('Password', 'longenough')
     await press('Sign in')
     specified('Too many attempts / Please wait {n} minutes before trying again.')
     expect(lastToast()).toMatchObject({
@@ -126,10 +124,10 @@ describe('login', () => {
 
 describe('signup', () => {
   const fillAll = (confirm = 'Longenough1') => {
-    fill('Full name', 'Asha Rao')
-    fill('Email', 'asha@example.com')
-    fill('Password', 'Longenough1')
-    fill('Confirm password', confirm)
+    fillField('Full name', 'Asha Rao')
+    fillField('Email', 'asha@example.com')
+    fillField('Password', 'Longenough1')
+    fillField('Confirm password', confirm)
   }
 
   // spec 2.139, 3.032, 4.052, 8.049
@@ -174,7 +172,7 @@ describe('forgot password', () => {
   // spec 2.142, 2.143, 4.053, 4.057, 4.058, 8.051
   it('shows the address of the e-mail, and can start over', async () => {
     show('/forgot-password')
-    fill('Email', 'asha@example.com')
+    fillField('Email', 'asha@example.com')
     await press('Send reset link')
     expect(screen.getByRole('button', { name: specified('Sending...') })).toBeTruthy()
     await wait(2000)
@@ -191,7 +189,7 @@ describe('forgot password', () => {
     main.tabIndex = -1
     document.body.append(main)
     show('/forgot-password')
-    fill('Email', 'asha@example.com')
+    fillField('Email', 'asha@example.com')
     screen.getByLabelText('Email').focus()
     await press('Send reset link')
     await wait(2000)
@@ -209,7 +207,7 @@ describe('forgot password', () => {
     show('/forgot-password')
     await press('Send reset link')
     expect(screen.getByText('Please enter your email address')).toBeTruthy()
-    fill('Email', 'not quite an address')
+    fillField('Email', 'not quite an address')
     await press('Send reset link')
     await wait(2000)
     expect(screen.getByText('not quite an address')).toBeTruthy()
@@ -217,7 +215,7 @@ describe('forgot password', () => {
 
   it('does not claim that a link was sent to an invalid address, and lets the shopper try again', async () => {
     show('/forgot-password')
-    fill('Email', 'zzz')
+    fillField('Email', 'zzz')
     await press('Send reset link')
     await wait(2000)
     expect(screen.getByRole('heading', { name: 'No link was sent' })).toBeTruthy()

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { useQueryClient } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CONNECTION_KEY, type Connection } from '#app/shop/connection.ts'
 import { contact } from '#content/contact.ts'
 import { brand } from '#merchant/brand.ts'
+import { ConnectionCheck, checked, found, lost } from '#test/connection-check.tsx'
 import { expectConsoleError } from '#test/expect-console.ts'
+import { fillField } from '#test/fill-field.ts'
 import { InShop, InSimulatedShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -18,15 +18,12 @@ vi.mock(import('#app/toasts/toasts.tsx'), async (original) => ({
   showToast: toast,
 }))
 
-const fill = (label: string, value: string) =>
-  fireEvent.input(screen.getByLabelText(label), { target: { value } })
-
 function fillAll(query = 'Do you deliver to Leh?') {
   show()
-  fill('Name', 'Asha Rao')
-  fill('Phone', '+919876543210')
-  fill('Email', 'asha@example.com')
-  fill('Query', query)
+  fillField('Name', 'Asha Rao')
+  fillField('Phone', '+919876543210')
+  fillField('Email', 'asha@example.com')
+  fillField('Query', query)
 }
 
 const send = () =>
@@ -48,7 +45,7 @@ const show = (wrapper = InSimulatedShop) =>
   render(
     <>
       <ContactForm />
-      <BannersCheck />
+      <ConnectionCheck />
     </>,
     { wrapper },
   )
@@ -57,16 +54,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-let tellNetwork: (connection: Connection) => void
-/** Stands in for the banner that checks the connection. */
-function BannersCheck() {
-  const client = useQueryClient()
-  tellNetwork = (connection) => client.setQueryData(CONNECTION_KEY, connection)
-  return null
-}
-const checked = (connection: Connection) => act(async () => tellNetwork(connection))
-const lost = { problem: { isOffline: true, text: 'lost', detail: null } }
-const found = { problem: null }
 const queryField = () => screen.getByLabelText<HTMLTextAreaElement>('Query')
 
 // spec 4.053, 8.050
@@ -175,7 +162,7 @@ describe('without a network', () => {
     await checked(lost)
     await send()
     await wait(2000)
-    fill('Query', `${text} And to Kargil?`)
+    fillField('Query', `${text} And to Kargil?`)
     expect(screen.getByRole('status').textContent).toBe('')
     await checked(found)
     await wait(5000)

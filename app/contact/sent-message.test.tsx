@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { useQueryClient } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CONNECTION_KEY, type Connection } from '#app/shop/connection.ts'
 import { contact } from '#content/contact.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
+import { ConnectionCheck, checked, found, lost } from '#test/connection-check.tsx'
+import { fillField } from '#test/fill-field.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -25,32 +25,19 @@ const typed = {
 }
 const settings = { claims: claimsFor('measured', { hasDesk: true }) } as const
 
-let tellNetwork: (connection: Connection) => void
-/** Stands in for the banner that checks the connection. */
-function BannersCheck() {
-  const client = useQueryClient()
-  tellNetwork = (connection) => client.setQueryData(CONNECTION_KEY, connection)
-  return null
-}
-const lost = { problem: { isOffline: true, text: 'lost', detail: null } }
-const found = { problem: null }
-const checked = (connection: Connection) => act(async () => tellNetwork(connection))
-
 const show = () =>
   render(
     <InShop settings={settings}>
       <ContactForm />
-      <BannersCheck />
+      <ConnectionCheck />
     </InShop>,
   )
-const fill = (label: string, value: string) =>
-  fireEvent.input(screen.getByLabelText(label), { target: { value } })
 function fillAll() {
   show()
-  fill('Name', typed.name)
-  fill('Phone', typed.phone)
-  fill('Email', typed.email)
-  fill('Query', typed.query)
+  fillField('Name', typed.name)
+  fillField('Phone', typed.phone)
+  fillField('Email', typed.email)
+  fillField('Query', typed.query)
 }
 const send = () =>
   act(async () => {
@@ -188,7 +175,7 @@ describe('a query that could not be sent', () => {
     fillAll()
     await checked(lost)
     await send()
-    fill('Query', `${typed.query} And to Kargil?`)
+    fillField('Query', `${typed.query} And to Kargil?`)
     await send()
     const [first, second] = listSent()
     expect(second?.key).not.toBe(first?.key)

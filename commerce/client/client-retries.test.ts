@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { faultOf } from '#test/fault-of.ts'
 import type { StorefrontClientOptions } from './create-storefront-client.ts'
 import type { StorefrontDocument } from './storefront-client.ts'
-import { StorefrontFault } from './storefront-fault.ts'
 
 const document: StorefrontDocument<{ shop: { name: string } }, object> =
   'query Test { shop { name } }'
@@ -27,15 +27,6 @@ function setUp(steps: readonly Step[], options: Partial<StorefrontClientOptions>
   }
   const fake = openFakeStorefront({ shop }, { random: () => 0.5, ...options })
   return { client: fake.client, requests: fake.asked, pauses: fake.pauses }
-}
-
-async function faultOf(answer: Promise<unknown>): Promise<StorefrontFault> {
-  const error = await answer.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  if (error instanceof StorefrontFault) return error
-  throw new Error(`Expected a StorefrontFault, got ${error}`)
 }
 
 describe('retries', () => {

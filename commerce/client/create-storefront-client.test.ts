@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { faultOf } from '#test/fault-of.ts'
 import { createStorefrontClient, type StorefrontClientOptions } from './create-storefront-client.ts'
 import type { StorefrontDocument } from './storefront-client.ts'
-import { StorefrontFault } from './storefront-fault.ts'
 
 const document: StorefrontDocument<{ shop: { name: string } }, object> =
   'query Test { shop { name } }'
@@ -45,15 +45,6 @@ function setUp(steps: readonly Step[], options: Partial<StorefrontClientOptions>
     ...options,
   })
   return { client, requests, pauses }
-}
-
-async function faultOf(answer: Promise<unknown>): Promise<StorefrontFault> {
-  const error = await answer.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  if (error instanceof StorefrontFault) return error
-  throw new Error(`Expected a StorefrontFault, got ${error}`)
 }
 
 describe('the request', () => {

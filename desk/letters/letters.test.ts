@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { contrast } from '#app/styles/contrast.ts'
 import { brand } from '#merchant/brand.ts'
 import { exampleLetters, exampleMessage, exampleOrder } from '#test/mail/example-letters.ts'
 import { createLetter, type Letter } from './letter.ts'
@@ -99,17 +100,3 @@ it('has readable contrast in both themes', () => {
   for (const [text = '', under = ''] of [...themes, ...labels])
     expect(contrast(text, under), `${text} on ${under}`).toBeGreaterThanOrEqual(4.5)
 })
-
-/** WCAG 2.2 relative luminance. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (high + 0.05) / (low + 0.05)
-}

@@ -9,10 +9,6 @@ const main = (page: Page) => page.getByRole('main')
 const toastOf = (page: Page, text: string) =>
   page.getByRole('listitem').filter({ hasText: specified(text) })
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-}
-
 /** Holds requests to a path until the returned function fails them. */
 async function holdHelper(page: Page, path: string): Promise<() => void> {
   const held = Promise.withResolvers<void>()
@@ -24,7 +20,7 @@ async function holdHelper(page: Page, path: string): Promise<() => void> {
 }
 
 test('adding to the cart or wishlist shows a message with the title', async ({ page }) => {
-  await open(page, '/product/drunk-ludo')
+  await page.goto('/product/drunk-ludo')
   await main(page)
     .getByRole('button', { name: /^Add 1 to Cart/ })
     .click()
@@ -43,7 +39,7 @@ test('adding to the cart or wishlist shows a message with the title', async ({ p
 })
 
 test('Buy Now shows that it is busy, reports failure and can be retried', async ({ page }) => {
-  await open(page, '/product/drunk-ludo')
+  await page.goto('/product/drunk-ludo')
   const fail = await holdHelper(page, '**/api/checkout')
   const form = main(page).locator('form[action="/api/checkout"]').first()
   await form.getByRole('button', { name: specified('Buy Now') }).click()
@@ -59,7 +55,7 @@ test('the cart sheet shows that it is busy, reports failure and can be retried',
   page,
 }) => {
   await startWithCart(page, 'drunk-ludo')
-  await open(page, '/about')
+  await page.goto('/about')
   const fail = await holdHelper(page, '**/api/checkout')
   await page.getByRole('button', { name: /^Cart, 1 item$/ }).click()
   const sheet = page.getByRole('dialog', { name: fillIn('Shopping Cart (N items)', { N: '1' }) })
@@ -74,7 +70,7 @@ test('the cart sheet shows that it is busy, reports failure and can be retried',
 
 test('a coupon can be checking, refused, unchecked, applied and removed', async ({ page }) => {
   await startWithCart(page, 'drunk-ludo')
-  await open(page, '/checkout')
+  await page.goto('/checkout')
   const fail = await holdHelper(page, '**/api/coupon')
   await openCodes(page)
   const box = page.getByRole('textbox', { name: 'Coupon code' })
@@ -100,7 +96,7 @@ test('a coupon can be checking, refused, unchecked, applied and removed', async 
 
 test('the checkout page is busy while it creates the checkout', async ({ page }) => {
   await startWithCart(page, 'drunk-ludo')
-  await open(page, '/checkout')
+  await page.goto('/checkout')
   const fields = {
     Email: 'asha@example.com',
     'First name': 'Asha',
@@ -123,7 +119,7 @@ test('the checkout page is busy while it creates the checkout', async ({ page })
 
 test('leaving with a full cart offers to complete the order or continue', async ({ page }) => {
   await startWithCart(page, 'drunk-ludo')
-  await open(page, '/')
+  await page.goto('/')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
   const complete = page.getByRole('button', { name: specified('Complete My Order') })
   await expect(async () => {
@@ -142,7 +138,7 @@ test('the offer is ready on other pages too, but not where an order is placed', 
   page,
 }) => {
   await startWithCart(page, 'drunk-ludo')
-  await open(page, '/contact')
+  await page.goto('/contact')
   const offer = page.getByRole('dialog', { name: 'Leaving before', includeHidden: true })
   await expect(offer).toHaveCount(1)
   await openCartSheet(page)

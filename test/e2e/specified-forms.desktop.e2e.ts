@@ -11,10 +11,6 @@ const main = (page: Page) => page.getByRole('main')
 const toastOf = (page: Page, text: string) =>
   page.getByRole('listitem').filter({ hasText: specified(text) })
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-}
-
 async function send(page: Page, fields: Fields): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     await page.getByLabel(label, { exact: true }).fill(text)
@@ -51,7 +47,7 @@ const contact = {
 }
 
 test('the login form shows its rules, progress and success', async ({ page }) => {
-  await open(page, '/login')
+  await page.goto('/login')
   await expectMessages(page, { Email: 'asha', Password: 'short' }, [
     'Please enter a valid email address',
     'Password must be at least 8 characters',
@@ -67,7 +63,7 @@ test('the login form shows its rules, progress and success', async ({ page }) =>
 })
 
 test('the signup form shows its rules, progress and success', async ({ page }) => {
-  await open(page, '/signup')
+  await page.goto('/signup')
   const weak = { Password: 'sangria123', 'Confirm password': 'sangria123' }
   await expectMessages(page, { 'Full name': 'A', Email: 'asha@example.com', ...weak }, [
     'Name must be at least 2 characters',
@@ -85,7 +81,7 @@ test('the signup form shows its rules, progress and success', async ({ page }) =
 })
 
 test('the contact form shows its rules, progress and success', async ({ page }) => {
-  await open(page, '/contact')
+  await page.goto('/contact')
   const wrong = { Name: 'a'.repeat(51), Phone: '0123', Query: 'Hello' }
   await expectMessages(page, { ...contact, ...wrong }, [
     'Name must be less than 50 characters',
@@ -103,7 +99,7 @@ test('the contact form shows its rules, progress and success', async ({ page }) 
 })
 
 test('a password reset can be requested, and requested again', async ({ page }) => {
-  await open(page, '/forgot-password')
+  await page.goto('/forgot-password')
   await send(page, { Email: 'asha@example.com' })
   await expectSent(page, 'Sending...', 'Reset email sent!')
   await expect(page.getByRole('link', { name: specified('Back to Login') })).toBeVisible()
@@ -113,10 +109,10 @@ test('a password reset can be requested, and requested again', async ({ page }) 
 
 test('a form whose script fails to load says that it failed', async ({ page }) => {
   await page.route(/\/forms-later-[^/]+\.js$/, (route) => route.abort())
-  await open(page, '/forgot-password')
+  await page.goto('/forgot-password')
   await send(page, { Email: 'asha@example.com' })
   await expect(toastOf(page, 'Failed to send reset email. Please try again.')).toBeVisible()
-  await open(page, '/login')
+  await page.goto('/login')
   await send(page, login)
   await expect(toastOf(page, 'An error occurred. Please try again later.')).toBeVisible()
 })
@@ -134,7 +130,7 @@ for (const [path, form, count, minutes] of [
       },
       [`party-gully-attempts-${form}`, count] as const,
     )
-    await open(page, path)
+    await page.goto(path)
     const signup = { ...login, 'Full name': 'Asha Rao', 'Confirm password': login.Password }
     await send(page, { login, signup, contact }[form])
     const [title, text] = specifiedToast(
@@ -147,7 +143,7 @@ for (const [path, form, count, minutes] of [
 
 test('the checkout form shows its rules', async ({ page }) => {
   await startWithCart(page, 'drunk-ludo')
-  await open(page, '/checkout')
+  await page.goto('/checkout')
   await expect(main(page).getByRole('button', { name: 'Continue to Payment' })).toBeEnabled()
   const names = { 'First name': 'Asha2', 'Last name': 'Rao 2' }
   await expectMessages(page, { ...names, Address: 'No', Phone: 'call me' }, [
@@ -166,7 +162,7 @@ test('the checkout form shows its rules', async ({ page }) => {
 })
 
 test('the review form shows its rules', async ({ page }) => {
-  await open(page, '/product/drunk-ludo')
+  await page.goto('/product/drunk-ludo')
   const tab = main(page).getByRole('tab', { name: /^Reviews/ })
   await waitForPart(tab)
   await tab.click()
@@ -184,7 +180,7 @@ test('the review form shows its rules', async ({ page }) => {
 test('joining the newsletter takes a second, then shows a welcome and clears the field', async ({
   page,
 }) => {
-  await open(page, '/')
+  await page.goto('/')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   specified('Newsletter joining state 1 second')
   const box = page.getByLabel('Email address')

@@ -7,10 +7,6 @@ import { test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-}
-
 /** Responds to the store requests of the query with this name. The latest rule wins. */
 async function routeStore(page: Page, name: string, answer: (route: Route) => Promise<void>) {
   await page.unroute(STORE_CALLS)
@@ -28,7 +24,7 @@ async function emptyCollection(route: Route): Promise<void> {
 }
 
 test('a category can be loading, failed, empty and filled', async ({ page }) => {
-  await open(page, '/about')
+  await page.goto('/about')
   await closeDetour(page)
   const held = Promise.withResolvers<void>()
   await routeStore(page, 'collection(', async (route) => {
@@ -64,7 +60,7 @@ test('a category can be loading, failed, empty and filled', async ({ page }) => 
 })
 
 test('an unknown category shows no data', async ({ page }) => {
-  await open(page, '/category/no-such-games')
+  await page.goto('/category/no-such-games')
   await expect(main(page).getByRole('heading', { name: specified('No Data') })).toBeVisible()
   const none = fillIn('No products available for "{category}"', { '{category}': 'no-such-games' })
   await expect(main(page).getByText(none)).toBeVisible()
@@ -72,7 +68,7 @@ test('an unknown category shows no data', async ({ page }) => {
 })
 
 test('the list of all games reports failure and can be retried', async ({ page }) => {
-  await open(page, '/about')
+  await page.goto('/about')
   // No retry (specification section 8, Retry wrapper).
   await routeStore(page, 'products(', (route) =>
     route.fulfill({ status: 401, json: { errors: [{ message: 'Unauthorized' }] } }),
@@ -94,7 +90,7 @@ test('the list of all games reports failure and can be retried', async ({ page }
 })
 
 test('a search without results shows a message and can be cleared', async ({ page }) => {
-  await open(page, '/search?q=zzzzzz')
+  await page.goto('/search?q=zzzzzz')
   await expect(main(page).getByText(specified('No games found'))).toBeVisible()
   await main(page)
     .getByRole('button', { name: specified('Clear Search') })
@@ -104,7 +100,7 @@ test('a search without results shows a message and can be cleared', async ({ pag
 })
 
 test('a game shows its saving, rating and total', async ({ page }) => {
-  await open(page, '/product/shot-roulette')
+  await page.goto('/product/shot-roulette')
   for (const text of [
     'Limited Time Offer! Free shipping ends in',
     'sold in past 24hrs',
@@ -137,7 +133,7 @@ test('a game shows its saving, rating and total', async ({ page }) => {
 })
 
 test('a sold-out game cannot be put into the cart or bought', async ({ page }) => {
-  await open(page, '/product/kitty-party-killer')
+  await page.goto('/product/kitty-party-killer')
   await expect(
     main(page).getByRole('button', { name: specified('Out of Stock'), exact: true }),
   ).toBeDisabled()
@@ -145,7 +141,7 @@ test('a sold-out game cannot be put into the cart or bought', async ({ page }) =
 })
 
 test('an unknown game is not found', async ({ page }) => {
-  await open(page, '/product/no-such-game')
+  await page.goto('/product/no-such-game')
   await expect(main(page).getByText(specified('Product Not Found'))).toBeVisible()
   await expect(
     main(page).getByText(specified("The product you're looking for doesn't exist.")),
@@ -154,7 +150,7 @@ test('an unknown game is not found', async ({ page }) => {
 
 test('the banner reports each problem and a running retry', async ({ page }) => {
   await page.route(STORE_CALLS, (route) => route.abort())
-  await open(page, '/about')
+  await page.goto('/about')
   const banner = page.getByRole('region', { name: 'Store connection' })
   for (const text of [
     'Store Connection Issue:',
