@@ -145,7 +145,7 @@ test('WELCOME10 and SAVE10 combine with REFERRAL100 but not with each other', ()
   for (const code of ['WELCOME10', 'SAVE10'])
     expect(discounts.get(code)).toMatchObject({
       kind: { type: 'percentage', percent: 10 },
-      scope: 'line',
+      scope: 'product',
       combinesWith: { product: false, order: true },
     })
   expect(discounts.get('WELCOME10')?.firstOrderOnly).toBe(true)

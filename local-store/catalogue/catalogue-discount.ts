@@ -42,7 +42,7 @@ const discountFields = z.strictObject({
     .regex(/^[A-Za-z0-9_-]{2,64}$/, 'must be a code of letters, digits, hyphens and underscores'),
   title: filledText.optional(),
   kind: kindSchema,
-  scope: z.enum(['order', 'line', 'delivery']).optional(),
+  scope: z.enum(['order', 'product', 'delivery']).optional(),
   minimumSubtotal: amountText.nullable().default(null),
   minimumQuantity: z.int().min(1).nullable().default(null),
   usageLimit: z.int().min(0).nullable().default(null),
@@ -65,9 +65,9 @@ export const discountFieldNames: readonly string[] = Object.keys(discountFields.
 
 type DiscountFields = z.infer<typeof discountFields>
 
-function naturalScope(discount: DiscountFields): 'order' | 'line' | 'delivery' {
+function naturalScope(discount: DiscountFields): 'order' | 'product' | 'delivery' {
   if (discount.kind.type === 'freeDelivery') return 'delivery'
-  if (discount.kind.type === 'buyXGetY' || discount.appliesTo !== null) return 'line'
+  if (discount.kind.type === 'buyXGetY' || discount.appliesTo !== null) return 'product'
   return 'order'
 }
 
@@ -75,13 +75,13 @@ function scopeFits(discount: DiscountFields): boolean {
   if (discount.scope === undefined) return true
   const natural = naturalScope(discount)
   if (discount.kind.type === 'percentage' || discount.kind.type === 'fixed')
-    return discount.scope === natural || discount.scope === 'line'
+    return discount.scope === natural || discount.scope === 'product'
   return discount.scope === natural
 }
 
 /**
- * A discount code with every default filled in. `scope` says what it applies to: `order`, `line` (the provider's
- * "product" class) or `delivery`. Two codes combine when each lists the other's scope in `combinesWith`.
+ * A discount code with every default filled in. `scope` says what it applies to: `order`, `product` or `delivery`, the
+ * provider's classes. Two codes combine when each lists the other's scope in `combinesWith`.
  */
 export const discountSchema = discountFields
   .refine(scopeFits, { path: ['scope'], error: 'does not fit what the discount does' })
@@ -108,5 +108,5 @@ function hasPercentAndAmount(kind: {
 
 function fixedScopeFits(discount: DiscountFields): boolean {
   const scope = discount.scope ?? naturalScope(discount)
-  return discount.kind.type === 'fixed' && (discount.kind.per === 'order' || scope === 'line')
+  return discount.kind.type === 'fixed' && (discount.kind.per === 'order' || scope === 'product')
 }

@@ -90,15 +90,15 @@ test('the scope of a discount follows from its kind', () => {
       },
       { code: 'PAIR', kind: { type: 'buyXGetY', buyQuantity: 1, getQuantity: 1 } },
       { code: 'SHIP', kind: { type: 'freeDelivery' } },
-      { code: 'EACH', kind: { type: 'percentage', percent: 10 }, scope: 'line' },
+      { code: 'EACH', kind: { type: 'percentage', percent: 10 }, scope: 'product' },
     ],
   })
   expect(discounts.map((discount) => discount.scope)).toEqual([
     'order',
-    'line',
-    'line',
+    'product',
+    'product',
     'delivery',
-    'line',
+    'product',
   ])
   expect(discounts[0]).toMatchObject({
     title: 'WHOLE',

@@ -36,7 +36,7 @@ const columns = [
   'Times Used',
 ]
 
-const classes = { order: 'ORDER', line: 'PRODUCT', delivery: 'SHIPPING' } as const
+const classes = { order: 'ORDER', product: 'PRODUCT', delivery: 'SHIPPING' } as const
 
 /** The codes of a catalogue. @param usesOf how often a code has been used */
 export function writeDiscounts(

@@ -97,9 +97,5 @@ function earnsNothing(
 
 /** Whether two discounts combine: each must allow the other's scope. */
 export function canCombine(one: StoreDiscount, other: StoreDiscount): boolean {
-  return one.combinesWith[classOf(other)] && other.combinesWith[classOf(one)]
-}
-
-function classOf(discount: StoreDiscount): 'order' | 'product' | 'delivery' {
-  return discount.scope === 'line' ? 'product' : discount.scope
+  return one.combinesWith[other.scope] && other.combinesWith[one.scope]
 }

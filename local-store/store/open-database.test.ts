@@ -58,8 +58,16 @@ describe('the database', () => {
     const keep = earlier.prepare('INSERT INTO carts (token, updated_at, record) VALUES (?, ?, ?)')
     keep.run('to-pune', '', JSON.stringify({ note: 'hi', deliveryAddress: address }))
     keep.run('to-nowhere', '', JSON.stringify({ deliveryAddress: null }))
-    earlier.exec(`INSERT INTO orders (number, status_token, cart_token, email, created_at, record)
-      VALUES ('PG1001', 's', 'c', 'a.sha+1@gmail.com', '', '{"phone":"+91 98765 43210","totals":{"due":5,"total":9,"giftCards":[{"code":"G","amountUsed":4}]}}')`)
+    const order = {
+      phone: '+91 98765 43210',
+      note: '"scope":"line"',
+      lines: [{ allocations: [{ scope: 'line' }, { scope: 'order' }] }],
+      totals: { due: 5, total: 9, giftCards: [{ code: 'G', amountUsed: 4 }] },
+    }
+    earlier
+      .prepare(`INSERT INTO orders (number, status_token, cart_token, email, created_at, record)
+        VALUES ('PG1001', 's', 'c', 'a.sha+1@gmail.com', '', ?)`)
+      .run(JSON.stringify(order))
     earlier.exec(`DROP TRIGGER code_is_used; DROP TRIGGER code_is_unused; DROP INDEX discount_uses_by_order;
       DROP TABLE order_progress; DROP TABLE order_events; DROP TABLE stock_events; DROP TABLE merchant_values;
       DROP TABLE invoices; DROP TABLE invoice_series; DROP TABLE credit_notes; DROP TABLE sold_days; DROP TABLE used_codes;
@@ -87,7 +95,8 @@ describe('the database', () => {
     const giftCards = [{ code: 'G', amountUsed: 4, presentmentAmountUsed: 4 }]
     expect(read('orders')).toEqual([
       {
-        phone: '+91 98765 43210',
+        ...order,
+        lines: [{ allocations: [{ scope: 'product' }, { scope: 'order' }] }],
         totals: { due: 5, total: 9, currency: { code: 'INR', digits: 2 }, giftCards },
         shopTotal: 9,
       },

@@ -35,17 +35,17 @@ const kinds: fc.Arbitrary<StoreDiscountKind> = fc.oneof(
   fc.record({ type: fc.constant('freeDelivery' as const), maximumRate: fc.option(fc.nat(20_000)) }),
 )
 
-function scopeOf(kind: StoreDiscountKind, wanted: 'order' | 'line'): StoreDiscount['scope'] {
+function scopeOf(kind: StoreDiscountKind, wanted: 'order' | 'product'): StoreDiscount['scope'] {
   if (kind.type === 'freeDelivery') return 'delivery'
   return kind.type === 'buyXGetY' || (kind.type === 'fixed' && kind.per === 'item')
-    ? 'line'
+    ? 'product'
     : wanted
 }
 
 const discounts = fc.array(
   fc.record({
     kind: kinds,
-    wanted: fc.constantFrom('order' as const, 'line' as const),
+    wanted: fc.constantFrom('order' as const, 'product' as const),
     appliesTo: goods,
     minimumSubtotal: fc.option(fc.nat(300_000)),
     combinesWith: fc.record({ order: fc.boolean(), product: fc.boolean(), delivery: fc.boolean() }),
@@ -74,7 +74,7 @@ function priceCase(given: Case): PricedCart {
     given.discounts.map(({ wanted, ...rest }, position): [string, StoreDiscount] => {
       const scope = scopeOf(rest.kind, wanted)
       const code = `CODE${position}`
-      const appliesTo = scope === 'line' && rest.kind.type !== 'buyXGetY' ? rest.appliesTo : null
+      const appliesTo = scope === 'product' && rest.kind.type !== 'buyXGetY' ? rest.appliesTo : null
       return [code, { ...plainDiscount, ...rest, appliesTo, code, title: code, scope }]
     }),
   )

@@ -75,11 +75,11 @@ describe('priceCart', () => {
     )
     expect(amounts).toEqual([
       [
-        ['LUDO50', 5000, 'line'],
+        ['LUDO50', 5000, 'product'],
         ['FLAT100', 2999, 'order'],
       ],
       [
-        ['LUDO50', 5000, 'line'],
+        ['LUDO50', 5000, 'product'],
         ['FLAT100', 5003, 'order'],
       ],
       [['FLAT100', 1998, 'order']],

@@ -28,8 +28,8 @@ export function priceDiscounts(
   let lines: DiscountedLine[] = cartLines.map((line) => ({ ...line, allocations: [] }))
   for (const { discount } of applied)
     if (discount.kind.type === 'buyXGetY') lines = lowerEarned(discount, discount.kind, lines)
-  for (const scope of ['line', 'order'] as const) {
-    const base = lines.map((line) => (scope === 'line' ? line.subtotal : line.remaining))
+  for (const scope of ['product', 'order'] as const) {
+    const base = lines.map((line) => (scope === 'product' ? line.subtotal : line.remaining))
     for (const { discount } of applied)
       if (discount.scope === scope && discount.kind.type !== 'buyXGetY')
         for (const [position, amount] of amountsOff(discount, lines, base).entries()) {

@@ -87,7 +87,7 @@ export type PricedAllocation = {
   amount: number
   target: 'LINE_ITEM' | 'SHIPPING_LINE'
   /** What the discount applies to: the whole order (with an allocation on every line), some lines, or delivery. */
-  scope: 'order' | 'line' | 'delivery'
+  scope: 'order' | 'product' | 'delivery'
 }
 
 export type PricedLine = {

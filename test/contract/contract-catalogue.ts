@@ -170,13 +170,13 @@ export const contractCatalogue: CatalogueFileInput = {
     {
       code: 'LINES10',
       kind: { type: 'percentage', percent: 10 },
-      scope: 'line',
+      scope: 'product',
       combinesWith: { order: true },
     },
     {
       code: 'LINES20',
       kind: { type: 'percentage', percent: 20 },
-      scope: 'line',
+      scope: 'product',
       combinesWith: { order: true },
     },
     {
@@ -198,7 +198,7 @@ export const contractCatalogue: CatalogueFileInput = {
       kind: { type: 'fixed', amount: '30.00', per: 'item' },
       appliesTo: { products: ['couple-taboo'] },
     },
-    { code: 'Every30', kind: { type: 'fixed', amount: '30.00', per: 'item' }, scope: 'line' },
+    { code: 'Every30', kind: { type: 'fixed', amount: '30.00', per: 'item' }, scope: 'product' },
     {
       code: 'Once30',
       kind: { type: 'fixed', amount: '30.00' },

@@ -37,7 +37,7 @@ const catalogue = {
     ...[10, 7].map((percent) => ({
       code: `LINES${percent}`,
       kind: { type: 'percentage' as const, percent },
-      scope: 'line' as const,
+      scope: 'product' as const,
       combinesWith: { order: true, delivery: true },
     })),
     {

@@ -59,7 +59,7 @@ function percentageCode(code: string, firstOrderOnly: boolean) {
   return {
     code,
     kind: { type: 'percentage', percent: 10 },
-    scope: 'line',
+    scope: 'product',
     firstOrderOnly,
     combinesWith: { order: true },
   } as const

@@ -21,7 +21,7 @@ export type CartCost = {
 export function costOf({ priced }: CartNode): CartCost {
   const lowered = priced.lines
     .flatMap((line) => line.allocations)
-    .filter((part) => part.scope === 'line')
+    .filter((part) => part.scope === 'product')
     .reduce((sum, part) => sum + part.amount, 0)
   const subtotalAmount = toMoneyNode(priced.subtotal - lowered, priced.currency)
   return {

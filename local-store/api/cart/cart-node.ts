@@ -92,7 +92,7 @@ function toLineNode(line: PricedLine, token: string, context: ApiContext): CartL
   if (merchandise === null) return []
   const money = (units: number) => toMoneyNode(units, context.store.catalogue.currency)
   // Order discounts are allocations of the cart, not of its lines.
-  const allocations = line.allocations.filter((part) => part.scope === 'line')
+  const allocations = line.allocations.filter((part) => part.scope === 'product')
   return [
     {
       __typename: 'CartLine',

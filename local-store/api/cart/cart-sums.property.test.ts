@@ -37,7 +37,7 @@ const catalogue: Partial<CatalogueFileInput> = {
     {
       code: 'TEN',
       kind: { type: 'percentage', percent: 10 },
-      scope: 'line',
+      scope: 'product',
       combinesWith: friendly,
     },
     {

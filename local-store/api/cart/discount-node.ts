@@ -61,7 +61,7 @@ export function toAllocationNode(part: PricedAllocation, { store }: ApiContext):
 function isEach(discount: StoreDiscount | undefined): boolean {
   switch (discount?.kind.type) {
     case 'percentage':
-      return discount.scope === 'line'
+      return discount.scope === 'product'
     case 'fixed':
       return discount.kind.per === 'item'
     default:
@@ -71,7 +71,7 @@ function isEach(discount: StoreDiscount | undefined): boolean {
 
 /** Whether the discount applies only to goods that it names or that were earned. */
 function isEntitled(discount: StoreDiscount | undefined): boolean {
-  if (discount?.scope !== 'line') return false
+  if (discount?.scope !== 'product') return false
   return discount.kind.type === 'buyXGetY' || discount.appliesTo !== null
 }
 
