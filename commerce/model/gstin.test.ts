@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { gstinCheckDigit, hasGstinForm, isGstin } from './gstin.ts'
+import { gstinCheckDigit, hasGstinFormat, isGstin } from './gstin.ts'
 
 describe('the check digit', () => {
   // Companies print these on their bills.
   test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '27AAACR5055K1Z7'])('of %s', (gstin) => {
-    expect(hasGstinForm(gstin)).toBe(true)
+    expect(hasGstinFormat(gstin)).toBe(true)
     expect(gstinCheckDigit(gstin)).toBe(gstin.at(-1))
     expect(isGstin(gstin)).toBe(true)
   })
@@ -30,7 +30,7 @@ test.each([
   '27AAPFU0939F0ZV',
   '27AAPFU0939F1YV',
 ])('%o does not have the format of a GSTIN', (text) => {
-  expect(hasGstinForm(text)).toBe(false)
+  expect(hasGstinFormat(text)).toBe(false)
 })
 
 test('a number with a wrong check digit is invalid', () => {

@@ -4,12 +4,12 @@ const LENGTH = 15
 /** State, PAN, number of the registration, Z, check digit (Central Goods and Services Tax Rules, 2017, rule 10). */
 const form = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/
 
-export const hasGstinForm = (gstin: string) => form.test(gstin)
+export const hasGstinFormat = (gstin: string) => form.test(gstin)
 
 /**
  * The check digit of the first 14 characters: each, read in base 36, is multiplied by 1 and 2 alternately, the base 36
  * digits of the products are added up, and the check digit completes the sum to a multiple of 36.
- * @param gstin of the form of `hasGstinForm`
+ * @param gstin of the form of `hasGstinFormat`
  */
 export function gstinCheckDigit(gstin: string): string {
   const sum = [...gstin.slice(0, LENGTH - 1)]
@@ -20,4 +20,4 @@ export function gstinCheckDigit(gstin: string): string {
 
 /** Whether it has the form and the check digit of a real number. */
 export const isGstin = (gstin: string) =>
-  hasGstinForm(gstin) && gstin.endsWith(gstinCheckDigit(gstin))
+  hasGstinFormat(gstin) && gstin.endsWith(gstinCheckDigit(gstin))

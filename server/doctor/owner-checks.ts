@@ -1,5 +1,5 @@
 import { listUnreadable } from '#app/styles/colour-pairs.ts'
-import { gstinCheckDigit, hasGstinForm } from '#commerce/model/gstin.ts'
+import { gstinCheckDigit, hasGstinFormat } from '#commerce/model/gstin.ts'
 import { listStatesOfPinCode } from '#commerce/model/pin-codes.ts'
 import { owner } from '#content/doctor/owner.ts'
 import { written } from '#content/doctor/written.ts'
@@ -24,7 +24,7 @@ const placeholderWords = /\[|\bx{3,}\b|lorem|\btodo\b|\btbd\b|\byour\b|address l
 export function checkGstin({ merchant, isSelling }: Written): readonly Remark[] {
   const { gstin } = merchant.brand
   if (gstin.trim() === '') return [wrongIf(isSelling, owner.noGstin)]
-  if (!hasGstinForm(gstin)) return [wrongIf(isSelling, owner.malformedGstin(gstin))]
+  if (!hasGstinFormat(gstin)) return [wrongIf(isSelling, owner.malformedGstin(gstin))]
   const digit = gstinCheckDigit(gstin)
   return gstin.endsWith(digit) ? [] : [wrongIf(isSelling, owner.wrongGstin(gstin, digit))]
 }
