@@ -1,5 +1,6 @@
 import type { CheckoutRecord } from '#commerce/model/checkout-record.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
+import { postToShop } from './post-to-shop.ts'
 
 /** A line for the checkout helper. */
 export type RequestedLine = { readonly variantId: string; readonly quantity: number }
@@ -25,8 +26,6 @@ export type CheckoutResponse =
 /** How the store and the server identify a checkout. */
 export type CheckoutIdentity = Pick<CheckoutRecord, 'cartId' | 'endpoint' | 'checkout' | 'at'>
 
-const CHECKOUT_PATH = '/api/checkout'
-
 /** Statuses of a refusal: 409 by the store, 429 by the shop for too many checkouts; both with a sentence to show. */
 const refusing: ReadonlySet<number> = new Set([409, 429])
 
@@ -42,15 +41,11 @@ export async function requestCheckout(
   details: RequestedDetails,
   signal: AbortSignal,
 ): Promise<CheckoutResponse> {
-  const response = await fetch(CHECKOUT_PATH, {
-    method: 'POST',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify({
-      lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
-      ...details,
-    }),
-  })
+  const order = {
+    lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+    ...details,
+  }
+  const response = await postToShop('/api/checkout', order, { signal, timeout: TIMEOUT_MS })
   const body: unknown = await response.json()
   const read = response.ok
     ? readCreated(body)

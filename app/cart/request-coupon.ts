@@ -2,6 +2,7 @@ import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { Money } from '#commerce/model/money.ts'
 import { fieldsOf, readStoredMoney } from '#commerce/model/stored-fields.ts'
 import { toOrderLines } from './order-lines.ts'
+import { postToShop } from './post-to-shop.ts'
 
 export type CouponRequest = {
   readonly code: string
@@ -19,8 +20,6 @@ export type CouponCheck =
   | { readonly valid: true; readonly code: string; readonly discount: Money }
   | CouponRefusal
 
-const TIMEOUT_MS = 10_000
-
 /**
  * Checks a code for these lines (specification section 7, Coupon check).
  * @throws when the network or the shop fails, times out, or sends an invalid response
@@ -29,17 +28,8 @@ export async function requestCoupon(
   { code, lines, otherCodes, email }: CouponRequest,
   signal: AbortSignal,
 ): Promise<CouponCheck> {
-  const response = await fetch('/api/coupon', {
-    method: 'POST',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify({
-      code,
-      lines: toOrderLines(lines),
-      otherCodes,
-      ...(email !== '' && { email }),
-    }),
-  })
+  const order = { lines: toOrderLines(lines), otherCodes, ...(email !== '' && { email }) }
+  const response = await postToShop('/api/coupon', { code, ...order }, { signal, timeout: 10_000 })
   const check = response.ok ? readCheck(await response.json()) : null
   if (!check) throw new Error(`The coupon helper answered ${response.status}`)
   return check

@@ -2,6 +2,7 @@ import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { OrderQuote, QuotedCode } from '#commerce/model/order-quote.ts'
 import { fieldsOf, readStoredMoney } from '#commerce/model/stored-fields.ts'
 import { toOrderLines } from './order-lines.ts'
+import { postToShop } from './post-to-shop.ts'
 
 export type QuoteRequest = {
   readonly lines: readonly CartLine[]
@@ -9,8 +10,6 @@ export type QuoteRequest = {
   /** As typed so far: codes may be limited per shopper, delivery may depend on the PIN code. */
   readonly contact: { readonly email: string; readonly zip: string; readonly province: string }
 }
-
-const TIMEOUT_MS = 10_000
 
 /**
  * Requests what the store charges for the lines that can be bought.
@@ -21,17 +20,8 @@ export async function requestQuote(
   signal: AbortSignal,
 ): Promise<OrderQuote> {
   const { email, ...address } = contact
-  const response = await fetch('/api/quote', {
-    method: 'POST',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify({
-      lines: toOrderLines(lines),
-      discountCodes,
-      email,
-      address,
-    }),
-  })
+  const order = { lines: toOrderLines(lines), discountCodes, email, address }
+  const response = await postToShop('/api/quote', order, { signal, timeout: 10_000 })
   const quote = response.ok ? readQuote(await response.json()) : null
   if (!quote) throw new Error(`The quote helper answered ${response.status}`)
   return quote

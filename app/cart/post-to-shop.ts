@@ -1,0 +1,18 @@
+/**
+ * Posts JSON to one of the shop's helpers. (Forms have `sendForm`: one file for both would be one more request.)
+ * @param timeout in milliseconds
+ * @returns the response, whatever its status
+ * @throws when the network fails, when the time is over, or with the signal's reason
+ */
+export async function postToShop(
+  path: string,
+  body: object,
+  { signal, timeout }: { readonly signal: AbortSignal; readonly timeout: number },
+): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
