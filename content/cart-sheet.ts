@@ -1,12 +1,7 @@
 /** Texts of the cart sheet (specification section 2, Cart sheet). */
 export const cartSheet = {
   list: 'Your games',
-  empty: {
-    title: 'Your cart is empty',
-    text: 'Add some games to get started!',
-    games: 'Pick a game',
-    best: 'See best sellers',
-  },
+  empty: { games: 'Pick a game', best: 'See best sellers' },
   line: {
     each: (price: string) => `${price} each`,
     remove: (title: string) => `Remove ${title}`,

@@ -36,7 +36,7 @@ export const buying = {
   buyFailure: { title: 'Error', text: 'Failed to proceed to checkout. Please try again.' },
 } as const
 
-/** The cart's button and the frame of its sheet (specification section 2, Cart sheet). */
+/** The cart's button, the frame of its sheet, and an empty cart (specification section 2, Cart sheet). */
 export const cart = {
   button: (count: number) => (count > 0 ? `Cart, ${items(count)}` : 'Cart'),
   count: (count: number) => `${items(count)} in your cart`,
@@ -45,8 +45,12 @@ export const cart = {
   loading: 'Loading your cart...',
   unavailable: 'Your cart is safe, but we can’t show it right now. Are you offline?',
   retry: 'Try Again',
-  /** Specification section 8. */
-  failure: { title: 'Checkout Error', text: 'Failed to create checkout. Please try again.' },
+  /** In the sheet, and on the checkout page with the button. */
+  empty: {
+    title: 'Your cart is empty',
+    text: 'Add some games to get started!',
+    button: 'Continue Shopping',
+  },
 } as const
 
 /** When the store has fewer of a game than the cart, so the total counts fewer. */

@@ -4,6 +4,7 @@ import { useShop } from '#app/shop/shop-provider.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { closeDialogAround } from '#app/ui/modal.ts'
+import { cart } from '#content/cart.ts'
 import { cartSheet } from '#content/cart-sheet.ts'
 
 /** The empty sheet with a link to all games, and to the best sellers where the Shop menu has them. */
@@ -14,8 +15,8 @@ export function EmptyCart() {
     <EmptyState
       level={3}
       scene="cart"
-      title={cartSheet.empty.title}
-      text={cartSheet.empty.text}
+      title={cart.empty.title}
+      text={cart.empty.text}
       className="my-auto"
     >
       <ButtonLink to={href('/all-products')} onClick={closeSheet}>

@@ -1,7 +1,7 @@
 import { showToast } from '#app/toasts/toasts.tsx'
-import { cart as words } from '#content/cart.ts'
+import { checkoutFailure as words } from '#content/checkout-failure.ts'
 
 /** Reports a failed checkout (specification section 8). */
-export function showCheckoutError(description: string = words.failure.text): void {
-  showToast({ title: words.failure.title, description, tone: 'destructive' })
+export function showCheckoutError(description: string = words.text): void {
+  showToast({ title: words.title, description, tone: 'destructive' })
 }

@@ -12,7 +12,7 @@ import {
   type CheckoutRefusal,
   createCheckout,
 } from '#commerce/operations/create-checkout.ts'
-import { cart } from '#content/cart.ts'
+import { checkoutFailure } from '#content/checkout-failure.ts'
 import { checkoutProblem, helperActions } from '#content/checkout-problem.ts'
 import type { Route } from './+types/create-checkout.route'
 import { issueCheckoutId, toDisplayNumber, toScriptCookie } from './checkout-cookie.server.ts'
@@ -72,7 +72,7 @@ async function respondToForm(
     formProblemPage(status, message, request.headers.get('Referer'), checkoutProblem.title)
   if (!checked.ok) return refuse(400, checked.message)
   const outcome = await createFor(checked.value, shop)
-  if (outcome.type === 'failed') return refuse(503, cart.failure.text)
+  if (outcome.type === 'failed') return refuse(503, checkoutFailure.text)
   if (outcome.type === 'refused') return refuse(409, outcome.message)
   const { identity, headers } = await identifyCheckout(request, outcome, shop)
   const { checkoutUrl, cart: storeCart } = outcome

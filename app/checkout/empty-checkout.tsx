@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
-import { checkoutRest } from '#content/checkout-rest.ts'
+import { cart } from '#content/cart.ts'
 
 /** The page with an empty cart (specification section 2, Checkout). */
 export function EmptyCheckout() {
-  const { title, text, button } = checkoutRest.empty
+  const { title, text, button } = cart.empty
   return (
     <div className="rays full-state min-h-svh!">
       <EmptyState level={1} scene="checkout" title={title} text={text}>

@@ -6,10 +6,10 @@ import { Pictogram } from '#app/ui/pictogram.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { hasForAdults } from '#commerce/model/order-for-adults.ts'
 import { adults } from '#content/adults.ts'
-import { checkoutRest } from '#content/checkout-rest.ts'
+import { trust } from '#content/trust.ts'
 import { OrderDelivery } from './order-delivery.tsx'
 
-const { secure, delivery: words } = checkoutRest.trust
+const { secure, delivery: words } = trust
 
 /** Secure payment and the days of delivery (specification section 2, Checkout), and the rules to read before paying. */
 export function TrustBadges() {
