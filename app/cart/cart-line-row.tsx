@@ -4,19 +4,15 @@ import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { closeDialogAround } from '#app/ui/modal.ts'
-import { Picture } from '#app/ui/picture.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { lineTotal, MAX_QUANTITY } from '#commerce/model/cart.ts'
+import { MAX_QUANTITY } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { variantNumber } from '#commerce/model/choose-variant.ts'
-import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
-import { pictureUrl } from '#commerce/model/picture.ts'
 import { namedVariant, variantLabel } from '#content/cart.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
-
-const PICTURE_WIDTH = 160
+import { LinePicture } from './line-picture.tsx'
+import { LineTotal } from './line-total.tsx'
 
 export type CartLineRowProps = {
   line: CartLine
@@ -40,7 +36,6 @@ export function CartLineRow({
   onRemove,
 }: CartLineRowProps) {
   const { product, variant, quantity } = line
-  const source = product.images[0]?.src ?? null
   const name = namedVariant(product.title, variant.title)
   const label = variantLabel(variant.title)
   const isLong = product.title.length > 60
@@ -52,12 +47,7 @@ export function CartLineRow({
           !isLong && 'row-span-2',
         )}
       >
-        <Picture
-          src={source === null ? null : pictureUrl(source, { width: PICTURE_WIDTH })}
-          alt=""
-          width={PICTURE_WIDTH}
-          height={(PICTURE_WIDTH * 5) / 4}
-        />
+        <LinePicture line={line} />
       </div>
       <div className={classNames('min-w-0', isLong && 'col-span-2')}>
         <LineTitle line={line} isLong={isLong} />
@@ -86,7 +76,7 @@ export function CartLineRow({
           onChange={onQuantity}
           className="[&>output]:min-w-7"
         />
-        <LineTotal line={line} />
+        <LineTotal line={line} notCounted={words.line.notCounted} className="text-lg" />
       </div>
     </li>
   )
@@ -108,18 +98,6 @@ function LineNotes({
       {line.quantity === MAX_QUANTITY && <p className="text-muted">{words.line.most}</p>}
       {problem && <p className="text-danger">{problem}</p>}
     </div>
-  )
-}
-
-/** Struck through when it does not count towards the cart's total. */
-function LineTotal({ line }: { line: CartLine }) {
-  const amount = formatExactMoney(lineTotal(line))
-  if (line.variant.available) return <b className="text-lg">{amount}</b>
-  return (
-    <s className="text-lg text-muted">
-      <VisuallyHidden>{words.line.notCounted} </VisuallyHidden>
-      {amount}
-    </s>
   )
 }
 

@@ -24,9 +24,11 @@ export function toSeenPrices(lines: readonly CartLine[]): SeenPrices {
 /** The price the shopper saw, or null when unchanged. */
 export function findPriceBefore(seen: SeenPrices, { variantId, variant }: CartLine): Money | null {
   const before = seen.get(variantId)
-  if (!before) return null
-  const isSame = before.minor === variant.price.minor && before.currency === variant.price.currency
-  return isSame ? null : before
+  return !before || isSamePrice(before, variant.price) ? null : before
+}
+
+export function isSamePrice(one: Money, other: Money): boolean {
+  return one.minor === other.minor && one.currency === other.currency
 }
 
 /** Lines the shopper must see before the checkout continues (decision 10, choice 10). */

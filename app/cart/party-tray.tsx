@@ -1,12 +1,10 @@
-import { Picture } from '#app/ui/picture.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import type { OrderQuote } from '#commerce/model/order-quote.ts'
-import { pictureUrl } from '#commerce/model/picture.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
+import { LinePicture } from './line-picture.tsx'
 
 const SLOTS = [0, 1, 2]
-const PICTURE_WIDTH = 160
 
 export type PartyTrayProps = { lines: readonly CartLine[]; quote: OrderQuote }
 
@@ -23,7 +21,9 @@ export function PartyTray({ lines, quote: { automatic } }: PartyTrayProps) {
             key={at}
             className="aspect-[4/5] w-8 rounded-chip border-2 border-dashed border-edge has-[img]:border-transparent has-[svg]:border-transparent"
           >
-            {boxes[at] && <Box key={boxes[at].variantId} line={boxes[at]} />}
+            {boxes[at] && (
+              <LinePicture key={boxes[at].variantId} line={boxes[at]} className="dropping" />
+            )}
           </div>
         ))}
       </div>
@@ -34,18 +34,5 @@ export function PartyTray({ lines, quote: { automatic } }: PartyTrayProps) {
         </p>
       )}
     </div>
-  )
-}
-
-function Box({ line: { product } }: { line: CartLine }) {
-  const source = product.images[0]?.src ?? null
-  return (
-    <Picture
-      src={source && pictureUrl(source, { width: PICTURE_WIDTH })}
-      alt=""
-      width={48}
-      height={60}
-      className="dropping"
-    />
   )
 }

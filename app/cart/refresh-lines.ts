@@ -1,6 +1,6 @@
 import type { CartLine } from '#commerce/model/cart-line.ts'
-import type { Money } from '#commerce/model/money.ts'
 import type { Variant } from '#commerce/model/product.ts'
+import { isSamePrice } from './line-changes.ts'
 
 /**
  * The cart with the store's current prices and stock (decision 10, choice 10). Changes only lines of the
@@ -21,8 +21,4 @@ export function refreshLines(
     return { ...line, variant: { ...line.variant, price, available } }
   })
   return refreshed.every((line, index) => line === lines[index]) ? lines : refreshed
-}
-
-function isSamePrice(one: Money, other: Money): boolean {
-  return one.minor === other.minor && one.currency === other.currency
 }

@@ -1,15 +1,10 @@
+import { LinePicture } from '#app/cart/line-picture.tsx'
+import { LineTotal } from '#app/cart/line-total.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { Picture } from '#app/ui/picture.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { lineTotal } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
-import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
-import { pictureUrl } from '#commerce/model/picture.ts'
 import { variantLabel } from '#content/cart.ts'
 import { orderSummary } from '#content/order-summary.ts'
-
-const PICTURE_WIDTH = 160
 
 export type SummaryLineProps = {
   line: CartLine
@@ -22,17 +17,11 @@ export type SummaryLineProps = {
 /** One game of the order: picture, title, quantity, line price (specification section 2, Checkout). */
 export function SummaryLine({ line, priceBefore, problem }: SummaryLineProps) {
   const { product, variant, quantity } = line
-  const source = product.images[0]?.src ?? null
   const label = variantLabel(variant.title)
   return (
     <li className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3">
       <div className="aspect-[4/5] overflow-hidden rounded-chip bg-inset">
-        <Picture
-          src={source === null ? null : pictureUrl(source, { width: PICTURE_WIDTH })}
-          alt=""
-          width={PICTURE_WIDTH}
-          height={(PICTURE_WIDTH * 5) / 4}
-        />
+        <LinePicture line={line} />
       </div>
       <div className="min-w-0">
         {/* Whole: games may differ in their last words only. */}
@@ -56,17 +45,7 @@ export function SummaryLine({ line, priceBefore, problem }: SummaryLineProps) {
           {problem && <p className="text-danger">{problem}</p>}
         </div>
       </div>
-      <LinePrice amount={formatExactMoney(lineTotal(line))} isStruck={!variant.available} />
+      <LineTotal line={line} notCounted={orderSummary.notCharged} className="self-start pt-1" />
     </li>
-  )
-}
-
-function LinePrice({ amount, isStruck }: { amount: string; isStruck: boolean }) {
-  if (!isStruck) return <b className="self-start pt-1">{amount}</b>
-  return (
-    <s className="self-start pt-1 text-muted">
-      <VisuallyHidden>{orderSummary.notCharged} </VisuallyHidden>
-      {amount}
-    </s>
   )
 }
