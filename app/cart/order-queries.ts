@@ -55,7 +55,7 @@ export async function removeBoughtGames(
  * @param checkout the server's name of the checkout; null when it knows none
  * @returns a function that puts back what left the cart; null when nothing did, or when a toast offers it
  */
-export async function countReturn(
+export async function handleReturn(
   parts: OrderParts,
   address: ReturnAddress,
   checkout: string | null,
@@ -66,7 +66,7 @@ export async function countReturn(
   if (isRecorded(browserCheckoutRecords.read(), checkout)) {
     // The page of a confirmed order says it itself: a toast would cover the order's number.
     const tell = checkout === null ? showRemovedToast : () => undefined
-    const removed = await confirmOrder(parts, tell)
+    const removed = await awaitOrder(parts, tell)
     return checkout === null ? null : toPutBack(cart, removed)
   }
   const removed = cart.getState().items.map((line, index) => ({ line, index }))
@@ -79,7 +79,7 @@ function toPutBack(cart: CartStore, removed: readonly RemovedLine[]): (() => voi
 }
 
 /** Repeats the lookup until the order exists. After a fault the page itself asks the store again, as on any visit. */
-async function confirmOrder(
+async function awaitOrder(
   parts: OrderParts,
   tell: typeof showRemovedToast,
 ): Promise<readonly RemovedLine[]> {

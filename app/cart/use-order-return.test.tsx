@@ -191,7 +191,7 @@ describe('the return from the checkout', () => {
   it('is logged when handling it broke off', async () => {
     expectConsoleError('The return from the checkout broke off: Error: A bug')
     const failing = vi
-      .spyOn(await loadOrders(), 'countReturn')
+      .spyOn(await loadOrders(), 'handleReturn')
       .mockRejectedValue(new Error('A bug'))
     comeBack({ succeeded: true, order: 'PG1042' })
     await waitFor(() => expect(failing).toHaveBeenCalled())

@@ -26,7 +26,7 @@ export function useOrderReturn(
     const parts = { storefront, endpoint, cart: store, openCart: openSheet }
     async function handle() {
       const orders = await loadOrders().catch(() => null)
-      const putBack = await orders?.countReturn(parts, { orderNumber, statusUrl }, checkout)
+      const putBack = await orders?.handleReturn(parts, { orderNumber, statusUrl }, checkout)
       setBringBack(() => putBack ?? null)
     }
     handle().catch((error: unknown) => {

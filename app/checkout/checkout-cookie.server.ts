@@ -5,7 +5,7 @@ import type { NewCheckoutRecord } from '#app/cart/checkout-records.ts'
 import { FORM_CHECKOUT_COOKIE } from '#app/cart/form-checkout-cookie.ts'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
 import { brand } from '#merchant/brand.ts'
-import { type CookieCheckout, findReturned } from './cookie-checkout.ts'
+import { type CookieCheckout, findReturnedCheckout } from './find-returned-checkout.ts'
 import type { OrderReturn } from './order-return.ts'
 
 const WEEK_S = 7 * 24 * 60 * 60
@@ -88,13 +88,13 @@ export type ConfirmedOrder = {
 }
 
 /** The order of this browser that a return belongs to; null when it started no such checkout. */
-export async function confirmOrder(
+export async function findConfirmedOrder(
   request: Request,
   orderReturn: Pick<OrderReturn, 'succeeded' | 'orderNumber'>,
   settings: Origin,
 ): Promise<ConfirmedOrder | null> {
   const checkouts = await readCookieCheckouts(request)
-  const found = findReturned(checkouts, orderReturn)
+  const found = findReturnedCheckout(checkouts, orderReturn)
   if (!found) return null
   const isFirst = checkouts.some(({ id, returned }) => id === found.id && !returned)
   const noted = checkouts.map((checkout) => (checkout.id === found.id ? found : checkout))

@@ -1,6 +1,6 @@
 import { createCookie } from 'react-router'
 import { expect, it } from 'vitest'
-import { confirmOrder, issueCheckoutId, toDisplayNumber } from './checkout-cookie.server.ts'
+import { findConfirmedOrder, issueCheckoutId, toDisplayNumber } from './checkout-cookie.server.ts'
 
 const request = new Request('https://shop.example/api/checkout')
 const GAME = 'gid://shopify/Product/7'
@@ -20,16 +20,16 @@ it('is Secure for a shop on https', async () => {
 
 it('records the first return of a checkout only', async () => {
   const started = await issueCheckoutId(request, [GAME], https)
-  const first = await confirmOrder(carry(started?.headers), success, https)
+  const first = await findConfirmedOrder(carry(started?.headers), success, https)
   expect(first).toMatchObject({ id: started?.id, number: '#1001', isFirst: true })
   expect(first?.headers['Set-Cookie']).toContain('; Secure')
-  const again = await confirmOrder(carry(first?.headers), success, https)
+  const again = await findConfirmedOrder(carry(first?.headers), success, https)
   expect(again).toMatchObject({ id: started?.id, number: '#1001', isFirst: false, headers: {} })
 })
 
 it('does not reveal the id of a checkout', async () => {
   const started = await issueCheckoutId(request, [GAME], https)
-  const order = await confirmOrder(carry(started?.headers), success, https)
+  const order = await findConfirmedOrder(carry(started?.headers), success, https)
   expect(order?.name).toBe(toDisplayNumber(started?.id ?? ''))
   expect(order?.name).toMatch(/^PG-[2-9A-HJ-NP-Z]{8}$/)
   expect(started?.headers['Set-Cookie']).not.toContain(order?.name)
@@ -39,9 +39,9 @@ it('has the games of the latest checkout only: at most six, each once', async ()
   const games = Array.from({ length: 9 }, (_, at) => `gid://shopify/Product/${at + 1}`)
   const older = await issueCheckoutId(request, [GAME], https)
   const started = await issueCheckoutId(carry(older?.headers), [...games, ...games], https)
-  const order = await confirmOrder(carry(started?.headers), success, https)
+  const order = await findConfirmedOrder(carry(started?.headers), success, https)
   expect(order?.productIds).toEqual(games.slice(0, 6))
-  const second = await confirmOrder(
+  const second = await findConfirmedOrder(
     carry(order?.headers),
     { ...success, orderNumber: '#1002' },
     https,
@@ -67,14 +67,14 @@ it('is not set for a form on another site', async () => {
 })
 
 it('a browser without a started checkout has no order', async () => {
-  expect(await confirmOrder(carry(), success, https)).toBeNull()
+  expect(await findConfirmedOrder(carry(), success, https)).toBeNull()
 })
 
 it('a repeated return is not a first one, even while another checkout is open', async () => {
   const older = await issueCheckoutId(request, [GAME], https)
   const started = await issueCheckoutId(carry(older?.headers), [GAME], https)
-  const first = await confirmOrder(carry(started?.headers), success, https)
-  const again = await confirmOrder(carry(first?.headers), success, https)
+  const first = await findConfirmedOrder(carry(started?.headers), success, https)
+  const again = await findConfirmedOrder(carry(first?.headers), success, https)
   expect(again).toMatchObject({ id: started?.id, isFirst: false })
 })
 
@@ -85,7 +85,7 @@ it('remembers the five latest checkouts', async () => {
   }
   const returned = []
   for (let number = 0; number < 6; number += 1) {
-    const order = await confirmOrder(
+    const order = await findConfirmedOrder(
       carry(headers),
       { succeeded: true, orderNumber: `#${number}` },
       https,
@@ -105,10 +105,10 @@ const id = 'abcdefghijklmnopqrstuv'
 const checkout = { id, returned: false, order: null, boxes: ['123'] }
 
 it('is readable with and without games, since older cookies have none', async () => {
-  const order = await confirmOrder(await carryValue([checkout]), success, https)
+  const order = await findConfirmedOrder(await carryValue([checkout]), success, https)
   expect(order).toMatchObject({ id, productIds: ['gid://shopify/Product/123'] })
   const { boxes: _, ...older } = checkout
-  expect(await confirmOrder(await carryValue([older]), success, https)).toMatchObject({
+  expect(await findConfirmedOrder(await carryValue([older]), success, https)).toMatchObject({
     id,
     productIds: [],
   })
@@ -126,5 +126,5 @@ it.each([
   { ...checkout, boxes: [''] },
   { ...checkout, boxes: ['1'.repeat(21)] },
 ])('is ignored when it has been changed: %j', async (changed) => {
-  expect(await confirmOrder(await carryValue([changed]), success, https)).toBeNull()
+  expect(await findConfirmedOrder(await carryValue([changed]), success, https)).toBeNull()
 })

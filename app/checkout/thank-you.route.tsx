@@ -5,7 +5,7 @@ import { useOwnReferralCode } from '#app/referral/referral-code.ts'
 import { type PublicSettings, type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import { listProductsById } from '#commerce/operations/products.ts'
 import type { Route } from './+types/thank-you.route'
-import { confirmOrder } from './checkout-cookie.server.ts'
+import { findConfirmedOrder } from './checkout-cookie.server.ts'
 import { NoOrderPage } from './no-order-page.tsx'
 import { readOrderReturn } from './order-return.ts'
 import { type OrderedBox, toOrderedBox } from './ordered-box.ts'
@@ -19,7 +19,7 @@ export const links = () => pageStyles(stylesheet)
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { settings, checkoutLog } = context.get(shopContext)
   const orderReturn = readReturn(new URL(request.url).search, settings)
-  const order = await confirmOrder(request, orderReturn, settings)
+  const order = await findConfirmedOrder(request, orderReturn, settings)
   if (order?.isFirst) checkoutLog.recordReturn(order.id)
   return data(
     {

@@ -19,7 +19,7 @@ export type CookieCheckout = {
  * latest checkout decides. A page without a return shows the last order.
  * @param checkouts newest first
  */
-export function findReturned(
+export function findReturnedCheckout(
   checkouts: readonly CookieCheckout[],
   { succeeded, orderNumber }: Pick<OrderReturn, 'succeeded' | 'orderNumber'>,
 ): CookieCheckout | null {

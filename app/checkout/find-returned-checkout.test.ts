@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type CookieCheckout, findReturned } from './cookie-checkout.ts'
+import { type CookieCheckout, findReturnedCheckout } from './find-returned-checkout.ts'
 
 const open = (id: string): CookieCheckout => ({ id, returned: false, order: null, boxes: [] })
 const back = (id: string, order: string | null): CookieCheckout => ({
@@ -25,12 +25,12 @@ it.each<[string, readonly CookieCheckout[], string | null, CookieCheckout | null
   ['itself again, without a number', [back('c', null), open('b')], null, back('c', null)],
   ['none of those with a number, without one', [back('c', 'PG2')], null, null],
 ])('a return belongs to %s', (_, checkouts, orderNumber, expected) => {
-  expect(findReturned(checkouts, { succeeded: true, orderNumber })).toEqual(expected)
+  expect(findReturnedCheckout(checkouts, { succeeded: true, orderNumber })).toEqual(expected)
 })
 
 it('a page without a return shows the latest order, whatever its order number', () => {
   const checkouts = [open('c'), back('b', 'PG2'), back('a', 'PG1')]
   const page = { succeeded: false, orderNumber: 'PG1' }
-  expect(findReturned(checkouts, page)).toEqual(back('b', 'PG2'))
-  expect(findReturned([open('c')], page)).toBeNull()
+  expect(findReturnedCheckout(checkouts, page)).toEqual(back('b', 'PG2'))
+  expect(findReturnedCheckout([open('c')], page)).toBeNull()
 })
