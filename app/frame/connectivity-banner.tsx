@@ -96,7 +96,7 @@ function BannerPlace({ children }: { children: ReactNode }) {
     <section
       ref={moveFocusOnUnmount}
       aria-label={words.label}
-      className="[position:fixed] top-[calc(var(--bar)+var(--awning))] right-4 z-(--layer-bar) grid max-h-[calc(100dvh-7.5rem)] w-88 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border-2 border-danger bg-surface pt-2 pr-2 pl-4 text-sm leading-snug shadow-raised md:gap-2 md:py-2 print:hidden"
+      className="[position:fixed] top-[calc(var(--bar)+var(--awning))] right-4 z-(--layer-bar) grid max-h-[calc(100dvh-7.5rem)] w-88 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border-2 border-danger bg-surface pt-1 pr-2 pl-4 text-sm leading-snug shadow-raised md:gap-2 md:py-2 print:hidden"
     >
       {children}
     </section>
