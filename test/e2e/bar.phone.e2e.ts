@@ -64,7 +64,7 @@ test('a bar that slides in stops under a press, so that the press hits its targe
   await expect(bar(page)).not.toBeInViewport()
   const slowly = await context.newCDPSession(page)
   await slowly.send('Animation.enable')
-  await slowly.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
+  await slowly.send('Animation.setPlaybackRate', { playbackRate: 0.02 })
   await scrollBy(page, -40)
   const bag = bar(page).getByRole('button', { name: 'Cart' })
   const bottom = async () => {
@@ -75,7 +75,7 @@ test('a bar that slides in stops under a press, so that the press hits its targe
   await page.mouse.move(334, 3)
   await page.mouse.down()
   const pressed = await bottom()
-  // As long as a slow finger rests: without the press, the bar would be fully visible by then.
+  // As long as a slow finger rests: without the press, the bar would be 8 px further down by then.
   await page.waitForTimeout(1500)
   expect(await bottom()).toBe(pressed)
   await page.mouse.up()
