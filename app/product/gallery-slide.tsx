@@ -35,7 +35,7 @@ export function GallerySlide({
     <li
       className={classNames(
         'w-full shrink-0 snap-center snap-always max-md:h-full',
-        fillOf(picture),
+        isFilling(picture) && 'fills',
       )}
       inert={!isShown}
     >
@@ -59,18 +59,15 @@ export function GallerySlide({
 export const galleryFiles = (picture: ProductPicture) => ({
   src: pictureUrl(picture.url, { width: 720 }),
   srcSet: pictureSrcSet(picture, WIDTHS),
-  sizes: fillOf(picture) ? `${FILLED}${SIZES}` : SIZES,
+  sizes: isFilling(picture) ? `${FILLED}${SIZES}` : SIZES,
 })
 
 /**
- * The class of a picture that fills its frame on phones, cut off above or below, because its cards are too small to read
- * otherwise: those whose file name ends in `-open` or `-cards`, also before the id that a provider adds (decision 45).
- * @returns null for one that stays whole: a box, or a photograph whose subject may be anywhere
+ * Whether a picture fills its frame on phones, cut off below, because its cards are too small to read otherwise: an opened
+ * box's, whose file name ends in `-open`, also before the id that a provider adds (decision 45). Any other stays whole.
  */
-export function fillOf({ url }: ProductPicture): string | null {
-  const [, kind] = /-(open|cards)(?:_[\da-f-]+)?\.\w+(?:[?#]|$)/.exec(url) ?? []
-  if (kind === undefined) return null
-  return kind === 'open' ? 'fills fills-above' : 'fills'
+export function isFilling({ url }: ProductPicture): boolean {
+  return /-open(?:_[\da-f-]+)?\.\w+(?:[?#]|$)/.test(url)
 }
 
 export type GalleryPictureProps = { picture: ProductPicture; alt: string; priority: boolean }

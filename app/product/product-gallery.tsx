@@ -8,7 +8,7 @@ import { pictureUrl } from '#commerce/model/picture.ts'
 import type { Picture as ProductPicture, Video } from '#commerce/model/product.ts'
 import type { Tint } from '#commerce/model/tint.ts'
 import { gallery } from '#content/product-page.ts'
-import { fillOf, GallerySlide } from './gallery-slide.tsx'
+import { GallerySlide, isFilling } from './gallery-slide.tsx'
 import { LatePictureZoom } from './late-picture-zoom.ts'
 import { usePictureRow } from './use-picture-row.ts'
 
@@ -144,7 +144,7 @@ type WellProps = Pick<ProductGalleryProps, 'saving' | 'isSoldOut' | 'tint'> & {
 
 function Well({ saving, isSoldOut = false, tint, shown, children }: WellProps) {
   // On phones such a picture leaves the saving no room beside it.
-  const isFilled = shown && fillOf(shown)
+  const isFilled = shown && isFilling(shown)
   return (
     <div className={classNames('gallery-well rays rays-well', tint && `tint-${tint}`)}>
       {saving !== null && (
