@@ -4,23 +4,17 @@ import { Button } from '#app/ui/button.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { GameDeck } from '#commerce/model/game-facts.ts'
+import type { Tint } from '#commerce/model/tint.ts'
 import { deck as words } from '#content/deck.ts'
 import { CardFace } from './card-face.tsx'
 import { type DealtCard, dealFrom } from './dealt-card.ts'
 import { SendCard } from './send-card.tsx'
 
-const backs = {
-  coral: 'rays rays-coral',
-  teal: 'rays rays-teal',
-  pink: 'rays rays-pink',
-  purple: 'rays rays-purple',
-} as const
-
 export type DeckProps = {
   /** Each has at least one card. */
   decks: readonly GameDeck[]
   /** Colour of the cards' backs. */
-  ink?: keyof typeof backs
+  ink?: Tint
   /** Printed on the cards' backs. */
   name: string
   /** The game's picture, whose middle fills the ring on the backs; without it, the shop's emblem does. */
@@ -57,7 +51,7 @@ export function Deck({ decks, ink = 'coral', name, picture, get }: DeckProps) {
           tabIndex={-1}
           onClick={draw}
         >
-          <span className={`deck-back ${backs[ink]}`}>
+          <span className={`deck-back rays rays-${ink}`}>
             <Emblem ink={ink}>{picture && <Middle picture={picture} />}</Emblem>
             <b className="deck-name">{name}</b>{' '}
             <VisuallyHidden>{card ? words.another : words.draw}</VisuallyHidden>
@@ -91,8 +85,8 @@ export function Deck({ decks, ink = 'coral', name, picture, get }: DeckProps) {
 }
 
 /**
- * The middle of a box's label, where a game has its own emblem, or of a photograph. In the drawing, because there it needs
- * no styles.
+ * A box's label in its full width, with the game's own emblem in the middle, or the middle of a photograph. Closer, the
+ * ring would cut off the letters of a label that is all lettering. In the drawing, because there it needs no styles.
  */
 function Middle({ picture }: { picture: ReactNode }) {
   const ring = useId()
@@ -102,7 +96,7 @@ function Middle({ picture }: { picture: ReactNode }) {
         <circle r="60" />
       </clipPath>
       <g clipPath={`url(#${ring})`}>
-        <foreignObject x="-87" y="-88" width="188" height="235">
+        <foreignObject x="-72" y="-65" width="156" height="195">
           {picture}
         </foreignObject>
       </g>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Picture } from '#commerce/model/product.ts'
+import type { Picture, Product } from '#commerce/model/product.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { noFacts, sampleProduct } from '#test/sample-products.ts'
 import { galleryFiles } from './gallery-slide.tsx'
@@ -9,9 +9,14 @@ import { ProductDeck } from './product-deck.tsx'
 
 const picture = { url: '/cdn/ludo.webp', altText: 'A box', width: 1000, height: 1250 }
 
-function show(pictures: readonly Picture[]) {
+function show(pictures: readonly Picture[], facts: Partial<Product> = {}) {
   const cards = [{ title: 'Sip', text: 'Swap seats.' }]
-  const product = sampleProduct(1, 799, { title: 'Ludo', pictures, game: { ...noFacts, cards } })
+  const product = sampleProduct(1, 799, {
+    title: 'Ludo',
+    pictures,
+    game: { ...noFacts, cards },
+    ...facts,
+  })
   render(<ProductDeck product={product} variant={null} />, { wrapper: InShop })
   return screen.getByRole('button', { name: 'Ludo Turn the top card' })
 }
@@ -31,4 +36,12 @@ test('the back of a game without a picture shows the shop’s emblem alone', () 
   const back = show([]).querySelector('.deck-back')
   expect(back?.querySelector('img')).toBeNull()
   expect(back?.querySelector('use[href="#emblem-cards"]')).toBeTruthy()
+})
+
+test.each([
+  ['sky', 'rays-sky'],
+  [undefined, 'rays-purple'],
+] as const)('the back has the colour of the pictures, else of the category: %s', (tint, ink) => {
+  const back = show([picture], { productType: 'Drinking Games', ...(tint && { tint }) })
+  expect(back.querySelector('.deck-back')?.classList).toContain(ink)
 })

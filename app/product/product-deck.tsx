@@ -1,5 +1,5 @@
 import { useAddToCart } from '#app/cart/use-add-to-cart.ts'
-import { gameInk } from '#app/catalogue/game-ink.ts'
+import { cardInk } from '#app/catalogue/game-ink.ts'
 import { Deck } from '#app/deck/deck.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -22,7 +22,7 @@ export function ProductDeck({ product, variant }: ProductDeckProps) {
   return (
     <Deck
       decks={[{ handle, title, cards: game.cards }]}
-      ink={gameInk(product)}
+      ink={cardInk(product)}
       name={title}
       picture={picture && <Picture {...galleryFiles(picture)} alt="" />}
       get={() =>

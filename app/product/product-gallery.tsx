@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
-import type { GameInk } from '#app/catalogue/game-ink.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
@@ -31,7 +30,7 @@ export type ProductGalleryProps = {
   /** Text of the badge; null for none. */
   saving: string | null
   /** The colour of the cards that fan out when the box opens; null for a game without cards to show. */
-  cardInk: GameInk | null
+  cardInk: Tint | null
   /** Stamps the pictures as sold out. */
   isSoldOut?: boolean
   /** The colour behind the pictures. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
-import { gameInk } from '#app/catalogue/game-ink.ts'
+import { cardInk } from '#app/catalogue/game-ink.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -86,7 +86,7 @@ export function ProductPage({
           <ProductGallery
             handle={handle}
             title={title}
-            cardInk={game.cards.length > 0 ? gameInk(product) : null}
+            cardInk={game.cards.length > 0 ? cardInk(product) : null}
             pictures={pictures}
             video={video}
             chosen={variant?.picture}

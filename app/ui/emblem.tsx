@@ -7,9 +7,11 @@ export type EmblemName = 'cards' | 'plug'
 
 const inkClass = {
   coral: '',
+  marigold: '',
   teal: 'emblem-teal',
   pink: 'emblem-pink',
   purple: 'emblem-purple',
+  sky: 'emblem-purple',
 } as const
 
 export type EmblemProps = Omit<ComponentProps<'svg'>, 'children'> & {

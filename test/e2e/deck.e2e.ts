@@ -64,7 +64,9 @@ test('a game’s own picture fills the ring on the back, in the file of the gall
   if (!ring || !shown) throw new Error('nothing on the back')
   // The middle of the label is the middle of the ring.
   expect((ring.x + ring.width / 2 - shown.x) / shown.width).toBeCloseTo(0.46, 1)
-  expect((ring.y + ring.height / 2 - shown.y) / shown.height).toBeCloseTo(0.37, 1)
+  expect((ring.y + ring.height / 2 - shown.y) / shown.height).toBeCloseTo(0.33, 1)
+  // The label, which is 0.764 of the picture, is not cut off at the sides: it may be all lettering.
+  expect(shown.width * 0.764).toBeLessThanOrEqual(ring.width * 0.6)
 })
 
 test('Get the box adds the game of the card', { tag: '@phone' }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { whenFramesOnTime } from '#app/browser/when-frames-on-time.ts'
-import type { GameInk } from '#app/catalogue/game-ink.ts'
 import { reducesMotion } from '#app/ui/reduces-motion.ts'
+import type { Tint } from '#commerce/model/tint.ts'
 import { pageLanded } from './page-landed.ts'
 
 const FAN = [0, 1, 2, 3, 4]
@@ -14,7 +14,7 @@ const FRAMES_TIMEOUT_MS = 3000
 export type BoxOpeningProps = {
   handle: string
   /** The colour of the cards' backs. */
-  ink: GameInk
+  ink: Tint
 }
 
 /**
