@@ -95,6 +95,19 @@ test('only one card takes over the transition name on Back', () => {
   expect(named()).toEqual(['/taboo-240.avif'])
 })
 
+test('no picture flies back while another than the first is shown', () => {
+  show(
+    '<div class="gallery-well"><ul><li inert><img src="/box"></li><li><img src="/open"></li></ul></div>',
+  )
+  openList('/product/taboo')
+  history.pushState(null, '', '/all-products')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  expect(named()).toEqual([])
+  show(card('taboo'))
+  flight.land('/all-products')
+  expect(named()).toEqual([])
+})
+
 test('a card out of view gets no transition name', () => {
   show(card('taboo'))
   for (const picture of document.images)

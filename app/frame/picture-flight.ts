@@ -84,11 +84,14 @@ function prepareFlight(picture: HTMLElement | null): void {
 
 const isGame = (path: string) => path.startsWith('/product/')
 
-/** The game's picture: in the gallery of its page, which may still be loading, elsewhere on its first card in view. */
+/**
+ * The game's picture: in the gallery of its page, which may still be loading, elsewhere on its first card in view. In the
+ * gallery only the first picture: it is the card's, and any other would blur into it.
+ */
 function findPicture(game: string, page: string): HTMLElement | null {
   if (page === game)
     return document.querySelector<HTMLElement>(
-      '.gallery-well :is(li:not([inert]) img, .skeleton-picture)',
+      '.gallery-well :is(li:first-child:not([inert]) img, .skeleton-picture)',
     )
   const links = document.querySelectorAll<HTMLAnchorElement>('.product-card a')
   for (const link of links) {
