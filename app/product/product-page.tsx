@@ -27,8 +27,11 @@ const ProductSignals = lazyPart(
   () => import('./live/product-signals.tsx').then((part) => part.ProductSignals),
   (props) => <SignalsWaiting {...props} />,
 )
-/** Rendered on the server; far below the fold on phones. */
-const BoxTray = lazyPartOnInteraction(() => import('./box-tray.tsx').then((part) => part.BoxTray))
+/** What a combo is bought for. The placeholder after a client navigation is about as tall. */
+const BoxTray = lazyPartOnInteraction(
+  () => import('./box-tray.tsx').then((part) => part.BoxTray),
+  <div className="min-h-[20.5625rem]" />,
+)
 /** The placeholder after a client navigation is as tall as the deck of a phone. */
 const ProductDeck = lazyPartOnInteraction(
   () => import('./product-deck.tsx').then((part) => part.ProductDeck),
@@ -97,6 +100,9 @@ export function ProductPage({
           <div ref={trackHeight} className="buy-column grid gap-4 md:row-span-4">
             <ProductPitch product={product} variant={variant} onChoose={onChoose} />
             {buyPanel}
+            {boxesInside.length > 0 && (
+              <BoxTray boxes={boxesInside} count={game.boxes.length} variant={variant} />
+            )}
             <ProductSignals product={product} variant={variant} />
           </div>
           {game.cards.length > 0 && (
@@ -106,9 +112,6 @@ export function ProductPage({
           )}
           <div id={AFTER_PITCH_ID} className="later grid gap-6 *:min-w-0">
             <ProductTrust />
-            {boxesInside.length > 0 && (
-              <BoxTray boxes={boxesInside} count={game.boxes.length} variant={variant} />
-            )}
           </div>
           <ProductTabs product={product} variant={variant} />
         </div>
