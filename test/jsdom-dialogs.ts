@@ -1,8 +1,9 @@
 /**
- * Adds the methods of `<dialog>` that jsdom lacks: they set `open` and send `close`. For tests with
+ * Adds the methods of `<dialog>` that jsdom lacks: they set `open` and send `close`, without animations. For tests with
  * `@vitest-environment jsdom`.
  */
 export function polyfillDialogs(): void {
+  Element.prototype.getAnimations ??= () => []
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true
   }

@@ -21,8 +21,10 @@ export type PictureZoomDialogProps = {
   start: number
   /** The colour behind the pictures; neutral for those of a review. */
   tint?: Tint | undefined
-  /** Called with the picture in view. */
+  /** Called with the picture in view, before the dialog fades. */
   onClose: (index: number) => void
+  /** Called when it has faded, to remove it. */
+  onGone: () => void
 }
 
 /** A product's pictures in full screen, to swipe and zoom. */
@@ -32,6 +34,7 @@ export function PictureZoomDialog({
   start,
   tint,
   onClose,
+  onGone,
 }: PictureZoomDialogProps) {
   const dialog = useModal(true)
   const { ref: row, index, show, focus, handlers } = usePictureRow(start)
@@ -63,12 +66,21 @@ export function PictureZoomDialog({
   return (
     <dialog
       ref={dialog}
-      className={classNames('zoom rays rays-well', tint && `tint-${tint}`)}
+      className="dialog zoom"
       aria-label={gallery.pictures(title)}
       onKeyDown={handleKey}
-      onClose={() => onClose(index)}
+      onClose={({ currentTarget }) => {
+        onClose(index)
+        const fades = currentTarget.getAnimations().map(({ finished }) => finished)
+        void Promise.allSettled(fades).then(onGone)
+      }}
     >
-      <ul ref={row} className="zoom-row" data-zoomed={scale > 1 || undefined} {...handlers}>
+      <ul
+        ref={row}
+        className={classNames('zoom-row rays rays-well', tint && `tint-${tint}`)}
+        data-zoomed={scale > 1 || undefined}
+        {...handlers}
+      >
         {pictures.map((picture, at) => (
           <ZoomSlide
             key={picture.url}

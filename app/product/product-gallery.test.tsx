@@ -85,7 +85,8 @@ describe('the gallery', () => {
     render(<ProductGallery {...game} title="Ludo" pictures={pictures} saving={null} tint="teal" />)
     expect(document.querySelector('.gallery-well')?.classList).toContain('tint-teal')
     await userEvent.click(inView())
-    expect((await screen.findByRole('dialog')).classList).toContain('tint-teal')
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getAllByRole('list')[0]?.classList).toContain('tint-teal')
   })
 
   it('shows the picture at which the full-screen view was closed', async () => {

@@ -121,10 +121,8 @@ function PictureRow(props: ProductGalleryProps) {
           pictures={pictures}
           start={index}
           tint={tint}
-          onClose={(shown) => {
-            setZoomed(false)
-            focus(shown)
-          }}
+          onClose={focus}
+          onGone={() => setZoomed(false)}
         />
       )}
     </>

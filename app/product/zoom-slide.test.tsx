@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ZoomSlide } from './zoom-slide.tsx'
 
-it('shows the gallery’s picture until the large one has loaded', () => {
+it('shows the gallery’s picture until the large one is decoded', async () => {
   const picture = { url: '/cdn/box.webp', altText: 'Box', width: 3240, height: 4050 }
   render(
     <ZoomSlide
@@ -16,6 +16,11 @@ it('shows the gallery’s picture until the large one has loaded', () => {
   )
   const preview = screen.getByRole('presentation')
   expect(preview.getAttribute('srcset')).toContain('width=360 360w')
-  fireEvent.load(screen.getByRole('img', { name: 'Box' }))
+  const large = screen.getByRole('img', { name: 'Box' })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  Object.assign(large, { decode: () => promise })
+  fireEvent.load(large)
+  expect(screen.getByRole('presentation')).toBe(preview)
+  await act(async () => resolve())
   expect(screen.queryByRole('presentation')).toBeNull()
 })

@@ -18,11 +18,11 @@ export type ZoomSlideProps = {
 }
 
 /**
- * A picture that fits the screen, over the gallery's until it has loaded. When zoomed, the browser loads it at the size
- * that it then covers.
+ * A picture that fits the screen, below the gallery's until it can be painted. When zoomed, the browser loads it at the
+ * size that it then covers.
  */
 export function ZoomSlide({ title, picture, isShown, isZoomed, onToggle }: ZoomSlideProps) {
-  const [isLoaded, setLoaded] = useState(false)
+  const [isDecoded, setDecoded] = useState(false)
   const alt = picture.altText || title
   const width = picture.width ?? 1000
   const height = picture.height ?? 1250
@@ -43,9 +43,15 @@ export function ZoomSlide({ title, picture, isShown, isZoomed, onToggle }: ZoomS
           height={height}
           loading="eager"
           draggable={false}
-          onLoad={() => setLoaded(true)}
+          onLoad={({ currentTarget }) => {
+            const show = () => setDecoded(true)
+            // It rejects when the browser has meanwhile chosen another file.
+            currentTarget.decode().then(show, show)
+          }}
         />
-        {!isLoaded && <img {...galleryFiles(picture)} alt="" className="zoom-preview" />}
+        {!isDecoded && (
+          <img {...galleryFiles(picture)} alt="" decoding="sync" className="zoom-preview" />
+        )}
       </button>
     </li>
   )

@@ -11,8 +11,10 @@ export type PhotoZoom = ComponentType<{
   pictures: readonly PictureData[]
   /** Index of the picture it opens with. */
   start: number
-  /** Called with the picture in view. */
+  /** Called with the picture in view, before the dialog fades. */
   onClose: (index: number) => void
+  /** Called when it has faded, to remove it. */
+  onGone: () => void
 }>
 
 export type ReviewPhotosProps = Pick<ShownReview, 'name' | 'photos'> & {
@@ -32,8 +34,7 @@ export function ReviewPhotos({ name, photos, zoom: Zoom }: ReviewPhotosProps) {
     setStart(index)
   }
 
-  function close(index: number) {
-    setStart(null)
+  function focus(index: number) {
     list.current?.querySelectorAll('a')[index]?.focus({ preventScroll: true })
   }
 
@@ -68,7 +69,8 @@ export function ReviewPhotos({ name, photos, zoom: Zoom }: ReviewPhotosProps) {
             height: null,
           }))}
           start={start}
-          onClose={close}
+          onClose={focus}
+          onGone={() => setStart(null)}
         />
       )}
     </>

@@ -16,6 +16,39 @@ async function openProduct(page: Page): Promise<void> {
   await waitForListeners(page)
 }
 
+test('the full-screen view fades and rises by opacity and translation, and closes likewise', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const runs: string[] = []
+    Object.assign(window, { runs })
+    addEventListener('transitionrun', ({ target, propertyName, pseudoElement }) => {
+      // The other two only keep a closing dialog painted; its backdrop is covered.
+      if (
+        target instanceof HTMLDialogElement &&
+        !pseudoElement &&
+        !/display|overlay/.test(propertyName)
+      )
+        runs.push(`${target.open ? 'opens' : 'closes'} by ${propertyName}`)
+    })
+  })
+  const runs = () =>
+    page.evaluate(() => ((window as { runs?: string[] }).runs ?? []).toSorted().join())
+  await openProduct(page)
+  const dialog = page.locator('dialog.zoom')
+  const open = 'opens by opacity,opens by translate'
+  await picture(page).click()
+  await expect.poll(runs).toBe(open)
+  // Closed earlier, it would have less of a way back.
+  await expect(dialog).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Escape')
+  await expect(picture(page)).toBeFocused()
+  await expect.poll(runs).toBe(`closes by opacity,closes by translate,${open}`)
+  await expect(dialog).toHaveCount(0)
+  await picture(page).click()
+  await expect(dialog).toBeVisible()
+})
+
 // spec 2.091
 test('a picture zooms full screen by click, drag and keys, and Back returns to its page', async ({
   page,
