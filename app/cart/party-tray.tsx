@@ -8,13 +8,16 @@ const SLOTS = [0, 1, 2]
 
 export type PartyTrayProps = { lines: readonly CartLine[]; quote: OrderQuote }
 
-/** Three slots for boxes, filled with the cart's games; stamped with what the store takes off by itself, without a code. */
+/**
+ * Three slots for boxes, filled with the cart's games; stamped with what the store takes off by itself, without a code.
+ * Its words are two lines beside the slots: below them they push the words about games for adults out of a phone's sheet.
+ */
 export function PartyTray({ lines, quote: { automatic } }: PartyTrayProps) {
   const boxes = lines
     .filter(({ variant }) => variant.available)
     .flatMap((line) => SLOTS.slice(0, line.quantity).map(() => line))
   return (
-    <div className="mt-2 mb-4 flex flex-wrap items-center justify-center gap-3 rounded-control border-2 border-dashed border-edge p-1.5 text-sm">
+    <div className="mt-2 mb-4 flex flex-wrap items-center justify-center gap-3 rounded-control border-2 border-dashed border-edge p-1 text-sm">
       <div aria-hidden="true" className="flex gap-2">
         {SLOTS.map((at) => (
           <div
@@ -27,7 +30,9 @@ export function PartyTray({ lines, quote: { automatic } }: PartyTrayProps) {
           </div>
         ))}
       </div>
-      <p>{words.tray(SLOTS.length - boxes.length)}</p>
+      <p className="max-w-36 leading-tight text-balance">
+        {words.tray(SLOTS.length - boxes.length)}
+      </p>
       {automatic.minor > 0 && (
         <p className="dropping -rotate-2 rounded-chip bg-label-red px-2 font-bold text-label-cream">
           {words.traySaving(formatExactMoney(automatic))}

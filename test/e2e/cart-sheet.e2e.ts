@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { adults } from '#content/adults.ts'
 import { specified } from '../specification.ts'
 import { findBarriers } from './find-barriers.ts'
 import { changeTheme, openCartSheet, openCodes } from './show-example.ts'
@@ -23,7 +24,10 @@ test('the cart sheet is accessible in both themes, empty and full', async ({ pag
   expect(await findBarriers(page, 'colours')).toEqual([])
 })
 
-test('a cart of one game suggests another, added by one tap', async ({ page, isMobile }) => {
+test('a cart of one game suggests another, added by one tap, above whole words for adults', async ({
+  page,
+  isMobile,
+}) => {
   if (isMobile) await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/product/drunk-ludo')
   await page
@@ -37,6 +41,12 @@ test('a cart of one game suggests another, added by one tap', async ({ page, isM
   const proceed = sheet.getByRole('button', { name: specified('Proceed to Checkout') })
   for (const part of [suggestion.getByRole('heading', { level: 4 }), stamps, proceed])
     await expect(part).toBeInViewport({ ratio: 1 })
+  // The part with the button begins 10 px above it, and fades 6 px of what is scrolled below it.
+  const [forAdults, button] = await Promise.all(
+    [sheet.getByText(adults.cart).locator('..'), proceed].map((part) => part.boundingBox()),
+  )
+  const faded = (button?.y ?? 0) - 16
+  expect((forAdults?.y ?? 640) + (forAdults?.height ?? 0)).toBeLessThanOrEqual(faded)
   await suggestion.getByRole('button', { name: /^Add/ }).click()
   const grown = page.getByRole('dialog', { name: 'Shopping Cart (2 items)' })
   await expect(grown.getByRole('button', { name: /^Remove/ }).last()).toBeInViewport()
