@@ -91,7 +91,18 @@ describe('the list of all games', () => {
     show('?filter=drinking', { kinds: ['family'] })
     const chips = within(screen.getByRole('navigation', { name: 'Show only' }))
     const kinds = chips.getAllByRole('link').map(({ textContent }) => textContent)
-    expect(kinds.slice(0, 4)).toEqual(['Party', 'Drinking', 'Family', 'Under ₹799'])
+    expect(kinds.slice(0, 4)).toEqual(['Drinking', 'Party', 'Family', 'Under ₹799'])
+  })
+
+  it('starts with the filters that the page was opened with, which stay there when tapped', async () => {
+    show('?filter=drinking+for-2')
+    const chips = within(screen.getByRole('navigation', { name: 'Show only' }))
+    const names = () => chips.getAllByRole('link').map(({ textContent }) => textContent)
+    const before = names()
+    expect(before.slice(0, 3)).toEqual(['Drinking', 'For 2', 'Party'])
+    await userEvent.click(chips.getByRole('link', { name: 'For 2' }))
+    await userEvent.click(chips.getByRole('link', { name: 'In stock' }))
+    expect(names()).toEqual(before)
   })
 
   it('hides games that fail a filter, and can clear the filters', async () => {

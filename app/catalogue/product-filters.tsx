@@ -2,7 +2,7 @@ import { useShop } from '#app/shop/shop-provider.tsx'
 import { isOffered, productFilters } from '#commerce/model/filter-products.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { finder } from '#content/catalogue.ts'
-import { type ProductRequest, toggleFilter } from './product-request.ts'
+import { type ProductRequest, readProductRequest, toggleFilter } from './product-request.ts'
 import { RequestLink } from './request-link.tsx'
 
 export type ProductFiltersProps = {
@@ -14,10 +14,14 @@ export type ProductFiltersProps = {
   address: string
 }
 
-/** A sticky rail of the filters that the store has games for. */
+/**
+ * A sticky rail of the filters that the store has games for. Those that the page was opened with come first: on a phone
+ * others are scrolled out of sight. Filters keep their places while they are tapped.
+ */
 export function ProductFilters({ request, products, onChange, address }: ProductFiltersProps) {
   const { kinds } = useShop().settings
-  const offered = productFilters.filter(
+  const opened = readProductRequest(address).filters
+  const offered = [...new Set([...opened, ...productFilters])].filter(
     (filter) => request.filters.includes(filter) || isOffered(filter, kinds, products),
   )
   return (

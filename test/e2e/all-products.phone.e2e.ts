@@ -23,3 +23,10 @@ test('a chosen order is told in full, though its selector is narrow', async ({ p
   const isCut = await order.evaluate((part) => part.scrollWidth > part.clientWidth)
   expect(isCut).toBe(false)
 })
+
+test('all filters of a link that has three are on the first screen', async ({ page }) => {
+  await page.goto('/all-products?filter=party+for-4+loud')
+  const chosen = page.getByRole('navigation', { name: 'Show only' }).locator('[aria-current]')
+  await expect(chosen).toHaveText(['Party', 'For 4', 'Loud'])
+  for (const chip of await chosen.all()) await expect(chip).toBeInViewport({ ratio: 1 })
+})
