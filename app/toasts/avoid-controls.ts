@@ -1,11 +1,14 @@
-/** Controls that the shopper may need next; the bar shows the total, too, and the rows what a code has changed. */
+/**
+ * Controls that the shopper may need next, and what is wrong with a field; the bar shows the total, too, and the rows what
+ * a code has changed.
+ */
 const CONTROLS =
-  'input, select, textarea, button, summary, a.button, .bottom-bar, .cart-rows:focus-within'
+  'input, select, textarea, button, summary, a.button, .field-error, .bottom-bar, .cart-rows:focus-within'
 /** A list is full of controls: above all of them, a toast would float in the middle of the screen. */
 const LISTED = '.product-card *'
-/** What buys, pays or sends, wherever the focus is: not every browser focuses a pressed button. */
+/** What is to be corrected, and what buys, pays or sends, wherever the focus is: not every browser focuses a pressed button. */
 const NEXT_STEPS =
-  '.bottom-bar, .bottom-bar *, .buy-panel *, .cart-rows, .button-primary, [type="submit"], [aria-invalid="true"]'
+  '.bottom-bar, .bottom-bar *, .buy-panel *, .cart-rows, .button-primary, [type="submit"], [aria-invalid="true"], .field-error'
 /** The highest top edge of toasts, below the bar at the top of a page or sheet. */
 const HIGHEST_PX = 84
 const STEP_PX = 8

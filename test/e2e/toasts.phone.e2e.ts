@@ -30,13 +30,22 @@ test('a toast with a long title is low, and does not cover the buttons of an emp
   expect((await toast.boundingBox())?.height).toBeLessThanOrEqual(120)
 })
 
-test('a toast about an invalid field does not cover it', async ({ page }) => {
-  await startWithCart(page, 'drunk-ludo')
-  await page.goto('/checkout')
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: 'Continue to Payment' }).click()
-  await expectUncovered(page, main.locator(':focus'))
-})
+for (const [path, button] of [
+  ['/checkout', 'Continue to Payment'],
+  ['/contact', 'Send query'],
+] as const) {
+  test(`a toast about the fields of ${path} covers neither the first nor an error`, async ({
+    page,
+  }) => {
+    await startWithCart(page, 'drunk-ludo')
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: button }).click()
+    await expect(main.locator(':focus')).toBeInViewport()
+    const shown = await main.getByText(/^Please enter your/).all()
+    await expectUncovered(page, main.locator(':focus'), ...shown)
+  })
+}
 
 test('in a long cart, a toast about a code is in the sheet and above all that the code changed', async ({
   page,
