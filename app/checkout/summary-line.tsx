@@ -19,7 +19,7 @@ export function SummaryLine({ line, priceBefore, problem }: SummaryLineProps) {
   const { product, variant, quantity } = line
   const label = variantLabel(variant.title)
   return (
-    <li className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3">
+    <li className="summary-line">
       <div className="aspect-[4/5] overflow-hidden rounded-chip bg-inset">
         <LinePicture line={line} />
       </div>
@@ -33,8 +33,10 @@ export function SummaryLine({ line, priceBefore, problem }: SummaryLineProps) {
         >
           {product.title}
         </p>
-        {label && <p className="text-sm">{label}</p>}
-        <p className="text-sm text-muted">{orderSummary.quantity(quantity)}</p>
+        <div className="flex flex-wrap gap-x-3 text-sm">
+          {label && <p>{label}</p>}
+          <p className="text-muted">{orderSummary.quantity(quantity)}</p>
+        </div>
         <div role="status" className="text-sm font-semibold">
           {!variant.available && <p className="text-danger">{orderSummary.soldOut}</p>}
           {variant.available && priceBefore && (

@@ -57,7 +57,7 @@ function SummaryLines({ cart, seen, refusal }: Omit<SummaryParts, 'quote' | 'cod
       aria-label={words.list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus
       tabIndex={0}
-      className="summary-lines grid gap-3 px-4 pt-2 pb-3 lg:px-6"
+      className="summary-lines px-4 lg:px-6"
     >
       {cart.lines.map((line) => (
         <SummaryLine
@@ -73,7 +73,7 @@ function SummaryLines({ cart, seen, refusal }: Omit<SummaryParts, 'quote' | 'cod
 
 function SummaryCosts({ cart, quote, codes }: Pick<SummaryParts, 'cart' | 'quote' | 'codes'>) {
   return (
-    <div className="scallop-above grid gap-3 bg-inset px-4 py-5 [--cloth:var(--inset)] [--scallop:1.25rem] lg:gap-1.5 lg:px-6 lg:py-4">
+    <div className="scallop-above grid gap-3 bg-inset px-4 py-5 [--cloth:var(--inset)] [--scallop:1.25rem] lg:gap-1.5 lg:px-6 lg:py-3">
       <SummaryTotals quote={quote} codes={codes} />
       <LeftOut quote={quote} lines={cart.lines} />
       <p className="text-sm text-muted">{words.gst}</p>

@@ -34,3 +34,19 @@ for (const count of [1, games.length]) {
     await expect(list.getByRole('listitem').last()).toBeInViewport()
   })
 }
+
+test('four games are wholly in the summary, with total and pay button below', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: HEIGHT })
+  await startWithCart(
+    page,
+    'drunk-ludo',
+    'couple-combo-taboo-and-pillow-talk',
+    'jugaad',
+    'shot-roulette',
+  )
+  await page.goto('/checkout')
+  const rows = page.getByRole('list', { name: 'Games' }).getByRole('listitem')
+  await expect(rows).toHaveCount(4)
+  const pay = page.getByRole('button', { name: 'Continue to Payment' })
+  for (const part of [...(await rows.all()), pay]) await expect(part).toBeInViewport({ ratio: 1 })
+})
