@@ -3,6 +3,8 @@ export const search = {
   title: 'Search',
   button: 'Search',
   loading: 'Searching...',
+  /** Above other games, below a short result. */
+  more: 'More games to try',
   count: (count: number, words: string) => {
     const games = count === 1 ? '1 game' : `${count} games`
     return words === '' ? `${games} in the shop` : `${games} for “${words}”`

@@ -44,13 +44,25 @@ export function NoGamesFound({
           </ButtonLink>
         )}
       </EmptyState>
-      {games.length > 0 && (
-        <section>
-          <h2 className="mb-6 text-2xl">{finder.none.games}</h2>
-          <ProductGrid products={games} level={3} below />
-        </section>
-      )}
+      <OfferedGames title={finder.none.games} games={games} />
     </>
+  )
+}
+
+export type OfferedGamesProps = {
+  title: string
+  games: readonly ProductSummary[]
+  className?: string
+}
+
+/** Games below an empty or short result; nothing without any. */
+export function OfferedGames({ title, games, className }: OfferedGamesProps) {
+  if (games.length === 0) return null
+  return (
+    <section className={className}>
+      <h2 className="mb-6 text-2xl">{title}</h2>
+      <ProductGrid products={games} level={3} below />
+    </section>
   )
 }
 

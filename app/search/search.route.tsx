@@ -4,7 +4,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { allProductsQuery } from '#app/catalogue/catalogue-queries.ts'
 import { keepFirstGames } from '#app/catalogue/first-games.ts'
 import { GrowingProductGrid } from '#app/catalogue/growing-product-grid.tsx'
-import { NoGamesFound } from '#app/catalogue/no-games-found.tsx'
+import { NoGamesFound, OfferedGames } from '#app/catalogue/no-games-found.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { ProductsFailure } from '#app/catalogue/products-failure.tsx'
 import { prepareSearch, useProductSearch } from '#app/catalogue/use-product-search.ts'
@@ -22,6 +22,7 @@ import {
 import { search } from '#content/search.ts'
 import { searchSeo } from '#merchant/seo/search.ts'
 import type { Route } from './+types/search.route'
+import { offerGames } from './offer-games.ts'
 import { SearchCount, SearchPage } from './search-page.tsx'
 import { readWords, useSearchWords, writeWords } from './use-search-words.ts'
 
@@ -36,7 +37,7 @@ type Answered = {
   readonly words: string
   readonly found: readonly ProductSummary[]
   readonly count: number
-  /** Offered when nothing is found. */
+  /** Offered when nothing or little is found. */
   readonly instead: SearchFallback<ProductSummary> | null
 }
 
@@ -56,7 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       words,
       found: found.slice(0, FIRST_FOUND),
       count: found.length,
-      instead: found.length === 0 ? suggestAlternatives(products, words) : null,
+      instead: offerGames(products, found, () => suggestAlternatives(products, words)),
     },
   }
 }
@@ -91,14 +92,15 @@ function Found({ words: typed, answered, onClear }: FoundProps) {
   // Until the browser has the whole list, the server's results for the same words are better.
   if (answered?.words === words.trim() && (list.isFetching || !search))
     return <Games {...answered} words={words} onClear={onClear} />
-  if (list.data && search) {
-    const found = search.find(list.data, words)
-    const instead = found.length === 0 ? search.suggestAlternatives(list.data, words) : null
+  const products = list.data
+  if (products && search) {
+    const found = search.find(products, words)
+    const instead = offerGames(products, found, () => search.suggestAlternatives(products, words))
     return (
       <Games words={words} found={found} instead={instead} onClear={onClear} count={found.length} />
     )
   }
-  const failed = list.data ? script : list
+  const failed = products ? script : list
   if (!failed.isError) return <Loading />
   return (
     <ProductsFailure className="mt-8" onRetry={() => void failed.refetch()} error={failed.error} />
@@ -111,10 +113,13 @@ function Games({ words, found, count, instead, onClear }: GamesProps) {
   return (
     <>
       <SearchCount count={count} words={words} />
-      {instead ? (
+      {instead && count === 0 ? (
         <NoGamesFound instead={instead} toSearch={writeWords} onClear={onClear} />
       ) : (
         <GrowingProductGrid products={found} />
+      )}
+      {instead && count > 0 && (
+        <OfferedGames title={search.more} games={instead.games} className="mt-8" />
       )}
     </>
   )

@@ -55,3 +55,14 @@ for (const path of ['/search', '/all-products']) {
     expect(watch.problems).toEqual([])
   })
 }
+
+test('a result of one game is followed by four others while typing', async ({ page }) => {
+  await page.goto('/search')
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox', { name: 'Search games' }).pressSequentially('ludo')
+  await expect(main.getByText('1 game for “ludo”')).toBeVisible()
+  await expect(main.getByRole('article')).toHaveCount(5)
+  const titles = await main.getByRole('article').getByRole('heading').allInnerTexts()
+  expect(titles[0]).toBe('Drunk Ludo')
+  expect(new Set(titles).size).toBe(5)
+})

@@ -1,0 +1,22 @@
+import type { ProductSummary } from '#commerce/model/product.ts'
+import type { SearchFallback } from '#commerce/model/search/product-search.ts'
+
+/** Results that leave most of a wide screen empty. */
+const FEW = 3
+/** A row of a wide window. */
+const OFFERED = 4
+
+/** What to offer besides the results: nothing from four of them on, and none of them twice. */
+export function offerGames(
+  products: readonly ProductSummary[],
+  found: readonly ProductSummary[],
+  suggestAlternatives: () => SearchFallback<ProductSummary>,
+): SearchFallback<ProductSummary> | null {
+  if (found.length > FEW) return null
+  const nearest = suggestAlternatives()
+  if (found.length === 0) return nearest
+  const games = [...new Set([...nearest.games, ...products])].filter(
+    (game) => game.firstVariant?.available && !found.includes(game),
+  )
+  return { ...nearest, games: games.slice(0, OFFERED) }
+}
