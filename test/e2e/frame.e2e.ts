@@ -234,3 +234,12 @@ test.describe('page changes', () => {
     })
   })
 })
+
+test('the phone menu has no half emblem at its lower edge', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog')
+  await expect(menu).toBeVisible()
+  await expect(menu.locator('.phone-menu-foot')).toBeHidden()
+})
