@@ -10,7 +10,7 @@ export function createCatalogue({ name, seller, tagline, email, delivery }: Answ
     minimumSubtotal: `${delivery.freeFrom}.00`,
   }
   const combinesWith = { order: true, product: false, delivery: true }
-  const percentage = { kind: { type: 'percentage', percent: 10 }, scope: 'line', combinesWith }
+  const percentage = { kind: { type: 'percentage', percent: 10 }, scope: 'product', combinesWith }
   return {
     shop: { name, legalName: seller, description: tagline, email, currencyCode: 'INR' },
     deliveryRates: delivery.freeFrom === null ? [standard] : [free, standard],
