@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { firstInteraction } from './first-interaction.ts'
 import { mayFetchAhead } from './may-fetch-ahead.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** Delay before a script that failed to load is requested again. */
 export const SCRIPT_RETRY_MS = 3000
@@ -54,7 +55,7 @@ type Waiting<Props> = ReactNode | ((props: Props) => ReactNode)
 /**
  * A component that opens on demand (a dialog, a form behind a button) or is far below the fold, where
  * the server renders it. Retries until its script loads and meanwhile shows the server's markup, or
- * `waiting`. Props that change before that are applied afterwards: React would drop the server's markup.
+ * `waiting`. Props that change over the server's markup are applied once the part is hydrated: React would drop it.
  * @param waiting a function of the props if they decide how much space to reserve
  * @param loadAfter resolves when the script of a part on the page may load
  */
@@ -73,7 +74,7 @@ export function lazyPart<Props extends object>(
     loaded ? resolveNow(loaded) : loadAfter().then(() => retryForever(fetchPart)),
   )
   return memo((props: Props) => {
-    const [first, setFirst] = useState<Props | null>(props)
+    const [first, setFirst] = useState<Props | null>(useIsHydrated() ? null : props)
     const applied = first ?? props
     return useMemo(
       () => (

@@ -1,20 +1,6 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { replaceSearch } from '#app/browser/replace-search.ts'
 import { type ProductRequest, readProductRequest, writeProductRequest } from './product-request.ts'
-
-const noChanges = () => () => {}
-
-/**
- * False during hydration: the server renders the same page for every `?q=`, so the URL's request is
- * applied afterwards.
- */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    noChanges,
-    () => true,
-    () => false,
-  )
-}
 
 /**
  * The list's search and order, read from the URL and written back while typing, without a history entry
