@@ -27,23 +27,28 @@ function formatJsonPath(path: JsonPath): string {
 /** Reports the first fault found; never returns. */
 export type Refuse = (path: JsonPath, fault: string) => never
 
-/** A function that returns a path, so that paths are computed only for faults: long lists are mostly valid. */
-export type LazyPath = () => JsonPath
+/** Notes a value and its path; refuses one that was noted before, and names it as it was written. */
+type NoteUnique = (value: string | number, path: JsonPath, written?: string) => void
 
 /**
- * Refuses a value that has been seen before.
+ * For values that may occur only once.
  *
- * @param seen values so far with their paths; grows with every call
- * @param what names the value in the message: `handle "jugaad"`
+ * @param nameOf names a value in the message: `handle "jugaad"`
  */
-export function refuseRepeated(
-  seen: Map<string | number, LazyPath>,
-  value: string | number,
-  path: LazyPath,
-  what: () => string,
+export function createUnique(
+  nameOf: (value: string | number) => string,
   refuse: Refuse,
-): void {
-  const first = seen.get(value)
-  if (first !== undefined) refuse(path(), `${what()} is already used at ${formatJsonPath(first())}`)
-  seen.set(value, path)
+): NoteUnique {
+  const seen = new Map<string | number, JsonPath>()
+  return (value, path, written) => {
+    const first = seen.get(value)
+    if (first !== undefined)
+      refuse(path, `${nameOf(written ?? value)} is already used at ${formatJsonPath(first)}`)
+    seen.set(value, path)
+  }
 }
+
+/** Values that many parts of a catalogue have, by the words of the messages. */
+export const uniqueId = (refuse: Refuse): NoteUnique => createUnique((id) => `id ${id}`, refuse)
+export const uniqueHandle = (refuse: Refuse): NoteUnique =>
+  createUnique((handle) => `handle "${handle}"`, refuse)

@@ -1,15 +1,32 @@
 import { toCurrency } from '../store/currency.ts'
-import type { LazyPath, Refuse } from './catalogue-error.ts'
+import type { JsonPath, Refuse } from './catalogue-error.ts'
 import type { CatalogueFile } from './catalogue-file.ts'
-
-type Amount = { readonly path: LazyPath; readonly text: string | null }
 
 /** Checks that no amount has more decimals than the shop's currency. Trailing zeros do not count. */
 export function checkAmounts(catalogue: CatalogueFile, refuse: Refuse): void {
   const { currencyCode } = catalogue.shop
-  for (const { path, text } of listAmounts(catalogue)) {
+  const check = (text: string | null, path: JsonPath, key: string): void => {
     const fault = text === null ? null : decimalFault(text, currencyCode)
-    if (fault !== null) refuse(path(), fault)
+    if (fault !== null) refuse([...path, key], fault)
+  }
+  for (const [position, { variants }] of catalogue.products.entries())
+    for (const [index, { price, compareAtPrice }] of variants.entries()) {
+      const path = ['products', position, 'variants', index]
+      check(price, path, 'price')
+      check(compareAtPrice, path, 'compareAtPrice')
+    }
+  for (const [position, { kind, minimumSubtotal }] of catalogue.discounts.entries()) {
+    const path = ['discounts', position]
+    if (kind.type === 'fixed') check(kind.amount, [...path, 'kind'], 'amount')
+    if (kind.type === 'freeDelivery') check(kind.maximumRate, [...path, 'kind'], 'maximumRate')
+    if (kind.type === 'buyXGetY') check(kind.getAmount, [...path, 'kind'], 'getAmount')
+    check(minimumSubtotal, path, 'minimumSubtotal')
+  }
+  for (const [position, { balance }] of catalogue.giftCards.entries())
+    check(balance, ['giftCards', position], 'balance')
+  for (const [position, { price, minimumSubtotal }] of catalogue.deliveryRates.entries()) {
+    check(price, ['deliveryRates', position], 'price')
+    check(minimumSubtotal, ['deliveryRates', position], 'minimumSubtotal')
   }
 }
 
@@ -21,28 +38,4 @@ export function decimalFault(text: string, currency: string): string | null {
   const decimals = text.split('.')[1]?.replace(/0+$/, '') ?? ''
   if (decimals.length <= digits) return null
   return `must be a decimal amount such as "${(799).toFixed(digits)}"`
-}
-
-function* listAmounts(catalogue: CatalogueFile): Generator<Amount> {
-  for (const [position, { variants }] of catalogue.products.entries())
-    for (const [index, { price, compareAtPrice }] of variants.entries()) {
-      const at = (key: string) => ['products', position, 'variants', index, key]
-      yield { path: () => at('price'), text: price }
-      yield { path: () => at('compareAtPrice'), text: compareAtPrice }
-    }
-  for (const [position, { kind, minimumSubtotal }] of catalogue.discounts.entries()) {
-    const at = ['discounts', position]
-    if (kind.type === 'fixed') yield { path: () => [...at, 'kind', 'amount'], text: kind.amount }
-    if (kind.type === 'freeDelivery')
-      yield { path: () => [...at, 'kind', 'maximumRate'], text: kind.maximumRate }
-    if (kind.type === 'buyXGetY')
-      yield { path: () => [...at, 'kind', 'getAmount'], text: kind.getAmount }
-    yield { path: () => [...at, 'minimumSubtotal'], text: minimumSubtotal }
-  }
-  for (const [position, { balance }] of catalogue.giftCards.entries())
-    yield { path: () => ['giftCards', position, 'balance'], text: balance }
-  for (const [position, { price, minimumSubtotal }] of catalogue.deliveryRates.entries()) {
-    yield { path: () => ['deliveryRates', position, 'price'], text: price }
-    yield { path: () => ['deliveryRates', position, 'minimumSubtotal'], text: minimumSubtotal }
-  }
 }

@@ -2,13 +2,7 @@ import { realpathSync, statSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { z } from 'zod'
 import { servedName } from '../cdn/picture-address.ts'
-import {
-  CatalogueError,
-  type JsonPath,
-  type LazyPath,
-  type Refuse,
-  refuseRepeated,
-} from './catalogue-error.ts'
+import { CatalogueError, type JsonPath, type Refuse, uniqueId } from './catalogue-error.ts'
 import { type CatalogueFile, type CatalogueImage, catalogueFileSchema } from './catalogue-file.ts'
 import { productSchema } from './catalogue-product.ts'
 import { checkAmounts } from './check-amounts.ts'
@@ -75,17 +69,11 @@ function valueAt(value: unknown, path: JsonPath): unknown {
 }
 
 function checkImages(catalogue: CatalogueFile, folder: string | null, refuse: Refuse): void {
-  const ids = new Map<string | number, LazyPath>()
+  const noteId = uniqueId(refuse)
   const files = new Map<string, string>()
   const root = folder === null ? null : realpathSync(folder)
   const check = (image: CatalogueImage, path: JsonPath): void => {
-    refuseRepeated(
-      ids,
-      image.id,
-      () => [...path, 'id'],
-      () => `id ${image.id}`,
-      refuse,
-    )
+    noteId(image.id, [...path, 'id'])
     if (image.file === undefined) return
     checkPicture(image.file, [...path, 'file'], root, refuse)
     const name = servedName(image.file)

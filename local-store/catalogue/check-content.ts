@@ -1,4 +1,10 @@
-import { type JsonPath, type LazyPath, type Refuse, refuseRepeated } from './catalogue-error.ts'
+import {
+  createUnique,
+  type JsonPath,
+  type Refuse,
+  uniqueHandle,
+  uniqueId,
+} from './catalogue-error.ts'
 import type { CatalogueFile, CatalogueMenuItem, CatalogueMetafield } from './catalogue-file.ts'
 import { readJson } from './catalogue-metafield.ts'
 
@@ -38,48 +44,24 @@ function listHandles(catalogue: CatalogueFile): Handles {
 }
 
 function checkArticles(catalogue: CatalogueFile, refuse: Refuse): void {
-  const ids = new Map<string | number, LazyPath>()
+  const noteId = uniqueId(refuse)
   for (const [position, blog] of catalogue.blogs.entries()) {
-    const handles = new Map<string | number, LazyPath>()
+    const noteHandle = uniqueHandle(refuse)
     for (const [index, { handle, id }] of blog.articles.entries()) {
       const path = ['blogs', position, 'articles', index]
-      refuseRepeated(
-        handles,
-        handle,
-        () => [...path, 'handle'],
-        () => `handle "${handle}"`,
-        refuse,
-      )
-      refuseRepeated(
-        ids,
-        id,
-        () => [...path, 'id'],
-        () => `id ${id}`,
-        refuse,
-      )
+      noteHandle(handle, [...path, 'handle'])
+      noteId(id, [...path, 'id'])
     }
   }
 }
 
 function checkRedirects(catalogue: CatalogueFile, refuse: Refuse): void {
-  const paths = new Map<string | number, LazyPath>()
-  const ids = new Map<string | number, LazyPath>()
+  const notePath = createUnique((path) => `path "${path}"`, refuse)
+  const noteId = uniqueId(refuse)
   for (const [position, { path, id, target }] of catalogue.urlRedirects.entries()) {
     const at = ['urlRedirects', position]
-    refuseRepeated(
-      paths,
-      path,
-      () => [...at, 'path'],
-      () => `path "${path}"`,
-      refuse,
-    )
-    refuseRepeated(
-      ids,
-      id,
-      () => [...at, 'id'],
-      () => `id ${id}`,
-      refuse,
-    )
+    notePath(path, [...at, 'path'])
+    noteId(id, [...at, 'id'])
     if (target === path) refuse([...at, 'target'], 'must lead elsewhere')
   }
 }
@@ -154,16 +136,9 @@ function checkMetafields(
   handles: Handles,
   refuse: Refuse,
 ): void {
-  const keys = new Map<string | number, LazyPath>()
+  const noteKey = createUnique((key) => `metafield "${key}"`, refuse)
   for (const [position, { namespace, key, type, value }] of metafields.entries()) {
-    const name = `${namespace}.${key}`
-    refuseRepeated(
-      keys,
-      name,
-      () => [...path, position, 'key'],
-      () => `metafield "${name}"`,
-      refuse,
-    )
+    noteKey(`${namespace}.${key}`, [...path, position, 'key'])
     const list = listOfReference.get(type.replace('list.', ''))
     if (list === undefined) continue
     const read = type.startsWith('list.') ? readJson(value) : [value]

@@ -1,4 +1,4 @@
-import { type JsonPath, type LazyPath, type Refuse, refuseRepeated } from './catalogue-error.ts'
+import { createUnique, type JsonPath, type Refuse, uniqueHandle } from './catalogue-error.ts'
 import type { CatalogueFile, CatalogueMarket, CatalogueVariant } from './catalogue-file.ts'
 import { decimalFault } from './check-amounts.ts'
 
@@ -7,27 +7,15 @@ import { decimalFault } from './check-amounts.ts'
  * than its currency.
  */
 export function checkMarkets({ shop, markets, products }: CatalogueFile, refuse: Refuse): void {
-  const handles = new Map<string | number, LazyPath>()
-  const countries = new Map<string | number, LazyPath>()
+  const noteHandle = uniqueHandle(refuse)
+  const noteCountry = createUnique((code) => `country "${code}"`, refuse)
   for (const [position, { handle, countries: codes }] of markets.entries()) {
     const path = ['markets', position]
-    refuseRepeated(
-      handles,
-      handle,
-      () => [...path, 'handle'],
-      () => `handle "${handle}"`,
-      refuse,
-    )
+    noteHandle(handle, [...path, 'handle'])
     for (const [index, code] of codes.entries()) {
       const codePath = [...path, 'countries', index]
       if (code === shop.countryCode) refuse(codePath, `"${code}" is the country of the shop itself`)
-      refuseRepeated(
-        countries,
-        code,
-        () => codePath,
-        () => `country "${code}"`,
-        refuse,
-      )
+      noteCountry(code, codePath)
     }
   }
   const byHandle = new Map(markets.map((market) => [market.handle, market]))
@@ -43,19 +31,13 @@ function checkPrices(
   markets: ReadonlyMap<string, CatalogueMarket>,
   refuse: Refuse,
 ): void {
-  const seen = new Map<string | number, LazyPath>()
+  const noteMarket = createUnique((market) => `"${market}"`, refuse)
   for (const [position, { market: handle, price, compareAtPrice }] of marketPrices.entries()) {
     const pricePath = [...path, 'marketPrices', position]
     const market = markets.get(handle)
     if (market === undefined)
       refuse([...pricePath, 'market'], `no market has the handle "${handle}"`)
-    refuseRepeated(
-      seen,
-      handle,
-      () => [...pricePath, 'market'],
-      () => `"${handle}"`,
-      refuse,
-    )
+    noteMarket(handle, [...pricePath, 'market'])
     for (const [key, text] of Object.entries({ price, compareAtPrice })) {
       const fault = text === null ? null : decimalFault(text, market.currencyCode)
       if (fault !== null) refuse([...pricePath, key], fault)

@@ -1,4 +1,10 @@
-import { type JsonPath, type LazyPath, type Refuse, refuseRepeated } from './catalogue-error.ts'
+import {
+  createUnique,
+  type JsonPath,
+  type Refuse,
+  uniqueHandle,
+  uniqueId,
+} from './catalogue-error.ts'
 import type { CatalogueFile, CatalogueProduct, CatalogueVariant } from './catalogue-file.ts'
 
 /**
@@ -6,83 +12,41 @@ import type { CatalogueFile, CatalogueProduct, CatalogueVariant } from './catalo
  * every option, in a combination that no other variant has.
  */
 export function checkProducts(catalogue: CatalogueFile, refuse: Refuse): void {
-  const handles = new Map<string | number, LazyPath>()
-  const ids = new Map<string | number, LazyPath>()
-  const variantIds = new Map<string | number, LazyPath>()
+  const noteHandle = uniqueHandle(refuse)
+  const noteId = uniqueId(refuse)
+  const noteVariantId = uniqueId(refuse)
   for (const [position, product] of catalogue.products.entries()) {
     const path = ['products', position]
-    refuseRepeated(
-      handles,
-      product.handle,
-      () => [...path, 'handle'],
-      () => `handle "${product.handle}"`,
-      refuse,
-    )
-    refuseRepeated(
-      ids,
-      product.id,
-      () => [...path, 'id'],
-      () => `id ${product.id}`,
-      refuse,
-    )
+    noteHandle(product.handle, [...path, 'handle'])
+    noteId(product.id, [...path, 'id'])
     checkOptions(product, path, refuse)
     checkVariants(product, path, refuse)
     for (const [index, variant] of product.variants.entries())
-      refuseRepeated(
-        variantIds,
-        variant.id,
-        () => [...path, 'variants', index, 'id'],
-        () => `id ${variant.id}`,
-        refuse,
-      )
+      noteVariantId(variant.id, [...path, 'variants', index, 'id'])
   }
 }
 
 function checkOptions(product: CatalogueProduct, path: JsonPath, refuse: Refuse): void {
-  const names = new Map<string | number, LazyPath>()
+  const noteName = createUnique((name) => `option "${name}"`, refuse)
   for (const [position, option] of product.options.entries()) {
     const optionPath = [...path, 'options', position]
-    refuseRepeated(
-      names,
-      option.name,
-      () => [...optionPath, 'name'],
-      () => `option "${option.name}"`,
-      refuse,
-    )
-    const values = new Map<string | number, LazyPath>()
+    noteName(option.name, [...optionPath, 'name'])
+    const noteValue = createUnique((value) => `value "${value}"`, refuse)
     for (const [index, value] of option.values.entries())
-      refuseRepeated(
-        values,
-        value,
-        () => [...optionPath, 'values', index],
-        () => `value "${value}"`,
-        refuse,
-      )
+      noteValue(value, [...optionPath, 'values', index])
   }
 }
 
 function checkVariants(product: CatalogueProduct, path: JsonPath, refuse: Refuse): void {
-  const choices = new Map<string | number, LazyPath>()
-  const skus = new Map<string | number, LazyPath>()
+  const noteChoice = createUnique((choice) => `the choice ${choice}`, refuse)
+  const noteSku = createUnique((sku) => `SKU "${sku}"`, refuse)
   for (const [position, variant] of product.variants.entries()) {
     const variantPath = [...path, 'variants', position]
     checkChoice(product, variant, variantPath, refuse)
     const values = variant.selectedOptions.map((selected) => selected.value)
-    refuseRepeated(
-      choices,
-      JSON.stringify(values),
-      () => [...variantPath, 'selectedOptions'],
-      () => `the choice "${values.join(' / ')}"`,
-      refuse,
-    )
-    if (variant.sku !== null)
-      refuseRepeated(
-        skus,
-        variant.sku,
-        () => [...variantPath, 'sku'],
-        () => `SKU "${variant.sku}"`,
-        refuse,
-      )
+    const choicePath = [...variantPath, 'selectedOptions']
+    noteChoice(JSON.stringify(values), choicePath, `"${values.join(' / ')}"`)
+    if (variant.sku !== null) noteSku(variant.sku, [...variantPath, 'sku'])
     if (variant.image !== null && variant.image >= product.images.length)
       refuse(
         [...variantPath, 'image'],

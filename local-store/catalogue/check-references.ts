@@ -1,4 +1,10 @@
-import { type JsonPath, type LazyPath, type Refuse, refuseRepeated } from './catalogue-error.ts'
+import {
+  createUnique,
+  type JsonPath,
+  type Refuse,
+  uniqueHandle,
+  uniqueId,
+} from './catalogue-error.ts'
 import type { CatalogueDiscount, CatalogueFile } from './catalogue-file.ts'
 
 type Handles = {
@@ -23,70 +29,32 @@ export function checkReferences(catalogue: CatalogueFile, refuse: Refuse): void 
 
 function checkUnique(catalogue: CatalogueFile, refuse: Refuse): void {
   for (const list of ['collections', 'pages', 'menus', 'blogs'] as const) {
-    const ids = new Map<string | number, LazyPath>()
-    const handles = new Map<string | number, LazyPath>()
+    const noteId = uniqueId(refuse)
+    const noteHandle = uniqueHandle(refuse)
     for (const [position, { handle, id }] of catalogue[list].entries()) {
-      refuseRepeated(
-        handles,
-        handle,
-        () => [list, position, 'handle'],
-        () => `handle "${handle}"`,
-        refuse,
-      )
-      refuseRepeated(
-        ids,
-        id,
-        () => [list, position, 'id'],
-        () => `id ${id}`,
-        refuse,
-      )
+      noteHandle(handle, [list, position, 'handle'])
+      noteId(id, [list, position, 'id'])
     }
   }
-  const rates = new Map<string | number, LazyPath>()
+  const noteRate = uniqueHandle(refuse)
   for (const [position, { handle }] of catalogue.deliveryRates.entries())
-    refuseRepeated(
-      rates,
-      handle,
-      () => ['deliveryRates', position, 'handle'],
-      () => `handle "${handle}"`,
-      refuse,
-    )
-  // Shoppers type codes in any case.
+    noteRate(handle, ['deliveryRates', position, 'handle'])
   for (const list of ['discounts', 'giftCards'] as const) {
-    const codes = new Map<string | number, LazyPath>()
+    const noteCode = createUnique((code) => `code "${code}"`, refuse)
+    // Shoppers type codes in any case.
     for (const [position, { code }] of catalogue[list].entries())
-      refuseRepeated(
-        codes,
-        code.toUpperCase(),
-        () => [list, position, 'code'],
-        () => `code "${code}"`,
-        refuse,
-      )
+      noteCode(code.toUpperCase(), [list, position, 'code'], code)
   }
   checkPolicies(catalogue, refuse)
 }
 
 function checkPolicies(catalogue: CatalogueFile, refuse: Refuse): void {
-  const handles = new Map<string | number, LazyPath>()
-  const ids = new Map<string | number, LazyPath>()
+  const noteHandle = uniqueHandle(refuse)
+  const noteId = uniqueId(refuse)
   for (const [name, policy] of Object.entries(catalogue.policies)) {
     if (policy === null) continue
-    const path = ['policies', name]
-    const handlePath = [...path, 'handle']
-    refuseRepeated(
-      handles,
-      policy.handle,
-      () => handlePath,
-      () => `handle "${policy.handle}"`,
-      refuse,
-    )
-    refuseRepeated(
-      ids,
-      policy.id,
-      () => [...path, 'id'],
-      () => `id ${policy.id}`,
-      refuse,
-    )
+    noteHandle(policy.handle, ['policies', name, 'handle'])
+    noteId(policy.id, ['policies', name, 'id'])
   }
 }
 
@@ -97,17 +65,11 @@ function checkNames(
   what: string,
   refuse: Refuse,
 ): void {
-  const seen = new Map<string | number, LazyPath>()
+  const noteName = createUnique((name) => `"${name}"`, refuse)
   for (const [position, name] of names.entries()) {
     const namePath = [...path, position]
     if (!definedNames.has(name)) refuse(namePath, `no ${what} has the handle "${name}"`)
-    refuseRepeated(
-      seen,
-      name,
-      () => namePath,
-      () => `"${name}"`,
-      refuse,
-    )
+    noteName(name, namePath)
   }
 }
 
