@@ -91,6 +91,7 @@ export const figureGroups: Readonly<Record<string, readonly Figure[]>> = {
     ofBare(`${products} products: line added`),
     inMs(`${products} products: line added, p99`),
     inMs(`${products} products: first start`, products === 1_000 ? 350 : undefined),
+    inMs(`${products} products: first start on one core`),
     inMs(`${products} products: first start, processor`),
     inMs(`${products} products: next start`),
     inMb(`${products} products: after the load`),

@@ -25,6 +25,8 @@ export type PinnedOptions = {
   /** The checkout that it runs in, by default this one. */
   readonly folder?: string
   readonly environment?: Readonly<Record<string, string>>
+  /** Lets it run on every core, as it does in a shop; by default it has the server's. */
+  readonly onAllCores?: boolean
   /** Whether it gets an IPC channel for messages. */
   readonly hasMessages?: boolean
 }
@@ -39,6 +41,7 @@ const canPin = spawnSync('taskset', ['--version']).status === 0
 /** The client runs on the other core. */
 const SERVER_CORE = '0'
 const CLIENT_CORE = '1'
+const ALL_CORES = `0-${cpus().length - 1}`
 
 const placeClient = (cores: string) => {
   if (canPin) spawnSync('taskset', ['-cp', cores, String(process.pid)])
@@ -48,21 +51,24 @@ const placeClient = (cores: string) => {
 export const pinClient = () => placeClient(CLIENT_CORE)
 
 /** Lets it use all cores again. */
-export const unpinClient = () => placeClient(`0-${cpus().length - 1}`)
+export const unpinClient = () => placeClient(ALL_CORES)
 
 /** The command that runs a program on the server's core, with the options of the command that serves. */
-export function pinnedCommand(args: readonly string[]): [program: string, ...args: string[]] {
+export function pinnedCommand(
+  args: readonly string[],
+  cores: string = SERVER_CORE,
+): [program: string, ...args: string[]] {
   const node = [process.execPath, ...servingOptions, ...args] as const
-  return canPin ? ['taskset', '-c', SERVER_CORE, ...node] : [...node]
+  return canPin ? ['taskset', '-c', cores, ...node] : [...node]
 }
 
 /** @throws Error with its output if it exits before it prints a URL */
 export async function startPinned(
   args: readonly string[],
-  { folder = root, environment = {}, hasMessages = false }: PinnedOptions = {},
+  { folder = root, environment = {}, onAllCores = false, hasMessages = false }: PinnedOptions = {},
 ): Promise<PinnedProcess> {
   const started = performance.now()
-  const [program, ...rest] = pinnedCommand(args)
+  const [program, ...rest] = pinnedCommand(args, onAllCores ? ALL_CORES : SERVER_CORE)
   const env = {
     ...process.env,
     ...servingEnvironment,
