@@ -1,7 +1,7 @@
 import { createListStore, type ListStorage } from '#app/browser/list-store.ts'
-import { createCartStore } from '#app/cart/cart-store.ts'
-import { recordCheckout } from '#app/cart/checkout-records.ts'
-import type { OrderDependencies } from '#app/cart/remove-bought-units.ts'
+import type { OrderDependencies } from '#app/cart/order-return/remove-bought-units.ts'
+import { createCartStore } from '#app/cart/store/cart-store.ts'
+import { recordCheckout } from '#app/cart/to-checkout/checkout-records.ts'
 import type { CheckoutRecord, OrderedLine } from '#commerce/model/checkout-record.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CART_KEY } from '#app/cart/cart-storage.ts'
+import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { SUPPRESSED_MS } from '#app/exit-offer/exit-intent.ts'
 import { reviewsKey } from '#app/reviews/use-local-reviews.ts'
 import { WISHLIST_KEY } from '#app/wishlist/wishlist-storage.ts'

@@ -87,7 +87,7 @@ describe('before a page is interactive', () => {
   })
 
   it('modules of two pages that the frame loads later are in the file that every page loads', () => {
-    const watch = '/shop/app/cart/order-watch.ts'
+    const watch = '/shop/app/cart/order-return/order-watch.ts'
     const listeners = '/shop/app/frame/page-listeners.tsx'
     const nameOf = nameFiles({
       [top]: { late: [listeners] },
@@ -101,7 +101,7 @@ describe('before a page is interactive', () => {
 })
 
 it('modules of single pages that the frame loads later share one file', () => {
-  const watch = '/shop/app/cart/order-watch.ts'
+  const watch = '/shop/app/cart/order-return/order-watch.ts'
   const texts = '/shop/content/connectivity.ts'
   const listeners = '/shop/app/frame/page-listeners.tsx'
   const nameOf = nameFiles({
@@ -125,11 +125,11 @@ it('texts are grouped with the folder that uses them, whichever page loads it', 
 })
 
 describe('on demand', () => {
-  const sheet = '/shop/app/cart/cart-sheet-content.tsx'
-  const codes = '/shop/app/cart/have-code.tsx'
+  const sheet = '/shop/app/cart/sheet/cart-sheet-content.tsx'
+  const codes = '/shop/app/cart/codes/have-code.tsx'
   const rules = '/shop/commerce/model/forms/text-rules.ts'
 
-  it('modules are grouped by folder, and apart where another page needs only a part', () => {
+  it('modules are grouped by area, and apart where another page needs only a part', () => {
     const nameOf = nameFiles({
       [top]: { late: [sheet] },
       [sheet]: { static: [codes] },
@@ -139,8 +139,15 @@ describe('on demand', () => {
     expect(nameOf(codes)).toBe('cart-checkout-later')
   })
 
-  it('modules of a folder that many pages load are apart from those that few load', () => {
-    const words = '/shop/app/cart/line-words.ts'
+  it('the area is found in a container, too, which has the shop in /app', () => {
+    const inContainer = '/app/app/cart/sheet/cart-sheet-content.tsx'
+    const operation = '/app/commerce/operations/cart.ts'
+    const nameOf = nameFiles({ [top]: { late: [inContainer, operation] } })
+    expect([inContainer, operation].map(nameOf)).toEqual(['cart-later', 'operations-later'])
+  })
+
+  it('modules of an area that many pages load are apart from those that few load', () => {
+    const words = '/shop/app/cart/quote/line-words.ts'
     const nameOf = nameFiles({
       [top]: { late: [sheet] },
       [sheet]: { static: [codes] },

@@ -29,10 +29,14 @@ const primitives = ['app/ui/', 'app/browser/']
 const notPrimitive = ['app/ui/text-table.tsx']
 /** The frame around a page, and the client with which it watches the connection, load on every page by themselves. */
 const frame = ['app/frame/', 'commerce/client/', 'app/shop/browser-storefront.ts']
-/** A module's topic is its folder: `cart`, `live`, `forms`, `operations`. */
-const folder = /\/(?:app|commerce)\/(?:[\w-]+\/)*?([\w-]+)\/[^/?]+$/
+/**
+ * A module's topic is its area of `app`, or its folder in `commerce`: `cart`, `forms`, `operations`. The last of these
+ * names in a path counts: a container has the shop in `/app`.
+ */
+const topicInPath = /^.*\/(?:app\/([\w-]+)\/.+|commerce\/(?:[\w-]+\/)*([\w-]+)\/[^/]+)$/
 /** The topic of what changes on a product's page without interaction. */
 const LIVE = 'live'
+const live = ['app/product/live/']
 /** Topics that belong to no page. */
 const general = [
   'ui',
@@ -49,13 +53,20 @@ const general = [
 
 /** The folders and files that decide by name. A test requires that each exists, so that a new name is noticed here. */
 export const named = {
-  paths: [...Object.values(kinds).flat(), ...everyPage, ...primitives, ...notPrimitive, ...frame],
-  topics: [LIVE, ...general],
+  paths: [
+    ...Object.values(kinds).flat(),
+    ...everyPage,
+    ...primitives,
+    ...notPrimitive,
+    ...frame,
+    ...live,
+  ],
+  topics: general,
 }
 
 /**
  * Names the file that a module of the shop goes into, so that a page requests few: what every page needs is `shared`,
- * what one page needs stays with its route, and what is loaded on demand goes with its folder, such as `cart-later`.
+ * what one page needs stays with its route, and what is loaded on demand goes with its area, such as `cart-later`.
  * Files never import each other in cycles, as modules and areas do not (test/architecture): what a page needs before it
  * is interactive is split by page, the rest by area.
  * @returns null to leave the module where the bundler puts it
@@ -146,7 +157,10 @@ function otherPages(topic: string, loaders: ReadonlySet<string>): readonly strin
 const nameOf = (path: string) => /([^/]+?)(\.route)?\.tsx?\b/.exec(path)?.[1] ?? ''
 
 function topicOf(id: string): string | null {
-  return isIn(frame, id) ? 'frame' : (folder.exec(id)?.[1] ?? null)
+  if (isIn(frame, id)) return 'frame'
+  if (isIn(live, id)) return LIVE
+  const [, area, folder] = topicInPath.exec(id) ?? []
+  return area ?? folder ?? null
 }
 
 function toEntry(id: string, { isEntry }: Module): string | null {

@@ -3,17 +3,17 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BuyButtons } from '#app/cart/add/buy-buttons.tsx'
+import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { sampleProduct } from '#test/sample-products.ts'
-import { BuyButtons } from './buy-buttons.tsx'
 import { CartButton } from './cart-button.tsx'
-import { CART_KEY } from './cart-storage.ts'
 
 const { prepareCartSheet } = vi.hoisted(() => ({ prepareCartSheet: vi.fn() }))
-vi.mock('./load-cart-sheet.ts', async (original) => ({
-  ...(await original<typeof import('./load-cart-sheet.ts')>()),
+vi.mock('#app/cart/sheet/load-cart-sheet.ts', async (original) => ({
+  ...(await original<typeof import('#app/cart/sheet/load-cart-sheet.ts')>()),
   prepareCartSheet,
 }))
 

@@ -1,9 +1,9 @@
+import { CART_SHEET_ID } from '#app/cart/sheet/cart-sheet.tsx'
+import { useCart, useCartParts } from '#app/cart/store/use-cart.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { dialogCommand } from '#app/ui/modal.ts'
 import { cart as words } from '#content/cart.ts'
-import { CART_SHEET_ID } from './cart-sheet.tsx'
-import { useCart, useCartParts } from './use-cart.ts'
 
 const MAX_SHOWN = 99
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import { CART_SHEET_ID, CartSheet } from '#app/cart/sheet/cart-sheet.tsx'
+import { prepareCartSheet } from '#app/cart/sheet/load-cart-sheet.ts'
+import { createCartActions } from '#app/cart/store/cart-actions.ts'
+import { browserCartStorage } from '#app/cart/store/cart-storage.ts'
+import { type CartStore, createCartStore } from '#app/cart/store/cart-store.ts'
+import { CartContext, type CartParts } from '#app/cart/store/use-cart.ts'
 import { openDialog } from '#app/ui/modal.ts'
-import { createCartActions } from './cart-actions.ts'
-import { CART_SHEET_ID, CartSheet } from './cart-sheet.tsx'
-import { browserCartStorage } from './cart-storage.ts'
-import { type CartStore, createCartStore } from './cart-store.ts'
-import { prepareCartSheet } from './load-cart-sheet.ts'
-import { CartContext, type CartParts } from './use-cart.ts'
 
 export type CartProviderProps = {
   children: ReactNode

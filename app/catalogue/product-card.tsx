@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import { BuyButtons } from '#app/cart/buy-buttons.tsx'
+import { BuyButtons } from '#app/cart/add/buy-buttons.tsx'
 import { GameStamps } from '#app/shop/game-stamps.tsx'
 import { useClaims, useShop } from '#app/shop/shop-provider.tsx'
 import { Eyebrow } from '#app/ui/badge.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { saveDraft } from '#app/cart/checkout-draft.ts'
+import { saveDraft } from '#app/cart/store/checkout-draft.ts'
 import { InShop } from '#test/in-shop.tsx'
 import {
   answerHelpers,
@@ -14,7 +14,7 @@ import {
 import { PaymentChoice } from './payment-choice.tsx'
 
 const { leavePage } = vi.hoisted(() => ({ leavePage: vi.fn() }))
-vi.mock('#app/cart/leave-page.ts', () => ({ leavePage }))
+vi.mock('#app/cart/to-checkout/leave-page.ts', () => ({ leavePage }))
 vi.mock(import('#app/toasts/toasts.tsx'), async (real) => ({
   ...(await real()),
   showToast: vi.fn(),

@@ -1,4 +1,4 @@
-import type { LineChange } from '#app/cart/line-changes.ts'
+import type { LineChange } from '#app/cart/quote/line-changes.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DRAFT_KEY } from '#app/cart/checkout-draft.ts'
+import { DRAFT_KEY } from '#app/cart/store/checkout-draft.ts'
 import type { Variant } from '#commerce/model/product.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
@@ -19,7 +19,7 @@ import {
 import { specified } from '#test/specification.ts'
 
 const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
-vi.mock('#app/cart/leave-page.ts', () => ({ leavePage }))
+vi.mock('#app/cart/to-checkout/leave-page.ts', () => ({ leavePage }))
 vi.mock(import('#app/toasts/toasts.tsx'), async (original) => ({
   ...(await original()),
   showToast,

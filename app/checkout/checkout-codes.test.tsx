@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CART_KEY } from '#app/cart/cart-storage.ts'
+import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import {
   answerHelpers,
@@ -17,7 +17,7 @@ import {
 import { specified } from '#test/specification.ts'
 
 const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
-vi.mock('#app/cart/leave-page.ts', () => ({ leavePage }))
+vi.mock('#app/cart/to-checkout/leave-page.ts', () => ({ leavePage }))
 vi.mock(import('#app/toasts/toasts.tsx'), async (original) => ({
   ...(await original()),
   showToast,

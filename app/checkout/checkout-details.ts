@@ -1,4 +1,4 @@
-import { type OrderCodes, toCodeDetails } from '#app/cart/use-order-codes.ts'
+import { type OrderCodes, toCodeDetails } from '#app/cart/store/use-order-codes.ts'
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
 
 /** The body of a checkout request without its lines. */

@@ -15,7 +15,7 @@ import {
 import { specified } from '#test/specification.ts'
 
 const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
-vi.mock('#app/cart/leave-page.ts', () => ({ leavePage }))
+vi.mock('#app/cart/to-checkout/leave-page.ts', () => ({ leavePage }))
 vi.mock(import('#app/toasts/toasts.tsx'), async (real) => ({ ...(await real()), showToast }))
 
 const CREATED = { body: { checkoutUrl: '/checkouts/1' } }

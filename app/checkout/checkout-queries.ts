@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { onDemand } from '#app/browser/on-demand.tsx'
-import { readContact } from '#app/cart/checkout-draft.ts'
-import { getQuote } from '#app/cart/get-quote.ts'
-import { toOrderLines } from '#app/cart/order-lines.ts'
-import type { QuoteRequest } from '#app/cart/request-quote.ts'
+import { getQuote } from '#app/cart/requests/get-quote.ts'
+import { toOrderLines } from '#app/cart/requests/order-lines.ts'
+import type { QuoteRequest } from '#app/cart/requests/request-quote.ts'
+import { readContact } from '#app/cart/store/checkout-draft.ts'
 
 type Order = Omit<QuoteRequest, 'contact'>
 

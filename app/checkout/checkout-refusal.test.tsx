@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { CART_KEY } from '#app/cart/cart-storage.ts'
+import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import {
@@ -14,7 +14,7 @@ import {
   showCheckout,
 } from '#test/show-checkout.tsx'
 
-vi.mock('#app/cart/leave-page.ts', () => ({ leavePage: vi.fn() }))
+vi.mock('#app/cart/to-checkout/leave-page.ts', () => ({ leavePage: vi.fn() }))
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,4 +1,4 @@
-import type { CheckoutIdentity } from '#app/cart/request-checkout.ts'
+import type { CheckoutIdentity } from '#app/cart/requests/request-checkout.ts'
 import { respondJson } from '#app/responses/api-response.server.ts'
 import { formProblemPage } from '#app/responses/form-problem-page.server.tsx'
 import { methodNotAllowed } from '#app/responses/method-not-allowed.server.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { saveDraft } from '#app/cart/checkout-draft.ts'
+import { saveDraft } from '#app/cart/store/checkout-draft.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { onDemand } from '#app/browser/on-demand.tsx'
-import { useDraftPin } from '#app/cart/checkout-draft.ts'
+import { useDraftPin } from '#app/cart/store/checkout-draft.ts'
 import type { FormState } from '#app/forms/use-form.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'

@@ -1,4 +1,4 @@
-import { useDraftPin } from '#app/cart/checkout-draft.ts'
+import { useDraftPin } from '#app/cart/store/checkout-draft.ts'
 import { useDeliveryPin } from '#app/delivery/delivery-pin.ts'
 import { DeliveryText } from '#app/delivery/delivery-text.tsx'
 import { useShop } from '#app/shop/shop-provider.tsx'

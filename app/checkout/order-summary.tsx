@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { lazyPart } from '#app/browser/on-demand.tsx'
-import { findLineChanges } from '#app/cart/line-changes.ts'
+import { findLineChanges } from '#app/cart/quote/line-changes.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'

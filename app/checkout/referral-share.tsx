@@ -1,4 +1,4 @@
-import { useReferralAmount } from '#app/cart/use-referral-amount.ts'
+import { useReferralAmount } from '#app/cart/codes/use-referral-amount.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { referralShare as words } from '#content/referral-share.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useDraftPin, useDraftText } from '#app/cart/checkout-draft.ts'
+import { useDraftPin, useDraftText } from '#app/cart/store/checkout-draft.ts'
 import { ComboField } from '#app/ui/combo-field.tsx'
 import { checkout } from '#content/checkout.ts'
 import { likelyStateQuery, stateNamesQuery } from './checkout-queries.ts'

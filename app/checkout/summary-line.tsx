@@ -1,5 +1,5 @@
-import { LinePicture } from '#app/cart/line-picture.tsx'
-import { LineTotal } from '#app/cart/line-total.tsx'
+import { LinePicture } from '#app/cart/sheet/line-picture.tsx'
+import { LineTotal } from '#app/cart/sheet/line-total.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { formatMoney, type Money } from '#commerce/model/money.ts'

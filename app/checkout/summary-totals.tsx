@@ -1,5 +1,5 @@
-import { type QuotedOrder, QuoteRows, TotalRow } from '#app/cart/total-rows.tsx'
-import type { OrderCodes } from '#app/cart/use-order-codes.ts'
+import { type QuotedOrder, QuoteRows, TotalRow } from '#app/cart/quote/total-rows.tsx'
+import type { OrderCodes } from '#app/cart/store/use-order-codes.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { checkout } from '#content/checkout.ts'
 import { orderSummary as words } from '#content/order-summary.ts'

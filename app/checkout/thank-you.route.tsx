@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { pageStyles } from '#app/browser/page-styles.ts'
-import { useOrderReturn } from '#app/cart/use-order-return.ts'
+import { useOrderReturn } from '#app/cart/order-return/use-order-return.ts'
 import { useOwnReferralCode } from '#app/referral/referral-code.ts'
 import { type PublicSettings, type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import { listProductsById } from '#commerce/operations/products.ts'

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { createCartStore } from '#app/cart/cart-store.ts'
+import { createCartStore } from '#app/cart/store/cart-store.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
 import { InShop } from '#test/in-shop.tsx'

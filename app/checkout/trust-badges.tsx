@@ -1,4 +1,4 @@
-import { useCart } from '#app/cart/use-cart.ts'
+import { useCart } from '#app/cart/store/use-cart.ts'
 import { FormNotice } from '#app/shop/form-notice.tsx'
 import { SaleLinks } from '#app/shop/sale-links.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'

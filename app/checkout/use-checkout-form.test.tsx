@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readDraft, saveDraft } from '#app/cart/checkout-draft.ts'
+import { readDraft, saveDraft } from '#app/cart/store/checkout-draft.ts'
 import { saveDeliveryPin } from '#app/delivery/delivery-pin.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'

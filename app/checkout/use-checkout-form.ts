@@ -1,5 +1,5 @@
 import { onDemand } from '#app/browser/on-demand.tsx'
-import { readDraft, saveDraft } from '#app/cart/checkout-draft.ts'
+import { readDraft, saveDraft } from '#app/cart/store/checkout-draft.ts'
 import { readDeliveryPin } from '#app/delivery/delivery-pin.ts'
 import { type FormFields, keptForm } from '#app/forms/form-fields.ts'
 import { useForm } from '#app/forms/use-form.ts'

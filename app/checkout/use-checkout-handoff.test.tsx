@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DRAFT_KEY } from '#app/cart/checkout-draft.ts'
+import { DRAFT_KEY } from '#app/cart/store/checkout-draft.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from '#test/show-checkout.tsx'
 
 const { leavePage } = vi.hoisted(() => ({ leavePage: vi.fn() }))
-vi.mock('#app/cart/leave-page.ts', () => ({ leavePage }))
+vi.mock('#app/cart/to-checkout/leave-page.ts', () => ({ leavePage }))
 
 const CREATED = { body: { checkoutUrl: '/checkouts/1' } }
 const CLOSED = { status: 409, body: { message: 'The store is closed.' } }

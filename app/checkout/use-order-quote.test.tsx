@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { saveDraft } from '#app/cart/checkout-draft.ts'
+import { saveDraft } from '#app/cart/store/checkout-draft.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { estimateOrder } from '#commerce/model/order-quote.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'

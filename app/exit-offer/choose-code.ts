@@ -1,6 +1,6 @@
-import { readContact } from '#app/cart/checkout-draft.ts'
-import { getQuote } from '#app/cart/get-quote.ts'
-import { type OrderCodes, toDiscountCodes } from '#app/cart/use-order-codes.ts'
+import { getQuote } from '#app/cart/requests/get-quote.ts'
+import { readContact } from '#app/cart/store/checkout-draft.ts'
+import { type OrderCodes, toDiscountCodes } from '#app/cart/store/use-order-codes.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { isSameCode } from '#commerce/model/store-cart.ts'
 

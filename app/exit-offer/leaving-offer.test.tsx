@@ -2,8 +2,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CART_KEY } from '#app/cart/cart-storage.ts'
-import { saveDraft } from '#app/cart/checkout-draft.ts'
+import { CART_KEY } from '#app/cart/store/cart-storage.ts'
+import { saveDraft } from '#app/cart/store/checkout-draft.ts'
 import type { Variant } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop, simulated } from '#test/in-shop.tsx'
@@ -14,7 +14,7 @@ import { storeSelling } from '#test/store-selling.ts'
 import { LeavingOffer } from './leaving-offer.tsx'
 
 const { leavePage } = vi.hoisted(() => ({ leavePage: vi.fn() }))
-vi.mock('#app/cart/leave-page.ts', () => ({ leavePage }))
+vi.mock('#app/cart/to-checkout/leave-page.ts', () => ({ leavePage }))
 
 const games = [sampleProduct(1, 799), sampleProduct(2, 299)]
 

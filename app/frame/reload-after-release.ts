@@ -1,6 +1,6 @@
 import { SCRIPT_FAILED } from '#app/browser/on-demand.tsx'
 import { reloadPage } from '#app/browser/reload-page.ts'
-import { MESSAGE_KEY } from '#app/cart/cart-on-arrival.ts'
+import { MESSAGE_KEY } from '#app/cart/store/cart-on-arrival.ts'
 import { reloadedWords } from '#content/frame.ts'
 
 /**
@@ -52,7 +52,7 @@ function hasUnkeptText(): boolean {
   )
 }
 
-/** Stores a message for the reloaded page (app/cart/cart-on-arrival.ts). @returns false where storage is forbidden */
+/** Stores a message for the reloaded page (app/cart/store/cart-on-arrival.ts). @returns false where storage is forbidden */
 function storeReloadMessage(): boolean {
   try {
     sessionStorage.setItem(MESSAGE_KEY, JSON.stringify(reloadedWords))

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { href } from 'react-router'
-import { useAddToCart } from '#app/cart/use-add-to-cart.ts'
+import { useAddToCart } from '#app/cart/add/use-add-to-cart.ts'
 import { GameStamps } from '#app/shop/game-stamps.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { useAddToCart } from '#app/cart/use-add-to-cart.ts'
+import { useAddToCart } from '#app/cart/add/use-add-to-cart.ts'
 import { cardInk } from '#app/catalogue/game-ink.ts'
 import { Deck } from '#app/deck/deck.tsx'
 import { Button } from '#app/ui/button.tsx'

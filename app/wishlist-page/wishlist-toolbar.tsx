@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
-import { useAddAll } from '#app/cart/use-add-all.ts'
+import { useAddAll } from '#app/cart/add/use-add-all.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { wishlist } from '#content/wishlist.ts'

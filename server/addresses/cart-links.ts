@@ -1,4 +1,8 @@
-import { cartLinkPage, discountLinkPage, type LinkPage } from '#app/cart/cart-link-page.server.tsx'
+import {
+  cartLinkPage,
+  discountLinkPage,
+  type LinkPage,
+} from '#app/cart/store/cart-link-page.server.tsx'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { readCartLink, readDiscountCode } from '#commerce/model/cart-link.ts'
 import { listLinkedLines } from '#commerce/operations/linked-lines.ts'

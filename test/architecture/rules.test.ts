@@ -21,9 +21,9 @@ describe('the rules find', () => {
   it.each([
     ['app/ui/button.tsx', '#commerce/model/money.ts'],
     ['app/ui/button.tsx', '#app/toasts/toasts.tsx'],
-    ['app/cart/cart-sheet.tsx', '#app/product/price.tsx'],
-    ['app/cart/cart-sheet.tsx', '#commerce/operations/cart.ts'],
-    ['app/cart/cart-sheet.tsx', '#app/root.tsx'],
+    ['app/cart/sheet/cart-sheet.tsx', '#app/product/price.tsx'],
+    ['app/cart/sheet/cart-sheet.tsx', '#commerce/operations/cart.ts'],
+    ['app/cart/sheet/cart-sheet.tsx', '#app/root.tsx'],
     ['app/home/home.route.tsx', '#local-store/local-store.ts'],
     ['app/home/home.route.tsx', '#server/shop.ts'],
     ['app/shop/shop-provider.tsx', '#app/cart/cart-provider.tsx'],
@@ -59,7 +59,9 @@ describe('the rules find', () => {
     `export type Shop = typeof import('#server/shop.ts')`,
     `import type { Shop } from '#server/shop.ts'`,
   ])('a forbidden import, whatever its spelling: %s', (text) => {
-    expect(findFaults('may know', 'app/cart/cart-store.ts', text)).toEqual(['#server/shop.ts'])
+    expect(findFaults('may know', 'app/cart/store/cart-store.ts', text)).toEqual([
+      '#server/shop.ts',
+    ])
   })
 
   it.each([
@@ -122,10 +124,10 @@ describe('the rules find', () => {
   })
 
   it.each([
-    ['climbs', 'app/cart/cart-sheet.tsx', importing('../ui/button.tsx')],
+    ['climbs', 'app/cart/sheet/cart-sheet.tsx', importing('../../ui/button.tsx')],
     ['climbs', 'commerce/client/retry.ts', importing('../model/money.ts')],
-    ['carry their ending', 'app/cart/cart-sheet.tsx', importing('./cart-line')],
-    ['carry their ending', 'app/cart/cart-sheet.tsx', importing('#commerce/model/money')],
+    ['carry their ending', 'app/cart/sheet/cart-sheet.tsx', importing('./cart-line')],
+    ['carry their ending', 'app/cart/sheet/cart-sheet.tsx', importing('#commerce/model/money')],
     ['kebab-case', 'app/cart/CartSheet.css', ''],
     ['kebab-case', 'local-store/cart_store/lines.ts', ''],
     ['drawer', 'app/cart/utils.ts', ''],
@@ -138,18 +140,18 @@ describe('the rules find', () => {
     ],
     ['suffix', 'commerce/model/money.route.ts', ''],
     ['suffix', 'app/cart/cart.e2e.ts', ''],
-    ['no file is longer', 'app/cart/cart-store.ts', lines(251)],
-    ['no function is longer', 'app/cart/cart-store.ts', `function a() {\n${lines(49)}}`],
-    ['no function is longer', 'app/cart/cart-store.ts', `const a = () => {\n${lines(49)}}`],
+    ['no file is longer', 'app/cart/store/cart-store.ts', lines(251)],
+    ['no function is longer', 'app/cart/store/cart-store.ts', `function a() {\n${lines(49)}}`],
+    ['no function is longer', 'app/cart/store/cart-store.ts', `const a = () => {\n${lines(49)}}`],
     ['no function is longer', 'app/cart/sheet.tsx', `export function Sheet() {\n${lines(99)}}`],
-    ['colours', 'app/cart/cart-sheet.tsx', `const ink = '#1A2b3c'`],
+    ['colours', 'app/cart/sheet/cart-sheet.tsx', `const ink = '#1A2b3c'`],
     ['colours', 'app/ui/button.css', '.button { color: #fff; }'],
     ['whole page', 'app/frame/frame.css', ':root:has(dialog[open]) { overflow: hidden; }'],
     ['whole page', 'app/styles/base.css', '::selection { color: var(--ink); }'],
     ['formats before', 'content/cart.ts', "const list = new Intl.ListFormat('en-IN')"],
-    ['style attribute', 'app/cart/cart-sheet.tsx', 'const a = <p style={{ top: 0 }} />'],
+    ['style attribute', 'app/cart/sheet/cart-sheet.tsx', 'const a = <p style={{ top: 0 }} />'],
     ['style attribute', 'local-store/checkout/page.ts', `const a = '<p style="top:0">'`],
-    ['test id', 'app/cart/cart-sheet.tsx', 'const a = <p data-testid="a" />'],
+    ['test id', 'app/cart/sheet/cart-sheet.tsx', 'const a = <p data-testid="a" />'],
     ['test id', 'test/e2e/sale.e2e.ts', `page.getByTestId('a')`],
     ['API version', 'commerce/client/endpoint.ts', `const path = '/api/2026-04/graphql.json'`],
     ['environment', 'commerce/client/endpoint.ts', 'const host = process.env.HOST'],
@@ -166,9 +168,9 @@ describe('the rules find', () => {
 describe('the rules allow', () => {
   it.each([
     ['may know', 'app/ui/button.tsx', importing('./class-names.ts')],
-    ['may know', 'app/cart/cart-sheet.tsx', importing('#app/toasts/toasts.tsx')],
-    ['may know', 'app/cart/cart-queries.ts', importing('#commerce/operations/cart.ts')],
-    ['may know', 'app/cart/cart-queries.ts', importing('#app/shop/shop-context.ts')],
+    ['may know', 'app/cart/sheet/cart-sheet.tsx', importing('#app/toasts/toasts.tsx')],
+    ['may know', 'app/cart/quote/cart-queries.ts', importing('#commerce/operations/cart.ts')],
+    ['may know', 'app/cart/quote/cart-queries.ts', importing('#app/shop/shop-context.ts')],
     ['may know', 'app/home/home.route.tsx', importing('#app/cart/add-to-cart.tsx')],
     ['may know', 'app/home/home.route.tsx', importing('./+types/home.route')],
     ['may know', 'app/root.tsx', importing('#app/cart/cart-provider.tsx')],
@@ -182,7 +184,7 @@ describe('the rules allow', () => {
     ['may know', 'server/serve.ts', importing('#platform/keep-alive.ts')],
     ['may know', 'server/serve.ts', importing('#desk/open-desk.ts')],
     ['may know', 'server/serve.ts', importing('#local-store/local-store.ts')],
-    ['may know', 'app/cart/cart-store.test.ts', importing('#local-store/local-store.ts')],
+    ['may know', 'app/cart/store/cart-store.test.ts', importing('#local-store/local-store.ts')],
     ['climbs', 'local-store/api/cart/cart-node.ts', importing('../store/records.ts')],
     ['carry their ending', 'app/root.tsx', importing('#app/styles/app.css?url')],
     ['kebab-case', 'docs/decisions/0001-two-commands.md', ''],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CART_KEY } from '#app/cart/cart-storage.ts'
+import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { WISHLIST_KEY } from '#app/wishlist/wishlist-storage.ts'
 import { createStorefrontClient } from '#commerce/client/create-storefront-client.ts'
 import { addToCart } from '#commerce/model/cart.ts'

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { findUser } from '#app/account/user-record.ts'
 import { readStored } from '#app/browser/browser-storage.ts'
-import { browserCartStorage } from '#app/cart/cart-storage.ts'
-import type { CartStore } from '#app/cart/cart-store.ts'
-import { browserCheckoutRecords, recordFormCheckout } from '#app/cart/checkout-records.ts'
-import { claimReturn } from '#app/cart/handled-returns.ts'
+import { claimReturn } from '#app/cart/order-return/handled-returns.ts'
+import { browserCartStorage } from '#app/cart/store/cart-storage.ts'
+import type { CartStore } from '#app/cart/store/cart-store.ts'
+import {
+  browserCheckoutRecords,
+  recordFormCheckout,
+} from '#app/cart/to-checkout/checkout-records.ts'
 import { wasShownLately } from '#app/exit-offer/exit-intent.ts'
 import { countSubmission, formLimits } from '#app/forms/attempts.ts'
 import { findOfferedReferralCode, getReferralCode } from '#app/referral/referral-code.ts'

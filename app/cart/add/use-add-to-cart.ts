@@ -1,0 +1,51 @@
+import { onDemand } from '#app/browser/on-demand.tsx'
+import { useCartParts } from '#app/cart/store/use-cart.ts'
+import { showToast } from '#app/toasts/toasts.tsx'
+import { pictureUrl } from '#commerce/model/picture.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
+import type { BuyableVariant } from '#commerce/model/to-cart-line.ts'
+import { buying, namedVariant } from '#content/cart.ts'
+
+const loadDeal = onDemand(() => import('./deal-to-bag.ts'))
+
+const PICTURE_WIDTH = 160
+
+/** Adds to the cart and shows the toast of specification section 8. */
+export function useAddToCart() {
+  const { actions, prepareSheet, openSheet } = useCartParts()
+  return (
+    product: ProductSummary,
+    quantity: number,
+    variant: BuyableVariant | null = product.firstVariant,
+  ): void => {
+    try {
+      const outcome = actions.add(product, quantity, variant)
+      if (outcome === 'full') showToast({ ...buying.full, tone: 'destructive' })
+      if (outcome !== 'added') return
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
+      console.error('Adding to the cart failed:', error)
+      showToast({
+        title: buying.addFailure.title,
+        description: buying.addFailure.text,
+        tone: 'destructive',
+      })
+      return
+    }
+    prepareSheet()
+    const name = namedVariant(product.title, variant?.title)
+    const picture = variant?.picture ?? product.picture
+    // Decoration: offline there is no animation.
+    loadDeal()
+      .then(({ dealToBag }) => dealToBag(picture?.url))
+      .catch(() => undefined)
+    showToast({
+      topic: 'cart',
+      title: buying.added.title,
+      description: buying.added.text(buying.several(quantity, name)),
+      picture: picture && pictureUrl(picture.url, { width: PICTURE_WIDTH }),
+      tone: 'success',
+      action: { label: buying.viewCart, onSelect: openSheet, opensDialog: true },
+    })
+  }
+}

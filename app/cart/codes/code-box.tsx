@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react'
+import { minus } from '#app/cart/quote/total-rows.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { Field } from '#app/ui/field.tsx'
+import type { QuotedCode } from '#commerce/model/order-quote.ts'
+import type { AppliedCode } from './use-applied-code.ts'
+
+export type CodeBoxProps = {
+  words: {
+    label: string
+    hint: string | null
+    apply: string
+    busy: string
+    applied: string
+    remove: (code: string) => string
+  }
+  applied: AppliedCode
+  /** Initial text. */
+  offered?: string
+  /** What it does, once the store has responded. The totals say why it takes nothing off. */
+  effect?: QuotedCode | undefined
+}
+
+/** A box for a code, or one row: the applied code with a button to remove it, and its saving. */
+export function CodeBox({ words, applied, offered = '', effect }: CodeBoxProps) {
+  const { code, remove } = applied
+  if (code === null) return <EmptyBox words={words} applied={applied} offered={offered} />
+  return (
+    <div ref={keepFocus} className="flex flex-wrap items-center gap-2 pt-1">
+      <Chip removeLabel={words.remove(code)} onRemove={remove}>
+        {code}
+      </Chip>
+      {effect?.valid !== false && <Badge tone="success">{words.applied}</Badge>}
+      {effect?.valid && effect.discount.minor > 0 && (
+        <b className="grow text-right text-success">{minus(effect.discount)}</b>
+      )}
+    </div>
+  )
+}
+
+function EmptyBox({ words, applied, offered }: Required<Omit<CodeBoxProps, 'effect'>>) {
+  const { problem, isValidating, apply, setProblem } = applied
+  // Null until the shopper types: the offered code is only known after hydration.
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? offered
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // The button is disabled while the code is checked, and would lose focus.
+    event.currentTarget.querySelector('input')?.focus()
+    apply(text)
+  }
+
+  return (
+    <form ref={keepFocus} method="post" noValidate onSubmit={submit}>
+      <Field label={words.label} hint={words.hint} error={problem} isAlert>
+        {(wiring) => (
+          <div className="flex gap-2">
+            <input
+              {...wiring}
+              className="field-input min-w-0"
+              value={text}
+              maxLength={64}
+              autoComplete="off"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              enterKeyHint="done"
+              spellCheck={false}
+              onChange={({ currentTarget }) => {
+                setTyped(toCapitals(currentTarget))
+                setProblem(null)
+              }}
+            />
+            <Button
+              type="submit"
+              variant="outline"
+              className="shrink-0"
+              disabled={isValidating || text.trim() === ''}
+            >
+              {isValidating ? words.busy : words.apply}
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  )
+}
+
+/** Moves focus to the group of codes when its part unmounts, so that a change is announced. */
+function keepFocus(part: HTMLElement | null) {
+  const group = part?.closest<HTMLElement>('[tabindex]')
+  return () => {
+    if (part?.contains(document.activeElement)) group?.focus({ preventScroll: true })
+  }
+}
+
+/** Converts the text to upper case and keeps the caret (specification section 5). */
+function toCapitals(input: HTMLInputElement): string {
+  const capitals = input.value.toUpperCase()
+  if (capitals !== input.value) {
+    const { selectionStart } = input
+    input.value = capitals
+    input.setSelectionRange(selectionStart, selectionStart)
+  }
+  return capitals
+}

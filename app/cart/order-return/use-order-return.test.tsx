@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { browserCartStorage, CART_KEY } from '#app/cart/store/cart-storage.ts'
+import { createCartStore } from '#app/cart/store/cart-store.ts'
+import { browserCheckoutRecords, recordCheckout } from '#app/cart/to-checkout/checkout-records.ts'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { orderReturn } from '#content/order-return.ts'
+import { expectConsoleError } from '#test/expect-console.ts'
+import { InShop, sampleSettings } from '#test/in-shop.tsx'
+import { sampleProduct } from '#test/sample-products.ts'
+import { specified } from '#test/specification.ts'
+import { loadOrders } from './order-watch.ts'
+import { useOrderReturn } from './use-order-return.ts'
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
+
+const storedUnits = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]').length
+
+type ReturnProps = { succeeded: boolean; order: string; checkout?: string | null }
+
+function Return({ succeeded, order, checkout = 'PG-22223333' }: ReturnProps) {
+  const address = { succeeded, orderNumber: order, statusUrl: null }
+  const bringBack = useOrderReturn(address, checkout)
+  return (
+    bringBack && (
+      <button type="button" onClick={bringBack}>
+        Bring back
+      </button>
+    )
+  )
+}
+
+function comeBack(props: ReturnProps) {
+  return render(
+    <InShop>
+      <Return {...props} />
+    </InShop>,
+    { wrapper: MemoryRouter },
+  )
+}
+
+/** Leaves for a checkout of the whole cart. */
+function leaveForCheckout(checkout: string | null): void {
+  const { endpoint } = sampleSettings
+  const named = { cartId: 'gid://shopify/Cart/1', endpoint, checkout, at: Date.now() }
+  const lines = browserCartStorage
+    .read()
+    .map(({ variantId, quantity }) => ({ variantId, quantity }))
+  recordCheckout(
+    browserCheckoutRecords,
+    { ...named, lines },
+    createCartStore(browserCartStorage).change,
+  )
+}
+
+/** Mocks the store's response about carts; null means bought. */
+function answerAboutCart(getCart: () => unknown): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    if (init?.method !== 'HEAD') return Response.json({ data: { cart: getCart() } })
+    return new Response('', { headers: { Date: new Date().toUTCString() } })
+  })
+}
+
+const game = toCartLine(sampleProduct(1, 799))
+const openCart = {
+  lines: {
+    nodes: [{ quantity: 1, merchandise: { id: game?.variantId } }],
+    pageInfo: { hasNextPage: false },
+  },
+}
+
+// Loading it takes long on a busy machine.
+beforeAll(async () => void (await loadOrders()))
+beforeEach(() => {
+  localStorage.clear()
+  showToast.mockClear()
+  answerAboutCart(() => null)
+  localStorage.setItem(CART_KEY, JSON.stringify([game]))
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the return from the checkout', () => {
+  // spec 2.159
+  it('empties the cart when it succeeded, once per order', async () => {
+    specified('When query parameter success equals 1 the cart is cleared.')
+    const { unmount } = comeBack({ succeeded: true, order: 'PG1042' })
+    await waitFor(() => expect(storedUnits()).toBe(0))
+    unmount()
+
+    localStorage.setItem(CART_KEY, JSON.stringify([{ ...toCartLine(sampleProduct(2, 299)) }]))
+    comeBack({ succeeded: true, order: 'PG1042' })
+    expect(storedUnits()).toBe(1)
+  })
+
+  it('offers to restore the games after a link of unknown origin', async () => {
+    comeBack({ succeeded: true, order: 'PG1042', checkout: null })
+    const button = await screen.findByRole('button', { name: 'Bring back' })
+    expect(storedUnits()).toBe(0)
+    fireEvent.click(button)
+    expect(storedUnits()).toBe(1)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('counts again for another order on the same page', async () => {
+    const page = (order: string) => (
+      <InShop>
+        <Return succeeded order={order} />
+      </InShop>
+    )
+    const { rerender } = render(page('PG1042'), { wrapper: MemoryRouter })
+    await waitFor(() => expect(storedUnits()).toBe(0))
+    localStorage.setItem(CART_KEY, JSON.stringify([{ ...toCartLine(sampleProduct(2, 299)) }]))
+    rerender(page('PG1043'))
+    await waitFor(() => expect(storedUnits()).toBe(0))
+  })
+
+  it('removes only what was ordered when the checkout was recorded, once', async () => {
+    const [added] = [2].flatMap((game) => toCartLine(sampleProduct(game, 299)) ?? [])
+    leaveForCheckout('PG-22223333')
+    browserCartStorage.write([...browserCartStorage.read(), ...(added ? [added] : [])])
+    const { unmount } = comeBack({ succeeded: true, order: 'PG1042' })
+    await waitFor(() => expect(browserCartStorage.read()).toEqual([added]))
+    expect(showToast).not.toHaveBeenCalled()
+    fireEvent.click(await screen.findByRole('button', { name: 'Bring back' }))
+    expect(storedUnits()).toBe(2)
+    browserCartStorage.write(added ? [added] : [])
+    unmount()
+    comeBack({ succeeded: true, order: 'PG1043' })
+    await loadOrders()
+    expect(browserCartStorage.read()).toEqual([added])
+  })
+
+  it.each([
+    ['of its own checkout', 'PG-22223333'],
+    ['of one that the server does not know', null],
+  ])(
+    '%s removes nothing while the store still has the cart, since anybody can forge such a link',
+    async (_, checkout) => {
+      answerAboutCart(() => openCart)
+      leaveForCheckout('PG-22223333')
+      comeBack({ succeeded: true, order: 'PG1042', checkout })
+      await waitFor(() => expect(fetch).toHaveBeenCalled())
+      await loadOrders()
+      expect(storedUnits()).toBe(1)
+      expect(screen.queryByRole('button')).toBeNull()
+    },
+  )
+
+  it('removes only what a form submitted, as its cookie says', async () => {
+    const added = [2].flatMap((game) => toCartLine(sampleProduct(game, 299)) ?? [])
+    const cart = [...browserCartStorage.read(), ...added]
+    browserCartStorage.write(cart)
+    const { endpoint } = sampleSettings
+    const [{ variantId = '' } = {}] = cart
+    const lines = [{ variantId, quantity: 1 }]
+    const named = { cartId: 'gid://shopify/Cart/1', endpoint, checkout: 'PG-22223333' }
+    const note = { ...named, at: Date.now(), lines }
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+    document.cookie = `party-gully-left-for=${encodeURIComponent(JSON.stringify(note))}; Path=/`
+    comeBack({ succeeded: true, order: 'PG1042' })
+    await waitFor(() => expect(browserCartStorage.read()).toEqual(added))
+  })
+
+  it('removes nothing that an earlier visit has already removed', async () => {
+    leaveForCheckout('PG-22223333')
+    browserCartStorage.write(browserCartStorage.read().map(({ sent: _, ...line }) => line))
+    comeBack({ succeeded: true, order: 'PG1042' })
+    await loadOrders()
+    expect(storedUnits()).toBe(1)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('of a checkout that was not recorded empties the cart', async () => {
+    leaveForCheckout('PG-22223333')
+    comeBack({ succeeded: true, order: 'PG1042', checkout: 'PG-44445555' })
+    await waitFor(() => expect(storedUnits()).toBe(0))
+  })
+
+  it('of a checkout that only this browser recorded removes its games', async () => {
+    leaveForCheckout(null)
+    comeBack({ succeeded: true, order: 'PG1042', checkout: null })
+    await waitFor(() => expect(storedUnits()).toBe(0))
+    expect(showToast.mock.calls[0]?.[0].action.label).toBe(orderReturn.putBack)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('is logged when handling it broke off', async () => {
+    expectConsoleError('The return from the checkout broke off: Error: A bug')
+    const failing = vi
+      .spyOn(await loadOrders(), 'handleReturn')
+      .mockRejectedValue(new Error('A bug'))
+    comeBack({ succeeded: true, order: 'PG1042' })
+    await waitFor(() => expect(failing).toHaveBeenCalled())
+  })
+
+  // spec 2.159
+  it('leaves the cart unchanged when it did not succeed', () => {
+    comeBack({ succeeded: false, order: 'PG1042' })
+    expect(storedUnits()).toBe(1)
+  })
+})
+
+describe('a store that still has the cart of a return', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** Comes back from a checkout, and waits until the requests to the store have ended. */
+  async function countQueries(answer: (count: number) => unknown): Promise<number> {
+    let count = 0
+    answerAboutCart(() => answer(++count))
+    leaveForCheckout('PG-22223333')
+    comeBack({ succeeded: true, order: 'PG1042' })
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    return count
+  }
+
+  it('is asked until it has completed the order', async () => {
+    expect(await countQueries((count) => (count < 3 ? openCart : null))).toBe(3)
+    expect(storedUnits()).toBe(0)
+  })
+
+  it('is asked four times, and nothing changes while the order is unpaid', async () => {
+    expect(await countQueries(() => openCart)).toBe(4)
+    expect(storedUnits()).toBe(1)
+  })
+})

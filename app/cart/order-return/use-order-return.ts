@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useCartParts } from '#app/cart/store/use-cart.ts'
+import { useShop } from '#app/shop/shop-provider.tsx'
+import type { ReturnAddress } from './handled-returns.ts'
+import { loadOrders } from './order-watch.ts'
+
+/**
+ * Removes the order from the cart, once per return (specification section 2; decision 10, choice 7; decision 48). Where
+ * this browser was sent to checkouts, the store says which of them was bought: the URL proves nothing. Where it stored
+ * none, the cart is emptied as specified. A stranger's link does so too, and its shopper can have the games back.
+ * @param checkout names the checkout of this browser that the order came from; null when it started none
+ * @returns a function that puts back what left the cart, unless nothing did or a toast offers it
+ */
+export function useOrderReturn(
+  { succeeded, orderNumber, statusUrl }: ReturnAddress & { readonly succeeded: boolean },
+  checkout: string | null,
+): (() => void) | null {
+  const { store, openSheet } = useCartParts()
+  const { storefront, settings } = useShop()
+  const { endpoint } = settings
+  const [bringBack, setBringBack] = useState<(() => void) | null>(null)
+
+  // Syncs the return URL to the cart in browser storage. Without the script, as offline, the next visit asks the store.
+  useEffect(() => {
+    if (!succeeded) return
+    const parts = { storefront, endpoint, cart: store, openCart: openSheet }
+    async function handle() {
+      const orders = await loadOrders().catch(() => null)
+      const putBack = await orders?.handleReturn(parts, { orderNumber, statusUrl }, checkout)
+      setBringBack(() => putBack ?? null)
+    }
+    handle().catch((error: unknown) => {
+      // biome-ignore lint/suspicious/noConsole: a failing store is logged where it is asked, this is anything else
+      console.error('The return from the checkout broke off:', error)
+    })
+  }, [succeeded, orderNumber, statusUrl, checkout, storefront, endpoint, store, openSheet])
+
+  function answer() {
+    bringBack?.()
+    setBringBack(null)
+  }
+
+  return bringBack && answer
+}

@@ -1,0 +1,78 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getQuote } from '#app/cart/requests/get-quote.ts'
+import { toOrderLines } from '#app/cart/requests/order-lines.ts'
+import type { QuoteRequest } from '#app/cart/requests/request-quote.ts'
+import type { CartStore } from '#app/cart/store/cart-store.ts'
+import { loadProducts } from '#app/shop/load-products.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { refreshLines } from './refresh-lines.ts'
+
+/** After this the checkout button stops waiting and uses the stored values. */
+const TIMEOUT_MS = 4000
+
+/**
+ * Refreshes the cart's lines from the store (decision 10, choice 10). Logs a failure once. A query although it changes
+ * the cart: all parts of a page share one request, a newer one cancels it, and it is repeated when the network is back.
+ */
+export function cartRefreshQuery(storefront: StorefrontClient, cart: CartStore) {
+  return queryOptions({
+    queryKey: ['cart-refresh'],
+    staleTime: 0,
+    async queryFn({ signal }): Promise<null> {
+      const variantIds = cart.getState().items.map(({ variantId }) => variantId)
+      if (variantIds.length === 0) return null
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
+      const { listVariantsById } = await loadProducts()
+      const asked = listVariantsById(storefront, variantIds, { retries: 0, signal: limit })
+      const current = await asked.catch((error: unknown) => {
+        // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
+        if (!signal.aborted) console.error('The cart could not be compared with the store:', error)
+        throw error
+      })
+      signal.throwIfAborted()
+      cart.change((lines) => refreshLines(lines, variantIds, current))
+      return null
+    },
+  })
+}
+
+/** Empty: the sheet leads to the hosted checkout without asking for an address. */
+const nothingTyped = { email: '', zip: '', province: '' }
+
+/** What the store charges for the current cart. */
+export function cartQuoteQuery(
+  { lines, discountCodes }: Omit<QuoteRequest, 'contact'>,
+  isWanted: boolean,
+) {
+  const wanted = toOrderLines(lines)
+  return queryOptions({
+    // Includes the prices: a refreshed price changes the total.
+    queryKey: [
+      'cart-quote',
+      wanted,
+      lines.map(({ variant }) => variant.price.minor),
+      discountCodes,
+    ],
+    staleTime: 0,
+    enabled: isWanted && wanted.length > 0,
+    queryFn: ({ signal }) => getQuote({ lines, discountCodes, contact: nothingTyped }, signal),
+  })
+}
+
+/** Games that the store recommends with the one of this handle. Logs a failure; the sheet does not show it. */
+export function suggestionsQuery(storefront: StorefrontClient, handle: string, isWanted: boolean) {
+  return queryOptions({
+    queryKey: ['suggestions', handle],
+    staleTime: 5 * 60_000,
+    enabled: isWanted && handle !== '',
+    async queryFn({ signal }) {
+      const { listSuggestions } = await loadProducts()
+      const asked = listSuggestions(storefront, handle, { retries: 0, signal })
+      return asked.catch((error: unknown) => {
+        // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
+        if (!signal.aborted) console.error('Suggestions could not be loaded:', error)
+        throw error
+      })
+    },
+  })
+}

@@ -1,0 +1,242 @@
+// @vitest-environment jsdom
+import { setImmediate } from 'node:timers/promises'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CART_KEY } from '#app/cart/store/cart-storage.ts'
+import { createCartStore } from '#app/cart/store/cart-store.ts'
+import type { PublicSettings } from '#app/shop/shop-context.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { expectConsoleError } from '#test/expect-console.ts'
+import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { freeDelivery, InShop } from '#test/in-shop.tsx'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
+import { rupees, sampleProduct } from '#test/sample-products.ts'
+import { storeSelling } from '#test/store-selling.ts'
+import { CartSheetContent } from './cart-sheet-content.tsx'
+import { GoesWellWith } from './goes-well-with.tsx'
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
+
+const inCart = sampleProduct(1, 799, { title: 'Shot Roulette' })
+const other = sampleProduct(2, 299, { title: 'Pocket Antics' })
+const third = sampleProduct(3, 499, { title: 'Mafia' })
+const soldOut = sampleProduct(4, 599, { title: 'Gone', available: false })
+
+const bare = sampleProduct(5, 599, { title: 'Bare', firstVariant: null, variants: [] })
+
+const known = async () => [inCart, other, third].flatMap(({ firstVariant }) => firstVariant ?? [])
+
+const pageOf = (
+  storefront: StorefrontClient,
+  isOpen: boolean,
+  settings: Partial<PublicSettings> = freeDelivery,
+) => (
+  <MemoryRouter>
+    <InShop settings={settings} storefront={storefront}>
+      <CartSheetContent isOpen={isOpen} />
+    </InShop>
+  </MemoryRouter>
+)
+
+function show(suggested: readonly ProductSummary[], storefront = storeSelling(known, suggested)) {
+  localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(inCart)]))
+  return render(pageOf(storefront, true))
+}
+
+/** A store that recommends nothing, and records the games that it was asked about. */
+function openEmptyStore(answers: Readonly<Record<string, unknown>> = {}) {
+  const { client, asked } = openFakeStorefront({
+    nodes: [],
+    productRecommendations: [],
+    ...answers,
+  })
+  const askedFor = () =>
+    asked
+      .filter(({ name }) => name === 'productRecommendations')
+      .map(({ variables }) => variables.productHandle)
+  return { client, askedFor, asked }
+}
+
+const suggestion = () => screen.findByRole('region', { name: 'Goes well with' })
+const rows = () =>
+  screen.getAllByRole('button', { name: /^Remove / }).map((button) => button.ariaLabel)
+
+beforeAll(() => {
+  polyfillDialogs()
+  Element.prototype.scrollIntoView = vi.fn()
+})
+beforeEach(() => {
+  localStorage.clear()
+  vi.mocked(Element.prototype.scrollIntoView).mockClear()
+})
+
+describe('Goes well with', () => {
+  it('is the first recommended game that is neither in the cart nor sold out', async () => {
+    show([inCart, soldOut, other, third])
+    const card = within(await suggestion())
+    expect(card.getByRole('heading', { level: 4, name: 'Pocket Antics' })).toBeTruthy()
+    expect(card.getByRole('link').getAttribute('href')).toBe('/product/game-2')
+    expect(card.getByText('₹299')).toBeTruthy()
+  })
+
+  it('shows its picture and both prices, and closes the cart when followed', async () => {
+    const picture = { url: '/cdn/a.webp', altText: 'The box', width: 1000, height: 1250 }
+    const firstVariant = other.firstVariant && {
+      ...other.firstVariant,
+      compareAtPrice: rupees(399),
+    }
+    localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(inCart)]))
+    const storefront = storeSelling(known, [{ ...other, picture, firstVariant }])
+    render(
+      <dialog open>{pageOf(storefront, true, { ...freeDelivery, figures: 'measured' })}</dialog>,
+    )
+    const card = await suggestion()
+    const image = card.querySelector('img')
+    expect(image?.getAttribute('src')).toMatch(/\/cdn\/a.*240/)
+    expect([image?.width, image?.height]).toEqual([240, 300])
+    expect(within(card).getByText('₹399').tagName).toBe('S')
+    await userEvent.click(within(card).getByRole('link'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('shows one price without a discount', async () => {
+    show([other])
+    const card = await suggestion()
+    expect(card.textContent).not.toContain('true')
+    expect(card.querySelector('s')).toBeNull()
+  })
+
+  it('reports a full cart', async () => {
+    const line = toCartLine(inCart)
+    if (!line) throw new Error('no variant')
+    const store = createCartStore({
+      read: () => Array.from({ length: 250 }, (_, at) => ({ ...line, variantId: `game-${at}` })),
+      write: () => {},
+      onOutsideChange: () => () => {},
+    })
+    const onAdded = vi.fn()
+    render(
+      <MemoryRouter>
+        <InShop storefront={storeSelling(known, [other])} cart={store}>
+          <GoesWellWith
+            lines={[line]}
+            isShown
+            isAwaited={false}
+            isFrozen={false}
+            onAdded={onAdded}
+          />
+        </InShop>
+      </MemoryRouter>,
+    )
+    await userEvent.click(within(await suggestion()).getByRole('button'))
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      title: 'Your cart is full',
+      description: 'It holds 250 games, and 999,999 of each.',
+      tone: 'destructive',
+    })
+    expect(onAdded).not.toHaveBeenCalled()
+    expect(screen.queryByText(/added to your cart/)).toBeNull()
+  })
+
+  it('is added with one click, which is announced, and followed by the next suggestion', async () => {
+    show([other, third])
+    const add = within(await suggestion()).getByRole('button', { name: 'Add: Pocket Antics' })
+    await userEvent.click(add)
+    expect(rows()).toEqual(['Remove Shot Roulette', 'Remove Pocket Antics'])
+    expect(screen.getByText('Pocket Antics added to your cart.')).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('Add: Mafia')
+    const [added] = vi.mocked(Element.prototype.scrollIntoView).mock.contexts
+    expect(added).toHaveProperty('textContent', expect.stringContaining('Pocket Antics'))
+    // Scrolls no further than needed.
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+    await userEvent.click(screen.getByRole('button', { name: 'Add: Mafia' }))
+    expect(screen.queryByRole('region', { name: 'Goes well with' })).toBeNull()
+  })
+
+  it('is absent when there is nothing to recommend', async () => {
+    show([soldOut, inCart, bare])
+    await screen.findByText('Shot Roulette')
+    await waitFor(() => expect(screen.queryByText('Gone')).toBeNull())
+    expect(screen.queryByText('Goes well with')).toBeNull()
+  })
+
+  it('is absent when the store fails, which is logged', async () => {
+    expectConsoleError('Suggestions could not be loaded')
+    const logged = vi.spyOn(console, 'error')
+    const { client, askedFor } = openEmptyStore({
+      productRecommendations: new Response('', { status: 500 }),
+    })
+    show([], client)
+    await waitFor(() => expect(logged).toHaveBeenCalled())
+    expect(askedFor()).toEqual(['game-1'])
+    expect(screen.queryByText('Goes well with')).toBeNull()
+  })
+
+  it('logs nothing when the sheet is closed before the store fails', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const { client, askedFor } = openEmptyStore({ productRecommendations: () => promise })
+    const { unmount } = show([], client)
+    await waitFor(() => expect(askedFor()).toHaveLength(1))
+    unmount()
+    resolve(new Response('', { status: 500 }))
+    for (let turn = 0; turn < 5; turn += 1) await setImmediate()
+    expect(askedFor()).toHaveLength(1)
+  })
+
+  it('is requested once the sheet is open and its prices are known', async () => {
+    const { promise, resolve } = Promise.withResolvers<readonly []>()
+    const { client, askedFor, asked } = openEmptyStore({ nodes: () => promise })
+    localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(inCart)]))
+    const { rerender } = render(pageOf(client, false))
+    expect(asked).toEqual([])
+    rerender(pageOf(client, true))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(askedFor()).toEqual([])
+    resolve([])
+    await waitFor(() => expect(askedFor()).toEqual(['game-1']))
+  })
+
+  it('is not requested again when the sheet is reopened', async () => {
+    const { client, askedFor, asked } = openEmptyStore()
+    const { rerender } = show([], client)
+    await waitFor(() => expect(askedFor()).toHaveLength(1))
+    rerender(pageOf(client, false))
+    rerender(pageOf(client, true))
+    await waitFor(() => expect(asked).toHaveLength(3))
+    expect(askedFor()).toHaveLength(1)
+  })
+
+  it('is based on the first game of the cart', async () => {
+    const { client, askedFor } = openEmptyStore()
+    localStorage.setItem(CART_KEY, JSON.stringify([inCart, other].map((game) => toCartLine(game))))
+    render(pageOf(client, true))
+    await waitFor(() => expect(askedFor()).toEqual(['game-1']))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Shot Roulette' }))
+    await waitFor(() => expect(askedFor()).toEqual(['game-1', 'game-2']))
+  })
+
+  it('skips games without a handle', async () => {
+    const line = toCartLine(inCart)
+    const unnamed = { ...line, product: { ...line?.product, handle: '' } }
+    localStorage.setItem(CART_KEY, JSON.stringify([unnamed, toCartLine(other)]))
+    const { client, askedFor } = openEmptyStore()
+    render(pageOf(client, true))
+    await waitFor(() => expect(askedFor()).toEqual(['game-2']))
+  })
+
+  it('is not requested when no game of the cart has a handle', async () => {
+    const line = toCartLine(inCart)
+    const unnamed = { ...line, product: { ...line?.product, handle: '' } }
+    localStorage.setItem(CART_KEY, JSON.stringify([unnamed]))
+    const { client, asked } = openEmptyStore()
+    render(pageOf(client, true))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await screen.findByText('Sold out')
+    expect(asked.map(({ name }) => name)).toEqual(['nodes'])
+  })
+})

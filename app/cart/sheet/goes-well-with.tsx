@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { href } from 'react-router'
+import { suggestionsQuery } from '#app/cart/quote/cart-queries.ts'
+import { useCartParts } from '#app/cart/store/use-cart.ts'
+import { GameStamps } from '#app/shop/game-stamps.tsx'
+import { useShop } from '#app/shop/shop-provider.tsx'
+import { showToast } from '#app/toasts/toasts.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card, CardWell } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { TextLink } from '#app/ui/link.tsx'
+import { closeDialogAround } from '#app/ui/modal.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import { originalPriceOf } from '#commerce/model/figures/original-price.ts'
+import { formatMoney } from '#commerce/model/money.ts'
+import { pictureUrl } from '#commerce/model/picture.ts'
+import type { ProductSummary, Variant } from '#commerce/model/product.ts'
+import { buying, namedVariant } from '#content/cart.ts'
+import { cartSheet as words } from '#content/cart-sheet.ts'
+import { findSuggestion } from './find-suggestion.ts'
+
+const PICTURE_WIDTH = 240
+
+export type GoesWellWithProps = {
+  lines: readonly CartLine[]
+  /** The sheet is open, and the store has responded about its lines. */
+  isShown: boolean
+  /** The store has yet to respond about them. */
+  isAwaited: boolean
+  /** A checkout is being created: the cart must not change. */
+  isFrozen: boolean
+  onAdded: () => void
+}
+
+/**
+ * One game that the store recommends with those in the cart, added by one tap; renders nothing without one. Its space is
+ * kept while the store is asked, so that nothing moves.
+ */
+export function GoesWellWith({ lines, isShown, isAwaited, isFrozen, onAdded }: GoesWellWithProps) {
+  const id = useId()
+  const { storefront } = useShop()
+  const { actions } = useCartParts()
+  const [added, setAdded] = useState('')
+  const handle = lines.find(({ product }) => product.handle !== '')?.product.handle ?? ''
+  const { data, isLoading } = useQuery(suggestionsQuery(storefront, handle, isShown))
+  const product = findSuggestion(data ?? [], lines)
+  const isPossible = handle !== '' && !data && (isAwaited || isLoading)
+
+  function add(chosen: ProductSummary) {
+    // Renders the new row before it is scrolled to.
+    const outcome = flushSync(() => actions.add(chosen, 1))
+    if (outcome === 'full') return showToast({ ...buying.full, tone: 'destructive' })
+    setAdded(buying.added.text(namedVariant(chosen.title, chosen.firstVariant?.title)))
+    onAdded()
+  }
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {added}
+      </p>
+      {isPossible && <div className="min-h-40" />}
+      {product?.firstVariant && (
+        <section aria-labelledby={id} className="grid min-h-40 content-start gap-1.5 pt-1 pb-2">
+          <h3 id={id} className="text-marigold">
+            {words.goesWell}
+          </h3>
+          <Suggestion
+            product={product}
+            variant={product.firstVariant}
+            isFrozen={isFrozen}
+            onAdd={() => add(product)}
+          />
+        </section>
+      )}
+    </>
+  )
+}
+
+type SuggestionProps = {
+  product: ProductSummary
+  variant: Variant
+  isFrozen: boolean
+  onAdd: () => void
+}
+
+/** Styled as a ticket with the box on its stub. */
+function Suggestion({ product, variant, isFrozen, onAdd }: SuggestionProps) {
+  const { handle, title, picture, tint } = product
+  const was = originalPriceOf(variant, useShop().settings.figures)
+  return (
+    <Card className="ticket bg-inset">
+      <CardWell
+        className={classNames(
+          'grid items-center border-r-2 border-dashed border-ground p-1.5!',
+          tint && `tint-${tint}`,
+        )}
+      >
+        <div className="aspect-[4/5] overflow-hidden rounded-chip">
+          <Picture
+            src={picture && pictureUrl(picture.url, { width: PICTURE_WIDTH })}
+            alt=""
+            width={PICTURE_WIDTH}
+            height={(PICTURE_WIDTH * 5) / 4}
+          />
+        </div>
+      </CardWell>
+      <div className="grid content-center gap-2 p-3">
+        <div className="flex items-center gap-3">
+          <div className="grid min-w-0 flex-1 gap-1">
+            <h4 className="leading-tight font-bold">
+              <TextLink
+                tone="bare"
+                to={href('/product/:handle', { handle })}
+                className="line-clamp-2 hover:underline"
+                onClick={(event) => closeDialogAround(event.currentTarget)}
+              >
+                {namedVariant(title, variant.title)}
+              </TextLink>
+            </h4>
+            <Price
+              size="sm"
+              current={formatMoney(variant.price)}
+              original={was && formatMoney(was.original)}
+            />
+          </div>
+          <Button size="sm" variant="outline" disabled={isFrozen} onClick={onAdd}>
+            {words.add}
+            <span className="sr-only">: {namedVariant(title, variant.title)}</span>
+          </Button>
+        </div>
+        <GameStamps product={product} isShort />
+      </div>
+    </Card>
+  )
+}
