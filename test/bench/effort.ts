@@ -15,7 +15,7 @@ export type Effort = {
 }
 
 export const wholeEffort: Effort = {
-  requests: 4_000,
+  requests: 20_000,
   repeats: 5,
   addresses: 50_000,
   cold: { warmUp: 10, times: 15 },

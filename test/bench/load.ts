@@ -1,4 +1,5 @@
-import autocannon from 'autocannon'
+import { createHistogram } from 'node:perf_hooks'
+import { Client, type Dispatcher } from 'undici'
 import { median } from './figures.ts'
 import type { GraphqlBody } from './graphql-bodies.ts'
 import type { PinnedProcess } from './pinned-process.ts'
@@ -9,8 +10,7 @@ export type Load = {
   readonly p99: number
   /**
    * Responses for each second of the server's processor time; responses a second where the system does not count it. On
-   * a shared machine only this compares two servers: other programs take the processor away from both, and the client
-   * is slower than a bare server.
+   * a shared machine only this compares two servers: other programs take the processor away from both.
    */
   readonly perWork: number
 }
@@ -23,42 +23,73 @@ type Requests = {
   readonly headers?: Readonly<Record<string, string>>
   /** Connection i sends `bodies[i % length]` by POST; without any, all send GET. */
   readonly bodies?: readonly GraphqlBody[]
-  /** Sends the first body with a different unused variable each time, so that no cached response matches. */
+  /** Sends each body with a different unused variable each time, so that no cached response matches. */
   readonly bypassesCache?: boolean
   /** The path of each request, in place of that in `url`. */
   readonly nextPath?: () => string
 }
 
-/** Sends `amount` requests. @throws Error when any response was not a 200 */
+/** Sends `amount` requests. @throws Error when any response was not a 200, or never came */
 export async function runLoad(
-  server: PinnedProcess,
-  { url, connections, amount, headers, bodies = [], bypassesCache = false, nextPath }: Requests,
+  server: Pick<PinnedProcess, 'processorTime'>,
+  requests: Requests,
 ): Promise<Load> {
-  let next = 0
+  const { url, connections, amount } = requests
+  const microseconds = createHistogram({ figures: 3 })
+  let left = amount
   const before = server.processorTime()
-  const result = await autocannon({
-    url,
-    connections,
-    amount,
-    ...(bodies.length > 0 && { method: 'POST' as const }),
-    headers: { ...headers, ...(bodies.length > 0 && { 'content-type': 'application/json' }) },
-    ...(bypassesCache && { requests: [{ setupRequest: withUniqueVariable(bodies) }] }),
-    ...(nextPath && {
-      requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }],
-    }),
-    setupClient(client) {
-      if (bodies.length > 0 && !bypassesCache)
-        client.setBody(JSON.stringify(bodies[next % bodies.length]))
-      next += 1
-    },
-  })
-  const work = server.processorTime() - before
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${result.non2xx} responses were not 200, ${result.errors} never came`)
+  const started = performance.now()
+  const connect = async (_: unknown, connection: number) => {
+    // Undici is fast enough that the server is what limits a load, and reads each response's bytes without keeping them.
+    const client = new Client(new URL(url).origin)
+    while (left > 0) {
+      left -= 1
+      const sent = performance.now()
+      await send(client, createRequest(requests, connection, left))
+      microseconds.record(Math.max(1, Math.round((performance.now() - sent) * 1000)))
+    }
+    await client.close()
   }
-  const perSecond = result.requests.average
-  const { p50, p99 } = result.latency
-  return { perSecond, p50, p99, perWork: work > 0 ? result.requests.total / work : perSecond }
+  await Promise.all(Array.from({ length: connections }, connect))
+  const work = server.processorTime() - before
+  const perSecond = (amount / (performance.now() - started)) * 1000
+  const percentile = (percent: number) => microseconds.percentile(percent) / 1000
+  const perWork = work > 0 ? amount / work : perSecond
+  return { perSecond, p50: percentile(50), p99: percentile(99), perWork }
+}
+
+/** @param sequence differs for each request */
+function createRequest(
+  { url, headers, bodies = [], bypassesCache = false, nextPath }: Requests,
+  connection: number,
+  sequence: number,
+): Dispatcher.DispatchOptions {
+  const { pathname, search } = new URL(url)
+  const path = nextPath?.() ?? pathname + search
+  const body = bodies[connection % bodies.length]
+  if (!body) return { path, method: 'GET', headers }
+  return {
+    path,
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(bypassesCache ? { ...body, variables: { sequence } } : body),
+  }
+}
+
+function send(client: Client, request: Dispatcher.DispatchOptions): Promise<void> {
+  return new Promise((done, failed) => {
+    client.dispatch(request, {
+      // Undici requires each of these, whatever its types say.
+      onRequestStart: () => undefined,
+      onResponseData: () => undefined,
+      onResponseStart(controller, status) {
+        if (status !== 200)
+          controller.abort(new Error(`${request.path} was answered with ${status}`))
+      },
+      onResponseEnd: () => done(),
+      onResponseError: (_, error) => failed(error),
+    })
+  })
 }
 
 /** The median loads of the measured server and of a bare one, and the median ratio of their `perWork`. */
@@ -88,14 +119,6 @@ function toMiddle(loads: readonly Load[]): Load {
     p50: middle('p50'),
     p99: middle('p99'),
     perWork: middle('perWork'),
-  }
-}
-
-function withUniqueVariable([body]: readonly GraphqlBody[]) {
-  let sequence = 0
-  return (request: autocannon.Request): autocannon.Request => {
-    sequence += 1
-    return { ...request, body: JSON.stringify({ ...body, variables: { sequence } }) }
   }
 }
 
