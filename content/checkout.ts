@@ -5,13 +5,13 @@ export const checkout = {
   back: 'Back to Cart',
   opening: 'Opening your cart',
   fields: {
-    email: { label: 'Email', hint: 'To reach you about your order' },
+    zipCode: { label: 'PIN code' },
+    city: { label: 'City' },
+    state: { label: 'State' },
+    address: { label: 'Address', hint: 'Flat or house number, street, area, landmark' },
     firstName: { label: 'First name' },
     lastName: { label: 'Last name' },
-    address: { label: 'Address', hint: 'Flat or house number, street, area, landmark' },
-    city: { label: 'City' },
-    zipCode: { label: 'PIN code' },
-    state: { label: 'State' },
+    email: { label: 'Email', hint: 'To reach you about your order' },
     phone: { label: 'Phone', hint: '10-digit mobile number, for the courier' },
   },
   /** The state that the PIN code suggests. */
@@ -19,6 +19,8 @@ export const checkout = {
   delivery: {
     title: 'Where it goes',
     text: 'We deliver all over India. What you type stays if you reload.',
+    /** Beside the PIN code. */
+    pin: 'Fills in city and state',
   },
   payment: {
     title: 'How you pay',

@@ -137,13 +137,13 @@ describe('an invalid form', () => {
       'Please check your information / Some fields need to be corrected.',
     )
     expect(showToast).toHaveBeenCalledWith({ title, description, tone: 'destructive' })
-    const name = screen.getByLabelText('First name')
-    expect(document.activeElement).toBe(name)
+    const pin = screen.getByLabelText('PIN code')
+    expect(document.activeElement).toBe(pin)
     expect(screen.getByText(specified('First name can only contain letters'))).toBeTruthy()
     expect(screen.getByText(specified('Please enter a valid 6-digit PIN code'))).toBeTruthy()
-    fireEvent.input(name, { target: { value: 'Asha' } })
-    expect(screen.queryByText('First name can only contain letters')).toBeNull()
-    expect(screen.getByText('Please enter a valid 6-digit PIN code')).toBeTruthy()
+    fireEvent.input(pin, { target: { value: '560001' } })
+    expect(screen.queryByText('Please enter a valid 6-digit PIN code')).toBeNull()
+    expect(screen.getByText('First name can only contain letters')).toBeTruthy()
     expect(leavePage).not.toHaveBeenCalled()
   })
 

@@ -29,7 +29,7 @@ describe('the fields of a delivery', () => {
     ['firstName', ' ', 'Enter your first name'],
     ['lastName', '', 'Enter your last name'],
     ['address1', 'a', 'Enter the whole address: house number, street, area'],
-    ['city', '', 'Enter your city or town'],
+    ['city', '', 'Enter your city'],
     ['province', '', 'Choose your state'],
     ['province', 'Texas', 'Choose your state from the list'],
     ['zip', '', 'Enter your PIN code'],

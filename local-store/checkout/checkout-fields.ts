@@ -31,7 +31,7 @@ const fieldsSchema = z.object({
     'Enter the whole address: house number, street, area',
   ),
   address2: plain(z.string()),
-  city: filled('Enter your city or town'),
+  city: filled('Enter your city'),
   province: filled('Choose your state').refine((text) => findIndianState(text) !== null, {
     error: 'Choose your state from the list',
   }),

@@ -18,8 +18,8 @@ export function checkoutNotices(view: CheckoutView): Markup | '' {
 /** Fields in page order, with the ids that links to them need. */
 const fieldOrder: readonly CheckoutField[] = [
   'zip',
-  'province',
   'city',
+  'province',
   'address1',
   'address2',
   'firstName',

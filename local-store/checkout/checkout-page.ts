@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import { formatMoney } from '../store/currency.ts'
+import { addressSection } from './address-section.ts'
 import { checkoutNotices } from './checkout-notices.ts'
 import { checkoutAddress } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
-import { addressSection, contactSection } from './contact-section.ts'
 import { deliverySection } from './delivery-section.ts'
 import { orderSummary } from './order-summary.ts'
 import { type Markup, pageFrame } from './page-frame.ts'
@@ -25,7 +25,6 @@ export function checkoutPage(view: CheckoutView): Markup {
 <aside class="checkout-aside" aria-label="Order summary">${orderSummary(view)}</aside>
 <div class="checkout-main">
 ${addressSection(view)}
-${contactSection(view)}
 ${deliverySection(view)}
 ${paymentSection(view)}
 <div class="pay">

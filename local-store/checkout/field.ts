@@ -48,7 +48,7 @@ export function selectField(props: FieldProps & { options: readonly string[] }):
 }
 
 /** What the PIN code fills in, and its errors. */
-const liveFields: readonly CheckoutField[] = ['zip', 'province', 'city']
+const liveFields: readonly CheckoutField[] = ['zip', 'city', 'province']
 
 function fieldFrame(props: FieldProps, control: Markup): Markup {
   const { name, label, error, hint, optional, size = 'full' } = props

@@ -33,16 +33,16 @@ async function openCheckout() {
 const cityOf = (page: string) => /id="city"[^>]*? value="([^"]*)"/.exec(page)?.[1]
 const stateOf = (page: string) => /<option selected>([^<]+)/.exec(page)?.[1]
 const noteOf = async (page: string) =>
-  /PIN code(.*?)State Choose/.exec(await textOf(new Response(page)))?.[1]
+  /PIN code(.*?)City/.exec(await textOf(new Response(page)))?.[1]
 
 describe('the PIN code', () => {
   it.each(['enter', 'update', 'fill'])(
-    'fills state and city, and says so beside it: %s',
+    'fills city and state, and says so beside it: %s',
     async (intent) => {
       const { submit, open } = await openCheckout()
-      expect(await noteOf(await open())).toContain('Fill in state and city')
+      expect(await noteOf(await open())).toContain('Fill in city and state')
       const { page, location } = await submit({ intent })
-      expect(location).toMatch(/#province$/)
+      expect(location).toMatch(/#city$/)
       expect([stateOf(page), cityOf(page)]).toEqual(['Karnataka', 'Bengaluru'])
       expect(await noteOf(page)).toContain(
         'Bengaluru, Karnataka filled from the PIN, can be changed',
@@ -109,6 +109,6 @@ describe('the PIN code', () => {
   it('fills nothing in a store without places', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 1 })
-    expect(await textOf(await shop.get(checkout))).not.toContain('Fill in state and city')
+    expect(await textOf(await shop.get(checkout))).not.toContain('Fill in city and state')
   })
 })

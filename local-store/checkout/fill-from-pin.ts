@@ -1,12 +1,12 @@
 import type { CheckoutFields, PlaceField } from '../store/typed-form.ts'
 import { readCheckoutFields } from './checkout-fields.ts'
 
-/** Finds state and city of a PIN code, or null. The shop may pass in a table; the store has none. */
+/** Finds city and state of a PIN code, or null. The shop may pass in a table; the store has none. */
 export type FindPlace = (
   pinCode: string,
 ) => { readonly state: string; readonly city: string | null } | null
 
-const placeFields: readonly PlaceField[] = ['province', 'city']
+const placeFields: readonly PlaceField[] = ['city', 'province']
 
 export type TypedFields = {
   readonly fields: CheckoutFields
@@ -17,7 +17,7 @@ export type TypedFields = {
 }
 
 /**
- * The fields of a form. State and city come from the PIN code if they are empty or an earlier PIN code filled them;
+ * The fields of a form. City and state come from the PIN code if they are empty or an earlier PIN code filled them;
  * what the shopper typed stays.
  */
 export function readTypedFields(findPlace: FindPlace | null, form: URLSearchParams): TypedFields {

@@ -4,7 +4,7 @@ import type { FindPlace } from './fill-from-pin.ts'
 
 /** What the shop that opens the store tells it for the checkout's pages. The store itself knows none of it. */
 export type KnownShop = {
-  /** Finds state and city for a PIN code; null: shoppers fill in both. */
+  /** Finds city and state for a PIN code; null: shoppers fill in both. */
   readonly findPlace: FindPlace | null
   /** Finds the days on which a parcel arrives; null: pages show the words of the delivery options. */
   readonly findDeliveryDays: FindDeliveryDays | null

@@ -10,14 +10,14 @@ import type { Markup } from './page-frame.ts'
 export function paymentSection(view: CheckoutView): Markup {
   if (view.priced.due === 0)
     return html`<section class="card" data-live="payment" aria-labelledby="payment-title">
-<h2 id="payment-title">Payment</h2>
+<h2 id="payment-title">How you pay</h2>
 <p>Nothing is left to pay: no payment details are needed.</p>
 <input type="hidden" name="paymentMethod" value="${view.payment}">
 </section>`
   const { errors, priced, offered, site } = view
   const cashLimit = cashLimitText(site.cashRules, view.fields.zip)
   return html`<section class="card" data-live="payment" aria-labelledby="payment-title">
-<h2 id="payment-title">Payment</h2>
+<h2 id="payment-title">How you pay</h2>
 ${errors.paymentMethod && html`<p class="error" id="paymentMethod">${errors.paymentMethod}</p>`}
 <div class="choices" role="radiogroup" aria-labelledby="payment-title">
 ${offered.includes('upi') && paymentChoice(view, 'upi', 'UPI', 'Google Pay, PhonePe, Paytm, BHIM or any other app', upiFields(view))}

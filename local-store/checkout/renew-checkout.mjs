@@ -86,7 +86,7 @@ function show(answer, sent) {
     if (shown) renewElement(shown, next)
   }
   countErrors()
-  for (const name of ['province', 'city']) {
+  for (const name of ['city', 'province']) {
     const [shown, next] = [form, answer].map(({ elements }) => elements.namedItem(name))
     if (isControl(shown) && isControl(next) && shown.value === sent.get(name))
       shown.value = next.value
@@ -225,7 +225,7 @@ form.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.name === 'deliveryOption')
     renew(canFill() ? 'fill' : 'update')
 })
-// The sixth digit fills in state and city, so Enter need not.
+// The sixth digit fills in city and state, so Enter need not.
 zip.enterKeyHint = 'next'
 document.documentElement.classList.add('renews')
 if (canFill()) renew('fill')

@@ -77,7 +77,7 @@ async function refuse({ shop, checkout, show }: Awaited<ReturnType<typeof openPa
 }
 
 describe('the sixth digit of the PIN code', () => {
-  it('fills in state and city, and keeps focus, caret and what is typed meanwhile', async () => {
+  it('fills in city and state, and keeps focus, caret and what is typed meanwhile', async () => {
     const { sent, network } = await openPage()
     type('zip', '56000')
     expect(sent).toEqual([])

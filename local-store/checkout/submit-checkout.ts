@@ -93,7 +93,7 @@ function withOpenCart<Result>(
 
 /**
  * The action to perform. Enter in any field, and 'Pay now' with a code that is not applied yet, first apply the
- * code, so that the shopper sees the new total before paying it. Enter also fills in state and city from the PIN
+ * code, so that the shopper sees the new total before paying it. Enter also fills in city and state from the PIN
  * code before it pays.
  */
 function readIntent({ form, typed }: SubmittedForm): string {
@@ -138,7 +138,7 @@ function findErrorsBeforePaying(
 
 const pinProblem = (fields: CheckoutFields): string =>
   findFieldErrors(fields).zip ??
-  'We don’t know this PIN code: please check it, or fill in state and city yourself'
+  'We don’t know this PIN code: please check it, or fill in city and state yourself'
 
 /** Changes the cart; the caller saves it. */
 function applyIntent(

@@ -16,7 +16,7 @@ export type CheckoutField = keyof CheckoutFields | PaymentField
 export type FieldErrors = Partial<Record<CheckoutField, string>>
 
 /** A field that a PIN code fills in. */
-export type PlaceField = 'province' | 'city'
+export type PlaceField = 'city' | 'province'
 
 /** A submitted checkout form, shown again as it was typed, even what no cart can store. Never card data. */
 export type TypedForm = {

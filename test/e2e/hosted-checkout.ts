@@ -7,7 +7,7 @@ export async function fillDelivery(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Asha')
   await page.getByLabel('Last name').fill('Rao')
   await page.getByLabel('Address', { exact: true }).fill('14 Lavelle Road')
-  await page.getByLabel('City or town').fill('Bengaluru')
+  await page.getByLabel('City').fill('Bengaluru')
   await page.getByLabel('State').selectOption('Karnataka')
   await page.getByLabel('PIN code').fill('560001')
 }

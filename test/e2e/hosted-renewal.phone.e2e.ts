@@ -11,7 +11,7 @@ async function openCheckout(page: Page) {
 
 const total = (page: Page) => page.getByRole('status').filter({ hasText: 'Total' })
 
-test('the PIN code fills in state and city, and Express changes the total that one tap pays', async ({
+test('the PIN code fills in city and state, and Express changes the total that one tap pays', async ({
   page,
 }) => {
   await openCheckout(page)
@@ -19,7 +19,7 @@ test('the PIN code fills in state and city, and Express changes the total that o
   await expect(pin).toBeInViewport()
   await pin.pressSequentially('560001')
   await expect(page.getByLabel('State')).toHaveValue('Karnataka')
-  await expect(page.getByLabel('City or town')).toHaveValue('Bengaluru')
+  await expect(page.getByLabel('City')).toHaveValue('Bengaluru')
   await expect(pin).toBeFocused()
   await fillDelivery(page, 'renewal@example.com')
   await page.getByLabel('Express delivery').check()

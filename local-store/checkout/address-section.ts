@@ -1,0 +1,92 @@
+import { html } from 'hono/html'
+import { indianStates } from '../store/indian-states.ts'
+import type { CheckoutFields, PlaceField } from '../store/typed-form.ts'
+import { fieldLengths } from './checkout-fields.ts'
+import type { CheckoutView } from './checkout-view.ts'
+import { type FieldProps, selectField, textField } from './field.ts'
+import type { Markup } from './page-frame.ts'
+
+/**
+ * Who gets the games, and where, in the order of the shop's own checkout page: the PIN code first, since it fills in city
+ * and state; names in one row; then how to reach the buyer. India only: the shop does not deliver elsewhere.
+ */
+export function addressSection(view: CheckoutView): Markup {
+  const { site, filled } = view
+  const described = (name: PlaceField) => (filled.includes(name) ? FILLED_NOTE : undefined)
+  return html`<section class="card" aria-labelledby="address-title">
+<h2 id="address-title">Where it goes</h2>
+<p class="hint">We deliver all over India.</p>
+<div class="fields">
+${box(view, 'zip', 'PIN code', 'shipping postal-code', {
+  inputmode: 'numeric',
+  // Enter fills in city and state.
+  enterkeyhint: site.findPlace ? 'go' : 'next',
+  size: 'short',
+})}
+${besidePin(view)}
+${box(view, 'city', 'City', 'shipping address-level2', { size: 'half', describedBy: described('city') })}
+${selectField({
+  name: 'province',
+  label: 'State',
+  value: view.fields.province,
+  error: view.errors.province,
+  describedBy: described('province'),
+  autocomplete: 'shipping address-level1',
+  options: indianStates.map(({ name }) => name),
+  size: 'half',
+})}
+${box(view, 'address1', 'Address', 'shipping address-line1')}
+${box(view, 'address2', 'Apartment, floor or landmark', 'shipping address-line2', { optional: true })}
+${box(view, 'firstName', 'First name', 'shipping given-name', { size: 'short', autocapitalize: 'words' })}
+${box(view, 'lastName', 'Last name', 'shipping family-name', { size: 'short', autocapitalize: 'words' })}
+${box(view, 'email', 'Email', 'email', { ...emailBox, size: 'half' })}
+${box(view, 'phone', 'Phone', 'tel', { ...phoneBox, size: 'half' })}
+</div>
+<p class="hint">We use what you type here to deliver your order and to reach you about it.${
+    site.privacyPage && html` <a class="text-link" href="${site.privacyPage}">Privacy policy</a>`
+  }</p>
+</section>`
+}
+
+const emailBox = {
+  type: 'email',
+  inputmode: 'email',
+  hint: 'To reach you about your order',
+} as const
+const phoneHint = '10-digit mobile number, for the courier'
+const phoneBox = { type: 'tel', inputmode: 'tel', hint: phoneHint } as const
+
+function box(
+  { fields, errors }: CheckoutView,
+  name: keyof CheckoutFields,
+  label: string,
+  autocomplete: string,
+  more: Partial<FieldProps> = {},
+): Markup {
+  return textField({
+    ...{ name, label, autocomplete, ...more },
+    value: fields[name],
+    error: errors[name],
+    maxlength: fieldLengths[name],
+  })
+}
+
+const FILLED_NOTE = 'filled-note'
+
+/** What the PIN code filled in, or the button that fills it in. */
+function besidePin(view: CheckoutView): Markup | '' {
+  if (view.site.findPlace === null) return ''
+  return html`<div class="beside-pin" role="status" data-live="place">${filledNote(view)}</div>`
+}
+
+function filledNote({ fields, filled, errors }: CheckoutView): Markup | '' {
+  if (filled.length === 0)
+    return fields.province === '' || fields.city === ''
+      ? html`<button class="button-quiet without-script" name="intent" value="fill" formnovalidate>Fill in city and state</button>
+${!errors.zip && html`<p class="hint with-script">Fills in city and state</p>`}`
+      : ''
+  const place = filled.map((name) => fields[name])
+  return html`<p id="${FILLED_NOTE}"><strong>${place.join(', ')}</strong>
+<span class="hint">filled from the PIN, can be changed</span>
+${filled.map((name) => html`<input type="hidden" name="filled-${name}" value="${fields[name]}">`)}</p>`
+}
