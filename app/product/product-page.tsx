@@ -59,6 +59,9 @@ export type ProductPageProps = {
 /** Id of the element after the column with price and buttons. */
 export const AFTER_PITCH_ID = 'in-the-box'
 
+/** Between the parts of that column, in pixels. */
+const GAP = 16
+
 /** Specification section 2, Product page. */
 export function ProductPage({
   product,
@@ -97,7 +100,10 @@ export function ProductPage({
             isSoldOut={stockOf(product, variant) === 'nowhere'}
             tint={tint}
           />
-          <div ref={trackHeight} className="buy-column grid gap-4 md:row-span-4">
+          <div
+            ref={trackHeights}
+            className="buy-column flex flex-col gap-4 self-stretch md:row-span-4"
+          >
             <ProductPitch product={product} variant={variant} onChoose={onChoose} />
             {buyPanel}
             {boxesInside.length > 0 && (
@@ -135,14 +141,16 @@ function SignalsWaiting({ product, variant }: ProductSignalsProps) {
   return <div className={isForAdults(product) ? 'min-h-[22.9375rem]' : 'min-h-[20.5625rem]'} />
 }
 
-/** Sets custom properties for the column's height and the top of its buttons, which decide where it sticks (product.css). */
-function trackHeight(column: HTMLElement | null) {
-  if (!column || !('ResizeObserver' in window)) return
+/** Sets custom properties for the heights of the column's parts that stick (product.css), each with the gap below it. */
+function trackHeights(column: HTMLElement | null) {
+  const pitch = column?.firstElementChild
+  const buttons = column?.querySelector('.buy-panel')
+  if (!column || !pitch || !buttons || !('ResizeObserver' in window)) return
   const observer = new ResizeObserver(() => {
-    const buttons = column.querySelector<HTMLElement>('.buy-panel')
-    column.style.setProperty('--column-height', `${column.offsetHeight}px`)
-    column.style.setProperty('--buttons-at', `${buttons?.offsetTop ?? 0}px`)
+    column.style.setProperty('--pitch', `${pitch.clientHeight + GAP}px`)
+    column.style.setProperty('--buttons', `${buttons.clientHeight + GAP}px`)
   })
-  observer.observe(column)
+  observer.observe(pitch)
+  observer.observe(buttons)
   return () => observer.disconnect()
 }

@@ -2,7 +2,6 @@ import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { GameStamps } from '#app/shop/game-stamps.tsx'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { Price } from '#app/ui/price.tsx'
 import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import { stockOf } from '#commerce/model/choose-variant.ts'
@@ -113,18 +112,15 @@ function Prices({ product, variant, onChoose }: PricesProps) {
   const { figures, claims } = useShop().settings
   const was = variant.available ? originalPriceOf(variant, figures) : null
   const other = findInStock(product, variant)
+  const canAllBeBought = product.variants.every(({ available }) => available)
   return (
-    <div
-      aria-live="polite"
-      className={classNames(
-        'flex flex-wrap items-center gap-x-3 gap-y-1',
-        product.variants.some(({ available }) => !available) && 'some-sold-out',
-      )}
-    >
+    <div aria-live="polite" className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Price
         size="lg"
         current={formatMoney(variant.price)}
         original={was && formatMoney(was.original)}
+        // As tall as the link beside it for a sold-out variant, so that nothing moves when another is chosen.
+        className={canAllBeBought ? undefined : 'min-h-touch content-center'}
       />
       {was && <Badge tone="urgent">{productPage.percentOff(was.percentOff)}</Badge>}
       {other && (

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { specified } from '../specification.ts'
+import { waitForPart } from './show-example.ts'
+import { test } from './test.ts'
+
+/** Its title is the demo's longest. */
+const LONG_TITLE = '/product/rummy-night'
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const add = (page: Page) => page.getByRole('button', { name: 'Add 1 to Cart - ₹549' })
+const buyNow = (page: Page) => page.getByRole('button', { name: /^Buy Now/ }).first()
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(LONG_TITLE)
+  await waitForPart(page.getByRole('tab').first())
+})
+
+test('title, price and buttons stay in view while the rest of the page scrolls', async ({
+  page,
+}) => {
+  const price = page.getByRole('main').getByText('₹549', { exact: true }).first()
+  for (const name of [
+    specified("Why You'll Love This Game:"),
+    'Draw a card',
+    specified('Our Promise'),
+  ]) {
+    const part = page.getByRole('heading', { name })
+    await part.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    await expect(part).toBeInViewport()
+    for (const shown of [title(page), price, add(page), buyNow(page)])
+      await expect(shown, name).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('title and buttons leave together at the end of the details', async ({ page }) => {
+  const related = page.getByRole('heading', { name: specified('You Might Also Like') })
+  await related.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await expect(related).toBeInViewport()
+  const apart = async () => {
+    const [above, below] = await Promise.all([title(page).boundingBox(), add(page).boundingBox()])
+    return above && below && below.y - above.y - above.height
+  }
+  await expect.poll(apart).toBeGreaterThan(60)
+})
+
+test('what the keyboard reaches is not behind the buttons', async ({ page }) => {
+  const promise = page.getByRole('heading', { name: specified('Our Promise') })
+  await promise.evaluate((element) => element.scrollIntoView())
+  await buyNow(page).focus()
+  await page.keyboard.press('Tab')
+  const focused = page.locator(':focus')
+  await expect(focused).toHaveText('When will it arrive? Enter your PIN code')
+  const isUncovered = () =>
+    focused.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await expect.poll(isUncovered).toBe(true)
+})
