@@ -222,7 +222,7 @@ test('a product fetched in the browser shows loading and failure, and can be ret
     await route.abort()
   })
   await page.getByRole('link', { name: 'Jugaad!' }).click()
-  await expect(page.getByText(specified('Loading product...'))).toBeVisible()
+  await expect(page.getByText(specified('Loading product...'), { exact: true })).toBeVisible()
   answer()
   // One attempt and three retries (specification section 8).
   await expect(
