@@ -34,7 +34,7 @@ export function OrderTicket({
       <div className="mx-auto grid max-w-2xl justify-items-center gap-3 rounded-label border-4 border-label-night bg-label-cream p-3 text-center">
         <div className="order-label grid w-full justify-items-center rounded-card border-2 border-label-night px-4 sm:px-10">
           <Scene name={scene} className="order-portrait" />
-          <h1 className="font-display text-4xl">{title}</h1>
+          <h1 className="font-display text-3xl sm:text-4xl">{title}</h1>
           {children}
           <div className="empty-state-actions print:hidden">
             <ButtonLink size="lg" to={href('/all-products')}>

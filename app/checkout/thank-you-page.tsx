@@ -88,7 +88,7 @@ function RemovedGames({ onPutBack }: { onPutBack: (() => void) | null }) {
   )
 }
 
-/** One row at a reserved height, however many boxes there are; the names are text, and cut off only visually. */
+/** One row at a reserved height, however many boxes there are, above their whole names. */
 function Boxes({ boxes }: { boxes: readonly OrderedBox[] }) {
   return (
     <>
@@ -99,7 +99,7 @@ function Boxes({ boxes }: { boxes: readonly OrderedBox[] }) {
           </div>
         ))}
       </div>
-      <ul aria-label={thankYou.boxes} className="order-names line-clamp-2 text-sm leading-tight">
+      <ul aria-label={thankYou.boxes} className="order-names text-sm leading-tight">
         {boxes.map(({ title }) => (
           <li key={title}>{title}</li>
         ))}

@@ -39,6 +39,12 @@ test('a printed order shows its number, and no buttons', { tag: '@phone' }, asyn
   await expect(main.getByRole('link')).toHaveCount(0)
 })
 
+/** As long as titles of the demo are. */
+const SIX_GAMES = [
+  ...['Drunk Ludo (Classic)', 'Rummy Night', 'Shot Roulette', 'Jugaad!'],
+  ...['Bollywood Buzz', 'Couple Taboo'],
+]
+
 /** The distance from the top of the page in pixels. */
 const topOf = (part: Locator) =>
   part.evaluate((element) => element.getBoundingClientRect().top + scrollY)
@@ -69,6 +75,25 @@ test('six boxes take one row that overlaps, and both actions are near the first 
   // Before its pictures have loaded, the row is as high.
   await row.evaluate((boxes) => boxes.replaceChildren())
   expect(await topOf(track)).toBe(top)
+})
+
+test('six boxes are named in full, with both actions near the first screen', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await showExample(page, { path: '/thank-you?success=1&order=PG1001', checkout: 'started' })
+  const main = page.getByRole('main')
+  const hidden = await main.getByRole('list', { name: 'Your boxes' }).evaluate((list, titles) => {
+    while (list.childElementCount < titles.length)
+      list.append(list.firstElementChild?.cloneNode(true) ?? '')
+    for (const [index, title] of titles.entries())
+      Object.assign(list.children[index] ?? {}, { textContent: title })
+    return list.scrollHeight - list.clientHeight
+  }, SIX_GAMES)
+  expect(hidden).toBe(0)
+  await expect(main.getByText('Continue Shopping')).toBeInViewport({ ratio: 1 })
+  const track = await main.getByText('Track Your Order').boundingBox()
+  expect((track?.y ?? 1000) + (track?.height ?? 0)).toBeLessThan(700)
 })
 
 test('tearing the label shifts nothing below it', async ({ page }) => {
