@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { closeDialogAround, useModal } from '#app/ui/modal.ts'
+import { closeDialogAround } from '#app/ui/modal.ts'
 import type { Picture as ProductPicture } from '#commerce/model/product.ts'
 import type { Tint } from '#commerce/model/tint.ts'
 import { gallery } from '#content/product-page.ts'
@@ -17,13 +17,13 @@ const STEP = 1.5
 export type PictureZoomDialogProps = {
   title: string
   pictures: readonly ProductPicture[]
-  /** Index of the picture it opens with. */
-  start: number
+  /** Index of the picture it opens with. Another object opens it again, also while it fades. */
+  start: { readonly at: number }
   /** The colour behind the pictures; neutral for those of a review. */
   tint?: Tint | undefined
   /** Called with the picture in view, before the dialog fades. */
   onClose: (index: number) => void
-  /** Called when it has faded, to remove it. */
+  /** Called when it has faded and was not opened again, to remove it. */
   onGone: () => void
 }
 
@@ -36,14 +36,15 @@ export function PictureZoomDialog({
   onClose,
   onGone,
 }: PictureZoomDialogProps) {
-  const dialog = useModal(true)
-  const { ref: row, index, show, focus, handlers } = usePictureRow(start)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { ref: row, index, show, focus, handlers } = usePictureRow(start.at)
   const [scale, setScale] = useState(1)
   const [zoom] = useState(() => new PictureZoom(setScale))
 
-  // Listens to the row. It has a width only after `useModal` has opened the dialog.
+  // Opens the dialog, which is the browser's, and listens to the row, which has no width before.
   useEffect(() => {
-    row.current?.scrollTo({ left: start * row.current.clientWidth, behavior: 'instant' })
+    if (dialog.current?.open === false) dialog.current.showModal()
+    row.current?.scrollTo({ left: start.at * row.current.clientWidth, behavior: 'instant' })
     return row.current ? zoom.attach(row.current) : undefined
   }, [row, start, zoom])
 
@@ -72,7 +73,7 @@ export function PictureZoomDialog({
       onClose={({ currentTarget }) => {
         onClose(index)
         const fades = currentTarget.getAnimations().map(({ finished }) => finished)
-        void Promise.allSettled(fades).then(onGone)
+        void Promise.allSettled(fades).then(() => currentTarget.open || onGone())
       }}
     >
       <ul

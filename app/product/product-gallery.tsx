@@ -63,7 +63,7 @@ function PictureRow(props: ProductGalleryProps) {
   const slides = video ? [...pictures, video.poster] : pictures
   const chosenAt = pictures.findIndex(({ url }) => url === chosen?.url)
   const { ref, index, show, focus, handlers } = usePictureRow(0, chosenAt)
-  const [isZoomed, setZoomed] = useState(false)
+  const [zoomed, setZoomed] = useState<{ at: number } | null>(null)
 
   return (
     <>
@@ -81,7 +81,7 @@ function PictureRow(props: ProductGalleryProps) {
               picture={picture}
               isShown={at === index}
               priority={at === 0}
-              onZoom={() => setZoomed(true)}
+              onZoom={() => setZoomed({ at })}
               onTurn={(by) => focus(index + by)}
             />
           ))}
@@ -115,14 +115,14 @@ function PictureRow(props: ProductGalleryProps) {
           onChoose={show}
         />
       )}
-      {isZoomed && (
+      {zoomed && (
         <LatePictureZoom
           title={title}
           pictures={pictures}
-          start={index}
+          start={zoomed}
           tint={tint}
           onClose={focus}
-          onGone={() => setZoomed(false)}
+          onGone={() => setZoomed(null)}
         />
       )}
     </>

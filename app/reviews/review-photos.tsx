@@ -9,11 +9,11 @@ import { reviews } from '#content/reviews.ts'
 export type PhotoZoom = ComponentType<{
   title: string
   pictures: readonly PictureData[]
-  /** Index of the picture it opens with. */
-  start: number
+  /** Index of the picture it opens with. Another object opens it again, also while it fades. */
+  start: { readonly at: number }
   /** Called with the picture in view, before the dialog fades. */
   onClose: (index: number) => void
-  /** Called when it has faded, to remove it. */
+  /** Called when it has faded and was not opened again, to remove it. */
   onGone: () => void
 }>
 
@@ -25,13 +25,13 @@ export type ReviewPhotosProps = Pick<ShownReview, 'name' | 'photos'> & {
 /** The pictures of a published review. */
 export function ReviewPhotos({ name, photos, zoom: Zoom }: ReviewPhotosProps) {
   const list = useRef<HTMLUListElement>(null)
-  const [start, setStart] = useState<number | null>(null)
+  const [start, setStart] = useState<{ at: number } | null>(null)
   const altOf = (index: number) => reviews.photo(name, index + 1)
 
   function open(event: MouseEvent, index: number) {
     if (!Zoom || isForBrowser(event)) return
     event.preventDefault()
-    setStart(index)
+    setStart({ at: index })
   }
 
   function focus(index: number) {
@@ -59,7 +59,7 @@ export function ReviewPhotos({ name, photos, zoom: Zoom }: ReviewPhotosProps) {
           </li>
         ))}
       </ul>
-      {Zoom && start !== null && (
+      {Zoom && start && (
         <Zoom
           title={reviews.reviewOf(name)}
           pictures={photos.map((photo, index) => ({

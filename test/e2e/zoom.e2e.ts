@@ -49,6 +49,27 @@ test('the full-screen view fades and rises by opacity and translation, and close
   await expect(dialog).toBeVisible()
 })
 
+test('a click while the full-screen view still fades opens it again, and Back closes it', async ({
+  page,
+}) => {
+  await openProduct(page)
+  const dialog = page.locator('dialog.zoom')
+  await picture(page).click()
+  await expect(dialog).toHaveCSS('opacity', '1')
+  // In one task, so that the fade has only begun.
+  await dialog.evaluate((element: HTMLDialogElement) => {
+    element.close()
+    setTimeout(() =>
+      document.querySelector<HTMLElement>('.gallery-well li:not([inert]) button')?.click(),
+    )
+  })
+  await expect(dialog).toHaveCSS('opacity', '1')
+  await expect(dialog).toHaveAttribute('open')
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/product\/shot-roulette$/)
+})
+
 // spec 2.091
 test('a picture zooms full screen by click, drag and keys, and Back returns to its page', async ({
   page,
