@@ -24,14 +24,16 @@ type Motion = {
 const related = (page: Page) =>
   page.getByRole('region', { name: 'You Might Also Like' }).getByRole('heading').getByRole('link')
 
+const scrollTo = (selector: string) => async (page: Page) => {
+  const part = page.locator(selector)
+  await part.scrollIntoViewIfNeeded()
+  await waitForPart(part)
+}
+
 const motions: Readonly<Record<string, Motion>> = {
   draw: {
     path: '/product/drunk-ludo',
-    prepare: async (page) => {
-      const pile = page.locator('.deck-pile')
-      await pile.scrollIntoViewIfNeeded()
-      await waitForPart(pile)
-    },
+    prepare: scrollTo('.deck-pile'),
     start: (page) => page.locator('.deck-pile').click(),
     moves: /^turn$/,
   },
@@ -55,6 +57,12 @@ const motions: Readonly<Record<string, Motion>> = {
     path: '/all-products',
     start: (page) => page.getByRole('article').getByRole('link').first().click(),
     moves: /^page change$/,
+  },
+  deal: {
+    path: '/',
+    prepare: scrollTo('.carrom'),
+    start: (page) => page.getByRole('button', { name: 'Deal three boxes' }).click(),
+    moves: /^box-turn$/,
   },
   hours: {
     path: '/',

@@ -6,19 +6,17 @@ import { Emblem } from '#app/ui/emblem.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
+import { Rays } from '#app/ui/patterns.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { reducesMotion } from '#app/ui/reduces-motion.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { buying, namedVariant } from '#content/cart.ts'
 import { partyFinder as words } from '#content/party-finder.ts'
 
-/** Backs of the boxes that lie face down. */
-const BACKS = [
-  { ink: 'coral', back: 'rays rays-coral' },
-  { ink: 'teal', back: 'rays rays-teal' },
-  { ink: 'purple', back: 'rays rays-purple' },
-] as const
+/** Of the boxes' backs. */
+const INKS = ['coral', 'teal', 'purple'] as const
 
 export type CarromBoardProps = {
   boxes: readonly ProductSummary[]
@@ -27,7 +25,10 @@ export type CarromBoardProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** A carrom board with the dealt boxes. Until there are any, three lie face down, so that the layout does not shift. */
+/**
+ * A carrom board with the dealt boxes, which turn over when they come. Until then three lie face down in the same places,
+ * so that the layout does not shift.
+ */
 export function CarromBoard({ boxes, note, ref }: CarromBoardProps) {
   return (
     <div ref={ref} className="carrom">
@@ -36,26 +37,40 @@ export function CarromBoard({ boxes, note, ref }: CarromBoardProps) {
       </p>
       {boxes.length === 0 ? (
         <div aria-hidden="true" className="carrom-boxes">
-          {BACKS.map(({ ink, back }) => (
-            <span
-              key={ink}
-              className={`${back} grid aspect-[4/5] place-items-center rounded-chip border-4 border-label-cream p-3`}
-            >
-              <Emblem ink={ink} />
-            </span>
+          {INKS.map((ink) => (
+            <div key={ink} className="face-down">
+              <div className="carrom-box">
+                <div className="aspect-[4/5]" />
+                <div className="carrom-plate" />
+              </div>
+              <Back ink={ink} />
+            </div>
           ))}
         </div>
       ) : (
         <ul className="carrom-boxes">
-          {boxes.map((box) => (
-            <li key={box.id}>
+          {boxes.map((box, at) => (
+            <li key={box.id} className={reducesMotion() ? undefined : 'turns'}>
               <Box {...box} />
               <AddBox product={box} />
+              <Back ink={INKS[at]} />
             </li>
           ))}
         </ul>
       )}
     </div>
+  )
+}
+
+function Back({ ink }: { ink: (typeof INKS)[number] | undefined }) {
+  return (
+    <Rays
+      ink={ink}
+      aria-hidden="true"
+      className="carrom-back absolute inset-0 rounded-chip border-4 border-label-cream"
+    >
+      <Emblem ink={ink} className="size-full" />
+    </Rays>
   )
 }
 

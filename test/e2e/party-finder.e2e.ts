@@ -17,6 +17,20 @@ test('three boxes are dealt by keyboard without shifting the page below', async 
   const next = page.getByRole('heading', { name: 'Ready in a minute' })
   const top = () => next.evaluate((element) => element.getBoundingClientRect().top + scrollY)
   const before = await top()
+  // Where they lie face down and where they are dealt.
+  const places = () =>
+    finder(page)
+      .locator('.carrom-boxes > *')
+      .evaluateAll((boxes) =>
+        (boxes as HTMLElement[]).map((box) => [
+          box.offsetLeft,
+          box.offsetTop,
+          box.offsetWidth,
+          box.offsetHeight,
+        ]),
+      )
+  const faceDown = await places()
+  expect(faceDown).toHaveLength(3)
   await page.getByRole('radio', { name: 'A few' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'A crowd' })).toBeChecked()
@@ -24,6 +38,7 @@ test('three boxes are dealt by keyboard without shifting the page below', async 
   const boxes = finder(page).locator('.carrom-box')
   await expect(boxes).toHaveCount(3)
   await expect(finder(page).getByRole('status')).toContainText('Dealt: ')
+  expect(await places()).toEqual(faceDown)
   expect(await top()).toBe(before)
   const first = (await boxes.first().textContent()) ?? ''
   await page.getByRole('button', { name: 'Deal again' }).click()

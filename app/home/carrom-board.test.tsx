@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { InShop } from '#test/in-shop.tsx'
+import { sampleProduct } from '#test/sample-products.ts'
+import { CarromBoard } from './carrom-board.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const boxes = [1, 2, 3].map((number) => sampleProduct(number, 500))
+const Stub = createRoutesStub([
+  { path: '/', Component: () => <CarromBoard boxes={boxes} note={null} /> },
+])
+
+/** The classes of the boxes. */
+function showBoxes(): readonly string[] {
+  render(<Stub />, { wrapper: InShop })
+  return screen
+    .getAllByRole('listitem')
+    .filter(({ parentElement }) => parentElement?.matches('.carrom-boxes'))
+    .map(({ className }) => className)
+}
+
+test('dealt boxes turn over', () => {
+  expect(showBoxes()).toEqual(['turns', 'turns', 'turns'])
+})
+
+test('dealt boxes lie face up at once under data saver', () => {
+  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })
+  expect(showBoxes()).toEqual(['', '', ''])
+})
+
+test('dealt boxes lie face up at once with reduced motion', () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('reduced-motion') }),
+  )
+  expect(showBoxes()).toEqual(['', '', ''])
+})
