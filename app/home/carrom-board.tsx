@@ -6,7 +6,6 @@ import { Emblem } from '#app/ui/emblem.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
-import { Rays } from '#app/ui/patterns.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { reducesMotion } from '#app/ui/reduces-motion.ts'
 import { formatMoney } from '#commerce/model/money.ts'
@@ -62,15 +61,14 @@ export function CarromBoard({ boxes, note, ref }: CarromBoardProps) {
   )
 }
 
-function Back({ ink }: { ink: (typeof INKS)[number] | undefined }) {
+function Back({ ink = 'coral' }: { ink: (typeof INKS)[number] | undefined }) {
   return (
-    <Rays
-      ink={ink}
+    <div
       aria-hidden="true"
-      className="carrom-back absolute inset-0 rounded-chip border-4 border-label-cream"
+      className={`carrom-back rays rays-${ink} absolute inset-0 rounded-chip border-4 border-label-cream`}
     >
       <Emblem ink={ink} className="size-full" />
-    </Rays>
+    </div>
   )
 }
 
