@@ -82,10 +82,17 @@ test('stock includes plentiful, low, sold out and untracked', () => {
   expect(productNamed('desi-taboo').variants.map(({ stock }) => stock)).toEqual([0, 60])
 })
 
-test('games have three pictures, except one with a single one', () => {
+test('games have three pictures, except one with a single one and one with another edition', () => {
   const counts = new Map(demo.products.map(({ handle, images }) => [handle, images.length]))
   expect(counts.get('pocket-antics')).toBe(1)
-  expect([...counts.values()].filter((count) => count === 3)).toHaveLength(counts.size - 1)
+  expect(counts.get('drunk-ludo')).toBe(4)
+  expect([...counts.values()].filter((count) => count === 3)).toHaveLength(counts.size - 2)
+})
+
+test('an edition of another shape is shown by a picture of its own', () => {
+  const { images, variants } = productNamed('drunk-ludo')
+  const files = variants.map(({ image }) => typeof image === 'number' && images[image]?.file)
+  expect(files).toEqual(['pictures/drunk-ludo-front.svgz', 'pictures/drunk-ludo-travel.svgz'])
 })
 
 test('every game has facts, benefits, box contents and steps of play', () => {

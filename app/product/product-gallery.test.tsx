@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { ProductGallery } from './product-gallery.tsx'
 
+vi.mock('./live/box-opening.tsx', () => ({ BoxOpening: () => 'The box opens' }))
+
 const game = { handle: 'shot-roulette', cardInk: null }
 const pictures = ['front', 'open', 'cards'].map((name) => ({
   url: `/cdn/${name}.webp`,
@@ -162,6 +164,15 @@ describe('the gallery', () => {
       />,
     )
     expect(label()).toBe('Zoom in: The open')
+  })
+
+  it("opens the box of the game's first picture only", async () => {
+    const props = { handle: 'drunk-ludo', title: 'Drunk Ludo', pictures, saving: null } as const
+    const { unmount } = render(<ProductGallery {...props} cardInk="sky" chosen={pictures[0]} />)
+    await screen.findByText('The box opens')
+    unmount()
+    render(<ProductGallery {...props} cardInk="sky" chosen={pictures[2]} />)
+    expect(screen.queryByText('The box opens')).toBeNull()
   })
 
   it('shows a badge for a saving only', () => {

@@ -68,7 +68,10 @@ function PictureRow(props: ProductGalleryProps) {
   return (
     <>
       <Well {...props} shown={pictures[index]}>
-        {cardInk && !isSoldOut && <BoxOpening handle={handle} ink={cardInk} />}
+        {/* Another edition than the first may be in a pouch. */}
+        {cardInk && !isSoldOut && pictures[0] === props.pictures[0] && (
+          <BoxOpening handle={handle} ink={cardInk} />
+        )}
         <ul
           ref={ref}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth max-md:h-full md:rounded-control"

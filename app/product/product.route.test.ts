@@ -132,6 +132,14 @@ describe('a product page', () => {
     expect(response.headers.get('Cache-Control')).toContain('public')
   })
 
+  it("shows the chosen variant's own picture first", async () => {
+    const [, travel] = await numbersOf('drunk-ludo')
+    const firstOf = ({ html }: { html: string }) =>
+      /class="gallery-well.*?<img[^>]*/s.exec(html)?.[0]
+    expect(firstOf(await read('drunk-ludo'))).toContain('drunk-ludo-front')
+    expect(firstOf(await read(`drunk-ludo?variant=${travel}`))).toContain('drunk-ludo-travel')
+  })
+
   it('shows a sold-out variant as such, with links to one in stock', async () => {
     const { text, html } = await read('desi-taboo')
     expect(text).toContain(specified('Out of Stock'))

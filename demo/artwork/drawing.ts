@@ -32,4 +32,6 @@ export type Drawing = {
   readonly palette: Palette
   readonly emblem: Emblem
   readonly layout: Layout
+  /** Whether an edition in a pouch is sold, too. */
+  readonly forTravel?: boolean
 }

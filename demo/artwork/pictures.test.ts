@@ -11,6 +11,15 @@ describe('listPictures', () => {
     ])
   })
 
+  it('adds the edition for travellers of a game that has one', () => {
+    expect(listPictures(['drunk-ludo']).map((job) => job.name)).toEqual([
+      'drunk-ludo-front',
+      'drunk-ludo-open',
+      'drunk-ludo-cards',
+      'drunk-ludo-travel',
+    ])
+  })
+
   it('gives Pocket Antics its front only', () => {
     expect(listPictures(['pocket-antics']).map((job) => job.name)).toEqual(['pocket-antics-front'])
   })

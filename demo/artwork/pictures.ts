@@ -4,6 +4,7 @@ import { cardsPicture } from './scenes/cards.ts'
 import { frontPicture } from './scenes/front.ts'
 import { giftOpenPicture, giftTablePicture } from './scenes/gift.ts'
 import { openPicture } from './scenes/open.ts'
+import { travelPicture } from './scenes/travel.ts'
 
 /** A picture to draw: its file name without extension, and its SVG. */
 export interface PictureJob {
@@ -11,7 +12,10 @@ export interface PictureJob {
   compose: () => string
 }
 
-/** A game's pictures: the front, and with sample cards, or wrapped as a gift, the open box and what is in it. */
+/**
+ * A game's pictures: the front, and with sample cards, or wrapped as a gift, the open box and what is in it; then its
+ * edition for travellers.
+ */
 export function picturesOf(game: Game): PictureJob[] {
   const lines = game.cards
   const front = { name: `${game.handle}-front`, compose: () => frontPicture(game) }
@@ -22,11 +26,10 @@ export function picturesOf(game: Game): PictureJob[] {
       { name: `${game.handle}-cards`, compose: () => giftTablePicture(game) },
     ]
   if (lines === undefined) return [front]
-  return [
-    front,
-    { name: `${game.handle}-open`, compose: () => openPicture(game, lines) },
-    { name: `${game.handle}-cards`, compose: () => cardsPicture(game, lines) },
-  ]
+  const open = { name: `${game.handle}-open`, compose: () => openPicture(game, lines) }
+  const cards = { name: `${game.handle}-cards`, compose: () => cardsPicture(game, lines) }
+  const travel = { name: `${game.handle}-travel`, compose: () => travelPicture(game) }
+  return game.forTravel ? [front, open, cards, travel] : [front, open, cards]
 }
 
 /** Pictures of all or the named games. @throws Error for an unknown handle */

@@ -28,6 +28,7 @@ export const drinkingGames = {
     ),
     emblem: tipsyPawn,
     layout: { kind: 'arch' },
+    forTravel: true,
   },
   'bottoms-up-the-drinking-game': {
     shelf: 'drinking',

@@ -24,18 +24,21 @@ function prop(game: Game): string {
   return card(864, 1108, -13) + card(904, 1118, 13)
 }
 
+/** The mat of the first pictures, in the game's ground, its middle at `foot`. */
+export function mat({ palette: { board, ground, rays } }: Game, foot: number): string {
+  return `<ellipse cx="500" cy="${foot}" rx="492" ry="72" fill="${board}"/><ellipse cx="500" cy="${foot - 8}" rx="484" ry="66" fill="${ground}"/><ellipse cx="500" cy="${foot - 8}" rx="450" ry="50" fill="${rays}"/>`
+}
+
 /** The front of the box on a ground of its colour: the first picture of every game. */
 export function frontPicture(game: Game): string {
-  const { ground, rays, board } = game.palette
   const depth = 24
   const scale = 0.955
   const left = 500 - ((boxWidth + depth) / 2) * scale - 26
   const top = 40
   const foot = top + (boxHeight + depth) * scale
-  const mat = `<ellipse cx="500" cy="${foot}" rx="492" ry="72" fill="${board}"/><ellipse cx="500" cy="${foot - 8}" rx="484" ry="66" fill="${ground}"/><ellipse cx="500" cy="${foot - 8}" rx="450" ry="50" fill="${rays}"/>`
   return svgDocument(
     pictureWidth,
     pictureHeight,
-    `${mat}<g transform="translate(${left} ${top}) scale(${scale})">${boxObject(game, depth)}</g>${prop(game)}`,
+    `${mat(game, foot)}<g transform="translate(${left} ${top}) scale(${scale})">${boxObject(game, depth)}</g>${prop(game)}`,
   )
 }
