@@ -59,7 +59,7 @@ function Notice({ problem, checkedAt, isTesting, onTest, onClose }: NoticeProps)
         </IconButton>
       </div>
       {!problem.isOffline && <Tips id={restId} problem={problem} className={rest} />}
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-4 max-md:-mt-1">
         <Button
           size="sm"
           variant="outline"
@@ -81,7 +81,7 @@ function Notice({ problem, checkedAt, isTesting, onTest, onClose }: NoticeProps)
             <Icon name="chevron-down" className={isOpen ? 'rotate-180' : ''} />
           </button>
         )}
-        <p className={classNames('text-xs text-muted', rest)}>
+        <p className={classNames('py-2 text-xs text-muted', rest)}>
           {words.lastChecked}:{' '}
           <time>{new Date(checkedAt).toLocaleTimeString('en-IN', { timeStyle: 'medium' })}</time>
         </p>
@@ -96,7 +96,7 @@ function BannerPlace({ children }: { children: ReactNode }) {
     <section
       ref={moveFocusOnUnmount}
       aria-label={words.label}
-      className="[position:fixed] top-[calc(var(--bar)+var(--awning))] right-4 z-(--layer-bar) grid max-h-[calc(100dvh-7.5rem)] w-88 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border-2 border-danger bg-surface pt-1 pr-2 pl-4 text-sm leading-snug shadow-raised md:gap-2 md:py-2 print:hidden"
+      className="[position:fixed] top-[calc(var(--bar)+var(--awning))] right-4 z-(--layer-bar) grid max-h-[calc(100dvh-7.5rem)] w-88 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border-2 border-danger bg-surface pt-2 pr-2 pl-4 text-sm leading-snug shadow-raised md:gap-2 md:pb-2 print:hidden"
     >
       {children}
     </section>

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { brand } from '#merchant/brand.ts'
+import { specified } from '../specification.ts'
 import { waitForListeners } from './show-example.ts'
 import { test } from './test.ts'
 
@@ -101,6 +102,26 @@ test('the connectivity banner is fixed at the top right', { tag: '@desktop' }, a
   expect(box.y).toBeLessThan(160)
 })
 
+test('the texts of the connectivity banner keep clear of its edges on the smallest phone', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const isChecked = page.waitForResponse(/graphql/)
+  await page.goto('/all-products')
+  await isChecked
+  await context.setOffline(true)
+  const banner = page.getByRole('region', { name: 'Store connection' })
+  const [title, checked] = await Promise.all(
+    [specified('Store Connection Issue:'), specified('Last checked')].map((text) =>
+      banner.getByText(text).evaluate(readRows),
+    ),
+  )
+  const edge = await banner.boundingBox()
+  if (!edge || !title || !checked) throw new Error('no banner')
+  expect(title.top - edge.y).toBeGreaterThanOrEqual(9)
+  expect(edge.y + edge.height - checked.bottom).toBeGreaterThanOrEqual(9)
+})
+
 // spec 1.018
 test('the theme follows the system until one is chosen and stored', { tag: '@desktop' }, async ({
   page,
@@ -135,3 +156,11 @@ test('an anchor of the page is scrolled to smoothly, another page is shown from 
   await expect(page).toHaveURL(/\/all-products$/)
   await expect(root).toHaveCSS('scroll-behavior', 'auto')
 })
+
+/** Where the rows of an element's text begin and end, without its padding. */
+function readRows(element: Element) {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const { top, bottom } = range.getBoundingClientRect()
+  return { top, bottom }
+}
