@@ -23,7 +23,7 @@ export function CheckoutPage() {
     <Container className="grid gap-6 pt-8 pb-section lg:gap-4 lg:pt-3">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
-          <p className="font-display text-lg text-marigold">{words.eyebrow}</p>
+          <p className="font-display text-xl text-marigold">{words.eyebrow}</p>
           <h1 className="text-4xl">{words.title}</h1>
         </div>
         <BackToCart />

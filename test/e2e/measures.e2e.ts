@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
 import { waitForListeners } from './show-example.ts'
+import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 
 /** The number of cards in the first row. */
@@ -122,6 +123,22 @@ test('the texts of the connectivity banner keep clear of its edges on the smalle
   expect(edge.y + edge.height - checked.bottom).toBeGreaterThanOrEqual(9)
 })
 
+test("the total is set alike in the cart, on the checkout page and on the store's own", {
+  tag: '@phone',
+}, async ({ page }) => {
+  await startWithCart(page, 'jugaad')
+  await page.goto('/checkout')
+  const main = page.getByRole('main')
+  const onPage = await main.locator('.pay-total').evaluate(readStyles)
+  await page.getByRole('button', { name: /^Cart, / }).click()
+  const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
+  const inCart = await sheet.getByText('Total', { exact: true }).locator('..').evaluate(readStyles)
+  await sheet.getByRole('button', { name: specified('Proceed to Checkout') }).click()
+  await expect(page).toHaveURL(/\/checkouts\//)
+  expect(await main.locator('.pay-total').evaluate(readStyles)).toEqual(onPage)
+  expect(inCart).toEqual(onPage)
+})
+
 // spec 1.018
 test('the theme follows the system until one is chosen and stored', { tag: '@desktop' }, async ({
   page,
@@ -163,4 +180,12 @@ function readRows(element: Element) {
   range.selectNodeContents(element)
   const { top, bottom } = range.getBoundingClientRect()
   return { top, bottom }
+}
+
+/** Face, size, weight and colour of a label and the amount below it. */
+function readStyles(total: Element) {
+  return [...total.children].map((part) => {
+    const { fontFamily, fontSize, fontWeight, color } = getComputedStyle(part)
+    return { fontFamily, fontSize, fontWeight, color }
+  })
 }

@@ -48,7 +48,7 @@ export function CartTotal({ lines, codes, isShown, before, after, children }: Ca
         <div className="flex flex-wrap items-center gap-2">
           <p className="grid font-bold leading-tight">
             <span className="text-sm">{words.total}</span>
-            <b aria-live="polite" className="text-xl lg:text-2xl">
+            <b aria-live="polite" className="text-xl">
               {formatExactMoney(quote.total)}
             </b>
           </p>
