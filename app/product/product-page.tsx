@@ -27,6 +27,11 @@ const ProductSignals = lazyPart(
   () => import('./live/product-signals.tsx').then((part) => part.ProductSignals),
   (props) => <SignalsWaiting {...props} />,
 )
+/** The words are rendered on the server. After a client navigation a placeholder reserves a line. */
+const AdultsNote = lazyPart(
+  () => import('./live/adults-note.tsx').then((part) => part.AdultsNote),
+  ({ product }) => isForAdults(product) && <div className="min-h-6" />,
+)
 /** What a combo is bought for. The placeholder after a client navigation is about as tall. */
 const BoxTray = lazyPartOnInteraction(
   () => import('./box-tray.tsx').then((part) => part.BoxTray),
@@ -106,6 +111,7 @@ export function ProductPage({
           >
             <ProductPitch product={product} variant={variant} onChoose={onChoose} />
             {buyPanel}
+            <AdultsNote product={product} />
             {boxesInside.length > 0 && (
               <BoxTray boxes={boxesInside} count={game.boxes.length} variant={variant} />
             )}
@@ -136,9 +142,8 @@ function savingText(variant: Variant | null, source: FiguresSource): string | nu
 
 function SignalsWaiting({ product, variant }: ProductSignalsProps) {
   const { figures } = useShop().settings
-  if (figures !== 'simulated' || stockOf(product, variant) !== 'here')
-    return <div className="min-h-[3.75rem]" />
-  return <div className={isForAdults(product) ? 'min-h-[22.9375rem]' : 'min-h-[20.5625rem]'} />
+  const isTall = figures === 'simulated' && stockOf(product, variant) === 'here'
+  return <div className={isTall ? 'min-h-[20.5625rem]' : 'min-h-[3.75rem]'} />
 }
 
 /** Sets custom properties for the heights of the column's parts that stick (product.css), each with the gap below it. */

@@ -1,10 +1,7 @@
 import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { stockOf } from '#commerce/model/choose-variant.ts'
-import { isForAdults } from '#commerce/model/for-adults.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
-import { productKind } from '#commerce/model/product-kind.ts'
-import { adults } from '#content/adults.ts'
 import { signals } from '#content/product-signals.ts'
 import { namesDays } from '#merchant/delivery-zones.ts'
 import { ActivityPanel } from './activity-panel.tsx'
@@ -31,11 +28,6 @@ export function ProductSignals({ product, variant }: ProductSignalsProps) {
   const isInStock = stockOf(product, variant) === 'here'
   return (
     <div className="grid gap-4 empty:hidden">
-      {isForAdults(product) && (
-        <p className="text-sm font-semibold">
-          {productKind(product.productType) === 'drinking' ? adults.drinking : adults.game}
-        </p>
-      )}
       {namesDays(figures) && <DeliveryLine className="-my-2" />}
       {isInStock && <ShopCountdown />}
       {claims.welcomeCode && (
