@@ -72,12 +72,30 @@ function Back({ ink = 'coral' }: { ink: (typeof INKS)[number] | undefined }) {
   )
 }
 
+const boxPicture = ({ url }: { url: string }) => pictureUrl(url, { width: 320 })
+
+/** Longest that boxes lie face down for their pictures. */
+const MAX_WAIT_MS = 1_000
+
+/** Loads the boxes' pictures, so that they turn over with them. Waits a second at most, and for a failed one not at all. */
+export async function loadBoxPictures(boxes: readonly ProductSummary[]): Promise<void> {
+  const limit = AbortSignal.timeout(MAX_WAIT_MS)
+  const isLate = new Promise((late) => limit.addEventListener('abort', late))
+  const loads = boxes.flatMap(({ picture }) => {
+    if (!picture) return []
+    const image = new Image()
+    image.src = boxPicture(picture)
+    return image.decode()
+  })
+  await Promise.race([Promise.allSettled(loads), isLate])
+}
+
 function Box(product: ProductSummary) {
   const { handle, title, picture, firstVariant } = product
   return (
     <TextLink tone="bare" to={href('/product/:handle', { handle })} className="carrom-box">
       <Picture
-        src={picture && pictureUrl(picture.url, { width: 320 })}
+        src={picture && boxPicture(picture)}
         alt=""
         width={160}
         height={200}

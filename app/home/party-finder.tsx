@@ -9,7 +9,7 @@ import { ButtonLink } from '#app/ui/link.tsx'
 import { reducesMotion } from '#app/ui/reduces-motion.ts'
 import { type ProductFilter, productFilters } from '#commerce/model/filter-products.ts'
 import { type PartyQuestion, partyFinder as words } from '#content/party-finder.ts'
-import { CarromBoard } from './carrom-board.tsx'
+import { CarromBoard, loadBoxPictures } from './carrom-board.tsx'
 import { dealBoxes } from './deal-boxes.ts'
 import { questionsFor } from './questions-for.ts'
 
@@ -20,10 +20,12 @@ export function PartyFinder() {
   const board = useRef<HTMLDivElement>(null)
   const [round, setRound] = useState(0)
   const { data, mutate, isPending, isError } = useMutation({
-    mutationFn: async (answers: readonly ProductFilter[]) => ({
-      answers,
-      ...dealBoxes(await client.fetchQuery(allProductsQuery(storefront)), answers, round),
-    }),
+    mutationFn: async (answers: readonly ProductFilter[]) => {
+      const products = await client.fetchQuery(allProductsQuery(storefront))
+      const dealt = dealBoxes(products, answers, round)
+      await loadBoxPictures(dealt.boxes)
+      return { answers, ...dealt }
+    },
     onSuccess: () => setRound(round + 1),
   })
 

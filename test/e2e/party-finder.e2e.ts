@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { waitForPart } from './show-example.ts'
 import { test } from './test.ts'
@@ -82,4 +83,36 @@ test('on a phone the board takes less than half of the screen, and titles are no
   const added = (await titles.first().textContent()) ?? ''
   await finder(page).getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByText(`1x ${added}`)).toBeVisible()
+})
+
+/** Taps on the button, and tells in the frame in which boxes begin to turn whether each has its picture. */
+function dealAndLook(page: Page): Promise<boolean[]> {
+  return finder(page)
+    .locator('.carrom')
+    .evaluate(
+      (board) =>
+        new Promise<boolean[]>((done) => {
+          new MutationObserver((_, observer) => {
+            const pictures = [...board.querySelectorAll<HTMLImageElement>('.carrom-box img')]
+            if (pictures.length === 0) return
+            observer.disconnect()
+            done(pictures.map(({ complete, naturalWidth }) => complete && naturalWidth > 0))
+          }).observe(board, { childList: true, subtree: true })
+          document.querySelector<HTMLElement>('.party-finder [type=submit]')?.click()
+        }),
+    )
+}
+
+test('boxes turn over with their pictures, and a picture that never comes does not hold them', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openFinder(page)
+  // As far away as a store's server.
+  await page.route(/\/cdn\/.*width=320/, async (route) => {
+    await pause(300)
+    await route.continue()
+  })
+  expect(await dealAndLook(page)).toEqual([true, true, true])
+  await page.route(/\/cdn\/.*width=320/, () => undefined)
+  expect(await dealAndLook(page)).toHaveLength(3)
 })
