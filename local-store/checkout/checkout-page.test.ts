@@ -18,7 +18,7 @@ describe('opening a checkout', () => {
     expect(text).toContain('Jugaad! 2 × ₹450 ₹900')
     expect(text).toContain('Total ₹900')
     expect(text).toContain('Inclusive of all taxes')
-    expect(text).toContain('Pay now')
+    expect(text).toContain('Pay ₹900 Place order · ₹900')
   })
 
   it('suggests UPI where the shopper has chosen no way to pay', async () => {
@@ -99,6 +99,27 @@ describe('prefilling', () => {
 })
 
 describe('the page', () => {
+  it('says how cards are kept and, at its end, which card can be tried', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 1 })
+    const text = await textOf(await shop.get(checkout))
+    expect(text).toContain(
+      'How you pay Card details are sent only when you pay, and never stored. UPI',
+    )
+    expect(text).toMatch(
+      /never stored\. Test card: 4242 4242 4242 4242.* No UPI request is sent\. $/,
+    )
+  })
+
+  it('asks for no payment where gift cards pay everything', async () => {
+    const shop = await openTestCheckout()
+    const giftCardCodes = ['GIFT500DEMO']
+    const { checkout } = await createTestCart(shop, { jugaad: 1 }, { giftCardCodes })
+    const text = await textOf(await shop.get(checkout))
+    expect(text).toContain('Nothing is left to pay')
+    expect(text).toContain('Total ₹0 Place order Back')
+  })
+
   it('labels every field', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 1 })

@@ -7,6 +7,7 @@ import type { CheckoutView } from './checkout-view.ts'
 import { deliverySection } from './delivery-section.ts'
 import { orderSummary } from './order-summary.ts'
 import { type Markup, pageFrame } from './page-frame.ts'
+import { returnSign } from './payment-marks.ts'
 import { paymentSection } from './payment-section.ts'
 import { dueOf, writeSeenAmount } from './seen-amount.ts'
 
@@ -31,15 +32,25 @@ ${paymentSection(view)}
 ${adultsNote(view)}
 <div class="pay-bar">
 <p class="pay-total" role="status" data-live="due"><span>Total</span> <strong>${formatMoney(priced.due, priced.currency)}</strong></p>
-<button class="button" name="intent" value="pay"><span class="pay-online">Pay now</span><span class="pay-at-door">Place order</span></button>
+<button class="button" name="intent" value="pay" data-live="pay">${payLabel(view)}</button>
 </div>
+${site.returnsPromise && html`<p class="hint with-sign">${returnSign} ${site.returnsPromise}</p>`}
 ${site.home !== null && html`<p><a class="text-link" href="${site.home}">Back to the shop</a></p>`}
-<p class="hint">Test card: 4242 4242 4242 4242, with any future date and any code. No UPI request is sent.</p>
 </div>
 </div>
 </form>`
   const title = hasErrors ? 'Error: Checkout' : 'Checkout'
-  return pageFrame(site, { title, main, width: 'wide', script: site.script })
+  return pageFrame(site, { title, main, width: 'wide', script: site.script, note: TEST_NOTE })
+}
+
+const TEST_NOTE =
+  'Test card: 4242 4242 4242 4242, with any future date and any code. No UPI request is sent.'
+
+/** Both labels; styles show the one of the chosen method, so that it is right without script too. */
+function payLabel({ priced: { due, currency } }: CheckoutView): Markup | string {
+  if (due === 0) return 'Place order'
+  const amount = formatMoney(due, currency)
+  return html`<span class="pay-online">Pay ${amount}</span><span class="pay-at-door">Place order · ${amount}</span>`
 }
 
 /** Placed before the button, so that it is read before the button is pressed. */

@@ -12,6 +12,8 @@ export type KnownShop = {
   readonly isForAdults: ((product: StoreProduct) => boolean) | null
   /** The shop's page about the buyer's data, linked beside the form. */
   readonly privacyPage: string | null
+  /** What holds if a game has to go back, beside the pay button; null: nothing is promised there. */
+  readonly returnsPromise: string | null
   /** At the end of every page; null: pages name no seller. */
   readonly seller: Seller | null
 }
@@ -34,7 +36,8 @@ export function toKnownShop({
   findDeliveryDays = null,
   isForAdults = null,
   privacyPage = null,
+  returnsPromise = null,
   seller = null,
 }: Partial<KnownShop>): KnownShop {
-  return { findPlace, findDeliveryDays, isForAdults, privacyPage, seller }
+  return { findPlace, findDeliveryDays, isForAdults, privacyPage, returnsPromise, seller }
 }

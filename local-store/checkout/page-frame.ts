@@ -11,6 +11,8 @@ type PageContent = {
   main: Markup
   /** Width of the content. */
   width?: 'narrow' | 'wide'
+  /** What a tester of this page needs to know, after the notice that it is a stand-in. */
+  note?: string
   /** File name of a script that the page works without. */
   script?: string
 }
@@ -18,7 +20,7 @@ type PageContent = {
 /** The document of every page of the local store. Needs no script. */
 export function pageFrame(
   { store, basePath, home, styleSheet, seller }: CheckoutSite,
-  { title, main, width = 'narrow', script }: PageContent,
+  { title, main, width = 'narrow', note, script }: PageContent,
 ): Markup {
   const { name } = store.catalogue.shop
   const label = html`<span class="shop-name">${name}</span>`
@@ -42,7 +44,7 @@ ${home === null ? label : html`<a class="home-link" href="${home}">${label}</a>`
 <footer class="frame-footer"><div class="frame-${width}">
 ${seller && sellerLines(seller)}
 <p class="no-print">This checkout is a stand-in for a real store’s: no money is charged, and
-card details are never stored.</p>
+card details are never stored. ${note}</p>
 </div></footer>
 </body>
 </html>`

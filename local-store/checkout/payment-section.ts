@@ -5,6 +5,7 @@ import type { PaymentMethod } from '../store/records.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { textField } from './field.ts'
 import type { Markup } from './page-frame.ts'
+import { lockSign, paymentMarks } from './payment-marks.ts'
 
 /** The payment methods. Card fields are never prefilled: card data is not stored. */
 export function paymentSection(view: CheckoutView): Markup {
@@ -18,10 +19,11 @@ export function paymentSection(view: CheckoutView): Markup {
   const cashLimit = cashLimitText(site.cashRules, view.fields.zip)
   return html`<section class="card" data-live="payment" aria-labelledby="payment-title">
 <h2 id="payment-title">How you pay</h2>
+<p class="hint with-sign">${lockSign} Card details are sent only when you pay, and never stored.</p>
 ${errors.paymentMethod && html`<p class="error" id="paymentMethod">${errors.paymentMethod}</p>`}
 <div class="choices" role="radiogroup" aria-labelledby="payment-title">
 ${offered.includes('upi') && paymentChoice(view, 'upi', 'UPI', 'Google Pay, PhonePe, Paytm, BHIM or any other app', upiFields(view))}
-${paymentChoice(view, 'card', 'Card', 'Credit or debit card: RuPay, Visa, Mastercard', cardFields(view))}
+${paymentChoice(view, 'card', 'Card', 'Credit or debit card', cardFields(view))}
 ${
   offered.includes('cod') &&
   paymentChoice(
@@ -58,7 +60,7 @@ function paymentChoice(
   return html`<div class="payment">
 <label class="choice" for="${id}">
 <input type="radio" id="${id}" name="paymentMethod" value="${method}"${payment === method && html` checked`}>
-<span class="choice-text"><span class="choice-title">${title}</span>
+<span class="choice-text"><span class="choice-title">${title} <span class="marks">${paymentMarks[method]}</span></span>
 <span class="hint">${description}</span></span>
 </label>
 <div class="payment-details">${details}</div>

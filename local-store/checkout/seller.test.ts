@@ -31,6 +31,18 @@ it('checkout, order and notices say who sells, how to reach them, and which rule
   }
 })
 
+it('says beside the pay button what holds for returns, where the shop promises it', async () => {
+  const returnsPromise = 'Wrong game? Tell us within 9 days.'
+  const shop = await openTestCheckout({ returnsPromise })
+  const { checkout } = await createTestCart(shop, { jugaad: 1 })
+  expect(await textOf(await shop.get(checkout))).toContain(
+    `Place order · ₹450 ${returnsPromise} Back to the shop`,
+  )
+  const silent = await openTestCheckout()
+  const { checkout: other } = await createTestCart(silent, { jugaad: 1 })
+  expect(await textOf(await silent.get(other))).toContain('Place order · ₹450 Back to the shop')
+})
+
 it('a store that knows no seller names none', async () => {
   const shop = await openTestCheckout()
   const { checkout } = await createTestCart(shop, { jugaad: 1 })

@@ -18,7 +18,7 @@ type StyleSheet = {
 }
 
 /** In cascade order; print rules come last. */
-const parts = ['page', 'layout', 'form', 'choices', 'buttons', 'summary', 'order']
+const parts = ['page', 'layout', 'form', 'choices', 'marks', 'buttons', 'summary', 'order']
 
 export function readStyleSheet(branding: Branding | null): StyleSheet {
   const folder = join(import.meta.dirname, 'styles')

@@ -92,7 +92,7 @@ function withOpenCart<Result>(
 }
 
 /**
- * The action to perform. Enter in any field, and 'Pay now' with a code that is not applied yet, first apply the
+ * The action to perform. Enter in any field, and the pay button with a code that is not applied yet, first apply the
  * code, so that the shopper sees the new total before paying it. Enter also fills in city and state from the PIN
  * code before it pays.
  */

@@ -13,7 +13,7 @@ import type {
 import { findShortages, type Shortage } from './shortages.ts'
 import type { Store } from './store.ts'
 
-/** What a shopper agreed to when they pressed 'Pay now'. */
+/** What a shopper agreed to when they pressed the pay button. */
 export type OrderRequest = {
   readonly cartToken: string
   readonly cartKey: string

@@ -5,6 +5,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { findDeliveryDates } from '#commerce/model/delivery-dates.ts'
 import { findZone } from '#commerce/model/find-zone.ts'
 import { daysOf } from '#content/delivery-day.ts'
+import { honestWall } from '#content/home.ts'
 import { dispatch } from '#merchant/dispatch.ts'
 import { zonesFor } from '#merchant/zones-for.ts'
 import { readSettings } from '../settings.ts'
@@ -48,6 +49,12 @@ it('the checkout names the days that the shop names on its product pages', async
   const days = dates && daysOf(dates)
   expect(days).not.toBeNull()
   expect(await readCheckout('400050', 'simulated')).toContain(`Arrives ${days}`)
+})
+
+it('the checkout promises the returns of the home page, and none without evidence', async () => {
+  const promise = honestWall.returns.text(7)
+  expect(await readCheckout('400050', 'simulated')).toContain(promise)
+  expect(await readCheckout('400050', 'measured')).not.toContain(honestWall.returns.title)
 })
 
 it('the checkout names no days where the shop names none', async () => {

@@ -3,10 +3,12 @@ import { findZone } from '#commerce/model/find-zone.ts'
 import { isForAdults } from '#commerce/model/for-adults.ts'
 import { findPlaceOfPinCode } from '#commerce/model/pin-code-place.ts'
 import { daysOf } from '#content/delivery-day.ts'
+import { honestWall } from '#content/home.ts'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { createLocalStore, type LocalStore } from '#local-store/local-store.ts'
 import type { StoreObserver } from '#local-store/store-observer.ts'
 import { brand } from '#merchant/brand.ts'
+import { claimsFor } from '#merchant/claims-for.ts'
 import { dispatch } from '#merchant/dispatch.ts'
 import { zonesFor } from '#merchant/zones-for.ts'
 import type { Settings } from '../settings.ts'
@@ -52,12 +54,20 @@ export async function openStore(
       return dates && { text: daysOf(dates), last: dates.last.toISOString().slice(0, 10) }
     },
     privacyPage: '/privacy',
+    returnsPromise: returnsPromiseFor(figures),
     seller: checkoutSeller,
     isForAdults: ({ productType, metafields }) =>
       isForAdults({ productType, game: { age: ageOf(metafields) } }),
     log,
     observer,
   })
+}
+
+/** What the home page says of returns. */
+function returnsPromiseFor(figures: Settings['figures']): string | null {
+  const { returnDays } = claimsFor(figures)
+  const { title, text } = honestWall.returns
+  return returnDays === null ? null : `${title} ${text(returnDays)}`
 }
 
 type Field = { readonly namespace: string; readonly key: string; readonly value: string }
