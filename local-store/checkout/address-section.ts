@@ -1,20 +1,50 @@
 import { html } from 'hono/html'
 import { indianStates } from '../store/indian-states.ts'
 import type { CheckoutFields, PlaceField } from '../store/typed-form.ts'
-import { fieldLengths } from './checkout-fields.ts'
+import { fieldLengths, findFieldErrors } from './checkout-fields.ts'
 import type { CheckoutView } from './checkout-view.ts'
+import { deliverySection } from './delivery-section.ts'
 import { type FieldProps, selectField, textField } from './field.ts'
 import type { Markup } from './page-frame.ts'
 
 /**
- * Who gets the games, and where, in the order of the shop's own checkout page: the PIN code first, since it fills in city
- * and state; names in one row; then how to reach the buyer. India only: the shop does not deliver elsewhere.
+ * Who gets the games, where and when. An address that came whole from the shop is a few lines, with the fields behind
+ * 'Change', so that nobody reads the same form twice.
  */
 export function addressSection(view: CheckoutView): Markup {
-  const { site, filled } = view
-  const described = (name: PlaceField) => (filled.includes(name) ? FILLED_NOTE : undefined)
   return html`<section class="card" aria-labelledby="address-title">
 <h2 id="address-title">Where it goes</h2>
+${
+  isWholeAddress(view)
+    ? html`<details class="address">${addressSummary(view.fields)}${addressForm(view)}</details>`
+    : addressForm(view)
+}
+${deliverySection(view)}
+</section>`
+}
+
+/** Whether nothing is left to type or to check: what the PIN code filled in has to be seen. */
+function isWholeAddress({ fields, filled, errors }: CheckoutView): boolean {
+  const found = { ...findFieldErrors(fields), ...errors }
+  return filled.length === 0 && !Object.keys(fields).some((name) => Object.hasOwn(found, name))
+}
+
+/** Gone once the form is open: what it says could be old by then. */
+function addressSummary(fields: CheckoutFields): Markup {
+  const { firstName, lastName, address1, address2, city, zip, phone, email } = fields
+  const street = [address1, address2].filter((line) => line !== '').join(', ')
+  return html`<summary><span class="address-text">Deliver to <strong>${firstName} ${lastName}</strong>, ${street}, ${city} ${zip}
+<span class="hint">${phone} · ${email}</span></span> <span class="text-link">Change</span></summary>`
+}
+
+/**
+ * In the order of the shop's own checkout page: the PIN code first, since it fills in city and state; names in one row;
+ * then how to reach the buyer. India only: the shop does not deliver elsewhere.
+ */
+function addressForm(view: CheckoutView): Markup {
+  const { site, filled } = view
+  const described = (name: PlaceField) => (filled.includes(name) ? FILLED_NOTE : undefined)
+  return html`<div class="address-form">
 <p class="hint">We deliver all over India.</p>
 <div class="fields">
 ${box(view, 'zip', 'PIN code', 'shipping postal-code', {
@@ -45,7 +75,7 @@ ${box(view, 'phone', 'Phone', 'tel', { ...phoneBox, size: 'half' })}
 <p class="hint">We use what you type here to deliver your order and to reach you about it.${
     site.privacyPage && html` <a class="text-link" href="${site.privacyPage}">Privacy policy</a>`
   }</p>
-</section>`
+</div>`
 }
 
 const emailBox = {

@@ -4,7 +4,6 @@ import { addressSection } from './address-section.ts'
 import { checkoutNotices } from './checkout-notices.ts'
 import { checkoutAddress } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
-import { deliverySection } from './delivery-section.ts'
 import { orderSummary } from './order-summary.ts'
 import { type Markup, pageFrame } from './page-frame.ts'
 import { returnSign } from './payment-marks.ts'
@@ -26,7 +25,6 @@ export function checkoutPage(view: CheckoutView): Markup {
 <aside class="checkout-aside" aria-label="Order summary">${orderSummary(view)}</aside>
 <div class="checkout-main">
 ${addressSection(view)}
-${deliverySection(view)}
 ${paymentSection(view)}
 <div class="pay">
 ${adultsNote(view)}

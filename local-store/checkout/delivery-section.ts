@@ -15,8 +15,8 @@ export function deliverySection(view: CheckoutView): Markup | '' {
     deliveryChoice(view, option, option.handle === selectedDelivery.handle),
   )
   const isChoice = deliveryOptions.length > 1
-  return html`<section class="card" data-live="delivery" aria-labelledby="delivery-title">
-<h2 id="delivery-title">Delivery</h2>
+  return html`<section class="delivery" data-live="delivery" aria-labelledby="delivery-title">
+<h3 class="visually-hidden" id="delivery-title">Delivery</h3>
 ${
   isChoice
     ? html`<div class="choices" role="radiogroup" aria-labelledby="delivery-title">${choices}</div>`

@@ -19,7 +19,7 @@ const isOpen = async (page: Response) => /<details[^>]* open>/.test(await page.t
 
 /** What the row of the closed summary says. */
 const rowOf = async (page: Response) => {
-  const [row = ''] = /<summary[\s\S]*<\/summary>/.exec(await page.text()) ?? []
+  const [row = ''] = /<summary[\s\S]*?<\/summary>/.exec(await page.text()) ?? []
   return (await textOf(new Response(row))).trim()
 }
 

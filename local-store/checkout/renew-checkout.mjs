@@ -225,6 +225,15 @@ form.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.name === 'deliveryOption')
     renew(canFill() ? 'fill' : 'update')
 })
+// The lines of a known address go when its form opens, and the focus with them. Fields that the browser has filled
+// again are not those of the lines.
+const address = form.querySelector('details.address')
+address?.addEventListener('toggle', () => zip.focus())
+addEventListener('pageshow', () => {
+  const boxes = address?.querySelectorAll('input') ?? []
+  if ([...boxes].some(({ value, defaultValue }) => value !== defaultValue))
+    address?.setAttribute('open', '')
+})
 // The sixth digit fills in city and state, so Enter need not.
 zip.enterKeyHint = 'next'
 document.documentElement.classList.add('renews')

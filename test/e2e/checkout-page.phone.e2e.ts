@@ -73,6 +73,12 @@ test('form and both codes are passed on to the hosted checkout', async ({ page }
 
   await pay(page).click()
   await expect(page).toHaveURL(/\/checkouts\//)
+  await expect(
+    page.getByText('Deliver to Asha Rao, 14 Lavelle Road, Bengaluru 560001'),
+  ).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeHidden()
+  await page.getByText('Change', { exact: true }).click()
+  await expect(page.getByLabel('PIN code')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page.getByLabel('First name')).toHaveValue('Asha')
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('14 Lavelle Road')
