@@ -48,6 +48,11 @@ describe('the exit-intent dialog', () => {
     expect(screen.getByText(/30-day returns/)).toBeTruthy()
   })
 
+  it('has a picture that is not loaded before it opens', () => {
+    show(1)
+    expect(document.querySelector('dialog img')?.getAttribute('loading')).toBe('lazy')
+  })
+
   // spec 4.063
   it.each([
     ['an empty cart', 0, { clientY: -1, relatedTarget: null }],

@@ -2,6 +2,8 @@ import type { LineChange } from '#app/cart/quote/line-changes.ts'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Emblem } from '#app/ui/emblem.tsx'
+import { Scene } from '#app/ui/scene.tsx'
 import { formatMoney } from '#commerce/model/money.ts'
 import { exitOffer } from '#content/exit-offer.ts'
 import { useExitIntent } from './exit-intent.ts'
@@ -33,12 +35,15 @@ export function ExitOffer({
   const { isOpen, close } = useExitIntent(itemCount > 0)
   return (
     <Dialog id="exit-offer" title={exitOffer.title} open={isOpen} onClose={close}>
-      <div className="grid gap-4 p-5 text-center">
-        <p className="text-lg">{exitOffer.lead}</p>
-        <p className="justify-self-center rounded-control border-2 border-dashed border-edge px-6 py-3 font-display text-3xl text-marigold">
-          {code}
-        </p>
-        <p className="text-muted">{exitOffer.text + exitOffer.returns(exitReturnDays)}</p>
+      <div className="grid gap-4 p-5">
+        <div className="grid items-center gap-4 sm:grid-cols-2">
+          <Scene name="signup" className="mx-auto" loading="lazy" />
+          <div className="grid gap-3">
+            <p className="text-lg">{exitOffer.lead}</p>
+            <Coupon code={code} />
+            <p className="text-muted">{exitOffer.text + exitOffer.returns(exitReturnDays)}</p>
+          </div>
+        </div>
         <Changes changes={changes} />
         <div className="grid gap-3 sm:grid-cols-2">
           <Button wide busy={isBusy} disabled={isAllSoldOut} onClick={onComplete}>
@@ -50,6 +55,18 @@ export function ExitOffer({
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** A ticket to tear off. */
+function Coupon({ code }: Pick<ExitOfferProps, 'code'>) {
+  return (
+    <p className="ticket items-center rounded-control bg-label-marigold text-label-night">
+      <span className="grid h-full place-items-center border-r-2 border-dashed">
+        <Emblem className="size-10" />
+      </span>
+      <b className="p-3 text-center font-display text-2xl wrap-anywhere">{code}</b>
+    </p>
   )
 }
 

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+
 /** The pictures of `public/artwork/state-*.webp`. */
 export type SceneName =
   | 'cart'
@@ -11,16 +13,18 @@ export type SceneName =
   | 'thanks'
   | 'wishlist'
 
+type SceneProps = ComponentProps<'img'> & { name: SceneName }
+
 /** A character of the gully in a state of the shop. Decoration: the text below says the same. */
-export function Scene({ name, className }: { name: SceneName; className?: string }) {
+export function Scene({ name, ...rest }: SceneProps) {
   return (
     <img
       src={`/artwork/state-${name}.webp`}
       alt=""
       width={208}
       height={176}
-      className={className}
       decoding="async"
+      {...rest}
     />
   )
 }
