@@ -12,6 +12,7 @@ import {
   stateSentence,
   stateTime,
   timeMarkup,
+  trackLine,
 } from './order-state.ts'
 import { orderTotals } from './order-totals.ts'
 import { type Markup, pageFrame } from './page-frame.ts'
@@ -40,6 +41,7 @@ export function orderPage(
 ${arrivalLine(days, site.store.now())}
 ${stateTime(progress)}
 <p class="order-date">Placed on ${timeMarkup(order.createdAt)}</p>
+${trackLine(progress)}
 </header>
 ${isMasked && revealForm(site, whole, problem)}
 ${parcelSection(progress)}

@@ -37,6 +37,22 @@ describe('the page of an order', () => {
     expect(text).toContain('We hand your parcel to the courier.')
   })
 
+  it.each([
+    ['new', [], 1],
+    ['packed', [{ type: 'pack' }], 2],
+    ['on its way', [{ type: 'pack' }, dispatch], 3],
+    ['delivered', [{ type: 'pack' }, dispatch, { type: 'deliver' }], 4],
+  ] satisfies [string, OrderAction[], number][])(
+    'draws the way of an order that is %s up to there',
+    async (_, actions, steps) => {
+      const { page, text } = await pageAfter(actions)
+      expect(text).toContain('Placed Packed On its way Delivered')
+      const markup = await page.text()
+      expect(markup.match(/class="track-done"/g)).toHaveLength(steps)
+      expect(markup.match(/aria-current="step"/g)).toHaveLength(1)
+    },
+  )
+
   it('names carrier and tracking number once it is on its way, and leads to the parcel', async () => {
     const { text, page } = await pageAfter([dispatch])
     expect(text).toContain(
@@ -79,13 +95,16 @@ describe('the page of an order', () => {
     const { text } = await pageAfter([cancel])
     expect(text).toContain('This order was cancelled.')
     expect(text).toContain('nothing left to pay')
-    for (const word of ['Thank you', 'What happens next', 'damp']) expect(text).not.toContain(word)
+    for (const word of ['Thank you', 'What happens next', 'damp', 'On its way'])
+      expect(text).not.toContain(word)
   })
 
   it('numbers what happens next only if there is more than one step', async () => {
     const upi = { paymentMethod: 'upi', upiId: 'asha@okbank' }
-    expect(await (await pageAfter([], 1, upi)).page.text()).toContain('<ol')
-    expect(await (await pageAfter([dispatch], 1, upi)).page.text()).not.toContain('<ol')
+    expect(await (await pageAfter([], 1, upi)).page.text()).toContain('<ol class="steps"')
+    expect(await (await pageAfter([dispatch], 1, upi)).page.text()).not.toContain(
+      '<ol class="steps"',
+    )
   })
 
   it('says what the courier collects', async () => {

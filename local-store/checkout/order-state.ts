@@ -37,6 +37,23 @@ export function stateTime({ state, times }: OrderProgress): Markup | null {
   return html`<p class="order-date">${sinceText[state]} on ${timeMarkup(time)}</p>`
 }
 
+const trackSteps = [
+  ['new', 'Placed'],
+  ['packed', 'Packed'],
+  ['dispatched', 'On its way'],
+  ['delivered', 'Delivered'],
+] as const satisfies readonly (readonly [OrderState, string])[]
+
+/** The way of an order as a drawn line up to its state; null for one that went another way. */
+export function trackLine({ state }: Pick<OrderProgress, 'state'>): Markup | null {
+  const now = trackSteps.findIndex(([step]) => step === state)
+  if (now === -1) return null
+  return html`<ol class="track" aria-label="Where it is">${trackSteps.map(
+    ([, title], at) =>
+      html`<li${at <= now && html` class="track-done"`}${at === now && html` aria-current="step"`}>${title}</li>`,
+  )}</ol>`
+}
+
 /** When an order under way arrives, or that it is late; null while no day is known. */
 export function arrivalLine(days: DeliveryDays | null, now: Date): Markup | null {
   if (days === null) return null
