@@ -4,6 +4,7 @@ import type { ShopClaims } from '#merchant/claims-for.ts'
 export const thankYou = {
   title: 'Order Confirmed',
   number: 'Your order number is',
+  arrives: (days: string) => `Arrives ${days}`,
   shop: 'Continue Shopping',
   track: 'Track Your Order',
   next: "What's Next",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readOrderReturn } from './order-return.ts'
+import { readArrival, readOrderReturn } from './order-return.ts'
 
 const SHOP = 'https://shop.example'
 const STORE = 'https://store.example'
@@ -63,5 +63,27 @@ describe('the return URL', () => {
   ])('keeps only a status page on a trusted origin: %s', (address, expected) => {
     const search = new URLSearchParams({ order_status_url: address }).toString()
     expect(read(search).statusUrl).toBe(expected)
+  })
+})
+
+describe('the days of delivery', () => {
+  const readDays = (arrives: string) => readArrival(new URLSearchParams({ arrives }))
+
+  it('are read from the return, also when they are one', () => {
+    const [first, last] = [new Date('2026-12-02'), new Date('2026-12-04')]
+    expect(readDays('2026-12-02/2026-12-04')).toEqual({ first, last })
+    expect(readDays('2026-12-04/2026-12-04')).toEqual({ first: last, last })
+  })
+
+  it.each([
+    '',
+    'tomorrow',
+    '2026-12-04',
+    '2026-12-04/2026-12-02',
+    '2026-13-02/2026-13-04',
+    'x2026-12-02/2026-12-04',
+    '2026-12-02/2026-12-04x',
+  ])('are not made up: "%s"', (arrives) => {
+    expect(readDays(arrives)).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
 import { pathOnHost } from '#app/shop/path-on-host.ts'
+import type { DeliveryDates } from '#commerce/model/delivery-dates.ts'
 
 /** Parameters of the return from the hosted checkout (specification section 2, Return after checkout). */
 export type OrderReturn = {
@@ -27,6 +28,15 @@ export function readOrderReturn(
     orderNumber: ORDER_NUMBER.test(order) ? order : null,
     statusUrl: readStatusUrl(parameters.get('order_status_url'), origin, trustedOrigins),
   }
+}
+
+const DAYS = /^(\d{4}-\d\d-\d\d)\/(\d{4}-\d\d-\d\d)$/
+
+/** The days of delivery that the local store returns with an order; null without them, as from other stores. */
+export function readArrival(parameters: URLSearchParams): DeliveryDates | null {
+  const [, from = '', to = ''] = DAYS.exec(parameters.get('arrives') ?? '') ?? []
+  const [first, last] = [new Date(from), new Date(to)]
+  return first <= last ? { first, last } : null
 }
 
 function readStatusUrl(

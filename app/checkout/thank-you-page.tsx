@@ -15,6 +15,8 @@ import type { OrderedBox } from './ordered-box.ts'
 
 export type ThankYouPageProps = {
   orderNumber: string
+  /** `Wed 2 – Fri 4 Dec`; null when the return names no days. */
+  arrival?: string | null
   /** The store's order status page; null when the return has none. */
   statusUrl: string | null
   /** The order's games, as far as the shop could look them up. */
@@ -28,6 +30,7 @@ export type ThankYouPageProps = {
 /** The order-confirmed page (specification section 2, Thank-you). */
 export function ThankYouPage({
   orderNumber,
+  arrival = null,
   statusUrl,
   boxes = [],
   onPutBack = null,
@@ -48,6 +51,7 @@ export function ThankYouPage({
         <p className="rounded-control border-2 border-dashed border-label-night px-5 py-2 text-2xl font-extrabold tracking-wider break-all">
           {orderNumber}
         </p>
+        {arrival && <p className="font-bold">{thankYou.arrives(arrival)}</p>}
         {boxes.length > 0 && <Boxes boxes={boxes} />}
       </OrderTicket>
       <Container className="py-section">

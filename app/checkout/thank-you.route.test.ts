@@ -35,6 +35,15 @@ describe.each(['/thank-you', '/password'])('the order-confirmed page at %s', (pa
     expect(html).toMatch(/What(?:'|&#x27;)s Next<\/h2><ol[^>]*><li>/)
   })
 
+  it('names the days of delivery that came with the order, and none otherwise', async () => {
+    const cookie = await startCheckout(shop)
+    const { text } = await read(`${path}?success=1&order=PG1042`, cookie)
+    expect(text).not.toContain('Arrives')
+    const days = '&arrives=2026-12-02/2026-12-04'
+    const named = await read(`${path}?success=1&order=PG1042${days}`, cookie)
+    expect(named.text).toMatch(/PG1042 Arrives Wed\s2 – Fri\s4\sDec/)
+  })
+
   it('shows the boxes of the order', async () => {
     const { html } = await read(`${path}?success=1&order=PG1042`, await startCheckout(shop))
     expect(html).toMatch(/aria-label="Your boxes"[^>]*><li>Shot Roulette<\/li><\/ul>/)

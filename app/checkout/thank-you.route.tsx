@@ -4,10 +4,11 @@ import { useOrderReturn } from '#app/cart/order-return/use-order-return.ts'
 import { useOwnReferralCode } from '#app/referral/referral-code.ts'
 import { type PublicSettings, type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import { listProductsById } from '#commerce/operations/products.ts'
+import { daysOf } from '#content/delivery-day.ts'
 import type { Route } from './+types/thank-you.route'
 import { findConfirmedOrder } from './checkout-cookie.server.ts'
 import { NoOrderPage } from './no-order-page.tsx'
-import { readOrderReturn } from './order-return.ts'
+import { readArrival, readOrderReturn } from './order-return.ts'
 import { type OrderedBox, toOrderedBox } from './ordered-box.ts'
 import { ReferralShare } from './referral-share.tsx'
 import stylesheet from './thank-you.css?url'
@@ -18,13 +19,16 @@ export const links = () => pageStyles(stylesheet)
 /** Only the server knows which checkouts this browser started (decision 25). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { settings, checkoutLog } = context.get(shopContext)
-  const orderReturn = readReturn(new URL(request.url).search, settings)
+  const parameters = new URL(request.url).searchParams
+  const orderReturn = readReturn(parameters, settings)
+  const arrival = readArrival(parameters)
   const order = await findConfirmedOrder(request, orderReturn, settings)
   if (order?.isFirst) checkoutLog.recordReturn(order.id)
   return data(
     {
       orderReturn,
       order: order && { number: order.number, checkout: order.name },
+      arrival: arrival && daysOf(arrival),
       boxes: await findBoxes(context.get(shopContext), order?.productIds ?? []),
     },
     { headers: order?.headers ?? {} },
@@ -49,12 +53,13 @@ export function headers() {
 }
 
 export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
-  const { order, orderReturn, boxes } = loaderData
+  const { order, orderReturn, arrival, boxes } = loaderData
   const bringBack = useOrderReturn(orderReturn, order?.checkout ?? null)
   if (!order) return <NoOrderPage onBringBack={bringBack} />
   return (
     <ThankYouPage
       orderNumber={order.number}
+      arrival={arrival}
       statusUrl={orderReturn.succeeded ? orderReturn.statusUrl : null}
       boxes={boxes}
       onPutBack={bringBack}
@@ -68,8 +73,8 @@ function OwnReferral() {
   return <ReferralShare code={useOwnReferralCode()} />
 }
 
-function readReturn(search: string, { endpoint, publicOrigin }: PublicSettings) {
+function readReturn(parameters: URLSearchParams, { endpoint, publicOrigin }: PublicSettings) {
   // A relative endpoint is the local store's, which shares the shop's origin.
   const storeOrigin = new URL(endpoint, publicOrigin).origin
-  return readOrderReturn(new URLSearchParams(search), publicOrigin, [storeOrigin])
+  return readOrderReturn(parameters, publicOrigin, [storeOrigin])
 }

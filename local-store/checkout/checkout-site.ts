@@ -6,6 +6,7 @@ import type { Orders } from '../store/orders.ts'
 import type { CartRecord, OrderRecord, PaymentMethod } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { StoreObserver } from '../store-observer.ts'
+import { findDaysOfOrder } from './delivery-days.ts'
 import type { KnownShop } from './known-shop.ts'
 import { type ReturnPolicy, readReturnAddress, withParameters } from './return-address.ts'
 import { type SeenAmount, writeSeenAmount } from './seen-amount.ts'
@@ -109,7 +110,14 @@ export function afterOrderAddress(
     success: '1',
     order: order.number,
     order_status_url: `${site.origin}${statusPath}`,
+    ...arrivalOf(site, order),
   })
+}
+
+/** The first and the last day of an order's delivery, where the merchant names them. */
+function arrivalOf({ store, findDeliveryDays }: CheckoutSite, order: OrderRecord) {
+  const days = findDaysOfOrder(findDeliveryDays, order, store.orderProgress.get(order.id))
+  return days && { arrives: `${days.first}/${days.last}` }
 }
 
 /** A small square picture of a variant's product, or null when it has none. */

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000
 /** Two days after `from`, for PIN codes of Mumbai only. */
 const findDeliveryDays: FindDeliveryDays = (from, pinCode) => {
   const last = new Date(from.getTime() + 48 * HOUR_MS).toISOString().slice(0, 10)
-  return /^400\d{3}$/.test(pinCode) ? { text: `by ${last}`, last } : null
+  return /^400\d{3}$/.test(pinCode) ? { text: `by ${last}`, first: last, last } : null
 }
 
 const deliveryRates = [
@@ -42,6 +42,14 @@ async function openCheckout(input: object = {}) {
   const read = async (path: string) => textOf(await shop.get(path))
   return { shop, checkout, order, act, wait, read }
 }
+
+it('the return to the shop names the days of the order, where they are known', async () => {
+  const attributes = [{ key: 'return_url', value: '/thank-you' }]
+  const mumbai = await openCheckout({ attributes })
+  expect(await mumbai.order()).toMatch(/&arrives=2026-04-17%2F2026-04-17$/)
+  const goa = await openCheckout({ attributes })
+  expect(await goa.order({ zip: '403001', province: 'Goa' })).not.toContain('arrives')
+})
 
 describe('the delivery options of the checkout', () => {
   it('name the days at the typed PIN code, for the option that the days are about', async () => {

@@ -12,7 +12,8 @@ export type FindDeliveryDays = (from: Date, pinCode: string) => DeliveryDays | n
 export type DeliveryDays = {
   /** As the shop writes it: `Wed 2 – Fri 4 Dec`. */
   readonly text: string
-  /** The last of these days, for example `2026-12-04`. */
+  /** The first and the last of these days, for example `2026-12-04`. */
+  readonly first: string
   readonly last: string
 }
 

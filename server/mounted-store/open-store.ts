@@ -51,7 +51,8 @@ export async function openStore(
     findDeliveryDays: (from, pinCode) => {
       const zone = findZone(pinCode, zones)
       const dates = zone && findDeliveryDates(from, dispatch, zone)
-      return dates && { text: daysOf(dates), last: dates.last.toISOString().slice(0, 10) }
+      const day = (date: Date) => date.toISOString().slice(0, 10)
+      return dates && { text: daysOf(dates), first: day(dates.first), last: day(dates.last) }
     },
     privacyPage: '/privacy',
     returnsPromise: returnsPromiseFor(figures),
