@@ -15,8 +15,8 @@ export type PopularityProps = {
 }
 
 /**
- * Rating, including the reviews written in this browser, and sales; nothing without figures. On phones the price is
- * between them.
+ * Rating, including the reviews written in this browser, and sales; nothing without figures. On phones the sales are
+ * beside the product's type (product.css).
  */
 export function Popularity({ productId, stored, sales }: PopularityProps) {
   const figures = useFigures()
@@ -42,7 +42,7 @@ export function Popularity({ productId, stored, sales }: PopularityProps) {
       {sold !== null && (
         <Badge
           tone="marigold"
-          className={classNames('max-md:order-1', sales === 'hidden' && 'invisible')}
+          className={classNames('sold-today', sales === 'hidden' && 'invisible')}
         >
           {sold} {signals.sold}
         </Badge>

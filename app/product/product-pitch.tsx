@@ -42,7 +42,7 @@ export function ProductPitch({ product, variant, onChoose }: ProductPitchProps) 
   const { figures } = useShop().settings
   return (
     <>
-      <div className="grid justify-items-start gap-1.5 md:gap-2">
+      <div className="relative grid justify-items-start gap-1.5 md:gap-2">
         <div className="flex w-full items-center justify-between">
           <Badge>{productTypeLabel(productType)}</Badge>
           <WishlistToggle product={product} className="-my-2 text-2xl" />
@@ -70,7 +70,7 @@ function PopularityWaiting({ sales }: PopularityProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-md:contents">
       <div className="min-h-touch w-48 max-md:-my-2" />
       {figures === 'simulated' && sales !== 'none' && (
-        <Badge className="invisible w-40 max-md:order-1">{'\u00a0'}</Badge>
+        <Badge className="sold-today invisible w-40">{'\u00a0'}</Badge>
       )}
     </div>
   )
@@ -135,7 +135,7 @@ function Prices({ product, variant, onChoose }: PricesProps) {
           </span>
         </VariantLink>
       )}
-      <p className="w-full text-sm text-muted">
+      <p className="flex-1 text-xs leading-tight text-muted">
         {claims.alwaysFree ? productPage.taxes : productPage.taxesOnly}
       </p>
     </div>

@@ -6,20 +6,24 @@ import { test } from './test.ts'
 /** The smallest windows that the shop is made for. */
 const phone = { width: 360, height: 640 }
 const desktop = { width: 1280, height: 800 }
+/** Letters of two lines. A longer title takes the place of players, time and age. */
+const LONG_TITLE = 60
 
 test.use({ javaScriptEnabled: false })
 
 // One load for both sizes: without script the layout depends on the viewport's width alone.
-test('every product shows picture, title, price and rating on the first screen', async ({
+test('every product shows picture, title, price, rating and numbers on the first screen', async ({
   page,
 }) => {
   await refusePictures(page)
-  for (const { handle } of catalogue.products) {
+  for (const { handle, title: words } of catalogue.products) {
     await page.setViewportSize(phone)
     await page.goto(`/product/${handle}`)
-    const { bar, picture, title, price, rating } = await page.evaluate(measureParts)
+    const { bar, picture, title, price, rating, numbers } = await page.evaluate(measureParts)
     for (const bottom of [title, price, rating])
       expect.soft(bottom, `${handle} on a phone`).toBeLessThanOrEqual(bar)
+    if (words.length <= LONG_TITLE)
+      expect.soft(numbers, `${handle}'s numbers`).toBeLessThanOrEqual(bar)
     expect.soft(picture, handle).toBeLessThanOrEqual(phone.height * 0.44 + 1)
 
     await page.setViewportSize(desktop)
@@ -60,6 +64,7 @@ function measureParts() {
     title: boxOf('h1').bottom,
     price: boxOf('.price-lg').bottom,
     rating: boxOf('a[href="#reviews"]').bottom,
+    numbers: boxOf('.ink-stamps').bottom,
     buyNow: boxOf('.buy-panel [type=submit]').bottom,
     bar: boxOf('.bottom-bar').top,
     picture: boxOf('.gallery-well').height,
