@@ -1,9 +1,10 @@
 /**
- * Adds the methods of `<dialog>` that jsdom lacks: they set `open` and send `close`, without animations. For tests with
+ * Adds the methods of `<dialog>` that jsdom lacks: they set `open` and send `close`. Nothing is animated. For tests with
  * `@vitest-environment jsdom`.
  */
 export function polyfillDialogs(): void {
   Element.prototype.getAnimations ??= () => []
+  Element.prototype.animate ??= () => ({ cancel() {} }) as Animation
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true
   }

@@ -10,6 +10,7 @@ import { controls } from '#content/ui.ts'
 import { CLOSEST } from './picture-view.ts'
 import { PictureZoom } from './picture-zoom.ts'
 import { usePictureRow } from './use-picture-row.ts'
+import { ZoomFlight } from './zoom-flight.ts'
 import { ZoomSlide } from './zoom-slide.tsx'
 
 const STEP = 1.5
@@ -21,7 +22,7 @@ export type PictureZoomDialogProps = {
   start: { readonly at: number }
   /** The colour behind the pictures; neutral for those of a review. */
   tint?: Tint | undefined
-  /** Called with the picture in view, before the dialog fades. */
+  /** Called with the picture in view, before it flies back to that picture of the page, which gets the focus. */
   onClose: (index: number) => void
   /** Called when it has faded and was not opened again, to remove it. */
   onGone: () => void
@@ -40,13 +41,16 @@ export function PictureZoomDialog({
   const { ref: row, index, show, focus, handlers } = usePictureRow(start.at)
   const [scale, setScale] = useState(1)
   const [zoom] = useState(() => new PictureZoom(setScale))
+  const [flight] = useState(() => new ZoomFlight())
 
   // Opens the dialog, which is the browser's, and listens to the row, which has no width before.
   useEffect(() => {
+    const source = document.activeElement
     if (dialog.current?.open === false) dialog.current.showModal()
     row.current?.scrollTo({ left: start.at * row.current.clientWidth, behavior: 'instant' })
+    flight.start(source, row.current, start.at, 'in')
     return row.current ? zoom.attach(row.current) : undefined
-  }, [row, start, zoom])
+  }, [row, start, zoom, flight])
 
   function turnTo(next: number, go: (index: number) => void) {
     zoom.reset()
@@ -71,14 +75,21 @@ export function PictureZoomDialog({
       aria-label={gallery.pictures(title)}
       onKeyDown={handleKey}
       onClose={({ currentTarget }) => {
+        zoom.reset()
         onClose(index)
         const fades = currentTarget.getAnimations().map(({ finished }) => finished)
-        void Promise.allSettled(fades).then(() => currentTarget.open || onGone())
+        flight.start(document.activeElement, row.current, index, 'out')
+        void Promise.allSettled(fades).then(() => {
+          if (currentTarget.open) return
+          flight.end()
+          onGone()
+        })
       }}
     >
+      <div className={classNames('absolute inset-0 rays rays-well', tint && `tint-${tint}`)} />
       <ul
         ref={row}
-        className={classNames('zoom-row rays rays-well', tint && `tint-${tint}`)}
+        className="zoom-row relative flex size-full"
         data-zoomed={scale > 1 || undefined}
         {...handlers}
       >
@@ -93,32 +104,38 @@ export function PictureZoomDialog({
           />
         ))}
       </ul>
-      <div className="zoom-tools">
-        <IconButton
-          label={gallery.smaller}
-          disabled={scale === 1}
-          onClick={() => zoom.zoomBy(1 / STEP)}
-        >
-          <Icon name="minus" />
-        </IconButton>
-        <IconButton
-          label={gallery.larger}
-          disabled={scale === CLOSEST}
-          onClick={() => zoom.zoomBy(STEP)}
-        >
-          <Icon name="plus" />
-        </IconButton>
-        <IconButton
-          label={controls.close}
-          onClick={(event) => closeDialogAround(event.currentTarget)}
-        >
-          <Icon name="close" />
-        </IconButton>
-      </div>
+      <Tools scale={scale} zoom={zoom} />
       {pictures.length > 1 && (
         <Dots count={pictures.length} shown={index} onChoose={(at) => turnTo(at, show)} />
       )}
     </dialog>
+  )
+}
+
+function Tools({ scale, zoom }: { scale: number; zoom: PictureZoom }) {
+  return (
+    <div className="zoom-tools absolute flex">
+      <IconButton
+        label={gallery.smaller}
+        disabled={scale === 1}
+        onClick={() => zoom.zoomBy(1 / STEP)}
+      >
+        <Icon name="minus" />
+      </IconButton>
+      <IconButton
+        label={gallery.larger}
+        disabled={scale === CLOSEST}
+        onClick={() => zoom.zoomBy(STEP)}
+      >
+        <Icon name="plus" />
+      </IconButton>
+      <IconButton
+        label={controls.close}
+        onClick={(event) => closeDialogAround(event.currentTarget)}
+      >
+        <Icon name="close" />
+      </IconButton>
+    </div>
   )
 }
 
@@ -130,7 +147,7 @@ function Dots({ count, shown, onChoose }: DotsProps) {
       <p className="sr-only" aria-live="polite">
         {gallery.picture} {shown + 1} {gallery.of} {count}
       </p>
-      <ul className="zoom-dots">
+      <ul className="zoom-dots absolute flex">
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its index
           <li key={at}>

@@ -88,7 +88,7 @@ describe('the gallery', () => {
     expect(document.querySelector('.gallery-well')?.classList).toContain('tint-teal')
     await userEvent.click(inView())
     const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getAllByRole('list')[0]?.classList).toContain('tint-teal')
+    expect(dialog.querySelector('.rays')?.classList).toContain('tint-teal')
   })
 
   it('shows the picture at which the full-screen view was closed', async () => {

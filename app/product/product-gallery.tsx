@@ -84,7 +84,11 @@ function PictureRow(props: ProductGalleryProps) {
               picture={picture}
               isShown={at === index}
               priority={at === 0}
-              onZoom={() => setZoomed({ at })}
+              onZoom={() => {
+                // Safari does not focus a button that is clicked; the picture flies from the one with the focus.
+                focus(at)
+                setZoomed({ at })
+              }}
               onTurn={(by) => focus(index + by)}
             />
           ))}

@@ -31,6 +31,7 @@ export function ZoomSlide({ title, picture, isShown, isZoomed, onToggle }: ZoomS
     <li inert={!isShown}>
       <button
         type="button"
+        className="relative size-full"
         aria-label={isZoomed ? gallery.zoomOut(alt) : gallery.zoomIn(alt)}
         onClick={onToggle}
       >
@@ -42,6 +43,8 @@ export function ZoomSlide({ title, picture, isShown, isZoomed, onToggle }: ZoomS
           width={width}
           height={height}
           loading="eager"
+          // In the first frame of a flight, once it can be.
+          decoding={isDecoded ? 'sync' : 'async'}
           draggable={false}
           onLoad={({ currentTarget }) => {
             const show = () => setDecoded(true)
@@ -50,7 +53,12 @@ export function ZoomSlide({ title, picture, isShown, isZoomed, onToggle }: ZoomS
           }}
         />
         {!isDecoded && (
-          <img {...galleryFiles(picture)} alt="" decoding="sync" className="zoom-preview" />
+          <img
+            {...galleryFiles(picture)}
+            alt=""
+            decoding="sync"
+            className="absolute inset-0 size-full"
+          />
         )}
       </button>
     </li>

@@ -16,37 +16,28 @@ async function openProduct(page: Page): Promise<void> {
   await waitForListeners(page)
 }
 
-test('the full-screen view fades and rises by opacity and translation, and closes likewise', async ({
+test('a picture grows from its place on the page and shrinks back to it, seen once', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const runs: string[] = []
-    Object.assign(window, { runs })
-    addEventListener('transitionrun', ({ target, propertyName, pseudoElement }) => {
-      // The other two only keep a closing dialog painted; its backdrop is covered.
-      if (
-        target instanceof HTMLDialogElement &&
-        !pseudoElement &&
-        !/display|overlay/.test(propertyName)
-      )
-        runs.push(`${target.open ? 'opens' : 'closes'} by ${propertyName}`)
-    })
-  })
-  const runs = () =>
-    page.evaluate(() => ((window as { runs?: string[] }).runs ?? []).toSorted().join())
+  await page.addInitScript(recordFlights)
+  const flights = () => page.evaluate(() => (window as { flights?: unknown[] }).flights)
   await openProduct(page)
   const dialog = page.locator('dialog.zoom')
-  const open = 'opens by opacity,opens by translate'
+  const ground = dialog.locator('.rays')
   await picture(page).click()
-  await expect.poll(runs).toBe(open)
-  // Closed earlier, it would have less of a way back.
-  await expect(dialog).toHaveCSS('opacity', '1')
+  await expect(ground).toHaveCSS('opacity', '1')
+  const grows = { from: 'page', hidden: true }
+  expect(await flights()).toEqual([grows])
+  // The second is cut off below on phones.
+  await dialog.getByRole('button', { name: 'Show picture 3 of 3' }).click()
+  await expect(picture(dialog)).toHaveAccessibleName(/^Zoom in: What is in the box/)
   await page.keyboard.press('Escape')
   await expect(picture(page)).toBeFocused()
-  await expect.poll(runs).toBe(`closes by opacity,closes by translate,${open}`)
   await expect(dialog).toHaveCount(0)
+  expect(await flights()).toEqual([grows, { to: 'page', hidden: true }])
+  await expect(picture(page).getByRole('img', { includeHidden: true })).toHaveCSS('opacity', '1')
   await picture(page).click()
-  await expect(dialog).toBeVisible()
+  await expect(ground).toHaveCSS('opacity', '1')
 })
 
 test('a click while the full-screen view still fades opens it again, and Back closes it', async ({
@@ -54,8 +45,9 @@ test('a click while the full-screen view still fades opens it again, and Back cl
 }) => {
   await openProduct(page)
   const dialog = page.locator('dialog.zoom')
+  const ground = dialog.locator('.rays')
   await picture(page).click()
-  await expect(dialog).toHaveCSS('opacity', '1')
+  await expect(ground).toHaveCSS('opacity', '1')
   // In one task, so that the fade has only begun.
   await dialog.evaluate((element: HTMLDialogElement) => {
     element.close()
@@ -63,7 +55,7 @@ test('a click while the full-screen view still fades opens it again, and Back cl
       document.querySelector<HTMLElement>('.gallery-well li:not([inert]) button')?.click(),
     )
   })
-  await expect(dialog).toHaveCSS('opacity', '1')
+  await expect(ground).toHaveCSS('opacity', '1')
   await expect(dialog).toHaveAttribute('open')
   await page.goBack()
   await expect(dialog).toHaveCount(0)
@@ -116,3 +108,32 @@ test('a picture zooms full screen by click, drag and keys, and Back returns to i
   await expect(picture(page)).toBeFocused()
   expect(watch.problems).toEqual([])
 })
+
+/** Runs in the page: keeps which end of each flight lies over the page's picture, and whether that is hidden. */
+function recordFlights() {
+  const flights: object[] = []
+  Object.assign(window, { flights })
+  const { animate } = Element.prototype
+  const boxOf = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2, width, height }
+  }
+  const liesOver = (slide: Element, image: Element) => {
+    const [one, other] = [boxOf(slide), boxOf(image)]
+    const size = Math.min(one.width / other.width, one.height / other.height)
+    return Math.hypot(one.x - other.x, one.y - other.y) < 1 && Math.abs(size - 1) < 0.01
+  }
+  let slide: { element: Element; flight: Animation } | null = null
+  Element.prototype.animate = function record(...args) {
+    const flight = animate.apply(this, args)
+    if (this.matches('.zoom-row *')) slide = { element: this, flight }
+    if (!slide || !this.matches('.gallery-well img')) return flight
+    const hidden = getComputedStyle(this).opacity === '0'
+    const { element, flight: way } = slide
+    if (liesOver(element, this)) flights.push({ from: 'page', hidden })
+    way.currentTime = 199.999
+    if (liesOver(element, this)) flights.push({ to: 'page', hidden })
+    way.currentTime = 0
+    return flight
+  }
+}
