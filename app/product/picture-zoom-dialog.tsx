@@ -153,6 +153,7 @@ function Dots({ count, shown, onChoose }: DotsProps) {
           <li key={at}>
             <button
               type="button"
+              className="grid min-h-touch min-w-touch place-items-center"
               aria-label={gallery.show(at + 1, count)}
               aria-pressed={at === shown}
               onClick={() => onChoose(at)}

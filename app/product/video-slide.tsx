@@ -65,7 +65,7 @@ export function VideoSlide({ title, video, isShown, onTurn }: VideoSlideProps) {
         <Icon name="play" className="play-sign noscript:hidden" />
       </button>
       {state === 'failed' && (
-        <p role="alert" className="video-failure">
+        <p role="alert" className="video-failure absolute rounded-control p-2 text-center">
           {productVideo.unplayable}
         </p>
       )}

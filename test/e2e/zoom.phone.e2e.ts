@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { waitForScript } from './show-example.ts'
 import { test } from './test.ts'
 
@@ -36,7 +36,13 @@ test('cards out of the box fill the well of a phone; all in the box is shown who
   // The box opens meanwhile, and is scaled; its layout is not.
   const listWidths = () =>
     pictures.evaluateAll((all: HTMLElement[]) => all.map(({ offsetWidth }) => offsetWidth))
-  expect(await listWidths()).toEqual([180, 360, 180])
+  // The thumbnails stand beside the cards.
+  expect(await listWidths()).toEqual([180, 304, 180])
+  const edge = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect())
+  const { right } = await edge(pictures.nth(1))
+  const { left } = await edge(page.locator('.gallery-thumbnails'))
+  // It lies one screen further right in its row.
+  expect(right - 360).toBeLessThanOrEqual(left)
   // A phone on its side would show a tenth of the cards.
   await page.setViewportSize({ width: 540, height: 360 })
   for (const width of await listWidths()) expect(width).toBeLessThan(180)
