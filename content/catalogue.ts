@@ -14,6 +14,8 @@ export const card = {
   /** For a game with several variants. */
   from: (price: string) => `From ${price}`,
   choose: 'Choose',
+  /** Stamped on the picture. */
+  soldOut: 'Sold Out',
   /** The rating from published reviews, as shown and as read aloud. */
   rating: (average: number, count: number) => ({
     shown: `${average.toFixed(1)} (${count})`,

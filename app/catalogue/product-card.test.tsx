@@ -133,6 +133,17 @@ describe('a product card', () => {
     expect(screen.queryByText(/₹/)).toBeNull()
   })
 
+  it('stamps the picture of what cannot be bought in any variant', () => {
+    const soldOut = sampleProduct(2, 799, { available: false })
+    show({ product: soldOut })
+    expect(screen.getByText('Sold Out').closest('[aria-hidden=true]')).toBeTruthy()
+    for (const product of [game, { ...soldOut, hasOtherInStock: true }]) {
+      cleanup()
+      show({ product })
+      expect(screen.queryByText('Sold Out')).toBeNull()
+    }
+  })
+
   it('has a heart between the title and the buttons to buy', () => {
     show()
     const names = [...document.querySelectorAll('a, button')].map(

@@ -52,6 +52,7 @@ export function ProductCard({
     <Card tone="lifting" className="product-card">
       <CardWell className={tint && `tint-${tint}`}>
         <CardPicture product={product} priority={priority} />
+        {!firstVariant?.available && !product.hasOtherInStock && <SoldOutStamp />}
       </CardWell>
       <CardBody>
         <Eyebrow ink={gameInk(product)}>{productTypeLabel(productType)}</Eyebrow>
@@ -93,6 +94,17 @@ function CardPicture({ product, priority }: { product: ProductSummary; priority:
         height={picture?.height ?? 600}
         priority={priority}
       />
+    </div>
+  )
+}
+
+/** The buttons say the same. */
+function SoldOutStamp() {
+  return (
+    <div aria-hidden="true" className="absolute inset-0 grid place-items-center">
+      <span className="-rotate-3 rounded-control border-2 border-label-cream bg-label-night px-2 font-display text-lg text-label-cream">
+        {card.soldOut}
+      </span>
     </div>
   )
 }

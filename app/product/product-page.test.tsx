@@ -161,6 +161,7 @@ describe('a product page', () => {
     expect(document.body.textContent).not.toMatch(/Save ₹|% OFF|₹1,099/)
     expect(screen.queryByRole('timer')).toBeNull()
     expect(screen.queryByText(/24hrs/)).toBeNull()
+    expect(screen.queryByText(/WELCOME10/)).toBeNull()
     expect(screen.queryByRole('region', { name: 'Live right now' })).toBeNull()
   })
 

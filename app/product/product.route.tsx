@@ -16,7 +16,7 @@ import { useShop } from '#app/shop/shop-provider.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { variantNumber } from '#commerce/model/choose-variant.ts'
 import { findInStock, type InStock } from '#commerce/model/find-in-stock.ts'
-import type { Product, ProductVariant } from '#commerce/model/product.ts'
+import type { Product } from '#commerce/model/product.ts'
 import { crumbs } from '#content/frame.ts'
 import { soldOutHelp } from '#content/sold-out-help.ts'
 import type { Route } from './+types/product.route'
@@ -29,7 +29,7 @@ import { ProductAbsence, ProductFailure, ProductLoading } from './product-states
 import { relatedProductsQuery } from './related-queries.ts'
 import { SimilarLink } from './similar-link.tsx'
 import { useVariant, VARIANT } from './use-variant.ts'
-import { SeeVariant } from './variant-link.tsx'
+import { SeeVariant, type SeeVariantProps } from './variant-link.tsx'
 
 /** Rendered on the server; far below the fold. */
 const RelatedGames = lazyPartOnInteraction(() =>
@@ -147,7 +147,13 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
           <BuyPanel
             product={product}
             chosen={variant}
-            instead={other && <SeeVariant {...other} onChoose={choose} size="lg" />}
+            instead={
+              isForSale ? null : (
+                <Instead product={product} other={other} onChoose={choose} size="lg">
+                  {soldOutHelp.similar}
+                </Instead>
+              )
+            }
           />
           {!isForSale && <SoldOutHelp product={product} variantId={variant?.id ?? null} />}
         </>
@@ -156,7 +162,18 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
         <BuyBar
           product={product}
           chosen={variant}
-          instead={isForSale ? null : <BarLink product={product} other={other} onChoose={choose} />}
+          instead={
+            isForSale ? null : (
+              <Instead
+                product={product}
+                other={other}
+                onChoose={choose}
+                className="min-w-0 flex-1 px-1"
+              >
+                {soldOutHelp.similarShort}
+              </Instead>
+            )
+          }
         />
       }
     >
@@ -166,19 +183,19 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
   )
 }
 
-type BarLinkProps = {
+type InsteadProps = Omit<SeeVariantProps, keyof InStock> & {
   product: Product
   other: InStock | null
-  onChoose: (variant: ProductVariant) => void
+  /** Of the link to similar games. */
+  children: string
 }
 
-/** What the bar of a phone leads to instead of the quantity of what is sold out: the variant in stock, or similar games. */
-function BarLink({ product, other, onChoose }: BarLinkProps) {
-  const className = 'min-w-0 flex-1 px-1'
-  if (other) return <SeeVariant {...other} onChoose={onChoose} className={className} />
+/** In place of the quantity of what is sold out: leads to the variant in stock, or to similar games. */
+function Instead({ product, other, onChoose, size, className, children }: InsteadProps) {
+  if (other) return <SeeVariant {...other} {...{ onChoose, size, className }} />
   return (
-    <SimilarLink productId={product.id} className={buttonClass({}, className)}>
-      {soldOutHelp.similarShort}
+    <SimilarLink productId={product.id} className={buttonClass({ size }, className)}>
+      {children}
     </SimilarLink>
   )
 }

@@ -1,9 +1,8 @@
 import { useClaims } from '#app/shop/shop-provider.tsx'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { useWishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { soldOutHelp as words } from '#content/sold-out-help.ts'
-import { SimilarLink } from './similar-link.tsx'
 import { WishForm } from './wish-form.tsx'
 
 export type SoldOutHelpProps = {
@@ -12,15 +11,12 @@ export type SoldOutHelpProps = {
   variantId: string | null
 }
 
-/** What a shopper can do about a sold-out game: save it, see similar ones, or wait for it. */
+/** What a shopper can do about a sold-out game: save it, or wait for it. */
 export function SoldOutHelp({ product, variantId }: SoldOutHelpProps) {
   const { wishesKept } = useClaims()
   return (
     <div className="flex flex-wrap gap-3 *:grow">
       <SaveButton product={product} />
-      <SimilarLink productId={product.id} className={buttonClass({ variant: 'quiet' }, 'px-2!')}>
-        {words.similar}
-      </SimilarLink>
       {wishesKept && variantId && <WishForm key={variantId} variantId={variantId} />}
     </div>
   )

@@ -38,7 +38,9 @@ test('with a keyboard the chosen option is in view', async ({ page }) => {
   await expect(page.locator('label').filter({ has: option })).toBeInViewport({ ratio: 1 })
 })
 
-test('the bar of a sold-out game leads to similar ones instead of a quantity', async ({ page }) => {
+test('bar and panel of a sold-out game lead to similar ones instead of a quantity', async ({
+  page,
+}) => {
   await page.goto('/product/kitty-party-killer')
   const bar = page.getByRole('region', { name: 'Buy Kitty Party Killer' })
   const link = bar.getByRole('link', { name: 'See similar' })
@@ -46,6 +48,9 @@ test('the bar of a sold-out game leads to similar ones instead of a quantity', a
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   for (const button of await bar.getByRole('button').all()) await expect(button).toBeDisabled()
   await expect(bar.getByRole('button')).toHaveCount(2)
+  const panel = page.locator('.buy-panel')
+  await expect(panel.getByRole('link', { name: 'See similar games' })).toHaveClass(/button/)
+  await expect(panel.getByRole('group')).toHaveCount(0)
   await link.click()
   await expect(
     page.getByRole('heading', { name: specified('You Might Also Like') }),

@@ -21,16 +21,17 @@ export type ProductSignalsProps = {
 
 /**
  * The right column below the buttons (specification section 2, Product page): countdown, hint, stock and activity.
- * Countdown, stock and activity are left out for a game that is not in stock.
+ * Countdown, stock and activity are left out for a game that is not in stock, the hint for one that cannot be bought.
  */
 export function ProductSignals({ product, variant }: ProductSignalsProps) {
   const { figures, claims } = useShop().settings
-  const isInStock = stockOf(product, variant) === 'here'
+  const stock = stockOf(product, variant)
+  const isInStock = stock === 'here'
   return (
     <div className="grid gap-4 empty:hidden">
       {namesDays(figures) && <DeliveryLine className="-my-2" />}
       {isInStock && <ShopCountdown />}
-      {claims.welcomeCode && (
+      {claims.welcomeCode && stock !== 'nowhere' && (
         <p className="justify-self-start rounded-control border-2 border-dashed border-edge px-3 py-2 text-sm">
           {signals.hint.before} <b>{claims.welcomeCode}</b> {signals.hint.after}
         </p>
