@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let { lazyPart, lazyPartOnInteraction, onDemand } = await import('./on-demand.tsx')
@@ -28,6 +29,27 @@ describe('a lazy part', () => {
     expect(screen.getByText('soon')).toBeTruthy()
     await settle()
     expect(screen.getByText('Namaste Dadi')).toBeTruthy()
+  })
+
+  it('shows its content as soon as its script has loaded', async () => {
+    // Outside of tests, React shows no content within 300 ms of its placeholder by itself. That time never passes here.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    vi.useRealTimers()
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const render = async () => {
+      for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate)
+    }
+    const script = Promise.withResolvers<typeof Greeting>()
+    const Part = lazyPart<GreetingProps>(() => script.promise, <p>soon</p>)
+    const container = document.createElement('div')
+    const root = createRoot(container)
+    root.render(<Part name="Dadi" />)
+    await render()
+    expect(container.textContent).toBe('soon')
+    script.resolve(Greeting)
+    await render()
+    expect(container.innerHTML).toBe('<p>Namaste Dadi</p>')
+    root.unmount()
   })
 
   it('renders its content at once if its script is already loaded', async () => {

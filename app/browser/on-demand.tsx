@@ -64,21 +64,32 @@ export function lazyPart<Props extends object>(
   waiting: Waiting<Props> = null,
   loadAfter: () => Promise<void> = async () => undefined,
 ): ComponentType<Props> {
-  let loaded: Module | null = null
+  let loaded: Module | undefined
   const fetchPart = onDemand(async () => {
     // The cast is true because the props are passed through unchanged.
     loaded = { default: (await load()) as ComponentType<object> }
     return loaded
   })
-  const Part = lazy(() =>
-    loaded ? resolveNow(loaded) : loadAfter().then(() => retryForever(fetchPart)),
-  )
+  let trying: Promise<Module> | undefined
+  const keepTrying = () => {
+    trying ??= loadAfter().then(() => retryForever(fetchPart))
+    return trying
+  }
+  const Part = lazy(() => (loaded ? resolveNow(loaded) : keepTrying()))
   return memo((props: Props) => {
     const [first, setFirst] = useState<Props | null>(useIsHydrated() ? null : props)
     const applied = first ?? props
     return useMemo(
       () => (
-        <Suspense fallback={typeof waiting === 'function' ? waiting(applied) : waiting}>
+        <Suspense
+          fallback={
+            <>
+              {typeof waiting === 'function' ? waiting(applied) : waiting}
+              {/* Rendered anew: by itself React would show the part no sooner than 300 ms after this. */}
+              <AfterShown act={() => loaded || keepTrying().then(() => setFirst({ ...applied }))} />
+            </>
+          }
+        >
           <Part {...applied} />
           <AfterShown act={setFirst} />
         </Suspense>
@@ -88,9 +99,9 @@ export function lazyPart<Props extends object>(
   })
 }
 
-/** Its effect runs once the part beside it has loaded and is hydrated or rendered. */
-function AfterShown({ act }: { act: (first: null) => void }): null {
-  useEffect(() => act(null), [act])
+/** Its effect runs once what is beside it, such as a part that has loaded, is hydrated or rendered. */
+function AfterShown({ act }: { act: (first: null) => unknown }): null {
+  useEffect(() => void act(null), [act])
   return null
 }
 
