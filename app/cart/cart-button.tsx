@@ -1,3 +1,4 @@
+import { useShownCount } from '#app/cart/add/shown-count.ts'
 import { CART_SHEET_ID } from '#app/cart/sheet/cart-sheet.tsx'
 import { useCart, useCartParts } from '#app/cart/store/use-cart.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,11 +9,12 @@ import { cart as words } from '#content/cart.ts'
 const MAX_SHOWN = 99
 
 /**
- * Opens the cart sheet and shows the count. Shows none until the browser's cart has been read, since 0
+ * Opens the cart sheet and shows the count, for screen readers at once. Shows none until the browser's cart has been read, since 0
  * might be wrong.
  */
 export function CartButton() {
   const { count } = useCart()
+  const shown = useShownCount(count)
   const { prepareSheet, openSheet } = useCartParts()
   return (
     <>
@@ -28,12 +30,12 @@ export function CartButton() {
         onFocus={prepareSheet}
       >
         <Icon name="cart" width="1.5em" height="1.5em" />
-        {count > 0 && (
+        {shown > 0 && (
           <span
             aria-hidden="true"
             className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-coral px-1 text-xs font-bold leading-none text-on-coral"
           >
-            {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+            {shown > MAX_SHOWN ? `${MAX_SHOWN}+` : shown}
           </span>
         )}
       </IconButton>

@@ -14,14 +14,14 @@ const copy = () => document.querySelector('.dealt')
 
 let moves: Move[]
 let covered: Element[]
-let isMotionUnwelcome: boolean
+let showCount: ReturnType<typeof vi.fn<() => void>>
 let flight: Promise<unknown>
 
 /** Starts the flight of a copy, which ends when `land` is called. */
 async function takeOff(): Promise<{ copy: Element | null; land: () => Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   flight = promise
-  const dealt = dealToBag(PICTURE)
+  const dealt = dealToBag(PICTURE, showCount)
   await vi.waitFor(() => expect(copy()).not.toBeNull())
   return {
     copy: copy(),
@@ -77,11 +77,8 @@ beforeEach(() => {
   document.body.replaceChildren()
   moves = []
   covered = []
-  isMotionUnwelcome = false
+  showCount = vi.fn()
   flight = Promise.resolve()
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(prefers-reduced-motion: reduce)' && isMotionUnwelcome,
-  }))
   // Frames are on time.
   let frame = performance.now()
   vi.stubGlobal('requestAnimationFrame', (look: FrameRequestCallback) => {
@@ -122,31 +119,50 @@ test('a copy of the picture flies from its position to the middle of the bag', a
   expect(later.every(({ isCopyThere }) => !isCopyThere)).toBe(true)
 })
 
-test('the bag hops and its count flips, and both end where they started', async () => {
+test('the new count is shown once the picture has landed, and then swells', async () => {
   placeBag()
-  await dealToBag(undefined)
-  const [hop, turn] = moves.map(({ steps }) => steps)
-  expect(hop?.map(({ transform }) => transform)).toEqual([
-    'none',
-    expect.stringContaining('translateY(-'),
-    'none',
-  ])
-  expect(turn?.map(({ transform }) => transform)).toEqual(['rotateX(90deg)', 'none'])
+  placePicture(PICTURE, 100, 80)
+  showCount.mockImplementation(() => {
+    expect(copy()).toBeNull()
+    expect(moves).toHaveLength(1)
+  })
+  const flying = await takeOff()
+  expect(showCount).not.toHaveBeenCalled()
+  await flying.land()
+  expect(showCount).toHaveBeenCalledOnce()
+  expect(moves).toHaveLength(3)
+})
+
+test('the first count, which the bag had no room for before, swells too', async () => {
+  const bag = placeBag()
+  const count = bag.querySelector('span')
+  count?.remove()
+  if (count) showCount.mockImplementation(() => queueMicrotask(() => bag.append(count)))
+  await dealToBag(undefined, showCount)
+  expect(moves.map(({ element }) => element)).toEqual([bag, count])
+})
+
+test('the bag hops and its count swells, always legible, and both end where they started', async () => {
+  placeBag()
+  await dealToBag(undefined, showCount)
+  const [hop, swell] = moves.map(({ steps }) => steps.map(({ transform }) => transform))
+  expect(hop).toEqual(['none', expect.stringContaining('translateY(-'), 'none'])
+  expect(swell).toEqual(['none', 'scale(1.4)', 'none'])
 })
 
 test('the whole animation takes less than half a second, and each part is visible', async () => {
   placeBag()
   placePicture(PICTURE, 100, 80)
-  await dealToBag(PICTURE)
-  const [flight = 0, hop = 0, turn = 0] = moves.map(({ time }) => time)
-  expect(Math.min(flight, hop, turn)).toBeGreaterThan(100)
-  expect(flight + Math.max(hop, turn)).toBeLessThan(500)
+  await dealToBag(PICTURE, showCount)
+  const [flight = 0, hop = 0, swell = 0] = moves.map(({ time }) => time)
+  expect(Math.min(flight, hop, swell)).toBeGreaterThan(100)
+  expect(flight + Math.max(hop, swell)).toBeLessThan(500)
 })
 
 test('a bag without a count only hops', async () => {
   const bag = placeBag()
   bag.querySelector('span')?.remove()
-  await dealToBag(undefined)
+  await dealToBag(undefined, showCount)
   expect(moves.map(({ element }) => element)).toEqual([bag])
 })
 
@@ -154,27 +170,19 @@ test('an interrupted flight removes its copy', async () => {
   placeBag()
   placePicture(PICTURE, 100, 80)
   flight = Promise.reject(new Error('cancelled'))
-  await dealToBag(PICTURE)
+  await dealToBag(PICTURE, showCount)
   expect(copy()).toBeNull()
   expect(moves).toHaveLength(3)
 })
 
-test('nothing moves under reduced motion', async () => {
-  placeBag()
-  placePicture(PICTURE, 100, 80)
-  isMotionUnwelcome = true
-  await dealToBag(PICTURE)
-  expect(moves).toEqual([])
-})
-
 test('nothing moves while the bag is out of view, covered by a dialog, or not on the page', async () => {
   placePicture(PICTURE, 100, 80)
-  await dealToBag(PICTURE)
+  await dealToBag(PICTURE, showCount)
   const bag = placeBag(970)
-  await dealToBag(PICTURE)
+  await dealToBag(PICTURE, showCount)
   bag.remove()
   covered = [placeBag()]
-  await dealToBag(PICTURE)
+  await dealToBag(PICTURE, showCount)
   expect(moves).toEqual([])
 })
 
@@ -195,7 +203,7 @@ test.each([['https://cdn.example/taboo.png'], ['https://']])(
   async (shown) => {
     placeBag()
     placePicture(shown, 100, 80)
-    await dealToBag(PICTURE)
+    await dealToBag(PICTURE, showCount)
     expect(moves).toHaveLength(2)
   },
 )

@@ -1,5 +1,4 @@
 import { whenFramesOnTime } from '#app/browser/when-frames-on-time.ts'
-import { reducesMotion } from '#app/ui/reduces-motion.ts'
 
 /** Longest wait for frames on time; the toast is shown by then. */
 const FRAMES_TIMEOUT_MS = 600
@@ -12,28 +11,29 @@ const STEPS = 8
 
 /**
  * The animation after a game is added: a copy of its picture flies to the bag in a short arc, the bag hops and its
- * count flips. Only what is in view moves, and nothing under reduced motion.
+ * new count swells. Only what is in view moves.
  * @param picture URL of the game's picture, in any size
+ * @param showCount shows the new count, once the picture has landed
  */
-export async function dealToBag(picture: string | undefined): Promise<void> {
-  if (reducesMotion()) return
+export async function dealToBag(picture: string | undefined, showCount: () => void): Promise<void> {
   // Lets the page update the count, show the toast and lay out first.
   await whenFramesOnTime(FRAMES_TIMEOUT_MS)
   const bag = document.querySelector('.bag')
   if (bag === null || !isOnTop(bag)) return
   const shown = picture && findShown(picture)
   if (shown) await fly(shown, bag.getBoundingClientRect())
+  showCount()
+  // By the next frame the page shows it.
+  await new Promise(requestAnimationFrame)
   const lift = [
     { transform: 'none' },
     { transform: 'translateY(-6px) rotate(-6deg)' },
     { transform: 'none' },
   ]
   bag.animate(lift, { duration: HOP_MS, easing: EASE })
-  const count = bag.querySelector('span')
-  count?.animate([{ transform: 'rotateX(90deg)' }, { transform: 'none' }], {
-    duration: HOP_MS,
-    easing: EASE,
-  })
+  // Always legible: by scale only.
+  const swell = [{ transform: 'none' }, { transform: 'scale(1.4)' }, { transform: 'none' }]
+  bag.querySelector('span')?.animate(swell, { duration: HOP_MS, easing: EASE })
 }
 
 /** In view, and not covered by a dialog. */
