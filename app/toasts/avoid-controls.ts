@@ -12,6 +12,8 @@ const NEXT_STEPS =
 /** The highest top edge of toasts, below the bar at the top of a page or sheet. */
 const HIGHEST_PX = 84
 const STEP_PX = 8
+/** Free space between toasts and a control, for their shadow. */
+const GAP_PX = 12
 
 /**
  * Keeps toasts off the controls of the open dialog, or else of the page. Without free space, toasts cover as few as
@@ -38,16 +40,22 @@ export function avoidControls(region: HTMLElement): () => void {
   return () => controller.abort()
 }
 
-/** Moves the region up from its position in the style sheet to the one that covers the least. */
+/**
+ * Moves the region up from its position in the style sheet to the one that covers the least: the lowest, near the thumb,
+ * but the highest of those above a field in use, since the fields after it have still to be filled in.
+ */
 function moveToFreePlace(region: HTMLElement): void {
   region.style.removeProperty('bottom')
   const { bottom, height } = region.getBoundingClientRect()
   const controls = listControls(region)
+  const isFilledIn = document.activeElement?.closest('main .field') != null
   let best = { cost: Number.POSITIVE_INFINITY, bottom }
   for (let edge = Math.min(bottom, visibleBottom()); edge - height >= HIGHEST_PX; edge -= STEP_PX) {
-    const covered = controls.filter(({ box }) => box.top < edge && box.bottom > edge - height)
-    const cost = covered.reduce((sum, control) => sum + control.cost, 0)
-    if (cost < best.cost) best = { cost, bottom: edge }
+    const isCovered = ({ box }: Control) =>
+      box.top < edge + GAP_PX && box.bottom > edge - height - GAP_PX
+    const cost = controls.filter(isCovered).reduce((sum, control) => sum + control.cost, 0)
+    const isHigherPreferred = isFilledIn && cost > 0 && cost === best.cost
+    if (cost < best.cost || isHigherPreferred) best = { cost, bottom: edge }
   }
   region.style.setProperty('bottom', `${innerHeight - best.bottom}px`)
 }
@@ -69,8 +77,8 @@ function listControls(region: HTMLElement): readonly Control[] {
     .filter((control) => control === document.activeElement || !control.matches(LISTED))
     .map((control) => {
       const isInUse = control === document.activeElement
-      // The focused field includes its label.
-      const box = ((isInUse && control.closest('.field')) || control).getBoundingClientRect()
+      // A field includes its label.
+      const box = (control.closest('.field') ?? control).getBoundingClientRect()
       return { control, box, cost: isInUse ? 100 : control.matches(NEXT_STEPS) ? 10 : 1 }
     })
     .filter(({ control, box }) => box.left < right && box.right > left && isInView(control))

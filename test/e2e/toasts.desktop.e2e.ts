@@ -105,6 +105,12 @@ test('adding shows the picture beside the buttons, and View cart opens the cart'
   const add = page.getByRole('button', { name: /^Add 1 to Cart/ })
   await add.click()
   await expectUncovered(page, add, page.getByRole('button', { name: /^Buy Now/ }).first())
+  // Its shadow does not lie on the button either.
+  const gap = async () => {
+    const [toast, button] = await Promise.all([toasts(page).boundingBox(), add.boundingBox()])
+    return (button?.y ?? 0) - (toast?.y ?? 0) - (toast?.height ?? 0)
+  }
+  await expect.poll(gap).toBeGreaterThanOrEqual(12)
   await expect(toasts(page).locator('img')).toHaveJSProperty('complete', true)
   await toasts(page).getByRole('button', { name: 'View cart' }).click()
   await expect(page.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible()

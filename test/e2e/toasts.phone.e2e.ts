@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { countCoveredRows } from './count-covered-rows.ts'
 import { expectUncovered } from './expect-uncovered.ts'
 import { beginToUse, openCartSheet, openCodes } from './show-example.ts'
@@ -9,6 +9,12 @@ import { test } from './test.ts'
 test.use({ viewport: { width: 360, height: 640 } })
 
 const fiveGames = ['drunk-ludo', 'rummy-night', 'cousins-kalesh', 'shot-roulette', 'jugaad']
+
+/** From the toasts to the bottom of the screen, in pixels. */
+const bottomGap = (page: Page) =>
+  page
+    .getByRole('region', { name: /^Messages/ })
+    .evaluate((region) => innerHeight - region.getBoundingClientRect().bottom)
 
 test('a toast with a long title is low, and does not cover the buttons of an emptied cart', async ({
   page,
@@ -28,6 +34,7 @@ test('a toast with a long title is low, and does not cover the buttons of an emp
   // Only the eye loses the end.
   await expect(toast).toContainText('Who Claims They Never Cheat')
   expect((await toast.boundingBox())?.height).toBeLessThanOrEqual(120)
+  await expect.poll(() => bottomGap(page)).toBe(16)
 })
 
 for (const [path, button] of [
@@ -46,6 +53,24 @@ for (const [path, button] of [
     await expectUncovered(page, main.locator(':focus'), ...shown)
   })
 }
+
+test('a toast about the address covers nothing that is still to be filled in', async ({ page }) => {
+  await startWithCart(page, 'drunk-ludo')
+  await page.goto('/checkout')
+  await page.getByLabel('PIN code').fill('400001')
+  await expect(page.getByLabel('City')).toHaveValue('Mumbai')
+  await page.getByRole('button', { name: 'Continue to Payment' }).click()
+  const address = page.getByLabel('Address', { exact: true })
+  await expect(address).toBeFocused()
+  const labels = ['Address', 'First name', 'Last name']
+  await expect(async () =>
+    expectUncovered(
+      page,
+      address,
+      ...labels.map((label) => page.getByText(label, { exact: true }).first()),
+    ),
+  ).toPass({ timeout: 2000 })
+})
 
 test('in a long cart, a toast about a code is in the sheet and above all that the code changed', async ({
   page,
@@ -102,7 +127,5 @@ test('a toast on a list is at the bottom of the screen', async ({ page }) => {
     .click()
   const toasts = page.getByRole('region', { name: /^Messages/ })
   await expect(toasts.getByRole('listitem')).toHaveCount(1)
-  const bottomGap = () =>
-    toasts.evaluate((region) => innerHeight - region.getBoundingClientRect().bottom)
-  await expect.poll(bottomGap).toBe(16)
+  await expect.poll(() => bottomGap(page)).toBe(16)
 })

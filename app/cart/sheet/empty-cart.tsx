@@ -17,7 +17,7 @@ export function EmptyCart() {
       scene="cart"
       title={cart.empty.title}
       text={cart.empty.text}
-      className="my-auto"
+      className="my-auto pb-36"
     >
       <ButtonLink to={href('/all-products')} onClick={closeSheet}>
         {cartSheet.empty.games}
