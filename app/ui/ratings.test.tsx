@@ -8,13 +8,22 @@ import { Stars } from './stars.tsx'
 const filledIn = (element: Element) =>
   Number(element.querySelector('svg')?.getAttribute('width')) / 24
 
-test('stars are filled to the rating and name it', () => {
-  render(<Stars rating={4.6} />)
-  expect(filledIn(screen.getByRole('img', { name: 'Rated 4.6 out of 5' }))).toBeCloseTo(4.6)
+/** A star's arm ends at 0.93 of its square, and the arm below it at 0.77. */
+test.each([
+  [4.6, 4.5, 4.6],
+  [4.8, 4.6, 4.7],
+  [4.9, 4.7, 4.77],
+  [4.1, 4.23, 4.3],
+])('%d stars are named, and filled to %d at least and %d at most', (rating, least, most) => {
+  render(<Stars rating={rating} />)
+  const filled = filledIn(screen.getByRole('img', { name: `Rated ${rating} out of 5` }))
+  expect(filled).toBeGreaterThanOrEqual(least)
+  expect(filled).toBeLessThanOrEqual(most)
 })
 
 test.each([
   [-1, 0],
+  [4, 4],
   [7, 5],
 ])('a rating of %d fills %d stars', (rating, filled) => {
   render(<Stars rating={rating} label="Rating" />)
