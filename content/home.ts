@@ -23,8 +23,9 @@ export const customerReviews = {
   title: 'Customer Reviews',
 } as const
 
-/** Pinned notes above the reviews. */
+/** Above the reviews: a critical one, and what the shop promises. */
 export const honestWall = {
+  promises: 'Our side of the deal',
   /** What the returns policy says, and no more. */
   returns: {
     title: 'Damaged, defective or wrong? Back it goes.',

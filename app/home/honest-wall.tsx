@@ -8,7 +8,7 @@ import { withEvidence } from '#merchant/with-evidence.ts'
 
 type Promise = { readonly title: string; readonly text: string; readonly icon: PictogramName }
 
-/** Notes pinned to a wall: critical quotes and promises that have evidence, and the contact. */
+/** A critical review as a pinned note, and beside it what the shop promises: claims that have evidence, and the contact. */
 export function HonestWall() {
   const { figures } = useShop().settings
   const { returnDays, freeShipping } = useClaims()
@@ -23,24 +23,34 @@ export function HonestWall() {
     { title: answers, text: `${brand.email}, ${brand.supportHours}`, icon: 'hands' },
   ]
   return (
-    <ul className="honest-wall">
+    <div className="honest-wall">
       {withEvidence(grudges, figures).map(({ quote, name, stars }) => (
-        <li key={quote} className="honest-note">
+        <figure key={quote} className="honest-note">
           <Stars rating={stars} className="w-24" />
-          <b className="font-display text-lg leading-tight text-balance">“{quote}”</b>
-          <span className="text-sm">{name}</span>
-        </li>
+          <blockquote className="font-display text-lg leading-tight text-balance">
+            “{quote}”
+          </blockquote>
+          <figcaption className="text-sm">{name}</figcaption>
+        </figure>
       ))}
-      {promises.map(
-        (promise) =>
-          promise && (
-            <li key={promise.title} className="honest-note">
-              <Pictogram name={promise.icon} className="size-9" />
-              <b className="leading-tight text-balance">{promise.title}</b>
-              <span className="text-sm wrap-anywhere">{promise.text}</span>
-            </li>
-          ),
-      )}
-    </ul>
+      <div className="grid gap-3">
+        <h3 className="text-xl">{words.promises}</h3>
+        <ul className="grid gap-3">
+          {promises.map((promise) => promise && <Promised key={promise.title} {...promise} />)}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Promised({ title, text, icon }: Promise) {
+  return (
+    <li className="flex items-center gap-3">
+      <Pictogram name={icon} className="size-9 shrink-0" />
+      <p className="text-sm">
+        <b className="block text-balance">{title}</b>
+        <span className="text-muted wrap-anywhere">{text}</span>
+      </p>
+    </li>
   )
 }
