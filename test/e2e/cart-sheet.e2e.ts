@@ -148,6 +148,25 @@ test('three games are fully visible at 1280 x 800, with a code and at each openi
   for (const at of [0, 1, 2]) await expect(rows.nth(at)).toBeInViewport({ ratio: 1 })
 })
 
+test('a long list ends at the scallops of the summary at 1280 x 800', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await startWithCart(page, ...games)
+  await page.goto('/about')
+  await openCartSheet(page)
+  const sheet = page.getByRole('dialog', { name: 'Shopping Cart (5 items)' })
+  const code = sheet.locator('summary', { hasText: 'Have a code?' })
+  await expect(code).toBeVisible()
+  const area = sheet.locator('.long-cart')
+  const blank = async () => {
+    const [list, below] = await Promise.all([area.boundingBox(), code.boundingBox()])
+    return (below?.y ?? 0) - (list?.y ?? 0) - (list?.height ?? 0)
+  }
+  // The row is 8 px below the edge.
+  await expect.poll(blank).toBeLessThanOrEqual(10)
+})
+
 test('nothing moves when the suggestion arrives', async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 360, height: 640 })
   const { promise, resolve: answer } = Promise.withResolvers<void>()
