@@ -1,3 +1,4 @@
+import { classNames } from '#app/ui/class-names.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { productOrders } from '#commerce/model/sort-products.ts'
@@ -17,7 +18,11 @@ export function ProductFinder({ request, onChange, onFocus }: ProductFinderProps
     // biome-ignore lint/a11y/useSemanticElements: older phones do not support <search>
     <form
       role="search"
-      className="grid grid-cols-[1fr_7.5rem] gap-2 noscript:hidden sm:grid-cols-[1fr_15rem] sm:gap-3"
+      className={classNames(
+        'grid gap-2 noscript:hidden sm:grid-cols-[1fr_15rem] sm:gap-3',
+        // On phones, too, a chosen order is readable: the column is as wide as the longest.
+        request.order === 'default' ? 'grid-cols-[1fr_7.5rem]' : 'grid-cols-[1fr_auto]',
+      )}
       onSubmit={(event) => event.preventDefault()}
     >
       <SearchField

@@ -30,3 +30,34 @@ test('all filters of a link that has three are on the first screen', async ({ pa
   await expect(chosen).toHaveText(['Party', 'For 4', 'Loud'])
   for (const chip of await chosen.all()) await expect(chip).toBeInViewport({ ratio: 1 })
 })
+
+/** Runs in the page: free pixels at the right of the words of a sort selector. */
+function measureRoom(select: HTMLSelectElement): number {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) throw new Error('No canvas')
+  pen.font = font
+  const words = pen.measureText(select.selectedOptions[0]?.text ?? '').width
+  return (
+    select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - words
+  )
+}
+
+test('every order is readable in the selector of a 360 px phone, and buttons have air', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/all-products')
+  const sort = page.getByRole('combobox', { name: 'Sort games' })
+  for (const order of ['default', 'name', 'price-low', 'price-high']) {
+    await sort.selectOption(order)
+    await expect.poll(() => sort.evaluate(measureRoom), order).toBeGreaterThanOrEqual(0)
+  }
+  const add = page.getByRole('button', { name: /^Add to Cart/ }).first()
+  const air = await add.evaluate((button) => {
+    const words = document.createRange()
+    if (button.firstChild) words.selectNode(button.firstChild)
+    return words.getBoundingClientRect().left - button.getBoundingClientRect().left
+  })
+  expect(air).toBeGreaterThanOrEqual(9)
+})

@@ -5,7 +5,7 @@ import { buying, namedVariant } from '#content/cart.ts'
 import { BuyNow } from './buy-now.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 
-/** A card's two buttons, for the first variant; both read 'Out of Stock' when it is unavailable. */
+/** A card's two buttons, for the first variant; both read 'Out of Stock' when it is unavailable. Both have the same air. */
 export function BuyButtons({ product }: { product: ProductSummary }) {
   const addToCart = useAddToCart()
   const isAvailable = product.firstVariant?.available ?? false
@@ -13,7 +13,7 @@ export function BuyButtons({ product }: { product: ProductSummary }) {
     <div className={classNames('flex flex-wrap gap-2', !isAvailable && '[&_button]:text-xs')}>
       <Button
         size="sm"
-        className="grow basis-20 px-1 whitespace-nowrap noscript:hidden"
+        className="grow px-1 whitespace-nowrap noscript:hidden"
         disabled={!isAvailable}
         onClick={() => addToCart(product, 1)}
       >
@@ -27,7 +27,7 @@ export function BuyButtons({ product }: { product: ProductSummary }) {
         unavailable={buying.soldOut}
         variant="outline"
         size="sm"
-        className="grow basis-20 whitespace-nowrap [&>button]:px-1"
+        className="grow whitespace-nowrap [&>button]:px-1"
       />
     </div>
   )
