@@ -27,6 +27,18 @@ for (const path of ['/', '/product/drunk-ludo'])
     expect(watch.problems).toEqual([])
   })
 
+test('the panel of the deck is no wider than its words, before and after a draw', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openDeck(page, '/')
+  const panel = page.locator('.deck')
+  const before = await panel.boundingBox()
+  expect(before?.width).toBeLessThan(760)
+  await page.getByRole('button', { name: 'Turn the top card' }).last().click()
+  await expect(page.locator('.card-face')).toBeVisible()
+  expect(await panel.boundingBox()).toEqual(before)
+})
+
 test('the deck is between the first screen and the buttons of a small phone, and the only one', {
   tag: '@phone',
 }, async ({ page }) => {
