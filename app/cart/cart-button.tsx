@@ -1,4 +1,3 @@
-import { useShownCount } from '#app/cart/add/shown-count.ts'
 import { CART_SHEET_ID } from '#app/cart/sheet/cart-sheet.tsx'
 import { useCart, useCartParts } from '#app/cart/store/use-cart.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -9,12 +8,11 @@ import { cart as words } from '#content/cart.ts'
 const MAX_SHOWN = 99
 
 /**
- * Opens the cart sheet and shows the count, for screen readers at once. Shows none until the browser's cart has been read, since 0
+ * Opens the cart sheet and shows the count. Shows none until the browser's cart has been read, since 0
  * might be wrong.
  */
 export function CartButton() {
   const { count } = useCart()
-  const shown = useShownCount(count)
   const { prepareSheet, openSheet } = useCartParts()
   return (
     <>
@@ -30,12 +28,12 @@ export function CartButton() {
         onFocus={prepareSheet}
       >
         <Icon name="cart" width="1.5em" height="1.5em" />
-        {shown > 0 && (
+        {count > 0 && (
           <span
             aria-hidden="true"
             className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-coral px-1 text-xs font-bold leading-none text-on-coral"
           >
-            {shown > MAX_SHOWN ? `${MAX_SHOWN}+` : shown}
+            {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
           </span>
         )}
       </IconButton>

@@ -16,9 +16,13 @@ export type StarsProps = Omit<ComponentProps<'svg'>, 'children' | 'aria-label'> 
   label?: string
 }
 
-/** A rating as five stars, as tall as the text around them. */
+/**
+ * A rating as five stars, as tall as the text around them. A part of a star is counted by its area, most of which is in
+ * the middle: of the width, 4.8 stars would cut off no more than the tip of an arm, and read as five.
+ */
 export function Stars({ rating, label = ratingWords(rating), className, ...rest }: StarsProps) {
-  const filled = toWidth(Math.min(STARS, Math.max(0, rating ?? 0)))
+  const filled = Math.min(STARS, Math.max(0, rating ?? 0))
+  const part = filled % 1
   const naming =
     label === '' ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label }
   return (
@@ -31,20 +35,16 @@ export function Stars({ rating, label = ratingWords(rating), className, ...rest 
     >
       <path d={fiveStars} />
       {/* A nested svg clips its content. */}
-      <svg width={filled} height={STEP} className="stars-filled" aria-hidden="true">
+      <svg
+        width={STEP * (filled + (part && 0.23 - 0.46 * part))}
+        height={STEP}
+        className="stars-filled"
+        aria-hidden="true"
+      >
         <path d={fiveStars} />
       </svg>
     </svg>
   )
-}
-
-/**
- * Where the filled part of a rating ends. A part of a star is counted by its area, most of which is in the middle: of the
- * width, 4.8 stars would cut off no more than the tip of an arm, and read as five.
- */
-function toWidth(rating: number): number {
-  const part = rating % 1
-  return STEP * (Math.floor(rating) + (part && 0.23 + 0.54 * part))
 }
 
 function ratingWords(rating: number | null): string {

@@ -14,14 +14,14 @@ const copy = () => document.querySelector('.dealt')
 
 let moves: Move[]
 let covered: Element[]
-let showCount: ReturnType<typeof vi.fn<() => void>>
+let isMotionUnwelcome: boolean
 let flight: Promise<unknown>
 
 /** Starts the flight of a copy, which ends when `land` is called. */
 async function takeOff(): Promise<{ copy: Element | null; land: () => Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   flight = promise
-  const dealt = dealToBag(PICTURE, showCount)
+  const dealt = dealToBag(PICTURE, 1)
   await vi.waitFor(() => expect(copy()).not.toBeNull())
   return {
     copy: copy(),
@@ -77,8 +77,13 @@ beforeEach(() => {
   document.body.replaceChildren()
   moves = []
   covered = []
-  showCount = vi.fn()
+  isMotionUnwelcome = false
   flight = Promise.resolve()
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(prefers-reduced-motion: reduce)' && isMotionUnwelcome,
+  }))
+  // Long after the script was loaded.
+  vi.spyOn(performance, 'now').mockReturnValue(1e6)
   // Frames are on time.
   let frame = performance.now()
   vi.stubGlobal('requestAnimationFrame', (look: FrameRequestCallback) => {
@@ -116,35 +121,62 @@ test('a copy of the picture flies from its position to the middle of the bag', a
   expect(slopes).toEqual(slopes.toSorted((one, other) => other - one))
   expect(copy()).toBeNull()
   expect(later.map(({ element }) => element)).toEqual([bag, bag.querySelector('span')])
-  expect(later.every(({ isCopyThere }) => !isCopyThere)).toBe(true)
+  expect(later.some(({ isCopyThere }) => isCopyThere)).toBe(false)
 })
 
-test('the new count is shown once the picture has landed, and then swells', async () => {
-  placeBag()
-  placePicture(PICTURE, 100, 80)
-  showCount.mockImplementation(() => {
-    expect(copy()).toBeNull()
-    expect(moves).toHaveLength(1)
-  })
-  const flying = await takeOff()
-  expect(showCount).not.toHaveBeenCalled()
-  await flying.land()
-  expect(showCount).toHaveBeenCalledOnce()
-  expect(moves).toHaveLength(3)
-})
+/** The counts that the bag shows, the topmost last. */
+const shownCounts = (bag: Element) =>
+  [...bag.querySelectorAll('span')]
+    .filter((count) => count.style.visibility !== 'hidden')
+    .map(({ textContent }) => textContent)
 
-test('the first count, which the bag had no room for before, swells too', async () => {
+/** Starts the flight of one more copy, as the page shows this count. */
+function addOne(bag: Element, count: string): { dealt: Promise<void>; land: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  flight = promise
+  const span = bag.querySelector('span')
+  if (span) span.textContent = count
+  return { dealt: dealToBag(PICTURE, 1), land: resolve }
+}
+
+test('the new count is shown once the picture has landed', async () => {
   const bag = placeBag()
-  const count = bag.querySelector('span')
-  count?.remove()
-  if (count) showCount.mockImplementation(() => queueMicrotask(() => bag.append(count)))
-  await dealToBag(undefined, showCount)
-  expect(moves.map(({ element }) => element)).toEqual([bag, count])
+  placePicture(PICTURE, 100, 80)
+  const first = addOne(bag, '3')
+  expect(shownCounts(bag)).toEqual(['2'])
+  await vi.waitFor(() => expect(moves).toHaveLength(1))
+  const second = addOne(bag, '4')
+  expect(shownCounts(bag)).toEqual(['3', '2'])
+  first.land()
+  await first.dealt
+  expect(shownCounts(bag).at(-1)).toBe('3')
+  second.land()
+  await second.dealt
+  expect(shownCounts(bag)).toEqual(['4'])
+})
+
+test('the first count appears as its game lands, and no count is held back that is cut short', async () => {
+  const bag = placeBag()
+  const first = addOne(bag, '1')
+  expect(shownCounts(bag)).toEqual([])
+  await first.dealt
+  expect(shownCounts(bag)).toEqual(['1'])
+  addOne(bag, '99+')
+  expect(shownCounts(bag)).toEqual(['99+'])
+})
+
+test('a count that the page has shown while the script loaded stays', async () => {
+  vi.resetModules()
+  const late = await import('./deal-to-bag.ts')
+  const bag = placeBag()
+  const dealt = late.dealToBag(undefined, 1)
+  expect(shownCounts(bag)).toEqual(['1'])
+  await dealt
 })
 
 test('the bag hops and its count swells, always legible, and both end where they started', async () => {
   placeBag()
-  await dealToBag(undefined, showCount)
+  await dealToBag(undefined, 1)
   const [hop, swell] = moves.map(({ steps }) => steps.map(({ transform }) => transform))
   expect(hop).toEqual(['none', expect.stringContaining('translateY(-'), 'none'])
   expect(swell).toEqual(['none', 'scale(1.4)', 'none'])
@@ -153,7 +185,7 @@ test('the bag hops and its count swells, always legible, and both end where they
 test('the whole animation takes less than half a second, and each part is visible', async () => {
   placeBag()
   placePicture(PICTURE, 100, 80)
-  await dealToBag(PICTURE, showCount)
+  await dealToBag(PICTURE, 1)
   const [flight = 0, hop = 0, swell = 0] = moves.map(({ time }) => time)
   expect(Math.min(flight, hop, swell)).toBeGreaterThan(100)
   expect(flight + Math.max(hop, swell)).toBeLessThan(500)
@@ -162,7 +194,7 @@ test('the whole animation takes less than half a second, and each part is visibl
 test('a bag without a count only hops', async () => {
   const bag = placeBag()
   bag.querySelector('span')?.remove()
-  await dealToBag(undefined, showCount)
+  await dealToBag(undefined, 1)
   expect(moves.map(({ element }) => element)).toEqual([bag])
 })
 
@@ -170,19 +202,28 @@ test('an interrupted flight removes its copy', async () => {
   placeBag()
   placePicture(PICTURE, 100, 80)
   flight = Promise.reject(new Error('cancelled'))
-  await dealToBag(PICTURE, showCount)
+  await dealToBag(PICTURE, 1)
   expect(copy()).toBeNull()
   expect(moves).toHaveLength(3)
 })
 
+test('nothing moves under reduced motion, and the count is shown at once', async () => {
+  const bag = placeBag()
+  isMotionUnwelcome = true
+  const dealt = dealToBag(PICTURE, 1)
+  expect(shownCounts(bag)).toEqual(['1'])
+  await dealt
+  expect(moves).toEqual([])
+})
+
 test('nothing moves while the bag is out of view, covered by a dialog, or not on the page', async () => {
   placePicture(PICTURE, 100, 80)
-  await dealToBag(PICTURE, showCount)
+  await dealToBag(PICTURE, 1)
   const bag = placeBag(970)
-  await dealToBag(PICTURE, showCount)
+  await dealToBag(PICTURE, 1)
   bag.remove()
   covered = [placeBag()]
-  await dealToBag(PICTURE, showCount)
+  await dealToBag(PICTURE, 1)
   expect(moves).toEqual([])
 })
 
@@ -203,7 +244,7 @@ test.each([['https://cdn.example/taboo.png'], ['https://']])(
   async (shown) => {
     placeBag()
     placePicture(shown, 100, 80)
-    await dealToBag(PICTURE, showCount)
+    await dealToBag(PICTURE, 1)
     expect(moves).toHaveLength(2)
   },
 )

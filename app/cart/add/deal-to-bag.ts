@@ -1,4 +1,5 @@
 import { whenFramesOnTime } from '#app/browser/when-frames-on-time.ts'
+import { reducesMotion } from '#app/ui/reduces-motion.ts'
 
 /** Longest wait for frames on time; the toast is shown by then. */
 const FRAMES_TIMEOUT_MS = 600
@@ -9,22 +10,29 @@ const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 /** Keyframes of the flight: between two of them the picture moves in a straight line. */
 const STEPS = 8
 
+/** When a press had to wait for this script, the page has already shown the new count. */
+const LATE_MS = 50
+const loadedAt = performance.now()
+
 /**
  * The animation after a game is added: a copy of its picture flies to the bag in a short arc, the bag hops and its
- * new count swells. Only what is in view moves.
+ * count, which stays behind until then, swells. Only what is in view moves, and nothing under reduced motion.
  * @param picture URL of the game's picture, in any size
- * @param showCount shows the new count, once the picture has landed
+ * @param quantity units added
  */
-export async function dealToBag(picture: string | undefined, showCount: () => void): Promise<void> {
-  // Lets the page update the count, show the toast and lay out first.
-  await whenFramesOnTime(FRAMES_TIMEOUT_MS)
+export async function dealToBag(picture: string | undefined, quantity: number): Promise<void> {
+  if (reducesMotion()) return
   const bag = document.querySelector('.bag')
-  if (bag === null || !isOnTop(bag)) return
-  const shown = picture && findShown(picture)
-  if (shown) await fly(shown, bag.getBoundingClientRect())
-  showCount()
-  // By the next frame the page shows it.
-  await new Promise(requestAnimationFrame)
+  const showCount = bag && holdCount(bag, quantity)
+  try {
+    // Lets the page show the toast and lay out first.
+    await whenFramesOnTime(FRAMES_TIMEOUT_MS)
+    if (!bag || !isOnTop(bag)) return
+    const shown = picture && findShown(picture)
+    if (shown) await fly(shown, bag.getBoundingClientRect())
+  } finally {
+    showCount?.()
+  }
   const lift = [
     { transform: 'none' },
     { transform: 'translateY(-6px) rotate(-6deg)' },
@@ -34,6 +42,28 @@ export async function dealToBag(picture: string | undefined, showCount: () => vo
   // Always legible: by scale only.
   const swell = [{ transform: 'none' }, { transform: 'scale(1.4)' }, { transform: 'none' }]
   bag.querySelector('span')?.animate(swell, { duration: HOP_MS, easing: EASE })
+}
+
+/**
+ * Covers the new count with the one before it, for the eye only. It runs before the browser paints the new one. Here, not
+ * in the button, because every page loads the button before it can be used.
+ * @returns uncovers it
+ */
+function holdCount(bag: Element, quantity: number): () => void {
+  const count = bag.querySelector('span')
+  const before = Number(count?.textContent) - quantity
+  if (!count || !(before >= 0) || performance.now() - loadedAt < LATE_MS) return () => {}
+  const old = document.createElement('span')
+  old.className = count.className
+  old.ariaHidden = 'true'
+  old.textContent = String(before)
+  count.style.setProperty('visibility', 'hidden')
+  // Below that of a game which is still on its way.
+  if (before > 0) count.after(old)
+  return () => {
+    old.remove()
+    count.style.removeProperty('visibility')
+  }
 }
 
 /** In view, and not covered by a dialog. */

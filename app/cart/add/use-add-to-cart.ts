@@ -1,13 +1,10 @@
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { useCartParts } from '#app/cart/store/use-cart.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
-import { reducesMotion } from '#app/ui/reduces-motion.ts'
-import { countItems } from '#commerce/model/cart.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import type { BuyableVariant } from '#commerce/model/to-cart-line.ts'
 import { buying, namedVariant } from '#content/cart.ts'
-import { holdShownCount } from './shown-count.ts'
 
 const loadDeal = onDemand(() => import('./deal-to-bag.ts'))
 
@@ -15,13 +12,12 @@ const PICTURE_WIDTH = 160
 
 /** Adds to the cart and shows the toast of specification section 8. */
 export function useAddToCart() {
-  const { store, actions, prepareSheet, openSheet } = useCartParts()
+  const { actions, prepareSheet, openSheet } = useCartParts()
   return (
     product: ProductSummary,
     quantity: number,
     variant: BuyableVariant | null = product.firstVariant,
   ): void => {
-    const before = countItems(store.getState().items)
     try {
       const outcome = actions.add(product, quantity, variant)
       if (outcome === 'full') showToast({ ...buying.full, tone: 'destructive' })
@@ -39,7 +35,10 @@ export function useAddToCart() {
     prepareSheet()
     const name = namedVariant(product.title, variant?.title)
     const picture = variant?.picture ?? product.picture
-    animateToBag(picture?.url, before)
+    // Decoration: offline there is no animation.
+    loadDeal()
+      .then(({ dealToBag }) => dealToBag(picture?.url, quantity))
+      .catch(() => undefined)
     showToast({
       topic: 'cart',
       title: buying.added.title,
@@ -49,14 +48,4 @@ export function useAddToCart() {
       action: { label: buying.viewCart, onSelect: openSheet, opensDialog: true },
     })
   }
-}
-
-/** Decoration: offline there is no animation. */
-function animateToBag(picture: string | undefined, before: number): void {
-  if (reducesMotion()) return
-  const showCount = holdShownCount(before)
-  loadDeal()
-    .then(({ dealToBag }) => dealToBag(picture, showCount))
-    .catch(() => undefined)
-    .finally(showCount)
 }
