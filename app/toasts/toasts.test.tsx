@@ -91,6 +91,14 @@ describe('a toast', () => {
     expect(listed()).toEqual(['Copied', 'Added', 'Coupon applied!'])
   })
 
+  it('replaces one that says the same', () => {
+    render(<Toasts />)
+    raise({ title: 'Not sent', description: 'Name' })
+    raise({ title: 'Not sent', description: 'Phone' })
+    raise({ title: 'Not sent', description: 'Name' })
+    expect(listed()).toEqual(['Not sentPhone', 'Not sentName'])
+  })
+
   // spec 9.047
   it('replaces the oldest when more than three are shown', () => {
     specified('toast 3 visible, 4000 ms lifetime, width 356 px, gap 14 px')

@@ -10,7 +10,7 @@ export type Toast = {
   /** URL of a small picture; null draws the shop's label. */
   readonly picture?: string | null
   readonly tone?: 'plain' | 'success' | 'destructive'
-  /** Replaces a toast about the same thing: what it says is no longer news. */
+  /** Replaces a toast about the same thing: what it says is no longer news. By default it is about its words. */
   readonly topic?: string
   readonly action?: {
     readonly label: string
@@ -45,8 +45,9 @@ export function showToast(toast: Toast): void {
   lastId += 1
   const id = lastId
   const countdown = createCountdown(LIFETIME_MS, () => dismiss(id))
-  const others = entries.filter(({ topic }) => !topic || topic !== toast.topic)
-  change([...others, { ...toast, id, isLeaving: false, countdown }].slice(-MAX_SHOWN))
+  const topic = toast.topic ?? toast.title + toast.description
+  const others = entries.filter((entry) => entry.topic !== topic)
+  change([...others, { ...toast, topic, id, isLeaving: false, countdown }].slice(-MAX_SHOWN))
 }
 
 function dismiss(id: number): void {
