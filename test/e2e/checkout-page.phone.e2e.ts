@@ -194,6 +194,18 @@ test('a failure is reported and keeps the input', async ({ page }) => {
   await expect(page).toHaveURL(/\/checkouts\//)
 })
 
+test('below the form the footer has no lists of links, below an empty cart it has', async ({
+  page,
+}) => {
+  await openCheckout(page)
+  const lists = page.getByRole('contentinfo').getByRole('navigation')
+  await expect(page.getByRole('contentinfo')).toContainText('Grievance Officer')
+  await expect(lists).toHaveCount(0)
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(lists).toHaveCount(2)
+})
+
 // spec 2.151
 test('an empty cart links to the products, and the page back', async ({ page }) => {
   await page.goto('/checkout')
