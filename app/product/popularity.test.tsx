@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { prependReview } from '#app/reviews/local-review.ts'
 import { reviewsKey } from '#app/reviews/use-local-reviews.ts'
 import { InSimulatedShop } from '#test/in-shop.tsx'
-import { Popularity } from './popularity.tsx'
+import { Rating } from './popularity.tsx'
 
 const productId = 'gid://shopify/Product/1'
 
@@ -14,9 +14,7 @@ const countOf = () =>
   Number(/\((\d+) reviews\)/.exec(screen.getByRole('link').textContent ?? '')?.[1])
 
 it('counts a review written in this browser, like the reviews tab', () => {
-  render(<Popularity productId={productId} sales="none" />, {
-    wrapper: InSimulatedShop,
-  })
+  render(<Rating productId={productId} />, { wrapper: InSimulatedShop })
   const before = countOf()
   const reviews = prependReview([], { name: 'Asha', rating: 5, text: 'Loud.' }, new Date())
   localStorage.setItem(reviewsKey(productId), JSON.stringify(reviews))

@@ -30,12 +30,12 @@ const ProductSignals = lazyPart(
 /** The words are rendered on the server. After a client navigation a placeholder reserves a line. */
 const AdultsNote = lazyPart(
   () => import('./live/adults-note.tsx').then((part) => part.AdultsNote),
-  ({ product }) => isForAdults(product) && <div className="min-h-6" />,
+  ({ product }) => isForAdults(product) && <p className="text-sm">{'\u00a0'}</p>,
 )
 /** What a combo is bought for. The placeholder after a client navigation is about as tall. */
 const BoxTray = lazyPartOnInteraction(
   () => import('./box-tray.tsx').then((part) => part.BoxTray),
-  <div className="min-h-[20.5625rem]" />,
+  <div className="min-h-[20.53125rem]" />,
 )
 /** The placeholder after a client navigation is as tall as the deck of a phone. */
 const ProductDeck = lazyPartOnInteraction(
@@ -143,7 +143,7 @@ function savingText(variant: Variant | null, source: FiguresSource): string | nu
 function SignalsWaiting({ product, variant }: ProductSignalsProps) {
   const { figures } = useShop().settings
   const isTall = figures === 'simulated' && stockOf(product, variant) === 'here'
-  return <div className={isTall ? 'min-h-[20.5625rem]' : 'min-h-[3.75rem]'} />
+  return <div className={isTall ? 'min-h-[20.53125rem]' : 'min-h-[3.75rem]'} />
 }
 
 /** Sets custom properties for the heights of the column's parts that stick (product.css), each with the gap below it. */

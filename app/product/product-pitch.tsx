@@ -11,17 +11,20 @@ import { formatMoney } from '#commerce/model/money.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
 import { choice, productPage } from '#content/product-page.ts'
-import type { PopularityProps } from './popularity.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 import { VariantLink } from './variant-link.tsx'
 
 /**
- * Rendered on the server, without reviews written in this browser. After a client navigation a placeholder reserves the
- * space of rating and sales until its script has loaded.
+ * Rendered on the server, without reviews written in this browser. After a client navigation placeholders reserve the
+ * space of rating and sales until their script has loaded.
  */
-const Popularity = lazyPartOnInteraction(
-  () => import('./popularity.tsx').then((part) => part.Popularity),
-  (props) => <PopularityWaiting {...props} />,
+const Rating = lazyPartOnInteraction(
+  () => import('./popularity.tsx').then((part) => part.Rating),
+  <div className="min-h-touch max-md:-my-2" />,
+)
+const SoldToday = lazyPartOnInteraction(
+  () => import('./popularity.tsx').then((part) => part.SoldToday),
+  <Badge className="invisible w-36">{'\u00a0'}</Badge>,
 )
 
 export type ProductPitchProps = {
@@ -31,8 +34,6 @@ export type ProductPitchProps = {
   onChoose: (variant: ProductVariant) => void
 }
 
-const salesWith = { here: 'shown', elsewhere: 'hidden', nowhere: 'none' } as const
-
 /**
  * The right column above the buttons (specification section 2, Product page). The facts that decide a purchase are on
  * the first screen; on wide screens the benefits are below the buttons.
@@ -40,20 +41,23 @@ const salesWith = { here: 'shown', elsewhere: 'hidden', nowhere: 'none' } as con
 export function ProductPitch({ product, variant, onChoose }: ProductPitchProps) {
   const { id, title, productType, game } = product
   const { figures } = useShop().settings
+  const stock = stockOf(product, variant)
   return (
     <>
-      <div className="relative grid justify-items-start gap-1.5 md:gap-2">
-        <div className="flex w-full items-center justify-between">
-          <Badge>{productTypeLabel(productType)}</Badge>
+      <div className="grid justify-items-start gap-1.5 md:gap-2">
+        <div className="flex w-full items-center justify-between gap-2">
+          {/* In one row on phones: another would push the stamps below the first screen. */}
+          <div className="flex flex-wrap gap-2">
+            <Badge>{productTypeLabel(productType)}</Badge>
+            {figures === 'simulated' && stock !== 'nowhere' && (
+              <SoldToday productId={id} isHidden={stock === 'elsewhere'} />
+            )}
+          </div>
           <WishlistToggle product={product} className="-my-2 text-2xl" />
         </div>
         <h1 className={`max-w-full ${titleSize(title)}`}>{title}</h1>
         {(figures === 'simulated' || product.evidence?.reviews) && (
-          <Popularity
-            productId={id}
-            stored={product.evidence?.reviews}
-            sales={salesWith[stockOf(product, variant)]}
-          />
+          <Rating productId={id} stored={product.evidence?.reviews} />
         )}
         {variant && <Prices product={product} variant={variant} onChoose={onChoose} />}
       </div>
@@ -61,18 +65,6 @@ export function ProductPitch({ product, variant, onChoose }: ProductPitchProps) 
       {variant && <VariantChoice product={product} variant={variant} onChoose={onChoose} />}
       <Benefits benefits={game.benefits} />
     </>
-  )
-}
-
-function PopularityWaiting({ sales }: PopularityProps) {
-  const { figures } = useShop().settings
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-md:contents">
-      <div className="min-h-touch w-48 max-md:-my-2" />
-      {figures === 'simulated' && sales !== 'none' && (
-        <Badge className="sold-today invisible w-40">{'\u00a0'}</Badge>
-      )}
-    </div>
   )
 }
 
