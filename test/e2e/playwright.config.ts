@@ -38,7 +38,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 3,
+  workers: 2,
   // Timeouts end tests that hang; on a busy machine everything takes ten times as long.
   timeout: 10 * 60_000,
   expect: { timeout: 60_000 },
