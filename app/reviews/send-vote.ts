@@ -19,22 +19,32 @@ export const hasVoted = (id: number): boolean => read()?.ids.includes(id) ?? fal
 
 /** @returns the review's number of helpful votes; null when the vote was not counted */
 export async function sendVote(id: number): Promise<number | null> {
-  const votes = read() ?? { browser: newName(), ids: [] }
+  const browser = nameBrowser()
   try {
     const response = await fetch('/api/helpful', {
       method: 'POST',
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ id, browser: votes.browser }),
+      body: JSON.stringify({ id, browser }),
     })
     const { helpful } = fieldsOf(await response.json())
     if (!response.ok || typeof helpful !== 'number') return null
-    writeStored(KEY, { ...votes, ids: [...votes.ids, id] })
+    // Read again: another vote may have been counted meanwhile.
+    writeStored(KEY, { browser, ids: [...(read()?.ids ?? []), id] })
     return helpful
   } catch {
     // Offline or timed out, which the browser has logged.
     return null
   }
+}
+
+/** This browser's id, stored before the first vote is sent: a second one may be sent before that is counted. */
+function nameBrowser(): string {
+  const known = read()?.browser
+  if (known !== undefined) return known
+  const browser = newName()
+  writeStored(KEY, { browser, ids: [] })
+  return browser
 }
 
 /** Browsers have no `randomUUID` over plain HTTP. */
