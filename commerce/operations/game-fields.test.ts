@@ -37,6 +37,12 @@ test.each(['', 'a spinner', '{"0":"a"}', '"one"', 'null', '[1, null, " "]'])(
   },
 )
 
+test('blank numbers count as absent, and blanks around one are dropped', () => {
+  expect(read({ players: ' ', minutes: '', age: ' 18+ ' })).toMatchObject({
+    ...{ players: null, minutes: null, age: '18+' },
+  })
+})
+
 test('drops a step without title or text', () => {
   const steps = [
     { title: 'Spin' },

@@ -79,11 +79,8 @@ export function readTitledTexts(value: string | null | undefined): readonly Titl
 }
 
 export function readGameNumbers(values: ReadonlyMap<string, string>): GameNumbers {
-  return {
-    players: values.get('players') ?? null,
-    minutes: values.get('minutes') ?? null,
-    age: values.get('age') ?? null,
-  }
+  const read = (key: string) => values.get(key)?.trim() || null
+  return { players: read('players'), minutes: read('minutes'), age: read('age') }
 }
 
 function readList(value: string | null | undefined): readonly unknown[] {
