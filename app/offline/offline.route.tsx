@@ -10,10 +10,10 @@ import { Container } from '#app/ui/page.tsx'
 import { offlineWords } from '#content/connectivity.ts'
 import { offlineSeo } from '#merchant/seo/offline.ts'
 import { announceCacheAge } from './announce-cache-age.ts'
+import { pauseUntilOnline } from './pause-until-online.ts'
 
 /** The query parameter with the path of the requested page. */
 const TO = 'to'
-const RETRY_MS = 5000
 /** Pages that only the server can render. */
 const ORDER = /^\/(?:thank-you|password)\b/
 
@@ -46,13 +46,10 @@ export default function OfflineRoute() {
   )
 }
 
-/** Opens a document. Polls too: no `online` event is fired when a connected but dead network works again. */
+/** Opens a document once the shop can be reached. */
 async function openWhenReachable(path: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, RETRY_MS)
-      addEventListener('online', resolve, { once: true, signal })
-    })
+    await pauseUntilOnline(signal)
     if ((await isShopReachable(signal)) && !signal.aborted) return location.replace(path)
   }
 }

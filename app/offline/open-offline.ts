@@ -2,8 +2,8 @@ import { createPath, type Path } from 'react-router'
 import { askedReload } from '#app/browser/reload-page.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { stayWords } from '#content/connectivity.ts'
+import { pauseUntilOnline } from './pause-until-online.ts'
 
-const RETRY_MS = 5000
 /** The development server reloads the page too. */
 const isDevelopment = import.meta.env.MODE === 'development'
 
@@ -79,10 +79,7 @@ async function waitForServer(url: string, isWanted: () => boolean): Promise<bool
   if (!(await isReachable(url))) showToast({ ...stayWords, tone: 'destructive' })
   while (isWanted()) {
     if (await isReachable(url)) return true
-    await new Promise((resolve) => {
-      setTimeout(resolve, RETRY_MS)
-      addEventListener('online', resolve, { once: true })
-    })
+    await pauseUntilOnline()
   }
   return false
 }
