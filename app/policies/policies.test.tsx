@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { brand } from '#merchant/brand.ts'
+import { careLinks, menuLinks, quickLinks } from '#merchant/navigation.ts'
 import { policyPages } from '#merchant/policies/policy-pages.ts'
 import { InSimulatedShop, simulated } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
@@ -44,6 +45,11 @@ it('covers every text page of the merchant', () => {
   const tested = pages.filter(([, [, Component]]) => Component === PolicyRoute)
   const titles = Object.values(policyPages).map((policyFor) => policyFor(simulated.claims).title)
   expect(tested.map(([title]) => title).sort()).toEqual(titles.sort())
+})
+
+it('links to every text page of the merchant', () => {
+  const links = [...careLinks, ...menuLinks, ...quickLinks.afterShop].map(({ to }) => to)
+  expect(links).toEqual(expect.arrayContaining(Object.keys(policyPages).map((path) => `/${path}`)))
 })
 
 describe('a static page', () => {
