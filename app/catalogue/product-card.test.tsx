@@ -144,6 +144,12 @@ describe('a product card', () => {
     }
   })
 
+  it('promises no saving on a variant that cannot be bought', () => {
+    show({ product: sampleProduct(2, 799, { available: false }) })
+    expect(screen.getByText('₹799')).toBeTruthy()
+    expect(screen.queryByText(/₹1,099|% off/)).toBeNull()
+  })
+
   it('has a heart between the title and the buttons to buy', () => {
     show()
     const names = [...document.querySelectorAll('a, button')].map(

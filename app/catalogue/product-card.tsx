@@ -123,9 +123,11 @@ function CardRating({ productId }: { productId: string }) {
   )
 }
 
+/** As on the game's page, nobody saves on what cannot be bought. */
 function CardPrice({ variant, variety }: { variant: Variant; variety: Variety }) {
   const { alwaysFree } = useClaims()
-  const was = originalPriceOf(variant, useShop().settings.figures)
+  const { figures } = useShop().settings
+  const was = variant.available ? originalPriceOf(variant, figures) : null
   const price = formatMoney(variant.price)
   return (
     <>

@@ -153,13 +153,13 @@ describe('a product page', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(game.variants[0])
   })
 
-  it('shows no urgency or discount for a sold-out product, and stamps its picture', async () => {
+  it('shows no urgency, discount or day of delivery for a sold-out product, and stamps its picture', async () => {
     show(sampleProduct(2, 799, { available: false }))
     expect(screen.getByText('Sold Out').className).toBe('stamp')
     await screen.findByRole('link', { name: /out of 5/ })
     expect(document.body.textContent).not.toMatch(/Save ₹|% OFF|₹1,099/)
     expect(screen.queryByRole('timer')).toBeNull()
-    expect(screen.queryByText(/24hrs|WELCOME10/)).toBeNull()
+    expect(screen.queryByText(/24hrs|WELCOME10|When will it arrive/)).toBeNull()
     expect(screen.queryByRole('region', { name: 'Live right now' })).toBeNull()
   })
 

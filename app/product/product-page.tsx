@@ -142,7 +142,9 @@ function savingText(variant: Variant | null, source: FiguresSource): string | nu
 
 function SignalsWaiting({ product, variant }: ProductSignalsProps) {
   const { figures } = useShop().settings
-  const isTall = figures === 'simulated' && stockOf(product, variant) === 'here'
+  const stock = stockOf(product, variant)
+  if (stock === 'nowhere') return null
+  const isTall = figures === 'simulated' && stock === 'here'
   return <div className={isTall ? 'min-h-[20.53125rem]' : 'min-h-[3.75rem]'} />
 }
 

@@ -20,8 +20,8 @@ export type ProductSignalsProps = {
 }
 
 /**
- * The right column below the buttons (specification section 2, Product page): countdown, hint, stock and activity.
- * Countdown, stock and activity are left out for a game that is not in stock, the hint for one that cannot be bought.
+ * The right column below the buttons (specification section 2, Product page): day of delivery, countdown, hint, stock and
+ * activity. A variant that is not in stock has the hint only, and a game that cannot be bought nothing.
  */
 export function ProductSignals({ product, variant }: ProductSignalsProps) {
   const { figures, claims } = useShop().settings
@@ -29,7 +29,7 @@ export function ProductSignals({ product, variant }: ProductSignalsProps) {
   const isInStock = stock === 'here'
   return (
     <div className="grid gap-4 empty:hidden">
-      {namesDays(figures) && <DeliveryLine className="-my-2" />}
+      {isInStock && namesDays(figures) && <DeliveryLine className="-my-2" />}
       {isInStock && <ShopCountdown />}
       {claims.welcomeCode && stock !== 'nowhere' && (
         <p className="justify-self-start rounded-control border-2 border-dashed border-edge px-3 py-2 text-sm">
