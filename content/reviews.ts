@@ -7,6 +7,7 @@ export const reviews = {
   cancel: 'Cancel Review',
   submit: 'Submit Review',
   count: (count: number) => `${groupDigits(count)} ${count === 1 ? 'review' : 'reviews'}`,
+  ratings: (count: number) => `${groupDigits(count)} ${count === 1 ? 'rating' : 'ratings'}`,
   form: (title: string) => `Your review of ${title}`,
   fields: {
     rating: 'Your rating',
@@ -21,6 +22,8 @@ export const reviews = {
   reviewBy: (name: string) => `: review by ${name}`,
   /** What the full-screen view of a review's pictures shows. */
   reviewOf: (name: string) => `${name}’s review`,
+  /** Beside ratings without words. */
+  unwritten: 'Ratings only, no written reviews yet.',
   /** Nothing was written here; there may be ratings without words. */
   none: 'Played already? Tell us how the night went.',
   /** Neither reviews nor ratings. */

@@ -101,7 +101,7 @@ describe('the tabs', () => {
   it("contain the product's reviews", async () => {
     await userEvent.click(screen.getByRole('tab', { name: /^Reviews/ }))
     const [total] = screen.getByRole('tab', { name: /^Reviews/ }).textContent?.match(/\d+/) ?? []
-    expect(panel(/^Reviews/).getByText(`${total} reviews`)).toBeTruthy()
+    expect(panel(/^Reviews/).getByText(`${total} ratings`)).toBeTruthy()
     expect(panel(/^Reviews/).getByRole('button', { name: 'Write a Review' })).toBeTruthy()
   })
 

@@ -20,11 +20,15 @@ function show(rated: typeof reviewSummary | null, claims = claimsFor('simulated'
   )
 }
 
-const invitation = () => screen.queryByText(/^Played already/)
+const invitation = () => screen.queryByText(/Played already/)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-it('a game that nobody reviewed here asks for a review, and with ratings does not call it the first', () => {
+it('ratings that nobody wrote a word to are one line without bars, which asks for a review', () => {
   show(reviewSummary)
+  expect(screen.getByText(/^Ratings only, no written reviews yet/)).toBeTruthy()
+  expect(screen.getByText('4.6')).toBeTruthy()
+  expect(screen.getByText('312 ratings')).toBeTruthy()
+  expect(screen.queryByText(/312 reviews|220/)).toBeNull()
   expect(invitation()).toBeTruthy()
   expect(screen.queryByText(/first/)).toBeNull()
 })
@@ -50,5 +54,7 @@ it('the invitation gives way to a review', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: reviewsKey(reviewedId) }))
   })
   expect(screen.getByRole('article')).toBeTruthy()
+  expect(screen.getByText('313 reviews')).toBeTruthy()
+  expect(screen.queryByText(/Ratings only/)).toBeNull()
   expect(invitation()).toBeNull()
 })

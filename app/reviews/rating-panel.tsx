@@ -3,8 +3,10 @@ import { Stars } from '#app/ui/stars.tsx'
 import type { RatingSummary } from '#commerce/model/figures/figures.ts'
 import { reviews } from '#content/reviews.ts'
 
+type RatingPanelProps = { summary: RatingSummary }
+
 /** The average, the number of ratings and their distribution. */
-export function RatingPanel({ summary }: { summary: RatingSummary }) {
+export function RatingPanel({ summary }: RatingPanelProps) {
   const { averageRating, totalReviews, distribution } = summary
   return (
     <div className="grid content-start gap-4 self-start rounded-card border-2 border-line p-5">
@@ -19,5 +21,23 @@ export function RatingPanel({ summary }: { summary: RatingSummary }) {
       </p>
       <RatingBars counts={distribution} />
     </div>
+  )
+}
+
+/**
+ * The panel's place where nobody wrote a review: bars over no word to read would promise more than there is.
+ * @param isInviting whether to ask for a review, while no form does
+ */
+export function RatingLine({ summary, isInviting }: RatingPanelProps & { isInviting: boolean }) {
+  const { averageRating, totalReviews } = summary
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border-2 border-line p-5">
+      <Stars rating={averageRating} className="text-lg" />
+      <b>{averageRating.toFixed(1)}</b>
+      <span className="text-sm text-muted">{reviews.ratings(totalReviews)}</span>
+      <span>
+        {reviews.unwritten} {isInviting && reviews.none}
+      </span>
+    </p>
   )
 }

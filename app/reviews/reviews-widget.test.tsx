@@ -39,9 +39,10 @@ afterEach(() => vi.useRealTimers())
 describe('the reviews of a game', () => {
   // spec 3.028
   it('have a summary with figures', () => {
+    store(storedReview)
     show()
     expect(screen.getByText('4.6')).toBeTruthy()
-    expect(screen.getByText('312 reviews')).toBeTruthy()
+    expect(screen.getByText('313 reviews')).toBeTruthy()
     expect(screen.getByText('220')).toBeTruthy()
   })
 

@@ -8,7 +8,7 @@ import type { ShownReview, StoredReviews } from '#commerce/model/shop-reviews.ts
 import { reviews as words } from '#content/reviews.ts'
 import type { LocalReview } from './local-review.ts'
 import { NoReviews } from './no-reviews.tsx'
-import { RatingPanel } from './rating-panel.tsx'
+import { RatingLine, RatingPanel } from './rating-panel.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewForm } from './review-form.tsx'
 import type { PhotoZoom } from './review-photos.tsx'
@@ -17,7 +17,6 @@ import { StoredReviewList } from './stored-review-list.tsx'
 import { useLocalReviews } from './use-local-reviews.ts'
 import { useRating } from './use-rating.ts'
 
-/** As tall as the rating beside it. */
 const emptyClass =
   'grid content-center justify-items-center gap-3 rounded-card border-2 border-dashed border-line p-6 text-center'
 
@@ -57,18 +56,20 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
   // A published review is among the stored ones.
   const shown = reviews.filter((local) => !stored?.reviews.some((each) => isSame(local, each)))
 
-  const isEmpty = shown.length === 0 && !stored && !isWriting
+  const isUnwritten = shown.length === 0 && !stored
+  const panel = isUnwritten ? null : rating
+  const isEmpty = isUnwritten && !rating && !isWriting
 
   return (
     <div className="@container">
-      <div className={classNames('grid gap-8', rating && '@2xl:grid-cols-[17rem_1fr]')}>
-        {rating && <RatingPanel summary={rating} />}
-        <div className={classNames('grid min-w-0 gap-5', !isEmpty && 'content-start')}>
+      <div className={classNames('grid gap-8', panel && '@2xl:grid-cols-[17rem_1fr]')}>
+        {panel && <RatingPanel summary={panel} />}
+        <div className="grid min-w-0 content-start gap-5">
           <div
             className={isEmpty ? emptyClass : 'flex flex-wrap items-center justify-between gap-3'}
           >
             <h2 className="text-2xl">{words.title}</h2>
-            {isEmpty && <NoReviews isFirst={isSent && !rating} />}
+            {isEmpty && <NoReviews isFirst={isSent} />}
             <Button
               ref={toggle}
               variant="outline"
@@ -89,6 +90,7 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
               </a>
             )}
           </div>
+          {rating && isUnwritten && <RatingLine summary={rating} isInviting={!isWriting} />}
           {isWriting && <Form id={formId} title={title} productId={productId} onReview={take} />}
           <div className="empty:hidden">
             {shown.map((review) => (
