@@ -59,8 +59,20 @@ function sheet(body: string, edge: string, id: string, inside: string): string {
   )
 }
 
+/** How a face shares its height: text as large as it can be over a small emblem, or the emblem large enough to see. */
+const faceParts = {
+  toRead: { textHeight: 336, maxSize: 76, emblemAt: 522, emblemScale: 0.19 },
+  toSee: { textHeight: 262, maxSize: 54, emblemAt: 486, emblemScale: 0.32 },
+} as const
+
 /** The front: the kind of card on its awning, its text, the game's emblem. */
-export function cardFace(game: Game, [label, text]: CardLine, sort: number): string {
+export function cardFace(
+  game: Game,
+  [label, text]: CardLine,
+  sort: number,
+  purpose: keyof typeof faceParts = 'toSee',
+): string {
+  const { textHeight, maxSize, emblemAt, emblemScale } = faceParts[purpose]
   const palette = game.palette
   const look = looks(palette)[sort % 4] ?? { head: palette.petal, body: inks.cream }
   const awning = { x: 0, width: cardWidth, count: 8, kind: game.awning }
@@ -69,8 +81,8 @@ export function cardFace(game: Game, [label, text]: CardLine, sort: number): str
 <path d="${awningEdge({ ...awning, edge: 107, drop: 26 })}" fill="${look.head}"/>
 <rect x="20" y="20" width="${cardWidth - 40}" height="${cardHeight - 40}" rx="16" fill="none" stroke="${ink}" stroke-width="3" opacity="0.55"/>
 ${block({ runs: [{ text: label, face: 'display', fill: inkOn(look.head, palette.board), scale: 1 }], x: cardWidth / 2, top: 28, width: cardWidth - 70, height: 78, maxSize: 66, minSize: 30 })}
-${block({ runs: [{ text, face: 'text', fill: ink, scale: 1 }], x: cardWidth / 2, top: 146, width: cardWidth - 84, height: 262, maxSize: 54, minSize: 26, leading: 1.14 })}
-${smallEmblem(game, cardWidth / 2, 486, 0.32)}`
+${block({ runs: [{ text, face: 'text', fill: ink, scale: 1 }], x: cardWidth / 2, top: 146, width: cardWidth - 84, height: textHeight, maxSize, minSize: 26, leading: 1.14 })}
+${smallEmblem(game, cardWidth / 2, emblemAt, emblemScale)}`
   return sheet(look.body, palette.board, `face-${game.handle}-${sort}`, inside)
 }
 

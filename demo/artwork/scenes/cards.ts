@@ -39,23 +39,32 @@ function beside(game: Game): string {
     .join('')
 }
 
-const tilts = [-3, 3, 2, -3]
+/** Where the two sample cards lie: the first is there to be read, beside things in a column or over the whole runner. */
+const places = {
+  narrow: [
+    { x: 268, y: 836, tilt: -3, scale: 1 },
+    { x: 614, y: 946, tilt: 4, scale: 0.5 },
+  ],
+  wide: [
+    { x: 310, y: 836, tilt: -3, scale: 1.16 },
+    { x: 764, y: 850, tilt: 5, scale: 0.86 },
+  ],
+} as const
 
-/** All that is in the box, laid out on a table: sample cards to read, the pile, the rest. */
+/** All that is in the box, laid out on a table: two sample cards, one large enough to read on a phone, the pile, the rest. */
 export function cardsPicture(game: Game, lines: readonly CardLine[]): string {
-  const columns = thingsOf(game).length > 2 ? [190, 524] : [280, 720]
-  const faces = lines.map((cardLine, index) =>
-    laid(
-      cardFace(game, cardLine, index),
-      columns[index % 2] ?? 0,
-      index < 2 ? 660 : 1014,
-      tilts[index] ?? 0,
-      0.61,
-    ),
-  )
+  const spots = places[thingsOf(game).length > 2 ? 'narrow' : 'wide']
+  // The shortest text has the largest letters.
+  const chosen = lines
+    .map((cardLine, sort) => ({ cardLine, sort, length: cardLine[1].length }))
+    .sort((one, other) => one.length - other.length)
+  const faces = spots.map(({ x, y, tilt, scale }, at) => {
+    const card = chosen[at]
+    return card ? laid(cardFace(game, card.cardLine, card.sort, 'toRead'), x, y, tilt, scale) : ''
+  })
   return svgDocument(
     pictureWidth,
     pictureHeight,
-    `${table(game)}${packed(game)}${faces.join('')}${beside(game)}`,
+    `${table(game)}${packed(game)}${faces.toReversed().join('')}${beside(game)}`,
   )
 }

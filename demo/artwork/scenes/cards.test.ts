@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { games } from '../games.ts'
+import { shapeLine } from '../parts/faces.ts'
+import { cardsPicture } from './cards.ts'
+
+/** Width of the picture in the gallery of the smallest phone, 320 px wide, in CSS pixels per drawing unit. */
+const ON_PHONE = 155 / 1000
+/** The smallest letters that are read at a glance, in CSS pixels. */
+const LEAST = 9
+
+/** The sizes of the lettering of a card's text, in drawing units: its scale times that of its letters. */
+function sizesOnCards(svg: string): number[] {
+  const { unitsPerEm } = shapeLine('A', 'text')
+  return svg.split('<g transform="translate(').flatMap((part) => {
+    const [, laid] =
+      /^\d+ \d+\) rotate\(-?\d+\) scale\(([\d.]+)\) translate\(-220 -295\)/.exec(part) ?? []
+    const lines = [...part.matchAll(/<path transform="translate\([^)]+\) scale\(([\d.]+) -/g)]
+    // The first line is the card's kind, in another face.
+    const sizes = lines.slice(1).map(([, scale]) => Number(scale) * unitsPerEm * Number(laid))
+    return laid && sizes.length > 0 ? [Math.min(...sizes)] : []
+  })
+}
+
+it.each(games.filter(({ cards }) => cards))(
+  'one of two sample cards of $handle can be read on a phone',
+  (game) => {
+    const sizes = sizesOnCards(cardsPicture(game, game.cards ?? []))
+    expect(sizes).toHaveLength(2)
+    expect(Math.max(...sizes) * ON_PHONE).toBeGreaterThan(LEAST)
+  },
+)
