@@ -152,7 +152,13 @@ function Well({ saving, isSoldOut = false, tint, shown, children }: WellProps) {
   return (
     <div className={classNames('gallery-well rays rays-well', tint && `tint-${tint}`)}>
       {saving !== null && (
-        <Badge tone="urgent" className={classNames('gallery-saving', isFilled && 'max-md:sr-only')}>
+        <Badge
+          tone="urgent"
+          className={classNames(
+            'gallery-saving pointer-events-none absolute z-1 text-center',
+            isFilled && 'max-md:sr-only',
+          )}
+        >
           {saving}
         </Badge>
       )}

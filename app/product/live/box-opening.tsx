@@ -4,7 +4,8 @@ import { reducesMotion } from '#app/ui/reduces-motion.ts'
 import type { Tint } from '#commerce/model/tint.ts'
 import { pageLanded } from './page-landed.ts'
 
-const FAN = [0, 1, 2, 3, 4]
+/** The cards, by their places to the left and right of the middle. */
+const FAN = [-2, -1, 0, 1, 2]
 
 /** Games whose box has been opened since the page was loaded. */
 const opened = new Set<string>()
@@ -46,7 +47,7 @@ export function BoxOpening({ handle, ink }: BoxOpeningProps) {
   return (
     <span aria-hidden="true" className={`box-opening rays-${ink}`} onAnimationEnd={close}>
       {FAN.map((at) => (
-        <span key={at} />
+        <span key={at} ref={(card) => card?.style.setProperty('--out', `${at}`)} />
       ))}
     </span>
   )
