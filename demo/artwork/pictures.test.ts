@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { boxHeight } from './parts/box.ts'
 import { listPictures } from './pictures.ts'
 import { svgDocument, toPng, toSmallWebp } from './raster.ts'
+import { pictureHeight } from './scenes/front.ts'
 
 describe('listPictures', () => {
   it('gives a game its front, its open box and its cards', () => {
@@ -41,6 +43,15 @@ describe('listPictures', () => {
       const svg = compose()
       expect(svg, name).toMatch(/^<svg [\s\S]*<\/svg>$/)
       expect(svg, name).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+
+  it('fills the first picture with the box', () => {
+    for (const { name, compose } of listPictures([])) {
+      if (!name.endsWith('-front')) continue
+      const [, scale] =
+        /<g transform="translate\([\d.]+ \d+\) scale\(([\d.]+)\)">/.exec(compose()) ?? []
+      expect((Number(scale) * boxHeight) / pictureHeight, name).toBeGreaterThan(0.9)
     }
   })
 

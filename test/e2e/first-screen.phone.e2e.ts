@@ -19,12 +19,13 @@ test('every product shows picture, title, price, rating and numbers on the first
   for (const { handle, title: words } of catalogue.products) {
     await page.setViewportSize(phone)
     await page.goto(`/product/${handle}`)
-    const { bar, picture, title, price, rating, numbers } = await page.evaluate(measureParts)
+    const { bar, picture, box, title, price, rating, numbers } = await page.evaluate(measureParts)
     for (const bottom of [title, price, rating])
       expect.soft(bottom, `${handle} on a phone`).toBeLessThanOrEqual(bar)
     if (words.length <= LONG_TITLE)
       expect.soft(numbers, `${handle}'s numbers`).toBeLessThanOrEqual(bar)
     expect.soft(picture, handle).toBeLessThanOrEqual(phone.height * 0.44 + 1)
+    expect.soft(box, `${handle}'s box`).toBeGreaterThan(picture * 0.85)
 
     await page.setViewportSize(desktop)
     const wide = await page.evaluate(measureParts)
@@ -60,6 +61,9 @@ function measureParts() {
     if (part === null) throw new Error(`${document.title} has no ${selector}`)
     return part.getBoundingClientRect()
   }
+  // Its place with script, in the row of the type.
+  const heart = document.querySelector('main h1')?.previousElementSibling?.lastElementChild
+  if (heart instanceof HTMLElement) heart.style.display = 'flex'
   return {
     title: boxOf('h1').bottom,
     price: boxOf('.price-lg').bottom,
@@ -68,5 +72,6 @@ function measureParts() {
     buyNow: boxOf('.buy-panel [type=submit]').bottom,
     bar: boxOf('.bottom-bar').top,
     picture: boxOf('.gallery-well').height,
+    box: boxOf('.gallery-well img').height,
   }
 }

@@ -18,24 +18,27 @@ export function boxObject(game: Game, depth: number): string {
 /** What lies beside the box: two of its cards, or the emblem where the label leaves it out. */
 function prop(game: Game): string {
   if (game.layout.kind === 'figure' || game.layout.kind === 'gift')
-    return badge(game, 884, 1112, 0.37)
+    return badge(game, 884, 1148, 0.37)
   const card = (x: number, y: number, tilt: number) =>
     `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(0.27) translate(${-cardWidth / 2} ${-cardHeight / 2})">${cardBack(game, `prop${tilt}`)}</g>`
-  return card(864, 1108, -13) + card(904, 1118, 13)
+  return card(864, 1150, -13) + card(904, 1158, 13)
 }
 
 /** The mat of the first pictures, in the game's ground, its middle at `foot`. */
 export function mat({ palette: { board, ground, rays } }: Game, foot: number): string {
-  return `<ellipse cx="500" cy="${foot}" rx="492" ry="72" fill="${board}"/><ellipse cx="500" cy="${foot - 8}" rx="484" ry="66" fill="${ground}"/><ellipse cx="500" cy="${foot - 8}" rx="450" ry="50" fill="${rays}"/>`
+  return `<ellipse cx="500" cy="${foot}" rx="492" ry="54" fill="${board}"/><ellipse cx="500" cy="${foot - 8}" rx="484" ry="48" fill="${ground}"/><ellipse cx="500" cy="${foot - 8}" rx="450" ry="34" fill="${rays}"/>`
 }
 
-/** The front of the box on a ground of its colour: the first picture of every game. */
+/**
+ * The front of the box on a ground of its colour: the first picture of every game. The box is nearly as tall as the
+ * picture, which a phone's gallery shows 241 px high.
+ */
 export function frontPicture(game: Game): string {
   const depth = 24
-  const scale = 0.955
+  const scale = 1.03
   const left = 500 - ((boxWidth + depth) / 2) * scale - 26
-  const top = 40
-  const foot = top + (boxHeight + depth) * scale
+  const top = 14
+  const foot = top + (boxHeight + depth) * scale - 4
   return svgDocument(
     pictureWidth,
     pictureHeight,
