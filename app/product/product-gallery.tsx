@@ -192,7 +192,7 @@ function Thumbnails({ title, slides, count, chosen, onChoose }: ThumbnailsProps)
             aria-label={index < count ? gallery.show(index + 1, count) : gallery.showVideo}
             aria-pressed={index === chosen}
             data-video={index === count || undefined}
-            className="block w-full overflow-hidden rounded-control bg-inset"
+            className="block w-full overflow-hidden rounded-control bg-inset max-md:h-full"
             onClick={() => onChoose(index)}
           >
             <Picture
@@ -200,7 +200,7 @@ function Thumbnails({ title, slides, count, chosen, onChoose }: ThumbnailsProps)
               alt={picture.altText || gallery.named(title, index + 1)}
               width={THUMBNAIL_WIDTH}
               height={(THUMBNAIL_WIDTH * 5) / 4}
-              className="aspect-[4/5]"
+              className="aspect-[4/5] max-md:h-full"
             />
           </button>
         </li>

@@ -19,13 +19,15 @@ test('every product shows picture, title, price, rating and numbers on the first
   for (const { handle, title: words } of catalogue.products) {
     await page.setViewportSize(phone)
     await page.goto(`/product/${handle}`)
-    const { bar, picture, box, title, price, rating, numbers } = await page.evaluate(measureParts)
+    const { bar, picture, box, title, price, rating, numbers, thumbnails } =
+      await page.evaluate(measureParts)
     for (const bottom of [title, price, rating])
       expect.soft(bottom, `${handle} on a phone`).toBeLessThanOrEqual(bar)
     if (words.length <= LONG_TITLE)
       expect.soft(numbers, `${handle}'s numbers`).toBeLessThanOrEqual(bar)
     expect.soft(picture, handle).toBeLessThanOrEqual(phone.height * 0.44 + 1)
     expect.soft(box, `${handle}'s box`).toBeGreaterThan(picture * 0.85)
+    expect.soft(thumbnails, `${handle}'s thumbnails`).toBe(0)
 
     await page.setViewportSize(desktop)
     const wide = await page.evaluate(measureParts)
@@ -64,6 +66,7 @@ function measureParts() {
   // Its place with script, in the row of the type.
   const heart = document.querySelector('main h1')?.previousElementSibling?.lastElementChild
   if (heart instanceof HTMLElement) heart.style.display = 'flex'
+  const thumbnails = document.querySelector('.gallery-thumbnails')
   return {
     title: boxOf('h1').bottom,
     price: boxOf('.price-lg').bottom,
@@ -73,5 +76,7 @@ function measureParts() {
     bar: boxOf('.bottom-bar').top,
     picture: boxOf('.gallery-well').height,
     box: boxOf('.gallery-well img').height,
+    /** How much of them has to be scrolled for. */
+    thumbnails: thumbnails ? thumbnails.scrollHeight - thumbnails.clientHeight : 0,
   }
 }
