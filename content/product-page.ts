@@ -17,6 +17,8 @@ export const choice = {
   inStock: (name: string) => `${name} is in stock`,
   /** In place of the quantity of a sold-out variant. */
   see: (name: string) => `See ${name}`,
+  /** A link to the choice, after the chosen variant's name. */
+  change: (options: readonly string[]) => `Change ${options.join(' or ').toLowerCase()}`,
   /** For a value that no variant combines with the other chosen ones. */
   apart: 'Other combination',
   /** The button without script; the option's name follows. */

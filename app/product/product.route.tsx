@@ -20,6 +20,7 @@ import type { Product } from '#commerce/model/product.ts'
 import { crumbs } from '#content/frame.ts'
 import { soldOutHelp } from '#content/sold-out-help.ts'
 import type { Route } from './+types/product.route'
+import { ChosenVariant } from './chosen-variant.tsx'
 import { findEvidence } from './find-evidence.server.ts'
 import stylesheet from './product.css?url'
 import { productData, shownPrice } from './product-data.server.ts'
@@ -174,7 +175,9 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
               </Instead>
             )
           }
-        />
+        >
+          <ChosenVariant product={product} variant={variant} />
+        </BuyBar>
       }
     >
       <ProductMetadata title={product.title} seo={product.seo} {...metadata} />

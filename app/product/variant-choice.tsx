@@ -5,6 +5,9 @@ import { pictureUrl } from '#commerce/model/picture.ts'
 import type { OptionValue, Product, ProductVariant } from '#commerce/model/product.ts'
 import { choice } from '#content/product-page.ts'
 
+/** Id of the first option's form. */
+export const CHOICE_ID = 'choice'
+
 export type VariantChoiceProps = {
   product: Pick<Product, 'options' | 'variants'>
   variant: ProductVariant
@@ -17,7 +20,7 @@ export type VariantChoiceProps = {
  */
 export function VariantChoice({ product, variant, onChoose }: VariantChoiceProps) {
   return product.options.map(({ name, values }, at) => (
-    <form key={name}>
+    <form key={name} id={at === 0 ? CHOICE_ID : undefined}>
       <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2">
         <legend className="field-label mb-1.5">{name}</legend>
         {values.map((value) => {

@@ -19,7 +19,7 @@ test('every product shows picture, title, price, rating and numbers on the first
   for (const { handle, title: words } of catalogue.products) {
     await page.setViewportSize(phone)
     await page.goto(`/product/${handle}`)
-    const { bar, picture, box, title, price, rating, numbers, thumbnails } =
+    const { bar, picture, box, title, price, rating, numbers, thumbnails, choice } =
       await page.evaluate(measureParts)
     for (const bottom of [title, price, rating])
       expect.soft(bottom, `${handle} on a phone`).toBeLessThanOrEqual(bar)
@@ -28,6 +28,8 @@ test('every product shows picture, title, price, rating and numbers on the first
     expect.soft(picture, handle).toBeLessThanOrEqual(phone.height * 0.44 + 1)
     expect.soft(box, `${handle}'s box`).toBeGreaterThan(picture * 0.85)
     expect.soft(thumbnails, `${handle}'s thumbnails`).toBe(0)
+    // Whole below the bar, which names the chosen variant, rather than cut off by it.
+    if (choice) expect.soft(choice, `${handle}'s choice`).toBeGreaterThanOrEqual(bar)
 
     await page.setViewportSize(desktop)
     const wide = await page.evaluate(measureParts)
@@ -78,5 +80,6 @@ function measureParts() {
     box: boxOf('.gallery-well img').height,
     /** How much of them has to be scrolled for. */
     thumbnails: thumbnails ? thumbnails.scrollHeight - thumbnails.clientHeight : 0,
+    choice: document.querySelector('#choice')?.getBoundingClientRect().top,
   }
 }

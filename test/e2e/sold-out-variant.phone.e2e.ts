@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
@@ -30,7 +30,8 @@ test('the first screen of a sold-out edition leads to the one in stock', async (
 
 test('with a keyboard the chosen option is in view', async ({ page }) => {
   await page.goto(PATH)
-  const link = page.getByRole('region', { name: 'Buy Desi Taboo' }).getByRole('link')
+  const bar = page.getByRole('region', { name: 'Buy Desi Taboo' })
+  const link = bar.getByRole('link', { name: 'See Hinglish' })
   await link.focus()
   await page.keyboard.press('Enter')
   const option = page.getByRole('radio', { name: 'Hinglish' })
@@ -55,6 +56,27 @@ test('bar and panel of a sold-out game lead to similar ones instead of a quantit
   await expect(
     page.getByRole('heading', { name: specified('You Might Also Like') }),
   ).toBeInViewport()
+})
+
+test('the bar names the chosen variant, leads to the choice, and covers nothing at the end', async ({
+  page,
+}) => {
+  await page.goto('/product/drunk-ludo')
+  const bar = page.getByRole('region', { name: 'Buy Drunk Ludo' })
+  await expect(bar.getByText('Classic', { exact: true })).toBeInViewport({ ratio: 1 })
+  const choice = page.getByRole('group', { name: 'Size' })
+  await bar.getByRole('link', { name: 'Change size' }).click()
+  const top = async () => (await bar.boundingBox())?.y ?? 0
+  const ending = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return box ? box.y + box.height - (await top()) : Number.POSITIVE_INFINITY
+  }
+  await expect.poll(() => ending(choice)).toBeLessThanOrEqual(0)
+  await choice.getByText('Travel').click()
+  await expect(bar.getByText('Travel', { exact: true })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const last = page.getByRole('contentinfo').locator('p').last()
+  await expect.poll(() => ending(last)).toBeLessThanOrEqual(0)
 })
 
 test.describe('without script', () => {

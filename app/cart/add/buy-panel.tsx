@@ -16,6 +16,8 @@ export type BuyPanelProps = {
   chosen?: BuyableVariant | null
   /** Replaces the quantity, such as of a variant that cannot be bought. */
   instead?: ReactNode
+  /** Above the bar's controls, such as the chosen variant's name. */
+  children?: ReactNode
 }
 
 /** The product page's quantity, Add to Cart with the total or 'Out of Stock', and Buy Now. */
@@ -51,15 +53,21 @@ export function BuyPanel({ product, chosen = product.firstVariant, instead }: Bu
  * The bottom bar on phones: the same controls, with a separate quantity (specification section 4). Away while the panel
  * is on the screen (app/product/buy-bar.css).
  */
-export function BuyBar({ product, chosen = product.firstVariant, instead }: BuyPanelProps) {
+export function BuyBar({
+  product,
+  chosen = product.firstVariant,
+  instead,
+  children,
+}: BuyPanelProps) {
   const [quantity, setQuantity] = useState(1)
   const addToCart = useAddToCart()
   const total = totalFor(chosen, quantity)
   return (
     <section
       aria-label={buying.bar(product.title)}
-      className="bottom-bar buy-bar flex items-center gap-2 lg:hidden"
+      className="bottom-bar buy-bar flex flex-wrap items-center gap-2 lg:hidden"
     >
+      {children}
       {instead ?? (
         <QuantityStepper
           value={quantity}
