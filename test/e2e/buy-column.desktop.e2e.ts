@@ -32,6 +32,20 @@ test('title, price and buttons stay in view while the rest of the page scrolls',
   }
 })
 
+test('the benefits stay below the buttons while the details go on', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const benefits = page.getByRole('region', { name: specified("Why You'll Love This Game:") })
+  for (const name of [specified('How To Play'), specified('Our Promise')]) {
+    const part = page.getByRole('heading', { name })
+    await part.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await expect(part).toBeInViewport()
+    await expect(benefits, name).toBeInViewport({ ratio: 1 })
+    const [above, below] = await Promise.all([buyNow(page).boundingBox(), benefits.boundingBox()])
+    if (!above || !below) throw new Error('parts are missing')
+    expect(below.y, name).toBeGreaterThanOrEqual(above.y + above.height)
+  }
+})
+
 test('title and buttons leave together at the end of the details', async ({ page }) => {
   const related = page.getByRole('heading', { name: specified('You Might Also Like') })
   await related.evaluate((element) => element.scrollIntoView({ block: 'center' }))
