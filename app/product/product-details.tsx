@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { RichText } from '#app/shop/rich-text.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { PetalRing } from '#app/ui/patterns.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
 import { packOf } from '#commerce/model/pack-facts.ts'
@@ -29,11 +30,14 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
         </Part>
       )}
       <Part title={details.features}>
-        <ul className="grid gap-3 @md:grid-cols-2">
+        <ul className="grid gap-x-6 border-b-2 border-line @md:grid-cols-2">
           {features.map(({ name, title, text }) => (
-            <li key={name} className="flex overflow-hidden rounded-control bg-surface">
-              <span aria-hidden="true" className={`rays ${inkOf[name]} w-3 shrink-0`} />
-              <div className="p-4">
+            <li key={name} className="flex gap-4 border-t-2 border-line py-3">
+              <span
+                aria-hidden="true"
+                className={`rays ${inkOf[name]} w-3 shrink-0 rounded-chip`}
+              />
+              <div>
                 <h3 className="text-lg">{title}</h3>
                 <p className="text-sm text-muted">{text}</p>
               </div>
@@ -57,7 +61,7 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
           ))}
         </ol>
       </Part>
-      <Promises />
+      <Promises tint={product.tint} />
       {pack && (
         <Part title={details.pack}>
           <PackDetails pack={pack} />
@@ -107,19 +111,22 @@ const pictograms = {
   returns: 'return',
 } as const
 
-function Promises() {
+/** On the ground of the game's pictures: one panel among lists on the page's own. */
+function Promises({ tint }: Pick<Product, 'tint'>) {
   const promises = promisesFor(useClaims())
   if (promises.length === 0) return null
   return (
     <Part title={details.promise}>
-      <ul className="grid gap-3 @lg:auto-cols-fr @lg:grid-flow-col">
+      <ul
+        className={classNames(
+          'rays rays-well grid gap-6 rounded-card p-5 @lg:auto-cols-fr @lg:grid-flow-col',
+          tint && `tint-${tint}`,
+        )}
+      >
         {promises.map(({ name, title, text }) => {
           return (
-            <li
-              key={name}
-              className="flex gap-4 rounded-control bg-inset p-4 @lg:flex-col @lg:gap-1"
-            >
-              <Pictogram name={pictograms[name]} className="size-10 shrink-0 text-marigold" />
+            <li key={name} className="flex gap-4 @lg:flex-col @lg:gap-1">
+              <Pictogram name={pictograms[name]} className="size-10 shrink-0" />
               <div>
                 <h3 className="text-lg">{title}</h3>
                 <p className="text-sm">{text}</p>

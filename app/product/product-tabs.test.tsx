@@ -10,6 +10,7 @@ import { ProductTabs } from './product-tabs.tsx'
 
 const game = sampleProduct(1, 799, {
   title: 'Shot Roulette',
+  tint: 'coral',
   game: { ...noFacts, players: '3 to 10', minutes: '30', ...copyForGame('Shot Roulette') },
   description: [
     { type: 'heading', line: ['Tonight'] },
@@ -95,6 +96,14 @@ describe('the tabs', () => {
       'Let luck decide',
       'Sip or survive',
     ])
+  })
+
+  it('are lists on the page itself, but for the box and the promises, which have the ground of the pictures', () => {
+    const details = screen.getByRole('tabpanel', { name: 'Details' })
+    expect(details.querySelectorAll('li:is(.bg-surface, .bg-inset)')).toHaveLength(0)
+    const promises = panel('Details').getByRole('region', { name: specified('Our Promise') })
+    expect(promises.querySelectorAll('.rays')).toHaveLength(1)
+    expect(promises.querySelector('ul')?.className).toMatch(/rays-well.*tint-coral/)
   })
 
   // spec 2.117
