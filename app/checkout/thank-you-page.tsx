@@ -97,15 +97,17 @@ function Boxes({ boxes }: { boxes: readonly OrderedBox[] }) {
   return (
     <>
       <div className="order-boxes" aria-hidden>
-        {boxes.map(({ title, picture }) => (
-          <div key={title}>
+        {boxes.map(({ picture }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two sizes of a game share a title; the list never reorders
+          <div key={at}>
             <Picture src={picture} alt="" width={80} height={100} priority />
           </div>
         ))}
       </div>
       <ul aria-label={thankYou.boxes} className="order-names text-sm leading-tight">
-        {boxes.map(({ title }) => (
-          <li key={title}>{title}</li>
+        {boxes.map(({ title }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two sizes of a game share a title; the list never reorders
+          <li key={at}>{title}</li>
         ))}
       </ul>
     </>

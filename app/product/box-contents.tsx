@@ -11,7 +11,8 @@ export function BoxContents({ items }: { items: readonly string[] }) {
       {items.map((item, at) => {
         const [count, rest] = splitCount(item)
         return (
-          <li key={item} className="flex items-center gap-4 leading-snug">
+          // biome-ignore lint/suspicious/noArrayIndexKey: a merchant may repeat a text; the list never reorders
+          <li key={at} className="flex items-center gap-4 leading-snug">
             <span
               className={`rays ${papers[at % papers.length]} ${turns[at % turns.length]} shrink-0 rounded-chip border-2 border-label-cream`}
             >

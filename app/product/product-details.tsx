@@ -51,7 +51,8 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
       <Part title={details.steps}>
         <ol className="grid gap-5">
           {steps.map(({ title, text }, at) => (
-            <li key={title} className="flex items-center gap-4">
+            // biome-ignore lint/suspicious/noArrayIndexKey: a merchant may repeat a text; the list never reorders
+            <li key={at} className="flex items-center gap-4">
               <StepNumber number={at + 1} />
               <div>
                 <h3 className="text-lg">{title}</h3>

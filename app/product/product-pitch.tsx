@@ -81,8 +81,9 @@ function Benefits({ benefits }: { benefits: readonly string[] }) {
         {productPage.benefits}
       </h2>
       <ul className="wrap-anywhere grid gap-1.5">
-        {benefits.map((benefit) => (
-          <li key={benefit} className="flex gap-2.5 leading-snug">
+        {benefits.map((benefit, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a merchant may repeat a text; the list never reorders
+          <li key={at} className="flex gap-2.5 leading-snug">
             <svg
               viewBox="0 0 24 24"
               aria-hidden="true"
