@@ -28,3 +28,20 @@ it('a loaded picture is panned within its actual proportions', () => {
 it('a picture that has not loaded is panned within the size in its attributes', () => {
   expect(showPicture(null).pan('ArrowDown')).toBe(true)
 })
+
+it('a mouse that was released outside pans nothing when it comes back', () => {
+  const zoom = showPicture({ width: 1000, height: 1250 })
+  zoom.reset()
+  const [row, img] = [document.querySelector('ul'), document.querySelector('img')]
+  Object.assign(row ?? {}, { setPointerCapture: () => undefined })
+  const point = (type: string, buttons: number, clientX: number) =>
+    row?.dispatchEvent(new PointerEvent(type, { pointerId: 1, buttons, clientX }))
+  point('pointerdown', 1, 100)
+  zoom.zoomBy(2)
+  const before = img?.style.transform
+  point('pointermove', 0, 200)
+  expect(img?.style.transform).toBe(before)
+  point('pointerdown', 1, 100)
+  point('pointermove', 1, 150)
+  expect(img?.style.transform).not.toBe(before)
+})

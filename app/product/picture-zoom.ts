@@ -90,6 +90,8 @@ export class PictureZoom {
   }
 
   readonly #move = (event: PointerEvent) => {
+    // A mouse may have been released elsewhere: only a drag has captured it.
+    if (event.buttons === 0) this.#fingers.delete(event.pointerId)
     const before = this.#fingers.get(event.pointerId)
     if (!before) return
     const now = this.#fromMiddle(event)
