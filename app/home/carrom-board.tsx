@@ -102,7 +102,7 @@ function Box(product: ProductSummary) {
         className="aspect-[4/5]"
       />
       <span data-theme="light" className="carrom-plate">
-        <b className="line-clamp-2">{title}</b>
+        <b>{title}</b>
         {firstVariant && formatMoney(firstVariant.price)}
         <GameStamps product={product} isShort />
       </span>

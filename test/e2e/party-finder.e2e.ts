@@ -85,6 +85,59 @@ test('on a phone the board takes less than half of the screen, and titles are no
   await expect(page.getByText(`1x ${added}`)).toBeVisible()
 })
 
+test('on a phone the dealt boxes stand side by side, whole, with price and a large enough button', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openFinder(page)
+  await page.getByRole('button', { name: 'Deal three boxes' }).click()
+  const boxes = finder(page).locator('.carrom-boxes > li')
+  await expect(boxes).toHaveCount(3)
+  await expect(finder(page).locator('.carrom-plate').filter({ hasText: '₹' })).toHaveCount(3)
+  // Not as they are painted: they turn over.
+  const sizes = (part: string) =>
+    boxes
+      .locator(part)
+      .evaluateAll((all) =>
+        (all as HTMLElement[]).map((one) => [one.offsetWidth, one.offsetHeight]),
+      )
+  for (const [width = 0, height = 0] of await sizes('.carrom-box img')) {
+    // Strips were 48 pixels wide.
+    expect(width).toBeGreaterThan(80)
+    expect(height / width).toBeCloseTo(1.25, 1)
+  }
+  for (const side of (await sizes('.carrom-add')).flat()) expect(side).toBeGreaterThanOrEqual(44)
+  const tops = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLElement).offsetTop))
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('after a deal, a phone’s bar that slides in leaves the buttons free', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openFinder(page)
+  const button = finder(page).getByRole('button', { name: /^Deal/ })
+  // Scrolled down, so that the bar is away, with the button where the bar will be.
+  await button.evaluate((target) => {
+    scrollBy({ top: target.getBoundingClientRect().top - 12, behavior: 'instant' })
+  })
+  const edges = () =>
+    button.evaluate((target) => {
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      return { bar, top: target.getBoundingClientRect().top }
+    })
+  await expect.poll(async () => (await edges()).bar).toBeLessThanOrEqual(0)
+  await page.touchscreen.tap(80, 36)
+  await expect(finder(page).locator('.carrom-box')).toHaveCount(3)
+  await expect(async () => {
+    // One that comes during the scroll to the board is lost.
+    await page.mouse.wheel(0, -10)
+    expect((await edges()).bar).toBeGreaterThan(60)
+  }).toPass()
+  const { bar, top } = await edges()
+  expect(top).toBeGreaterThan(bar)
+})
+
 /** Taps on the button, and tells in the frame in which boxes begin to turn whether each has its picture. */
 function dealAndLook(page: Page): Promise<boolean[]> {
   return finder(page)
