@@ -27,17 +27,23 @@ for (const path of ['/', '/product/drunk-ludo'])
     expect(watch.problems).toEqual([])
   })
 
-test('the panel of the deck is no wider than its words, before and after a draw', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await openDeck(page, '/')
-  const panel = page.locator('.deck')
-  const before = await panel.boundingBox()
-  expect(before?.width).toBeLessThan(760)
-  await page.getByRole('button', { name: 'Turn the top card' }).last().click()
-  await expect(page.locator('.card-face')).toBeVisible()
-  expect(await panel.boundingBox()).toEqual(before)
-})
+for (const width of [1280, 1440])
+  test(`the panel of home's deck has the edges of the cards below, ${width} px wide`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openDeck(page, '/')
+    const edges = (part: string) =>
+      page.locator(part).evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return { left, right }
+      })
+    const panel = await edges('.deck')
+    expect(panel).toEqual(await edges('section[aria-labelledby=featured-title] ul:has(article)'))
+    await page.getByRole('button', { name: 'Turn the top card' }).last().click()
+    await expect(page.locator('.card-face')).toBeVisible()
+    expect(await edges('.deck')).toEqual(panel)
+  })
 
 test('on a small phone the deck is between the stamps and the benefits, and peeks out above the bar at most', {
   tag: '@phone',
