@@ -21,13 +21,15 @@ export type DeckProps = {
   picture?: ReactNode
   /** Renders the button or link that gets the game of the card in view. */
   get: (card: DealtCard) => ReactNode
+  /** Renders the box of the game of the card in view, at first of the first game. */
+  box?: (handle: string) => ReactNode
 }
 
 /**
  * A face-down deck: a tap draws the top card, a real one of these games. Draws begin at a random card and show each
  * once before any repeats.
  */
-export function Deck({ decks, ink = 'coral', name, picture, get }: DeckProps) {
+export function Deck({ decks, ink = 'coral', name, picture, get, box }: DeckProps) {
   const { settings } = useShop()
   const cards = dealFrom(decks)
   /** Indexes of the last two drawn cards; the newer, last, lies on top. */
@@ -76,6 +78,7 @@ export function Deck({ decks, ink = 'coral', name, picture, get }: DeckProps) {
             )}
           </div>
         </div>
+        {box?.(card?.handle ?? decks[0]?.handle ?? '')}
         <p role="status" className="sr-only">
           {card && words.drawn(card.game, card.title, card.text)}
         </p>

@@ -45,6 +45,22 @@ for (const width of [1280, 1440])
     expect(await edges('.deck')).toEqual(panel)
   })
 
+test('the box beside home’s deck is that of the drawn card', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openDeck(page, '/')
+  const box = page.locator('.deck-box')
+  await expect(box).toContainText('₹')
+  await pile(page).click()
+  const get = page.getByRole('link', { name: 'Get the box' })
+  await expect(get).toBeVisible()
+  await expect(box).toHaveAttribute('href', (await get.getAttribute('href')) ?? 'none')
+  await expect(box.getByRole('img')).toHaveAttribute(
+    'alt',
+    (await page.locator('.card-foot b').textContent()) ?? 'none',
+  )
+})
+
 test('on a small phone the deck is between the stamps and the benefits, and peeks out above the bar at most', {
   tag: '@phone',
 }, async ({ page }) => {

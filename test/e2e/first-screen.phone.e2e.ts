@@ -38,6 +38,30 @@ test('every product shows picture, title, price, rating and numbers on the first
   }
 })
 
+test('home has two buttons side by side and a box with its price on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  const parts = ['.hero-actions > a', '.deck-box', '.deck-box .badge', '.hero', '.deck']
+  const boxes = await page.evaluate(
+    (all) =>
+      all.map((part) =>
+        [...document.querySelectorAll(part)].map((element) => element.getBoundingClientRect()),
+      ),
+    parts,
+  )
+  const [[shop, view] = [], [box] = [], [price] = [], [hero] = [], [deck] = []] = boxes
+  if (!shop || !view || !box || !price || !hero || !deck) throw new Error('parts are missing')
+  expect(view.top).toBe(shop.top)
+  expect(Math.min(shop.height, view.height)).toBeGreaterThanOrEqual(44)
+  expect(box.top).toBeLessThanOrEqual(phone.height - 60)
+  expect(price.bottom).toBeLessThanOrEqual(phone.height)
+  // Of the deck a part is in view, below the hero.
+  expect(deck.top).toBeGreaterThan(hero.bottom)
+  expect(deck.top).toBeLessThan(phone.height)
+})
+
 test('a long word in merchant text breaks within its column', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/product/shot-roulette')
