@@ -20,13 +20,13 @@ export function CheckoutPage() {
   const { lines, isRestored } = useCart()
   if (isRestored && lines.length === 0) return <EmptyCheckout />
   return (
-    <Container className="grid gap-6 pt-8 pb-section lg:gap-4 lg:pt-3">
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div>
-          <p className="font-display text-xl text-marigold">{words.eyebrow}</p>
+    <Container className="grid gap-3 pt-2 pb-section lg:gap-4 lg:pt-3">
+      <header>
+        <p className="font-display text-xl text-marigold">{words.eyebrow}</p>
+        <div className="flex items-center justify-between gap-2">
           <h1 className="text-4xl">{words.title}</h1>
+          <BackToCart />
         </div>
-        <BackToCart />
       </header>
       <CheckoutOrder />
       <NoScriptNotice />
@@ -57,7 +57,7 @@ function BackToCart() {
     <Button
       variant="quiet"
       size="sm"
-      className="-ml-3.5 noscript:hidden"
+      className="-my-1 noscript:hidden"
       onClick={() => void goBack()}
     >
       <Icon name="arrow-right" className="rotate-180" />

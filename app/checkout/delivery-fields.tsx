@@ -44,18 +44,18 @@ export function DeliveryFields({ field }: DeliveryFieldsProps) {
 
   return (
     <FormSection ref={part} number={1} title={checkout.delivery.title} className="grid-cols-2">
-      <p className="field-hint col-span-2 -mt-2">{checkout.delivery.text}</p>
       {box('zipCode', 'postal-code', { inputMode: 'numeric', 'aria-describedby': 'pin-note' })}
       <p id="pin-note" className="field-hint self-center pt-7">
         {checkout.delivery.pin}
       </p>
-      {box('city', 'address-level2', { className: HALF })}
-      <StateField {...field('state')} className={HALF} />
+      {box('city', 'address-level2', {})}
+      <StateField {...field('state')} />
       {box('address', 'street-address', { className: 'col-span-2' })}
       {box('firstName', 'given-name', { autoCapitalize: 'words' })}
       {box('lastName', 'family-name', { autoCapitalize: 'words' })}
       {box('email', 'email', { type: 'email', inputMode: 'email', className: HALF })}
       {box('phone', 'tel', { type: 'tel', inputMode: 'tel', enterKeyHint: 'go', className: HALF })}
+      <p className="field-hint col-span-2">{checkout.delivery.text}</p>
     </FormSection>
   )
 }

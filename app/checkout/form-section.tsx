@@ -17,12 +17,12 @@ export function FormSection({ number, title, className, ref, children }: FormSec
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-5 rounded-card border-2 border-line bg-surface p-4 sm:p-6"
+      className="grid gap-3 rounded-card border-2 border-line bg-surface px-4 py-3 sm:p-6"
     >
       <h2 id={id} className="flex items-center gap-3 text-2xl">
         <span
           aria-hidden="true"
-          className="grid size-10 shrink-0 place-items-center rounded-full bg-label-marigold font-display text-xl text-label-night outline-2 -outline-offset-4 outline-label-night"
+          className="grid size-8 shrink-0 place-items-center rounded-full bg-label-marigold font-display text-xl text-label-night outline-2 -outline-offset-4 outline-label-night"
         >
           {number}
         </span>

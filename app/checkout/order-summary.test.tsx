@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { toSeenPrices } from '#app/cart/quote/line-changes.ts'
 import type { OrderCodes } from '#app/cart/store/use-order-codes.ts'
+import { offerReferralCode } from '#app/referral/referral-code.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { estimateOrder } from '#commerce/model/order-quote.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
@@ -57,18 +58,36 @@ describe('a game of the order', () => {
 })
 
 describe('the order summary', () => {
-  it('folds and unfolds under its count and total', async () => {
+  it('folds and unfolds with its codes under its count and total', async () => {
     await show()
-    expect(fold().textContent).toBe('Order summary2 items. ₹1,098')
+    expect(fold().textContent).toBe('Order summary2 items. Have a code?₹1,098')
     expect(fold().getAttribute('aria-expanded')).toBe('false')
-    const ids = fold().getAttribute('aria-controls')?.split(' ') ?? []
-    const looks = () => ids.map((id) => document.getElementById(id)?.className)
-    expect(looks()).toEqual(['max-lg:hidden', 'max-lg:hidden'])
+    const code = screen.getByText('Have a code?', { selector: 'summary' })
+    const hidden = '.max-lg\\:hidden'
+    expect(code.closest(hidden)?.id).toBe(fold().getAttribute('aria-controls'))
     fireEvent.click(fold())
     expect(fold().getAttribute('aria-expanded')).toBe('true')
-    expect(looks()).toEqual(['', ''])
+    expect(code.closest(hidden)).toBeNull()
+    expect(screen.getByRole('list', { name: 'Games' }).closest(hidden)).toBeNull()
     fireEvent.click(fold())
     expect(fold().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it.each([
+    [{ coupon: 'SAVE10' }, '2 items. SAVE10'],
+    [{ referral: 'PGNANISX777' }, '2 items. PGNANISX777'],
+  ])('names on its toggle what is applied: %o', async (applied, text) => {
+    await show({ codes: { ...none, ...applied } })
+    expect(fold().textContent).toContain(text)
+  })
+
+  it('does not fold the box with the code of a share link', async () => {
+    offerReferralCode('PGNANISX777')
+    await show()
+    const hidden = '.max-lg\\:hidden'
+    expect(screen.getByLabelText('Referral code').closest(hidden)).toBeNull()
+    expect(screen.getByRole('list', { name: 'Games' }).closest(hidden)).toBeTruthy()
+    localStorage.clear()
   })
 
   it('shows no total and no game before the cart is known', () => {

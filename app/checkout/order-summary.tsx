@@ -18,9 +18,9 @@ const SummaryPanel = lazyPart(
   <SummaryWaiting />,
 )
 
-/** The order's games and totals; collapsed on phones. */
+/** The order's games, codes and totals; collapsed on phones, where its toggle says that codes are inside, or which. */
 export function OrderSummary(parts: SummaryParts) {
-  const { cart, quote, seen } = parts
+  const { cart, quote, seen, codes } = parts
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const hasNews = findLineChanges(seen, cart.lines).length > 0
@@ -36,15 +36,19 @@ export function OrderSummary(parts: SummaryParts) {
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={`${id}-lines ${id}-costs`}
-        className="flex min-h-16 w-full items-center gap-2 px-4 py-2 text-left lg:hidden"
+        aria-controls={id}
+        className="flex w-full items-center gap-2 px-4 py-1 text-left lg:hidden"
         onClick={() => setOpen(!isOpen)}
       >
         <span className="min-w-0 flex-1 font-bold">
           {words.title}
           <span className="block text-sm font-normal text-muted">
             {cart.isRestored && words.items(countItems(cart.lines))}{' '}
-            {hasNews && <b className="text-danger">{words.news}</b>}
+            {hasNews ? (
+              <b className="text-danger">{words.news}</b>
+            ) : (
+              (codes.coupon ?? codes.referral ?? codeWords.title)
+            )}
           </span>
         </span>
         <b className="text-xl">{total ?? <Skeleton className="w-16" />}</b>
@@ -58,22 +62,22 @@ export function OrderSummary(parts: SummaryParts) {
   )
 }
 
-/** The placeholder: the box for codes at its closed height; the games are folded on phones. */
+/** The placeholder of what is open on wide screens: a game, and the box for codes at its closed height. */
 function SummaryWaiting() {
   return (
-    <>
+    <div className="max-lg:hidden">
       <div
         role="status"
         aria-label={checkout.opening}
-        className="flex items-center gap-3 px-4 pt-2 pb-6 max-lg:hidden lg:px-6 lg:pt-5"
+        className="flex items-center gap-3 px-6 pt-5 pb-6"
       >
         <Skeleton shape="picture" className="w-14" />
         <Skeleton className="flex-1" />
         <Skeleton className="w-14" />
       </div>
-      <div className="border-t-2 border-line px-4 py-1 lg:px-6 lg:pb-3">
+      <div className="border-t-2 border-line px-6 pt-1 pb-3">
         <p className="flex min-h-touch items-center font-bold text-muted">{codeWords.title}</p>
       </div>
-    </>
+    </div>
   )
 }

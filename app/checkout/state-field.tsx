@@ -8,20 +8,19 @@ import { likelyStateQuery, stateNamesQuery } from './checkout-queries.ts'
 export type StateFieldProps = {
   name: 'state'
   error: string | null
-  className?: string
 }
 
 /**
  * The state: suggests the official list, accepts any text (decision 10, choice 18), and offers the state
  * of the form's PIN code.
  */
-export function StateField({ name, error, className }: StateFieldProps) {
+export function StateField({ name, error }: StateFieldProps) {
   const field = useRef<HTMLDivElement>(null)
   const pinCode = useDraftPin()
   const { data: names = [] } = useQuery(stateNamesQuery)
   const { data: likely } = useQuery(likelyStateQuery(pinCode, useDraftText('state') ?? ''))
   return (
-    <div ref={field} className={className}>
+    <div ref={field}>
       <ComboField
         label={checkout.fields.state.label}
         autoComplete="address-level1"

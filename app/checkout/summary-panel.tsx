@@ -5,6 +5,7 @@ import type { QuotedOrder } from '#app/cart/quote/total-rows.tsx'
 import type { RefreshTrouble } from '#app/cart/quote/use-cart-refresh.ts'
 import type { OrderCodes } from '#app/cart/store/use-order-codes.ts'
 import type { CheckoutRefusal } from '#app/cart/to-checkout/use-checkout.ts'
+import { useOfferedReferralCode } from '#app/referral/referral-code.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { orderSummary as words } from '#content/order-summary.ts'
 import { SummaryLine } from './summary-line.tsx'
@@ -25,28 +26,29 @@ export type SummaryParts = {
 }
 
 export type SummaryPanelProps = SummaryParts & {
-  /** Prefix of the ids of the foldable parts. */
+  /** What the toggle of phones controls. */
   id: string
-  /** Whether games and costs are unfolded on phones. */
+  /** Whether it is unfolded on phones. */
   isOpen: boolean
 }
 
-/** Games, codes and costs. */
+/** Games, codes and costs. A code of a share link is still to be applied, so that its box stays in view. */
 export function SummaryPanel({ id, isOpen, ...parts }: SummaryPanelProps) {
   const { cart, codes, quote } = parts
+  const isOffered = useOfferedReferralCode() !== null && codes.referral === null
   const fold = isOpen ? undefined : 'max-lg:hidden'
   return (
-    <>
-      <div id={`${id}-lines`} className={fold}>
+    <div id={id} className={isOffered ? undefined : fold}>
+      <div className={fold}>
         <SummaryLines {...parts} />
       </div>
       <div className="border-t-2 border-line px-4 py-1 lg:px-6 lg:pb-3">
         <HaveCode lines={cart.lines} codes={codes} effects={quote.codes} />
       </div>
-      <div id={`${id}-costs`} className={fold}>
+      <div className={fold}>
         <SummaryCosts {...parts} />
       </div>
-    </>
+    </div>
   )
 }
 

@@ -110,19 +110,9 @@ test('an invalid field is reported at the field, by keyboard alone', async ({ pa
   await expect(page.getByText('Please enter a valid 6-digit PIN code')).toBeHidden()
 })
 
-test('a small phone shows a field error above the bottom bar', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await openCheckout(page)
-  const pin = page.getByLabel('PIN code')
-  await pin.evaluate((field: HTMLElement) => field.focus())
-  await pin.press('Enter')
-  const problem = await page.getByText('Please enter a valid 6-digit PIN code').boundingBox()
-  const bar = await page.locator('.bottom-bar').boundingBox()
-  expect((problem?.y ?? 1000) + (problem?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
-})
-
 test('a code that does not apply shows why and can be corrected', async ({ page }) => {
   await openCheckout(page)
+  await openSummary(page)
   await applyCode(page, 'Coupon code', 'nosuchcode')
   // At the field, where it stays: the toast leaves.
   const summary = page.getByRole('complementary', { name: 'Order summary' })

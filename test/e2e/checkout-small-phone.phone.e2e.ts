@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+import { waitForFaces } from './show-example.ts'
+import { startWithCart } from './stored-games.ts'
+import { test } from './test.ts'
+
+/** The smallest phone that the shop is made for. */
+test.use({ viewport: { width: 360, height: 640 } })
+
+/** Opens the checkout page with a game in the cart. */
+async function openCheckout(page: Page) {
+  await startWithCart(page, 'drunk-ludo')
+  await page.goto('/checkout')
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Continue to Payment' }),
+  ).toBeEnabled()
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the form begins on the first screen: ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await openCheckout(page)
+    await waitForFaces(page)
+    const [pin, city, state] = await Promise.all(
+      ['PIN code', 'City', 'State'].map((label) =>
+        page.getByLabel(label, { exact: true }).boundingBox(),
+      ),
+    )
+    expect(pin?.y).toBeLessThan(330)
+    // One line, below the PIN code that fills it in.
+    expect(state?.y).toBe(city?.y)
+    expect(city?.y).toBeGreaterThan(pin?.y ?? 640)
+    await expect(page.locator('summary', { hasText: 'Have a code?' })).toBeHidden()
+    // By keyboard, the codes follow the toggle, and the form follows them.
+    await page.getByRole('button', { name: /^Order summary/ }).press('Enter')
+    await page.getByRole('list', { name: 'Games' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('summary', { hasText: 'Have a code?' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('PIN code')).toBeFocused()
+  })
+}
+
+test('a field error is above the bottom bar', async ({ page }) => {
+  await openCheckout(page)
+  const pin = page.getByLabel('PIN code')
+  await pin.evaluate((field: HTMLElement) => field.focus())
+  await pin.press('Enter')
+  const problem = await page.getByText('Please enter a valid 6-digit PIN code').boundingBox()
+  const bar = await page.locator('.bottom-bar').boundingBox()
+  expect((problem?.y ?? 1000) + (problem?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})
