@@ -10,6 +10,11 @@ export const codeBoxes = {
     busy: 'Validating...',
     applied: 'Applied',
     remove: (code: string) => `Remove coupon code ${code}`,
+    /** When it was typed into the box for referral codes. */
+    moved: (code: string) => `${code} is a coupon code, so we applied it as your coupon.`,
+    /** The same, when the order has a coupon. */
+    taken: (code: string, present: string) =>
+      `${code} is a coupon code. To use it, first remove your coupon ${present}.`,
     toasts: {
       applied: 'Coupon applied!',
       removed: 'Coupon removed',
@@ -27,6 +32,12 @@ export const codeBoxes = {
     toast: 'Referral code applied!',
     /** What it takes off. */
     off: (amount: string) => `${amount} off this order.`,
+    /** When it was typed into the box for coupons. */
+    moved: (code: string, amount: string) =>
+      `${code} is a referral code, so we applied it as one: ${amount} off this order.`,
+    /** The same, when the order has a referral code. */
+    taken: (code: string, present: string) =>
+      `${code} is a referral code. To use it, first remove ${present}.`,
     own: 'This is your own code. Pass it on to a friend instead.',
     invalid: 'A referral code starts with PG and has at least 8 characters.',
   },

@@ -109,6 +109,10 @@ describe('the referral box', () => {
   })
 
   it.each(['PG12345', 'NANI12345', 'GPABCDEF'])('rejects %s', async (code) => {
+    const errors = [{ code: 'DISCOUNT_NOT_FOUND', message: 'Enter a valid discount code' }]
+    answerHelpers({
+      '/api/coupon': [{ body: { valid: false, error: errors[0]?.message, errors } }],
+    })
     await showCheckout()
     await applyCode(referralBox(), code)
     expect(screen.getByText(/starts with PG and has at least 8 characters/)).toBeTruthy()

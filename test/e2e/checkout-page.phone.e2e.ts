@@ -110,7 +110,7 @@ test('an invalid field is reported at the field, by keyboard alone', async ({ pa
   await expect(page.getByText('Please enter a valid 6-digit PIN code')).toBeHidden()
 })
 
-test('a code that does not apply shows why and can be corrected', async ({ page }) => {
+test('a code that does not apply shows why, and one in the wrong box applies', async ({ page }) => {
   await openCheckout(page)
   await openSummary(page)
   await applyCode(page, 'Coupon code', 'nosuchcode')
@@ -118,7 +118,12 @@ test('a code that does not apply shows why and can be corrected', async ({ page 
   const summary = page.getByRole('complementary', { name: 'Order summary' })
   await expect(summary.getByText('Enter a valid discount code')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Coupon code' })).toBeFocused()
-  await applyCode(page, 'Coupon code', 'save10')
+  await page.keyboard.type('x')
+  await expect(summary.getByText('Enter a valid discount code')).toBeHidden()
+  // The shopper just has a code, whichever box it belongs to.
+  await applyCode(page, 'Referral code', 'save10')
+  await expect(page.getByText('SAVE10 is a coupon code')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Referral code' })).toBeHidden()
   await page.getByRole('button', { name: 'Remove coupon code SAVE10' }).click()
   await expect(page.getByText(specified('Coupon removed'))).toBeVisible()
 })

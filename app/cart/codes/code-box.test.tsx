@@ -18,8 +18,8 @@ const words = {
 const none: AppliedCode = {
   code: null,
   isValidating: false,
-  problem: null,
-  setProblem: vi.fn(),
+  findProblem: () => null,
+  clearProblem: vi.fn(),
   apply: vi.fn(),
   remove: vi.fn(),
 }
@@ -62,14 +62,24 @@ it('keeps the caret position while converting to upper case', async () => {
 })
 
 it('clears its error on typing, and applies its text with focus in the box', () => {
-  const [setProblem, apply] = [vi.fn(), vi.fn()]
-  render(box({ problem: 'Expired.', setProblem, apply }))
+  const [clearProblem, apply] = [vi.fn(), vi.fn()]
+  const findProblem = (text: string) => (text === 'OLD10' ? 'Expired.' : null)
+  render(box({ findProblem, clearProblem, apply }, 'OLD10'))
   expect(screen.getByText('Expired.')).toBeTruthy()
   fireEvent.change(input(), { target: { value: 'save10' } })
-  expect(setProblem).toHaveBeenCalledExactlyOnceWith(null)
+  expect(screen.queryByText('Expired.')).toBeNull()
+  expect(clearProblem).toHaveBeenCalledOnce()
   expect(fireEvent.submit(input())).toBe(false)
-  expect(apply).toHaveBeenCalledExactlyOnceWith('SAVE10')
+  expect(apply).toHaveBeenCalledExactlyOnceWith('SAVE10', expect.any(Function))
   expect(document.activeElement).toBe(input())
+})
+
+it('is empty, with focus in the group, once its code is applied in the other box', () => {
+  const apply = vi.fn((_: string, onApplied: () => void) => onApplied())
+  render(box({ apply }, 'SAVE10'))
+  fireEvent.submit(input())
+  expect(input().value).toBe('')
+  expect(document.activeElement).toBe(around())
 })
 
 it.each([

@@ -41,7 +41,7 @@ export function CodeBox({ words, applied, offered = '', effect }: CodeBoxProps) 
 }
 
 function EmptyBox({ words, applied, offered }: Required<Omit<CodeBoxProps, 'effect'>>) {
-  const { problem, isValidating, apply, setProblem } = applied
+  const { findProblem, isValidating, apply, clearProblem } = applied
   // Null until the shopper types: the offered code is only known after hydration.
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? offered
@@ -49,13 +49,17 @@ function EmptyBox({ words, applied, offered }: Required<Omit<CodeBoxProps, 'effe
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     // The button is disabled while the code is checked, and would lose focus.
-    event.currentTarget.querySelector('input')?.focus()
-    apply(text)
+    const form = event.currentTarget
+    form.querySelector('input')?.focus()
+    apply(text, () => {
+      focusGroup(form)
+      setTyped('')
+    })
   }
 
   return (
     <form ref={keepFocus} method="post" noValidate onSubmit={submit}>
-      <Field label={words.label} hint={words.hint} error={problem} isAlert>
+      <Field label={words.label} hint={words.hint} error={findProblem(text)} isAlert>
         {(wiring) => (
           <div className="flex gap-2">
             <input
@@ -70,7 +74,7 @@ function EmptyBox({ words, applied, offered }: Required<Omit<CodeBoxProps, 'effe
               spellCheck={false}
               onChange={({ currentTarget }) => {
                 setTyped(toCapitals(currentTarget))
-                setProblem(null)
+                clearProblem()
               }}
             />
             <Button
@@ -90,10 +94,13 @@ function EmptyBox({ words, applied, offered }: Required<Omit<CodeBoxProps, 'effe
 
 /** Moves focus to the group of codes when its part unmounts, so that a change is announced. */
 function keepFocus(part: HTMLElement | null) {
-  const group = part?.closest<HTMLElement>('[tabindex]')
-  return () => {
-    if (part?.contains(document.activeElement)) group?.focus({ preventScroll: true })
-  }
+  return () => focusGroup(part)
+}
+
+/** Moves focus from a part to its group of codes. */
+function focusGroup(part: HTMLElement | null) {
+  if (part?.contains(document.activeElement))
+    part.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
 }
 
 /** Converts the text to upper case and keeps the caret (specification section 5). */

@@ -4,12 +4,18 @@ import { Icon } from '#app/ui/icon.tsx'
 import { codeBoxes } from '#content/checkout-codes.ts'
 import { codes as words } from '#content/codes.ts'
 import { type CodeBoxesProps, CouponBox, ReferralBox } from './code-boxes.tsx'
+import type { CodeRefusal } from './use-applied-code.ts'
+
+export type HaveCodeProps = Omit<CodeBoxesProps, 'refusal' | 'setRefusal'>
 
 /**
  * The only place to enter codes: a row for each applied code, and the other boxes behind a toggle. It is closed, unless
- * a code came with a share link, and closes when a code is applied.
+ * a code came with a share link, and closes when a code is applied. A code typed into the wrong box is recognised; typing
+ * in any box takes back the refusal of the last attempt.
  */
-export function HaveCode(order: CodeBoxesProps) {
+export function HaveCode(props: HaveCodeProps) {
+  const [refusal, setRefusal] = useState<CodeRefusal | null>(null)
+  const order = { ...props, refusal, setRefusal }
   const { coupon, referral } = order.codes
   const applied = `${coupon ?? ''}${referral ?? ''}`
   // Which codes were applied when the shopper opened it.

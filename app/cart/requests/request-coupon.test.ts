@@ -43,16 +43,24 @@ describe('the check of a coupon', () => {
   it.each([
     [valid, valid],
     [
-      { valid: false, error: 'Expired' },
-      { valid: false, error: 'Expired' },
+      { valid: false, error: 'Expired', errors: [{ code: 'INVALID' }] },
+      { valid: false, error: 'Expired', isUnknown: false },
     ],
     [
-      { valid: false, error: '' },
-      { valid: false, error: null },
+      { valid: false, error: 'No such code', errors: [{ code: 'DISCOUNT_NOT_FOUND' }] },
+      { valid: false, error: 'No such code', isUnknown: true },
+    ],
+    [
+      { valid: false, error: 'No such code', errors: [] },
+      { valid: false, error: 'No such code', isUnknown: true },
+    ],
+    [
+      { valid: false, error: '', errors: [null] },
+      { valid: false, error: null, isUnknown: false },
     ],
     [
       { valid: false, error: 7 },
-      { valid: false, error: null },
+      { valid: false, error: null, isUnknown: false },
     ],
   ])('reads %j', async (body, read) => {
     answer(body)

@@ -13,8 +13,13 @@ export type CouponRequest = {
   readonly email: string
 }
 
-/** `error` is the store's reason; null when it gave none. */
-export type CouponRefusal = { readonly valid: false; readonly error: string | null }
+export type CouponRefusal = {
+  readonly valid: false
+  /** The store's reason; null when it gave none. */
+  readonly error: string | null
+  /** Whether the store has no such code. Stores may give no reason for that. */
+  readonly isUnknown: boolean
+}
 
 export type CouponCheck =
   | { readonly valid: true; readonly code: string; readonly discount: Money }
@@ -36,8 +41,12 @@ export async function requestCoupon(
 }
 
 function readCheck(body: unknown): CouponCheck | null {
-  const { valid, error, code, discount } = fieldsOf(body)
-  if (valid === false) return { valid, error: typeof error === 'string' ? error || null : null }
+  const { valid, error, errors, code, discount } = fieldsOf(body)
+  if (valid === false) {
+    const isUnknown =
+      Array.isArray(errors) && errors.every((each) => fieldsOf(each).code === 'DISCOUNT_NOT_FOUND')
+    return { valid, error: typeof error === 'string' ? error || null : null, isUnknown }
+  }
   const amount = readStoredMoney(discount)
   if (valid !== true || typeof code !== 'string' || !amount) return null
   return { valid, code, discount: amount }
