@@ -1,5 +1,6 @@
 import { whenFramesOnTime } from '#app/browser/when-frames-on-time.ts'
 import { reducesMotion } from '#app/ui/reduces-motion.ts'
+import { listPictures } from './list-pictures.ts'
 
 /** Longest wait for frames on time; the toast is shown by then. */
 const FRAMES_TIMEOUT_MS = 600
@@ -74,14 +75,9 @@ function isOnTop(element: Element): boolean {
 
 /** The largest picture of this URL whose middle is in view. */
 function findShown(url: string): HTMLImageElement | undefined {
-  const wanted = pathOf(url)
-  return [...document.images]
-    .filter((image) => pathOf(image.currentSrc) === wanted && isOnTop(image.parentElement ?? image))
+  return listPictures(url)
+    .filter((image) => isOnTop(image.parentElement ?? image))
     .sort((one, other) => other.width - one.width)[0]
-}
-
-function pathOf(url: string): string | null {
-  return URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).pathname : null
 }
 
 async function fly(image: HTMLImageElement, goal: DOMRect): Promise<void> {

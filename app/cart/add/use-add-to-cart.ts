@@ -5,6 +5,7 @@ import { pictureUrl } from '#commerce/model/picture.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import type { BuyableVariant } from '#commerce/model/to-cart-line.ts'
 import { buying, namedVariant } from '#content/cart.ts'
+import { listPictures } from './list-pictures.ts'
 
 const loadDeal = onDemand(() => import('./deal-to-bag.ts'))
 
@@ -43,9 +44,17 @@ export function useAddToCart() {
       topic: 'cart',
       title: buying.added.title,
       description: buying.added.text(buying.several(quantity, name)),
-      picture: picture && pictureUrl(picture.url, { width: PICTURE_WIDTH }),
+      picture: picture && findSmallPicture(picture.url),
       tone: 'success',
       action: { label: buying.viewCart, onSelect: openSheet, opensDialog: true },
     })
   }
+}
+
+/** The picture in a size that the page has loaded, which is shown at once; else in a small one. */
+function findSmallPicture(url: string): string {
+  const loaded = listPictures(url).find(
+    ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+  )
+  return loaded?.currentSrc ?? pictureUrl(url, { width: PICTURE_WIDTH })
 }

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { InShop } from '#test/in-shop.tsx'
+import { sampleProduct } from '#test/sample-products.ts'
+import { BuyButtons } from './buy-buttons.tsx'
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
+vi.mock('./deal-to-bag.ts', () => ({ dealToBag: vi.fn() }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
+
+const picture = { url: '/cdn/a.webp?v=1', altText: '', width: 1000, height: 1250 }
+const game = sampleProduct(1, 799, { picture })
+
+/** A picture of the page. */
+function placePicture(currentSrc: string, complete: boolean, naturalWidth: number) {
+  const image = new Image()
+  for (const [name, value] of Object.entries({ currentSrc, complete, naturalWidth }))
+    Object.defineProperty(image, name, { value })
+  document.body.append(image)
+}
+
+it('shows in its toast a picture that the page has loaded, in whatever size', async () => {
+  placePicture('/cdn/b.webp?width=336', true, 336)
+  placePicture('/cdn/a.webp?v=1&width=120', false, 120)
+  placePicture('/cdn/a.webp?v=1&width=720', true, 0)
+  render(<BuyButtons product={game} />, { wrapper: InShop })
+  const add = screen.getByRole('button', { name: /^Add to Cart/ })
+  await userEvent.click(add)
+  // None of these is one: the toast loads a small one.
+  expect(showToast.mock.lastCall?.[0].picture).toBe('/cdn/a.webp?v=1&width=160')
+  placePicture('/cdn/a.webp?v=1&width=336', true, 336)
+  await userEvent.click(add)
+  expect(showToast.mock.lastCall?.[0].picture).toBe('/cdn/a.webp?v=1&width=336')
+})
