@@ -1,11 +1,12 @@
 /**
  * Controls that the shopper may need next, and what is wrong with a field; the bar shows the total, too, and the rows what
- * a code has changed.
+ * a code has changed. A choice is its label: the input in it may be invisible.
  */
 const CONTROLS =
-  'input, select, textarea, button, summary, a.button, .field-error, .bottom-bar, .cart-rows:focus-within'
-/** A list is full of controls: above all of them, a toast would float in the middle of the screen. */
+  'input, label:has(input), select, textarea, button, summary, a.button, .field-error, .bottom-bar, .cart-rows:focus-within'
 const LISTED = '.product-card *'
+/** A list is full of controls: off all of them, not only those that buy, a toast would float far up the screen. */
+const BUYING = '.button'
 /** What is to be corrected, and what buys, pays or sends, wherever the focus is: not every browser focuses a pressed button. */
 const NEXT_STEPS =
   '.bottom-bar, .bottom-bar *, .buy-panel *, .cart-rows, .button-primary, [type="submit"], [aria-invalid="true"], .field-error'
@@ -14,6 +15,8 @@ const HIGHEST_PX = 84
 const STEP_PX = 8
 /** Free space between toasts and a control, for their shadow. */
 const GAP_PX = 12
+/** The same in a list: between two rows of a phone's buttons are 133 px, and a toast with a picture is 118 high. */
+const LISTED_GAP_PX = 3
 
 /**
  * Keeps toasts off the controls of the open dialog, or else of the page. Without free space, toasts cover as few as
@@ -51,8 +54,8 @@ function moveToFreePlace(region: HTMLElement): void {
   const isFilledIn = document.activeElement?.closest('main .field') != null
   let best = { cost: Number.POSITIVE_INFINITY, bottom }
   for (let edge = Math.min(bottom, visibleBottom()); edge - height >= HIGHEST_PX; edge -= STEP_PX) {
-    const isCovered = ({ box }: Control) =>
-      box.top < edge + GAP_PX && box.bottom > edge - height - GAP_PX
+    const isCovered = ({ box, gap }: Control) =>
+      box.top < edge + gap && box.bottom > edge - height - gap
     const cost = controls.filter(isCovered).reduce((sum, control) => sum + control.cost, 0)
     const isHigherPreferred = isFilledIn && cost > 0 && cost === best.cost
     if (cost < best.cost || isHigherPreferred) best = { cost, bottom: edge }
@@ -66,7 +69,7 @@ function visibleBottom(): number {
   return view ? view.offsetTop + view.height - STEP_PX : innerHeight
 }
 
-type Control = { readonly box: DOMRect; readonly cost: number }
+type Control = { readonly box: DOMRect; readonly cost: number; readonly gap: number }
 
 /** The visible controls in the column of the toasts, and what it costs to cover each. */
 function listControls(region: HTMLElement): readonly Control[] {
@@ -74,12 +77,16 @@ function listControls(region: HTMLElement): readonly Control[] {
   const layer = region.closest('dialog') ?? document
   return [...layer.querySelectorAll(CONTROLS)]
     .filter((control) => !region.contains(control))
-    .filter((control) => control === document.activeElement || !control.matches(LISTED))
+    .filter(
+      (control) =>
+        control === document.activeElement || control.matches(BUYING) || !control.matches(LISTED),
+    )
     .map((control) => {
       const isInUse = control === document.activeElement
       // A field includes its label.
       const box = (control.closest('.field') ?? control).getBoundingClientRect()
-      return { control, box, cost: isInUse ? 100 : control.matches(NEXT_STEPS) ? 10 : 1 }
+      const gap = control.matches(LISTED) ? LISTED_GAP_PX : GAP_PX
+      return { control, box, gap, cost: isInUse ? 100 : control.matches(NEXT_STEPS) ? 10 : 1 }
     })
     .filter(({ control, box }) => box.left < right && box.right > left && isInView(control))
 }

@@ -101,10 +101,16 @@ test('a swipe closes a toast', async ({ page }) => {
 test('adding shows the picture beside the buttons, and View cart opens the cart', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
   await openGame(page)
   const add = page.getByRole('button', { name: /^Add 1 to Cart/ })
   await add.click()
-  await expectUncovered(page, add, page.getByRole('button', { name: /^Buy Now/ }).first())
+  await expectUncovered(
+    page,
+    add,
+    page.getByRole('button', { name: /^Buy Now/ }).first(),
+    page.getByRole('group', { name: 'Size' }).locator('label').last(),
+  )
   // Its shadow does not lie on the button either.
   const gap = async () => {
     const [toast, button] = await Promise.all([toasts(page).boundingBox(), add.boundingBox()])

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { countCoveredRows } from './count-covered-rows.ts'
 import { expectUncovered } from './expect-uncovered.ts'
-import { beginToUse, openCartSheet, openCodes } from './show-example.ts'
+import { beginToUse, openCartSheet, openCodes, waitForWhole } from './show-example.ts'
 import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 
@@ -15,6 +15,9 @@ const bottomGap = (page: Page) =>
   page
     .getByRole('region', { name: /^Messages/ })
     .evaluate((region) => innerHeight - region.getBoundingClientRect().bottom)
+
+const buttonsThatBuy = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^(Add to Cart|Buy Now)/ })
 
 test('a toast with a long title is low, and does not cover the buttons of an emptied cart', async ({
   page,
@@ -118,14 +121,43 @@ test('a long cart ends on a whole row above the button', async ({ page }) => {
   expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual((button?.y ?? 0) - 10)
 })
 
-test('a toast on a list is at the bottom of the screen', async ({ page }) => {
+test('in a list, a toast covers no button that buys, and has its picture at once', async ({
+  page,
+}) => {
   await page.goto('/all-products')
   await beginToUse(page)
+  await waitForWhole(page)
+  const isLoaded = page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        new MutationObserver(() => {
+          const picture = document.querySelector<HTMLImageElement>('.toast img')
+          if (picture) done(picture.complete && picture.naturalWidth > 0)
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .nth(2)
+    .click()
+  expect(await isLoaded).toBe(true)
+  await expectUncovered(page, ...(await buttonsThatBuy(page).all()))
+  // Still near the thumb.
+  expect(await bottomGap(page)).toBeLessThan(320)
+})
+
+test('the toast of a heart on a list is as low as the buttons that buy allow', async ({ page }) => {
+  await page.goto('/all-products')
+  await beginToUse(page)
+  await waitForWhole(page)
   await page
     .getByRole('button', { name: /^Wishlist: / })
     .first()
     .click()
-  const toasts = page.getByRole('region', { name: /^Messages/ })
-  await expect(toasts.getByRole('listitem')).toHaveCount(1)
-  await expect.poll(() => bottomGap(page)).toBe(16)
+  const buying = await buttonsThatBuy(page).all()
+  await expectUncovered(page, ...buying)
+  const tops = await Promise.all(buying.map(async (button) => (await button.boundingBox())?.y ?? 0))
+  const lastRow = Math.max(...tops.filter((top) => top < 640))
+  // Right above the last row, at the latest: 3 px free, in steps of 8.
+  expect(await bottomGap(page)).toBeLessThanOrEqual(640 - lastRow + 3 + 8)
 })
