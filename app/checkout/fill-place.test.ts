@@ -43,6 +43,14 @@ it('replaces what an earlier PIN code filled in, and empties it for one that is 
   expect(values()).toEqual(['', ''])
 })
 
+it('replaces what an earlier visit filled in, which the draft restored with its PIN code', () => {
+  field('city').value = 'Bengaluru'
+  field('state').value = 'Karnataka'
+  fill('560001')
+  fill('110001')
+  expect(values()).toEqual(['Delhi', 'Delhi'])
+})
+
 it('does nothing where the fields are gone', () => {
   expect(() => fillPlace(null, '560001')).not.toThrow()
 })

@@ -14,7 +14,8 @@ export function fillPlace(part: Element | null, pinCode: string): void {
   for (const name of ['city', 'state'] as const) {
     const input = part?.querySelector<HTMLInputElement>(`input[name="${name}"]`)
     const text = place?.[name] ?? ''
-    if (!input || (input.value !== '' && input.value !== filled[name])) continue
+    // The same text counts as filled in: a restored draft has what an earlier visit filled in.
+    if (!input || !['', text, filled[name]].includes(input.value)) continue
     filled[name] = text
     if (input.value !== text) fillIn(input, text)
   }
