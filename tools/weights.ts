@@ -17,11 +17,11 @@ const KB = 1000
 /** The limits; 1 KB is 1000 bytes. */
 export const limits = {
   faces: 36 * KB,
-  heroPicture: 16 * KB,
+  heroPicture: 14 * KB,
   cardPicture: 14 * KB,
   styles: 18 * KB,
   clip: 300 * KB,
-  homeVisit: 237 * KB,
+  homeVisit: 236 * KB,
   listVisit: 242 * KB,
   productVisit: 252 * KB,
 } as const

@@ -5,8 +5,8 @@ import { optimize } from 'svgo'
 const COMPARE_WIDTH = 620
 /** A smaller change of a channel, of 255, is not visible. */
 const VISIBLE_DIFFERENCE = 12
-/** Decimals of a drawing unit, which is a third of a point on a phone. */
-const DECIMALS = 1
+/** Decimals of a drawing unit, which is a third of a point on a phone: half of one is not visible. */
+const DECIMALS = 0
 
 const shape = /<(?:path|circle|ellipse|rect)\b[^>]*\/>/g
 

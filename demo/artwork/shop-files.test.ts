@@ -14,8 +14,11 @@ import { listShopFiles } from './shop-files.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const demoPictures = 'demo/pictures'
 const KB = 1024
-/** The most that a channel may differ on average, of 255, after shapes are left out and numbers rounded. */
-const MAX_LOST = 0.5
+/**
+ * The most that a channel may differ on average, of 255, after shapes are left out and numbers are rounded to a third of a
+ * point: it differs at edges only.
+ */
+const MAX_LOST = 0.8
 
 async function draw(path: string): Promise<Buffer> {
   const file = listShopFiles().find((candidate) => candidate.path === path)
@@ -104,8 +107,8 @@ describe('the committed pictures', () => {
       expect(lost / drawn.length).toBeLessThan(MAX_LOST)
     })
 
-    it('is smaller than 16 KB compressed', () => {
-      expect(brotliCompressSync(kept).length).toBeLessThan(16 * KB)
+    it('is smaller than 14 KB compressed', () => {
+      expect(brotliCompressSync(kept).length).toBeLessThan(14 * KB)
     })
 
     // A browser lays out each shape on the page's main thread.
