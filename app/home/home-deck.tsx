@@ -61,7 +61,7 @@ function Box({ handle, title, picture, firstVariant }: BoxProps) {
         height={200}
       />
       {firstVariant && (
-        <Badge tone="marigold" className="absolute">
+        <Badge tone="marigold" className="absolute -bottom-4">
           {formatMoney(firstVariant.price)}
         </Badge>
       )}
