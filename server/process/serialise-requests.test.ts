@@ -5,6 +5,9 @@ import { connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { serialiseRequests } from './serialise-requests.ts'
 
+/** Requests sent at once. Waiting, they would take 90 MB. */
+const FLOOD = 30_000
+
 /** A server whose responses the test sends. */
 async function open() {
   const asked: { readonly path: string; readonly response: ServerResponse }[] = []
@@ -70,5 +73,32 @@ it('requests of a closed connection are not answered', async () => {
   socket.destroy()
   await gone
   await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+  expect(asked).toHaveLength(1)
+})
+
+it('a client may send a hundred requests ahead', async () => {
+  const { asked, send, text, until } = await open()
+  const paths = Array.from({ length: 100 }, (_, at) => `/${at}`)
+  send(...paths)
+  for (const at of paths.keys()) {
+    await until(() => asked.length > at)
+    asked[at]?.response.end(`answer ${at}.`)
+  }
+  await until(() => text().includes('answer 99.'))
+  expect(asked.map(({ path }) => path)).toEqual(paths)
+})
+
+it('a flood of requests closes the connection, and takes little memory', async () => {
+  const { asked, send, socket, server, until } = await open()
+  let count = 0
+  server.on('request', () => ++count > FLOOD && socket.destroy())
+  const closed = new Promise((resolve) => socket.on('error', () => undefined).on('close', resolve))
+  send('/first')
+  await until(() => asked.length > 0)
+  const before = process.memoryUsage().heapUsed
+  send(...Array.from({ length: FLOOD }, () => '/'))
+  await closed
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(40_000_000)
+  expect(count).toBeLessThan(FLOOD / 2)
   expect(asked).toHaveLength(1)
 })
