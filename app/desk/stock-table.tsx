@@ -1,5 +1,5 @@
 import { deskStock as words } from '#content/desk/stock.ts'
-import { type StockFieldName, type StockRow, stockFields } from './stock-view.ts'
+import { type StockFieldName, type StockRow, stockFields, storedFields } from './stock-view.ts'
 
 /** On a phone each row is a card, with the headings beside the fields. */
 export function StockTable({ rows }: { readonly rows: readonly StockRow[] }) {
@@ -26,7 +26,7 @@ export function StockTable({ rows }: { readonly rows: readonly StockRow[] }) {
 }
 
 function StockTableRow({ row }: { readonly row: StockRow }) {
-  const { variantId, title, sku, stock, state, stockAtRender, fault } = row
+  const { variantId, title, sku, stock, state, stockAtRender, storedAtRender, fault } = row
   const faultId = `fault-${variantId}`
   return (
     <tr>
@@ -41,6 +41,14 @@ function StockTableRow({ row }: { readonly row: StockRow }) {
       <td data-label={words.stock}>
         {stock} {state !== null && <span className="badge badge-strong">{words[state]}</span>}
         <input type="hidden" name={`seen-${variantId}`} value={stockAtRender ?? ''} />
+        {storedFields.map((name) => (
+          <input
+            key={name}
+            type="hidden"
+            name={`seen-${name}-${variantId}`}
+            value={storedAtRender[name]}
+          />
+        ))}
       </td>
       {stockFields.map((name) => (
         <StockCell key={name} name={name} row={row} faultId={fault === null ? null : faultId} />

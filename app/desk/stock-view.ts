@@ -7,6 +7,11 @@ export const stockFields = ['add', 'count', 'price', 'compareAt', 'lowLine'] as 
 
 export type StockFieldName = (typeof stockFields)[number]
 
+/** Fields that show a value of the store. */
+export const storedFields = ['price', 'compareAt', 'lowLine'] as const
+
+export type StoredFieldName = (typeof storedFields)[number]
+
 /** A variant in the table, formatted for display. */
 export type StockRow = {
   readonly variantId: number
@@ -16,6 +21,8 @@ export type StockRow = {
   readonly state: 'low' | 'soldOut' | null
   /** Stock when the page was rendered. A new count is sent with it and refused if the stock has changed since. */
   readonly stockAtRender: number | null
+  /** Values in the store when the page was rendered, sent with the row: a field that differs was edited here. */
+  readonly storedAtRender: Readonly<Record<StoredFieldName, string>>
   /** Initial values of the fields, or rejected input. */
   readonly values: Readonly<Record<StockFieldName, string>>
   readonly fault: string | null

@@ -22,5 +22,7 @@ export const deskStock = {
   already: 'This was already saved, so nothing was changed again.',
   numberWrong: 'Enter a whole number.',
   priceWrong: 'Enter a price such as 499 or 499.50.',
+  changedSince: (column: string, before: string, now: string) =>
+    `${column}: it was changed from ${before || 'none'} to ${now || 'none'} after you opened this page. Check it, then save again.`,
   of: (column: string, game: string) => `${column}: ${game}`,
 } as const

@@ -14,12 +14,22 @@ const save = async (fields: Record<string, string>) => {
   const key = { [formFields.key]: `form-${JSON.stringify(fields)}`.slice(0, 60) }
   return opened.act(cookie, '/desk/stock', { ...key, ...fields })
 }
-/** The row's fields as on the page: eight of ten are left after the order. */
-const ludo = { 'price-11': '799', 'compareAt-11': '999', 'lowLine-11': '5', 'seen-11': '8' }
+/** The row's fields as on the page. */
+const rowOf = (id: number, stock: string, price: string, compareAt: string) => ({
+  [`seen-${id}`]: stock,
+  [`price-${id}`]: price,
+  [`seen-price-${id}`]: price,
+  [`compareAt-${id}`]: compareAt,
+  [`seen-compareAt-${id}`]: compareAt,
+  [`lowLine-${id}`]: '5',
+  [`seen-lowLine-${id}`]: '5',
+})
+/** Eight of ten are left after the order. */
+const ludo = rowOf(11, '8', '799', '999')
 
 it('one form changes several rows and leaves the others', async () => {
   expect(await opened.get(cookie, '/desk/stock')).toContain('name="price-11"')
-  const deluxe = { 'price-12': '1,199.50', 'compareAt-12': '', 'lowLine-12': '', 'seen-12': '1' }
+  const deluxe = { ...rowOf(12, '1', '1299.50', ''), 'price-12': '1,199.50', 'lowLine-12': '' }
   const page = await (await save({ ...ludo, 'add-11': '12', ...deluxe })).text()
   expect(page).toContain('2 rows are saved.')
   expect(opened.store.inventory.stockOf(11)).toBe(20)
@@ -33,7 +43,7 @@ it('a form sent twice counts once', async () => {
 })
 
 it('an invalid row saves nothing and keeps what was typed', async () => {
-  const row = { 'price-12': 'free', 'compareAt-12': '', 'lowLine-12': '5', 'seen-12': '1' }
+  const row = { ...rowOf(12, '1', '1299.50', ''), 'price-12': 'free' }
   const refused = await save({ ...ludo, 'add-11': '12', ...row })
   expect(refused.status).toBe(422)
   const page = await refused.text()
@@ -51,3 +61,41 @@ it('a count is refused when the stock has changed since it was shown', async () 
 it('a form without changes saves nothing, and says so', async () => {
   expect(await (await save(ludo)).text()).toContain('No row was changed.')
 })
+
+const fieldOf = (page: string, name: string) =>
+  new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(page)?.[1]
+
+it('fields that were left alone keep what a colleague has set since', async () => {
+  await save({ ...ludo, 'price-11': '699', 'compareAt-11': '899', 'lowLine-11': '7' })
+  expect(await (await save({ ...ludo, 'add-11': '10' })).text()).toContain('One row is saved.')
+  expect(opened.store.inventory.stockOf(11)).toBe(18)
+  const page = await opened.get(cookie, '/desk/stock')
+  const shown = ['price', 'compareAt', 'lowLine'].map((name) => fieldOf(page, `${name}-11`))
+  expect(shown).toEqual(['699', '899', '7'])
+  const seen = ['price', 'compareAt', 'lowLine'].map((name) => fieldOf(page, `seen-${name}-11`))
+  expect(seen).toEqual(shown)
+})
+
+it.each([
+  ['price', '749', 'Price, ₹: it was changed from 799 to 699 after you opened this page.'],
+  ['compareAt', '', 'Before, ₹: it was changed from 999 to 899 after you opened this page.'],
+  ['lowLine', '3', 'Low at: it was changed from 5 to 7 after you opened this page.'],
+])(
+  'field %s is refused once when a colleague has changed it, too',
+  async (name, value, sentence) => {
+    await save({ ...ludo, 'price-11': '699', 'compareAt-11': '899', 'lowLine-11': '7' })
+    const refused = await save({ ...ludo, 'add-11': '10', [`${name}-11`]: value })
+    expect(refused.status).toBe(422)
+    const page = await refused.text()
+    expect(page).toContain(sentence)
+    expect(opened.store.inventory.stockOf(11)).toBe(8)
+    expect(fieldOf(page, `${name}-11`)).toBe(value)
+    const names = ['add', 'price', 'compareAt', 'lowLine', 'seen-price', 'seen-compareAt']
+    const again = [...names, 'seen-lowLine'].map((each) => [
+      `${each}-11`,
+      fieldOf(page, `${each}-11`) ?? '',
+    ])
+    expect(await (await save(Object.fromEntries(again))).text()).toContain('One row is saved.')
+    expect(fieldOf(await opened.get(cookie, '/desk/stock'), `${name}-11`)).toBe(value)
+  },
+)

@@ -1,4 +1,9 @@
-import type { StockFieldName, StockRow } from '#app/desk/stock-view.ts'
+import {
+  type StockFieldName,
+  type StockRow,
+  type StoredFieldName,
+  storedFields,
+} from '#app/desk/stock-view.ts'
 import { deskStock as words } from '#content/desk/stock.ts'
 import type {
   MerchantVariant,
@@ -9,7 +14,7 @@ import { readAmount } from './read-order-action.ts'
 
 type Field = (name: string) => string
 
-/** A variant as a table row, with the typed values when they were refused. */
+/** A variant as a table row; when a form was refused, with the values that differ from those it was rendered with. */
 export function toStockRow(
   variant: MerchantVariant,
   typed: Field | null,
@@ -17,7 +22,11 @@ export function toStockRow(
 ): StockRow {
   const { variantId, productTitle, variantTitle, sku, stock } = variant
   const now = valuesOf(variant)
-  const shownOf = (name: StockFieldName) => typed?.(`${name}-${variantId}`) ?? now[name]
+  const shownOf = (name: StockFieldName) => {
+    const value = typed?.(`${name}-${variantId}`).trim()
+    const isEdited = value !== undefined && value !== typed?.(`seen-${name}-${variantId}`)
+    return isEdited ? value : now[name]
+  }
   return {
     variantId,
     title: variantTitle === '' ? productTitle : `${productTitle}, ${variantTitle}`,
@@ -25,6 +34,7 @@ export function toStockRow(
     stock: stock === null ? words.notCounted : String(stock),
     state: stateOf(variant),
     stockAtRender: stock,
+    storedAtRender: now,
     values: {
       add: shownOf('add'),
       count: shownOf('count'),
@@ -64,7 +74,7 @@ export type ReadRows = {
   readonly faults: ReadonlyMap<number, string>
 }
 
-/** The rows of a form that differ from the store. */
+/** The rows of a form that were edited; a field that was changed since in the store as well is a fault. */
 export function readStockRows(
   names: readonly string[],
   field: Field,
@@ -81,17 +91,24 @@ export function readStockRows(
   return { rows, faults }
 }
 
-/** @returns a sentence when a field cannot be read */
+/** @returns sentences when a field cannot be read, or was changed since by somebody else */
 function readRow(variant: MerchantVariant, field: Field): VariantChange | string {
   const { variantId } = variant
-  const before = valuesOf(variant)
-  const changed = (name: StockFieldName) => field(name) !== before[name]
+  const now = valuesOf(variant)
+  const seen = (name: StoredFieldName) => field(`seen-${name}`)
+  const edited = (name: StoredFieldName) => ![seen(name), now[name]].includes(field(name))
   const stock = readStock(field)
-  const price = changed('price') ? readAmount(field('price')) : undefined
-  const compareAt = changed('compareAt') ? readOptional(field('compareAt'), readAmount) : undefined
-  const lowStockLevel = changed('lowLine') ? readOptional(field('lowLine'), readWhole) : undefined
-  if (stock === null || lowStockLevel === 'wrong') return words.numberWrong
-  if (price === null || compareAt === 'wrong') return words.priceWrong
+  const price = edited('price') ? readAmount(field('price')) : undefined
+  const compareAt = edited('compareAt') ? readOptional(field('compareAt'), readAmount) : undefined
+  const lowStockLevel = edited('lowLine') ? readOptional(field('lowLine'), readWhole) : undefined
+  const changedSince = storedFields
+    .filter((name) => edited(name) && seen(name) !== now[name])
+    .map((name) => words.changedSince(words[name], seen(name), now[name]))
+  // With everything that is wrong, because the row is then shown with the store's values of today.
+  const refuse = (...sentences: readonly string[]) => [...changedSince, ...sentences].join(' ')
+  if (stock === null || lowStockLevel === 'wrong') return refuse(words.numberWrong)
+  if (price === null || compareAt === 'wrong') return refuse(words.priceWrong)
+  if (changedSince.length > 0) return refuse()
   return {
     variantId,
     ...(stock !== undefined && { stock }),
