@@ -24,7 +24,12 @@ export const slipWords = {
   shipTo: 'Ship to',
   phone: (phone: string) => `Phone ${phone}`,
   collect: (amount: string) => `Collect ${amount} in cash`,
-  paid: 'Paid. Collect nothing.',
+  settled: {
+    paid: 'Paid. Collect nothing.',
+    'partially-refunded': 'Partly refunded. Collect nothing.',
+    refunded: 'Refunded. Collect nothing.',
+    voided: 'Not paid. Collect nothing.',
+  },
   cancelled: 'Cancelled: do not send',
   note: 'Note of the buyer',
   pieces: (pieces: number, kinds: number) =>

@@ -76,8 +76,9 @@ function drawAddress(paper: Paper, { order }: OrderWithProgress, top: number): n
 function drawMoney(paper: Paper, { order, progress }: OrderWithProgress, y: number): number {
   const currency = order.totals.currency.code
   const due = formatExactMoney({ minor: order.totals.due, currency })
-  const isDue = progress.payment === 'pending'
-  const text = isDue ? words.collect(due) : words.paid
+  const { payment } = progress
+  const isDue = payment === 'pending'
+  const text = isDue ? words.collect(due) : words.settled[payment]
   const line = progress.state === 'cancelled' ? words.cancelled : text
   const isLoud = isDue || progress.state === 'cancelled'
   if (isLoud) paper.doc.roundedRect(margin, y, inner, mm(10), 6).fill('#1d1a16')

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { OrderAction } from '#local-store/merchant-orders/order-actions.ts'
+import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
+import { openTestStore } from '#test/local-store/open-test-store.ts'
+import { drawSlip } from './packing-slip.ts'
+import { createPaper } from './paper.ts'
+
+const parcel = { carrier: 'Delhivery', trackingNumber: '1', trackingUrl: null }
+const dispatch: OrderAction = { type: 'dispatch', ...parcel }
+const refuse: OrderAction = { type: 'refuse', note: '', restock: true }
+const refund = (amount: number): OrderAction => ({ type: 'refund', amount, note: '' })
+const cancel: OrderAction = { type: 'cancel', reason: 'customer', note: '', restock: true }
+
+it.each<[string, 'cod' | 'upi', readonly OrderAction[], string]>([
+  ['an unpaid cash order', 'cod', [], 'Collect ₹2,097 in cash'],
+  ['a cash order that the buyer refused', 'cod', [dispatch, refuse], 'Not paid. Collect nothing.'],
+  ['a paid order', 'upi', [], 'Paid. Collect nothing.'],
+  ['a partly refunded order', 'upi', [refund(100)], 'Partly refunded. Collect nothing.'],
+  ['a refunded order', 'upi', [refund(209_700)], 'Refunded. Collect nothing.'],
+  ['a cancelled order', 'cod', [cancel], 'Cancelled: do not send'],
+])('the slip of %s says what to collect', async (_, paymentMethod, actions, sentence) => {
+  const store = openTestStore()
+  const { id } = placeTestOrder(store, { paymentMethod })
+  const { orders, act } = openTestOrders(store)
+  for (const action of actions) expect(await act(id, action)).toMatchObject({ type: 'done' })
+  const current = orders.findOrder(id)
+  if (!current) throw new Error('No order')
+  const texts: string[] = []
+  const paper = createPaper('Slips')
+  const write: typeof paper.write = (text, block) => {
+    texts.push(text)
+    return paper.write(text, block)
+  }
+  drawSlip({ ...paper, write }, current)
+  expect(texts.filter((text) => /Collect|send/.test(text))).toEqual([sentence])
+})
