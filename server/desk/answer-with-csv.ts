@@ -1,4 +1,5 @@
 import { writeCsv, writeRows } from '#local-store/exchange/csv-file.ts'
+import { dayInIndia } from '#platform/india-time.ts'
 import type { DeskRequest } from './desk-request.ts'
 
 type CsvPage<Cursor> = {
@@ -29,8 +30,7 @@ export async function answerWithCsv<Cursor>(
   const { name, part } = list
   const who = c.var.session.member.name
   await history.add({ who, subject: name, what: 'exported', ...(part && { detail: part.words }) })
-  const day = now().toISOString().slice(0, 10)
-  const file = [name, part?.name, day].filter(Boolean).join('-')
+  const file = [name, part?.name, dayInIndia(now())].filter(Boolean).join('-')
   return new Response(toStream(list), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

@@ -41,6 +41,16 @@ it('exports subscribers as CSV without spreadsheet formulas', async () => {
   expect(await opened.get(cookie, '/desk/log')).toContain('exported subscribers')
 })
 
+it('names an exported file by the day in India', async () => {
+  opened = await openDeskSite()
+  // 18:30 UTC is midnight in India.
+  opened.clock.pass(8.5 * 60 * 60_000)
+  cookie = await opened.setUp()
+  const { headers } = await opened.ask('/desk/subscribers.csv', { headers: { Cookie: cookie } })
+  const name = headers.get('Content-Disposition')
+  expect(name).toBe('attachment; filename="subscribers-2026-03-03.csv"')
+})
+
 it('erases a person after confirmation', async () => {
   const erase = (fields: Record<string, string> = {}) =>
     opened.act(cookie, '/desk/subscribers/1/erase-person', fields)
