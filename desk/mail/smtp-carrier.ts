@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import type { Transporter } from 'nodemailer'
 import { mailFailures } from '#content/mail.ts'
 import { brand } from '#merchant/brand.ts'
+import { loadOnce } from '#platform/load-once.ts'
 import type { ClaimedLetter } from './claim-letter.ts'
 import type { Delivery } from './settle-letter.ts'
 
@@ -26,11 +27,10 @@ const ATTEMPT_MS = 60_000
 
 /** Sends by SMTP, with a new connection for each letter: a shop sends few. */
 export function createSmtpCarrier(server: MailServer): Carrier {
-  let opening: Promise<Transporter> | null = null
+  const open = loadOnce(() => openTransport(server))
   return {
     async send(letter) {
-      opening ??= openTransport(server)
-      const transport = await opening
+      const transport = await open()
       try {
         await within(ATTEMPT_MS, transport.sendMail(toMessage(letter, server.from)))
         return { type: 'sent' }

@@ -1,4 +1,5 @@
-import type { Metadata, default as Sharp } from 'sharp'
+import type { Metadata } from 'sharp'
+import { loadOnce } from '#platform/load-once.ts'
 
 /** One picture as WebP: upright, at most `LARGE` pixels wide and high, and a square crop of it. */
 export type EncodedPhoto = { readonly large: Uint8Array; readonly small: Uint8Array }
@@ -12,16 +13,12 @@ const MAX_PIXELS = 64_000_000
 const MAX_WHOLE_BYTES = 100_000_000
 const MAX_SECONDS = 20
 
-let loading: Promise<typeof Sharp> | null = null
-
 /** Loaded with the first picture, so that it delays no start. One thread, because pages render on the same cores. */
-async function loadSharp(): Promise<typeof Sharp> {
-  loading ??= import('sharp').then(({ default: sharp }) => {
-    sharp.concurrency(1)
-    return sharp
-  })
-  return loading
-}
+const loadSharp = loadOnce(async () => {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  return sharp
+})
 
 /** Pictures are encoded one after another, so that many at once take more time but no more memory. */
 let last: Promise<unknown> = Promise.resolve()

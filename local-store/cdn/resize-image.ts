@@ -1,21 +1,15 @@
 import type { Sharp } from 'sharp'
+import { loadOnce } from '#platform/load-once.ts'
 import type { CropRegion, ImageFormat, ImageVariant } from './image-variant.ts'
 
-async function readySharp() {
+/** Loaded with the first picture, so that the store starts sooner. */
+const loadSharp = loadOnce(async () => {
   const { default: sharp } = await import('sharp')
   // One thread per picture: pages are rendered on the same few cores.
   sharp.concurrency(1)
   sharp.cache(false)
   return sharp
-}
-
-let loading: ReturnType<typeof readySharp> | null = null
-
-/** Loaded with the first picture, so that the store starts sooner. */
-function loadSharp(): ReturnType<typeof readySharp> {
-  loading ??= readySharp()
-  return loading
-}
+})
 
 const positions: Record<CropRegion, string> = {
   center: 'centre',

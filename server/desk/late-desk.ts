@@ -1,4 +1,5 @@
 import type { Desk, DeskOptions } from '#desk/open-desk.ts'
+import { loadOnce } from '#platform/load-once.ts'
 
 /** Opens the desk at the first call. Each later call gets the same one. */
 export type OpenDesk = () => Promise<Desk>
@@ -23,13 +24,10 @@ export function createLateDesk({ ownerPassword = null, ...options }: LateDeskOpt
     return desk
   }
   return {
-    open() {
-      opening ??= load().catch((fault: unknown) => {
-        opening = null
-        throw fault
-      })
+    open: loadOnce(() => {
+      opening = load()
       return opening
-    },
+    }),
     async close() {
       const desk = await opening?.catch(() => null)
       await desk?.close()

@@ -1,4 +1,5 @@
 import type { Handler } from 'hono'
+import { loadOnce } from '#platform/load-once.ts'
 import type { ShopOptions } from '../shop.ts'
 import type { OpenDesk } from './late-desk.ts'
 import type { NameProducts } from './product-names.ts'
@@ -10,7 +11,7 @@ export function mountDesk(
   nameProducts: NameProducts,
 ): Handler {
   const { settings, log, merchantParts = null, printPapers } = options
-  const load = async () =>
+  const load = loadOnce(async () =>
     (await import('./desk-site.tsx')).createDeskSite({
       openDesk,
       settings,
@@ -19,10 +20,7 @@ export function mountDesk(
       nameProducts,
       printPapers,
       hostedOrigin: settings.store.kind === 'hosted' ? settings.store.origin : null,
-    })
-  let loading: ReturnType<typeof load> | null = null
-  return async (c) => {
-    loading ??= load()
-    return (await loading).fetch(c.req.raw, c.env)
-  }
+    }),
+  )
+  return async (c) => (await load()).fetch(c.req.raw, c.env)
 }
