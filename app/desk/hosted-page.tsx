@@ -1,6 +1,6 @@
+import { DeskDocument, type DeskViewer } from '#app/desk/frame/desk-document.tsx'
 import { deskFrame } from '#content/desk/frame.ts'
 import { deskHosted as words } from '#content/desk/hosted.ts'
-import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 
 export type HostedPart = keyof typeof words.links
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
+import { DeskDocument, type DeskViewer } from '#app/desk/frame/desk-document.tsx'
+import { MessageList } from '#app/desk/messages/message-list.tsx'
+import { OrderList } from '#app/desk/orders/order-list.tsx'
+import type { OrderRow } from '#app/desk/orders/order-view.ts'
+import { ReviewList } from '#app/desk/reviews/review-list.tsx'
+import type { StockRow } from '#app/desk/stock/stock-view.ts'
 import { deskOrders } from '#content/desk/orders.ts'
 import { deskReviews } from '#content/desk/reviews.ts'
 import { deskToday } from '#content/desk/today.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { Message } from '#desk/messages/list-messages.ts'
 import type { ListedReview } from '#desk/reviews/list-reviews.ts'
-import { DeskDocument, type DeskViewer } from './desk-document.tsx'
-import { MessageList } from './message-list.tsx'
-import { OrderList } from './order-list.tsx'
-import type { OrderRow } from './order-view.ts'
-import { ReviewList } from './review-list.tsx'
-import type { StockRow } from './stock-view.ts'
 
 type TodayPageProps = {
   readonly viewer: DeskViewer

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { DeskViewer } from '#app/desk/desk-document.tsx'
+import type { DeskViewer } from '#app/desk/frame/desk-document.tsx'
 import type { Desk } from '#desk/open-desk.ts'
 import type { Session } from '#desk/staff/sessions.ts'
 import type { MerchantParts } from '#local-store/create-merchant-parts.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { formFields } from '#app/desk/form-fields.ts'
+import { formFields } from '#app/desk/frame/form-fields.ts'
 import { countAttempt } from '#desk/staff/attempts.ts'
 import { codeOf, stepAt } from '#desk/staff/one-time-code.ts'
 import { limitsOfName } from '#desk/staff/sign-in-limits.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { LogPage } from '#app/desk/log-page.tsx'
-import { PlainPage } from '#app/desk/sign-in-pages.tsx'
+import { LogPage } from '#app/desk/history/log-page.tsx'
+import { PlainPage } from '#app/desk/staff/sign-in-pages.tsx'
 import { TodayPage } from '#app/desk/today-page.tsx'
 import { deskEntry } from '#content/desk/entry.ts'
 import { deskPaths } from '#desk/desk-paths.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { DispatchPage } from '#app/desk/dispatch-page.tsx'
+import { DispatchPage } from '#app/desk/orders/dispatch-page.tsx'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { type Figure, FiguresPage } from '#app/desk/figures-page.tsx'
+import { type Figure, FiguresPage } from '#app/desk/figures/figures-page.tsx'
 import { groupDigits } from '#commerce/model/group-digits.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import { deskFigures as words } from '#content/desk/figures.ts'

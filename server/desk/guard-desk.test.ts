@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { formFields } from '#app/desk/form-fields.ts'
+import { formFields } from '#app/desk/frame/form-fields.ts'
 import { codeOf, stepAt } from '#desk/staff/one-time-code.ts'
 import { cookieOf, type OpenDeskSite, openDeskSite, SECRET } from '#test/desk/open-desk-site.ts'
 import { password } from '#test/desk/staff-steps.ts'

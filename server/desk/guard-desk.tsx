@@ -1,5 +1,5 @@
-import { formFields } from '#app/desk/form-fields.ts'
-import { PlainPage } from '#app/desk/sign-in-pages.tsx'
+import { formFields } from '#app/desk/frame/form-fields.ts'
+import { PlainPage } from '#app/desk/staff/sign-in-pages.tsx'
 import { deskEntry, deskRefusals } from '#content/desk/entry.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { type DeskMiddleware, readForm } from './desk-request.ts'

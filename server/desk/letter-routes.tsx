@@ -1,6 +1,10 @@
 import type { Hono } from 'hono'
-import { LetterPage } from '#app/desk/letter-page.tsx'
-import { type LetterListParams, LettersPage, letterChoices } from '#app/desk/letters-page.tsx'
+import { LetterPage } from '#app/desk/letters/letter-page.tsx'
+import {
+  type LetterListParams,
+  LettersPage,
+  letterChoices,
+} from '#app/desk/letters/letters-page.tsx'
 import { deskLetters as words } from '#content/desk/letters.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { type DeskEnv, type DeskRequest, readId, viewerOf } from './desk-request.ts'

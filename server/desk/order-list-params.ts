@@ -1,5 +1,5 @@
-import type { OrderFilterName } from '#app/desk/order-view.ts'
-import type { OrderListParams } from '#app/desk/orders-page.tsx'
+import type { OrderFilterName } from '#app/desk/orders/order-view.ts'
+import type { OrderListParams } from '#app/desk/orders/orders-page.tsx'
 import type { OrderFilter } from '#local-store/merchant-orders/list-orders.ts'
 import type { DeskRequest } from './desk-request.ts'
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { OrderPage } from '#app/desk/order-page.tsx'
-import { OrdersPage } from '#app/desk/orders-page.tsx'
+import { OrderPage } from '#app/desk/orders/order-page.tsx'
+import { OrdersPage } from '#app/desk/orders/orders-page.tsx'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'

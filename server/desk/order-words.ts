@@ -1,4 +1,4 @@
-import type { OrderRow, OrderView } from '#app/desk/order-view.ts'
+import type { OrderRow, OrderView } from '#app/desk/orders/order-view.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import type { MerchantOrder } from '#local-store/merchant-orders/merchant-orders.ts'

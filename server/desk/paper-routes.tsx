@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Hono } from 'hono'
-import { PlainPage } from '#app/desk/sign-in-pages.tsx'
+import { PlainPage } from '#app/desk/staff/sign-in-pages.tsx'
 import { deskOrders } from '#content/desk/orders.ts'
 import { deskPapers as words } from '#content/desk/papers.ts'
 import { deskPaths } from '#desk/desk-paths.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { PersonPage, type PersonPageProps } from '#app/desk/person-page.tsx'
+import { PersonPage, type PersonPageProps } from '#app/desk/people/person-page.tsx'
 import { deskPerson } from '#content/desk/person.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { messageSubject } from '#desk/messages/message-subject.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { formFields } from '#app/desk/form-fields.ts'
-import { PlainPage, SecondStepPage, SetUpPage, SignInPage } from '#app/desk/sign-in-pages.tsx'
+import { formFields } from '#app/desk/frame/form-fields.ts'
+import { PlainPage, SecondStepPage, SetUpPage, SignInPage } from '#app/desk/staff/sign-in-pages.tsx'
 import { deskEntry, deskRefusals } from '#content/desk/entry.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { networkOf } from '#platform/address-limiter.ts'

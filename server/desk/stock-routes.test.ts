@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { formFields } from '#app/desk/form-fields.ts'
+import { formFields } from '#app/desk/frame/form-fields.ts'
 import { type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
 
 let opened: OpenDeskSite

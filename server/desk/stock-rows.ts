@@ -3,7 +3,7 @@ import {
   type StockRow,
   type StoredFieldName,
   storedFields,
-} from '#app/desk/stock-view.ts'
+} from '#app/desk/stock/stock-view.ts'
 import { deskStock as words } from '#content/desk/stock.ts'
 import type {
   MerchantVariant,

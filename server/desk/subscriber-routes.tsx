@@ -1,6 +1,9 @@
 import type { Hono } from 'hono'
-import { SubscriberPage } from '#app/desk/subscriber-page.tsx'
-import { type SubscriberListParams, SubscribersPage } from '#app/desk/subscribers-page.tsx'
+import { SubscriberPage } from '#app/desk/subscribers/subscriber-page.tsx'
+import {
+  type SubscriberListParams,
+  SubscribersPage,
+} from '#app/desk/subscribers/subscribers-page.tsx'
 import { deskSubscribers } from '#content/desk/subscribers.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { Subscriber } from '#desk/subscribers/subscriber.ts'

@@ -1,4 +1,4 @@
-import type { Figure } from '#app/desk/figures-page.tsx'
+import type { Figure } from '#app/desk/figures/figures-page.tsx'
 import { deskFigures as words } from '#content/desk/figures.ts'
 import { listDaysUntil } from '#desk/figures/list-days-until.ts'
 

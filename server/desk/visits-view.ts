@@ -1,4 +1,4 @@
-import type { Figure } from '#app/desk/figures-page.tsx'
+import type { Figure } from '#app/desk/figures/figures-page.tsx'
 import { groupDigits } from '#commerce/model/group-digits.ts'
 import { deskFigures as words } from '#content/desk/figures.ts'
 import type { DailyCount } from '#desk/figures/daily-counts.ts'

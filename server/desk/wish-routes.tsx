@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { WaitingPage } from '#app/desk/waiting-page.tsx'
-import { WishesPage, type WishListParams } from '#app/desk/wishes-page.tsx'
+import { WaitingPage } from '#app/desk/wishes/waiting-page.tsx'
+import { WishesPage, type WishListParams } from '#app/desk/wishes/wishes-page.tsx'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { type DeskEnv, type DeskRequest, readId, viewerOf } from './desk-request.ts'
 import { renderPage } from './render-page.tsx'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest'
-import { formFields } from '#app/desk/form-fields.ts'
+import { formFields } from '#app/desk/frame/form-fields.ts'
 import { openDesk } from '#desk/open-desk.ts'
 import { createMerchantParts } from '#local-store/create-merchant-parts.ts'
 import { createDeskSite } from '#server/desk/desk-site.tsx'

@@ -1,0 +1,87 @@
+import { DeskDocument, type DeskViewer } from '#app/desk/frame/desk-document.tsx'
+import { DeskField } from '#app/desk/frame/desk-field.tsx'
+import { DeskForm } from '#app/desk/frame/desk-form.tsx'
+import { DeskNotice } from '#app/desk/frame/desk-notice.tsx'
+import { deskSettingsWords as words } from '#content/desk/settings.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
+import type { Member } from '#desk/staff/sessions.ts'
+import { staffRules } from '#desk/staff/staff-rules.ts'
+
+type StaffSectionProps = {
+  readonly viewer: DeskViewer
+  readonly staff: readonly Member[]
+  readonly fault: string | null
+}
+
+/** The members of the desk, and invitations; for the owner only. */
+export function StaffSection({ viewer, staff, fault }: StaffSectionProps) {
+  return (
+    <section className="card">
+      <h2>{words.staff}</h2>
+      <ul className="staff">
+        {staff.map((member) => (
+          <StaffRow key={member.id} viewer={viewer} member={member} />
+        ))}
+      </ul>
+      <h3>{words.invite}</h3>
+      <DeskNotice tone="bad" text={fault} />
+      <DeskForm action={deskPaths.settingsAction('invite')} viewer={viewer}>
+        <DeskField
+          label={words.inviteName}
+          hint={words.inviteHint}
+          name="name"
+          autoComplete="off"
+          maxLength={staffRules.maxNameLength}
+          required
+        />
+        <button type="submit" className="quiet">
+          {words.invite}
+        </button>
+      </DeskForm>
+    </section>
+  )
+}
+
+function StaffRow({
+  viewer,
+  member: { id, name, role, factorSince },
+}: {
+  readonly viewer: DeskViewer
+  readonly member: Member
+}) {
+  return (
+    <li>
+      <span>
+        <b>{name}</b> {role === 'owner' ? words.owner : words.member},{' '}
+        {factorSince ? words.withFactor : words.withoutFactor}
+      </span>
+      {role === 'staff' && (
+        <DeskForm action={deskPaths.settingsAction('remove')} viewer={viewer}>
+          <input type="hidden" name="id" value={id} />
+          <button type="submit" className="quiet" aria-label={words.removeName(name)}>
+            {words.remove}
+          </button>
+        </DeskForm>
+      )}
+    </li>
+  )
+}
+
+type InvitedPageProps = {
+  readonly viewer: DeskViewer
+  readonly name: string
+  readonly address: string
+}
+
+/** Shows the link of an invitation, which cannot be shown again. */
+export function InvitedPage({ viewer, name, address }: InvitedPageProps) {
+  return (
+    <DeskDocument title={words.invited(name)} viewer={viewer} current="settings">
+      <p>{words.invitedLead}</p>
+      <DeskField label={words.address} defaultValue={address} readOnly />
+      <p>
+        <a href={deskPaths.settings}>{words.title}</a>
+      </p>
+    </DeskDocument>
+  )
+}
