@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { notices } from '#content/notices.ts'
 import { wishForm, withdrawPage, wishAnswers as words } from '#content/wishes.ts'
-import { followWishes } from '#server/desk/follow-wishes.ts'
+import { followWishes } from '#server/desk/wishes/follow-wishes.ts'
 import { readSettings } from '#server/settings.ts'
 import { createServerStorefront } from '#server/store/storefront.ts'
 import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { MailServer } from '#desk/mail/smtp-carrier.ts'
 import { findPasswordFault, staffRules } from '#desk/staff/staff-rules.ts'
-import { mailSettings, readMailSettings } from './mail-settings.ts'
+import { mailSettings, readMailSettings } from './mail/mail-settings.ts'
 
 /** Where the desk stores its data, and how it sends mail. */
 export type DeskSettings = {

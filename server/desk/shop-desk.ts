@@ -2,7 +2,7 @@ import type { ShopDesk, ShopNewsletter } from '#commerce/model/shop-desk.ts'
 import { isDemonstration } from '../settings/store-settings.ts'
 import type { Settings } from '../settings.ts'
 import type { OpenDesk } from './late-desk.ts'
-import { createShopReviews, type ReviewOrders } from './shop-reviews.ts'
+import { createShopReviews, type ReviewOrders } from './reviews/shop-reviews.ts'
 
 /** Whether the shop serves real shoppers, so that it stores their forms and writes to them. */
 export const keepsForms = ({ figures, store }: Pick<Settings, 'figures' | 'store'>) =>

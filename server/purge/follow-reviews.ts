@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
 import type { Store } from '#local-store/store/store.ts'
-import { createKnownRatings } from '../desk/known-ratings.ts'
 import type { OpenDesk } from '../desk/late-desk.ts'
+import { createKnownRatings } from '../desk/reviews/known-ratings.ts'
 import { coarseTags, tagOf } from './page-tags.ts'
 import type { Purges } from './purges.ts'
 

@@ -1,0 +1,61 @@
+import type { Hono } from 'hono'
+import { LetterPage } from '#app/desk/letters/letter-page.tsx'
+import {
+  type LetterListParams,
+  LettersPage,
+  letterChoices,
+} from '#app/desk/letters/letters-page.tsx'
+import { deskLetters as words } from '#content/desk/letters.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
+import { type DeskEnv, type DeskRequest, readId, viewerOf } from '../requests/desk-request.ts'
+import { renderPage } from '../requests/render-page.tsx'
+
+/**
+ * The letters that the shop sends.
+ * @param isSent whether mail is sent at all
+ */
+export function addLetters(site: Hono<DeskEnv>, isSent: boolean): void {
+  site.get(deskPaths.letters, (c) => showLetters(c, isSent))
+  site.get(`${deskPaths.letters}/:id{[0-9]+}`, (c) => showLetter(c, isSent))
+  site.post(`${deskPaths.letters}/:id{[0-9]+}/again`, tryAgain)
+}
+
+async function showLetters(c: DeskRequest, isSent: boolean): Promise<Response> {
+  const stateParam = c.req.query('state')
+  const params: LetterListParams = {
+    state: letterChoices.find((state) => state === stateParam) ?? null,
+    before: readId(c.req.query('before')),
+  }
+  const page = await c.var.desk.mail.listLines({
+    state: params.state ?? undefined,
+    cursor: params.before ?? undefined,
+  })
+  return renderPage(
+    <LettersPage viewer={viewerOf(c)} params={params} page={page} isSent={isSent} />,
+  )
+}
+
+/** Notices after a retry. They come from the URL, so that reloading the page sends nothing. */
+const notices = {
+  queued: { tone: 'good', text: words.queued },
+  unqueued: { tone: 'bad', text: words.unqueued },
+} as const
+
+async function showLetter(c: DeskRequest, isSent: boolean): Promise<Response> {
+  const id = readId(c.req.param('id'))
+  const letter = id === null ? null : await c.var.desk.mail.find(id)
+  if (letter === null) return c.notFound()
+  const said = c.req.query('said')
+  const notice = said === 'queued' || said === 'unqueued' ? notices[said] : null
+  return renderPage(
+    <LetterPage viewer={viewerOf(c)} letter={letter} isSent={isSent} notice={notice} />,
+  )
+}
+
+async function tryAgain(c: DeskRequest): Promise<Response> {
+  const id = readId(c.req.param('id'))
+  const { desk, session } = c.var
+  if (id === null || (await desk.mail.find(id)) === null) return c.notFound()
+  const tried = await desk.mail.tryAgain(id, session.member.name)
+  return c.redirect(`${deskPaths.letter(id)}?said=${tried ? 'queued' : 'unqueued'}`, 303)
+}

@@ -1,0 +1,54 @@
+import { repeat } from '#platform/repeat.ts'
+import { createServerStorefront } from '../../store/storefront.ts'
+import { followOrders } from '../orders/follow-orders.ts'
+import { keepsForms } from '../shop-desk.ts'
+import { followWishes } from '../wishes/follow-wishes.ts'
+import type { MailRoundParts } from './mail-round.ts'
+
+type Stop = () => Promise<void>
+
+const ORDERS_MS = 2000
+const WISHES_MS = 60_000
+
+/**
+ * Queues letters about events, and sends those that are due if the settings have a mail server.
+ * @returns stops both
+ */
+export async function carryMail(parts: MailRoundParts): Promise<Stop> {
+  const { settings, desk, log, telemetry } = parts
+  const { mail: server } = settings.desk
+  // The demonstration shop's orders are fictional, like its figures.
+  const stops = keepsForms(settings) ? [...writeOfOrders(parts), ...writeOfWishes(parts)] : []
+  const postman = server
+    ? (await import('./send-mail.ts')).sendMail({
+        server,
+        openDesk: desk.open,
+        observer: telemetry.observer,
+        log,
+      })
+    : null
+  return async () => {
+    await Promise.all([...stops.map((stop) => stop()), postman?.stop()])
+  }
+}
+
+/** Queues letters without a mail server, too: the desk shows them. A hosted store writes about its orders itself. */
+function writeOfOrders({ settings, desk, store, log }: MailRoundParts): Stop[] {
+  if (store === null) return []
+  const { merchantOrders } = store
+  const work = followOrders({ merchantOrders, openDesk: desk.open, origin: settings.publicOrigin })
+  const onFault = (fault: unknown) =>
+    log.error({ err: fault }, 'Could not queue letters about orders; will retry')
+  return [repeat({ work, everyMs: ORDERS_MS, onFault })]
+}
+
+/** A wish is one letter, so it waits until mail can be sent. */
+function writeOfWishes({ settings, desk, store, log }: MailRoundParts): Stop[] {
+  if (settings.desk.mail === null) return []
+  const { lasting } = createServerStorefront(settings, store?.fetch ?? null, log)
+  const origin = settings.publicOrigin
+  const work = followWishes({ storefront: lasting, openDesk: desk.open, origin })
+  const onFault = (fault: unknown) =>
+    log.error({ err: fault }, 'Could not queue back-in-stock letters; will retry')
+  return [repeat({ work, everyMs: WISHES_MS, onFault })]
+}

@@ -1,0 +1,39 @@
+import { deskMessages } from '#content/desk/messages.ts'
+import type { Message } from '#desk/messages/list-messages.ts'
+import { guardCell } from '#local-store/exchange/csv-file.ts'
+import { answerWithCsv } from '../requests/answer-with-csv.ts'
+import type { DeskRequest } from '../requests/desk-request.ts'
+
+const { columns, kinds, states } = deskMessages
+
+/** All messages as a file, newest first. */
+export async function exportMessages(c: DeskRequest): Promise<Response> {
+  const { messages } = c.var.desk
+  return answerWithCsv<number>(c, {
+    name: 'messages',
+    header: Object.values(columns),
+    async readPage(cursor, size) {
+      const page = await messages.list({ cursor: cursor ?? undefined, size })
+      return { rows: page.messages.map(toRow), next: page.next }
+    },
+  })
+}
+
+/** Escapes shoppers' text, so that a spreadsheet does not run it as a formula. */
+function toRow(message: Message): Record<string, string> {
+  const time = (at: Date | null) => at?.toISOString() ?? ''
+  return {
+    [columns.ticket]: message.ticket,
+    [columns.received]: time(message.createdAt),
+    [columns.kind]: kinds[message.kind],
+    [columns.state]: states[message.state],
+    [columns.name]: guardCell(message.name),
+    [columns.email]: guardCell(message.email),
+    [columns.phone]: guardCell(message.phone),
+    [columns.message]: guardCell(message.text),
+    [columns.assignee]: guardCell(message.assignee ?? ''),
+    [columns.acknowledged]: time(message.acknowledgedAt),
+    [columns.answered]: time(message.answeredAt),
+    [columns.closed]: time(message.closedAt),
+  }
+}

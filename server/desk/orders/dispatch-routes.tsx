@@ -1,0 +1,56 @@
+import type { Hono } from 'hono'
+import { DispatchPage } from '#app/desk/orders/dispatch-page.tsx'
+import { deskOrders as words } from '#content/desk/orders.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
+import type { MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
+import { type DeskEnv, type DeskRequest, viewerOf } from '../requests/desk-request.ts'
+import { renderPage } from '../requests/render-page.tsx'
+import { toOrderRow } from './order-words.ts'
+
+/** Parcels on one page: as many as somebody carries to the counter. */
+const MAX_SHOWN = 50
+
+type Told = {
+  readonly carrier: string
+  readonly typed: ReadonlyMap<number, string>
+  readonly faults: ReadonlyMap<number, string>
+  readonly done: string | null
+}
+
+const nothingTold: Told = { carrier: '', typed: new Map(), faults: new Map(), done: null }
+
+/** Dispatches many parcels at once: one carrier, a tracking number each. */
+export function addDispatch(site: Hono<DeskEnv>, orders: MerchantOrders): void {
+  site.get(deskPaths.dispatchOrders, (c) => show(c, orders, nothingTold))
+  site.post(deskPaths.dispatchOrders, (c) => dispatch(c, orders))
+}
+
+function show(c: DeskRequest, orders: MerchantOrders, told: Told): Response {
+  const page = orders.listOrders({ states: ['new', 'packed'], first: MAX_SHOWN })
+  return renderPage(
+    <DispatchPage viewer={viewerOf(c)} orders={page.orders.map(toOrderRow)} {...told} />,
+    told.faults.size > 0 ? 422 : 200,
+  )
+}
+
+async function dispatch(c: DeskRequest, orders: MerchantOrders): Promise<Response> {
+  const form = await c.req.parseBody()
+  const carrier = typeof form.carrier === 'string' ? form.carrier.slice(0, 200) : ''
+  const who = c.var.session.member.name
+  const [typed, faults] = [new Map<number, string>(), new Map<number, string>()]
+  let done = 0
+  for (const [name, value] of Object.entries(form)) {
+    const [, id, version] = /^tracking-(\d{1,9})-(\d{1,9})$/.exec(name) ?? []
+    if (id === undefined || typeof value !== 'string' || value.trim() === '') continue
+    const orderId = Number(id)
+    const parcel = { carrier, trackingNumber: value, trackingUrl: null }
+    const action = { type: 'dispatch', ...parcel } as const
+    const outcome = await orders.act({ orderId, version: Number(version), who, action })
+    if (outcome.type === 'done') done += 1
+    else {
+      typed.set(orderId, value)
+      faults.set(orderId, outcome.message)
+    }
+  }
+  return show(c, orders, { carrier, typed, faults, done: done > 0 ? words.done(done) : null })
+}

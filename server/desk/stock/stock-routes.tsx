@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Hono } from 'hono'
+import { formFields } from '#app/desk/frame/form-fields.ts'
+import { type StockListParams, StockPage } from '#app/desk/stock/stock-page.tsx'
+import type { StockFilterName } from '#app/desk/stock/stock-view.ts'
+import { deskStock as words } from '#content/desk/stock.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
+import type { MerchantStock } from '#local-store/merchant-stock/merchant-stock.ts'
+import { type DeskEnv, type DeskRequest, readForm, viewerOf } from '../requests/desk-request.ts'
+import { renderPage } from '../requests/render-page.tsx'
+import { readStockRows, toStockRow } from './stock-rows.ts'
+
+const isFilter = (text: string): text is StockFilterName => Object.hasOwn(words.filters, text)
+
+/** Stock and prices of the local store: a table in which many rows change at once. */
+export function addStock(site: Hono<DeskEnv>, stock: MerchantStock): void {
+  site.get(deskPaths.stock, (c) => show(c, stock, nothingTold))
+  site.post(deskPaths.stock, (c) => save(c, stock))
+}
+
+type Told = {
+  readonly notice: { readonly tone: 'good' | 'bad'; readonly text: string } | null
+  readonly faults: ReadonlyMap<number, string>
+  /** The typed values, when they were refused. */
+  readonly field: ((name: string) => string) | null
+}
+
+const nothingTold: Told = { notice: null, faults: new Map(), field: null }
+
+function show(c: DeskRequest, stock: MerchantStock, { notice, faults, field }: Told): Response {
+  const showParam = c.req.query('show') ?? ''
+  const params: StockListParams = {
+    show: isFilter(showParam) ? showParam : 'all',
+    search: (c.req.query('search') ?? '').trim().slice(0, 200),
+    after: c.req.query('after') ?? null,
+  }
+  const page = stock.listVariants(params)
+  const rows = page.variants.map((variant) => toStockRow(variant, field, faults))
+  return renderPage(
+    <StockPage
+      viewer={viewerOf(c)}
+      params={params}
+      rows={rows}
+      next={page.next}
+      formKey={field?.(formFields.key) || randomUUID()}
+      notice={notice}
+    />,
+    notice?.tone === 'bad' ? 422 : 200,
+  )
+}
+
+async function save(c: DeskRequest, stock: MerchantStock): Promise<Response> {
+  const form = await c.req.parseBody()
+  const field = await readForm(c)
+  const read = readStockRows(Object.keys(form), field, (id) => stock.findVariant(id))
+  const refuse = (text: string, faults: ReadonlyMap<number, string>) =>
+    show(c, stock, { notice: { tone: 'bad', text }, faults, field })
+  if (read.faults.size > 0) return refuse([...read.faults.values()][0] ?? '', read.faults)
+  if (read.rows.length === 0)
+    return show(c, stock, { ...nothingTold, notice: { tone: 'good', text: words.nothing } })
+  const who = c.var.session.member.name
+  const outcome = await stock.change({ who, form: field(formFields.key), rows: read.rows })
+  if (outcome.type === 'refused') {
+    const faults = outcome.rows.map(({ variantId, message }) => [variantId, message] as const)
+    return refuse(outcome.message, new Map(faults))
+  }
+  const text = outcome.type === 'already' ? words.already : words.saved(read.rows.length)
+  return show(c, stock, { ...nothingTold, notice: { tone: 'good', text } })
+}

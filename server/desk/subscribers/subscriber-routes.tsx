@@ -1,0 +1,77 @@
+import type { Hono } from 'hono'
+import { SubscriberPage } from '#app/desk/subscribers/subscriber-page.tsx'
+import {
+  type SubscriberListParams,
+  SubscribersPage,
+} from '#app/desk/subscribers/subscribers-page.tsx'
+import { deskSubscribers } from '#content/desk/subscribers.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
+import type { Subscriber } from '#desk/subscribers/subscriber.ts'
+import { subscriberSubject } from '#desk/subscribers/subscriber-subject.ts'
+import { subscriberStates } from '#desk/subscribers/subscriber-table.ts'
+import { guardCell } from '#local-store/exchange/csv-file.ts'
+import { answerWithCsv } from '../requests/answer-with-csv.ts'
+import { type DeskEnv, type DeskRequest, readId, viewerOf } from '../requests/desk-request.ts'
+import { renderPage } from '../requests/render-page.tsx'
+
+/** Routes for newsletter subscribers. */
+export function addSubscribers(site: Hono<DeskEnv>): void {
+  site.get(deskPaths.subscribers, showSubscribers)
+  site.get(deskPaths.exportSubscribers, exportSubscribers)
+  site.get(`${deskPaths.subscribers}/:id{[0-9]+}`, showSubscriber)
+}
+
+async function showSubscribers(c: DeskRequest): Promise<Response> {
+  const stateParam = c.req.query('state')
+  const params: SubscriberListParams = {
+    state: subscriberStates.find((state) => state === stateParam) ?? null,
+    search: (c.req.query('search') ?? '').trim().slice(0, 200),
+    before: readId(c.req.query('before')),
+  }
+  const page = await c.var.desk.subscribers.list({
+    state: params.state ?? undefined,
+    search: params.search,
+    cursor: params.before ?? undefined,
+  })
+  return renderPage(<SubscribersPage viewer={viewerOf(c)} params={params} page={page} />)
+}
+
+async function showSubscriber(c: DeskRequest): Promise<Response> {
+  const { subscribers, mail } = c.var.desk
+  const id = readId(c.req.param('id'))
+  const subscriber = id === null ? null : await subscribers.find(id)
+  if (subscriber === null) return c.notFound()
+  const letters = await mail.list({ about: subscriberSubject(subscriber) })
+  return renderPage(
+    <SubscriberPage viewer={viewerOf(c)} subscriber={subscriber} letters={letters} />,
+  )
+}
+
+const { columns, states } = deskSubscribers
+
+/** All subscribers as a file, newest first. */
+async function exportSubscribers(c: DeskRequest): Promise<Response> {
+  const { subscribers } = c.var.desk
+  return answerWithCsv<number>(c, {
+    name: 'subscribers',
+    header: Object.values(columns),
+    async readPage(cursor, size) {
+      const page = await subscribers.list({ cursor: cursor ?? undefined, size })
+      return { rows: page.subscribers.map(toRow), next: page.next }
+    },
+  })
+}
+
+/** Escapes typed text, so that a spreadsheet does not run it as a formula. */
+function toRow(subscriber: Subscriber): Record<string, string> {
+  const time = (at: Date | null) => at?.toISOString() ?? ''
+  return {
+    [columns.email]: guardCell(subscriber.email),
+    [columns.state]: states[subscriber.state],
+    [columns.consented]: time(subscriber.consentedAt),
+    [columns.confirmed]: time(subscriber.confirmedAt),
+    [columns.unsubscribed]: time(subscriber.unsubscribedAt),
+    [columns.words]: guardCell(subscriber.consentWords),
+    [columns.page]: guardCell(subscriber.consentPage),
+  }
+}

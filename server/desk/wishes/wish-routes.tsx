@@ -1,0 +1,34 @@
+import type { Hono } from 'hono'
+import { WaitingPage } from '#app/desk/wishes/waiting-page.tsx'
+import { WishesPage, type WishListParams } from '#app/desk/wishes/wishes-page.tsx'
+import { deskPaths } from '#desk/desk-paths.ts'
+import { type DeskEnv, type DeskRequest, readId, viewerOf } from '../requests/desk-request.ts'
+import { renderPage } from '../requests/render-page.tsx'
+
+/**
+ * Routes for wished-for variants, and for who waits for one.
+ * @param isSent whether mail is sent at all
+ */
+export function addWishes(site: Hono<DeskEnv>, isSent: boolean): void {
+  site.get(deskPaths.wishes, (c) => showWanted(c, isSent))
+  site.get(deskPaths.waiting, showWaiting)
+}
+
+async function showWanted(c: DeskRequest, isSent: boolean): Promise<Response> {
+  const params: WishListParams = {
+    search: (c.req.query('search') ?? '').trim().slice(0, 200),
+    from: readId(c.req.query('from')),
+  }
+  const { search, from } = params
+  const page = await c.var.desk.wishes.listWantedPage({ search, offset: from ?? 0 })
+  return renderPage(<WishesPage viewer={viewerOf(c)} params={params} page={page} isSent={isSent} />)
+}
+
+async function showWaiting(c: DeskRequest): Promise<Response> {
+  const variantId = (c.req.query('variant') ?? '').slice(0, 200)
+  const before = readId(c.req.query('before'))
+  const page = await c.var.desk.wishes.listWaiting({ variantId, cursor: before ?? undefined })
+  return renderPage(
+    <WaitingPage viewer={viewerOf(c)} variantId={variantId} page={page} at={before} />,
+  )
+}
