@@ -58,6 +58,13 @@ it('a count is refused when the stock has changed since it was shown', async () 
   expect(opened.store.inventory.stockOf(11)).toBe(8)
 })
 
+it('a row with an old count says so beside another row that is invalid', async () => {
+  const row = { ...rowOf(12, '1', '1299.50', ''), 'price-12': 'free' }
+  const page = await (await save({ ...ludo, 'seen-11': '9', 'count-11': '10', ...row })).text()
+  expect(page).toContain('In stock: it was changed from 9 to 8 after you opened this page.')
+  expect(page).toContain('name="seen-11" value="8"')
+})
+
 it('a form without changes saves nothing, and says so', async () => {
   expect(await (await save(ludo)).text()).toContain('No row was changed.')
 })

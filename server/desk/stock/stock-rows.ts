@@ -31,7 +31,7 @@ export function toStockRow(
     variantId,
     title: variantTitle === '' ? productTitle : `${productTitle}, ${variantTitle}`,
     sku: sku ?? '',
-    stock: stock === null ? words.notCounted : String(stock),
+    stock: stockOf(variant),
     state: stateOf(variant),
     stockAtRender: stock,
     storedAtRender: now,
@@ -45,6 +45,8 @@ export function toStockRow(
     fault: faults.get(variantId) ?? null,
   }
 }
+
+const stockOf = ({ stock }: MerchantVariant) => (stock === null ? words.notCounted : String(stock))
 
 function stateOf({ isSoldOut, isLow }: MerchantVariant): StockRow['state'] {
   if (isSoldOut) return 'soldOut'
@@ -104,6 +106,8 @@ function readRow(variant: MerchantVariant, field: Field): VariantChange | string
   const changedSince = storedFields
     .filter((name) => edited(name) && seen(name) !== now[name])
     .map((name) => words.changedSince(words[name], seen(name), now[name]))
+  if (stock?.type === 'set' && stock.seen !== undefined && stock.seen !== variant.stock)
+    changedSince.push(words.changedSince(words.stock, field('seen'), stockOf(variant)))
   // With everything that is wrong, because the row is then shown with the store's values of today.
   const refuse = (...sentences: readonly string[]) => [...changedSince, ...sentences].join(' ')
   if (stock === null || lowStockLevel === 'wrong') return refuse(words.numberWrong)
