@@ -17,6 +17,7 @@ const draft = (
   row: 2,
   fields: { handle: 'a', title: 'A' },
   variants,
+  hasOptions: true,
   pictures: null,
   collection: null,
   ...change,

@@ -20,16 +20,19 @@ export function mergeProduct(
   { known, findings }: { known: ReadonlyMap<string, KnownPicture>; findings: Findings },
 ): WrittenProduct {
   const pictures = draft.pictures?.filter(({ source }) => known.has(source)) ?? null
-  const images = pictures?.flatMap((picture) => toImage(picture, known)) ?? before?.images
+  const images =
+    pictures?.flatMap((picture) => toImage(picture, known, before?.images)) ?? before?.images
   const variants = draft.variants.map((variant) => {
-    const old = findBefore(variant, before)
-    if (pictures === null) return mergeVariant(variant, old, old?.image ?? null)
-    const image = pictures.findIndex(({ source }) => source === variant.picture)
-    return mergeVariant(variant, old, image === -1 ? null : image)
+    const old = findBefore(variant, draft, before)
+    const image =
+      pictures === null || variant.picture === undefined
+        ? findImage(images, before?.images?.[old?.image ?? -1])
+        : pictures.findIndex(({ source }) => source === variant.picture)
+    return mergeVariant(variant, old, { image, hasOptions: draft.hasOptions })
   })
   const lost =
     (before?.variants.length ?? 0) -
-    draft.variants.filter((each) => findBefore(each, before)).length
+    draft.variants.filter((each) => findBefore(each, draft, before)).length
   if (before && lost > 0) {
     const position = { row: draft.row, product: draft.fields.handle }
     const what = lost === 1 ? 'One variant' : `${lost} variants`
@@ -42,9 +45,9 @@ export function mergeProduct(
     ...before,
     ...withoutMissing(draft.fields),
     metafields: mergeMetafields(draft.fields.metafields, before?.metafields),
+    ...(draft.fields.seo && { seo: { ...before?.seo, ...draft.fields.seo } }),
     ...(images && { images }),
-    // Options that the file lacks are removed.
-    options: draft.fields.options,
+    options: draft.hasOptions ? draft.fields.options : keepOptions(before?.options, variants),
     variants,
   }
 }
@@ -52,17 +55,42 @@ export function mergeProduct(
 function toImage(
   { source, altText }: PictureDraft,
   known: ReadonlyMap<string, KnownPicture>,
+  before: readonly WrittenImage[] = [],
 ): WrittenImage[] {
   const picture = known.get(source)
-  return picture ? [{ ...picture, altText }] : []
+  if (picture === undefined) return []
+  const old = before[findImage(before, picture)]
+  return [{ ...picture, altText: altText === undefined ? old?.altText : altText }]
 }
 
-/** Variants match by SKU, or without one by their option values. */
+/** The position of a picture among others; -1 when it is not there. */
+function findImage(
+  images: readonly WrittenImage[] = [],
+  wanted: Pick<WrittenImage, 'file' | 'url'> | undefined,
+): number {
+  return images.findIndex(({ file, url }) => wanted?.file === file && wanted?.url === url)
+}
+
+/** The options without values that no variant has any more. */
+function keepOptions(
+  before: WrittenProduct['options'],
+  variants: readonly WrittenVariant[],
+): WrittenProduct['options'] {
+  return before?.map((option, at) => {
+    const isLeft = (value: string) =>
+      variants.some((variant) => (variant.selectedOptions?.[at]?.value ?? value) === value)
+    return { ...option, values: option.values.filter(isLeft) }
+  })
+}
+
+/** Variants match by SKU, or without one by their option values, or without these by being the only one. */
 function findBefore(
   { fields }: VariantDraft,
+  { hasOptions }: ProductDraft,
   before: WrittenProduct | null,
 ): WrittenVariant | null {
-  const choice = (variant: WrittenVariant) =>
+  if (!fields.sku && !hasOptions && before?.variants.length === 1) return before.variants[0] ?? null
+  const choice = (variant: Pick<WrittenVariant, 'selectedOptions'>) =>
     variant.selectedOptions?.map(({ value }) => value).join('\n') ?? ''
   return (
     before?.variants.find((variant) =>
@@ -71,17 +99,21 @@ function findBefore(
   )
 }
 
+/** Stock is not counted until a file has a quantity. */
+const newVariant: WrittenVariant = { stock: null, price: '0' }
+
 function mergeVariant(
   { fields }: VariantDraft,
   before: WrittenVariant | null,
-  image: number | null,
+  { image, hasOptions }: { readonly image: number; readonly hasOptions: boolean },
 ): WrittenVariant {
-  const { title: _, selectedOptions: __, image: ___, ...kept } = before ?? { stock: 0, price: '0' }
+  const { title, selectedOptions, image: _, ...kept } = before ?? newVariant
   return {
     ...kept,
+    ...(!hasOptions && withoutMissing({ title, selectedOptions })),
     ...withoutMissing(fields),
     metafields: mergeMetafields(fields.metafields, before?.metafields),
-    ...(image !== null && { image }),
+    ...(image !== -1 && { image }),
   }
 }
 

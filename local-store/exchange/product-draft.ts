@@ -10,15 +10,17 @@ export type WrittenMetafield = NonNullable<WrittenProduct['metafields']>[number]
 /** A picture that a row names: a URL, or a path in the catalogue's folder. */
 export type PictureDraft = {
   readonly source: string
-  readonly altText: string | null
+  /** Undefined without a column for it. */
+  readonly altText: string | null | undefined
   readonly row: number
 }
 
 export type VariantDraft = {
   readonly row: number
-  readonly fields: WrittenVariant
-  /** Source of the variant's picture; null without one. */
-  readonly picture: string | null
+  /** Fields without a column in the file are missing. */
+  readonly fields: Omit<WrittenVariant, 'stock'> & Partial<Pick<WrittenVariant, 'stock'>>
+  /** Source of the variant's picture; null without one, undefined without a column for it. */
+  readonly picture: string | null | undefined
 }
 
 /** A product of the file, before its pictures are read. Fields without a column in the file are missing. */
@@ -26,6 +28,8 @@ export type ProductDraft = {
   readonly row: number
   readonly fields: Omit<WrittenProduct, 'variants' | 'images'>
   readonly variants: readonly VariantDraft[]
+  /** Whether the file has columns for options; without them, products keep theirs. */
+  readonly hasOptions: boolean
   /** In display order; null if the file has no column for pictures. */
   readonly pictures: readonly PictureDraft[] | null
   /** Title of a collection that the product joins; null for none. */

@@ -4,6 +4,11 @@ type ReadCell<Value> = { readonly value: Value; readonly isCorrected: boolean } 
 const exact = <Value>(value: Value) => ({ value, isCorrected: false })
 const corrected = <Value>(value: Value) => ({ value, isCorrected: true })
 
+/** Undefined if the file has no such column; null for an empty cell, which empties the field. */
+export function readText(text: string | undefined): string | null | undefined {
+  return text === '' ? null : text
+}
+
 /**
  * Decimal text: `799.00`. Rupee signs, digit groups (`₹1,09,999`) and leading zeros are corrected; another currency,
  * or a comma as the decimal mark, is refused.

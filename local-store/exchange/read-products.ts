@@ -3,9 +3,15 @@ import type { CsvTable } from './csv-file.ts'
 import type { Findings } from './findings.ts'
 import type { PictureDraft, ProductDraft, VariantDraft } from './product-draft.ts'
 import { groupProductRows, type ProductRow, type ProductRows } from './product-rows.ts'
-import { readSwitch, readTags } from './read-cells.ts'
+import { readSwitch, readTags, readText } from './read-cells.ts'
 import { toMetafields } from './read-metafields.ts'
-import { isVariantRow, readId, readOptionNames, readVariant } from './read-variant.ts'
+import {
+  hasOptionColumns,
+  isVariantRow,
+  readId,
+  readOptionNames,
+  readVariant,
+} from './read-variant.ts'
 
 /**
  * Reads the provider's product file, grouped by handle: a product's first row has the fields of the product, and each
@@ -35,11 +41,12 @@ function readProduct({ handle, rows }: ProductRows, findings: Findings): Product
   }
   const title = first.cell('title') ?? ''
   if (title === '') findings.refused(first.position, 'Its first row has no title.')
+  const hasOptions = hasOptionColumns(first)
   const names = readOptionNames(first)
   const variants = [first, ...others.filter(isVariantRow)].map((row) =>
     readVariant(row, names, findings),
   )
-  reportRepeated(handle, variants, findings)
+  reportRepeated(handle, variants, { hasOptions, findings })
   return {
     row: first.position.row,
     fields: {
@@ -52,6 +59,7 @@ function readProduct({ handle, rows }: ProductRows, findings: Findings): Product
       metafields: toMetafields(first, 'product', findings),
     },
     variants,
+    hasOptions,
     pictures: readPictures(rows, variants, findings),
     collection: first.cell('collection') || null,
   }
@@ -131,7 +139,7 @@ function toOptions(
 function reportRepeated(
   handle: string,
   variants: readonly VariantDraft[],
-  findings: Findings,
+  { hasOptions, findings }: { readonly hasOptions: boolean; readonly findings: Findings },
 ): void {
   const seen = new Map<string, number>()
   const check = (row: number, name: string, what: string) => {
@@ -141,7 +149,9 @@ function reportRepeated(
   }
   for (const { row, fields } of variants) {
     const choice = fields.selectedOptions?.map(({ value }) => value).join(' / ') ?? ''
-    check(row, `choice ${choice}`, choice === '' ? 'This variant' : `The choice "${choice}"`)
+    // Without columns for options, SKUs tell variants apart.
+    if (hasOptions || !fields.sku)
+      check(row, `choice ${choice}`, choice === '' ? 'This variant' : `The choice "${choice}"`)
     if (fields.sku)
       check(row, `id ${catalogueIdForVariant(handle, fields.sku)}`, `The SKU "${fields.sku}"`)
   }
@@ -160,13 +170,13 @@ function readPictures(
     const imagePosition = Number(cell('imagePosition') || at + 1)
     if (Number.isNaN(imagePosition))
       findings.corrected(position, 'Its image position is not a number, so it was left out.')
-    const altText = cell('imageAlt') || null
+    const altText = readText(cell('imageAlt'))
     return [{ source, altText, row: position.row, position: imagePosition || at + 1 }]
   })
   const variantPictures = variants.flatMap(({ row, picture }) =>
-    picture === null
-      ? []
-      : [{ source: picture, altText: null, row, position: Number.POSITIVE_INFINITY }],
+    picture
+      ? [{ source: picture, altText: undefined, row, position: Number.POSITIVE_INFINITY }]
+      : [],
   )
   const sorted = [...named, ...variantPictures].toSorted(
     (one, other) => one.position - other.position || 0,

@@ -2,7 +2,7 @@ import type { Findings } from './findings.ts'
 import type { ProductColumn } from './product-columns.ts'
 import type { VariantDraft, WrittenVariant } from './product-draft.ts'
 import type { ProductRow } from './product-rows.ts'
-import { readAmount, readCount, readGrams, readSwitch } from './read-cells.ts'
+import { readAmount, readCount, readGrams, readSwitch, readText } from './read-cells.ts'
 import { toMetafields } from './read-metafields.ts'
 
 /** Whether a row of a product has a variant, and not only another picture. */
@@ -21,7 +21,7 @@ export function readVariant(
   findings: Findings,
 ): VariantDraft {
   const { cell, position } = row
-  const fields: WrittenVariant = {
+  const fields: VariantDraft['fields'] = {
     ...readSelection(row, optionNames, findings),
     id: readId(row, 'variantId', findings),
     sku: readCode(cell('sku')),
@@ -32,12 +32,12 @@ export function readVariant(
     ...readWeight(row, findings),
     metafields: toMetafields(row, 'variant', findings),
   }
-  return { row: position.row, fields, picture: cell('variantImage') || null }
+  return { row: position.row, fields, picture: readText(cell('variantImage')) }
 }
 
 /** Removes the apostrophe that the provider's exports put before digits, so that spreadsheets keep all of them. */
-function readCode(text = ''): string | null {
-  return text.replace(/^'(?=\d)/, '') || null
+function readCode(text: string | undefined): string | null | undefined {
+  return readText(text?.replace(/^'(?=\d)/, ''))
 }
 
 const selectionFields = [
@@ -45,6 +45,11 @@ const selectionFields = [
   ['option2Name', 'option2Value'],
   ['option3Name', 'option3Value'],
 ] as const
+
+/** Whether the file has columns for options. */
+export function hasOptionColumns({ cell }: ProductRow): boolean {
+  return cell('option1Name') !== undefined || cell('option1Value') !== undefined
+}
 
 /** The names of a product's options, from its first row. None for the provider's "Title: Default Title". */
 export function readOptionNames({ cell }: ProductRow): string[] {
@@ -82,9 +87,9 @@ function readPrices(
   { cell, position }: ProductRow,
   findings: Findings,
 ): Pick<WrittenVariant, 'price' | 'compareAtPrice'> {
-  const read = (field: 'price' | 'compareAtPrice', what: string): string | null => {
-    const text = cell(field) ?? ''
-    if (text === '') return null
+  const read = (field: 'price' | 'compareAtPrice', what: string): string | null | undefined => {
+    const text = readText(cell(field))
+    if (text === undefined || text === null) return text
     const amount = readAmount(text)
     if (amount === null) {
       findings.refused(position, `The ${what} "${text}" is not an amount: write it like 799.00.`)
@@ -100,15 +105,16 @@ function readPrices(
   }
 }
 
-/** Stock is counted where the file names a tracker, or has no column for one. */
+/** Stock is counted where the file has a quantity, and names a tracker or has no column for one. */
 function readStock(
   row: ProductRow,
   findings: Findings,
-): Pick<WrittenVariant, 'stock' | 'continueSelling'> {
+): Pick<VariantDraft['fields'], 'stock' | 'continueSelling'> {
   const { cell, position } = row
-  const text = cell('quantity') ?? ''
+  const text = cell('quantity')
   const continueSelling = readSwitchCell(row, 'policy', findings)
   if (text === '' || cell('tracker') === '') return { stock: null, continueSelling }
+  if (text === undefined) return { continueSelling }
   const stock = readCount(text)
   if (stock === null) {
     findings.refused(position, `The stock "${text}" is not a whole number: write it like 25.`)

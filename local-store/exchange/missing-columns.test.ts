@@ -1,0 +1,151 @@
+import { writeFileSync } from 'node:fs'
+import { beforeEach, expect, it } from 'vitest'
+import { openImport } from '#test/local-store/run-import.ts'
+import { productSchema } from '../catalogue/catalogue-product.ts'
+import { readCsv, writeCsv } from './csv-file.ts'
+import { writeProducts } from './write-products.ts'
+
+let shop: Awaited<ReturnType<typeof openImport>>
+beforeEach(async () => {
+  shop = await openImport()
+})
+
+const text = (key: string, value: string) => ({
+  namespace: 'game',
+  key,
+  type: 'single_line_text_field',
+  value,
+})
+const sizes = ['Small', 'Large'].map((value, at) => ({
+  id: 31 + at,
+  sku: `SKU-${value}`,
+  barcode: `8901${at}`,
+  price: '499.00',
+  compareAtPrice: '599.00',
+  stock: 7 + at,
+  continueSelling: true,
+  requiresShipping: false,
+  selectedOptions: [{ name: 'Size', value }],
+  image: at,
+  weightGrams: 350,
+  metafields: [text('mrp', '599')],
+}))
+const game = {
+  id: 30,
+  handle: 'ludo',
+  title: 'Ludo',
+  descriptionHtml: '<p>Roll</p>',
+  vendor: 'Tapri',
+  productType: 'Board Games',
+  tags: ['loud'],
+  seo: { title: 'Ludo for grown-ups', description: 'Roll and sip' },
+  metafields: [text('players', '4')],
+  images: ['front', 'back'].map((name) => ({
+    url: `https://p.example/${name}.png`,
+    width: 40,
+    height: 50,
+    altText: `The ${name}`,
+  })),
+  options: [{ name: 'Size', values: ['Small', 'Large'] }],
+  variants: sizes,
+  publishedAt: '2025-02-01T00:00:00Z',
+  createdAt: '2025-01-01T00:00:00Z',
+  updatedAt: '2025-03-01T00:00:00Z',
+}
+
+const catalogueOf = (product: object) =>
+  JSON.stringify({ shop: { name: 'Old', legalName: 'Old LLP' }, products: [product] })
+
+/** The catalogue's game before and after an import of the file. */
+async function importInto(file: string, product: object = game) {
+  writeFileSync(shop.into, catalogueOf(product))
+  const before = shop.catalogue().products[0]
+  const { lines } = await shop.run(file, { mode: 'reference' })
+  return { before, after: shop.catalogue().products[0], lines }
+}
+
+/** The game as the store exports it. */
+const { columns, rows } = readCsv(
+  new TextEncoder().encode(
+    writeProducts([productSchema.parse(game)], {
+      pictureAddress: (file) => file,
+      stockOf: ({ stock }) => stock,
+      remark: (sentence) => expect.fail(sentence),
+    }),
+  ),
+)
+
+/** The exported file with these columns, and other cells in some of them. */
+const fileOf = (names: readonly string[], changes: Record<string, readonly string[]> = {}) =>
+  writeCsv(
+    names,
+    rows.map(({ cells }, at) =>
+      Object.fromEntries(names.map((name) => [name, changes[name]?.[at] ?? cells.get(name) ?? ''])),
+    ),
+  )
+
+const required = ['Handle', 'Title', 'Variant SKU', 'Variant Price']
+const isOption = (name: string) => name.startsWith('Option')
+
+const mayBeMissing = columns.filter(
+  (name) =>
+    !['Handle', 'Title', 'Variant Price'].includes(name) &&
+    (!isOption(name) || name === 'Option1 Name'),
+)
+
+it.each(mayBeMissing)(
+  'a file without the column %s leaves its field as it was',
+  async (missing) => {
+    // An option's name and its values are one field.
+    const isMissing = (name: string) => name === missing || (isOption(name) && isOption(missing))
+    const { before, after, lines } = await importInto(
+      fileOf(columns.filter((name) => !isMissing(name))),
+    )
+    expect(lines).toEqual([])
+    expect(after).toEqual(before)
+  },
+)
+
+it('a list of prices changes nothing else', async () => {
+  const { before, after, lines } = await importInto(
+    fileOf(required, { 'Variant Price': ['450.00', '475.00'] }),
+  )
+  expect(lines).toEqual([])
+  expect(after).toEqual({
+    ...before,
+    variants: before?.variants.map((variant, at) => ({
+      ...variant,
+      price: ['450.00', '475.00'][at],
+    })),
+  })
+})
+
+it('a price without a SKU is that of a game with one variant', async () => {
+  const [small] = sizes
+  const alone = { ...game, variants: [small], options: [{ name: 'Size', values: ['Small'] }] }
+  const { before, after } = await importInto('Handle,Title,Variant Price\nludo,Ludo,450.00', alone)
+  expect(after).toEqual({ ...before, variants: [{ ...before?.variants[0], price: '450.00' }] })
+})
+
+it('a list of prices drops variants that it lacks, with the values of their options', async () => {
+  const { after, lines } = await importInto(
+    'Handle,Title,Variant SKU,Variant Price\nludo,Ludo,SKU-Large,450.00',
+  )
+  expect(lines).toEqual(['Row 2 (ludo): One variant of before is not in the file, and taken out.'])
+  expect(after?.options).toMatchObject([{ name: 'Size', values: ['Large'] }])
+  expect(after?.variants).toMatchObject([{ id: 32, stock: 8 }])
+})
+
+it('a new game without a column for stock is not counted', async () => {
+  await shop.run('Handle,Title,Variant Price\nludo,Ludo,450.00')
+  expect(shop.catalogue().products[0]?.variants[0]?.stock).toBeNull()
+})
+
+it('an empty tracker says that stock is not counted, also without quantities', async () => {
+  const { after } = await importInto(
+    fileOf([...required, 'Variant Inventory Tracker'], {
+      'Variant Inventory Tracker': ['', 'shopify'],
+    }),
+  )
+  expect(after?.variants.map(({ stock }) => stock)).toEqual([null, 8])
+})
