@@ -28,6 +28,28 @@ it.each([
   },
 )
 
+it.each([
+  ['Published', 'FALSE', 'TRUE'],
+  ['Published', 'FALSE', ''],
+  ['Status', 'draft', 'active'],
+])('a product hidden by %s %j appears by %j', async (column, hidden, shown) => {
+  const isShown = () => shop.catalogue().products[0]?.publishedAt !== null
+  const header = `Handle,Title,Variant Price,${column}`
+  await shop.run(`${header}\na,A,1,${hidden}`)
+  expect(isShown()).toBe(false)
+  await shop.run('Handle,Title,Variant Price\na,A,1')
+  expect(isShown()).toBe(false)
+  await shop.run(`${header}\na,A,1,${shown}`)
+  expect(isShown()).toBe(true)
+})
+
+it('a visible product keeps the time of its publication', async () => {
+  const publishedAt = '2025-02-01T00:00:00Z'
+  await shop.run(`Handle,Title,Variant Price,Published At\na,A,1,${publishedAt}`)
+  await shop.run('Handle,Title,Variant Price,Published\na,A,1,TRUE')
+  expect(shop.catalogue().products[0]?.publishedAt).toBe(publishedAt)
+})
+
 it('a collection column adds products to collections', async () => {
   writeFileSync(
     shop.into,

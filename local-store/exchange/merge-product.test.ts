@@ -18,6 +18,7 @@ const draft = (
   fields: { handle: 'a', title: 'A' },
   variants,
   hasOptions: true,
+  isVisible: null,
   pictures: null,
   collection: null,
   ...change,

@@ -44,12 +44,23 @@ export function mergeProduct(
   return {
     ...before,
     ...withoutMissing(draft.fields),
+    publishedAt: toPublication(draft, before),
     metafields: mergeMetafields(draft.fields.metafields, before?.metafields),
     ...(draft.fields.seo && { seo: { ...before?.seo, ...draft.fields.seo } }),
     ...(images && { images }),
     options: draft.hasOptions ? draft.fields.options : keepOptions(before?.options, variants),
     variants,
   }
+}
+
+/** Null hides the product. A hidden one that appears without a time has the catalogue's default. */
+function toPublication(
+  { isVisible, fields }: ProductDraft,
+  before: WrittenProduct | null,
+): WrittenProduct['publishedAt'] {
+  if (isVisible === false) return null
+  const publishedAt = fields.publishedAt ?? before?.publishedAt
+  return isVisible ? (publishedAt ?? undefined) : publishedAt
 }
 
 function toImage(

@@ -28,6 +28,8 @@ export type ProductDraft = {
   readonly row: number
   readonly fields: Omit<WrittenProduct, 'variants' | 'images'>
   readonly variants: readonly VariantDraft[]
+  /** Whether buyers see it; null if the file has no column for it. */
+  readonly isVisible: boolean | null
   /** Whether the file has columns for options; without them, products keep theirs. */
   readonly hasOptions: boolean
   /** In display order; null if the file has no column for pictures. */

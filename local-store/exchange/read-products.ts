@@ -60,6 +60,7 @@ function readProduct({ handle, rows }: ProductRows, findings: Findings): Product
     },
     variants,
     hasOptions,
+    isVisible: readVisibility(first, findings),
     pictures: readPictures(rows, variants, findings),
     collection: first.cell('collection') || null,
   }
@@ -87,12 +88,11 @@ function readTexts(
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
 
-/** Times of a product. An unpublished, draft or archived product is hidden. */
 function readTimes(
   { cell, position }: ProductRow,
   findings: Findings,
 ): Partial<Pick<ProductDraft['fields'], 'createdAt' | 'updatedAt' | 'publishedAt'>> {
-  const times: { createdAt?: string; updatedAt?: string; publishedAt?: string | null } = {}
+  const times: { createdAt?: string; updatedAt?: string; publishedAt?: string } = {}
   for (const field of ['createdAt', 'updatedAt', 'publishedAt'] as const) {
     const text = cell(field) ?? ''
     if (text === '') continue
@@ -103,6 +103,12 @@ function readTimes(
         `"${text}" is not a time such as 2026-01-15T10:00:00+05:30, so it was left out.`,
       )
   }
+  return times
+}
+
+/** Whether buyers see a product: not an unpublished, draft or archived one. Null without a column for it. */
+function readVisibility({ cell, position }: ProductRow, findings: Findings): boolean | null {
+  if (cell('published') === undefined && cell('status') === undefined) return null
   const published = cell('published') ?? ''
   const isPublished = published === '' ? true : readSwitch(published)?.value
   if (isPublished === undefined) {
@@ -113,8 +119,7 @@ function readTimes(
   }
   const status = cell('status')?.toLowerCase() ?? ''
   const isActive = status === '' || status === 'active'
-  if (!isPublished || !isActive) times.publishedAt = null
-  return times
+  return isPublished === true && isActive
 }
 
 /** The options with the values of the variants, in order of first appearance. */
