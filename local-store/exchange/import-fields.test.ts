@@ -50,6 +50,31 @@ it('a visible product keeps the time of its publication', async () => {
   expect(shop.catalogue().products[0]?.publishedAt).toBe(publishedAt)
 })
 
+it('an empty cell clears its field, and a missing column leaves it', async () => {
+  const [players, mrp, fit] = [
+    'Players (product.metafields.game.players)',
+    'MRP (variant.metafields.game.mrp)',
+    'Fit (variant.metafields.custom.fit)',
+  ]
+  await shop.run(
+    `Handle,Title,Variant Price,Variant Grams,${players},${mrp},${fit}\na,A,1,350,3-8,799,loose`,
+  )
+  await shop.run(`Handle,Title,Variant Price,Variant Grams,${players},${mrp}\na,A,1,, ,`)
+  const [product] = shop.catalogue().products
+  expect(product?.metafields).toEqual([])
+  expect(product?.variants[0]).toMatchObject({ weightGrams: 0, metafields: [{ key: 'fit' }] })
+})
+
+it('a metafield that does not fit its type leaves the former one', async () => {
+  const column = 'Age: number_integer (product.metafields.game.age)'
+  await shop.run(`Handle,Title,Variant Price,${column}\na,A,1,18`)
+  const { lines } = await shop.run(`Handle,Title,Variant Price,${column}\na,A,1,adults`)
+  expect(lines).toEqual([
+    'Row 2 (a): The metafield game.age is not a number_integer, so it was left out.',
+  ])
+  expect(shop.catalogue().products[0]?.metafields).toMatchObject([{ key: 'age', value: '18' }])
+})
+
 it('a collection column adds products to collections', async () => {
   writeFileSync(
     shop.into,

@@ -128,7 +128,7 @@ function mergeVariant(
   }
 }
 
-/** The file's metafields, and the existing ones that it does not name. */
+/** The file's metafields without cleared ones, and the existing ones that it does not name. */
 function mergeMetafields(
   given: WrittenProduct['metafields'] = [],
   before: WrittenProduct['metafields'] = [],
@@ -136,7 +136,10 @@ function mergeMetafields(
   const name = ({ namespace = 'custom', key }: { namespace?: string; key: string }) =>
     `${namespace}.${key}`
   const named = new Set(given.map(name))
-  return [...given, ...before.filter((metafield) => !named.has(name(metafield)))]
+  return [
+    ...given.filter(({ value }) => value !== ''),
+    ...before.filter((metafield) => !named.has(name(metafield))),
+  ]
 }
 
 function withoutMissing<Fields extends object>(fields: Fields): Fields {

@@ -8,7 +8,7 @@ export type ProductRow = {
   readonly position: RowPosition
   /** Trimmed; undefined if the file has no such column. */
   readonly cell: (field: ProductColumn) => string | undefined
-  /** Values as written; empty metafields are left out. */
+  /** Values as written, or '' for an empty cell. */
   readonly metafields: readonly (MetafieldColumn & { readonly value: string })[]
 }
 
@@ -105,9 +105,9 @@ function toProductRow(row: CsvRow, { fields, metafields }: Columns, handle: stri
       // A description stays exactly as written.
       return field === 'body' ? text : text?.trim()
     },
-    metafields: metafields.flatMap(({ column, ...metafield }) => {
+    metafields: metafields.map(({ column, ...metafield }) => {
       const value = row.cells.get(column) ?? ''
-      return value.trim() === '' ? [] : [{ ...metafield, value }]
+      return { ...metafield, value: value.trim() === '' ? '' : value }
     }),
   }
 }

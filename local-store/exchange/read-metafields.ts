@@ -3,7 +3,10 @@ import type { Findings } from './findings.ts'
 import type { WrittenMetafield } from './product-draft.ts'
 import type { ProductRow } from './product-rows.ts'
 
-/** The metafields of a row; one whose value does not fit its type is left out and reported. */
+/**
+ * The metafields of a row; one whose value does not fit its type is left out and reported. An empty cell has the value
+ * '', which no metafield may have: the metafield is cleared.
+ */
 export function toMetafields(
   { metafields, position }: ProductRow,
   owner: 'product' | 'variant',
@@ -13,7 +16,7 @@ export function toMetafields(
     .filter((metafield) => metafield.owner === owner)
     .flatMap(({ namespace, key, type: named, value }) => {
       const type = named ?? likelyType(value)
-      if (hasFittingValue({ type, value })) return [{ namespace, key, type, value }]
+      if (value === '' || hasFittingValue({ type, value })) return [{ namespace, key, type, value }]
       findings.corrected(
         position,
         `The metafield ${namespace}.${key} is not a ${type}, so it was left out.`,

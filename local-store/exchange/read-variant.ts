@@ -128,8 +128,9 @@ function readWeight(
   { cell, position }: ProductRow,
   findings: Findings,
 ): Pick<WrittenVariant, 'weightGrams'> {
-  const text = cell('grams') ?? ''
-  if (text === '') return {}
+  const text = cell('grams')
+  if (text === undefined) return {}
+  if (text === '') return { weightGrams: 0 }
   const grams = readGrams(text)
   if (grams === null)
     findings.corrected(
@@ -141,7 +142,7 @@ function readWeight(
   return grams === null ? {} : { weightGrams: grams.value }
 }
 
-/** Undefined for a missing or invalid switch: the catalogue's default then applies. */
+/** Undefined for a missing, empty or invalid switch: the field stays, and a new variant has the catalogue's default. */
 function readSwitchCell(
   { cell, position }: ProductRow,
   field: ProductColumn,
