@@ -19,7 +19,7 @@ type MarketViewsOptions = {
 
 /**
  * @returns finds the view of a country, or the shop's own for a country it does not sell to. Other views are created on
- *   first request, and all of them again after prices change
+ *   first request, and all of them again after prices change or something is published
  */
 export function createMarketViews(
   options: MarketViewsOptions,
@@ -33,14 +33,14 @@ export function createMarketViews(
     store: catalogue === store.catalogue ? store : { ...store, catalogue },
     nodes: createCatalogueNodes(catalogue, options, productNodes),
   })
-  const views = new Map([[store.catalogue.market, toParts(store.catalogue)]])
+  const views = new Map([[store.catalogue.market.handle, toParts(store.catalogue)]])
   return (requested) => {
     const isServed = markets.some(({ countries }) => countries.includes(requested ?? ''))
     const country = requested !== null && isServed ? requested : shop.countryCode
     const catalogue = store.catalogueFor(country)
-    const before = views.get(catalogue.market)
+    const before = views.get(catalogue.market.handle)
     const parts = before?.catalogue === catalogue ? before : toParts(catalogue)
-    views.set(catalogue.market, parts)
+    views.set(catalogue.market.handle, parts)
     return { country, store: parts.store, nodes: parts.nodes }
   }
 }

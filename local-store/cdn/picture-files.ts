@@ -14,15 +14,19 @@ export type PictureFiles = {
   versionOf(file: string): string
 }
 
-/** @param folder of the catalogue file; its `file` names are relative to it */
+/**
+ * Pictures of what is published later are served from the start: pages allow their origins only once.
+ *
+ * @param folder of the catalogue file; its `file` names are relative to it
+ */
 export function createPictureFiles(catalogue: Catalogue, folder: string): PictureFiles {
+  const { upcoming, content } = catalogue
+  const products = [...catalogue.products, ...upcoming.products]
+  const articles = [...content.blogs.flatMap((blog) => blog.articles), ...upcoming.articles]
   const images = [
-    ...catalogue.products.flatMap(({ images, video }) => [
-      ...images,
-      ...(video ? [video.preview] : []),
-    ]),
+    ...products.flatMap(({ images, video }) => [...images, ...(video ? [video.preview] : [])]),
     ...catalogue.collections.flatMap((collection) => collection.image ?? []),
-    ...catalogue.content.blogs.flatMap((blog) => blog.articles.flatMap(({ image }) => image ?? [])),
+    ...articles.flatMap(({ image }) => image ?? []),
   ]
   const paths = new Map(
     images.flatMap(({ file }) =>
@@ -30,7 +34,7 @@ export function createPictureFiles(catalogue: Catalogue, folder: string): Pictur
     ),
   )
   const versions = new Map<string, string>()
-  const films = catalogue.products.flatMap(({ video }) => video?.sources ?? [])
+  const films = products.flatMap(({ video }) => video?.sources ?? [])
   return {
     origins: listOrigins([...images, ...films].flatMap(({ url }) => url ?? [])),
     findPath: (file) => paths.get(file) ?? null,

@@ -1,4 +1,5 @@
 import type {
+  CatalogueArticle,
   CatalogueFile,
   CatalogueImage,
   CatalogueMetafield,
@@ -83,6 +84,12 @@ export type StoreDeliveryRate = {
 /** The shop's texts, without articles that are not published yet. */
 export type CatalogueContent = Pick<CatalogueFile, 'menus' | 'pages' | 'blogs' | 'urlRedirects'>
 
+/** Products and articles whose time of publication has not come. */
+export type Upcoming = {
+  readonly products: readonly StoreProduct[]
+  readonly articles: readonly CatalogueArticle[]
+}
+
 /** Everything the store sells, in memory, without unpublished products. */
 export type Catalogue = {
   /** Goes up by one whenever a different catalogue is loaded into the same database. */
@@ -98,6 +105,8 @@ export type Catalogue = {
   readonly content: CatalogueContent
   readonly products: readonly StoreProduct[]
   readonly collections: readonly StoreCollection[]
+  /** What is published later. */
+  readonly upcoming: Upcoming
   readonly deliveryRates: readonly StoreDeliveryRate[]
   /** By upper-case code. */
   readonly discounts: ReadonlyMap<string, StoreDiscount>
@@ -119,7 +128,10 @@ export function createCatalogue(file: CatalogueFile, revision: number, now: Date
   const markets = toMarkets(file.shop, file.markets)
   const market = homeMarketOf(markets)
   const { currency } = market
-  const products = file.products.flatMap((product) => toProduct(product, now, currency))
+  const isPublished = ({ publishedAt }: { publishedAt: string }) => new Date(publishedAt) <= now
+  const dated = file.products.flatMap((product) => toProduct(product, currency))
+  const products = dated.filter(isPublished)
+  const articles = file.blogs.flatMap((blog) => blog.articles)
   const byHandle = new Map(products.map((product) => [product.handle, product]))
   const collections = file.collections.map(
     (collection): StoreCollection => ({
@@ -135,9 +147,13 @@ export function createCatalogue(file: CatalogueFile, revision: number, now: Date
     markets,
     currency,
     policies: file.policies,
-    content: toContent(file, now),
+    content: toContent(file, isPublished),
     products,
     collections,
+    upcoming: {
+      products: dated.filter((product) => !isPublished(product)),
+      articles: articles.filter((article) => !isPublished(article)),
+    },
     deliveryRates: file.deliveryRates.map((rate) => ({
       ...rate,
       price: toMinorUnits(rate.price, currency),
@@ -178,26 +194,22 @@ export function withFinders(parts: Omit<Catalogue, keyof Finders>): Catalogue {
 
 function toContent(
   { menus, pages, blogs, urlRedirects }: CatalogueFile,
-  now: Date,
+  isPublished: (article: CatalogueArticle) => boolean,
 ): CatalogueContent {
   return {
     menus,
     pages,
     blogs: blogs.map((blog) => ({
       ...blog,
-      articles: blog.articles.filter(({ publishedAt }) => new Date(publishedAt) <= now),
+      articles: blog.articles.filter(isPublished),
     })),
     urlRedirects,
   }
 }
 
-function toProduct(
-  product: CatalogueFile['products'][number],
-  now: Date,
-  currency: Currency,
-): StoreProduct[] {
+function toProduct(product: CatalogueFile['products'][number], currency: Currency): StoreProduct[] {
   const { publishedAt } = product
-  if (publishedAt === null || new Date(publishedAt) > now) return []
+  if (publishedAt === null) return []
   const variants = product.variants.map(
     (variant): StoreVariant => ({
       ...variant,

@@ -1,22 +1,47 @@
-import { type Catalogue, type StoreProduct, type StoreVariant, withFinders } from './catalogue.ts'
+import type { CatalogueFile } from '../catalogue/catalogue-file.ts'
+import {
+  type Catalogue,
+  createCatalogue,
+  type StoreProduct,
+  type StoreVariant,
+  type Upcoming,
+  withFinders,
+} from './catalogue.ts'
+import type { LoadedCatalogue } from './load-catalogue.ts'
 import { toMarketCatalogue } from './market-catalogue.ts'
 import { marketOf } from './markets.ts'
 import type { MerchantValues, VariantValues } from './merchant-values.ts'
 
-/** The catalogue of the file, with the merchant's prices applied. */
+/** What is published of the file, with the merchant's prices applied. */
 export type CurrentCatalogue = {
   get(): Catalogue
   /** With the prices of a country's market. */
   for(countryCode: string): Catalogue
-  /** Call it when prices have changed. */
+  /** With the file's prices. */
+  inFile(): Catalogue
+  /** Whether something is to be published since the last `renew`. */
+  isDue(): boolean
+  /** Call it when prices have changed or publications are due. */
   renew(): void
 }
 
 export function createCurrentCatalogue(
-  file: Catalogue,
+  { file, revision }: LoadedCatalogue,
   values: Pick<MerchantValues, 'of' | 'variantIds'>,
+  now: () => Date,
 ): CurrentCatalogue {
-  let home = withPrices(file, values)
+  /** Null when nothing is left to publish, so that the parsed file does not stay in memory. */
+  let unpublished: CatalogueFile | null = null
+  let dueAt = Number.POSITIVE_INFINITY
+  const isDue = () => unpublished !== null && now().getTime() >= dueAt
+  function publish(from: CatalogueFile): Catalogue {
+    const catalogue = createCatalogue(from, revision, now())
+    dueAt = earliest(catalogue.upcoming)
+    unpublished = Number.isFinite(dueAt) ? from : null
+    return catalogue
+  }
+  let inFile = publish(file)
+  let home = withPrices(inFile, values)
   let byMarket = new Map([[home.market, home]])
   return {
     get: () => home,
@@ -27,11 +52,22 @@ export function createCurrentCatalogue(
       byMarket.set(market, catalogue)
       return catalogue
     },
+    inFile: () => inFile,
+    isDue,
     renew() {
-      home = withPrices(file, values)
+      if (unpublished !== null && isDue()) inFile = publish(unpublished)
+      home = withPrices(inFile, values)
       byMarket = new Map([[home.market, home]])
     },
   }
+}
+
+/** The first publication, in milliseconds since 1970; infinite for none. */
+function earliest({ products, articles }: Upcoming): number {
+  return [...products, ...articles].reduce(
+    (first, { publishedAt }) => Math.min(first, Date.parse(publishedAt)),
+    Number.POSITIVE_INFINITY,
+  )
 }
 
 /** Products with unchanged prices stay the same objects, so that whatever was created from them is reused. */

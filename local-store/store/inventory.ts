@@ -32,28 +32,30 @@ export type Inventory = {
   reload(): void
 }
 
+type StockObserver = { isDue(): boolean; onReload(): void }
+
 export type StockCause = Pick<StockEvent, 'who' | 'cause' | 'at' | 'form'>
 
 /**
  * Stock is stored in the database and mirrored in memory, since catalogue pages read it often.
- * @param onReload called when variants may have changed: by another process, in a rolled-back transaction, or by prices
+ * @param about the catalogue's variants; `isDue`: whether they must be read again; `onReload` is called when variants may
+ *   have changed: by another process, in a rolled-back transaction, by prices, or by a publication
  */
 export function createInventory(
   database: DatabaseSync,
-  catalogue: Catalogue,
-  onReload: () => void = () => undefined,
+  about: Pick<Catalogue, 'findVariant'> & StockObserver,
 ): Inventory {
-  const stocks = openStocks(database, onReload)
+  const stocks = openStocks(database, about)
   const events = createStockEvents(database)
 
   function maxQuantityOf(variantId: number): number | null {
-    const variant = catalogue.findVariant(variantId)
+    const variant = about.findVariant(variantId)
     if (variant === null) return 0
     const stock = stocks.stockOf(variantId)
     return stock === null || variant.continueSelling ? null : Math.max(0, stock)
   }
   function take(variantId: number, quantity: number): boolean {
-    const variant = catalogue.findVariant(variantId)
+    const variant = about.findVariant(variantId)
     const stock = stocks.read(variantId)
     if (variant === null || stock === undefined) return false
     if (stock === null) return true
@@ -87,7 +89,7 @@ export function createInventory(
 }
 
 /** The table with its mirror. Callers write inside a transaction in which they have read the stock. */
-function openStocks(database: DatabaseSync, onReload: () => void) {
+function openStocks(database: DatabaseSync, { isDue, onReload }: StockObserver) {
   const table = openTable(database)
   const changes = watchStock(database)
   let mirror = table.readAll()
@@ -101,7 +103,7 @@ function openStocks(database: DatabaseSync, onReload: () => void) {
     mirror = table.readAll()
     onReload()
   }
-  const follow = () => void (changes.isNew() && reload())
+  const follow = () => void ((changes.isNew() || isDue()) && reload())
   reload()
   return {
     read: table.read,

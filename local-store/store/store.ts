@@ -3,8 +3,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { makeDataFolder } from '#platform/make-data-folder.ts'
 import type { CatalogueSource } from '../catalogue/read-catalogue.ts'
 import { type CartStore, createCartStore, purgeCarts } from './carts.ts'
-import { type Catalogue, createCatalogue } from './catalogue.ts'
-import { createCurrentCatalogue } from './current-catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
+import { type CurrentCatalogue, createCurrentCatalogue } from './current-catalogue.ts'
 import { createDiscountUsage, type DiscountUsage } from './discount-usage.ts'
 import { createGiftCards, type GiftCards } from './gift-cards.ts'
 import { createInventory, type Inventory } from './inventory.ts'
@@ -18,7 +18,7 @@ import type { CartRecord, PricedCart } from './records.ts'
 
 /** The local store's data: one SQLite file, with catalogue and stock mirrored in memory. */
 export type Store = {
-  /** The current catalogue; a new object after prices change. */
+  /** The current catalogue; a new object after prices change or something is published. */
   readonly catalogue: Catalogue
   /** The catalogue with the file's prices. */
   readonly fileCatalogue: Catalogue
@@ -69,15 +69,11 @@ const cartLifeDays = 30
 export function createStore({ dataDir, catalogue: source, now }: StoreOptions): Store {
   makeDataFolder(dataDir)
   const database = openDatabase(join(dataDir, 'store.sqlite'))
-  const { file, revision } = openCatalogue(database, source, now())
-  const catalogue = createCatalogue(file, revision, now())
+  const loaded = openCatalogue(database, source, now())
   const carts = createCartStore(database, now)
   const merchantValues = createMerchantValues(database)
-  const current = createCurrentCatalogue(catalogue, merchantValues)
-  const inventory = createInventory(database, catalogue, () => {
-    if (merchantValues.reload()) current.renew()
-  })
-  const giftCards = createGiftCards(database, file.giftCards)
+  const { published, inventory } = openStock(database, loaded, { merchantValues, now })
+  const giftCards = createGiftCards(database, loaded.file.giftCards)
   const discountUsage = createDiscountUsage(database)
   const contextOf = (priced: Catalogue): PricingContext => ({
     now: now(),
@@ -91,9 +87,11 @@ export function createStore({ dataDir, catalogue: source, now }: StoreOptions): 
   serveFrom(database)
   return {
     get catalogue() {
-      return current.get()
+      return published().get()
     },
-    fileCatalogue: catalogue,
+    get fileCatalogue() {
+      return published().inFile()
+    },
     merchantValues,
     carts,
     inventory,
@@ -102,9 +100,9 @@ export function createStore({ dataDir, catalogue: source, now }: StoreOptions): 
     orderProgress: createOrderProgress(database),
     database,
     now,
-    catalogueFor: current.for,
+    catalogueFor: (countryCode) => published().for(countryCode),
     price: (cart, isDelivered) =>
-      priceCart(cart, contextOf(current.for(cart.countryCode)), isDelivered),
+      priceCart(cart, contextOf(published().for(cart.countryCode)), isDelivered),
     stockOf: inventory.stockOf,
     transaction: createTransaction(database, inventory),
     purgeCarts: async () => {
@@ -112,6 +110,30 @@ export function createStore({ dataDir, catalogue: source, now }: StoreOptions): 
       await purgeCarts(carts, before, () => database.isOpen)
     },
     close: () => database.close(),
+  }
+}
+
+/** The inventory, and the catalogue as published and priced at the moment of the call. */
+function openStock(
+  database: DatabaseSync,
+  loaded: LoadedCatalogue,
+  { merchantValues, now }: Pick<Store, 'merchantValues' | 'now'>,
+): { readonly inventory: Inventory; published(): CurrentCatalogue } {
+  const current = createCurrentCatalogue(loaded, merchantValues, now)
+  const inventory = createInventory(database, {
+    findVariant: (id) => current.inFile().findVariant(id),
+    isDue: current.isDue,
+    onReload() {
+      if (merchantValues.reload() || current.isDue()) current.renew()
+    },
+  })
+  return {
+    inventory,
+    published() {
+      // The inventory renews the catalogue, and its revision clears cached responses.
+      if (current.isDue()) inventory.reload()
+      return current
+    },
   }
 }
 
