@@ -29,6 +29,19 @@ describe('a discount code', () => {
     expect(text).toContain('Total ₹810')
   })
 
+  it.each([
+    ['of a link in small letters', 'save10', 'SAVE10'],
+    ['that the catalogue writes in mixed case', 'DIWALI20', 'Diwali20'],
+  ])('%s shows its saving', async (_, written, code) => {
+    const discount = { code, kind: { type: 'percentage' as const, percent: 10 } }
+    const shop = await openTestCheckout({}, { discounts: [discount] })
+    const { checkout } = await createTestCart(shop, { jugaad: 2 }, { discountCodes: [written] })
+    const text = await textOf(await shop.get(checkout))
+    expect(text).toContain(`Discount ${code} −₹90`)
+    expect(text).toContain('you save ₹90')
+    expect(text).toContain(`${written} −₹90`)
+  })
+
   it('can be removed again', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 }, { discountCodes: ['SAVE10'] })

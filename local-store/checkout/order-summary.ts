@@ -6,7 +6,7 @@ import { titleOf } from '../store/shortages.ts'
 import { type CheckoutSite, type GiftCardProblem, thumbnailOf } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { orderLines } from './order-lines.ts'
-import { lastFour, orderTotals, sumDiscounts } from './order-totals.ts'
+import { lastFour, orderTotals, savingOf } from './order-totals.ts'
 import type { Markup } from './page-frame.ts'
 
 /** Lines, costs and the inputs for codes. Folded on a phone, always open on a wide screen. */
@@ -29,10 +29,11 @@ ${orderTotals(priced.lines, priced, 'Total')}
 
 /** The codes and cards with their savings, on the row of the closed summary. */
 function appliedCodes({ priced }: CheckoutView): Markup | '' {
-  const sums = sumDiscounts(priced.lines, priced)
   const codes = priced.discountCodes.map(({ code, applicable }) => {
-    const saved = sums.find(({ label }) => label === code)?.amount ?? 0
-    return applicable ? [code, formatMoney(-saved, priced.currency)] : [code, 'not applied']
+    const effect = applicable
+      ? formatMoney(-savingOf(code, priced), priced.currency)
+      : 'not applied'
+    return [code, effect]
   })
   const cards = priced.giftCards.map(({ code, presentmentAmountUsed }) => [
     `Gift card ${lastFour(code)}`,
@@ -54,13 +55,10 @@ function linesOf({ site, priced }: Pick<CheckoutView, 'site' | 'priced'>) {
 
 function discountBox({ site, priced, triedCode }: CheckoutView): Markup {
   const problem = triedCode === null ? null : reasonOf(triedCode)
-  const saved = new Map(
-    sumDiscounts(priced.lines, priced).map(({ label, amount }) => [label, amount]),
-  )
   const codes = priced.discountCodes.map((code) => {
     const title = titleOfCode(site, code.code)
     const effect = code.applicable
-      ? `${title ?? 'Applied'}: you save ${formatMoney(saved.get(code.code) ?? 0, priced.currency)}`
+      ? `${title ?? 'Applied'}: you save ${formatMoney(savingOf(code.code, priced), priced.currency)}`
       : reasonOf(code)
     return html`<li class="${code.applicable ? 'code' : 'code code-idle'}">
 <span class="code-text"><strong>${code.code}</strong> <span class="${code.applicable ? 'hint' : 'error'}">${effect}</span></span>

@@ -7,7 +7,7 @@ import type { Markup } from './page-frame.ts'
 type DiscountSum = { label: string; amount: number }
 
 /** The discounts of a cart or an order, summed by code or title. */
-export function sumDiscounts(
+function sumDiscounts(
   lines: readonly PricedLine[],
   { deliveryAllocations }: Pick<PricedCart, 'deliveryAllocations'>,
 ): DiscountSum[] {
@@ -19,6 +19,13 @@ export function sumDiscounts(
   for (const line of lines) line.allocations.forEach(add)
   deliveryAllocations.forEach(add)
   return [...sums].map(([label, amount]) => ({ label, amount })).filter(({ amount }) => amount > 0)
+}
+
+/** What a code takes off. Carts keep it as it was typed, discounts as the catalogue spells it. */
+export function savingOf(code: string, priced: PricedCart): number {
+  const key = code.trim().toUpperCase()
+  const sum = sumDiscounts(priced.lines, priced).find(({ label }) => label.toUpperCase() === key)
+  return sum?.amount ?? 0
 }
 
 /** Subtotal, discounts by name, delivery, gift cards and the amount to pay. */
