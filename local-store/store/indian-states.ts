@@ -12,7 +12,7 @@ export const indianStates = [
     name: 'Dadra and Nagar Haveli and Daman and Diu',
     aliases: ['DH', 'DD', 'Daman and Diu', 'Dadra and Nagar Haveli'],
   },
-  { code: 'DL', name: 'Delhi', aliases: ['New Delhi', 'NCT of Delhi'] },
+  { code: 'DL', name: 'Delhi', aliases: ['New Delhi', 'nct of delhi'] },
   { code: 'GA', name: 'Goa', aliases: [] },
   { code: 'GJ', name: 'Gujarat', aliases: [] },
   { code: 'HR', name: 'Haryana', aliases: [] },
