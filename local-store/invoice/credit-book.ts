@@ -94,6 +94,7 @@ export function createCreditBook(
 }
 
 function createNoteList(database: BookStore['database']): CreditBook['list'] {
+  // Notes are inserted in the order of their numbers, and none is deleted.
   const select = database.prepare(
     'SELECT rowid, record FROM credit_notes WHERE rowid > ? ORDER BY rowid LIMIT ?',
   )

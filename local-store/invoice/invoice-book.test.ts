@@ -44,6 +44,35 @@ it('invoices are numbered without gaps or repeats, across repeated requests and 
   expect(JSON.stringify(books[1]?.find(first))).not.toContain('Asha')
 })
 
+it('invoices are listed by year and number, beyond 99,999 a year and under another prefix', async () => {
+  const clock = new Date('2027-03-31T10:00:00Z')
+  const store = openTestStore({}, makeTestFolder(), clock)
+  store.database.exec(`INSERT INTO invoice_series (year, last) VALUES ('26-27', 99998)`)
+  const issue = async (prefix = 'PG') => {
+    const line = { id: 'line', variantId: 41, quantity: 1, attributes: [] }
+    await createInvoiceBook(store, { ...settings, prefix }).issue(
+      placeTestOrder(store, {}, { lines: [line] }).id,
+    )
+  }
+  await issue()
+  await issue()
+  await issue('AB')
+  clock.setTime(Date.parse('2027-04-01T10:00:00Z'))
+  await issue()
+
+  const { list } = createInvoiceBook(store, settings)
+  const numbers: string[] = []
+  for (let after: string | null = null; ; ) {
+    const page: ReturnType<typeof list> = list({ after, first: 1 })
+    numbers.push(...page.invoices.map(({ number }) => number))
+    after = page.next
+    if (after === null) break
+  }
+  const inOrder = ['PG/26-27/99999', 'PG/26-27/100000', 'AB/26-27/100001', 'PG/27-28/00001']
+  expect(numbers).toEqual(inOrder)
+  expect(list({ after: null, first: 9 }).invoices.map(({ number }) => number)).toEqual(inOrder)
+})
+
 it('a product’s HSN code and rate override the defaults, and an issued invoice is unchanged', async () => {
   const field = (key: string, value: string) => ({
     namespace: 'tax',

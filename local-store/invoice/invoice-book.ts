@@ -39,7 +39,7 @@ export type InvoiceBook = {
    */
   issue(orderId: number): Promise<InvoiceOutcome>
   find(orderId: number): Invoice | null
-  /** The invoices of all orders, by number. @param page `after` is `next` of the previous page */
+  /** The invoices of all orders, by year and number. @param page `after` is `next` of the previous page */
   list(page: { readonly after: string | null; readonly first: number }): InvoicePage
 }
 
@@ -94,9 +94,14 @@ export function createInvoiceBook(store: BookStore, settings: InvoiceSettings): 
   }
 }
 
+/** `26-27/0000000001` for `PG/26-27/00001`, as indexed: the prefix may change, and a year may need more digits. */
+const inOrder = (number: string) =>
+  `substr(${number}, instr(${number}, '/') + 1, 6) || format('%010d', substr(${number}, instr(${number}, '/') + 7))`
+
 function createInvoiceList(database: BookStore['database']): InvoiceBook['list'] {
   const select = database.prepare(
-    'SELECT record FROM invoices WHERE number > ? ORDER BY number LIMIT ?',
+    `SELECT record FROM invoices WHERE ${inOrder('number')} > ${inOrder('?1')}
+     ORDER BY ${inOrder('number')} LIMIT ?2`,
   )
   return ({ after, first }) => {
     // One more row shows whether there is a next page.

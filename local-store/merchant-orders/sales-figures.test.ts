@@ -117,7 +117,7 @@ it('match a count of all orders after any actions, and in a database of an earli
     true,
   )
 
-  store.database.exec(`DROP TABLE credit_notes; DROP TABLE sold_days; DROP TABLE used_codes; DROP INDEX discount_uses_by_order;
+  store.database.exec(`DROP TABLE credit_notes; DROP INDEX invoices_in_order; DROP TABLE sold_days; DROP TABLE used_codes; DROP INDEX discount_uses_by_order;
     DROP TRIGGER order_is_sold; DROP TRIGGER order_is_changed; DROP TRIGGER code_is_used; DROP TRIGGER code_is_unused;
     CREATE INDEX order_progress_by_day ON order_progress (date(created_at, '+330 minutes'), state, total);
     PRAGMA user_version = ${migrations.indexOf(keepSalesSums)}`)

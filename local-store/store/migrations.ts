@@ -197,4 +197,11 @@ export const migrations: readonly string[] = [
   `
   UPDATE orders SET record = replace(record, '"scope":"line"', '"scope":"product"');
   `,
+  // Invoices are listed by year and number: as text, 100000 comes before 99999.
+  `
+  CREATE INDEX invoices_in_order ON invoices (
+    substr(number, instr(number, '/') + 1, 6)
+      || format('%010d', substr(number, instr(number, '/') + 7))
+  );
+  `,
 ]
