@@ -51,7 +51,10 @@ export const indianStates: readonly IndianState[] = [
   { name: 'West Bengal', code: 'WB' },
 ]
 
-/** The code of a state from a present or former name, or a code such as `MH` or `IN-MH`, ignoring case and spacing; null for other text. */
+/**
+ * The code of a state from a present or former name, or a code such as `MH` or `IN-MH`, ignoring case and spacing; null
+ * for other text.
+ */
 export function provinceCodeOf(text: string): string | null {
   const wanted = settle(text)
   const state = indianStates.find(({ name, code, aliases = [] }) =>

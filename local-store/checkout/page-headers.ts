@@ -1,5 +1,6 @@
 /**
- * Headers of every checkout page: only our own script, styles, fonts and pictures load, nothing is cached, and the URL, which contains the cart's key, is never sent as a referrer.
+ * Headers of every checkout page: only our own script, styles, fonts and pictures load, nothing is cached, and the URL,
+ * which contains the cart's key, is never sent as a referrer.
  *
  * @param returnOrigins where the last form redirects to; browsers check the whole chain
  */

@@ -10,7 +10,7 @@ export type RecentSale = {
   readonly at: Date
 }
 
-/** Sales since a moment, newest order first, from at most `most` orders; without cancelled and refused ones. */
+/** Sales since a moment, newest order first, from at most `limit` orders; without cancelled and refused ones. */
 export function listRecentSales(
   { database, catalogue }: Pick<Store, 'database' | 'catalogue'>,
   since: Date,

@@ -1,7 +1,7 @@
 /**
  * Typos between two words: a letter too many, too few, wrong, or swapped with the next.
  * @param maxTypos stops counting above it
- * @returns the mistakes; infinite above `most`
+ * @returns the mistakes; infinite above `maxTypos`
  */
 export function countTypos(typed: string, word: string, maxTypos: number): number {
   if (Math.abs(typed.length - word.length) > maxTypos) return Infinity
