@@ -12,9 +12,7 @@ import {
   timestampText,
   webAddress,
 } from './catalogue-values.ts'
-
-/** The provider's name for the only option of a product without options. */
-const onlyOption = { name: 'Title', value: 'Default Title' }
+import { onlyOption } from './only-option.ts'
 
 /** A picture: a file next to the catalogue, or a URL. Sizes are in pixels. */
 export const imageSchema = z

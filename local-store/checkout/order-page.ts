@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { choiceOf } from '../catalogue/only-option.ts'
 import type { OrderRecord } from '../store/records.ts'
 import { type CheckoutSite, orderStatusPath, thumbnailOf } from './checkout-site.ts'
 import { findDaysOfOrder } from './delivery-days.ts'
@@ -100,8 +101,8 @@ ${problem && html`<p class="error" id="contact-error" role="alert">${problem}</p
 }
 
 function toOrderLine(site: CheckoutSite, line: OrderRecord['lines'][number]) {
-  const hasChoice = line.variantTitle !== '' && line.variantTitle !== 'Default Title'
-  const title = hasChoice ? `${line.productTitle}, ${line.variantTitle}` : line.productTitle
+  const choice = choiceOf(line.variantTitle)
+  const title = choice ? `${line.productTitle}, ${choice}` : line.productTitle
   return { ...line, title, picture: thumbnailOf(site, line.variantId) }
 }
 

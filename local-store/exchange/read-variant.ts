@@ -1,3 +1,4 @@
+import { onlyOption } from '../catalogue/only-option.ts'
 import type { Findings } from './findings.ts'
 import type { ProductColumn } from './product-columns.ts'
 import type { VariantDraft, WrittenVariant } from './product-draft.ts'
@@ -54,7 +55,7 @@ export function hasOptionColumns({ cell }: ProductRow): boolean {
 /** The names of a product's options, from its first row. None for the provider's "Title: Default Title". */
 export function readOptionNames({ cell }: ProductRow): string[] {
   const names = selectionFields.map(([name]) => cell(name) ?? '').filter(Boolean)
-  const isPlain = names.length <= 1 && cell('option1Value') === 'Default Title'
+  const isPlain = names.length <= 1 && cell('option1Value') === onlyOption.value
   return isPlain ? [] : names
 }
 
@@ -65,7 +66,7 @@ function readSelection(
 ): Pick<WrittenVariant, 'selectedOptions'> {
   if (optionNames.length === 0) {
     const value = cell('option1Value') ?? ''
-    if (value !== '' && value !== 'Default Title') {
+    if (value !== '' && value !== onlyOption.value) {
       findings.refused(
         position,
         `"${value}" needs a name of its option in the product's first row.`,

@@ -1,3 +1,4 @@
+import { choiceOf } from '../catalogue/only-option.ts'
 import type { OrderProgress } from '../store/order-progress.ts'
 import type { OrderRecord } from '../store/records.ts'
 import { guardCell, writeCsv } from './csv-file.ts'
@@ -149,7 +150,8 @@ function toLineCells(
   { totals: { currency }, progress }: ExportedOrder,
 ): Record<string, string> {
   const { productTitle, variantTitle, compareAtUnitPrice } = line
-  const name = variantTitle === 'Default Title' ? productTitle : `${productTitle} - ${variantTitle}`
+  const choice = choiceOf(variantTitle)
+  const name = choice ? `${productTitle} - ${choice}` : productTitle
   return {
     'Lineitem quantity': String(line.quantity),
     'Lineitem name': guardCell(name),

@@ -62,7 +62,6 @@ function toProductCells(product: CatalogueProduct, { remark }: ProductsOptions):
     remark(`${handle}: its prices in other markets are not in the file.`)
   }
   const isPublished = publishedAt !== null
-  const names = isPlain(product) ? ['Title'] : options.map(({ name }) => name)
   return {
     Title: guardCell(title),
     'Body (HTML)': guardCell(product.descriptionHtml),
@@ -72,7 +71,7 @@ function toProductCells(product: CatalogueProduct, { remark }: ProductsOptions):
     Published: isPublished ? 'TRUE' : 'FALSE',
     Status: isPublished ? 'active' : 'draft',
     'Gift Card': 'FALSE',
-    ...Object.fromEntries(names.map((name, at) => [`Option${at + 1} Name`, guardCell(name)])),
+    ...Object.fromEntries(options.map(({ name }, at) => [`Option${at + 1} Name`, guardCell(name)])),
     'SEO Title': guardCell(seo.title ?? ''),
     'SEO Description': guardCell(seo.description ?? ''),
     ID: String(product.id),
@@ -82,10 +81,6 @@ function toProductCells(product: CatalogueProduct, { remark }: ProductsOptions):
     ...toMetafieldCells('product', product.metafields),
   }
 }
-
-/** Whether a product has only the provider's placeholder option. */
-const isPlain = ({ options, variants }: CatalogueProduct) =>
-  options.length === 1 && options[0]?.name === 'Title' && variants.length === 1
 
 function toVariantCells(
   product: CatalogueProduct,

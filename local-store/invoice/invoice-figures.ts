@@ -1,3 +1,4 @@
+import { choiceOf } from '../catalogue/only-option.ts'
 import type { OrderRecord } from '../store/records.ts'
 import { splitAmount } from '../store/split-amount.ts'
 import { amountInWords } from './amount-in-words.ts'
@@ -113,9 +114,9 @@ function toLine(
   isWithin: boolean,
 ): InvoiceLine {
   const { productTitle, variantTitle, sku, quantity, unitPrice, subtotal, total } = line
-  const hasChoice = variantTitle !== '' && variantTitle !== 'Default Title'
+  const choice = choiceOf(variantTitle)
   return {
-    title: hasChoice ? `${productTitle}, ${variantTitle}` : productTitle,
+    title: choice ? `${productTitle}, ${choice}` : productTitle,
     sku,
     quantity,
     unitPrice,

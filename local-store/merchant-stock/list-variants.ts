@@ -1,4 +1,5 @@
-import type { StoreProduct, StoreVariant } from '../store/catalogue.ts'
+import { choiceOf } from '../catalogue/only-option.ts'
+import type { StoreProduct } from '../store/catalogue.ts'
 import type { VariantValues } from '../store/merchant-values.ts'
 import type { Store } from '../store/store.ts'
 import { DEFAULT_LOW_STOCK_LEVEL, type MerchantVariant } from './variant-change.ts'
@@ -109,7 +110,7 @@ function findDeskVariant(
     productId: product.id,
     handle: product.handle,
     productTitle: product.title,
-    variantTitle: choiceOf(variant),
+    variantTitle: choiceOf(variant.title),
     sku: variant.sku,
     price: variant.price,
     compareAtPrice: variant.compareAtPrice,
@@ -123,13 +124,11 @@ function findDeskVariant(
   }
 }
 
-function choiceOf({ title }: StoreVariant): string {
-  return title === 'Default Title' ? '' : title
-}
-
 /** The searchable text of each variant. */
 function toTexts({ title, variants }: StoreProduct): readonly string[] {
-  return variants.map((variant) => toText(`${title} ${choiceOf(variant)} ${variant.sku ?? ''}`))
+  return variants.map((variant) =>
+    toText(`${title} ${choiceOf(variant.title)} ${variant.sku ?? ''}`),
+  )
 }
 
 const toText = (text: string) => text.normalize('NFC').toLowerCase()

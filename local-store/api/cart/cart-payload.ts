@@ -1,3 +1,4 @@
+import { choiceOf } from '../../catalogue/only-option.ts'
 import type { StockShortage } from '../../store/change-cart-lines.ts'
 import type { CartRecord, PricedDiscountCode } from '../../store/records.ts'
 import type { ApiContext } from '../api-context.ts'
@@ -98,9 +99,7 @@ function shortageWarning(
       target,
     }
   const variant = nodes.findVariant(variantId)
-  const title = [variant?.product.title, variant?.title]
-    .filter((part) => part !== undefined && part !== 'Default Title')
-    .join(' - ')
+  const title = [variant?.product.title, choiceOf(variant?.title ?? '')].filter(Boolean).join(' - ')
   return {
     code: 'MERCHANDISE_OUT_OF_STOCK',
     message: `The product '${title}' is already sold out.`,

@@ -1,3 +1,4 @@
+import { onlyOption } from '../../catalogue/only-option.ts'
 import type { ApiContext } from '../api-context.ts'
 import type { PagedList } from '../paging/connection.ts'
 import { toJsonDecimal } from '../paging/cursor.ts'
@@ -153,7 +154,7 @@ function optionNames(products: readonly ProductNode[]): string[] {
   const names = new Set(
     products.flatMap((product) => product.optionNodes.map((option) => option.name)),
   )
-  names.delete('Title')
+  names.delete(onlyOption.name)
   return [...names]
 }
 
