@@ -127,6 +127,16 @@ it('a price without a SKU is that of a game with one variant', async () => {
   expect(after).toEqual({ ...before, variants: [{ ...before?.variants[0], price: '450.00' }] })
 })
 
+it('a price fits a game whose only option is written in the catalogue', async () => {
+  const product = {
+    ...{ handle: 'ludo', title: 'Ludo', variants: [{ sku: 'L', price: '1', stock: 7 }] },
+    options: [{ name: 'Title', values: ['Default Title'] }],
+  }
+  const file = 'Handle,Title,Variant SKU,Variant Price\nludo,Ludo,L,450.00'
+  const { before, after } = await importInto(file, product)
+  expect(after).toEqual({ ...before, variants: [{ ...before?.variants[0], price: '450.00' }] })
+})
+
 it('a list of prices drops variants that it lacks, with the values of their options', async () => {
   const { after, lines } = await importInto(
     'Handle,Title,Variant SKU,Variant Price\nludo,Ludo,SKU-Large,450.00',
