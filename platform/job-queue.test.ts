@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { createJobQueue, QueueFullError } from './job-queue.ts'
 
@@ -70,5 +71,22 @@ describe('the queue', () => {
     open()
     await Promise.all([many[0], many[1], few])
     expect(done).toEqual(['many-1', 'few', 'many-2'])
+  })
+
+  it('does not hold a signal longer than its job, whether the job ran, left or was refused', async () => {
+    const { add, open } = openBusyQueue(2)
+    const [runs, leaves, refused] = [1, 2, 3].map(() => new AbortController())
+    const listeners = () =>
+      [runs, leaves, refused].map(
+        (each) => getEventListeners(each?.signal ?? never, 'abort').length,
+      )
+    const outcomes = [runs, leaves].map((each) => add('job', 'one', each?.signal))
+    const full = expect(add('job', 'one', refused?.signal)).rejects.toThrow('queue is full')
+    expect(listeners()).toEqual([1, 1, 0])
+    await full
+    leaves?.abort(new Error('left'))
+    open()
+    await Promise.allSettled(outcomes)
+    expect(listeners()).toEqual([0, 0, 0])
   })
 })

@@ -36,12 +36,16 @@ export function createJobQueue(atOnce: number, maxWaiting: number): RunJob {
       const leave = () => {
         if (queue.remove(client, entry)) refuse(signal.reason)
       }
+      const forget = () => signal.removeEventListener('abort', leave)
       const entry: Waiting = {
-        start: () => {
-          signal.removeEventListener('abort', leave)
+        start() {
+          forget()
           start()
         },
-        refuse,
+        refuse(fault) {
+          forget()
+          refuse(fault)
+        },
       }
       signal.addEventListener('abort', leave, { once: true })
       queue.add(client, entry)
