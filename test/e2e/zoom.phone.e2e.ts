@@ -37,7 +37,7 @@ test('cards out of the box fill the well of a phone; all in the box is shown who
   const listWidths = () =>
     pictures.evaluateAll((all: HTMLElement[]) => all.map(({ offsetWidth }) => offsetWidth))
   // The thumbnails stand beside the cards.
-  expect(await listWidths()).toEqual([180, 304, 180])
+  expect(await listWidths()).toEqual([193, 304, 193])
   const edge = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect())
   const { right } = await edge(pictures.nth(1))
   const { left } = await edge(page.locator('.gallery-thumbnails'))
