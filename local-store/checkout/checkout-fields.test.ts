@@ -67,4 +67,23 @@ describe('the fields of a delivery', () => {
   it('may be empty until the order is placed', () => {
     expect(findUnstorable(readCheckoutFields(new URLSearchParams()))).toEqual({})
   })
+
+  it.each(Object.keys(goodForm))(
+    'are quick to check when %s is as long as a form may be',
+    (field) => {
+      const start = performance.now()
+      for (const text of ['<', '1 ', ' ', '@', '(1', 'a.'])
+        findFieldErrors(fieldsWith({ [field]: `x${text.repeat(60_000 / text.length)}x` }))
+      // Time that grows with the square of the length is above a second.
+      expect(performance.now() - start).toBeLessThan(500)
+    },
+  )
+
+  it('keep one character more than fits', () => {
+    const fields = fieldsWith({ lastName: '<'.repeat(60_000) })
+    expect(fields.lastName).toBe('<'.repeat(51))
+    expect(findFieldErrors(fields)).toEqual({
+      lastName: 'This is too long: use at most 50 characters',
+    })
+  })
 })

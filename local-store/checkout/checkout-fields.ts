@@ -45,11 +45,14 @@ function filled(message: string) {
   return plain(z.string().min(1, { error: message, abort: true }))
 }
 
-/** What a label can print: the provider refuses emojis and HTML tags as well. */
+/**
+ * What a label can print: the provider refuses emojis and HTML tags as well. The expression for tags begins at the
+ * start: tried at each `<`, it would take time that grows with the square of their number.
+ */
 function plain(text: z.ZodString) {
   return text
     .refine((typed) => !/\p{Extended_Pictographic}/u.test(typed), 'Leave out emojis, please')
-    .refine((typed) => !/<[^>]*>/.test(typed), 'Leave out HTML tags, please')
+    .refine((typed) => !/^[^<]*<[^>]*>/.test(typed), 'Leave out HTML tags, please')
 }
 
 /** Ten digits or more that are not a row of zeros; India's leading 0 may be there. */
@@ -57,10 +60,17 @@ function isPhone(text: string): boolean {
   return /^\+?0?[1-9]\d{9,14}$/.test(text.replaceAll(/[\s().-]/g, ''))
 }
 
-/** The submitted fields with white space trimmed and collapsed; a PIN like `400 001` loses its gap. */
+/**
+ * The submitted fields with white space trimmed and collapsed; a PIN like `400 001` loses its gap. A field that is too
+ * long is cut one character above its limit: still too long, but quick to check and to keep.
+ */
 export function readCheckoutFields(form: URLSearchParams): CheckoutFields {
-  const read = (name: keyof CheckoutFields) =>
-    (form.get(name) ?? '').replaceAll(/\s+/g, ' ').trim().normalize('NFC')
+  const read = (name: keyof CheckoutFields, gap = ' ') =>
+    (form.get(name) ?? '')
+      .replaceAll(/\s+/g, gap)
+      .trim()
+      .normalize('NFC')
+      .slice(0, fieldLengths[name] + 1)
   return {
     email: read('email'),
     phone: read('phone'),
@@ -70,7 +80,7 @@ export function readCheckoutFields(form: URLSearchParams): CheckoutFields {
     address2: read('address2'),
     city: read('city'),
     province: read('province'),
-    zip: read('zip').replaceAll(' ', ''),
+    zip: read('zip', ''),
   }
 }
 

@@ -43,6 +43,16 @@ describe('a card', () => {
   ])('is refused for %s %j', (field, text, message) => {
     expect(errorsOf({ ...card, [field]: text })).toEqual({ [field]: message })
   })
+
+  it.each(['cardNumber', 'cardExpiry', 'cardCvc'])('is refused quickly for a long %s', (field) => {
+    const start = performance.now()
+    for (const text of [' ', '1', '-', '1 '])
+      expect(errorsOf({ ...card, [field]: `1${text.repeat(60_000 / text.length)}x` })).not.toEqual(
+        {},
+      )
+    // Time that grows with the square of the length is above a second.
+    expect(performance.now() - start).toBeLessThan(500)
+  })
 })
 
 describe('other ways to pay', () => {
