@@ -22,6 +22,19 @@ describe('the fields of a delivery', () => {
     expect(fields).toMatchObject({ firstName: 'Asha Devi', zip: '400050' })
   })
 
+  it('are read without control characters', () => {
+    const changes = {
+      firstName: 'As\u0000ha\u001b',
+      lastName: '\u0000',
+      address1: '12 \u0007 Linking\nRoad',
+    }
+    expect(fieldsWith(changes)).toMatchObject({
+      firstName: 'Asha',
+      lastName: '',
+      address1: '12 Linking Road',
+    })
+  })
+
   it.each([
     ['email', 'asha', 'Enter an e-mail address such as name@example.com'],
     ['email', '', 'Enter your e-mail address'],

@@ -61,12 +61,14 @@ function isPhone(text: string): boolean {
 }
 
 /**
- * The submitted fields with white space trimmed and collapsed; a PIN like `400 001` loses its gap. A field that is too
- * long is cut one character above its limit: still too long, but quick to check and to keep.
+ * The submitted fields with white space trimmed and collapsed, without control characters, which no keyboard types and
+ * no PostgreSQL stores; a PIN like `400 001` loses its gap. A field that is too long is cut one character above its
+ * limit: still too long, but quick to check and to keep.
  */
 export function readCheckoutFields(form: URLSearchParams): CheckoutFields {
   const read = (name: keyof CheckoutFields, gap = ' ') =>
     (form.get(name) ?? '')
+      .replaceAll(/[\p{Cc}--\s]/gv, '')
       .replaceAll(/\s+/g, gap)
       .trim()
       .normalize('NFC')
