@@ -54,6 +54,11 @@ describe('the fields of a delivery', () => {
     ['lastName', '<b>Rao</b>', 'Leave out HTML tags, please'],
     ['address1', '<script>alert(1)</script>', 'Leave out HTML tags, please'],
     ['address2', '2nd floor 🏠', 'Leave out emojis, please'],
+    ['firstName', 'You won: https://evil.example', 'Leave out web addresses, please'],
+    ['lastName', 'Rao www.evil.example', 'Leave out web addresses, please'],
+    ['address1', 'Claim at HTTP://evil.example', 'Leave out web addresses, please'],
+    ['address2', 'see http://evil.example', 'Leave out web addresses, please'],
+    ['city', 'www.evil.example', 'Leave out web addresses, please'],
     ['city', 'Mumbai <3>', 'Leave out HTML tags, please'],
   ])('report an invalid %s: %j', (field, text, message) => {
     expect(findFieldErrors(fieldsWith({ [field]: text }))).toEqual({ [field]: message })
@@ -65,6 +70,7 @@ describe('the fields of a delivery', () => {
 
   it.each([
     ['address1', 'Flat 3 < 4th Cross, #12'],
+    ['address1', 'Flat 3: Swww. Colony / HTTP Lane'],
     ['lastName', "D'Souza-राव"],
   ])('accept the %s %s', (field, text) => {
     expect(findFieldErrors(fieldsWith({ [field]: text }))).toEqual({})

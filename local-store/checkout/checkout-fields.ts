@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasWebAddress } from '../store/delivery-addresses.ts'
 import { findIndianState } from '../store/indian-states.ts'
 import type { CartRecord, DeliveryAddress } from '../store/records.ts'
 import type { CheckoutFields, FieldErrors } from '../store/typed-form.ts'
@@ -46,13 +47,15 @@ function filled(message: string) {
 }
 
 /**
- * What a label can print: the provider refuses emojis and HTML tags as well. The expression for tags begins at the
- * start: tried at each `<`, it would take time that grows with the square of their number.
+ * What a label can print: the provider refuses emojis, HTML tags and URLs as well. Letters quote names, and go to any
+ * e-mail address that is typed, so a URL would make them somebody else's advertising. The expression for tags begins at
+ * the start: tried at each `<`, it would take time that grows with the square of their number.
  */
 function plain(text: z.ZodString) {
   return text
     .refine((typed) => !/\p{Extended_Pictographic}/u.test(typed), 'Leave out emojis, please')
     .refine((typed) => !/^[^<]*<[^>]*>/.test(typed), 'Leave out HTML tags, please')
+    .refine((typed) => !hasWebAddress(typed), 'Leave out web addresses, please')
 }
 
 /** Ten digits or more that are not a row of zeros; India's leading 0 may be there. */

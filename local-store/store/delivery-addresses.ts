@@ -76,6 +76,11 @@ export function deliverTo(cart: CartRecord, address: DeliveryAddress | null): vo
   settle(cart)
 }
 
+/** Whether a text has a web address, which no delivery address needs. */
+export function hasWebAddress(text: string): boolean {
+  return /https?:\/\/|\bwww\./i.test(text)
+}
+
 function select(cart: CartRecord, id: string): void {
   for (const entry of cart.addresses) entry.selected = entry.id === id
 }

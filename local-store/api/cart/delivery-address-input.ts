@@ -1,4 +1,5 @@
 import { hasPostalCodes, hasZones } from '../../store/country-addresses.ts'
+import { hasWebAddress } from '../../store/delivery-addresses.ts'
 import { findIndianState } from '../../store/indian-states.ts'
 import type { DeliveryAddress } from '../../store/records.ts'
 import type { Inputs } from '../fields.generated.ts'
@@ -72,7 +73,7 @@ function findTextFault(text: string): { code: string; message: string } | null {
     }
   if (/<[a-z!/][^>]*>/i.test(text))
     return { code: 'ADDRESS_FIELD_CONTAINS_HTML_TAGS', message: 'The field contains HTML tags.' }
-  if (/https?:\/\/|\bwww\./i.test(text))
+  if (hasWebAddress(text))
     return { code: 'ADDRESS_FIELD_CONTAINS_URL', message: 'The field contains a URL.' }
   if (/\p{Extended_Pictographic}/u.test(text))
     return { code: 'ADDRESS_FIELD_CONTAINS_EMOJIS', message: 'The field contains emojis.' }
