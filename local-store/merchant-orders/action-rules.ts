@@ -45,7 +45,7 @@ export function findStateRefusal(current: OrderWithProgress, action: ActionName)
   const refusal = (why: string) => `${order.number} cannot ${toBeDone[action]}: ${why}.`
   if (action === 'confirm-cash' && progress.payment !== 'pending')
     return refusal('no cash is due for it')
-  if (action === 'refund' && refundableAmount(current) === 0)
+  if (action === 'refund' && refundableAmount(current) <= 0)
     return refusal(progress.refunded > 0 ? 'it is fully refunded' : 'nothing has been paid yet')
   if (statesFor[action].includes(progress.state)) return null
   const hint = action === 'cancel' && progress.state === 'dispatched' ? onTheWay : ''

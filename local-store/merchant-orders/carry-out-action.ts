@@ -8,6 +8,7 @@ import {
   type OrderAction,
   type OrderWithProgress,
   paidAmount,
+  refundableAmount,
 } from './order-actions.ts'
 
 /** An order after an action, without its new version, and the action's side effects. */
@@ -116,16 +117,15 @@ type UsedCard = {
 
 const toEffect = ({ lastFour, amount }: UsedCard) => ({ lastFour, amount })
 
-/** After a manual refund of part of an order, it is unknown whether the gift cards' part was included. */
-function giftCardsBack(
-  { giftCards }: EffectStore,
-  order: OrderRecord,
-  { refunded }: OrderProgress,
-) {
+/**
+ * After a manual refund of part of what was paid, it is unknown whether the gift cards' part was included. Cash that
+ * was not collected is not paid.
+ */
+function giftCardsBack({ giftCards }: EffectStore, order: OrderRecord, progress: OrderProgress) {
+  const left = refundableAmount({ order, progress })
   const used = order.totals.giftCards.map((card) => {
     const { code, amountUsed: amount, presentmentAmountUsed: presentmentAmount } = card
-    const isBack =
-      refunded + giftCardAmount(order) <= order.totals.total && giftCards.putBack(code, amount)
+    const isBack = giftCardAmount(order) <= left && giftCards.putBack(code, amount)
     return { lastFour: code.slice(-4), amount, presentmentAmount, isBack }
   })
   return {
