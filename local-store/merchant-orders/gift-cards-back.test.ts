@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
-import { openTestStore } from '#test/local-store/open-test-store.ts'
+import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
 import { findStateRefusal } from './action-rules.ts'
 import type { OrderAction } from './order-actions.ts'
 
@@ -31,6 +31,33 @@ it('are credited in full when nothing else was paid and nothing refunded', async
   expect(await openTestOrders(store).act(id, cancel)).toMatchObject({
     order: { progress: { refunded: 50_000 }, refundable: 0, next: [] },
   })
+  expect(store.giftCards.find('GIFT500DEMO')?.balance).toBe(50_000)
+})
+
+const card = { code: 'GIFT500DEMO', balance: '500.00' }
+it.each([
+  ['was removed from the catalogue', []],
+  ['has expired', [{ ...card, expiresOn: '2026-04-14' }]],
+])('are not credited to a card that %s, but left to refund', async (_, giftCards) => {
+  const folder = makeTestFolder()
+  const before = openTestStore({}, folder)
+  const { id } = placeTestOrder(before, {}, withCard)
+  before.close()
+  const store = openTestStore({ giftCards }, folder)
+  expect(await openTestOrders(store).act(id, cancel)).toMatchObject({
+    notes: [
+      'The stock was not changed.',
+      '₹500 could not be credited to the gift card ending DEMO: settle it with the buyer.',
+      'Refund the ₹2,097 that the buyer paid, then record the refund here.',
+    ],
+    order: { progress: { refunded: 0 }, refundable: 209_700 },
+  })
+})
+
+it('are credited on the last day of a card', async () => {
+  const store = openTestStore({ giftCards: [{ ...card, expiresOn: '2026-04-15' }] })
+  const { id } = placeTestOrder(store, {}, withCard)
+  await openTestOrders(store).act(id, cancel)
   expect(store.giftCards.find('GIFT500DEMO')?.balance).toBe(50_000)
 })
 

@@ -48,7 +48,7 @@ export type ActionEffects = {
   readonly uncounted: number
   /** Amounts returned to gift cards, in minor units of the shop's currency. */
   readonly giftCards: readonly { readonly lastFour: string; readonly amount: number }[]
-  /** Amounts that could not be returned because the gift card no longer exists, in the same units. */
+  /** Amounts that could not be returned because the gift card is gone or expired, in the same units. */
   readonly lostGiftCards: readonly { readonly lastFour: string; readonly amount: number }[]
   /** Discount codes that may be used again. */
   readonly codes: readonly string[]

@@ -21,7 +21,7 @@ export type GiftCards = {
   take(code: string, paise: number): boolean
   /**
    * Puts an amount back on the card; call it inside a transaction.
-   * @returns false when the card no longer exists
+   * @returns false, with nothing put back, when nobody could pay with it: it left the catalogue or has expired
    */
   putBack(code: string, paise: number): boolean
 }
@@ -39,6 +39,7 @@ export function giftCardKey(code: string, cartToken: string): string {
 export function createGiftCards(
   database: DatabaseSync,
   cards: readonly CatalogueGiftCard[],
+  now: () => Date,
 ): GiftCards {
   const byCode = new Map(cards.map((card) => [card.code.toUpperCase(), card]))
   const select = database.prepare('SELECT balance FROM gift_cards WHERE code = ?')
@@ -55,6 +56,11 @@ export function createGiftCards(
       return { code: key, balance: Number(row.balance), expiresOn: card.expiresOn }
     },
     take: (code, paise) => lower.run(paise, code.trim().toUpperCase(), paise).changes === 1,
-    putBack: (code, paise) => raise.run(paise, code.trim().toUpperCase()).changes === 1,
+    putBack: (code, paise) => {
+      const key = code.trim().toUpperCase()
+      const card = byCode.get(key)
+      if (card === undefined || isExpired(card, now())) return false
+      return raise.run(paise, key).changes === 1
+    },
   }
 }

@@ -73,7 +73,7 @@ export function createStore({ dataDir, catalogue: source, now }: StoreOptions): 
   const carts = createCartStore(database, now)
   const merchantValues = createMerchantValues(database)
   const { published, inventory } = openStock(database, loaded, { merchantValues, now })
-  const giftCards = createGiftCards(database, loaded.file.giftCards)
+  const giftCards = createGiftCards(database, loaded.file.giftCards, now)
   const discountUsage = createDiscountUsage(database)
   const contextOf = (priced: Catalogue): PricingContext => ({
     now: now(),
