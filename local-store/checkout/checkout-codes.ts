@@ -1,3 +1,4 @@
+import { toCodeKey } from '../store/code-key.ts'
 import { giftCardKey, isExpired } from '../store/gift-cards.ts'
 import type { CartRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
@@ -8,8 +9,8 @@ export type CodeNews = Pick<CheckoutStep, 'triedCode' | 'giftCardProblem'>
 
 /** Adds a discount code to the cart if it applies; otherwise only reports it. */
 export function applyDiscountCode(store: Store, cart: CartRecord, typed: string): CodeNews {
-  const code = typed.trim().toUpperCase()
-  if (code === '' || cart.discountCodes.some((known) => known.toUpperCase() === code)) return {}
+  const code = toCodeKey(typed)
+  if (code === '' || cart.discountCodes.some((known) => toCodeKey(known) === code)) return {}
   const trial = { ...cart, discountCodes: [...cart.discountCodes, code] }
   const result = store.price(trial).discountCodes.at(-1)
   if (result?.applicable !== true) return { triedCode: code }
@@ -37,7 +38,7 @@ export function removeGiftCard(cart: CartRecord, key: string): void {
 }
 
 function findGiftCardProblem(store: Store, cart: CartRecord, code: string): GiftCardProblem | null {
-  if (cart.giftCardCodes.some((known) => known.toUpperCase() === code)) return 'added'
+  if (cart.giftCardCodes.some((known) => toCodeKey(known) === code)) return 'added'
   const card = store.giftCards.find(code)
   if (card === null) return 'unknown'
   if (isExpired(card, store.now())) return 'expired'

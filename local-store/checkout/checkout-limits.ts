@@ -1,5 +1,6 @@
 import { limitCodeAttempts } from '../limits/limit-code-attempts.ts'
 import { waitText } from '../limits/wait-text.ts'
+import { toCodeKey } from '../store/code-key.ts'
 import type { PaymentMethod } from '../store/records.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
@@ -19,7 +20,7 @@ export function findTooManyCodes(
   form: URLSearchParams,
 ): TooMany | null {
   if (intent === 'apply-code') {
-    const code = (form.get('discountCode') ?? '').trim().toUpperCase()
+    const code = toCodeKey(form.get('discountCode') ?? '')
     const isKnown = (text: string) => store.catalogue.discounts.has(text)
     const seconds = limitCodeAttempts(limits.codes, buyerIp, code === '' ? [] : [code], isKnown)
     const message = `Too many codes were tried from your network. Try again ${waitText(seconds)}.`

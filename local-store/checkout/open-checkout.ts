@@ -1,4 +1,5 @@
 import { limitCodeAttempts } from '../limits/limit-code-attempts.ts'
+import { toCodeKey } from '../store/code-key.ts'
 import type { CartRecord, PaymentMethod } from '../store/records.ts'
 import { findShortages } from '../store/shortages.ts'
 import { fieldsOfCart } from './checkout-fields.ts'
@@ -88,7 +89,7 @@ function findTriedCode(
   buyerIp: string | null,
 ) {
   if (tried === null || tried.length > 64) return null
-  const isKnown = (code: string) => store.catalogue.discounts.has(code.trim().toUpperCase())
+  const isKnown = (code: string) => store.catalogue.discounts.has(toCodeKey(code))
   if (limitCodeAttempts(limits.codes, buyerIp, [tried], isKnown) > 0) return null
   const trial = { ...cart, discountCodes: [...cart.discountCodes, tried] }
   const result = store.price(trial).discountCodes.at(-1)

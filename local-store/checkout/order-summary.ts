@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { toCodeKey } from '../store/code-key.ts'
 import { formatMoney } from '../store/currency.ts'
 import { giftCardKey } from '../store/gift-cards.ts'
 import type { PricedDiscountCode } from '../store/records.ts'
@@ -114,5 +115,5 @@ export function reasonOf({ code, reason, message, hint }: PricedDiscountCode): s
 }
 
 function titleOfCode({ store }: CheckoutSite, code: string): string | null {
-  return store.catalogue.discounts.get(code.trim().toUpperCase())?.title ?? null
+  return store.catalogue.discounts.get(toCodeKey(code))?.title ?? null
 }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { toCodeKey } from '../store/code-key.ts'
 import { formatMoney } from '../store/currency.ts'
 import type { PricedAllocation, PricedCart, PricedLine } from '../store/records.ts'
 import type { Markup } from './page-frame.ts'
@@ -23,8 +24,8 @@ function sumDiscounts(
 
 /** What a code takes off. Carts keep it as it was typed, discounts as the catalogue spells it. */
 export function savingOf(code: string, priced: PricedCart): number {
-  const key = code.trim().toUpperCase()
-  const sum = sumDiscounts(priced.lines, priced).find(({ label }) => label.toUpperCase() === key)
+  const key = toCodeKey(code)
+  const sum = sumDiscounts(priced.lines, priced).find(({ label }) => toCodeKey(label) === key)
   return sum?.amount ?? 0
 }
 

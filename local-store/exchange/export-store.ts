@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { CatalogueFile } from '../catalogue/catalogue-file.ts'
 import { picturePath } from '../cdn/picture-address.ts'
+import { toCodeKey } from '../store/code-key.ts'
 import { type Currency, toCurrency } from '../store/currency.ts'
 import { createMerchantValues, type VariantValues } from '../store/merchant-values.ts'
 import { databaseVersion } from '../store/open-database.ts'
@@ -50,7 +51,7 @@ export function exportStore(
     stockOf: ({ id, stock: initial }) => (stock.has(id) ? (stock.get(id) ?? null) : initial),
     remark,
   })
-  const codes = writeDiscounts(discounts, (code) => uses.get(code.toUpperCase()) ?? 0)
+  const codes = writeDiscounts(discounts, (code) => uses.get(toCodeKey(code)) ?? 0)
   return [
     { name: 'products.csv', text, count: products.length },
     { name: 'discounts.csv', text: codes, count: discounts.length },

@@ -1,4 +1,5 @@
 import type { CatalogueDiscount } from '../catalogue/catalogue-file.ts'
+import { toCodeKey } from './code-key.ts'
 import { type Currency, toMinorUnits } from './currency.ts'
 
 /** The products a discount applies to, by id; null means all goods. */
@@ -54,7 +55,7 @@ export function toStoreDiscounts(
   }
   return new Map(
     discounts.map((discount) => [
-      discount.code.toUpperCase(),
+      toCodeKey(discount.code),
       toStoreDiscount(discount, toGoods, currency),
     ]),
   )

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { toMailbox } from '#platform/person-keys.ts'
+import { toCodeKey } from './code-key.ts'
 
 /** Which buyers have used which codes. E-mail addresses are compared by mailbox. */
 export type DiscountUsage = {
@@ -25,11 +26,11 @@ export function createDiscountUsage(database: DatabaseSync): DiscountUsage {
   )
   const remove = database.prepare('DELETE FROM discount_uses WHERE order_id = ? RETURNING code')
   return {
-    usesOf: (code) => Number(count.get(code.toUpperCase())?.uses),
-    hasUsed: (code, email) => used.get(code.toUpperCase(), toMailbox(email)) !== undefined,
+    usesOf: (code) => Number(count.get(toCodeKey(code))?.uses),
+    hasUsed: (code, email) => used.get(toCodeKey(code), toMailbox(email)) !== undefined,
     hasOrdered: (email) => ordered.get(toMailbox(email)) !== undefined,
     record: (code, orderId, email) => {
-      insert.run(code.toUpperCase(), orderId, toMailbox(email))
+      insert.run(toCodeKey(code), orderId, toMailbox(email))
     },
     forget: (orderId) => remove.all(orderId).map(({ code }) => String(code)),
   }

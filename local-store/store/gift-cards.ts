@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { dayInIndia } from '#platform/india-time.ts'
 import type { CatalogueGiftCard } from '../catalogue/catalogue-file.ts'
+import { toCodeKey } from './code-key.ts'
 import { derivedUuid } from './derived-uuid.ts'
 
 /** A gift card with its balance, in paise. */
@@ -33,7 +34,7 @@ export function isExpired({ expiresOn }: Pick<GiftCard, 'expiresOn'>, now: Date)
 
 /** Names a card of a cart without revealing its code, whatever the code's case. */
 export function giftCardKey(code: string, cartToken: string): string {
-  return derivedUuid(`${cartToken}\n${code.toUpperCase()}`)
+  return derivedUuid(`${cartToken}\n${toCodeKey(code)}`)
 }
 
 export function createGiftCards(
@@ -41,7 +42,7 @@ export function createGiftCards(
   cards: readonly CatalogueGiftCard[],
   now: () => Date,
 ): GiftCards {
-  const byCode = new Map(cards.map((card) => [card.code.toUpperCase(), card]))
+  const byCode = new Map(cards.map((card) => [toCodeKey(card.code), card]))
   const select = database.prepare('SELECT balance FROM gift_cards WHERE code = ?')
   const lower = database.prepare(
     'UPDATE gift_cards SET balance = balance - ? WHERE code = ? AND balance >= ?',
@@ -49,15 +50,15 @@ export function createGiftCards(
   const raise = database.prepare('UPDATE gift_cards SET balance = balance + ? WHERE code = ?')
   return {
     find: (code) => {
-      const key = code.trim().toUpperCase()
+      const key = toCodeKey(code)
       const card = byCode.get(key)
       const row = card === undefined ? undefined : select.get(key)
       if (card === undefined || row === undefined) return null
       return { code: key, balance: Number(row.balance), expiresOn: card.expiresOn }
     },
-    take: (code, paise) => lower.run(paise, code.trim().toUpperCase(), paise).changes === 1,
+    take: (code, paise) => lower.run(paise, toCodeKey(code), paise).changes === 1,
     putBack: (code, paise) => {
-      const key = code.trim().toUpperCase()
+      const key = toCodeKey(code)
       const card = byCode.get(key)
       if (card === undefined || isExpired(card, now())) return false
       return raise.run(paise, key).changes === 1

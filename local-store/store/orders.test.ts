@@ -126,6 +126,17 @@ describe('placing an order', () => {
     })
   })
 
+  it.each([' once', 'Once\t', 'ONCE'])('uses a code written %j up', (code) => {
+    const shop = openShop()
+    const place = () => {
+      const cart = keepCart(shop, [[shop.small, 1]], { discountCodes: [code] })
+      return shop.orders.place(requestFor(cart, { expectedDue: 45_000 }))
+    }
+    expect(place().type).toBe('placed')
+    expect(shop.store.discountUsage.usesOf(code)).toBe(1)
+    expect(place()).toMatchObject({ type: 'changed', priced: { due: 50_000 } })
+  })
+
   it('marks an order as paid when a gift card covers it', () => {
     const shop = openShop()
     const cart = keepCart(shop, [[shop.small, 1]], { giftCardCodes: ['GIFT1000'] })

@@ -55,7 +55,7 @@ function chooseDiscounts(
 ): { codes: PricedDiscountCode[]; applied: Applied[] } {
   const applied: Applied[] = []
   const codes = cart.discountCodes.map((code): PricedDiscountCode => {
-    const discount = context.findDiscount(code.trim())
+    const discount = context.findDiscount(code)
     const refusal =
       discount === null
         ? ({ reason: 'unknown', message: 'Enter a valid discount code' } as const)

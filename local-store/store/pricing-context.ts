@@ -11,9 +11,9 @@ export type PricingContext = {
   readonly market: StoreMarket
   readonly deliveryRates: readonly StoreDeliveryRate[]
   findVariant(variantId: number): StoreVariant | null
-  /** Ignores the code's case. */
+  /** Ignores the code's case and the spaces around it. */
   findDiscount(code: string): StoreDiscount | null
-  /** Ignores the code's case. */
+  /** Ignores the code's case and the spaces around it. */
   findGiftCard(code: string): GiftCard | null
   readonly usage: Pick<DiscountUsage, 'usesOf' | 'hasUsed' | 'hasOrdered'>
 }

@@ -4,6 +4,7 @@ import { makeDataFolder } from '#platform/make-data-folder.ts'
 import type { CatalogueSource } from '../catalogue/read-catalogue.ts'
 import { type CartStore, createCartStore, purgeCarts } from './carts.ts'
 import type { Catalogue } from './catalogue.ts'
+import { toCodeKey } from './code-key.ts'
 import { type CurrentCatalogue, createCurrentCatalogue } from './current-catalogue.ts'
 import { createDiscountUsage, type DiscountUsage } from './discount-usage.ts'
 import { createGiftCards, type GiftCards } from './gift-cards.ts'
@@ -80,7 +81,7 @@ export function createStore({ dataDir, catalogue: source, now }: StoreOptions): 
     market: priced.market,
     deliveryRates: priced.deliveryRates,
     findVariant: priced.findVariant,
-    findDiscount: (code) => priced.discounts.get(code.toUpperCase()) ?? null,
+    findDiscount: (code) => priced.discounts.get(toCodeKey(code)) ?? null,
     findGiftCard: giftCards.find,
     usage: discountUsage,
   })

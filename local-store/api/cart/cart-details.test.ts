@@ -16,6 +16,15 @@ describe('other fields of a cart', () => {
     ])
   })
 
+  it('keeps one spelling of a code', async () => {
+    const { api, id } = await newCart()
+    const { cart } = await setCodes(api, id, [' save10', 'SAVE10', '\u017fave10 ', 'FIRST'])
+    expect(cart.discountCodes.map(({ code }: { code: string }) => code)).toEqual([
+      ' save10',
+      'FIRST',
+    ])
+  })
+
   it('keeps an empty note, and creates a cart for the note of an unknown one', async () => {
     const { api, id } = await newCart()
     const note = (value: string, cartId: string) =>

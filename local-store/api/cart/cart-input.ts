@@ -1,3 +1,4 @@
+import { toCodeKey } from '../../store/code-key.ts'
 import { deliverTo } from '../../store/delivery-addresses.ts'
 import type { CartRecord, DeliveryAddress } from '../../store/records.ts'
 import type { ApiContext } from '../api-context.ts'
@@ -91,7 +92,7 @@ export function toDeliveryAddress(input: AddressInput, countryCode: string): Del
 export function withoutRepeats(texts: readonly string[]): string[] {
   const seen = new Map<string, string>()
   for (const text of texts) {
-    const key = text.trim().toLowerCase()
+    const key = toCodeKey(text)
     if (!seen.has(key)) seen.set(key, text)
   }
   return [...seen.values()]

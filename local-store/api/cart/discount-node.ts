@@ -1,4 +1,5 @@
 import type { StoreDiscount } from '../../store/catalogue-discounts.ts'
+import { toCodeKey } from '../../store/code-key.ts'
 import type { PricedAllocation } from '../../store/records.ts'
 import type { ApiContext } from '../api-context.ts'
 import { type MoneyNode, toMoneyNode } from '../money-node.ts'
@@ -40,7 +41,7 @@ type AllocationPart = {
  */
 export function toAllocationNode(part: PricedAllocation, { store }: ApiContext): AllocationNode {
   const code = part.code?.trim() ?? null
-  const discount = code === null ? undefined : store.catalogue.discounts.get(code.toUpperCase())
+  const discount = code === null ? undefined : store.catalogue.discounts.get(toCodeKey(code))
   const shared: AllocationPart = {
     discountedAmount: toMoneyNode(part.amount, store.catalogue.currency),
     discountApplication: {

@@ -2,6 +2,7 @@ import type { GraphQLError } from 'graphql'
 import type { AddressLimiter } from '#platform/address-limiter.ts'
 import { limitCodeAttempts } from '../../limits/limit-code-attempts.ts'
 import { waitText } from '../../limits/wait-text.ts'
+import { toCodeKey } from '../../store/code-key.ts'
 import type { ApiContext } from '../api-context.ts'
 import { apiError } from './api-error.ts'
 
@@ -32,7 +33,7 @@ export function throttleCodeAttempts(
 ): void {
   const isKnown = (code: string) =>
     kind === 'codes'
-      ? store.catalogue.discounts.has(code.trim().toUpperCase())
+      ? store.catalogue.discounts.has(toCodeKey(code))
       : store.giftCards.find(code) !== null
   const seconds = limitCodeAttempts(limits[kind], buyerIp, codes, isKnown)
   const what = kind === 'codes' ? 'discount codes' : 'gift cards'
