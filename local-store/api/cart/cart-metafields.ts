@@ -12,7 +12,7 @@ import type { Inputs } from '../fields.generated.ts'
 import type { Mutations } from '../resolver-table.ts'
 import { toCartNode } from './cart-node.ts'
 import type { CartUserError } from './cart-payload.ts'
-import { findOpenCart } from './open-cart.ts'
+import { findOpenCart, sizeError } from './open-cart.ts'
 
 export type MetafieldsSetError = CartUserError & { readonly elementIndex: number | null }
 export type MetafieldsSetPayload = {
@@ -48,6 +48,8 @@ function setMetafields(
     // The provider sends no index; the field contains it.
     return faults.map((fault) => ({ ...fault, elementIndex: null }))
   })
+  const tooLarge = [...carts.values()].some((cart) => sizeError(cart) !== null)
+  if (errors.length === 0 && tooLarge) errors.push(cartTooLarge)
   if (errors.length > 0) return { metafields: [], userErrors: errors }
   for (const cart of carts.values()) context.store.carts.save(cart)
   const metafields = inputs.flatMap(({ ownerId, key }) => {
@@ -58,6 +60,14 @@ function setMetafields(
       : []
   })
   return { metafields, userErrors: [] }
+}
+
+/** In a code of this mutation, which has no `CART_TOO_LARGE` (decision 7). */
+const cartTooLarge: MetafieldsSetError = {
+  code: 'LESS_THAN_OR_EQUAL_TO',
+  field: ['metafields'],
+  message: 'The cart is too large for these metafields.',
+  elementIndex: null,
 }
 
 /**

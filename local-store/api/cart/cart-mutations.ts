@@ -18,7 +18,7 @@ import { cartPrivacyMutations } from './cart-privacy.ts'
 import { done, onCart } from './change-cart.ts'
 import { cartCreate, newCart } from './create-cart.ts'
 import { deliveryMutations } from './delivery-mutations.ts'
-import { findOpenCart, noSuchCart, noteError } from './open-cart.ts'
+import { findOpenCart, noSuchCart, noteError, sizeError } from './open-cart.ts'
 
 export const cartMutations: Table<'Mutation'> = {
   cartCreate,
@@ -93,6 +93,8 @@ function updateNote(
     const found = findOpenCart(cartId, context)
     const cart = found ?? newCart(context)
     cart.note = note
+    const tooLarge = sizeError(cart)
+    if (tooLarge !== null) return refused([tooLarge], context)
     context.store.carts.save(cart)
     return changed(cart, { errors: found === null ? [noSuchCart] : [] }, context)
   })

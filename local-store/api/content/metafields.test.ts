@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTestApi } from '#test/local-store/open-test-api.ts'
-import { create, newCart } from '#test/local-store/open-test-cart.ts'
+import { create, newCart, onCart } from '#test/local-store/open-test-cart.ts'
 import { testContent } from '#test/local-store/open-test-content.ts'
 import { testCatalogue } from '#test/local-store/open-test-store.ts'
 
@@ -113,6 +113,27 @@ describe('metafields of a cart', () => {
     })
     const see = `query($id:ID!){cart(id:$id){metafield(key:"wrap"){value}}}`
     expect((await api.ask(see, { id })).data.cart.metafield).toBeNull()
+  })
+
+  it('are refused when they would make the cart too large, like a note', async () => {
+    const { api, id } = await newCart()
+    const field = { ownerId: id, type: 'single_line_text_field', value: 'x'.repeat(166_000) }
+    const setOne = async (key: string) =>
+      (await api.ask(set, { metafields: [{ ...field, key }] })).data.cartMetafieldsSet
+    for (const key of ['one', 'two', 'three']) expect((await setOne(key)).userErrors).toEqual([])
+    const tooLarge = { code: 'LESS_THAN_OR_EQUAL_TO', elementIndex: null, field: ['metafields'] }
+    expect(await setOne('four')).toEqual({ metafields: [], userErrors: [tooLarge] })
+    const note = { name: 'note', type: 'String!', value: 'x'.repeat(5000) }
+    expect(await onCart(api, 'cartNoteUpdate', note, id)).toMatchObject({
+      cart: null,
+      userErrors: [{ code: 'CART_TOO_LARGE' }],
+    })
+    const see = `query($id:ID!){cart(id:$id){note three:metafield(key:"three"){key} four:metafield(key:"four"){key}}}`
+    expect((await api.ask(see, { id })).data.cart).toEqual({
+      note: '',
+      three: { key: 'three' },
+      four: null,
+    })
   })
 
   it('are set with a new cart', async () => {
