@@ -7,14 +7,22 @@ import {
 } from '#test/local-store/open-test-checkout.ts'
 
 const upi = { paymentMethod: 'upi', upiId: 'asha@okbank' }
+const forget = async (shop: Awaited<ReturnType<typeof openCheckout>>, name: string) => {
+  const document = `mutation($id:ID!){${name}(cartId:$id){cart{id}}}`
+  await shop.ask(document, { id: shop.id })
+  return shop.savedCarts().at(-1)
+}
 const wrongForm = { ...goodForm, ...upi, expectedTotal: '90000', email: 'asha@', lastName: '' }
 
 async function openCheckout() {
   const shop = await openTestCheckout()
-  const { checkout } = await createTestCart(shop, { jugaad: 2 })
-  const savedCart = () =>
-    String(shop.store.database.prepare('SELECT record FROM carts').get()?.record)
-  return { ...shop, checkout, savedCart }
+  const { id, checkout } = await createTestCart(shop, { jugaad: 2 })
+  const savedCarts = () =>
+    shop.store.database
+      .prepare('SELECT record FROM carts')
+      .all()
+      .map(({ record }) => String(record))
+  return { ...shop, id, checkout, savedCarts, savedCart: () => String(savedCarts()[0]) }
 }
 
 it('shows a form with errors as it was typed, at an address that Back and Reload can ask for', async () => {
@@ -60,4 +68,12 @@ it('saves nothing of a card, and nothing of the form once it is ordered', async 
   const answer = await post(checkout, { ...goodForm, expectedTotal: '90000' })
   expect(locationOf(answer)).toContain('/orders/')
   expect(JSON.parse(savedCart()).typedForm).toBeNull()
+})
+
+it.each(['cartRemovePersonalData', 'cartClone'])('is not kept by %s', async (name) => {
+  const shop = await openCheckout()
+  await shop.post(shop.checkout, wrongForm)
+  expect(shop.savedCart()).toContain('asha@okbank')
+  expect(await forget(shop, name)).not.toMatch(/asha|Linking/i)
+  expect(shop.savedCarts()).toHaveLength(name === 'cartClone' ? 2 : 1)
 })

@@ -34,14 +34,19 @@ export function isOrderOf(
   return hasPhone(phone, buyer.key) || hasPhone(deliveryAddress.phone, buyer.key)
 }
 
-export function isCartOf({ email: address, phone, addresses }: CartRecord, buyer: Buyer): boolean {
-  if (buyer.by === 'email') return hasMailbox(address, buyer.key)
-  return (
-    hasPhone(phone, buyer.key) || addresses.some((each) => hasPhone(each.address.phone, buyer.key))
-  )
+/** The checkout's form may say more than the buyer of the cart: it is kept as it was typed. */
+export function isCartOf(
+  { email: address, phone, addresses, typedForm }: CartRecord,
+  buyer: Buyer,
+): boolean {
+  const typed = typedForm?.fields
+  if (buyer.by === 'email')
+    return [address, typed?.email].some((text) => hasMailbox(text, buyer.key))
+  const phones = [phone, typed?.phone, ...addresses.map((each) => each.address.phone)]
+  return phones.some((text) => hasPhone(text, buyer.key))
 }
 
-const hasMailbox = (text: string | null, key: string) =>
-  text !== null && text !== '' && toMailbox(text) === key
+const hasMailbox = (text: string | null | undefined, key: string) =>
+  typeof text === 'string' && text !== '' && toMailbox(text) === key
 const hasPhone = (text: string | null | undefined, key: string) =>
   typeof text === 'string' && toPhoneKey(text) === key

@@ -65,6 +65,20 @@ it('a buyer’s orders, carts and codes are found by mailbox or phone, without o
   expect(JSON.stringify(carts)).not.toContain('Ravi')
 })
 
+it.each([goodForm.email, goodForm.phone])(
+  'a cart is found by %s in its form alone',
+  async (who) => {
+    const shop = await open()
+    const { id, checkout } = await createTestCart(shop, { jugaad: 1 })
+    await shop.post(checkout, { ...goodForm, expectedTotal: '45000', lastName: '' })
+    const forget = `mutation($id:ID!){cartBuyerIdentityUpdate(cartId:$id,
+    buyerIdentity:{email:null,phone:null,deliveryAddressPreferences:[]}){userErrors{message}}}`
+    await shop.ask(forget, { id })
+    expect((await ask(shop, who)).carts).toMatchObject([{ email: null, addresses: [] }])
+    expect(await erase(shop, who)).toMatchObject({ carts: 1 })
+  },
+)
+
 it('exported data has no order link, cart key or gift card code', async () => {
   const shop = await open()
   const page = await order(shop)

@@ -16,11 +16,12 @@ export const cartPrivacyMutations: Mutations<'cartRemovePersonalData' | 'cartClo
   cartClone: (_root, { cartId }, context) => cloneCart(cartId, context),
 }
 
-/** Removes buyer and address, and the note, which may contain anything. */
+/** Removes buyer and address, the checkout's form with both, and the note, which may contain anything. */
 function removePersonalData(cart: CartRecord): void {
   cart.email = null
   cart.phone = null
   cart.note = ''
+  cart.typedForm = null
   deliverTo(cart, null)
 }
 
