@@ -132,6 +132,24 @@ it('continues invoice numbers issued since the backup', async () => {
   ])
 })
 
+it('skips numbers in each series that may have begun since the backup, over an unreadable database', async () => {
+  const database = openDatabase(file)
+  database.exec(`INSERT INTO invoice_series VALUES ('25-26', 70), ('C26-27', 3)`)
+  const path = pathAt(now)
+  await copyTo(path)
+  database.close()
+  writeFileSync(file, 'damaged')
+  expect(restore(path, file).hasSkipped).toBe(true)
+  const restored = openDatabase(file)
+  onTestFinished(() => restored.close())
+  const series = restored.prepare('SELECT year, last FROM invoice_series ORDER BY year').all()
+  expect(series.map(({ year, last }) => [year, last])).toEqual([
+    ['25-26', 1070],
+    ['26-27', 1000],
+    ['C26-27', 1003],
+  ])
+})
+
 it('restores into an empty folder', async () => {
   openDatabase(file).close()
   const path = pathAt(now)

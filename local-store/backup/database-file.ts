@@ -14,8 +14,8 @@ export type DatabaseKind<IssuedNumbers, Result> = {
   readonly noNumbers: IssuedNumbers
   /** Reads the numbers that it has issued, for example the last order's. */
   readonly readIssuedNumbers: (database: DatabaseSync) => IssuedNumbers
-  /** Makes a copy continue after the issued numbers; null when they could not be read. */
-  readonly continueAfter: (draft: string, issued: IssuedNumbers | null) => Result
+  /** Makes a copy continue after the issued numbers; null when they could not be read. `now`: of the restore */
+  readonly continueAfter: (draft: string, issued: IssuedNumbers | null, now: Date) => Result
 }
 
 /** How many numbers to skip when it is unknown which were issued since the backup. */

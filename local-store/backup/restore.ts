@@ -41,7 +41,7 @@ export function prepareRestore<IssuedNumbers, Result>(
   try {
     copyFileSync(backupFile, draft)
     chmodSync(draft, 0o600)
-    const result = kind.continueAfter(draft, issued)
+    const result = kind.continueAfter(draft, issued, now)
     syncToDisk(draft)
     const put = () => {
       before = existsSync(file) ? setAside(file, now) : null

@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { creditSeries } from '../invoice/credit-book.ts'
+import { financialYear } from '../invoice/invoice-book.ts'
 import { databaseVersion, openDatabase } from '../store/open-database.ts'
 import { toOrderNumber } from '../store/orders.ts'
 import { type DatabaseKind, SKIPPED } from './database-file.ts'
@@ -27,7 +29,7 @@ export const storeDatabase: DatabaseKind<IssuedNumbers, RestoredStore> = {
   },
   noNumbers: { lastId: 0, series: [] },
   readIssuedNumbers: (database) => ({ lastId: readLastId(database), series: readSeries(database) }),
-  continueAfter(draft, issued) {
+  continueAfter(draft, issued, now) {
     // Opening migrates an older backup, which may lack the invoice series.
     const target = openDatabase(draft)
     try {
@@ -36,7 +38,7 @@ export const storeDatabase: DatabaseKind<IssuedNumbers, RestoredStore> = {
       const isCounted = target.prepare(`UPDATE sqlite_sequence SET seq = ? WHERE name = 'orders'`)
       if (isCounted.run(next).changes === 0)
         target.prepare(`INSERT INTO sqlite_sequence (name, seq) VALUES ('orders', ?)`).run(next)
-      continueInvoices(target, issued)
+      continueInvoices(target, issued, now)
       const orders = Number(target.prepare('SELECT count(*) AS count FROM orders').get()?.count)
       return { orders, nextNumber: toOrderNumber(next + 1) }
     } finally {
@@ -45,14 +47,20 @@ export const storeDatabase: DatabaseKind<IssuedNumbers, RestoredStore> = {
   },
 }
 
-/** Numbers may have gaps, which can be explained, but no duplicates. */
-function continueInvoices(target: DatabaseSync, issued: IssuedNumbers | null): void {
+/**
+ * Numbers may have gaps, which can be explained, but no duplicates. The series of the current financial year may have
+ * begun since the backup; those of years before it get no more numbers.
+ */
+function continueInvoices(target: DatabaseSync, issued: IssuedNumbers | null, now: Date): void {
   const setLast = target.prepare(
     `INSERT INTO invoice_series (year, last) VALUES (?, ?)
      ON CONFLICT (year) DO UPDATE SET last = max(last, excluded.last)`,
   )
   for (const { year, last } of issued?.series ?? []) setLast.run(year, last)
-  if (issued === null) target.prepare('UPDATE invoice_series SET last = last + ?').run(SKIPPED)
+  if (issued !== null) return
+  const year = financialYear(now)
+  for (const series of [year, creditSeries(year)]) setLast.run(series, 0)
+  target.prepare('UPDATE invoice_series SET last = last + ?').run(SKIPPED)
 }
 
 function readSeries(database: DatabaseSync): IssuedNumbers['series'] {

@@ -37,6 +37,9 @@ export type CreditNotePage = {
   readonly next: number | null
 }
 
+/** The row of credit notes in the table of the invoices' series: `C26-27`. */
+export const creditSeries = (year: string): string => `C${year}`
+
 const noInvoice = 'There is no invoice, so there is nothing to correct.'
 
 type BookStore = Pick<Store, 'database' | 'orderProgress' | 'transaction' | 'now'>
@@ -55,14 +58,14 @@ export function createCreditBook(
   )
   // In the table of the invoices' series: after a restored backup each series continues from its last number.
   const count = database.prepare(
-    `INSERT INTO invoice_series (year, last) VALUES ('C' || ?, 1)
+    `INSERT INTO invoice_series (year, last) VALUES (?, 1)
      ON CONFLICT (year) DO UPDATE SET last = last + 1 RETURNING last`,
   )
   const listOf = (orderId: number) => select.all(orderId).map(readNote)
 
   function add(invoice: Invoice, earlier: readonly CreditNote[], left: CreditRequest): CreditNote {
     const year = financialYear(now())
-    const position = Number(count.get(year)?.last)
+    const position = Number(count.get(creditSeries(year))?.last)
     const note = {
       ...toCreditFigures(invoice, earlier, left),
       orderId: invoice.orderId,
