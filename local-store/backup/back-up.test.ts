@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -71,6 +80,23 @@ it('keeps the newest backups with all their parts, and other files', async () =>
     'notes.txt',
     'store-2026-11-23T20-30-00.000Z.sqlite',
     'store-2026-11-23T21-30-00.000Z.sqlite',
+  ])
+})
+
+it('deletes what a killed backup left, once it cannot be one that is running', () => {
+  mkdirSync(backups)
+  const write = (name: string, minutesAgo: number) => {
+    const changed = new Date(Date.now() - minutesAgo * 60_000)
+    writeFileSync(join(backups, name), '')
+    utimesSync(join(backups, name), changed, changed)
+  }
+  const dead = 'store-2026-11-23T18-30-00.000Z.sqlite.new'
+  for (const name of [dead, `${dead}-journal`, 'notes.sqlite.new']) write(name, 61)
+  write('desk-2026-11-23T19-30-00.000Z.sqlite.new', 59)
+  expect(deleteOldBackups(backups, 2)).toEqual([dead, `${dead}-journal`])
+  expect(readdirSync(backups)).toEqual([
+    'desk-2026-11-23T19-30-00.000Z.sqlite.new',
+    'notes.sqlite.new',
   ])
 })
 

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /** The parts of a backup. */
@@ -6,6 +6,10 @@ type Part = 'store' | 'desk'
 
 /** Names sort by time, and the parts of one backup share its time: `store-2026-11-23T18-30-00.000Z.sqlite`. */
 const backupName = /^(?:store|desk)-(\d{4}-[\dTZ.-]+)\.sqlite$/
+
+/** What a killed backup leaves: an unfinished part, and what SQLite had beside it. */
+const draftName = /^(?:store|desk)-\d{4}-[\dTZ.-]+\.sqlite\.new(?:-(?:journal|wal|shm))?$/
+const HOUR = 3_600_000
 
 /** @returns the path of a new backup in `folder` */
 export function backupPath(folder: string, part: Part, now: Date): string {
@@ -21,16 +25,19 @@ export function findPartPath(file: string, part: Part): string | null {
 }
 
 /**
- * Deletes the oldest backups in a folder, with all their parts.
+ * Deletes the oldest backups in a folder, with all their parts, and what killed ones left: drafts unchanged for an hour.
  * @param kept number of backups to keep
  * @returns the names of the deleted files
  */
 export function deleteOldBackups(folder: string, kept: number): readonly string[] {
-  const names = readdirSync(folder).filter((name) => backupName.test(name))
+  const all = readdirSync(folder)
+  const names = all.filter((name) => backupName.test(name))
   const timeOf = (name: string) => backupName.exec(name)?.[1] ?? ''
   const times = [...new Set(names.map(timeOf))].sort()
   const old = new Set(times.slice(0, Math.max(0, times.length - kept)))
-  const deleted = names.filter((name) => old.has(timeOf(name))).sort()
+  const isLeft = (name: string) =>
+    draftName.test(name) && statSync(join(folder, name)).mtimeMs < Date.now() - HOUR
+  const deleted = all.filter((name) => old.has(timeOf(name)) || isLeft(name)).sort()
   for (const name of deleted) rmSync(join(folder, name))
   return deleted
 }
