@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { CatalogueError } from '../catalogue/catalogue-error.ts'
 import { checkCatalogue } from '../catalogue/check-catalogue.ts'
@@ -116,11 +125,17 @@ function checkMerged(
   }
 }
 
-/** Replaces the file atomically: other programs see the old file or the new one, never a part. */
+/**
+ * Replaces the file atomically: other programs see the old file or the new one, never a part. It keeps its permissions;
+ * a new one is its owner's alone, since a catalogue has the codes of gift cards.
+ */
 function replaceFile(file: string, text: string): void {
   const draft = `${file}.${randomUUID()}.new`
   try {
-    writeFileSync(draft, text, { flush: true })
+    const mode = existsSync(file) ? statSync(file).mode & 0o777 : 0o600
+    writeFileSync(draft, text, { flush: true, mode: 0o600 })
+    // The process's umask would lower a mode given at creation.
+    chmodSync(draft, mode)
     renameSync(draft, file)
   } catch (fault) {
     rmSync(draft, { force: true })
