@@ -1,4 +1,5 @@
 import { toEmailKey } from '#platform/person-keys.ts'
+import { refundableAmount } from '../merchant-orders/order-actions.ts'
 import type { Currency } from '../store/currency.ts'
 import { guardCell, writeCsv } from './csv-file.ts'
 import { toDecimal } from './decimal-amount.ts'
@@ -50,9 +51,10 @@ export function writeCustomers(
 }
 
 /** What a buyer paid for an order, minus refunds, in the shop's currency; nothing for a cancelled or refused order. */
-function spentOn({ shopTotal, totals, progress: { state, refunded } }: ExportedOrder): number {
-  if (state === 'cancelled' || state === 'refused' || totals.total === 0) return 0
-  return shopTotal - Math.round((refunded * shopTotal) / totals.total)
+function spentOn(order: ExportedOrder): number {
+  const { shopTotal, totals, progress } = order
+  if (progress.state === 'cancelled' || progress.state === 'refused' || totals.total === 0) return 0
+  return Math.round((refundableAmount({ order, progress }) * shopTotal) / totals.total)
 }
 
 function toRow(
