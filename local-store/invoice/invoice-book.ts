@@ -1,9 +1,12 @@
 import { dayInIndia } from '#platform/india-time.ts'
 import { retryWhileBusy } from '#platform/retry-while-busy.ts'
 import { toOrder } from '../store/orders.ts'
+import { readTaxTexts, type TaxTexts } from '../store/product-tax.ts'
+import type { OrderRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import {
   type InvoiceFigures,
+  type NoInvoice,
   type ProductTax,
   type Seller,
   toInvoiceFigures,
@@ -75,8 +78,9 @@ export function createInvoiceBook(store: BookStore, settings: InvoiceSettings): 
     if (row === undefined) return { type: 'refused', message: 'This order does not exist.' }
     if (store.orderProgress.get(orderId).state === 'cancelled')
       return { type: 'refused', message: 'A cancelled order has no invoice.' }
-    const taxById = (id: number) => taxOf(store, settings, id)
-    const figures = toInvoiceFigures(toOrder(row), settings.seller, taxById)
+    const order = toOrder(row)
+    const taxes = findTaxes(store, settings, order)
+    const figures = 'problem' in taxes ? taxes : toInvoiceFigures(order, settings.seller, taxes.of)
     if ('problem' in figures) return { type: 'refused', message: figures.problem }
     const issuedAt = store.now().toISOString()
     const year = financialYear(store.now())
@@ -124,18 +128,31 @@ export function financialYear(time: Date): string {
   return `${twoDigits(first)}-${twoDigits(first + 1)}`
 }
 
-/** The tax from the product's metafields, or else the default one. */
-function taxOf(
+/**
+ * The taxes of an order: as they were when it was placed. An older order has those of the catalogue, which lacks hidden
+ * and deleted products: without the product a tax invoice could only guess.
+ */
+function findTaxes(
   { fileCatalogue }: BookStore,
-  { defaultTax }: InvoiceSettings,
-  variantId: number,
-): ProductTax {
-  const variant = fileCatalogue.findVariant(variantId)
-  const product = variant && fileCatalogue.findProduct(variant.productId)
-  const read = (key: string) =>
-    product?.metafields.find((field) => field.namespace === 'tax' && field.key === key)?.value
-  const hsn = read('hsn')?.trim() ?? ''
-  const percent = read('gst_percent')?.trim() ?? ''
+  { defaultTax, seller }: InvoiceSettings,
+  { lines }: OrderRecord,
+): { readonly of: (variantId: number) => ProductTax } | NoInvoice {
+  const taxes = new Map<number, ProductTax>()
+  for (const { variantId, productTitle, tax } of lines) {
+    const variant = fileCatalogue.findVariant(variantId)
+    const product = variant && fileCatalogue.findProduct(variant.productId)
+    const texts = tax ?? (product && readTaxTexts(product))
+    if (texts === null && seller.gstin !== null)
+      return {
+        problem: `"${productTitle}" is not in the catalogue any more, so its tax is unknown: publish it, print the invoice, then hide it again.`,
+      }
+    taxes.set(variantId, texts === null ? defaultTax : toProductTax(texts, defaultTax))
+  }
+  return { of: (variantId) => taxes.get(variantId) ?? defaultTax }
+}
+
+/** The default for what is missing or no HSN code or rate. */
+function toProductTax({ hsn, percent }: TaxTexts, defaultTax: ProductTax): ProductTax {
   return {
     hsn: /^\d{4,8}$/.test(hsn) ? hsn : defaultTax.hsn,
     rate: /^\d{1,2}(\.\d{1,2})?$/.test(percent)

@@ -3,6 +3,7 @@ import { toMailbox, toPhoneKey } from '#platform/person-keys.ts'
 import { type CashRefusal, type CashRules, createCashCheck } from './cash-rules.ts'
 import { deliverTo } from './delivery-addresses.ts'
 import { exchangeBack } from './markets.ts'
+import { readTaxTexts } from './product-tax.ts'
 import type {
   CartRecord,
   DeliveryAddress,
@@ -204,6 +205,7 @@ function toOrderRecord(
           productTitle: product?.title ?? '',
           variantTitle: variant?.title ?? '',
           sku: variant?.sku ?? '',
+          ...(product && { tax: readTaxTexts(product) }),
         }
       }),
     totals,

@@ -1,4 +1,5 @@
 import type { Currency } from './currency.ts'
+import type { TaxTexts } from './product-tax.ts'
 import type { TypedForm } from './typed-form.ts'
 
 /**
@@ -162,6 +163,14 @@ export type PricedCart = {
 
 export type PaymentMethod = 'card' | 'upi' | 'cod'
 
+type OrderLine = PricedLine & {
+  productTitle: string
+  variantTitle: string
+  sku: string
+  /** Of the product at the time of the order: it may be hidden or taxed otherwise later. Older orders have none. */
+  tax?: TaxTexts
+}
+
 export type OrderRecord = {
   id: number
   /** As shown to the shopper, for example "PG1001". */
@@ -176,7 +185,7 @@ export type OrderRecord = {
   /** Pending for cash on delivery, paid otherwise. */
   paymentStatus: 'paid' | 'pending'
   /** Lines with titles and prices at the time of the order. */
-  lines: (PricedLine & { productTitle: string; variantTitle: string; sku: string })[]
+  lines: OrderLine[]
   totals: Omit<PricedCart, 'lines'>
   /** The total in the shop's currency, at the rate of the buyer's market at that time. */
   shopTotal: number
