@@ -45,7 +45,7 @@ export type DeskOptions = {
   readonly shop?: ShopFacts | undefined
   /** How long a process holds the lease of a letter that it sends; for tests. */
   readonly leaseMs?: number
-  /** Logs faults that no caller awaits. */
+  /** Logs faults that no caller gets. */
   readonly log?: (message: string, fault: unknown) => void
 }
 
@@ -82,7 +82,7 @@ export async function openDesk({
     history: createHistory(database, now),
     mail: createMail(database, now, leaseMs),
     messages: createMessages(database, now),
-    orderMail: createOrderMail(database, now),
+    orderMail: createOrderMail(database, now, log),
     people: createPeople(database, now),
     reviews: createReviews(database, now),
     subscribers: createSubscribers(database, now, shop),

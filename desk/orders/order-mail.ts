@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
+import { isDataFault } from '../database/is-data-fault.ts'
 import { lockFor } from '../database/lock-for.ts'
 import {
   type LetterOrder,
@@ -31,7 +33,8 @@ export type OrderMail = {
    */
   readonly getCursor: (last: number) => Promise<number>
   /**
-   * Queues letters and moves the cursor on, both or neither.
+   * Queues letters and moves the cursor on, both or neither. A letter that the database refuses for its content is
+   * logged and left out: it would be refused each time, and no later buyer would get mail.
    * @returns false when another process has moved it meanwhile, and nothing has changed
    */
   readonly advance: (from: number, to: number, news: readonly OrderNews[]) => Promise<boolean>
@@ -39,7 +42,9 @@ export type OrderMail = {
 
 const NAME = 'orders'
 
-export function createOrderMail(database: DeskDatabase, now: () => Date): OrderMail {
+type Log = (message: string, fault: unknown) => void
+
+export function createOrderMail(database: DeskDatabase, now: () => Date, log: Log): OrderMail {
   return {
     async getCursor(last) {
       await database
@@ -65,10 +70,28 @@ export function createOrderMail(database: DeskDatabase, now: () => Date): OrderM
           .returning('id')
           .executeTakeFirst()
         if (!moved) return false
-        for (const each of news) await queueOrderLetter(transaction, each, now())
+        for (const each of news) await queueOrSkip(transaction, each, now(), log)
         return true
       }),
   }
+}
+
+async function queueOrSkip(
+  transaction: DeskDatabase,
+  news: OrderNews,
+  now: Date,
+  log: Log,
+): Promise<void> {
+  // Without it, PostgreSQL would refuse the rest of the transaction, too.
+  await sql`savepoint letter`.execute(transaction)
+  try {
+    await queueOrderLetter(transaction, news, now)
+  } catch (fault) {
+    if (!isDataFault(fault)) throw fault
+    await sql`rollback to savepoint letter`.execute(transaction)
+    log(`Could not queue a letter about order ${news.orderId}; it is skipped`, fault)
+  }
+  await sql`release savepoint letter`.execute(transaction)
 }
 
 async function queueOrderLetter(

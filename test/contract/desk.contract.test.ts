@@ -57,16 +57,19 @@ const databases: Readonly<Record<string, () => Promise<DatabaseOptions>>> = {
 
 describe.each(Object.entries(databases))('on %s', (_, createDatabase) => {
   const clock = createTestClock()
+  const logged: string[] = []
   let options: DatabaseOptions
   beforeEach(async () => {
+    logged.length = 0
     options = await createDatabase()
   })
   const openAgain: DeskContract['openAgain'] = async () => {
-    const desk = await openDesk({ ...options, now: clock.now, timeoutMs: HANGING_MS })
+    const log = (message: string) => void logged.push(message)
+    const desk = await openDesk({ ...options, now: clock.now, timeoutMs: HANGING_MS, log })
     onTestFinished(() => desk.close())
     return desk
   }
   for (const [name, testContract] of Object.entries(contracts)) {
-    describe(name, () => testContract({ open: openAgain, openAgain, clock }))
+    describe(name, () => testContract({ open: openAgain, openAgain, clock, logged }))
   }
 })

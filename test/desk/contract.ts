@@ -8,4 +8,6 @@ export type DeskContract = {
   /** Opens the desk of another process on the database of the last `open`. */
   readonly openAgain: () => Promise<Desk>
   readonly clock: TestClock
+  /** What the desks of this test have logged. */
+  readonly logged: readonly string[]
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { OrderNews } from '#desk/orders/order-mail.ts'
 import { exampleOrder } from '#test/mail/example-letters.ts'
@@ -12,7 +13,7 @@ const placed: OrderNews = {
 }
 
 /** The contract tests for letters about orders. */
-export function testOrderMail({ open, openAgain }: DeskContract): void {
+export function testOrderMail({ open, openAgain, logged }: DeskContract): void {
   it('starts at the store’s latest event, and continues from its last position', async () => {
     const { orderMail } = await open()
     expect(await orderMail.getCursor(40)).toBe(40)
@@ -35,11 +36,27 @@ export function testOrderMail({ open, openAgain }: DeskContract): void {
   it('keeps its position when a letter could not be queued', async () => {
     const { orderMail, mail } = await open()
     await orderMail.getCursor(40)
-    // The database rejects a letter without a recipient.
+    // Fails before the database sees it, like a fault that passes.
     const broken = { ...placed, recipient: null } as unknown as OrderNews
     await expect(orderMail.advance(40, 42, [placed, broken])).rejects.toThrow()
     expect(await mail.list({})).toEqual([])
     expect(await orderMail.getCursor(0)).toBe(40)
+  })
+
+  it('queues the other letters when the database refuses one', async () => {
+    const { orderMail, mail, database } = await open()
+    await sql`create unique index one_letter on letters (recipient) where recipient = 'a@b.c'`.execute(
+      database,
+    )
+    await orderMail.getCursor(40)
+    const [first, refused, last] = ['a@b.c', 'a@b.c', 'ravi@example.com'].map(
+      (recipient, orderId) => ({ ...placed, recipient, orderId }),
+    )
+    const news = [first, refused, last].filter((each) => each !== undefined)
+    expect(await orderMail.advance(40, 43, news)).toBe(true)
+    expect((await mail.list({})).map(({ about }) => about)).toEqual(['order 2', 'order 0'])
+    expect(await orderMail.getCursor(0)).toBe(43)
+    expect(logged).toEqual(['Could not queue a letter about order 1; it is skipped'])
   })
 
   it('writes about an event of another store with the same number', async () => {
