@@ -34,7 +34,8 @@ export async function queueLetter(
   now: Date,
 ): Promise<boolean> {
   const time = now.toISOString()
-  const { kind, about, key, recipient, subject, text, html } = letter
+  const { kind, about, key } = letter
+  const recipient = withoutControls(letter.recipient)
   const queued = await transaction
     .insertInto('letters')
     .values({
@@ -42,9 +43,9 @@ export async function queueLetter(
       about,
       key,
       recipient,
-      subject,
-      text,
-      html,
+      subject: withoutControls(letter.subject),
+      text: withoutControls(letter.text),
+      html: withoutControls(letter.html),
       mailbox: toMailbox(recipient),
       message_id: createMessageId(),
       reply_to: replyTo ?? null,
@@ -61,6 +62,9 @@ export async function queueLetter(
     .executeTakeFirst()
   return queued !== undefined
 }
+
+/** Buyers' names come from a store, which may keep them as they were sent. */
+const withoutControls = (text: string) => text.replaceAll(/(?![\n\t])\p{Cc}/gu, '')
 
 /** Uses the domain of the shop's e-mail address. */
 function createMessageId(): string {

@@ -42,6 +42,15 @@ export function testMail({ open, openAgain, clock }: DeskContract): void {
     ])
   })
 
+  it('leaves control characters out of a letter', async () => {
+    const desk = await open()
+    const written = 'As\0ha\u0007:\n\tWelcome\r\u0085'
+    await queueTestLetter(desk, 1, { subject: 'Hello\0', text: written, html: `<p>${written}</p>` })
+    expect(await desk.mail.list({})).toMatchObject([
+      { subject: 'Hello', text: 'Asha:\n\tWelcome', html: '<p>Asha:\n\tWelcome</p>' },
+    ])
+  })
+
   it('gives each letter to only one process', async () => {
     const desks = [await open(), await openAgain()]
     for (let at = 1; at <= 6; at += 1) await queueTestLetter(desks[at % 2] ?? (await open()), at)
