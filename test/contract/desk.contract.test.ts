@@ -5,6 +5,7 @@ import { testDailyCounts } from '#test/desk/daily-counts-contract.ts'
 import { testHistory } from '#test/desk/history-contract.ts'
 import { testMail } from '#test/desk/mail-contract.ts'
 import { testMessages } from '#test/desk/messages-contract.ts'
+import { testNul } from '#test/desk/nul-contract.ts'
 import { testOrderMail } from '#test/desk/order-mail-contract.ts'
 import { testPeople } from '#test/desk/people-contract.ts'
 import { testRatingSums } from '#test/desk/rating-sums-contract.ts'
@@ -23,6 +24,7 @@ const contracts = {
   history: testHistory,
   mail: testMail,
   messages: testMessages,
+  'a NUL in a text': testNul,
   staff: testStaff,
   'sign-in': testSignIn,
   'mail about orders': testOrderMail,
