@@ -9,5 +9,6 @@ const MAX_DIGITS = 5
 export function toCountedWords(typed: string): string | null {
   const words = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
   if (words === '' || words.length > MAX_LENGTH || words.includes('@')) return null
+  if (/\p{Cc}/u.test(words)) return null
   return (words.match(/\d/g)?.length ?? 0) > MAX_DIGITS ? null : words
 }

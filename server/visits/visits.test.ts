@@ -57,7 +57,13 @@ it.each([
 it('counts empty searches by a normalised spelling, also of cached pages', async () => {
   const { desk, visits, list } = await open()
   visits.start(async () => desk, never)
-  for (const words of [' Chess  Board', 'asha@example.com', '98765 43210', 'a'.repeat(61)]) {
+  for (const words of [
+    ' Chess  Board',
+    'asha@example.com',
+    '98765 43210',
+    'ch\0ess',
+    'a'.repeat(61),
+  ]) {
     visits.onSearch(words, 0)
     visits.onResponse(requestFor(`/search?${new URLSearchParams({ q: words })}`), 200)
   }
@@ -88,6 +94,20 @@ it('stores what failed to be written the next time', async () => {
   await visits.stop()
   expect(faults).toHaveLength(1)
   expect(await list()).toEqual(['2026-03-02 home 1', '2026-03-02 visit 1'])
+})
+
+it('gives up counts that the database refuses', async () => {
+  const { desk, visits, list } = await open()
+  const refusal = Object.assign(new Error('invalid byte sequence'), { code: '22021' })
+  const refusing = { ...desk.dailyCounts, add: () => Promise.reject(refusal) }
+  let next: typeof desk = { ...desk, dailyCounts: refusing }
+  visits.onResponse(requestFor('/'), 200)
+  const heard = await new Promise((onFault) => visits.start(async () => next, onFault))
+  expect(heard).toBe(refusal)
+  next = desk
+  visits.onResponse(requestFor('/product/ludo'), 200)
+  await visits.stop()
+  expect(await list()).toEqual(['2026-03-02 product 1', '2026-03-02 visit 1'])
 })
 
 it('remembers the newest of many empty searches', async () => {

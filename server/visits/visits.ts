@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isDataFault } from '#desk/database/is-data-fault.ts'
 import type { DailyCount } from '#desk/figures/daily-counts.ts'
 import { dayInIndia } from '#platform/india-time.ts'
 import { repeat } from '#platform/repeat.ts'
@@ -59,7 +60,8 @@ export function createVisits(isWanted: boolean, now = () => new Date()): Visits 
         try {
           await (await openDesk()).dailyCounts.add(taken)
         } catch (fault) {
-          counts.giveBack(taken)
+          // Counts that were refused once would be refused with all later ones.
+          if (!isDataFault(fault)) counts.giveBack(taken)
           throw fault
         }
       }
