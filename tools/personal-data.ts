@@ -1,11 +1,12 @@
 /* Exports or erases what the shop stores about one person: `npm run personal-data -- export asha@example.com`. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { deskFile } from '#desk/database/desk-file.ts'
 import { type Desk, openDesk } from '#desk/open-desk.ts'
 import { type Buyer, PersonalDataError, readBuyer } from '#local-store/personal-data/buyer.ts'
-import { withDatabase } from '#local-store/personal-data/buyer-records.ts'
+import { findRecords, withDatabase } from '#local-store/personal-data/buyer-records.ts'
 import { type Erasure, eraseBuyer } from '#local-store/personal-data/erase-buyer.ts'
 import { exportBuyer } from '#local-store/personal-data/export-buyer.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
@@ -47,10 +48,9 @@ async function run(): Promise<void> {
   const { action, buyer, out } = readOptions()
   const settings = readSettings(process.env)
   if (action === 'erase') return erase(settings, buyer)
-  const orders = await withOrders(settings, (file) =>
-    withDatabase(file, (database) => exportBuyer(database, buyer)),
-  )
-  const desk = await withDesk(settings, ({ people }) => people.export(buyer))
+  const orders = await withOrders(settings, (database) => exportBuyer(database, buyer))
+  const ids = (await listOrders(settings, buyer)).map(({ id }) => id)
+  const desk = await withDesk(settings, ({ people }) => people.export(buyer, ids))
   const text = `${JSON.stringify({ ...orders, ...desk }, null, 2)}\n`
   if (out === undefined) process.stdout.write(text)
   // Only the owner may read it.
@@ -58,19 +58,27 @@ async function run(): Promise<void> {
   noteHosted(settings)
 }
 
-/** Runs `work` on the local store's file; null when a hosted store has the orders. */
+/** Runs `work` on the local store's database; null when a hosted store has the orders. */
 async function withOrders<Result>(
   { store }: Settings,
-  work: (file: string) => Promise<Result>,
+  work: (database: DatabaseSync) => Promise<Result>,
 ): Promise<Result | null> {
-  return store.kind === 'local' ? work(join(store.dataDir, 'store.sqlite')) : null
+  return store.kind === 'local' ? withDatabase(join(store.dataDir, 'store.sqlite'), work) : null
+}
+
+/** The buyer's orders, by which the desk finds letters to a buyer identified by phone. */
+async function listOrders(settings: Settings, buyer: Buyer) {
+  const found = await withOrders(settings, (database) => findRecords(database, buyer))
+  return found?.orders ?? []
 }
 
 async function erase(settings: Settings, buyer: Buyer): Promise<void> {
-  const erasure = await withOrders(settings, (file) =>
-    withDatabase(file, (database) => eraseBuyer(database, buyer, new Date())),
-  )
-  const desk = await withDesk(settings, ({ people }) => people.erase(buyer, 'personal-data'))
+  // Before, because an erased order is nobody's.
+  const orders = await listOrders(settings, buyer)
+  const erasure = await withOrders(settings, (database) => eraseBuyer(database, buyer, new Date()))
+  const erased = orders.filter(({ number }) => erasure?.erased.includes(number))
+  const ids = erased.map(({ id }) => id)
+  const desk = await withDesk(settings, ({ people }) => people.erase(buyer, 'personal-data', ids))
   if (erasure) report(erasure)
   console.log(
     `Messages deleted: ${desk?.messages ?? 0}. Subscriptions: ${desk?.subscriptions ?? 0}. Reviews: ${desk?.reviews ?? 0}. Wishes: ${desk?.wishes ?? 0}.`,

@@ -22,7 +22,7 @@ export type PersonRecords = {
   readonly messages: readonly (Message & { readonly answers: readonly MessageAnswer[] })[]
   /** Newsletter subscriptions; like reviews and wishes, found by mailbox only. */
   readonly subscriptions: readonly Subscription[]
-  /** Letters to the person, and those that told the merchant of their messages. */
+  /** Letters to the person or about their orders, and those that told the merchant of their messages. */
   readonly letters: readonly SentLetter[]
   readonly reviews: readonly ToldReview[]
   readonly wishes: readonly ToldWish[]
@@ -36,30 +36,33 @@ export type SentLetter = Pick<
 /** The number of records deleted, by kind. */
 export type Erased = Readonly<Record<keyof PersonRecords, number>>
 
-/** A person's rights to access and erasure (DPDP Act 2023, sections 11 to 14). */
+/**
+ * A person's rights to access and erasure (DPDP Act 2023, sections 11 to 14). The desk does not know the phone number of
+ * a letter's recipient: `orderIds` names the person's orders, and the letters about them are the person's.
+ */
 export type People = {
-  readonly export: (person: Person) => Promise<PersonRecords>
+  readonly export: (person: Person, orderIds?: readonly number[]) => Promise<PersonRecords>
   /** Deletes a person's data and the answers to it; the log records that, and who did it. @returns counts by kind */
-  readonly erase: (person: Person, who: string) => Promise<Erased>
+  readonly erase: (person: Person, who: string, orderIds?: readonly number[]) => Promise<Erased>
 }
 
 export function createPeople(database: DeskDatabase, now: () => Date): People {
   return {
-    async export(person) {
+    async export(person, orderIds = []) {
       const rows = await selectMessagesOf(database, person).selectAll().orderBy('id').execute()
       const messages = rows.map(toMessage)
       const answers = await Promise.all(messages.map(({ id }) => listAnswers(database, id)))
       return {
         messages: messages.map((message, at) => ({ ...message, answers: answers[at] ?? [] })),
         ...(await exportByMailbox(database, person)),
-        letters: await listLetters(database, person),
+        letters: await listLetters(database, person, orderIds),
       }
     },
-    async erase(person, who) {
+    async erase(person, who, orderIds = []) {
       const erased = await database.transaction().execute(async (transaction) => {
         // First, so that an action on a review at the same time cannot queue a letter after the letters are deleted.
         const byMailbox = await eraseByMailbox(transaction, person, { who, at: now() })
-        const letters = await eraseLetters(transaction, person)
+        const letters = await eraseLetters(transaction, person, orderIds)
         const messages = await eraseMessages(transaction, person, who, now())
         return { letters, messages, ...byMailbox }
       })
@@ -137,22 +140,30 @@ async function eraseByMailbox(
   }
 }
 
-/** Letters to the person, and those that told the merchant of their messages. */
-function selectLettersOf(database: DeskDatabase, person: Person) {
+const orderSubject = (id: number) => `order ${id}`
+
+/** Letters to the person or about their orders, and those that told the merchant of their messages. */
+function selectLettersOf(database: DeskDatabase, person: Person, orderIds: readonly number[]) {
   const about = selectMessagesOf(database, person).select(
     sql<string>`'message ' || cast(id as text)`.as('about'),
   )
   return database
     .selectFrom('letters')
     .where((letter) =>
-      person.by === 'email'
-        ? letter.or([letter('mailbox', '=', person.key), letter('about', 'in', about)])
-        : letter('about', 'in', about),
+      letter.or([
+        letter('about', 'in', about),
+        ...(person.by === 'email' ? [letter('mailbox', '=', person.key)] : []),
+        ...(orderIds.length > 0 ? [letter('about', 'in', orderIds.map(orderSubject))] : []),
+      ]),
     )
 }
 
-async function listLetters(database: DeskDatabase, person: Person): Promise<readonly SentLetter[]> {
-  const rows = await selectLettersOf(database, person).selectAll().orderBy('id').execute()
+async function listLetters(
+  database: DeskDatabase,
+  person: Person,
+  orderIds: readonly number[],
+): Promise<readonly SentLetter[]> {
+  const rows = await selectLettersOf(database, person, orderIds).selectAll().orderBy('id').execute()
   return rows.map(({ kind, state, recipient, subject, text, created_at, sent_at }) => ({
     kind,
     state,
@@ -165,10 +176,14 @@ async function listLetters(database: DeskDatabase, person: Person): Promise<read
 }
 
 /** Runs before the messages are deleted, because they tell which letters are about them. */
-async function eraseLetters(transaction: DeskDatabase, person: Person): Promise<number> {
+async function eraseLetters(
+  transaction: DeskDatabase,
+  person: Person,
+  orderIds: readonly number[],
+): Promise<number> {
   const erased = await transaction
     .deleteFrom('letters')
-    .where('id', 'in', selectLettersOf(transaction, person).select('letters.id'))
+    .where('id', 'in', selectLettersOf(transaction, person, orderIds).select('letters.id'))
     .returning('id')
     .execute()
   return erased.length

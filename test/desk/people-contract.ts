@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { NewMessage } from '#commerce/model/shop-desk.ts'
 import type { DeskContract } from './contract.ts'
+import { queueTestLetter } from './queue-test-letter.ts'
 
 const asha: NewMessage = {
   kind: 'query',
@@ -67,5 +68,15 @@ export function testPeople({ open }: DeskContract): void {
       ['Meera', 'erased'],
     ])
     expect(await people.erase(person, 'Meera')).toEqual(nothingErased)
+  })
+
+  it('finds the letters about a person’s orders by phone, too', async () => {
+    const desk = await open()
+    for (const at of [7, 8, 70])
+      await queueTestLetter(desk, at, { about: `order ${at}`, kind: 'order', key: `order ${at}` })
+    const told = await desk.people.export(byPhone, [7, 8])
+    expect(told.letters.map(({ subject }) => subject)).toEqual(['Letter 7', 'Letter 8'])
+    expect(await desk.people.erase(byPhone, 'Meera', [7])).toEqual({ ...nothingErased, letters: 1 })
+    expect((await desk.mail.list({})).map(({ about }) => about)).toEqual(['order 70', 'order 8'])
   })
 }

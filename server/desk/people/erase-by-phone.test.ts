@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it, onTestFinished } from 'vitest'
+import { openDesk } from '#desk/open-desk.ts'
+import { queueTestLetter } from '#test/desk/queue-test-letter.ts'
+import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
+import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const cancel = { type: 'cancel', reason: 'staff', note: '', restock: true } as const
+
+it('npm run personal-data finds and erases letters about the orders of a phone number', async () => {
+  const dataDir = makeTestFolder()
+  const store = openTestStore({}, dataDir, new Date())
+  const bingo = { lines: [{ id: 'line-1', variantId: 41, quantity: 1, attributes: [] }] }
+  const done = placeTestOrder(store)
+  const underWay = placeTestOrder(store, {}, bingo)
+  await openTestOrders(store).act(done.id, cancel)
+  const desk = await openDesk({ dataDir, databaseUrl: null })
+  onTestFinished(() => desk.close())
+  for (const { id } of [done, underWay])
+    await queueTestLetter(desk, id, { about: `order ${id}`, kind: 'order', key: `order ${id}` })
+
+  const run = async (action: string) => {
+    const args = ['tools/personal-data.ts', action, '98765 43210']
+    const { PATH, HOME } = process.env
+    const env = { PATH, HOME, DATA_DIR: dataDir }
+    return (await promisify(execFile)(process.execPath, args, { cwd: root, env })).stdout
+  }
+  expect(JSON.parse(await run('export')).letters).toHaveLength(2)
+  expect(await run('erase')).toContain(`Anonymised orders: ${done.number}.`)
+  expect((await desk.mail.list({})).map(({ about }) => about)).toEqual([`order ${underWay.id}`])
+})
