@@ -55,7 +55,7 @@ export type Mail = {
   /** Claims the letter that is due; null when none is. */
   readonly claim: () => Promise<ClaimedLetter | null>
   readonly settle: (letter: ClaimedLetter, delivery: Delivery) => Promise<LetterState | null>
-  /** Deletes old letters that were sent or failed: they repeat what people wrote. */
+  /** Deletes old letters, which repeat what people wrote, except those that are tried again. */
   readonly forgetOld: () => Promise<void>
 }
 
@@ -73,12 +73,16 @@ export function createMail(database: DeskDatabase, now: () => Date, leaseMs = LE
     claim: () => claimRecent(database, now(), leaseMs),
     settle: (letter, delivery) => settleLetter(database, letter, delivery, now()),
     async forgetOld() {
-      const oldest = new Date(now().getTime() - RETENTION_MS).toISOString()
+      const time = now()
+      const oldest = new Date(time.getTime() - RETENTION_MS).toISOString()
       const over: LetterState[] = ['sent', 'failed']
       await database
         .deleteFrom('letters')
         .where('created_at', '<', oldest)
-        .where('state', 'in', over)
+        // Without a mail server, nobody takes a letter out of the queue when its time is over.
+        .where(({ eb, or }) =>
+          or([eb('state', 'in', over), eb('give_up_at', '<', time.toISOString())]),
+        )
         .execute()
     },
   }

@@ -38,26 +38,18 @@ const EVERY_MS = 2000
 /** Letters sent at the same time. */
 const WORKERS = 2
 const STOP_TIMEOUT_MS = 5000
-const TIDY_MS = 6 * 60 * 60_000
 
-/** Sends due letters in the background, a few at a time, and deletes old ones, until it is stopped. */
+/** Sends due letters in the background, a few at a time, until it is stopped. */
 export function startPostman(parts: PostmanParts): Postman {
   const { everyMs = EVERY_MS, onFault } = parts
   const work = () => deliverNext(parts)
   const stops = Array.from({ length: WORKERS }, () => repeat({ work, everyMs, onFault }))
-  stops.push(repeat({ work: () => forgetOld(parts), everyMs: TIDY_MS, onFault }))
   return {
     async stop() {
       const settled = Promise.all(stops.map((stop) => stop()))
       await Promise.race([settled, pause(STOP_TIMEOUT_MS, null, { ref: false })])
     },
   }
-}
-
-async function forgetOld({ openMail }: PostmanParts): Promise<Ended> {
-  const mail = await openMail()
-  await mail.forgetOld()
-  return false
 }
 
 async function deliverNext({ openMail, carrier, onEvent }: PostmanParts): Promise<Ended> {

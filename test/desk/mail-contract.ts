@@ -155,14 +155,17 @@ export function testMail({ open, openAgain, clock }: DeskContract): void {
   })
 
   describe('after three months', () => {
-    it('deletes finished letters', async () => {
+    it('deletes letters that were sent or given up, not those that are tried again', async () => {
       const desk = await open()
-      for (const at of [1, 2]) await queueTestLetter(desk, at)
+      for (const at of [1, 2, 3, 4]) await queueTestLetter(desk, at)
       await desk.mail.settle(await claim(desk), { type: 'sent' })
+      await desk.mail.settle(await claim(desk), { type: 'refused', words: '550 No' })
+      await claim(desk)
       clock.pass(91 * DAY_MS)
-      await queueTestLetter(desk, 3)
+      await desk.mail.tryAgain(2, 'Meera')
+      await queueTestLetter(desk, 5)
       await desk.mail.forgetOld()
-      expect((await desk.mail.list({})).map(({ id }) => id)).toEqual([3, 2])
+      expect((await desk.mail.list({})).map(({ id }) => id)).toEqual([5, 2])
     })
   })
 }

@@ -9,16 +9,19 @@ type Stop = () => Promise<void>
 
 const ORDERS_MS = 2000
 const WISHES_MS = 60_000
+const TIDY_MS = 6 * 60 * 60_000
 
 /**
- * Queues letters about events, and sends those that are due if the settings have a mail server.
- * @returns stops both
+ * Queues letters about events, deletes old ones, and sends those that are due if the settings have a mail server.
+ * @returns stops all of it
  */
 export async function carryMail(parts: MailRoundParts): Promise<Stop> {
   const { settings, desk, log, telemetry } = parts
   const { mail: server } = settings.desk
   // The demonstration shop's orders are fictional, like its figures.
-  const stops = keepsForms(settings) ? [...writeOfOrders(parts), ...writeOfWishes(parts)] : []
+  const stops = keepsForms(settings)
+    ? [...writeOfOrders(parts), ...writeOfWishes(parts), forgetOld(parts)]
+    : []
   const postman = server
     ? (await import('./send-mail.ts')).sendMail({
         server,
@@ -30,6 +33,16 @@ export async function carryMail(parts: MailRoundParts): Promise<Stop> {
   return async () => {
     await Promise.all([...stops.map((stop) => stop()), postman?.stop()])
   }
+}
+
+function forgetOld({ desk, log }: MailRoundParts): Stop {
+  const work = async () => {
+    await (await desk.open()).mail.forgetOld()
+    return false
+  }
+  const onFault = (fault: unknown) =>
+    log.error({ err: fault }, 'Could not delete old letters; will retry')
+  return repeat({ work, everyMs: TIDY_MS, onFault })
 }
 
 /** Queues letters without a mail server, too: the desk shows them. A hosted store writes about its orders itself. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { LocalStore } from '#local-store/local-store.ts'
 import type { Settings } from '../../settings.ts'
-import type { Telemetry } from '../../telemetry/telemetry.ts'
+import type { ShopObserver } from '../../telemetry/shop-observer.ts'
 import type { LateDesk } from '../late-desk.ts'
 
 export type MailRoundParts = {
@@ -10,7 +10,7 @@ export type MailRoundParts = {
   /** Null with a hosted store, which writes about its orders itself. */
   readonly store: Pick<LocalStore, 'merchantOrders' | 'fetch'> | null
   readonly log: Logger
-  readonly telemetry: Pick<Telemetry, 'observer'>
+  readonly telemetry: { readonly observer: Pick<ShopObserver, 'mailed'> }
 }
 
 type Stop = () => Promise<void>
