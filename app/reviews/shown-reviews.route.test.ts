@@ -125,6 +125,11 @@ it('a vote counts once per browser and address, for published reviews only', asy
   expect(await vote('browser-one', '192.0.2.2')).toEqual({ helpful: 1 })
   expect(await vote('browser-two', '192.0.2.1')).toEqual({ helpful: 1 })
   expect(await vote('browser-two', '192.0.2.2')).toEqual({ helpful: 2 })
+  // A household has a whole /64, however its addresses are written.
+  expect(await vote('browser-three', '2001:db8::1')).toEqual({ helpful: 3 })
+  expect(await vote('browser-four', '2001:db8:0:0:7::2')).toEqual({ helpful: 3 })
   expect((await post('/api/helpful', { id: 9999, browser: 'browser-one' })).status).toBe(404)
-  expect((await post('/api/helpful', { id: 'x', browser: 'browser-one' })).status).toBe(400)
+  // PostgreSQL refuses a number that no id reaches.
+  for (const id of ['x', 3_000_000_000, 1.5, -1])
+    expect((await post('/api/helpful', { id, browser: 'browser-one' })).status).toBe(400)
 })

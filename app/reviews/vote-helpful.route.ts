@@ -18,15 +18,14 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
   if (!desk || body.kind === 'form') return respondJson(404, { message: requestProblems.unkept })
   const { id, browser } = fieldsOf(body.value)
-  if (!Number.isSafeInteger(id) || typeof browser !== 'string' || !/^[\w-]{8,64}$/.test(browser))
+  if (!isId(id) || typeof browser !== 'string' || !/^[\w-]{8,64}$/.test(browser))
     return respondJson(400, { message: requestProblems.json })
-  const voter = { browser, address: toNetwork(buyerIp ?? browser) }
-  const helpful = await desk.reviews.vote(Number(id), voter)
+  const helpful = await desk.reviews.vote(id, { browser, address: buyerIp ?? browser })
   return helpful === null
     ? respondJson(404, { message: requestProblems.unkept })
     : respondJson(200, { helpful })
 }
 
-/** The address, or for IPv6 its /64 prefix, which is one household's. */
-const toNetwork = (address: string) =>
-  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+/** Nine digits at most, as in addresses: a database may refuse larger numbers. */
+const isId = (id: unknown): id is number =>
+  typeof id === 'number' && Number.isInteger(id) && id >= 0 && id < 1_000_000_000

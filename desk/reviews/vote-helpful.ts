@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { networkOf } from '#platform/address-limiter.ts'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import { reviewSubject } from './review-subject.ts'
@@ -7,7 +8,7 @@ import { reviewSubject } from './review-subject.ts'
 export type Voter = {
   /** The browser's id. */
   readonly browser: string
-  /** The IP address, or for IPv6 its /64. */
+  /** The IP address; of IPv6 its /64 counts, which is one household's. */
   readonly address: string
 }
 
@@ -35,7 +36,7 @@ export async function voteHelpful(
     await forgetAddresses(transaction, day)
     const voter = {
       browser: digest(`${id} ${browser}`),
-      address: digest(`${id} ${day} ${address}`),
+      address: digest(`${id} ${day} ${networkOf(address)}`),
     }
     const added = await transaction
       .insertInto('review_votes')
