@@ -1,6 +1,22 @@
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { coarseTags, type Kind, type PageTags, tagOf } from './page-tags.ts'
 
+/** What happens to each subject. Anybody who has seen a webhook can send it again with a made-up topic. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  products: ['create', 'update', 'delete'],
+  product_listings: ['add', 'update', 'remove'],
+  collections: ['create', 'update', 'delete'],
+  collection_listings: ['add', 'update', 'remove'],
+  inventory_levels: ['connect', 'update', 'disconnect'],
+  inventory_items: ['create', 'update', 'delete'],
+  shop: ['update'],
+}
+const topics: ReadonlySet<string> = new Set(
+  Object.entries(known).flatMap(([subject, events]) =>
+    events.map((event) => `${subject}/${event}`),
+  ),
+)
+
 /**
  * The tags of the pages that a change affects; null for a topic that affects none. A payload may lack the handle, as in
  * a deletion, or have a new one: pages remember the handle that they showed for an id.
@@ -13,6 +29,7 @@ export function changedTags(
   payload: unknown,
   { handleOf }: Pick<PageTags, 'handleOf'>,
 ): readonly string[] | null {
+  if (!topics.has(topic)) return null
   const fields = fieldsOf(payload)
   const [subject = ''] = topic.split('/')
   if (subject === 'products' || subject === 'product_listings') {
@@ -24,7 +41,7 @@ export function changedTags(
   }
   // They name an item in a warehouse, which the Storefront API does not have.
   if (subject === 'inventory_levels' || subject === 'inventory_items') return [coarseTags.products]
-  return topic === 'shop/update' ? [coarseTags.shop] : null
+  return [coarseTags.shop]
 }
 
 const types: Readonly<Record<Kind, string>> = { product: 'Product', collection: 'Collection' }

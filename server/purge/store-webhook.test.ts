@@ -83,6 +83,7 @@ describe('a signed webhook', () => {
 
   it.each([
     ['orders/create', { id: 1 }],
+    ['products/x1', { id: 1 }],
     ['products/update', []],
   ])('is answered 200 when it concerns no page: %s', async (topic, payload) => {
     const { status, text, headers } = await send(sign(topic, payload))
@@ -90,7 +91,8 @@ describe('a signed webhook', () => {
   })
 
   it('purges nothing for a topic that no page shows', async () => {
-    await send(sign('orders/create', { id: 1 }))
+    for (const topic of ['orders/create', 'products/x1', 'products', 'shop/update/x'])
+      await send(sign(topic, { id: 1, topic }))
     expect(purged).toEqual([])
   })
 })
@@ -134,6 +136,14 @@ describe('a repeated webhook', () => {
   it.each([
     ['word for word', {}],
     ['with another number', { 'X-Shopify-Event-Id': 'e', 'X-Shopify-Webhook-Id': 'w' }],
+    [
+      'with another topic and number',
+      {
+        'X-Shopify-Topic': 'collections/update',
+        'X-Shopify-Event-Id': 'e',
+        'X-Shopify-Webhook-Id': 'w',
+      },
+    ],
     ['with another time', { 'X-Shopify-Triggered-At': '2026-11-24T10:05:00Z' }],
   ])('changes nothing and is not forwarded: %s', async (_, others) => {
     const known = update()

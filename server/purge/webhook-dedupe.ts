@@ -18,8 +18,8 @@ export type Delivery = {
 
 /**
  * Tells new messages from repeated and old ones. Only the body is signed: somebody who has seen a message could replay
- * it with another id and time, so it is recognised by its signature, too. The provider gives an event the same id in
- * all its topics.
+ * it with another topic, id and time, so it is recognised by its signature, too. The provider gives an event the same id
+ * in all its topics.
  * @param now milliseconds since 1970, like the provider's times
  */
 export function createWebhookDedupe(now: () => number = Date.now) {
@@ -30,7 +30,7 @@ export function createWebhookDedupe(now: () => number = Date.now) {
     if (!(age <= MAX_AGE_MS && age >= -AHEAD_MS)) return false
     const { topic, signature, eventId, deliveryId } = delivery
     const names = [
-      `signature ${topic} ${signature}`,
+      `signature ${signature}`,
       ...(eventId ? [`event ${topic} ${eventId}`] : []),
       ...(deliveryId ? [`delivery ${deliveryId}`] : []),
     ]
