@@ -139,12 +139,25 @@ async function erasePerson(c: DeskRequest, source: Source): Promise<Response> {
   if (found === null) return c.notFound()
   if ((await readForm(c))('sure') !== 'yes')
     return showFound(c, source, found, { tone: 'bad', text: deskPerson.notSure })
-  const { desk, store, session } = c.var
-  const who = session.member.name
-  await desk.people.erase(found.person, who)
-  const { erased = [], underWay = [] } = (await store?.buyerData.erase(found.person)) ?? {}
-  for (const number of erased)
-    await desk.history.add({ who, subject: orderSubject(number), what: 'erased' })
+  const underWay = await eraseBoth(c.var, found.person, source)
   if (underWay.length === 0) return c.redirect(source.path, 303)
   return showFound(c, source, found, { tone: 'good', text: deskPerson.underWay(underWay) })
+}
+
+/**
+ * Erases what led to the person last: if either database fails, it is still there to try again.
+ * @returns numbers of the orders that are still under way
+ */
+async function eraseBoth(
+  { desk, store, session }: DeskRequest['var'],
+  person: Person,
+  { part }: Source,
+): Promise<readonly string[]> {
+  const who = session.member.name
+  if (part === 'orders') await desk.people.erase(person, who)
+  const { erased = [], underWay = [] } = (await store?.buyerData.erase(person)) ?? {}
+  for (const number of erased)
+    await desk.history.add({ who, subject: orderSubject(number), what: 'erased' })
+  if (part !== 'orders') await desk.people.erase(person, who)
+  return underWay
 }

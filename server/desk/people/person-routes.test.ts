@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { formFields } from '#app/desk/frame/form-fields.ts'
+import { type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
+import { openTestOrders } from '#test/local-store/merchant-orders.ts'
+
+/** A desk with a message and a cancelled order of one person. */
+async function openWithBuyer() {
+  const opened = await openDeskSite()
+  const cancel = { type: 'cancel', reason: 'staff', note: '', restock: true } as const
+  await openTestOrders(opened.store).act(1, cancel)
+  const cookie = await opened.setUp()
+  const token = await opened.tokenOf(cookie)
+  const { database } = opened.store
+  const emailOf = () => database.prepare('SELECT email FROM orders WHERE id = 1').get()?.email
+  const erase = async (path: string) => {
+    const body = new URLSearchParams({ [formFields.token]: token, sure: 'yes' })
+    const init = { method: 'POST', body, headers: { Cookie: cookie } }
+    const url = `https://shop.example/desk/${path}/1/erase-person`
+    return (await opened.site.request(url, init, { buyerIp: '192.0.2.1' })).status
+  }
+  return { ...opened, emailOf, erase }
+}
+
+const hasMessage = async ({ desk }: Pick<OpenDeskSite, 'desk'>) =>
+  (await desk.messages.find(1)) !== null
+
+it('a person found by a message can be erased again after the store has failed', async () => {
+  const opened = await openWithBuyer()
+  const { database } = opened.store
+  database.exec('ALTER TABLE carts RENAME TO away')
+  expect(await opened.erase('messages')).toBe(500)
+  expect([await hasMessage(opened), opened.emailOf()]).toEqual([true, 'asha@example.com'])
+  database.exec('ALTER TABLE away RENAME TO carts')
+  expect(await opened.erase('messages')).toBe(303)
+  expect([await hasMessage(opened), opened.emailOf()]).toEqual([false, ''])
+})
+
+it('a person found by an order can be erased again after the desk has failed', async () => {
+  const opened = await openWithBuyer()
+  const { schema } = opened.desk.database
+  await schema.alterTable('letters').renameTo('away').execute()
+  expect(await opened.erase('orders')).toBe(500)
+  expect([await hasMessage(opened), opened.emailOf()]).toEqual([true, 'asha@example.com'])
+  await schema.alterTable('away').renameTo('letters').execute()
+  expect(await opened.erase('orders')).toBe(303)
+  expect([await hasMessage(opened), opened.emailOf()]).toEqual([false, ''])
+})
