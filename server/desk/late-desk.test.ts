@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { openDesk } from '#desk/open-desk.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 import { createLateDesk } from './late-desk.ts'
 
@@ -19,6 +20,17 @@ it('tries again after a failure', async () => {
   mkdirSync(dataDir)
   expect(await (await open()).history.list('message 1')).toEqual([])
   await close()
+})
+
+it('leaves no database open when the owner’s password could not be stored', async () => {
+  const options = { dataDir: makeTestFolder(), databaseUrl: null }
+  const desk = await openDesk(options)
+  await desk.database.schema.alterTable('staff').renameTo('away').execute()
+  await desk.close()
+  const { open } = createLateDesk({ ...options, ownerPassword: 'a long password' })
+  await expect(open()).rejects.toThrow('staff')
+  // SQLite deletes it when the last connection closes.
+  expect(existsSync(join(options.dataDir, 'desk.sqlite-wal'))).toBe(false)
 })
 
 it('can be closed when it was never opened', async () => {

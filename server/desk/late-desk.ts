@@ -20,7 +20,13 @@ export function createLateDesk({ ownerPassword = null, ...options }: LateDeskOpt
   let opening: Promise<Desk> | null = null
   const load = async () => {
     const desk = await (await import('#desk/open-desk.ts')).openDesk(options)
-    if (ownerPassword !== null) await desk.staff.takeOwnerPassword(ownerPassword)
+    try {
+      if (ownerPassword !== null) await desk.staff.takeOwnerPassword(ownerPassword)
+    } catch (fault) {
+      // The next call opens another one.
+      await desk.close()
+      throw fault
+    }
     return desk
   }
   return {
