@@ -1,9 +1,9 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
 import { openDesk } from '#desk/open-desk.ts'
 import type { NewReview } from '#desk/reviews/keep-review.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
-import { createReviewLook } from './follow-reviews.ts'
+import { createReviewLook, followReviews } from './follow-reviews.ts'
 import type { Purge } from './purges.ts'
 
 async function open() {
@@ -78,4 +78,28 @@ it('only pages with lists are purged for a review of the shop itself', async () 
   await elsewhere.reviews.publish(1, 'Meera')
   await look()
   expect(purged).toEqual(['lists'])
+})
+
+it('a database that is down is logged once, and once when it is back', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { openParts } = await open()
+  const { openDesk: openAgain } = openParts(null)
+  const logged: string[] = []
+  const note = (...[given, message]: readonly unknown[]) => void logged.push(`${message ?? given}`)
+  let isDown = true
+  const openOrFail = () => (isDown ? Promise.reject(new Error('down')) : openAgain())
+  const log = { error: note, warn: note }
+  const stop = followReviews({ ...openParts(null), openDesk: openOrFail, log })
+  onTestFinished(stop)
+  const failure = 'Could not check for review changes: pages may be out of date'
+  const recovery = 'Review changes are checked again'
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(logged).toEqual([failure])
+  isDown = false
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(logged).toEqual([failure, recovery])
+  isDown = true
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(logged).toEqual([failure, recovery, failure])
 })

@@ -13,7 +13,7 @@ type Parts = {
   /** Null with a hosted store, whose handles are not known here: then all product pages are purged. */
   readonly catalogue: Pick<Store['catalogue'], 'products'> | null
   readonly purges: Pick<Purges, 'purge'>
-  readonly log: Pick<Logger, 'error'>
+  readonly log: Pick<Logger, 'error' | 'warn'>
 }
 
 /** Purges the pages of products whose reviews were published, hidden or answered since the last look. */
@@ -32,17 +32,26 @@ export function createReviewLook({ openDesk, catalogue, purges }: Omit<Parts, 'l
   }
 }
 
-/** Looks each second, whichever process serves the desk. @returns stops it */
+/**
+ * Looks each second, whichever process serves the desk. A database that is down is logged once, and once when it is back.
+ * @returns stops it
+ */
 export function followReviews({ log, ...parts }: Parts): () => void {
   const look = createReviewLook(parts)
   let isLooking = false
+  let isFailing = false
+  const note = (fault: unknown) => {
+    if (fault === null && isFailing) log.warn('Review changes are checked again')
+    else if (fault !== null && !isFailing)
+      log.error({ err: fault }, 'Could not check for review changes: pages may be out of date')
+    isFailing = fault !== null
+  }
   const looking = setInterval(() => {
     if (isLooking) return
     isLooking = true
     look()
-      .catch((fault: unknown) =>
-        log.error({ err: fault }, 'Could not check for review changes: pages may be out of date'),
-      )
+      .then(() => note(null))
+      .catch(note)
       .finally(() => {
         isLooking = false
       })
