@@ -21,6 +21,19 @@ it('ignores a second press before the first has rendered', async () => {
   expect(mutationFn).toHaveBeenCalledOnce()
 })
 
+it('is cancelled silently by `abort`, and can start again at once', async () => {
+  const answer = vi.fn<(text: string) => Promise<string>>()
+  answer.mockReturnValueOnce(new Promise(() => {})).mockResolvedValueOnce('second')
+  const { result, onSuccess, onError } = start(answer)
+  act(() => result.current.mutate('first'))
+  await waitFor(() => expect(result.current.isPending).toBe(true))
+  act(() => result.current.abort())
+  await waitFor(() => expect(result.current.isPending).toBe(false))
+  act(() => result.current.mutate('second'))
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledExactlyOnceWith('second', 'second'))
+  expect(onError).not.toHaveBeenCalled()
+})
+
 it('is cancelled silently when the shopper leaves', async () => {
   const signals: AbortSignal[] = []
   const { result, unmount, onSuccess, onError } = start((_, signal) => {

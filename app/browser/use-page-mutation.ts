@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 
 export type PageMutationOptions<Variables, Result> = {
-  /** The signal aborts when the shopper leaves the page. */
+  /** The signal aborts when the shopper leaves the page, and on `abort`. */
   readonly mutationFn: (variables: Variables, signal: AbortSignal) => Promise<Result>
   readonly onSuccess?: (result: Result, variables: Variables) => void
   readonly onError: (error: Error, variables: Variables) => void
@@ -12,6 +12,8 @@ export type PageMutation<Variables> = {
   readonly isPending: boolean
   /** Ignored while pending. */
   readonly mutate: (variables: Variables) => void
+  /** Cancels it silently, for a part of the page that closes without unmounting. */
+  readonly abort: () => void
 }
 
 /**
@@ -23,35 +25,34 @@ export function usePageMutation<Variables, Result = void>({
   onSuccess,
   onError,
 }: PageMutationOptions<Variables, Result>): PageMutation<Variables> {
-  const client = useQueryClient()
-  const mutationKey = [useId()]
-  const page = useRef<AbortController>(null)
+  // A ref, since two quick presses share the last render's `isPending`.
+  const attempt = useRef<AbortController>(null)
 
   // Ties the request to the page: it is cancelled on unmount.
-  useEffect(() => {
-    const controller = new AbortController()
-    page.current = controller
-    return () => controller.abort()
-  }, [])
+  useEffect(() => () => attempt.current?.abort(), [])
 
-  const { isPending, mutate } = useMutation<Result, Error, Variables>({
-    mutationKey,
-    async mutationFn(variables) {
-      const { signal } = page.current ?? new AbortController()
-      const result = await mutationFn(variables, signal)
-      signal.throwIfAborted()
-      return result
+  const { isPending, mutate } = useMutation<Result, Error, readonly [Variables, AbortSignal]>({
+    mutationFn: ([variables, signal]) =>
+      new Promise((resolve, reject) => {
+        // Ends it at once, so that the next is not ignored while steps without the signal go on.
+        signal.onabort = reject
+        mutationFn(variables, signal).then(resolve, reject)
+      }),
+    onSuccess: (result, [variables]) => onSuccess?.(result, variables),
+    onError(error, [variables, signal]) {
+      if (!signal.aborted) onError(error, variables)
     },
-    onSuccess: (result, variables) => onSuccess?.(result, variables),
-    onError(error, variables) {
-      if (!page.current?.signal.aborted) onError(error, variables)
+    onSettled() {
+      attempt.current = null
     },
   })
   return {
     isPending,
     mutate(variables) {
-      // Checks the cache: two quick presses share the last render's `isPending`.
-      if (client.isMutating({ mutationKey }) === 0) mutate(variables)
+      if (attempt.current) return
+      attempt.current = new AbortController()
+      mutate([variables, attempt.current.signal])
     },
+    abort: () => attempt.current?.abort(),
   }
 }

@@ -2,8 +2,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DRAFT_KEY } from '#app/cart/store/checkout-draft.ts'
+import type { Variant } from '#commerce/model/product.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
+import { rupees } from '#test/sample-products.ts'
 import {
   answerHelpers,
   asBefore,
@@ -55,6 +57,25 @@ describe('the way to the hosted checkout', () => {
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
     await settle()
     expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  it('stays when the dialog is closed before the checkout exists', async () => {
+    const { promise, resolve } = Promise.withResolvers<readonly Variant[]>()
+    const dearer = async () =>
+      (await asBefore([])).map((variant) => ({ ...variant, price: rupees(999) }))
+    const answers = [asBefore([]), dearer(), promise]
+    answerHelpers({ '/api/checkout': [CREATED] })
+    await showCheckout((ids) => answers.shift() ?? asBefore(ids))
+    fillForm()
+    await pressPay()
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Something changed' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Continue to Payment' }))
+    await settle()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Back to checkout' }))
+    resolve(await asBefore([]))
+    await settle()
+    expect(leavePage).not.toHaveBeenCalled()
+    expect(dialog.open).toBe(false)
   })
 
   it('requests the quote for the submitted contact', async () => {

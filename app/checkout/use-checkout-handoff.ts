@@ -41,7 +41,7 @@ export function useCheckoutHandoff(parts: HandoffParts) {
   const [isOpen, setOpen] = useState(false)
   const [refusal, setRefusal] = useState<(CheckoutRefusal & { count: number }) | null>(null)
 
-  const { isBusy, start, leave } = useCheckout<Attempt>({
+  const { isPending, mutate, abort, leave } = useCheckout<Attempt>({
     async prepare({ input, confirmed }, signal) {
       setRefusal(null)
       const accepted = confirmed
@@ -71,10 +71,14 @@ export function useCheckoutHandoff(parts: HandoffParts) {
     refusal: refusal?.count === count ? refusal : null,
     changes,
     isOpen,
-    isConfirming: isBusy,
+    isConfirming: isPending,
     leave: (input: CheckoutInput, signal: AbortSignal) => leave({ input }, signal),
-    confirm: () => changes && start({ input: changes.input, confirmed: changes }),
-    close: () => setOpen(false),
+    confirm: () => changes && mutate({ input: changes.input, confirmed: changes }),
+    close() {
+      // The dialog also reports that it was closed because nothing has changed any more.
+      if (isOpen) abort()
+      setOpen(false)
+    },
   }
 }
 

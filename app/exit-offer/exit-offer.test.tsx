@@ -24,6 +24,7 @@ function show(itemCount: number, onComplete = vi.fn()) {
         changes={[]}
         isBusy={false}
         onComplete={onComplete}
+        onClose={vi.fn()}
       />
     </InShop>,
   )

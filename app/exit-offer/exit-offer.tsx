@@ -20,6 +20,8 @@ export type ExitOfferProps = {
   isAllSoldOut?: boolean
   /** Starts the checkout with everything in the cart. */
   onComplete: () => void
+  /** The dialog has closed: cancels a checkout on its way. */
+  onClose: () => void
 }
 
 /** Offers a discount to shoppers about to leave with items in the cart (specification sections 2 and 4). */
@@ -30,11 +32,18 @@ export function ExitOffer({
   isBusy,
   isAllSoldOut = false,
   onComplete,
+  onClose,
 }: ExitOfferProps) {
   const { exitReturnDays } = useClaims()
   const { isOpen, close } = useExitIntent(itemCount > 0)
+
+  function leave() {
+    close()
+    onClose()
+  }
+
   return (
-    <Dialog id="exit-offer" title={exitOffer.title} open={isOpen} onClose={close}>
+    <Dialog id="exit-offer" title={exitOffer.title} open={isOpen} onClose={leave}>
       <div className="grid gap-4 p-5">
         <div className="grid items-center gap-4 sm:grid-cols-2">
           <Scene name="signup" className="mx-auto" loading="lazy" />
@@ -49,7 +58,7 @@ export function ExitOffer({
           <Button wide busy={isBusy} disabled={isAllSoldOut} onClick={onComplete}>
             {exitOffer.complete}
           </Button>
-          <Button wide variant="outline" onClick={close}>
+          <Button wide variant="outline" onClick={leave}>
             {exitOffer.stay}
           </Button>
         </div>

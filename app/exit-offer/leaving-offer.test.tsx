@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
@@ -100,6 +100,17 @@ it('says that a game sold out, and then leaves it out of the order', async () =>
   await complete()
   await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
   expect(sent()[0]?.lines).toEqual([{ variantId: 'gid://shopify/ProductVariant/2', quantity: 2 }])
+})
+
+it('stays when the shopper continues shopping before the checkout exists', async () => {
+  await leave()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const fetched = vi.mocked(fetch).mockReturnValue(promise)
+  await complete()
+  await waitFor(() => expect(fetched.mock.lastCall?.[0]).toBe('/api/checkout'))
+  await userEvent.click(screen.getByRole('button', { name: specified('Continue Shopping') }))
+  await act(async () => resolve(Response.json({ checkoutUrl: '/checkouts/1' })))
+  expect(leavePage).not.toHaveBeenCalled()
 })
 
 // Decision 10, choice 8.

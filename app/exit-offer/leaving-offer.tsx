@@ -14,7 +14,7 @@ import { ExitOffer } from './exit-offer.tsx'
 export function LeavingOffer() {
   const { exitCode } = useClaims()
   const { count, lines } = useCart()
-  const { changes, isBusy, complete } = useCompletion(exitCode)
+  const { changes, isBusy, complete, abort } = useCompletion(exitCode)
   if (count === 0 || exitCode === null) return null
   const isAllSoldOut = changes.length > 0 && !lines.some(({ variant }) => variant.available)
   return (
@@ -25,6 +25,7 @@ export function LeavingOffer() {
       isBusy={isBusy}
       isAllSoldOut={isAllSoldOut}
       onComplete={complete}
+      onClose={abort}
     />
   )
 }
@@ -40,7 +41,7 @@ function useCompletion(exitCode: string | null) {
   const { refresh } = useCartRefresh(false)
   const { seen, accept } = useSeenPrices(lines)
   const [changes, setChanges] = useState<readonly LineChange[]>([])
-  const { isBusy, start } = useCheckout({
+  const { isPending, mutate, abort } = useCheckout({
     async prepare(_, signal) {
       await refresh()
       signal.throwIfAborted()
@@ -59,5 +60,5 @@ function useCompletion(exitCode: string | null) {
     onRefused: ({ message }) => showCheckoutError(message),
     onFailed: showCheckoutError,
   })
-  return { changes, isBusy, complete: start }
+  return { changes, isBusy: isPending, complete: mutate, abort }
 }

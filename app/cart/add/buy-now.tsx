@@ -29,7 +29,7 @@ export function BuyNow({
 }: BuyNowProps) {
   const variantId = chosen?.id ?? ''
   const isAvailable = chosen?.available ?? false
-  const { isBusy, start } = useCheckout({
+  const { isPending, mutate } = useCheckout({
     prepare: () => ({ lines: [{ variantId, quantity }] }),
     onRefused: ({ message }) =>
       showToast({ title: buying.buyFailure.title, description: message, tone: 'destructive' }),
@@ -43,15 +43,15 @@ export function BuyNow({
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    start()
+    mutate()
   }
 
   return (
     <form method="post" action="/api/checkout" className={className} onSubmit={submit}>
       <input type="hidden" name="variantId" value={variantId} />
       <input type="hidden" name="quantity" value={quantity} />
-      <Button type="submit" wide disabled={!isAvailable} busy={isBusy} {...look}>
-        {!isAvailable ? unavailable : isBusy ? buying.busy : buying.buy}
+      <Button type="submit" wide disabled={!isAvailable} busy={isPending} {...look}>
+        {!isAvailable ? unavailable : isPending ? buying.busy : buying.buy}
         <span className="sr-only">: {namedVariant(product.title, chosen?.title)}</span>
       </Button>
     </form>

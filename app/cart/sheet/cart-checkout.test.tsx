@@ -129,6 +129,20 @@ describe('Proceed to Checkout', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
+  it('stays when the sheet is closed before the checkout exists', async () => {
+    const fetched = answerCheckout(200, { checkoutUrl: '/checkouts/1' })
+    storeCart([dear, 1])
+    const { promise, resolve } = Promise.withResolvers<readonly Variant[]>()
+    const answers = [inStock([]), promise]
+    await openSheet((ids) => answers.shift() ?? inStock(ids))
+    await userEvent.click(await findProceed())
+    await act(async () => screen.getByRole<HTMLDialogElement>('dialog').close())
+    await act(async () => resolve(await inStock([])))
+    await act(() => new Promise((done) => setTimeout(done)))
+    expect(fetched).not.toHaveBeenCalled()
+    expect(leavePage).not.toHaveBeenCalled()
+  })
+
   // spec 4.016, 8.003, 8.004
   it.each([
     ['fails', 503, { message: 'no' }],

@@ -28,7 +28,7 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
   const { trouble, isCurrent, refresh } = useCartRefresh(isOpen)
   const codes = useOrderCodes()
   const { seen, accept } = useSeenPrices(lines)
-  const { isBusy, refusal, setRefusal, proceed, confirm } = useProceed(refresh, codes)
+  const { isBusy, refusal, setRefusal, proceed, confirm } = useProceed(refresh, codes, isOpen)
   const quote = useCartQuote(lines, codes, isOpen)
   const remove = useRemoval()
   const sheet = useRef<HTMLElement>(null)
@@ -121,15 +121,20 @@ function scrollToTop(list: HTMLElement | null) {
 }
 
 /** Refreshes once more, then opens the hosted checkout, unless the shopper has to confirm a change first. */
-function useProceed(refresh: ReturnType<typeof useCartRefresh>['refresh'], codes: OrderCodes) {
+function useProceed(
+  refresh: ReturnType<typeof useCartRefresh>['refresh'],
+  codes: OrderCodes,
+  isOpen: boolean,
+) {
   const { store } = useCartParts()
   const { lines } = useCart()
   const { seen: confirmed, accept: confirm } = useSeenPrices(lines)
   const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null)
-  const { isBusy, start } = useCheckout({
-    async prepare() {
+  const { isPending, mutate, abort } = useCheckout({
+    async prepare(_, signal) {
       setRefusal(null)
       await refresh()
+      signal.throwIfAborted()
       // Reads the lines again: another tab may have changed them.
       const current = store.getState().items
       confirm(current)
@@ -144,5 +149,11 @@ function useProceed(refresh: ReturnType<typeof useCartRefresh>['refresh'], codes
     },
     onFailed: showCheckoutError,
   })
-  return { isBusy, refusal, setRefusal, proceed: start, confirm }
+
+  // The sheet closes without unmounting: a shopper who has left it must not be taken to the checkout.
+  useEffect(() => {
+    if (!isOpen) abort()
+  })
+
+  return { isBusy: isPending, refusal, setRefusal, proceed: mutate, confirm }
 }

@@ -50,7 +50,7 @@ export function useCheckout<Attempt = void>({
     if (refusal) await onRefused(refusal, order)
   }
 
-  const { isPending, mutate } = usePageMutation<Attempt>({
+  const mutation = usePageMutation<Attempt>({
     mutationFn: leave,
     onError(error) {
       // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
@@ -58,5 +58,5 @@ export function useCheckout<Attempt = void>({
       onFailed()
     },
   })
-  return { isBusy: isPending, start: mutate, leave }
+  return { ...mutation, leave }
 }
