@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop, simulated } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
-import { answerHelpers, asBefore, games } from '#test/show-checkout.tsx'
+import { answerHelpers, asBefore, games, settle } from '#test/show-checkout.tsx'
 import { specified } from '#test/specification.ts'
 import { storeSelling } from '#test/store-selling.ts'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -32,8 +32,10 @@ function Shop() {
   )
 }
 
-/** Opens the home page and then the checkout, and presses the button. */
-async function goBack() {
+const button = () => screen.findByRole('button', { name: specified('Back to Cart') })
+
+/** Opens the home page and then the checkout. */
+function openPages() {
   const children = [
     { path: '/', element: <p>The home page</p> },
     { path: '/all-products', element: <p>All games</p> },
@@ -43,7 +45,19 @@ async function goBack() {
     initialEntries: ['/', '/checkout'],
   })
   render(<RouterProvider router={router} />)
-  await userEvent.click(await screen.findByRole('button', { name: specified('Back to Cart') }))
+}
+
+/** Opens both pages, and presses the button. */
+async function goBack() {
+  openPages()
+  await userEvent.click(await button())
+}
+
+/** A browser that lists these paths as the tab's entries of the shop, the last one shown. */
+function listEntries(...paths: string[]) {
+  const entries = paths.map((path, index) => ({ index, url: new URL(path, location.href).href }))
+  window.history.replaceState(null, '', paths.at(-1))
+  vi.stubGlobal('navigation', { entries: () => entries, currentEntry: entries.at(-1) })
 }
 
 const cart = () => screen.queryByRole('dialog', { name: /^Shopping Cart/ })
@@ -63,6 +77,15 @@ describe('Back to Cart', () => {
     expect(consumeCartOpenRequest()).toBe(false)
   })
 
+  it('ignores the second click of a double click', async () => {
+    window.history.replaceState({ idx: 1 }, '')
+    openPages()
+    fireEvent.click(await button(), { detail: 2 })
+    await settle()
+    expect(screen.queryByText('The home page')).toBeNull()
+    expect(consumeCartOpenRequest()).toBe(false)
+  })
+
   it('leaves a request to open the cart for a previous page in another document', async () => {
     window.history.replaceState({ idx: 1 }, '')
     await goBack()
@@ -71,11 +94,9 @@ describe('Back to Cart', () => {
   })
 
   it.each([
-    ['the first page of the tab', undefined, { idx: 0 }],
-    ['a page of unknown history', undefined, null],
-    ['the first page of the shop, by the browser’s list', { index: 0 }, { idx: 4 }],
-  ])('opens the cart beside all games from %s', async (_, currentEntry, state) => {
-    vi.stubGlobal('navigation', currentEntry && { currentEntry })
+    ['the first page of the tab', { idx: 0 }],
+    ['a page of unknown history', null],
+  ])('opens the cart beside all games from %s', async (_, state) => {
     window.history.replaceState(state, '')
     await goBack()
     expect(await screen.findByText('All games')).toBeTruthy()
@@ -83,11 +104,18 @@ describe('Back to Cart', () => {
   })
 
   it.each([
-    ['the browser’s list', { index: 2 }, null],
-    ['the router, where the browser lists nothing', null, { idx: 1 }],
-  ])('detects a previous page from %s', async (_, currentEntry, state) => {
-    vi.stubGlobal('navigation', { currentEntry })
-    window.history.replaceState(state, '')
+    ['the first page of the shop', ['/checkout']],
+    ['it with the entry of a menu that was closed', ['/checkout', '/checkout']],
+  ])('opens the cart beside all games from %s, by the browser’s list', async (_, paths) => {
+    listEntries(...paths)
+    window.history.replaceState({ idx: 4 }, '')
+    await goBack()
+    expect(await screen.findByText('All games')).toBeTruthy()
+    expect(cart()).toBeTruthy()
+  })
+
+  it('detects a previous page from the browser’s list', async () => {
+    listEntries('/about', '/checkout', '/checkout')
     await goBack()
     expect(await screen.findByText('The home page')).toBeTruthy()
     await arrive()

@@ -58,7 +58,8 @@ function BackToCart() {
       variant="quiet"
       size="sm"
       className="-my-1 noscript:hidden"
-      onClick={() => void goBack()}
+      // The second click of a double click would go back one more page.
+      onClick={({ detail }) => detail < 2 && void goBack()}
     >
       <Icon name="arrow-right" className="rotate-180" />
       {words.back}
@@ -66,10 +67,16 @@ function BackToCart() {
   )
 }
 
-/** Whether the previous page is the shop's. Browsers list only its entries, the router only those of this document. */
+/**
+ * Whether a previous page is the shop's. Browsers list only its entries, also those of a dialog on the same page; the
+ * router counts only pages of this document.
+ */
 function hasShopPageBefore(): boolean {
-  const index = window.navigation?.currentEntry?.index ?? window.history.state?.idx
-  return index > 0
+  const current = window.navigation?.currentEntry
+  if (!current) return window.history.state?.idx > 0
+  return window.navigation
+    .entries()
+    .some(({ index, url }) => index < current.index && url !== current.url)
 }
 
 /** The cart needs JavaScript, so without it there is nothing to pay for. React leaves a noscript element as it is. */

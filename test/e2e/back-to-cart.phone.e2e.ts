@@ -39,3 +39,17 @@ test('Back to Cart leads to all games, with the cart open, without a previous pa
   await expect(page).toHaveURL('/all-products')
   await expect(cart(page)).toBeVisible()
 })
+
+test('Back to Cart stays in the shop after a menu was closed on the first page of the tab', async ({
+  page,
+}) => {
+  await startWithCart(page, 'drunk-ludo')
+  await page.goto('/checkout')
+  await cartButton(page).click()
+  // Opening it added an entry to the history.
+  await expect.poll(() => page.evaluate(() => window.history.state?.dialog)).toBe(true)
+  await page.keyboard.press('Escape')
+  await back(page).click()
+  await expect(page).toHaveURL('/all-products')
+  await expect(cart(page)).toBeVisible()
+})
