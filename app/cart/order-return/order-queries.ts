@@ -47,57 +47,56 @@ export async function removeBoughtGames(
   cartAtDeparture?: readonly CartLine[],
 ): Promise<boolean> {
   recordFormCheckout(parts.cart, cartAtDeparture)
-  return (await removeAndTell(parts)).fault === null
+  const { removed, fault } = await removeAndAsk(parts)
+  showRemovedToast(parts.cart, removed)
+  return fault === null
 }
 
 /**
  * Handles a return, once: looks up its order or, where this browser stored no checkout, empties the cart.
  * @param checkout the server's name of the checkout; null when it knows none
+ * @param page aborts when the shopper leaves the page, which can then no longer say what left the cart
  * @returns a function that puts back what left the cart; null when nothing did, or when a toast offers it
  */
 export async function handleReturn(
   parts: OrderParts,
   address: ReturnAddress,
   checkout: string | null,
+  page: AbortSignal,
 ): Promise<(() => void) | null> {
   const { cart } = parts
   if (!claimReturn(address, checkout)) return null
   recordFormCheckout(cart)
-  if (isRecorded(browserCheckoutRecords.read(), checkout)) {
-    // The page of a confirmed order says it itself: a toast would cover the order's number.
-    const tell = checkout === null ? showRemovedToast : () => undefined
-    const removed = await awaitOrder(parts, tell)
-    return checkout === null ? null : toPutBack(cart, removed)
+  const isKnown = isRecorded(browserCheckoutRecords.read(), checkout)
+  const removed = isKnown ? await awaitOrder(parts) : emptyCart(cart)
+  // The page of a confirmed order says it itself: a toast would cover the order's number.
+  if (page.aborted || (isKnown && checkout === null)) {
+    showRemovedToast(cart, removed)
+    return null
   }
-  const removed = cart.getState().items.map((line, index) => ({ line, index }))
-  cart.change(clearCart)
-  return toPutBack(cart, removed)
-}
-
-function toPutBack(cart: CartStore, removed: readonly RemovedLine[]): (() => void) | null {
   return removed.length > 0 ? () => putBack(cart, removed) : null
 }
 
+function emptyCart(cart: CartStore): readonly RemovedLine[] {
+  const removed = cart.getState().items.map((line, index) => ({ line, index }))
+  cart.change(clearCart)
+  return removed
+}
+
 /** Repeats the lookup until the order exists. After a fault the page itself asks the store again, as on any visit. */
-async function awaitOrder(
-  parts: OrderParts,
-  tell: typeof showRemovedToast,
-): Promise<readonly RemovedLine[]> {
+async function awaitOrder(parts: OrderParts): Promise<readonly RemovedLine[]> {
   for (const pause of FINISHING_MS) {
-    const { removed, fault } = await removeAndTell(parts, tell)
+    const { removed, fault } = await removeAndAsk(parts)
     if (removed.length > 0 || fault !== null) return removed
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
-  return (await removeAndTell(parts, tell)).removed
+  return (await removeAndAsk(parts)).removed
 }
 
-async function removeAndTell(
-  parts: OrderParts,
-  tell: typeof showRemovedToast = showRemovedToast,
-): Promise<RemovalResult> {
+/** Removes bought units, and says in a toast that there is a question about others. */
+async function removeAndAsk(parts: OrderParts): Promise<RemovalResult> {
   const result = await removeBoughtUnits(toDependencies(parts))
-  const { removed, doubtful, fault } = result
-  tell(parts.cart, removed)
+  const { doubtful, fault } = result
   if (doubtful.length > 0)
     showToast({
       title: words.doubt.toast.title,

@@ -223,6 +223,21 @@ describe('a store that still has the cart of a return', () => {
     expect(storedUnits()).toBe(0)
   })
 
+  it('completes the order after the shopper has left the page, which a toast then says', async () => {
+    let answer: unknown = openCart
+    answerAboutCart(() => answer)
+    leaveForCheckout('PG-22223333')
+    const { unmount } = comeBack({ succeeded: true, order: 'PG1042' })
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    unmount()
+    answer = null
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(storedUnits()).toBe(0)
+    expect(showToast).toHaveBeenCalledOnce()
+    showToast.mock.calls[0]?.[0].action.onSelect()
+    expect(storedUnits()).toBe(1)
+  })
+
   it('is asked four times, and nothing changes while the order is unpaid', async () => {
     expect(await countQueries(() => openCart)).toBe(4)
     expect(storedUnits()).toBe(1)

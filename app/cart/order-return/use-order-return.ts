@@ -23,16 +23,23 @@ export function useOrderReturn(
   // Syncs the return URL to the cart in browser storage. Without the script, as offline, the next visit asks the store.
   useEffect(() => {
     if (!succeeded) return
+    const page = new AbortController()
     const parts = { storefront, endpoint, cart: store, openCart: openSheet }
     async function handle() {
       const orders = await loadOrders().catch(() => null)
-      const putBack = await orders?.handleReturn(parts, { orderNumber, statusUrl }, checkout)
+      const putBack = await orders?.handleReturn(
+        parts,
+        { orderNumber, statusUrl },
+        checkout,
+        page.signal,
+      )
       setBringBack(() => putBack ?? null)
     }
     handle().catch((error: unknown) => {
       // biome-ignore lint/suspicious/noConsole: a failing store is logged where it is asked, this is anything else
       console.error('The return from the checkout broke off:', error)
     })
+    return () => page.abort()
   }, [succeeded, orderNumber, statusUrl, checkout, storefront, endpoint, store, openSheet])
 
   function answer() {
