@@ -23,12 +23,13 @@ const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
 const inCart = sampleProduct(1, 799, { title: 'Shot Roulette' })
+const line = toCartLine(inCart)
+if (!line) throw new Error('no variant')
+const unnamed = { ...line, product: { ...line.product, handle: '' } }
 const other = sampleProduct(2, 299, { title: 'Pocket Antics' })
 const third = sampleProduct(3, 499, { title: 'Mafia' })
 const soldOut = sampleProduct(4, 599, { title: 'Gone', available: false })
-
 const bare = sampleProduct(5, 599, { title: 'Bare', firstVariant: null, variants: [] })
-
 const known = async () => [inCart, other, third].flatMap(({ firstVariant }) => firstVariant ?? [])
 
 const pageOf = (
@@ -44,7 +45,7 @@ const pageOf = (
 )
 
 function show(suggested: readonly ProductSummary[], storefront = storeSelling(known, suggested)) {
-  localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(inCart)]))
+  localStorage.setItem(CART_KEY, JSON.stringify([line]))
   return render(pageOf(storefront, true))
 }
 
@@ -90,7 +91,7 @@ describe('Goes well with', () => {
       ...other.firstVariant,
       compareAtPrice: rupees(399),
     }
-    localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(inCart)]))
+    localStorage.setItem(CART_KEY, JSON.stringify([line]))
     const storefront = storeSelling(known, [{ ...other, picture, firstVariant }])
     render(
       <dialog open>{pageOf(storefront, true, { ...freeDelivery, figures: 'measured' })}</dialog>,
@@ -112,8 +113,6 @@ describe('Goes well with', () => {
   })
 
   it('reports a full cart', async () => {
-    const line = toCartLine(inCart)
-    if (!line) throw new Error('no variant')
     const store = createCartStore({
       read: () => Array.from({ length: 250 }, (_, at) => ({ ...line, variantId: `game-${at}` })),
       write: () => {},
@@ -158,6 +157,19 @@ describe('Goes well with', () => {
     expect(screen.queryByRole('region', { name: 'Goes well with' })).toBeNull()
   })
 
+  it('is added alone by a double click, although the button then is the next one’s', async () => {
+    show([other, third])
+    await userEvent.dblClick(within(await suggestion()).getByRole('button'))
+    expect(rows()).toEqual(['Remove Shot Roulette', 'Remove Pocket Antics'])
+  })
+
+  it('keeps the focus in the cart when it was the last', async () => {
+    localStorage.setItem(CART_KEY, JSON.stringify([line]))
+    render(<dialog open>{pageOf(storeSelling(known, [other]), true)}</dialog>)
+    await userEvent.click(within(await suggestion()).getByRole('button'))
+    expect(document.activeElement).toBe(screen.getAllByRole('button')[0])
+  })
+
   it('is absent when there is nothing to recommend', async () => {
     show([soldOut, inCart, bare])
     await screen.findByText('Shot Roulette')
@@ -191,7 +203,7 @@ describe('Goes well with', () => {
   it('is requested once the sheet is open and its prices are known', async () => {
     const { promise, resolve } = Promise.withResolvers<readonly []>()
     const { client, askedFor, asked } = openEmptyStore({ nodes: () => promise })
-    localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(inCart)]))
+    localStorage.setItem(CART_KEY, JSON.stringify([line]))
     const { rerender } = render(pageOf(client, false))
     expect(asked).toEqual([])
     rerender(pageOf(client, true))
@@ -221,8 +233,6 @@ describe('Goes well with', () => {
   })
 
   it('skips games without a handle', async () => {
-    const line = toCartLine(inCart)
-    const unnamed = { ...line, product: { ...line?.product, handle: '' } }
     localStorage.setItem(CART_KEY, JSON.stringify([unnamed, toCartLine(other)]))
     const { client, askedFor } = openEmptyStore()
     render(pageOf(client, true))
@@ -230,8 +240,6 @@ describe('Goes well with', () => {
   })
 
   it('is not requested when no game of the cart has a handle', async () => {
-    const line = toCartLine(inCart)
-    const unnamed = { ...line, product: { ...line?.product, handle: '' } }
     localStorage.setItem(CART_KEY, JSON.stringify([unnamed]))
     const { client, asked } = openEmptyStore()
     render(pageOf(client, true))

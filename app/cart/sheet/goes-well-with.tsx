@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { href } from 'react-router'
+import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
 import { suggestionsQuery } from '#app/cart/quote/cart-queries.ts'
 import { useCartParts } from '#app/cart/store/use-cart.ts'
 import { GameStamps } from '#app/shop/game-stamps.tsx'
@@ -65,7 +66,11 @@ export function GoesWellWith({ lines, isShown, isAwaited, isFrozen, onAdded }: G
       </p>
       {isPossible && <div className="min-h-40" />}
       {product?.firstVariant && (
-        <section aria-labelledby={id} className="grid min-h-40 content-start gap-1.5 pt-1 pb-2">
+        <section
+          ref={moveFocusOnUnmount}
+          aria-labelledby={id}
+          className="grid min-h-40 content-start gap-1.5 pt-1 pb-2"
+        >
           <h3 id={id} className="text-marigold">
             {words.goesWell}
           </h3>
@@ -128,7 +133,13 @@ function Suggestion({ product, variant, isFrozen, onAdd }: SuggestionProps) {
               original={was && formatMoney(was.original)}
             />
           </div>
-          <Button size="sm" variant="outline" disabled={isFrozen} onClick={onAdd}>
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={isFrozen}
+            // By the second click of a double click, the button is the next game's.
+            onClick={({ detail }) => detail < 2 && onAdd()}
+          >
             {words.add}
             <span className="sr-only">: {namedVariant(title, variant.title)}</span>
           </Button>
