@@ -16,11 +16,12 @@ export const cartSheet = {
   add: 'Add',
   /** Below a tray with three slots. */
   tray: (missing: number) =>
-    missing === 2
-      ? 'Two more boxes make a party.'
-      : missing === 1
-        ? 'One more box makes a party.'
-        : 'Three boxes: that is a party.',
+    [
+      'Three boxes: that is a party.',
+      'One more box makes a party.',
+      'Two more boxes make a party.',
+      'Three boxes make a party.',
+    ][Math.max(missing, 0)],
   traySaving: (amount: string) => `You save ${amount}`,
   removed: { title: 'Removed from cart', undo: 'Undo' },
   total: 'Total',

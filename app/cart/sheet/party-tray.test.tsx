@@ -25,6 +25,7 @@ test.each([
   [[1, 1], 2, 'One more box makes a party.'],
   [[2, 4], 3, 'Three boxes: that is a party.'],
   [[1, -2], 1, 'Two more boxes make a party.'],
+  [[-1, -2], 0, 'Three boxes make a party.'],
 ])('a cart of %j fills %i slots', (quantities, filled, words) => {
   expect(show(quantities)).toBe(filled)
   expect(screen.getByText(words)).toBeTruthy()
