@@ -69,8 +69,20 @@ describe('the delivery date', () => {
     render(page)
     await userEvent.click(ask())
     await userEvent.type(screen.getByRole('textbox'), text ? `${text}{Enter}` : '{Enter}')
-    expect(screen.getByText('Please enter a valid 6-digit PIN code')).toBeTruthy()
+    // The focus stays in the field, so only an alert is read out.
+    expect(screen.getByRole('alert').textContent).toBe('Please enter a valid 6-digit PIN code')
     expect(localStorage.getItem(PIN_KEY)).toBeNull()
+  })
+
+  it('drops the error when the PIN code is edited', async () => {
+    render(page)
+    await userEvent.click(ask())
+    const box = screen.getByRole('textbox', { name: 'PIN code' })
+    await userEvent.type(box, '56003{Enter}')
+    expect(box.ariaInvalid).toBe('true')
+    await userEvent.type(box, '{Backspace}')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(box.ariaInvalid).toBeNull()
   })
 
   it('asks again for the PIN code when the stored one is invalid', () => {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
 import { FormNotice } from '#app/shop/form-notice.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { Field } from '#app/ui/field.tsx'
 import { isPinCode } from '#commerce/model/delivery-zone.ts'
 import { deliveryDay as words } from '#content/delivery-day.ts'
 import { saveDeliveryPin } from './delivery-pin.ts'
@@ -37,21 +37,25 @@ export function PinForm({ pinCode, onDone }: PinFormProps) {
       noValidate
       className="grid gap-1.5"
       onSubmit={submit}
-      // The sixth digit is enough.
-      onInput={({ currentTarget }) => save(currentTarget)}
+      // The sixth digit is enough; before it, the error no longer is about what is typed (specification section 4).
+      onInput={({ currentTarget }) => save(currentTarget) || setProblem(null)}
     >
       <div className="flex items-start gap-3 *:first:flex-1">
-        <TextField
-          ref={focusOnMount}
-          label={words.label}
-          name="pin"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          enterKeyHint="go"
-          maxLength={7}
-          defaultValue={pinCode ?? ''}
-          error={problem}
-        />
+        <Field label={words.label} error={problem} isAlert>
+          {(wiring) => (
+            <input
+              {...wiring}
+              ref={focusOnMount}
+              className="field-input"
+              name="pin"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              enterKeyHint="go"
+              maxLength={7}
+              defaultValue={pinCode ?? ''}
+            />
+          )}
+        </Field>
         <Button type="submit" variant="outline" className="mt-7">
           {words.show}
         </Button>
