@@ -29,9 +29,7 @@ async function saveReceipt(boxes: readonly OrderedBox[]): Promise<void> {
   try {
     const { keepReceipt } = await loadReceipt()
     await keepReceipt(boxes)
-  } catch (error) {
-    // The shopper closed the share sheet.
-    if (error instanceof DOMException && error.name === 'AbortError') return
+  } catch {
     showToast({ ...words.unsaved, tone: 'destructive' })
   }
 }

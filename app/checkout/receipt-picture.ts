@@ -8,6 +8,7 @@ import {
   toFile,
   write,
 } from '#app/browser/label-picture.ts'
+import { openShareSheet } from '#app/shop/open-share-sheet.ts'
 import { thankYou as words } from '#content/thank-you.ts'
 import { brand } from '#merchant/brand.ts'
 import type { OrderedBox } from './ordered-box.ts'
@@ -25,7 +26,7 @@ const SHAPE = 4 / 5
  */
 export async function keepReceipt(boxes: readonly OrderedBox[]): Promise<void> {
   const file = await drawReceipt(boxes)
-  if (canSendPictures()) return navigator.share({ files: [file] })
+  if (canSendPictures()) return openShareSheet({ files: [file] })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = file.name

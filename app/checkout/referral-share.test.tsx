@@ -46,8 +46,11 @@ it('uses the share sheet of the device if there is one, without a toast', async 
   expect(showToast).not.toHaveBeenCalled()
 })
 
-it('shows no toast when the share sheet is closed', async () => {
-  give({ share: () => Promise.reject(new DOMException('closed', 'AbortError')) })
+it.each([
+  ['is closed', 'AbortError'],
+  ['is open already', 'InvalidStateError'],
+])('shows no toast when the share sheet %s', async (_, name) => {
+  give({ share: () => Promise.reject(new DOMException('', name)) })
   render(<ReferralShare code="PGABCDEF123" />, { wrapper: InShop })
   await press()
   expect(showToast).not.toHaveBeenCalled()

@@ -1,4 +1,5 @@
 import { useReferralAmount } from '#app/cart/codes/use-referral-amount.ts'
+import { openShareSheet } from '#app/shop/open-share-sheet.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { referralShare as words } from '#content/referral-share.ts'
@@ -33,12 +34,11 @@ export function ReferralShare({ code }: { code: string | null }) {
 async function share(code: string, amount: string): Promise<void> {
   const url = `${window.location.origin}/?ref=${encodeURIComponent(code)}`
   try {
-    if (navigator.share) return await navigator.share({ text: words.message(amount), url })
+    if (typeof navigator.share === 'function')
+      return await openShareSheet({ text: words.message(amount), url })
     await navigator.clipboard.writeText(url)
     showToast({ title: words.copied, description: words.copiedText, tone: 'success' })
-  } catch (error) {
-    // The shopper dismissed the share sheet.
-    if (error instanceof DOMException && error.name === 'AbortError') return
+  } catch {
     showToast({ title: words.failed, description: url, tone: 'destructive' })
   }
 }

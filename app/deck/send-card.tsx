@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { canSendPictures } from '#app/browser/label-picture.ts'
 import { onDemand } from '#app/browser/on-demand.tsx'
+import { openShareSheet } from '#app/shop/open-share-sheet.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { deck as words } from '#content/deck.ts'
 import type { DealtCard } from './dealt-card.ts'
@@ -15,11 +16,7 @@ export function SendCard({ card, origin }: { card: DealtCard; origin: string }) 
   function send(event: MouseEvent) {
     if (!canSendPictures()) return
     event.preventDefault()
-    sendPicture(card, message).catch((error: unknown) => {
-      // The shopper closed the share sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      window.open(address, '_blank', 'noopener')
-    })
+    sendPicture(card, message).catch(() => window.open(address, '_blank', 'noopener'))
   }
 
   return (
@@ -37,5 +34,5 @@ export function SendCard({ card, origin }: { card: DealtCard; origin: string }) 
 
 async function sendPicture(card: DealtCard, message: string): Promise<void> {
   const { drawCard } = await loadPicture()
-  await navigator.share({ files: [await drawCard(card)], text: message })
+  await openShareSheet({ files: [await drawCard(card)], text: message })
 }

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { openShareSheet } from '#app/shop/open-share-sheet.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { writeSharedGames } from '#commerce/model/wishlist-link.ts'
 import { wishlist } from '#content/wishlist.ts'
@@ -14,14 +15,12 @@ export async function shareWishlist(productIds: readonly string[]): Promise<void
   const { text, copied, byHand } = wishlist.sharing
   try {
     if (typeof navigator.share === 'function') {
-      await navigator.share({ title: text, text, url })
+      await openShareSheet({ title: text, text, url })
       return
     }
     await navigator.clipboard.writeText(url)
     showToast({ ...copied, tone: 'success' })
-  } catch (error) {
-    // The shopper closed the share sheet.
-    if (error instanceof DOMException && error.name === 'AbortError') return
+  } catch {
     // No permission, or no clipboard because the page is not https.
     showToast({ title: byHand, description: url })
   }
