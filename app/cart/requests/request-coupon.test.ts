@@ -40,6 +40,18 @@ describe('the check of a coupon', () => {
     })
   })
 
+  it('leaves out the lines when every game is sold out', async () => {
+    const fetched = answer(valid)
+    const soldOut = lines.map((each) => ({
+      ...each,
+      variant: { ...each.variant, available: false },
+    }))
+    const order = { code: 'SAVE10', lines: soldOut, otherCodes: [], email: '' }
+    await requestCoupon(order, new AbortController().signal)
+    const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
+    expect(body).toEqual({ code: 'SAVE10', otherCodes: [] })
+  })
+
   it.each([
     [valid, valid],
     [

@@ -33,7 +33,13 @@ export async function requestCoupon(
   { code, lines, otherCodes, email }: CouponRequest,
   signal: AbortSignal,
 ): Promise<CouponCheck> {
-  const order = { lines: toOrderLines(lines), otherCodes, ...(email !== '' && { email }) }
+  const buyable = toOrderLines(lines)
+  const order = {
+    // With every game sold out, a code is checked without lines: the shop refuses an empty list.
+    ...(buyable.length > 0 && { lines: buyable }),
+    otherCodes,
+    ...(email !== '' && { email }),
+  }
   const response = await postToShop('/api/coupon', { code, ...order }, { signal, timeout: 10_000 })
   const check = response.ok ? readCheck(await response.json()) : null
   if (!check) throw new Error(`The coupon helper answered ${response.status}`)
