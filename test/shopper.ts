@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { putBack, removeOrder } from '#app/cart/order-return/remove-bought-units.ts'
-import { restoreLine } from '#app/cart/store/restore-line.ts'
+import { removeOrder } from '#app/cart/order-return/remove-bought-units.ts'
+import { putBack, restoreLine } from '#app/cart/store/restore-line.ts'
 import { addToCart, setQuantity } from '#commerce/model/cart.ts'
 import type { RemovedLine } from '#commerce/model/checkout-record.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'

@@ -1,5 +1,6 @@
 import { withTabLock } from '#app/browser/with-tab-lock.ts'
 import type { CartStore } from '#app/cart/store/cart-store.ts'
+import { putBack } from '#app/cart/store/restore-line.ts'
 import {
   browserCheckoutRecords,
   CHECKOUT_RECORDS_KEY,
@@ -16,7 +17,6 @@ import { checkoutRecordStore } from './checkout-record-store.ts'
 import { claimReturn, isRecorded, type ReturnAddress } from './handled-returns.ts'
 import {
   type OrderDependencies,
-  putBack,
   type RemovalResult,
   removeBoughtUnits,
 } from './remove-bought-units.ts'

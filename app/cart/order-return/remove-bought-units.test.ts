@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { putBack } from '#app/cart/store/restore-line.ts'
 import { addGames, createShopper, games, leave, pay, takeOffAtStore } from '#test/shopper.ts'
 import { openWorld } from '#test/shopping-world.ts'
-import { type OrderDependencies, putBack, removeBoughtUnits } from './remove-bought-units.ts'
+import { type OrderDependencies, removeBoughtUnits } from './remove-bought-units.ts'
 
 /** A shopper with a cart of two games, who was sent to this many checkouts of it, one a day. */
 async function openCheckouts(count: number) {

@@ -1,6 +1,5 @@
 import type { ListStore } from '#app/browser/list-store.ts'
 import type { CartStore } from '#app/cart/store/cart-store.ts'
-import { restoreLine } from '#app/cart/store/restore-line.ts'
 import type { CheckoutRecord, OrderedLine, RemovedLine } from '#commerce/model/checkout-record.ts'
 import { isInCart, removeOrdered, withStoreQuantities } from '#commerce/model/remove-ordered.ts'
 
@@ -93,13 +92,6 @@ export function removeOrder(cart: CartStore, order: Pick<CheckoutRecord, 'cartId
     return left
   })
   return all
-}
-
-/** Puts units that orders removed back at their positions. */
-export function putBack(cart: CartStore, removed: readonly RemovedLine[]): void {
-  cart.change((lines) =>
-    removed.reduce((all, { line, index }) => restoreLine(all, line, index), lines),
-  )
 }
 
 function findToLookUp({ records, cart, endpoint }: OrderDependencies): readonly CheckoutRecord[] {

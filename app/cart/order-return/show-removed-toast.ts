@@ -1,9 +1,9 @@
 import type { CartStore } from '#app/cart/store/cart-store.ts'
+import { putBack } from '#app/cart/store/restore-line.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import type { RemovedLine } from '#commerce/model/checkout-record.ts'
 import { namedVariant } from '#content/cart.ts'
 import { orderReturn as words } from '#content/order-return.ts'
-import { putBack } from './remove-bought-units.ts'
 
 /** Shows what an order removed from the cart, and offers to put it back. */
 export function showRemovedToast(

@@ -1,4 +1,4 @@
-import { restoreLine } from '#app/cart/store/restore-line.ts'
+import { putBack } from '#app/cart/store/restore-line.ts'
 import { useCartParts } from '#app/cart/store/use-cart.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { namedVariant } from '#content/cart.ts'
@@ -18,7 +18,7 @@ export function useRemoval() {
       description: namedVariant(removed.product.title, removed.variant.title),
       action: {
         label: words.removed.undo,
-        onSelect: () => store.change((current) => restoreLine(current, removed, index)),
+        onSelect: () => putBack(store, [{ line: removed, index }]),
       },
     })
   }

@@ -154,6 +154,18 @@ describe('the script of a cart link', () => {
     expect(cart()).toHaveLength(250)
     expect(quantities()[0]).toEqual([1, 3])
   })
+
+  it.each([
+    ['', null],
+    [' Ludo is out of stock.', { title: 'Left out', description: 'Ludo is out of stock.' }],
+  ])('says that the cart is full, and whatever else is left out:%s', (more, message) => {
+    keep(Array.from({ length: 249 }, (_, at) => line(at + 1, 1)))
+    run({ lines: [line(998, 1), line(999, 1)], message })
+    expect(JSON.parse(sessionStorage.getItem(MESSAGE_KEY) ?? '')).toEqual({
+      title: 'Your cart is full',
+      description: `It holds 250 games, and 999,999 of each.${more}`,
+    })
+  })
 })
 
 describe('the script of a code link', () => {

@@ -1,6 +1,7 @@
 import { MAX_LINES, MAX_QUANTITY } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { toStoredLines } from '#commerce/model/read-cart-lines.ts'
+import { buying } from '#content/cart.ts'
 import { MESSAGE_KEY, OPEN_CART_KEY, type PageMessage } from './cart-on-arrival.ts'
 import { CART_KEY } from './cart-storage.ts'
 import { DRAFT_KEY } from './checkout-draft.ts'
@@ -9,6 +10,7 @@ const fixed = {
   keys: { cart: CART_KEY, draft: DRAFT_KEY, opened: OPEN_CART_KEY, message: MESSAGE_KEY },
   maxLines: MAX_LINES,
   maxQuantity: MAX_QUANTITY,
+  full: buying.full,
 } as const
 
 /** What the page of a link leaves in the browser. */
@@ -35,15 +37,7 @@ type Stored = Omit<LinkPayload, 'lines'> &
  * neither a reload nor a restored session adds them again.
  * @returns false where the browser refuses to store; cart, draft and URL are then unchanged
  */
-export function fillStorage({
-  keys,
-  lines,
-  addsQuantities,
-  opensCart,
-  code,
-  message,
-  ...limits
-}: Stored): boolean {
+export function fillStorage({ keys, lines, code, message, ...rest }: Stored): boolean {
   const parse = (text: string | null) => {
     try {
       return JSON.parse(text ?? 'null')
@@ -61,19 +55,24 @@ export function fillStorage({
     if (lines.length > 0) history.replaceState(null, '', '/cart')
     const stored = parse(localStorage.getItem(keys.cart))
     const cart = Array.isArray(stored) ? stored : []
+    let news = message
     for (const line of lines) {
       const present = cart.find((each) => each?.variantId === line.variantId)
       const had = Number(present?.quantity) || 0
-      const quantity = addsQuantities ? had + line.quantity : Math.max(had, line.quantity)
-      if (present) present.quantity = Math.min(quantity, limits.maxQuantity)
-      else if (cart.length < limits.maxLines) cart.push(line)
+      const quantity = rest.addsQuantities ? had + line.quantity : Math.max(had, line.quantity)
+      if (present) present.quantity = Math.min(quantity, rest.maxQuantity)
+      else if (cart.length < rest.maxLines) cart.push(line)
+      else {
+        const description = `${rest.full.description} ${message?.description ?? ''}`.trim()
+        news = { title: rest.full.title, description }
+      }
     }
     if (code) {
       const draft = { ...parse(sessionStorage.getItem(keys.draft)), coupon: code }
       keepForTab(keys.draft, JSON.stringify(draft))
     }
-    if (opensCart) keepForTab(keys.opened, 'asked')
-    if (message) keepForTab(keys.message, JSON.stringify(message))
+    if (rest.opensCart) keepForTab(keys.opened, 'asked')
+    if (news) keepForTab(keys.message, JSON.stringify(news))
     if (lines.length > 0) localStorage.setItem(keys.cart, JSON.stringify(cart))
     return true
   } catch {

@@ -1,10 +1,28 @@
-import { addQuantities } from '#commerce/model/cart.ts'
+import { showToast } from '#app/toasts/toasts.tsx'
+import { addQuantities, MAX_LINES } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
+import type { RemovedLine } from '#commerce/model/checkout-record.ts'
 import { joinSent } from '#commerce/model/mark-sent-to-checkout.ts'
+import { buying } from '#content/cart.ts'
+import type { CartStore } from './cart-store.ts'
+
+/** Puts removed lines back at their positions, as many as the cart can hold, and says in a toast if it is full. */
+export function putBack(cart: Pick<CartStore, 'change'>, removed: readonly RemovedLine[]): void {
+  let isFull = false
+  cart.change((lines) =>
+    removed.reduce((all, { line, index }) => {
+      const restored = restoreLine(all, line, index)
+      if (restored === all) isFull = true
+      return restored
+    }, lines),
+  )
+  if (isFull) showToast({ ...buying.full, tone: 'destructive' })
+}
 
 /**
  * Restores a removed line at its position. A line added again meanwhile stays in place and grows
  * (specification section 4, Cart).
+ * @returns the same list when the line would be one too many
  */
 export function restoreLine(
   lines: readonly CartLine[],
@@ -12,7 +30,7 @@ export function restoreLine(
   index: number,
 ): readonly CartLine[] {
   const isBack = lines.some(({ variantId }) => variantId === removed.variantId)
-  if (!isBack) return lines.toSpliced(index, 0, removed)
+  if (!isBack) return lines.length < MAX_LINES ? lines.toSpliced(index, 0, removed) : lines
   return lines.map((line) =>
     line.variantId === removed.variantId
       ? {
