@@ -46,6 +46,12 @@ export function offerReferralCode(text: string): void {
   if (isReferralCode(offered, referral.own)) writeStored(REFERRAL_KEY, { ...referral, offered })
 }
 
+/** Forgets the friend's code, once it was used. */
+export function dropOfferedReferralCode(): void {
+  const referral = getReferral()
+  if (referral.offered !== null) writeStored(REFERRAL_KEY, { ...referral, offered: null })
+}
+
 /** Stores the code if the page was opened by a friend's link to the home page, `/?ref=CODE`. */
 export function offerReferralOnArrival({ pathname, search }: Location = window.location): void {
   const code = pathname === '/' ? new URLSearchParams(search).get('ref') : null

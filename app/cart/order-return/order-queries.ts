@@ -14,6 +14,7 @@ import type { RemovedLine } from '#commerce/model/checkout-record.ts'
 import { findCartUnits } from '#commerce/operations/find-cart-units.ts'
 import { orderReturn as words } from '#content/order-return.ts'
 import { checkoutRecordStore } from './checkout-record-store.ts'
+import { forgetCodes } from './forget-codes.ts'
 import { claimReturn, isRecorded, type ReturnAddress } from './handled-returns.ts'
 import {
   type OrderDependencies,
@@ -80,6 +81,7 @@ export async function handleReturn(
 function emptyCart(cart: CartStore): readonly RemovedLine[] {
   const removed = cart.getState().items.map((line, index) => ({ line, index }))
   cart.change(clearCart)
+  forgetCodes(removed)
   return removed
 }
 
@@ -96,7 +98,8 @@ async function awaitOrder(parts: OrderParts): Promise<readonly RemovedLine[]> {
 /** Removes bought units, and says in a toast that there is a question about others. */
 async function removeAndAsk(parts: OrderParts): Promise<RemovalResult> {
   const result = await removeBoughtUnits(toDependencies(parts))
-  const { doubtful, fault } = result
+  const { removed, doubtful, fault } = result
+  forgetCodes(removed)
   if (doubtful.length > 0)
     showToast({
       title: words.doubt.toast.title,

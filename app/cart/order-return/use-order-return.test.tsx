@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserCartStorage, CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { createCartStore } from '#app/cart/store/cart-store.ts'
+import { readDraft, saveDraft } from '#app/cart/store/checkout-draft.ts'
 import { browserCheckoutRecords, recordCheckout } from '#app/cart/to-checkout/checkout-records.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { orderReturn } from '#content/order-return.ts'
@@ -76,6 +77,7 @@ const openCart = {
 beforeAll(async () => void (await loadOrders()))
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   showToast.mockClear()
   answerAboutCart(() => null)
   localStorage.setItem(CART_KEY, JSON.stringify([game]))
@@ -120,10 +122,12 @@ describe('the return from the checkout', () => {
 
   it('removes only what was ordered when the checkout was recorded, once', async () => {
     const [added] = [2].flatMap((game) => toCartLine(sampleProduct(game, 299)) ?? [])
+    saveDraft({ coupon: 'SAVE10' })
     leaveForCheckout('PG-22223333')
     browserCartStorage.write([...browserCartStorage.read(), ...(added ? [added] : [])])
     const { unmount } = comeBack({ succeeded: true, order: 'PG1042' })
     await waitFor(() => expect(browserCartStorage.read()).toEqual([added]))
+    await waitFor(() => expect(readDraft()).toEqual({}))
     expect(showToast).not.toHaveBeenCalled()
     fireEvent.click(await screen.findByRole('button', { name: 'Bring back' }))
     expect(storedUnits()).toBe(2)
@@ -175,9 +179,11 @@ describe('the return from the checkout', () => {
   })
 
   it('of a checkout that was not recorded empties the cart', async () => {
+    saveDraft({ coupon: 'SAVE10' })
     leaveForCheckout('PG-22223333')
     comeBack({ succeeded: true, order: 'PG1042', checkout: 'PG-44445555' })
     await waitFor(() => expect(storedUnits()).toBe(0))
+    expect(readDraft()).toEqual({})
   })
 
   it('of a checkout that only this browser recorded removes its games', async () => {
