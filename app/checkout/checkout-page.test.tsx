@@ -142,6 +142,8 @@ describe('an invalid form', () => {
     expect(screen.getByText(specified('First name can only contain letters'))).toBeTruthy()
     expect(screen.getByText(specified('Please enter a valid 6-digit PIN code'))).toBeTruthy()
     fireEvent.input(pin, { target: { value: '560001' } })
+    // A whole PIN code requests the order's quote.
+    await settle()
     expect(screen.queryByText('Please enter a valid 6-digit PIN code')).toBeNull()
     expect(screen.getByText('First name can only contain letters')).toBeTruthy()
     expect(leavePage).not.toHaveBeenCalled()
