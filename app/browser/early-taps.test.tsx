@@ -131,12 +131,18 @@ test('a form submitted before hydration is submitted once after it, with its lat
   expect(send).toHaveBeenCalledExactlyOnceWith('Where is my box?')
 })
 
-test('a form with an address is left to the browser', () => {
+test('a form with an address is left to the browser, but waits once a choice beside it was changed', async () => {
   const sent = vi.fn((event: Event) => event.preventDefault())
   document.addEventListener('submit', sent)
   tap('Buy Now')
-  document.removeEventListener('submit', sent)
   expect(sent).toHaveBeenCalledOnce()
+  page.insertAdjacentHTML('beforebegin', '<input type="radio" />')
+  document.querySelector<HTMLInputElement>('[type=radio]')?.click()
+  tap('Buy Now')
+  expect(sent).toHaveBeenCalledOnce()
+  await comeAlive()
+  expect(sent).toHaveBeenCalledTimes(2)
+  document.removeEventListener('submit', sent)
 })
 
 test('the tap feedback dims without animating under reduced motion', () => {

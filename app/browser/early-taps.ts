@@ -38,11 +38,13 @@ const tools = {
     if (button?.type !== 'button' || button.hasAttribute('popovertarget')) return null
     return button.hasAttribute('commandfor') && 'commandForElement' in button ? null : button
   },
-  /** The form that the server would reject without script; null for others. */
-  findForm: ({ target }: Event): HTMLFormElement | null =>
-    target instanceof HTMLFormElement && target.method === 'post' && !target.hasAttribute('action')
-      ? target
-      : null,
+  /** The form that the server would reject without script, or that does not know a choice beside it; null for others. */
+  findForm: ({ target }: Event): HTMLFormElement | null => {
+    if (!(target instanceof HTMLFormElement) || target.method !== 'post') return null
+    const chosen = document.querySelectorAll<HTMLInputElement>('[type=radio]:checked')
+    const isOutdated = [...chosen].some((each) => !each.defaultChecked && each.form !== target)
+    return isOutdated || !target.hasAttribute('action') ? target : null
+  },
   /** React adds this property to elements that it has hydrated. */
   isHydrated: (element: Element): boolean =>
     Object.keys(element).some((name) => name.startsWith('__reactProps')),
@@ -115,6 +117,8 @@ function listenForTaps({ findButton, findForm, isHydrated, pulse, waitUntil }: t
 
 /** Replays taps from before hydration, in order. Call it after hydration. */
 export async function replayEarlyTaps(): Promise<void> {
+  // Lets React render choices from before hydration, which layout effects have just taken over.
+  await Promise.resolve()
   for (const control of window.earlyTaps?.take() ?? []) {
     if (control instanceof HTMLFormElement) control.requestSubmit()
     else control.click()

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { findVariant } from '#commerce/model/choose-variant.ts'
@@ -79,5 +80,17 @@ describe('the choice of a variant', () => {
     expect(size && [...new FormData(size)]).toEqual([['variant', '41']])
     expect(group('Era').getByRole('button', { name: 'Choose Era' })).toBeTruthy()
     document.body.innerHTML = ''
+  })
+
+  it('takes over what was chosen before hydration, of each option', async () => {
+    const page = document.createElement('div')
+    document.body.replaceChildren(page)
+    page.innerHTML = renderToString(<Choice />)
+    radio('Nineties').click()
+    radio('Large').click()
+    const root = await act(async () => hydrateRoot(page, <Choice />))
+    expect(chosen()).toBe('Nineties / Large')
+    expect(page.querySelectorAll(':checked')).toHaveLength(2)
+    act(() => root.unmount())
   })
 })

@@ -36,6 +36,42 @@ test('a tap before the scripts arrive gets feedback at once and is replayed once
   expect(watch.problems).toEqual([])
 })
 
+test('a variant chosen before the scripts arrive is the one that is bought', async ({ page }) => {
+  const watch = await watchPage(page)
+  const release = await openWithoutScripts(page, '/product/couple-quest-52-date-nights')
+  await page.getByRole('group', { name: 'City' }).getByText('Mumbai').click()
+  await page
+    .getByRole('button', { name: /^Add 1/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  release()
+  await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/Mumbai/)
+      .first(),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\?variant=\d+$/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('radio', { name: 'Mumbai' })).toBeChecked()
+  expect(watch.problems).toEqual([])
+})
+
+test('Buy Now waits for the scripts after another variant was chosen', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/product/couple-quest-52-date-nights')
+  await page.getByRole('group', { name: 'City' }).getByText('Mumbai').click()
+  await page
+    .getByRole('button', { name: /^Buy Now/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await expect(page.getByText('Mumbai / Cards').first()).toBeAttached()
+})
+
 test("a card's heart tapped before the scripts arrive saves the game and opens nothing", async ({
   page,
 }) => {
