@@ -80,7 +80,7 @@ function Games({ total }: { total: number }) {
   return (
     // A navigation resets the page; typing does not navigate.
     <AllProducts
-      key={`${key}${asked}`}
+      key={key}
       products={products}
       // The page has only the first games until the browser has loaded the rest.
       total={isFetching ? Math.max(total, products.length) : null}

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
@@ -21,6 +21,7 @@ const titles = () =>
     .join(' | ')
 
 function show(search = '', settings: Partial<PublicSettings> = {}) {
+  window.history.replaceState({ idx: 3 }, '', `/all-products${search}`)
   render(
     <MemoryRouter>
       <InShop settings={settings}>
@@ -29,8 +30,6 @@ function show(search = '', settings: Partial<PublicSettings> = {}) {
     </MemoryRouter>,
   )
 }
-
-beforeEach(() => window.history.replaceState({ idx: 3 }, '', '/all-products'))
 
 describe('the list of all games', () => {
   // spec 2.176
@@ -162,7 +161,6 @@ describe('the list of all games', () => {
 
   it('has a button that clears the search box and the address', async () => {
     show('?q=desi')
-    window.history.replaceState(null, '', '/all-products?q=desi')
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
     expect(screen.getByText('Showing 3 games')).toBeTruthy()

@@ -1,3 +1,4 @@
+import { useEarlyFields } from '#app/browser/use-early-fields.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -14,9 +15,16 @@ export type ProductFinderProps = {
 
 /** Search box and sort selector of the list of all games. Browser only. */
 export function ProductFinder({ request, onChange, onFocus }: ProductFinderProps) {
+  const form = useEarlyFields((fields) => {
+    const words = String(fields.get('q'))
+    const order = readOrder(String(fields.get('sort')))
+    if (words !== request.words) onChange({ words })
+    if (order !== request.order) onChange({ order })
+  })
   return (
     // biome-ignore lint/a11y/useSemanticElements: older phones do not support <search>
     <form
+      ref={form}
       role="search"
       className={classNames(
         'grid gap-2 noscript:hidden sm:grid-cols-[1fr_15rem] sm:gap-3',

@@ -33,15 +33,15 @@ export function readOrder(value: string | null): ProductOrder {
   return productOrders.find((order) => order === value) ?? 'default'
 }
 
-/** The inverse of `readProductRequest`; '' when empty. Keeps other parameters. */
+/** The inverse of `readProductRequest`; '' when empty. Keeps other parameters, and those of parts not given. */
 export function writeProductRequest(
-  { words, order, filters }: ProductRequest,
+  { words, order, filters }: Partial<ProductRequest>,
   search: string,
 ): string {
   const parameters = new URLSearchParams(search)
-  setOrDelete(parameters, 'q', words.trim())
-  setOrDelete(parameters, 'sort', order === 'default' ? '' : order)
-  setOrDelete(parameters, 'filter', filters.join(' '))
+  if (words !== undefined) setOrDelete(parameters, 'q', words.trim())
+  if (order) setOrDelete(parameters, 'sort', order === 'default' ? '' : order)
+  if (filters) setOrDelete(parameters, 'filter', filters.join(' '))
   const text = parameters.toString()
   return text && `?${text}`
 }
@@ -49,7 +49,7 @@ export function writeProductRequest(
 /** The part of the URL's query that the server applies. */
 export function keepFilters(search: string): string {
   const { filters } = readProductRequest(search)
-  return writeProductRequest({ words: '', order: 'default', filters }, '')
+  return writeProductRequest({ filters }, '')
 }
 
 function setOrDelete(parameters: URLSearchParams, name: string, value: string): void {

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Form, href } from 'react-router'
+import { useEarlyFields } from '#app/browser/use-early-fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
@@ -20,6 +21,11 @@ export type SearchPageProps = {
 
 /** Searches while typing (specification section 2, Search). */
 export function SearchPage({ words, onType, onFocus, onSend, children }: SearchPageProps) {
+  const form = useEarlyFields((fields) => {
+    const typed = String(fields.get('q'))
+    if (typed !== words) onType(typed)
+  })
+
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     onSend(words.trim())
@@ -28,7 +34,13 @@ export function SearchPage({ words, onType, onFocus, onSend, children }: SearchP
   return (
     <Container className="pt-8 pb-section">
       <h1 className="mb-6 text-4xl">{search.title}</h1>
-      <Form action={href('/search')} role="search" className="flex max-w-2xl gap-3" onSubmit={send}>
+      <Form
+        ref={form}
+        action={href('/search')}
+        role="search"
+        className="flex max-w-2xl gap-3"
+        onSubmit={send}
+      >
         <SearchField
           label={finder.search}
           labelHidden

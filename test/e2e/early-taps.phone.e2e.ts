@@ -72,6 +72,28 @@ test('Buy Now waits for the scripts after another variant was chosen', async ({ 
   await expect(page.getByText('Mumbai / Cards').first()).toBeAttached()
 })
 
+test('words and order entered before the scripts arrive are applied', async ({ page }) => {
+  const watch = await watchPage(page)
+  const release = await openWithoutScripts(page, '/all-products?sort=name')
+  await page.getByRole('searchbox').pressSequentially('taboo')
+  await page.getByRole('combobox', { name: 'Sort games' }).selectOption('Price: Low to High')
+  release()
+  await expect(page).toHaveURL('/all-products?sort=price-low&q=taboo')
+  await expect(page.getByText('Showing 3 games')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('taboo')
+  await expect(page.getByRole('combobox', { name: 'Sort games' })).toHaveValue('price-low')
+  expect(watch.problems).toEqual([])
+})
+
+test('words typed before the scripts arrive replace the search of the URL', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/search?q=ludo')
+  await page.getByRole('searchbox').fill('taboo')
+  release()
+  await expect(page.getByText(/games? for “taboo”/)).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('taboo')
+  await expect(page).toHaveURL('/search?q=taboo')
+})
+
 test("a card's heart tapped before the scripts arrive saves the game and opens nothing", async ({
   page,
 }) => {
