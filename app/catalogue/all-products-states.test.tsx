@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
+import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import AllProductsRoute from './all-products.route.tsx'
 
@@ -36,4 +39,67 @@ it('a failed list shows the specified text with the reason', async () => {
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getByText(text)).toBeTruthy()
   expect(await screen.findByText('Load products failed: HTTP 400 (Load products)')).toBeTruthy()
+})
+
+describe('a page with a part of the games', () => {
+  /** @param total how many games match the URL; the page comes with the first two at most */
+  function open(search: string, total: number) {
+    const games = ['Couple Taboo', 'Couple Quest'].slice(0, total)
+    const client = new QueryClient()
+    const products = games.map((title, index) => sampleProduct(index + 1, 799, { title }))
+    client.setQueryData(['products'], products, { updatedAt: 0 })
+    const Stub = createRoutesStub([
+      { id: 'games', path: '/all-products', Component: AllProductsRoute },
+    ])
+    window.history.replaceState(null, '', `/all-products${search}`)
+    return render(
+      <InShop>
+        <Stub
+          initialEntries={[`/all-products${search}`]}
+          hydrationData={{ loaderData: { games: { queries: dehydrate(client), total } } }}
+        />
+      </InShop>,
+    )
+  }
+  const chip = (name: string) => screen.findByRole('link', { name })
+
+  it('shows skeleton cards for other filters, never that nothing is found', async () => {
+    vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+    const { container } = open('?filter=couple', 2)
+    expect(await screen.findByText('Showing 2 games')).toBeTruthy()
+    await userEvent.click(await chip('Couple'))
+    await userEvent.click(await chip('Drinking'))
+    expect(screen.getByText('Loading games...')).toBeTruthy()
+    expect(container.querySelectorAll('article')).toHaveLength(6)
+    await userEvent.click(await chip('Drinking'))
+    await userEvent.click(await chip('Couple'))
+    expect(screen.getByText('Showing 2 games')).toBeTruthy()
+  })
+
+  it('reports when the others cannot be loaded, and retries', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch')
+    fetch.mockImplementation(async () => new Response('', { status: 400 }))
+    open('?filter=couple', 2)
+    await userEvent.click(await chip('Drinking'))
+    expect(await screen.findByRole('heading', { name: 'Error loading products' })).toBeTruthy()
+    fetch.mockReturnValue(new Promise(() => {}))
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(screen.getByText('Loading games...')).toBeTruthy()
+  })
+
+  it('reports below the first games that the others cannot be loaded', async () => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 400 }))
+    open('', 60)
+    await userEvent.click(screen.getByRole('searchbox'))
+    expect(await screen.findByRole('heading', { name: 'Error loading products' })).toBeTruthy()
+    expect(screen.getByText('Showing 60 games')).toBeTruthy()
+    expect(screen.getByText('Couple Taboo')).toBeTruthy()
+  })
+
+  it('loads all at once when the URL has words, which the server does not apply', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+    open('?q=ludo', 60)
+    expect(await screen.findByText('Loading games...')).toBeTruthy()
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+  })
 })

@@ -18,15 +18,12 @@ import type { Route } from './+types/all-products.route'
 import stylesheet from './all-products.css?url'
 import { AllProducts } from './all-products.tsx'
 import { allProductsQuery } from './catalogue-queries.ts'
-import { keepFirstGames } from './first-games.ts'
+import { isPartial, keepFirstGames } from './first-games.ts'
+import { GamesLoading } from './games-loading.tsx'
 import { listData } from './list-data.server.ts'
-import { ProductGridSkeleton } from './product-grid-skeleton.tsx'
 import { keepFilters, readProductRequest } from './product-request.ts'
 import { ProductsFailure } from './products-failure.tsx'
 import { useRetry } from './use-retry.ts'
-
-/** Skeleton cards while the list is loading (specification section 9). */
-const SKELETONS = 6
 
 export const links = () => pageStyles(stylesheet)
 
@@ -57,33 +54,32 @@ export default function AllProductsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData?.queries}>
       <Page>
-        <Games total={loaderData?.total ?? 0} />
+        <Games total={loaderData?.total ?? null} />
       </Page>
     </HydrationBoundary>
   )
 }
 
-function Games({ total }: { total: number }) {
+function Games({ total }: { total: number | null }) {
   const { storefront } = useShop()
   const { key, search } = useLocation()
   // Filters are in the server's page; words and order are applied after hydration.
   const asked = useIsHydrated() ? search : keepFilters(search)
-  const { data: products, error, isFetching, refetch } = useQuery(allProductsQuery(storefront))
+  const list = useQuery(allProductsQuery(storefront, search !== keepFilters(search)))
+  const { data: products, isFetching } = list
+  const error = isFetching ? null : list.error
+  const onRetry = () => void list.refetch()
 
-  if (products === undefined) {
-    return isFetching ? (
-      <Loading />
-    ) : (
-      <ProductsFailure onRetry={() => void refetch()} error={error} />
-    )
+  // A part from another page, which may have been of other filters, is of no use here.
+  if (products === undefined || (isPartial(list) && total === null)) {
+    return isFetching ? <Loading /> : <ProductsFailure onRetry={onRetry} error={error} />
   }
   return (
     // A navigation resets the page; typing does not navigate.
     <AllProducts
       key={key}
       products={products}
-      // The page has only the first games until the browser has loaded the rest.
-      total={isFetching ? Math.max(total, products.length) : null}
+      partial={total !== null && isPartial(list) ? { total, error, onRetry } : null}
       address={asked}
     />
   )
@@ -103,10 +99,7 @@ function Loading() {
   return (
     <>
       <Skeleton shape="button" />
-      <p role="status" className="my-5 text-muted">
-        {allGames.loading}
-      </p>
-      <ProductGridSkeleton count={SKELETONS} />
+      <GamesLoading />
     </>
   )
 }

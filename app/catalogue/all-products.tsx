@@ -4,6 +4,7 @@ import type { ProductSummary } from '#commerce/model/product.ts'
 import { sortProducts } from '#commerce/model/sort-products.ts'
 import { allGames, finder } from '#content/catalogue.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
+import { GamesLoading } from './games-loading.tsx'
 import { GrowingProductGrid } from './growing-product-grid.tsx'
 import { NoGamesFound } from './no-games-found.tsx'
 import { ProductFilters } from './product-filters.tsx'
@@ -15,14 +16,22 @@ import { everyGame, prepareSearch, useProductSearch } from './use-product-search
 
 export type AllProductsProps = {
   products: readonly ProductSummary[]
-  /** Number of games that match the URL, when `products` has only the first; else null. */
-  total?: number | null
+  /** When `products` are only some of the games that match the URL's filters; else null. */
+  partial?: PartialList | null
   /** The URL's query when the page was opened: `?q=ludo&sort=name`. */
   address: string
 }
 
+type PartialList = {
+  /** Number of games that match. */
+  total: number
+  /** Why the whole list could not be loaded; null while it is loading. */
+  error: unknown
+  onRetry: () => void
+}
+
 /** Every game, searched, filtered and sorted at once (specification section 2, All-products). */
-export function AllProducts({ products, total = null, address }: AllProductsProps) {
+export function AllProducts({ products, partial = null, address }: AllProductsProps) {
   const { request, change } = useProductRequest(address)
   // Keeps typing fast: a long list re-renders at low priority.
   const { words, order, filters } = useDeferredValue(request)
@@ -35,17 +44,24 @@ export function AllProducts({ products, total = null, address }: AllProductsProp
   )
   const isAsOpened =
     words.trim() === '' && filters.join() === readProductRequest(address).filters.join()
-  const count = isAsOpened && total !== null ? total : found.length
+  // Another request than the server's may find games that are not loaded yet.
+  const isUnknown = partial !== null && !(isAsOpened && order === 'default')
+  const isCut = partial !== null && products.length < partial.total
+  const listFailure = partial?.error != null && (
+    <ProductsFailure onRetry={partial.onRetry} error={partial.error} />
+  )
   return (
     <>
       <ProductFinder request={request} onChange={change} onFocus={() => prepareSearch(products)} />
       <ProductFilters request={request} products={products} onChange={change} address={address} />
       {isError ? (
         <ProductsFailure onRetry={() => void refetch()} error={error} />
+      ) : isUnknown ? (
+        listFailure || <GamesLoading />
       ) : (
         <>
           <div className="my-2 flex gap-1 text-sm text-muted sm:mb-4">
-            <p role="status">{allGames.showing(count)}</p>
+            <p role="status">{allGames.showing(partial?.total ?? found.length)}</p>
             {order !== 'default' && (
               // On phones the selector is too narrow for its words.
               <p aria-hidden="true" className="sm:hidden">
@@ -70,6 +86,7 @@ export function AllProducts({ products, total = null, address }: AllProductsProp
               onClear={() => change({ words: '', filters: [] })}
             />
           )}
+          {isCut && listFailure}
         </>
       )}
     </>

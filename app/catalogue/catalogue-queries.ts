@@ -10,12 +10,13 @@ const loadFindCollection = onDemand(() => import('#commerce/operations/find-coll
 /**
  * The full product list: fresh for 5 minutes, cached for 10 (specification section 7). The client retries. The first page
  * comes with the server's data, so the browser waits with its requests, here and below, until somebody uses the page.
+ * @param isUrgent whether the page needs more than the server's data at once
  */
-export function allProductsQuery(storefront: StorefrontClient) {
+export function allProductsQuery(storefront: StorefrontClient, isUrgent = false) {
   return queryOptions({
     queryKey: ['products'],
     queryFn: async ({ signal }) => {
-      await firstInteraction()
+      if (!isUrgent) await firstInteraction()
       const { listAllProducts } = await loadProducts()
       return listAllProducts(storefront, { signal })
     },

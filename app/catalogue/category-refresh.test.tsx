@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react'
+import { dehydrate, QueryClient } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
+import { sampleProduct } from '#test/sample-products.ts'
 import CategoryRoute from './category.route.tsx'
 
 const combo = (title: string) => ({
@@ -37,4 +39,24 @@ it('Refresh queries the store again and shows the result', async () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Combos of the Gully'),
   )
   expect(asked).toHaveBeenCalledTimes(2)
+})
+
+it('the first games stay, with their number, when the others cannot be loaded', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 400 }))
+  const client = new QueryClient()
+  const collection = { ...combo('Combo'), picture: null, products: [sampleProduct(1, 799)] }
+  client.setQueryData(['collection', 'combo'], collection, { updatedAt: 0 })
+  const loaderData = { combo: { queries: dehydrate(client), total: 60, share: null } }
+  const Stub = createRoutesStub([
+    { id: 'combo', path: '/category/:category', Component: CategoryRoute },
+  ])
+  render(
+    <InShop>
+      <Stub initialEntries={['/category/combo']} hydrationData={{ loaderData }} />
+    </InShop>,
+  )
+  fireEvent.pointerDown(await screen.findByText('Found 60 products'))
+  const failure = { name: 'Error loading products' }
+  expect(await screen.findByRole('heading', failure, { timeout: 10_000 })).toBeTruthy()
+  expect(screen.getByText('Found 60 products')).toBeTruthy()
 })

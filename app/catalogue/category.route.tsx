@@ -12,9 +12,10 @@ import type { Route } from './+types/category.route'
 import { collectionQuery } from './catalogue-queries.ts'
 import { CategoryPage } from './category-page.tsx'
 import { CategoryAbsence, CategoryFailure, CategoryLoading } from './category-states.tsx'
-import { keepFirstGames } from './first-games.ts'
+import { isPartial, keepFirstGames } from './first-games.ts'
 import { GrowingProductGrid } from './growing-product-grid.tsx'
 import { listData } from './list-data.server.ts'
+import { ProductsFailure } from './products-failure.tsx'
 import { useRetry } from './use-retry.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -64,13 +65,8 @@ type CategoryProps = { category: string; total: number; share: SharePicture | nu
 
 function Category({ category, total, share }: CategoryProps) {
   const { storefront } = useShop()
-  const {
-    data: collection,
-    error,
-    isPending,
-    isFetching,
-    refetch,
-  } = useQuery(collectionQuery(storefront, category))
+  const query = useQuery(collectionQuery(storefront, category))
+  const { data: collection, error, isPending, isFetching, refetch } = query
   // Shows only the shopper's refresh as pending, not background refetches.
   const { mutate: refresh, isPending: isRefreshing } = useMutation({
     mutationFn: () => refetch({ throwOnError: true }),
@@ -91,11 +87,14 @@ function Category({ category, total, share }: CategoryProps) {
       collection={collection}
       share={share}
       // The page has only the first games until the browser has loaded the rest.
-      count={isFetching ? Math.max(total, collection.products.length) : collection.products.length}
+      count={Math.max(isPartial(query) ? total : 0, collection.products.length)}
       isRefreshing={isRefreshing}
       onRefresh={() => refresh()}
     >
       <GrowingProductGrid products={sortCategory(collection.products)} />
+      {isPartial(query) && error && !isFetching && (
+        <ProductsFailure onRetry={() => refresh()} error={error} />
+      )}
     </CategoryPage>
   )
 }

@@ -19,3 +19,11 @@ export function keepFirstGames<Game>(
   if (games.length <= FIRST_GAMES) return
   client.setQueryData(queryKey, withGames(games.slice(0, FIRST_GAMES)), { updatedAt: 0 })
 }
+
+/**
+ * Whether the query has only a part of its games, which came with the page: the first, or those that match the URL's
+ * filters. Also when the request for the whole list has failed since.
+ */
+export function isPartial({ dataUpdatedAt }: { readonly dataUpdatedAt: number }): boolean {
+  return dataUpdatedAt === 0
+}

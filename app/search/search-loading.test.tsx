@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub, Outlet, useLocation } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
+import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import SearchRoute from './search.route.tsx'
 
@@ -52,4 +54,28 @@ it('the box shows the words of the URL, and submitting writes them to it', async
   await userEvent.clear(box)
   await userEvent.type(box, '{Enter}')
   expect(await screen.findByText('no words')).toBeTruthy()
+})
+
+it('searches only the whole list, and reports when it cannot be loaded', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch')
+  fetch.mockImplementation(async () => new Response('', { status: 400 }))
+  const found = [sampleProduct(1, 799, { title: 'Desi Taboo' })]
+  const client = new QueryClient()
+  client.setQueryData(['products'], found, { updatedAt: 0 })
+  const answered = { words: 'taboo', found, count: 1, instead: null }
+  const Stub = createRoutesStub([{ id: 'search', path: '/search', Component: SearchRoute }])
+  const loaderData = { search: { queries: dehydrate(client), answered } }
+  render(
+    <InShop>
+      <Stub initialEntries={['/search?q=taboo']} hydrationData={{ loaderData }} />
+    </InShop>,
+  )
+  expect(await screen.findByText('1 game for “taboo”')).toBeTruthy()
+  const box = screen.getByRole('searchbox')
+  await userEvent.clear(box)
+  await userEvent.type(box, 'ludo')
+  expect(await screen.findByRole('heading', { name: 'Error loading products' })).toBeTruthy()
+  fetch.mockReturnValue(new Promise(() => {}))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(screen.getByText('Searching...')).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-que
 import { useDeferredValue } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { allProductsQuery } from '#app/catalogue/catalogue-queries.ts'
-import { keepFirstGames } from '#app/catalogue/first-games.ts'
+import { isPartial, keepFirstGames } from '#app/catalogue/first-games.ts'
 import { GrowingProductGrid } from '#app/catalogue/growing-product-grid.tsx'
 import { NoGamesFound, OfferedGames } from '#app/catalogue/no-games-found.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
@@ -90,20 +90,30 @@ function Found({ words: typed, answered, onClear }: FoundProps) {
   const words = useDeferredValue(typed)
   const { search, ...script } = useProductSearch(words)
   // Until the browser has the whole list, the server's results for the same words are better.
-  if (answered?.words === words.trim() && (list.isFetching || !search))
-    return <Games {...answered} words={words} onClear={onClear} />
-  const products = list.data
-  if (products && search) {
+  const listFailure = list.isError && !list.isFetching && (
+    <ProductsFailure className="mt-8" onRetry={() => void list.refetch()} error={list.error} />
+  )
+  if (answered?.words === words.trim() && (list.isFetching || isPartial(list) || !search)) {
+    return (
+      <>
+        <Games {...answered} words={words} onClear={onClear} />
+        {answered.found.length < answered.count && listFailure}
+      </>
+    )
+  }
+  // The first games alone would find too little.
+  const products = isPartial(list) ? undefined : list.data
+  if (!products) return listFailure || <Loading />
+  if (search) {
     const found = search.find(products, words)
     const instead = offerGames(products, found, () => search.suggestAlternatives(products, words))
     return (
       <Games words={words} found={found} instead={instead} onClear={onClear} count={found.length} />
     )
   }
-  const failed = products ? script : list
-  if (!failed.isError) return <Loading />
+  if (!script.isError) return <Loading />
   return (
-    <ProductsFailure className="mt-8" onRetry={() => void failed.refetch()} error={failed.error} />
+    <ProductsFailure className="mt-8" onRetry={() => void script.refetch()} error={script.error} />
   )
 }
 
