@@ -50,7 +50,7 @@ describe('the measured evidence', () => {
     expect((await ask('simulated'))?.evidence).toBeUndefined()
     expect((await ask('off'))?.evidence).toBeUndefined()
     expect(fetched).not.toHaveBeenCalled()
-    expect((await ask('measured'))?.evidence).toEqual({ sales: null, left, reviews: null })
+    expect((await ask('measured'))?.evidence).toEqual({ sales: null, left })
     expect(fetched.mock.lastCall?.[0]).toBe('/api/evidence?product=drink%20if%E2%80%A6')
   })
 

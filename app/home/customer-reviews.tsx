@@ -26,7 +26,7 @@ export function CustomerReviews() {
           productId={SHOP_ITSELF}
           title={brand.name}
           summary={rating?.summary ?? null}
-          stored={stored ?? null}
+          stored={isKept ? stored : null}
         />
       </Container>
     </Band>

@@ -11,7 +11,7 @@ import { useFigures } from './use-figures.ts'
 export function ProductTabs({ product, variant }: ProductDetailsProps) {
   const { id, title } = product
   const summary = useFigures().ratingOf(id)
-  const stored = product.evidence?.reviews ?? null
+  const stored = product.evidence?.reviews
   const rating = useRating(id, summary, stored)
   return (
     <Tabs

@@ -6,7 +6,8 @@ import { findReviews } from './find-reviews.server.ts'
 
 /**
  * Published reviews of `product` that are older than the one with the id `before`: 200 `{ reviews, next }`. Without
- * `before` the newest, with the rating: 200 `{ reviews, next, summary }`, or `{}` when there are none.
+ * `before` the newest, with the rating: 200 `{ reviews, next, summary }`, `{}` when there are none, or 503 when the desk
+ * is late or fails.
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const shop = context.get(shopContext)
@@ -15,6 +16,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const [product, before] = [asked.get('product') ?? '', asked.get('before')]
   if (!desk || (before !== null && !/^\d{1,9}$/.test(before)))
     return respondJson(404, { message: requestProblems.unkept })
-  if (before === null) return respondJson(200, (await findReviews(shop, product)) ?? {})
+  if (before === null) {
+    const found = await findReviews(shop, product)
+    return found === undefined ? respondJson(503, {}) : respondJson(200, found ?? {})
+  }
   return respondJson(200, await desk.reviews.list(product, Number(before)))
 }

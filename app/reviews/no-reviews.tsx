@@ -1,7 +1,7 @@
 import { PetalRing } from '#app/ui/patterns.tsx'
 import { reviews as words } from '#content/reviews.ts'
 
-/** A drawing and a sentence in place of reviews. @param isFirst whether the shop keeps reviews, so that it can tell that there are none */
+/** A drawing and a sentence in place of reviews. @param isFirst whether the shop keeps reviews and knows that there are none */
 export function NoReviews({ isFirst }: { isFirst: boolean }) {
   return (
     <>

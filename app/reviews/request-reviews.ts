@@ -8,22 +8,20 @@ export async function requestReviews(
   productId: string,
   before: number,
 ): Promise<ShownReviews | null> {
-  return readShownReviews(await ask({ product: productId, before: String(before) }))
+  const asked = ask({ product: productId, before: String(before) })
+  // The browser has logged why.
+  return readShownReviews(await asked.catch(() => null))
 }
 
-/** The newest reviews, with the rating; null without any, and when the request fails. */
+/** The newest reviews, with the rating; null without any. @throws when the request fails: they are unknown then */
 export async function requestStoredReviews(productId: string): Promise<StoredReviews | null> {
   return readStoredReviews(await ask({ product: productId }))
 }
 
 async function ask(asked: Record<string, string>): Promise<unknown> {
-  try {
-    const response = await fetch(`/api/reviews?${new URLSearchParams(asked)}`, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    return response.ok ? await response.json() : null
-  } catch {
-    // Offline or timed out, which the browser has logged.
-    return null
-  }
+  const response = await fetch(`/api/reviews?${new URLSearchParams(asked)}`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!response.ok) throw new Error(`Load reviews failed: HTTP ${response.status}`)
+  return response.json()
 }

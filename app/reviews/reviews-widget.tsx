@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useClaims } from '#app/shop/shop-provider.tsx'
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { RatingSummary } from '#commerce/model/figures/figures.ts'
@@ -26,7 +26,10 @@ export type ReviewsWidgetProps = {
   title: string
   /** The rating of the shop's figures; null when they have none. */
   summary: RatingSummary | null
-  /** Published reviews, whose rating replaces that of the figures; null without any. */
+  /**
+   * Published reviews, whose rating replaces that of the figures; null without any. With measured figures, undefined
+   * while they are unknown.
+   */
   stored?: StoredReviews | null
   /** Opens the pictures of published reviews. */
   zoom?: PhotoZoom
@@ -34,10 +37,11 @@ export type ReviewsWidgetProps = {
 
 /** A game's ratings, the reviews written in this browser, and a form to add one. */
 export function ReviewsWidget(props: ReviewsWidgetProps) {
-  const { productId, title, summary, stored = null, zoom } = props
+  const { productId, title, summary, stored, zoom } = props
   const { reviews, add, markHelpful } = useLocalReviews(productId)
   const rating = useRating(productId, summary, stored)
-  const isSent = useClaims().queriesKept
+  const { claims, figures } = useShop().settings
+  const isSent = claims.queriesKept
   const Form = isSent ? SentReviewForm : ReviewForm
   const [isWriting, setWriting] = useState(false)
   // Opens the form, which sends a review that waits for the network.
@@ -69,7 +73,9 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
             className={isEmpty ? emptyClass : 'flex flex-wrap items-center justify-between gap-3'}
           >
             <h2 className="text-2xl">{words.title}</h2>
-            {isEmpty && <NoReviews isFirst={isSent} />}
+            {isEmpty && (
+              <NoReviews isFirst={isSent && (stored === null || figures !== 'measured')} />
+            )}
             <Button
               ref={toggle}
               variant="outline"

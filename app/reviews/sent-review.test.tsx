@@ -145,6 +145,19 @@ it('published reviews have a date, a verification, an answer and a vote that cou
   expect(answer).toHaveBeenCalledTimes(1)
 })
 
+it('says that there are no reviews only when that is known', () => {
+  const measured = { ...settings, figures: 'measured' } as const
+  const widget = (stored: null | undefined) => (
+    <InShop settings={measured}>
+      <ReviewsWidget productId={productId} title="Drunk Ludo" summary={null} stored={stored} />
+    </InShop>
+  )
+  const { rerender } = render(widget(undefined))
+  expect(screen.queryByText(words.first)).toBeNull()
+  rerender(widget(null))
+  expect(screen.getByText(words.first)).toBeTruthy()
+})
+
 it('more reviews are loaded on request', async () => {
   const next = { reviews: [{ ...review, id: 6, name: 'Meher' }], next: null }
   answer.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))

@@ -7,11 +7,12 @@ export type ProductEvidence = {
   readonly sales: ProductSales | null
   /** Units left, by variant id; only for variants that are nearly sold out. */
   readonly left: Readonly<Record<string, number>>
-  /** Published at the desk; null without any. */
-  readonly reviews: StoredReviews | null
+  /** Published at the desk; null without any, undefined while that is unknown. */
+  readonly reviews: StoredReviews | null | undefined
 }
 
-export const noEvidence: ProductEvidence = { sales: null, left: {}, reviews: null }
+/** Nothing is known of the product. */
+export const noEvidence: ProductEvidence = { sales: null, left: {}, reviews: undefined }
 
 /** The page shows how many units are left from this number down. */
 export const LOW_STOCK = 5

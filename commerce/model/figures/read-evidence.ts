@@ -3,7 +3,7 @@ import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { isLowStock, type ProductEvidence } from './product-evidence.ts'
 import type { ProductSales } from './product-sales.ts'
 
-/** Reads the evidence helper's response; invalid parts count as absent. */
+/** Reads the evidence helper's response; invalid parts count as absent, missing reviews as unknown. */
 export function readEvidence(response: unknown): ProductEvidence {
   const { sales, left, reviews } = fieldsOf(response)
   const counts = Object.entries(fieldsOf(left)).flatMap(([id, count]) =>
@@ -12,7 +12,7 @@ export function readEvidence(response: unknown): ProductEvidence {
   return {
     sales: readSales(sales),
     left: Object.fromEntries(counts),
-    reviews: readStoredReviews(reviews),
+    reviews: reviews === undefined ? undefined : readStoredReviews(reviews),
   }
 }
 
