@@ -54,7 +54,8 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
   function take(review: ReviewInput) {
     add(review)
     setWriting(false)
-    toggle.current?.focus()
+    // A review that waited for the network sends itself, while the shopper may be in another field.
+    if (document.getElementById(formId)?.contains(document.activeElement)) toggle.current?.focus()
   }
 
   // A published review is among the stored ones.

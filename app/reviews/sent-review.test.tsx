@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { ShownReview, StoredReviews } from '#commerce/model/shop-reviews.ts'
 import { reviews as words } from '#content/reviews.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
+import { ConnectionCheck, checked, found } from '#test/connection-check.tsx'
 import { InShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { ReviewsWidget } from './reviews-widget.tsx'
@@ -31,6 +32,7 @@ beforeEach(() => {
 const show = (stored: StoredReviews | null = null) =>
   render(
     <InShop settings={settings}>
+      <ConnectionCheck />
       <ReviewsWidget productId={productId} title="Drunk Ludo" summary={null} stored={stored} />
     </InShop>,
   )
@@ -109,6 +111,22 @@ it('without a network a review is kept in the form with its stars, and the page 
   unmount()
   show()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 stars' }).checked).toBe(true)
+})
+
+it('a queued review that sends itself leaves the focus where it is', async () => {
+  answer.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
+  const { unmount } = show()
+  await fillAll()
+  await press('Submit Review')
+  unmount()
+  answer.mockImplementation(async () => Response.json({ message: 'Kept.' }))
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  show()
+  await checked(found)
+  await waitFor(() => expect(names()).toEqual(['Asha']))
+  expect(document.activeElement).toBe(field)
+  field.remove()
 })
 
 const review: ShownReview = {
