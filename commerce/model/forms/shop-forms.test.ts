@@ -41,7 +41,11 @@ const phones: [string | undefined, boolean][] = [
   ['98123abc', false],
   ['📞', false],
   ['+', false],
-  ['\u200e9812345678', false],
+  ['\u202a+91 98123 45678\u202c', true],
+  ['\u200e98123\u201145678', true],
+  ['98123\u201345678', true],
+  ['98123_45678', false],
+  ['\u202e8765432189', false],
   [megabyte, false],
 ]
 
@@ -66,6 +70,14 @@ describe('the contact form', () => {
       phone: 'Please enter your phone number',
       query: 'Please enter your query',
     })
+  })
+
+  it('drops hidden characters of an e-mail address and a phone number, but joins no lines', () => {
+    const pasted = { email: 'asha@example.in\u200b', phone: '\u202a98123\u201145678\u202c' }
+    expect(checkContact({ ...contact, ...pasted })).toMatchObject({
+      value: { email: 'asha@example.in', phone: '98123\u201145678' },
+    })
+    expect(checkContact({ ...contact, email: 'asha@example.in\r\nx' }).ok).toBe(false)
   })
 
   it('keeps a phone number as typed', () => {
@@ -144,8 +156,8 @@ describe('the checkout form', () => {
     })
   })
 
-  it.each(['560 001', ' 560001 ', '56 00 01'])(
-    'takes the PIN code %j without its spaces',
+  it.each(['560 001', ' 560001 ', '56 00 01', '560001\u200b'])(
+    'takes the PIN code %j without its spaces and hidden characters',
     (zipCode) => {
       const checked = checkCheckout({ ...checkout, zipCode })
       expect(checked).toMatchObject({ ok: true, value: { zipCode: '560001' } })

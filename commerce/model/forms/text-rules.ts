@@ -10,7 +10,7 @@ const lettersAndSpaces = new RegExp(`^(?:${LETTER}| )+$`, 'u')
 /** Specification section 5: optional leading plus, nonzero digit, up to 15 more digits. */
 const phoneNumber = /^\+?[1-9]\d{0,15}$/
 /** Separators people write in phone numbers. */
-const phoneSeparators = /[\s().-]/g
+const phoneSeparators = /[\s().\p{Pd}]/gu
 
 /** Invisible and bidirectional control characters. */
 const hiddenMarks = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
@@ -29,9 +29,21 @@ function tidyLine(text: string): string {
 
 /** Free text without markup, hidden characters and outer spaces; line breaks stay. */
 function tidyText(text: string): string {
+  return dropMarks(text, '\n\t')
+}
+
+/**
+ * One line without the marks that phones and messengers add to what is copied. Line breaks stay, and fail as other spaces
+ * do; so does U+202E, which reverses what is seen.
+ */
+function tidyPasted(text: string): string {
+  return dropMarks(text, '\n\t\u202e')
+}
+
+function dropMarks(text: string, kept: string): string {
   return stripMarkup(text)
     .normalize('NFC')
-    .replace(hiddenMarks, (mark) => (mark === '\n' || mark === '\t' ? mark : ''))
+    .replace(hiddenMarks, (mark) => (kept.includes(mark) ? mark : ''))
     .trim()
 }
 
@@ -90,9 +102,9 @@ export function patternRule(pattern: RegExp, message: string) {
   return z.string(message).check(z.overwrite(tidyLine), z.regex(pattern, message))
 }
 
-/** One line that matches a pattern once its white space is left out. */
+/** One line that matches a pattern once its white space and hidden characters are left out. */
 export function compactRule(pattern: RegExp, message: string) {
-  const compact = (text: string) => tidyLine(text).replace(/\s/g, '')
+  const compact = (text: string) => tidyPasted(text).replace(/\s/g, '')
   return z.string(message).check(z.overwrite(compact), z.regex(pattern, message))
 }
 
@@ -102,17 +114,17 @@ export function emailRule() {
   return z
     .string(message)
     .check(
-      z.overwrite(tidyLine),
+      z.overwrite(tidyPasted),
       z.minLength(1, problems.missing(fieldNames.email)),
       z.maxLength(EMAIL_MAX, problems.tooLong(fieldNames.email, EMAIL_MAX)),
       z.regex(z.regexes.email, message),
     )
 }
 
-/** A phone number, stored as typed; validation ignores spaces, hyphens and brackets (decision 10, choice 18). */
+/** A phone number, stored as typed; validation ignores spaces, hyphens of any kind and brackets (decision 10, choice 18). */
 export function phoneRule() {
   return z.string(problems.phone).check(
-    z.overwrite(tidyLine),
+    z.overwrite(tidyPasted),
     z.minLength(1, problems.missing(fieldNames.phone)),
     z.refine((text) => phoneNumber.test(text.replace(phoneSeparators, '')), problems.phone),
   )
