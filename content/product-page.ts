@@ -1,7 +1,8 @@
 /** Texts of the product page; quoted ones come from the specification (section 2, Product page). */
 export const productPage = {
   percentOff: (percent: number) => `${percent}% OFF`,
-  saving: (amount: string, percent: number) => `Save ${amount} (${percent}% OFF)`,
+  saving: (amount: string, percent: number) =>
+    percent > 0 ? `Save ${amount} (${percent}% OFF)` : `Save ${amount}`,
   benefits: `Why You'll Love This Game:`,
   taxes: 'Inclusive of all taxes',
   /** When delivery is not free for all, so that no cost appears only at the checkout. */

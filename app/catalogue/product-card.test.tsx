@@ -54,6 +54,14 @@ describe('a product card', () => {
     expect(screen.queryByText(/% off/)).toBeNull()
   })
 
+  it('leaves out a percentage that rounds to 0', () => {
+    const compareAtPrice = { minor: 799_00, currency: 'INR' }
+    const firstVariant = game.firstVariant && { ...game.firstVariant, compareAtPrice }
+    show({ product: { ...game, firstVariant } }, 'measured')
+    expect(screen.getAllByText('₹799').map(({ tagName }) => tagName)).toContain('S')
+    expect(screen.queryByText(/% off/)).toBeNull()
+  })
+
   it('says that shipping is extra where it is not free for all', () => {
     show()
     expect(screen.queryByText('before shipping')).toBeTruthy()

@@ -5,7 +5,7 @@ import type { FiguresSource } from './figures.ts'
 export type OriginalPrice = {
   readonly original: Money
   readonly saved: Money
-  /** Whole percent of the original. */
+  /** Whole percent of the original; 0 when it is less than half a percent, and is then not shown. */
   readonly percentOff: number
 }
 
