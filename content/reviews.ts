@@ -18,6 +18,7 @@ export const reviews = {
     photos: 'Pictures (optional)',
   },
   helpful: (count: number) => `Helpful (${count})`,
+  voteFailed: { title: 'We couldn’t count your vote', description: 'Please try again.' },
   /** For screen readers, after a review's Helpful button. */
   reviewBy: (name: string) => `: review by ${name}`,
   /** What the full-screen view of a review's pictures shows. */

@@ -163,6 +163,14 @@ it('published reviews have a date, a verification, an answer and a vote that cou
   expect(answer).toHaveBeenCalledTimes(1)
 })
 
+it('says that a vote was not counted, which can be repeated', async () => {
+  answer.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
+  show(stored)
+  await press(/^Helpful \(2\)/)
+  expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(words.voteFailed))
+  expect(screen.getByRole('button', { name: /^Helpful/ }).ariaPressed).toBe('false')
+})
+
 it('says that there are no reviews only when that is known', () => {
   const measured = { ...settings, figures: 'measured' } as const
   const widget = (stored: null | undefined) => (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { showToast } from '#app/toasts/toasts.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -6,6 +7,7 @@ import { INDIA_TIME_ZONE } from '#commerce/model/india-time.ts'
 import type { ShownReview } from '#commerce/model/shop-reviews.ts'
 import { reviews } from '#content/reviews.ts'
 import { brand } from '#merchant/brand.ts'
+import { REVIEW_TOPIC } from './invalid-review-toast.ts'
 import { type PhotoZoom, ReviewPhotos } from './review-photos.tsx'
 import { hasVoted, sendVote } from './send-vote.ts'
 
@@ -22,8 +24,9 @@ export function StoredReviewCard({ review, zoom }: StoredReviewCardProps) {
   async function vote() {
     setPressed(true)
     const counted = await sendVote(id)
-    if (counted === null) setPressed(false)
-    else setHelpful(counted)
+    if (counted !== null) return setHelpful(counted)
+    setPressed(false)
+    showToast({ ...reviews.voteFailed, tone: 'destructive', topic: REVIEW_TOPIC })
   }
 
   return (
