@@ -67,6 +67,8 @@ export const reviews = {
   unverified: 'Not verified',
   answer: (brand: string) => `${brand} answers`,
   more: 'Show more reviews',
+  /** For screen readers, once more are loaded. */
+  shown: (count: number) => `${count} reviews are shown now.`,
   moreFailed: 'We couldn’t load more reviews. Please try again.',
   howVerified:
     'We verify a buyer by their order number with its email, or by the link we sent to it. We show good and bad reviews alike.',

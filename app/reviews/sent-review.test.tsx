@@ -29,13 +29,13 @@ beforeEach(() => {
   )
 })
 
-const show = (stored: StoredReviews | null = null) =>
-  render(
-    <InShop settings={settings}>
-      <ConnectionCheck />
-      <ReviewsWidget productId={productId} title="Drunk Ludo" summary={null} stored={stored} />
-    </InShop>,
-  )
+const widget = (stored: StoredReviews | null) => (
+  <InShop settings={settings}>
+    <ConnectionCheck />
+    <ReviewsWidget productId={productId} title="Drunk Ludo" summary={null} stored={stored} />
+  </InShop>
+)
+const show = (stored: StoredReviews | null = null) => render(widget(stored))
 const press = (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const fill = (name: string, value: string) =>
@@ -173,14 +173,14 @@ it('says that a vote was not counted, which can be repeated', async () => {
 
 it('says that there are no reviews only when that is known', () => {
   const measured = { ...settings, figures: 'measured' } as const
-  const widget = (stored: null | undefined) => (
+  const measuredWidget = (stored: null | undefined) => (
     <InShop settings={measured}>
       <ReviewsWidget productId={productId} title="Drunk Ludo" summary={null} stored={stored} />
     </InShop>
   )
-  const { rerender } = render(widget(undefined))
+  const { rerender } = render(measuredWidget(undefined))
   expect(screen.queryByText(words.first)).toBeNull()
-  rerender(widget(null))
+  rerender(measuredWidget(null))
   expect(screen.getByText(words.first)).toBeTruthy()
 })
 
@@ -188,10 +188,15 @@ it('more reviews are loaded on request', async () => {
   const next = { reviews: [{ ...review, id: 6, name: 'Meher' }], next: null }
   answer.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
   answer.mockImplementation(async () => Response.json(next))
-  show(stored)
+  const main = document.body.appendChild(document.createElement('main'))
+  main.tabIndex = -1
+  render(widget(stored), { container: main })
   await press(words.more)
   expect(screen.getByText(words.moreFailed)).toBeTruthy()
+  screen.getByRole('button', { name: words.more }).focus()
   await press(words.more)
+  expect(document.activeElement).toBe(main)
+  expect(screen.getByText(words.shown(2)).closest('p')?.role).toBe('status')
   expect(names()).toEqual(['Kabir', 'Meher'])
   expect(screen.queryByRole('button', { name: words.more })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ShownReviews, StoredReviews } from '#commerce/model/shop-reviews.ts'
 import { reviews as words } from '#content/reviews.ts'
@@ -17,6 +18,7 @@ export function StoredReviewList({ productId, stored, zoom }: StoredReviewListPr
   const [later, setLater] = useState<readonly ShownReviews[]>([])
   const [state, setState] = useState<'quiet' | 'busy' | 'failed'>('quiet')
   const pages = [stored, ...later]
+  const reviews = pages.flatMap((page) => page.reviews)
   const next = pages.at(-1)?.next ?? null
 
   async function showMore(before: number) {
@@ -30,14 +32,13 @@ export function StoredReviewList({ productId, stored, zoom }: StoredReviewListPr
     <>
       <p className="text-sm text-muted">{words.howVerified}</p>
       <div>
-        {pages
-          .flatMap(({ reviews }) => reviews)
-          .map((review) => (
-            <StoredReviewCard key={review.id} review={review} zoom={zoom} />
-          ))}
+        {reviews.map((review) => (
+          <StoredReviewCard key={review.id} review={review} zoom={zoom} />
+        ))}
       </div>
       {next !== null && (
         <Button
+          ref={moveFocusOnUnmount}
           variant="outline"
           className="justify-self-start noscript:hidden"
           busy={state === 'busy'}
@@ -48,6 +49,9 @@ export function StoredReviewList({ productId, stored, zoom }: StoredReviewListPr
       )}
       <p role="status" className="empty:hidden">
         {state === 'failed' && words.moreFailed}
+        {state === 'quiet' && later.length > 0 && (
+          <span className="sr-only">{words.shown(reviews.length)}</span>
+        )}
       </p>
     </>
   )

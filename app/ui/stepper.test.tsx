@@ -25,8 +25,10 @@ test('is a named group that announces its value as it changes', async () => {
 test('stops at 1 and has no maximum', async () => {
   render(<Counted start={2} />)
   await userEvent.click(minus())
-  expect(minus().disabled).toBe(true)
-  expect(plus()).toHaveProperty('disabled', false)
+  expect(minus().ariaDisabled).toBe('true')
+  expect(plus().ariaDisabled).toBe('false')
+  await userEvent.click(minus())
+  expect(screen.getByRole('status').textContent).toBe('1')
 })
 
 test('stops at the given minimum', async () => {
@@ -38,5 +40,14 @@ test('stops at the given minimum', async () => {
 test('stops at the given maximum', async () => {
   render(<Counted start={2} max={3} />)
   await userEvent.click(plus())
-  expect(plus()).toHaveProperty('disabled', true)
+  await userEvent.click(plus())
+  expect(plus().ariaDisabled).toBe('true')
+  expect(screen.getByRole('status').textContent).toBe('3')
+})
+
+test('keeps the focus at its limit', async () => {
+  render(<Counted start={2} />)
+  await userEvent.click(minus())
+  expect(document.activeElement).toBe(minus())
+  expect(minus().disabled).toBe(false)
 })

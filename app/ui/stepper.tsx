@@ -14,6 +14,7 @@ export type StepperProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'childr
   max?: number
 }
 
+/** A number between two buttons. At its limit a button stays focusable, so that the keyboard does not lose its place. */
 export function Stepper({
   label,
   value,
@@ -31,8 +32,9 @@ export function Stepper({
         type="button"
         data-every-tap=""
         aria-label={controls.quantity.less}
-        disabled={disabled || value <= min}
-        onClick={() => onChange(Math.max(min, value - 1))}
+        disabled={disabled}
+        aria-disabled={disabled || value <= min}
+        onClick={() => value > min && onChange(value - 1)}
       >
         <Icon name="minus" />
       </button>
@@ -41,8 +43,9 @@ export function Stepper({
         type="button"
         data-every-tap=""
         aria-label={controls.quantity.more}
-        disabled={disabled || value >= max}
-        onClick={() => onChange(Math.min(max, value + 1))}
+        disabled={disabled}
+        aria-disabled={disabled || value >= max}
+        onClick={() => value < max && onChange(value + 1)}
       >
         <Icon name="plus" />
       </button>

@@ -16,6 +16,7 @@ import { WishlistToolbar } from './wishlist-toolbar.tsx'
 export function SharedGames({ games }: { games: readonly ProductSummary[] }) {
   const { has, add } = useWishlist()
   const missing = games.filter(({ id }) => !has(id))
+  const isSaved = missing.length === 0
   const { emptyTitle, emptyText } = wishlist.shared
   if (games.length === 0) return <EmptyWishlist title={emptyTitle} text={emptyText} />
 
@@ -32,8 +33,14 @@ export function SharedGames({ games }: { games: readonly ProductSummary[] }) {
   return (
     <>
       <WishlistToolbar count={games.length} games={games}>
-        <Button variant="outline" size="sm" disabled={missing.length === 0} onClick={saveAll}>
-          {missing.length === 0 ? wishlist.shared.allSaved : wishlist.shared.saveAll}
+        {/* Stays focusable, so that the keyboard does not lose its place. */}
+        <Button
+          variant={isSaved ? 'quiet' : 'outline'}
+          size="sm"
+          aria-disabled={isSaved}
+          onClick={isSaved ? undefined : saveAll}
+        >
+          {isSaved ? wishlist.shared.allSaved : wishlist.shared.saveAll}
         </Button>
         <ButtonLink variant="quiet" size="sm" to={href('/wishlist')}>
           {wishlist.title}

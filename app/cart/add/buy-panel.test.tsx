@@ -37,7 +37,7 @@ describe("the product page's buy panel and bar", () => {
     const [more] = screen.getAllByRole('button', { name: 'Increase quantity' })
     const [less] = screen.getAllByRole('button', { name: 'Decrease quantity' })
     if (!more || !less) throw new Error('no stepper')
-    expect(less.hasAttribute('disabled')).toBe(true)
+    expect(less.ariaDisabled).toBe('true')
     await userEvent.click(more)
     expect(screen.getByRole('button', { name: 'Add 2 to Cart - ₹1,598' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Add ₹799' })).toBeTruthy()

@@ -111,6 +111,6 @@ describe('the cart sheet', () => {
     await openSheet()
     expect(await screen.findByText('That’s the maximum.')).toBeTruthy()
     const more = screen.getByRole('button', { name: 'Increase quantity' })
-    expect(more.hasAttribute('disabled')).toBe(true)
+    expect(more.ariaDisabled).toBe('true')
   })
 })
