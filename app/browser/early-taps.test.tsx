@@ -131,12 +131,12 @@ test('a form submitted before hydration is submitted once after it, with its lat
   expect(send).toHaveBeenCalledExactlyOnceWith('Where is my box?')
 })
 
-test('a form with an address is left to the browser, but waits once a choice beside it was changed', async () => {
+test('a form with an address is left to the browser, but waits once another variant was chosen', async () => {
   const sent = vi.fn((event: Event) => event.preventDefault())
   document.addEventListener('submit', sent)
   tap('Buy Now')
   expect(sent).toHaveBeenCalledOnce()
-  page.insertAdjacentHTML('beforebegin', '<input type="radio" />')
+  page.insertAdjacentHTML('beforebegin', '<input type="radio" name="variant" />')
   document.querySelector<HTMLInputElement>('[type=radio]')?.click()
   tap('Buy Now')
   expect(sent).toHaveBeenCalledOnce()

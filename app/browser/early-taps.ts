@@ -6,10 +6,10 @@
 
 type EarlyTaps = {
   /**
-   * Ends the feedback, and returns the tapped buttons and submitted forms in order. Afterwards only controls of parts
+   * Ends the feedback, and returns the chosen variants, tapped buttons and submitted forms in order. Afterwards only controls of parts
    * that are not hydrated yet are held back, each until it is.
    */
-  readonly take: () => readonly (HTMLButtonElement | HTMLFormElement)[]
+  readonly take: () => readonly (HTMLButtonElement | HTMLFormElement | HTMLInputElement)[]
 }
 
 declare global {
@@ -38,33 +38,33 @@ const tools = {
     if (button?.type !== 'button' || button.hasAttribute('popovertarget')) return null
     return button.hasAttribute('commandfor') && 'commandForElement' in button ? null : button
   },
-  /** The form that the server would reject without script, or that does not know a choice beside it; null for others. */
-  findForm: ({ target }: Event): HTMLFormElement | null => {
-    if (!(target instanceof HTMLFormElement) || target.method !== 'post') return null
-    const chosen = document.querySelectorAll<HTMLInputElement>('[type=radio]:checked')
-    const isOutdated = [...chosen].some((each) => !each.defaultChecked && each.form !== target)
-    return isOutdated || !target.hasAttribute('action') ? target : null
+  /** The form that the server would reject without script, or that misses a newly chosen variant; null for others. */
+  findForm: ({ target }: Event, isMissing: boolean): HTMLFormElement | null => {
+    const selector = `[method=post]${isMissing ? '' : ':not([action])'}`
+    return target instanceof HTMLFormElement && target.matches(selector) ? target : null
   },
+  /** The radio buttons of variants that the shopper has checked; the attribute is the server's. */
+  findChosen: () =>
+    document.querySelectorAll<HTMLInputElement>('[name=variant]:checked:not([checked])'),
   /** React adds this property to elements that it has hydrated. */
   isHydrated: (element: Element): boolean =>
     Object.keys(element).some((name) => name.startsWith('__reactProps')),
-  waitUntil: (isTrue: () => boolean, act: () => void) => {
-    const timer = setInterval(() => {
-      if (!isTrue()) return
-      clearInterval(timer)
-      act()
-    }, 50)
-  },
   pulse: (button: Element): Animation => {
-    const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const opacity = reducesMotion ? [0.5, 0.5] : [0.75, 0.4, 0.75]
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const opacity = isStill ? [0.5, 0.5] : [0.75, 0.4, 0.75]
     return button.animate({ opacity }, { duration: 900, iterations: Number.POSITIVE_INFINITY })
   },
 }
 
 type Held = { readonly control: HTMLButtonElement | HTMLFormElement; readonly feedback?: Animation }
 
-function listenForTaps({ findButton, findForm, isHydrated, pulse, waitUntil }: typeof tools): void {
+function listenForTaps({
+  findButton,
+  findForm,
+  findChosen,
+  isHydrated,
+  pulse,
+}: typeof tools): void {
   let held: readonly Held[] = []
   let isPageHydrated = false
 
@@ -78,17 +78,18 @@ function listenForTaps({ findButton, findForm, isHydrated, pulse, waitUntil }: t
   }
 
   function release(control: Held['control']): void {
-    for (const { feedback } of held.filter((each) => each.control === control)) feedback?.cancel()
-    held = held.filter((each) => each.control !== control)
+    // `cancel` returns nothing, so what is released is left out.
+    held = held.filter((each) => each.control !== control || each.feedback?.cancel())
   }
 
   function waitFor(control: Held['control']): void {
-    const isReady = () => isHydrated(control) || !control.isConnected
-    waitUntil(isReady, () => {
+    const timer = setInterval(() => {
+      if (!isHydrated(control) && control.isConnected) return
+      clearInterval(timer)
       release(control)
       if (control instanceof HTMLFormElement) control.requestSubmit()
       else control.click()
-    })
+    }, 50)
   }
 
   const isOurs = (control: Element | null) => control && !(isPageHydrated && isHydrated(control))
@@ -97,7 +98,7 @@ function listenForTaps({ findButton, findForm, isHydrated, pulse, waitUntil }: t
     if (button && isOurs(button)) hold(event, button, button)
   }
   const onSubmit = (event: SubmitEvent) => {
-    const form = findForm(event)
+    const form = findForm(event, findChosen().length > 0)
     if (!form || !isOurs(form)) return
     event.preventDefault()
     hold(event, form, event.submitter)
@@ -110,15 +111,16 @@ function listenForTaps({ findButton, findForm, isHydrated, pulse, waitUntil }: t
       const hydrated = held.map(({ control }) => control).filter(isHydrated)
       for (const control of hydrated) release(control)
       for (const control of new Set(held.map(({ control }) => control))) waitFor(control)
-      return hydrated
+      const chosen = [...findChosen()]
+      // React ignores a click on one that is checked already.
+      for (const radio of chosen) radio.checked = false
+      return [...chosen, ...hydrated]
     },
   }
 }
 
-/** Replays taps from before hydration, in order. Call it after hydration. */
+/** Replays the choice of a variant and the taps from before hydration, in order. Call it after hydration. */
 export async function replayEarlyTaps(): Promise<void> {
-  // Lets React render choices from before hydration, which layout effects have just taken over.
-  await Promise.resolve()
   for (const control of window.earlyTaps?.take() ?? []) {
     if (control instanceof HTMLFormElement) control.requestSubmit()
     else control.click()

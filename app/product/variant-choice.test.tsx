@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { earlyTapsScript, replayEarlyTaps } from '#app/browser/early-taps.ts'
 import { findVariant } from '#commerce/model/choose-variant.ts'
 import { sampleChoice, sampleProduct } from '#test/sample-products.ts'
 import { VariantChoice } from './variant-choice.tsx'
@@ -83,12 +84,14 @@ describe('the choice of a variant', () => {
   })
 
   it('takes over what was chosen before hydration, of each option', async () => {
+    new Function(earlyTapsScript())()
     const page = document.createElement('div')
     document.body.replaceChildren(page)
     page.innerHTML = renderToString(<Choice />)
     radio('Nineties').click()
     radio('Large').click()
     const root = await act(async () => hydrateRoot(page, <Choice />))
+    await act(() => replayEarlyTaps())
     expect(chosen()).toBe('Nineties / Large')
     expect(page.querySelectorAll(':checked')).toHaveLength(2)
     act(() => root.unmount())

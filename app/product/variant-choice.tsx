@@ -1,12 +1,6 @@
-import { useLayoutEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import {
-  type Alternative,
-  findAlternative,
-  findVariant,
-  variantNumber,
-} from '#commerce/model/choose-variant.ts'
+import { type Alternative, findAlternative, variantNumber } from '#commerce/model/choose-variant.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
 import type { OptionValue, Product, ProductVariant } from '#commerce/model/product.ts'
 import { choice } from '#content/product-page.ts'
@@ -25,21 +19,8 @@ export type VariantChoiceProps = {
  * that the forms work without script: they request this page with another `?variant=`.
  */
 export function VariantChoice({ product, variant, onChoose }: VariantChoiceProps) {
-  const forms = useRef<(HTMLFormElement | null)[]>([])
-  // Takes over what was chosen before hydration, before taps on the buttons are replayed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later choices arrive as events
-  useLayoutEffect(() => {
-    const tapped = readChoice(forms.current, product, variant)
-    if (tapped !== variant) onChoose(tapped)
-  }, [])
   return product.options.map(({ name, values }, at) => (
-    <form
-      key={name}
-      id={at === 0 ? CHOICE_ID : undefined}
-      ref={(form) => {
-        forms.current[at] = form
-      }}
-    >
+    <form key={name} id={at === 0 ? CHOICE_ID : undefined}>
       <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2">
         <legend className="field-label mb-1.5">{name}</legend>
         {values.map((value) => {
@@ -62,20 +43,6 @@ export function VariantChoice({ product, variant, onChoose }: VariantChoiceProps
       </fieldset>
     </form>
   ))
-}
-
-/** The variant that the checked buttons lead to, each form changing its own option of the rendered variant. */
-function readChoice(
-  forms: readonly (HTMLFormElement | null)[],
-  product: VariantChoiceProps['product'],
-  rendered: ProductVariant,
-): ProductVariant {
-  return forms.reduce((chosen, form, at) => {
-    const number = form && new FormData(form).get('variant')
-    const value = typeof number === 'string' && findVariant(product, number)?.values[at]
-    if (!value || value === rendered.values[at]) return chosen
-    return findAlternative(product.variants, chosen, at, value)?.variant ?? chosen
-  }, rendered)
 }
 
 type ValueProps = Pick<VariantChoiceProps, 'onChoose'> & {
