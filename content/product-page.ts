@@ -2,7 +2,7 @@
 export const productPage = {
   percentOff: (percent: number) => `${percent}% OFF`,
   saving: (amount: string, percent: number) =>
-    percent > 0 ? `Save ${amount} (${percent}% OFF)` : `Save ${amount}`,
+    `Save ${amount}${percent ? ` (${percent}% OFF)` : ''}`,
   benefits: `Why You'll Love This Game:`,
   taxes: 'Inclusive of all taxes',
   /** When delivery is not free for all, so that no cost appears only at the checkout. */

@@ -87,11 +87,13 @@ describe('a page with a part of the games', () => {
     expect(screen.getByText('Loading games...')).toBeTruthy()
   })
 
-  it('reports below the first games that the others cannot be loaded', async () => {
+  it('keeps the first games and their number, and reports a search that cannot be answered', async () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 400 }))
     open('', 60)
-    await userEvent.click(screen.getByRole('searchbox'))
+    expect(await screen.findByText('Showing 60 games')).toBeTruthy()
+    await userEvent.type(screen.getByRole('searchbox'), 'x')
     expect(await screen.findByRole('heading', { name: 'Error loading products' })).toBeTruthy()
+    await userEvent.clear(screen.getByRole('searchbox'))
     expect(screen.getByText('Showing 60 games')).toBeTruthy()
     expect(screen.getByText('Couple Taboo')).toBeTruthy()
   })

@@ -19,11 +19,14 @@ import stylesheet from './all-products.css?url'
 import { AllProducts } from './all-products.tsx'
 import { allProductsQuery } from './catalogue-queries.ts'
 import { isPartial, keepFirstGames } from './first-games.ts'
-import { GamesLoading } from './games-loading.tsx'
 import { listData } from './list-data.server.ts'
+import { ProductGridSkeleton } from './product-grid-skeleton.tsx'
 import { keepFilters, readProductRequest } from './product-request.ts'
 import { ProductsFailure } from './products-failure.tsx'
 import { useRetry } from './use-retry.ts'
+
+/** Skeleton cards while the list is loading (specification section 9). */
+const SKELETONS = 6
 
 export const links = () => pageStyles(stylesheet)
 
@@ -66,22 +69,18 @@ function Games({ total }: { total: number | null }) {
   // Filters are in the server's page; words and order are applied after hydration.
   const asked = useIsHydrated() ? search : keepFilters(search)
   const list = useQuery(allProductsQuery(storefront, search !== keepFilters(search)))
-  const { data: products, isFetching } = list
-  const error = isFetching ? null : list.error
-  const onRetry = () => void list.refetch()
-
+  const { data: products } = list
+  const instead = list.isFetching ? (
+    <Loading />
+  ) : (
+    <ProductsFailure onRetry={() => void list.refetch()} error={list.error} />
+  )
+  const partial = isPartial(list) ? { total, instead } : null
   // A part from another page, which may have been of other filters, is of no use here.
-  if (products === undefined || (isPartial(list) && total === null)) {
-    return isFetching ? <Loading /> : <ProductsFailure onRetry={onRetry} error={error} />
-  }
+  if (products === undefined || partial?.total === null) return instead
   return (
     // A navigation resets the page; typing does not navigate.
-    <AllProducts
-      key={key}
-      products={products}
-      partial={total !== null && isPartial(list) ? { total, error, onRetry } : null}
-      address={asked}
-    />
+    <AllProducts key={key} products={products} partial={partial} address={asked} />
   )
 }
 
@@ -99,7 +98,10 @@ function Loading() {
   return (
     <>
       <Skeleton shape="button" />
-      <GamesLoading />
+      <p role="status" className="my-5 text-muted">
+        {allGames.loading}
+      </p>
+      <ProductGridSkeleton count={SKELETONS} />
     </>
   )
 }

@@ -1,10 +1,9 @@
-import { useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { filterProducts } from '#commerce/model/filter-products.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { sortProducts } from '#commerce/model/sort-products.ts'
 import { allGames, finder } from '#content/catalogue.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
-import { GamesLoading } from './games-loading.tsx'
 import { GrowingProductGrid } from './growing-product-grid.tsx'
 import { NoGamesFound } from './no-games-found.tsx'
 import { ProductFilters } from './product-filters.tsx'
@@ -23,11 +22,10 @@ export type AllProductsProps = {
 }
 
 type PartialList = {
-  /** Number of games that match. */
-  total: number
-  /** Why the whole list could not be loaded; null while it is loading. */
-  error: unknown
-  onRetry: () => void
+  /** Number of games that match; null when the games may be others. */
+  total: number | null
+  /** Shown for another request: the list is loading, or could not be loaded. */
+  instead: ReactNode
 }
 
 /** Every game, searched, filtered and sorted at once (specification section 2, All-products). */
@@ -45,11 +43,7 @@ export function AllProducts({ products, partial = null, address }: AllProductsPr
   const isAsOpened =
     words.trim() === '' && filters.join() === readProductRequest(address).filters.join()
   // Another request than the server's may find games that are not loaded yet.
-  const isUnknown = partial !== null && !(isAsOpened && order === 'default')
-  const isCut = partial !== null && products.length < partial.total
-  const listFailure = partial?.error != null && (
-    <ProductsFailure onRetry={partial.onRetry} error={partial.error} />
-  )
+  const isUnknown = partial && !(isAsOpened && order === 'default')
   return (
     <>
       <ProductFinder request={request} onChange={change} onFocus={() => prepareSearch(products)} />
@@ -57,7 +51,7 @@ export function AllProducts({ products, partial = null, address }: AllProductsPr
       {isError ? (
         <ProductsFailure onRetry={() => void refetch()} error={error} />
       ) : isUnknown ? (
-        listFailure || <GamesLoading />
+        partial.instead
       ) : (
         <>
           <div className="my-2 flex gap-1 text-sm text-muted sm:mb-4">
@@ -86,7 +80,6 @@ export function AllProducts({ products, partial = null, address }: AllProductsPr
               onClear={() => change({ words: '', filters: [] })}
             />
           )}
-          {isCut && listFailure}
         </>
       )}
     </>

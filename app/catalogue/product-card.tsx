@@ -138,7 +138,7 @@ function CardPrice({ variant, variety }: { variant: Variant; variety: Variety })
       <Price
         current={variety === 'from' ? card.from(price) : price}
         original={was && formatMoney(was.original)}
-        saving={was && was.percentOff > 0 ? `${was.percentOff}% off` : null}
+        saving={was?.percentOff ? `${was.percentOff}% off` : null}
       />
       {!alwaysFree && <p className="text-xs text-muted">{card.shipping}</p>}
     </>

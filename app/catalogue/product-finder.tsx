@@ -18,8 +18,7 @@ export function ProductFinder({ request, onChange, onFocus }: ProductFinderProps
   const form = useEarlyFields((fields) => {
     const words = String(fields.get('q'))
     const order = readOrder(String(fields.get('sort')))
-    if (words !== request.words) onChange({ words })
-    if (order !== request.order) onChange({ order })
+    onChange({ ...(words && { words }), ...(order !== 'default' && { order }) })
   })
   return (
     // biome-ignore lint/a11y/useSemanticElements: older phones do not support <search>

@@ -13,8 +13,9 @@ export function useProductRequest(search: string) {
   const request = useMemo(() => ({ ...readProductRequest(search), ...changes }), [search, changes])
 
   function change(part: Partial<ProductRequest>) {
-    setChanges((before) => ({ ...before, ...part }))
-    replaceSearch(writeProductRequest({ ...changes, ...part }, window.location.search))
+    const next = { ...changes, ...part }
+    setChanges(next)
+    replaceSearch(writeProductRequest(next, window.location.search))
   }
 
   return { request, change }

@@ -115,9 +115,7 @@ function Prices({ product, variant, onChoose }: PricesProps) {
         // As tall as the link beside it for a sold-out variant, so that nothing moves when another is chosen.
         className={canAllBeBought ? undefined : 'min-h-touch content-center'}
       />
-      {was && was.percentOff > 0 && (
-        <Badge tone="urgent">{productPage.percentOff(was.percentOff)}</Badge>
-      )}
+      {!!was?.percentOff && <Badge tone="urgent">{productPage.percentOff(was.percentOff)}</Badge>}
       {other && (
         <VariantLink
           variant={other.variant}
