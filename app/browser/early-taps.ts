@@ -44,8 +44,14 @@ const tools = {
     return target instanceof HTMLFormElement && target.matches(selector) ? target : null
   },
   /** The radio buttons of variants that the shopper has checked; the attribute is the server's. */
-  findChosen: () =>
-    document.querySelectorAll<HTMLInputElement>('[name=variant]:checked:not([checked])'),
+  findChosen: () => [
+    ...document.querySelectorAll<HTMLInputElement>('[name=variant]:checked:not([checked])'),
+  ],
+  /** React ignores a click on one that is checked already. */
+  uncheck: (radio: HTMLInputElement) => {
+    radio.checked = false
+    return radio
+  },
   /** React adds this property to elements that it has hydrated. */
   isHydrated: (element: Element): boolean =>
     Object.keys(element).some((name) => name.startsWith('__reactProps')),
@@ -58,13 +64,9 @@ const tools = {
 
 type Held = { readonly control: HTMLButtonElement | HTMLFormElement; readonly feedback?: Animation }
 
-function listenForTaps({
-  findButton,
-  findForm,
-  findChosen,
-  isHydrated,
-  pulse,
-}: typeof tools): void {
+type Tools = typeof tools
+
+function listenForTaps({ findButton, findForm, findChosen, uncheck, isHydrated, pulse }: Tools) {
   let held: readonly Held[] = []
   let isPageHydrated = false
 
@@ -77,11 +79,10 @@ function listenForTaps({
     if (isPageHydrated) waitFor(control)
   }
 
-  function release(control: Held['control']): void {
-    // `cancel` returns nothing, so what is released is left out.
+  // `cancel` returns nothing, so what is released is left out.
+  const release = (control: Held['control']): void => {
     held = held.filter((each) => each.control !== control || each.feedback?.cancel())
   }
-
   function waitFor(control: Held['control']): void {
     const timer = setInterval(() => {
       if (!isHydrated(control) && control.isConnected) return
@@ -111,10 +112,7 @@ function listenForTaps({
       const hydrated = held.map(({ control }) => control).filter(isHydrated)
       for (const control of hydrated) release(control)
       for (const control of new Set(held.map(({ control }) => control))) waitFor(control)
-      const chosen = [...findChosen()]
-      // React ignores a click on one that is checked already.
-      for (const radio of chosen) radio.checked = false
-      return [...chosen, ...hydrated]
+      return [...findChosen().map(uncheck), ...hydrated]
     },
   }
 }
