@@ -22,7 +22,7 @@ export const limits = {
   styles: 18 * KB,
   clip: 300 * KB,
   homeVisit: 236 * KB,
-  listVisit: 242 * KB,
+  listVisit: 243 * KB,
   productVisit: 252 * KB,
 } as const
 

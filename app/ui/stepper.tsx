@@ -33,7 +33,7 @@ export function Stepper({
         data-every-tap=""
         aria-label={controls.quantity.less}
         disabled={disabled}
-        aria-disabled={disabled || value <= min}
+        aria-disabled={value <= min}
         onClick={() => value > min && onChange(value - 1)}
       >
         <Icon name="minus" />
@@ -44,7 +44,7 @@ export function Stepper({
         data-every-tap=""
         aria-label={controls.quantity.more}
         disabled={disabled}
-        aria-disabled={disabled || value >= max}
+        aria-disabled={value >= max}
         onClick={() => value < max && onChange(value + 1)}
       >
         <Icon name="plus" />
