@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { expect, it } from 'vitest'
 import { root } from './project.ts'
 import { runProgram } from './run-program.ts'
@@ -19,4 +20,12 @@ it('stops a program that hangs, and says so', async () => {
   const { code, output } = await run('setInterval(() => {}, 1000)', 1000)
   expect(output).toContain('Ended: it printed nothing for 1 s.')
   expect(code).toBe(143)
+})
+
+it('lets other programs go first if asked', async () => {
+  // What it starts has its priority. That is set just after its start.
+  const show = 'setTimeout(() => console.log(os.getPriority()), 200)'
+  const options = { cwd: root, yields: true }
+  const { output } = await runProgram(process.execPath, ['-e', show], options)
+  expect(Number(output)).toBe(constants.priority.PRIORITY_LOW)
 })

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { constants } from 'node:os'
+import { constants, setPriority } from 'node:os'
 
 export type ProgramResult = {
   /**
@@ -20,6 +20,8 @@ export type ProgramOptions = {
    * also end one that is only slow.
    */
   readonly silence?: number
+  /** Lets other programs go first, for it and what it starts. */
+  readonly yields?: boolean
 }
 
 const stops = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -31,13 +33,15 @@ const GRACE_MS = 10_000
 export function runProgram(
   program: string,
   args: readonly string[],
-  { cwd, env = process.env, live = false, silence }: ProgramOptions,
+  { cwd, env = process.env, live = false, silence, yields = false }: ProgramOptions,
 ): Promise<ProgramResult> {
   const child = spawn(program, args, {
     cwd,
     env: live && process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // Without a process number it could not be started, which the error event reports.
+  if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   let output = ''
   const print = (text: string | Buffer) => {
     if (live) process.stdout.write(text)

@@ -7,7 +7,7 @@ import { type Count, countPlaywright, countStep, countVitest } from './count-res
 import { listPlaywrightFailures, listVitestFailures } from './list-failures.ts'
 import { programs, root } from './project.ts'
 import { getRelatedTests } from './related-tests.ts'
-import { runProgram } from './run-program.ts'
+import { type ProgramOptions, runProgram } from './run-program.ts'
 
 /** The result of a step. */
 export type StepResult = {
@@ -54,14 +54,14 @@ async function runBuild(): Promise<StepResult> {
   }
 }
 
-async function runVitest(command: readonly string[]): Promise<StepResult> {
+async function runVitest(
+  command: readonly string[],
+  options: Pick<ProgramOptions, 'yields'> = {},
+): Promise<StepResult> {
   const file = join(cache, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  return runTests(file, { count: countVitest, list: listVitestFailures }, [
-    programs.vitest,
-    ...command,
-    ...reporters,
-  ])
+  const args = [programs.vitest, ...command, ...reporters]
+  return runTests(file, { count: countVitest, list: listVitestFailures }, args, options)
 }
 
 async function runRelatedTests(): Promise<StepResult> {
@@ -91,12 +91,14 @@ async function runTests(
     readonly list: (report: string | null) => string[]
   },
   args: readonly string[],
+  options: Pick<ProgramOptions, 'yields'> = {},
 ): Promise<StepResult> {
   rmSync(report, { force: true })
   const { code } = await runProgram(process.execPath, args, {
     cwd: root,
     live: true,
     silence: MAX_SILENCE_MS,
+    ...options,
   })
   const text = existsSync(report) ? readFileSync(report, 'utf8') : null
   return { count: read.count(text, code), output: '', failures: read.list(text) }
@@ -160,7 +162,8 @@ const browser: Step = { name: 'browser', title: 'Chromium', run: runChromiumInst
 const tests: Step = {
   name: 'tests',
   title: 'Unit, request, contract and repository tests (Vitest)',
-  run: () => runVitest(['run']),
+  // A page that waits for a core goes on animating, and costs more: the tests with a browser go first.
+  run: () => runVitest(['run'], { yields: true }),
 }
 const related: Step = {
   name: 'related',
