@@ -64,9 +64,17 @@ describe('the fields of a delivery', () => {
     expect(findFieldErrors(fieldsWith({ [field]: text }))).toEqual({ [field]: message })
   })
 
-  it.each(['+91 98765 43210', '09876543210', '(022) 2345-6789'])('accept the phone %s', (phone) => {
-    expect(findFieldErrors(fieldsWith({ phone }))).toEqual({})
+  it('are read without the marks that copied texts may have', () => {
+    const changes = { phone: '\u202a98765 43210\u202c', zip: '400001\u200b' }
+    expect(fieldsWith(changes)).toMatchObject({ phone: '98765 43210', zip: '400001' })
   })
+
+  it.each(['+91 98765 43210', '09876543210', '(022) 2345-6789', '98765\u201143210'])(
+    'accept the phone %s',
+    (phone) => {
+      expect(findFieldErrors(fieldsWith({ phone }))).toEqual({})
+    },
+  )
 
   it.each([
     ['address1', 'Flat 3 < 4th Cross, #12'],

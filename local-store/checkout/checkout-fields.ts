@@ -60,18 +60,20 @@ function plain(text: z.ZodString) {
 
 /** Ten digits or more that are not a row of zeros; India's leading 0 may be there. */
 function isPhone(text: string): boolean {
-  return /^\+?0?[1-9]\d{9,14}$/.test(text.replaceAll(/[\s().-]/g, ''))
+  return /^\+?0?[1-9]\d{9,14}$/.test(text.replaceAll(/[\s().\p{Pd}]/gu, ''))
 }
 
+/** Control characters, which no keyboard types and no PostgreSQL stores, and the marks that copied numbers may have. */
+const invisible = /[[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]--\s]/gv
+
 /**
- * The submitted fields with white space trimmed and collapsed, without control characters, which no keyboard types and
- * no PostgreSQL stores; a PIN like `400 001` loses its gap. A field that is too long is cut one character above its
- * limit: still too long, but quick to check and to keep.
+ * The submitted fields with white space trimmed and collapsed, without invisible characters; a PIN like `400 001` loses
+ * its gap. A field that is too long is cut one character above its limit: still too long, but quick to check and to keep.
  */
 export function readCheckoutFields(form: URLSearchParams): CheckoutFields {
   const read = (name: keyof CheckoutFields, gap = ' ') =>
     (form.get(name) ?? '')
-      .replaceAll(/[\p{Cc}--\s]/gv, '')
+      .replaceAll(invisible, '')
       .replaceAll(/\s+/g, gap)
       .trim()
       .normalize('NFC')
