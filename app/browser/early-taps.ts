@@ -6,8 +6,8 @@
 
 type EarlyTaps = {
   /**
-   * Ends the feedback, and returns the chosen variants, tapped buttons and submitted forms in order. Afterwards only controls of parts
-   * that are not hydrated yet are held back, each until it is.
+   * Ends the feedback, and returns the chosen variants, tapped buttons and submitted forms in order. Afterwards only
+   * controls of parts that are not hydrated yet are held back, each until it is.
    */
   readonly take: () => readonly (HTMLButtonElement | HTMLFormElement | HTMLInputElement)[]
 }
