@@ -60,6 +60,19 @@ it('a product’s pages are purged when another process publishes, answers or hi
   }
 })
 
+it('a review from before the first look purges the pages of this process, not those of a CDN', async () => {
+  const { elsewhere, openParts, product } = await open()
+  const purges: Purge[] = []
+  const parts = {
+    ...openParts({ products: [product] }),
+    purges: { purge: purges.push.bind(purges) },
+  }
+  await elsewhere.reviews.keep(review)
+  await elsewhere.reviews.publish(1, 'Meera')
+  await createReviewLook(parts)()
+  expect(purges).toEqual([{ tags: ['product:drunk-ludo', 'lists'], forwarded: null }])
+})
+
 it('all product pages are purged for a review in a hosted store', async () => {
   const { elsewhere, purged, openParts } = await open()
   const look = createReviewLook(openParts(null))

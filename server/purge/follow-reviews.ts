@@ -16,19 +16,23 @@ type Parts = {
   readonly log: Pick<Logger, 'error' | 'warn'>
 }
 
-/** Purges the pages of products whose reviews were published, hidden or answered since the last look. */
+/**
+ * Purges the pages of products whose reviews were published, hidden or answered since the last look. The first look
+ * purges those of all products with reviews: this process may have rendered some before it looked. Other caches keep
+ * theirs, or each start would empty them.
+ */
 export function createReviewLook({ openDesk, catalogue, purges }: Omit<Parts, 'log'>) {
   const ratings = createKnownRatings(openDesk)
   let isFirst = true
   return async function look(): Promise<void> {
     const changed = await ratings.listChanged()
-    const isNews = changed.length > 0 && !isFirst
+    const forwarded = isFirst ? null : Promise.resolve()
     isFirst = false
-    if (!isNews) return
+    if (changed.length === 0) return
     const games = changed.filter((id) => id !== SHOP_ITSELF)
     const tags = tagsOfProducts(games, catalogue)
     // The home page shows the whole shop's rating, and lists games.
-    purges.purge({ tags: [...new Set([...tags, coarseTags.lists])], forwarded: Promise.resolve() })
+    purges.purge({ tags: [...new Set([...tags, coarseTags.lists])], forwarded })
   }
 }
 
