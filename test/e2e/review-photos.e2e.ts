@@ -12,6 +12,9 @@ const dataDir = createDataDir()
 const path = '/product/shot-roulette'
 let shop: RunningProgram
 
+// One worker, so that both tests use one shop.
+test.describe.configure({ mode: 'default' })
+
 /** A shop with a published review that has two pictures. */
 test.beforeAll(async ({ browser }) => {
   shop = await startShop({ DATA_DIR: dataDir, FIGURES: 'measured' })
@@ -78,7 +81,7 @@ test('a review picture opens full screen, and Back returns to the page', {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a review picture is a link to its file', { tag: '@node' }, async ({ page }) => {
+  test('a review picture is a link to its file', { tag: ['@node', '@phone'] }, async ({ page }) => {
     await openReviews(page, false)
     await photo(page, 1).click()
     await expect(page).toHaveURL(`${shop.address}/review-photos/1.webp`)
