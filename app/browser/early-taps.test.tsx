@@ -131,18 +131,18 @@ test('a form submitted before hydration is submitted once after it, with its lat
   expect(send).toHaveBeenCalledExactlyOnceWith('Where is my box?')
 })
 
-test('a form with an address is left to the browser, but waits once another variant was chosen', async () => {
+test.each(['variant', 'quantity'])('a form with an address waits for a new %s', async (what) => {
   const sent = vi.fn((event: Event) => event.preventDefault())
-  document.addEventListener('submit', sent)
+  document.addEventListener('submit', sent, { signal: lastPage.signal })
   tap('Buy Now')
   expect(sent).toHaveBeenCalledOnce()
   page.insertAdjacentHTML('beforebegin', '<input type="radio" name="variant" />')
-  document.querySelector<HTMLInputElement>('[type=radio]')?.click()
+  if (what === 'quantity') tap('Increase quantity')
+  else document.querySelector<HTMLInputElement>('[type=radio]')?.click()
   tap('Buy Now')
   expect(sent).toHaveBeenCalledOnce()
   await comeAlive()
   expect(sent).toHaveBeenCalledTimes(2)
-  document.removeEventListener('submit', sent)
 })
 
 test('the tap feedback dims without animating under reduced motion', () => {

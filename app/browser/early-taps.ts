@@ -38,7 +38,7 @@ const tools = {
     if (button?.type !== 'button' || button.hasAttribute('popovertarget')) return null
     return button.hasAttribute('commandfor') && 'commandForElement' in button ? null : button
   },
-  /** The form that the server would reject without script, or that misses a newly chosen variant; null for others. */
+  /** The form that the server would reject without script, or that misses what was chosen or tapped; null for others. */
   findForm: ({ target }: Event, isMissing: boolean): HTMLFormElement | null => {
     const selector = `[method=post]${isMissing ? '' : ':not([action])'}`
     return target instanceof HTMLFormElement && target.matches(selector) ? target : null
@@ -99,7 +99,7 @@ function listenForTaps({ findButton, findForm, findChosen, uncheck, isHydrated, 
     if (button && isOurs(button)) hold(event, button, button)
   }
   const onSubmit = (event: SubmitEvent) => {
-    const form = findForm(event, findChosen().length > 0)
+    const form = findForm(event, held.length > 0 || findChosen().length > 0)
     if (!form || !isOurs(form)) return
     event.preventDefault()
     hold(event, form, event.submitter)
