@@ -1,6 +1,7 @@
 import type { LetterOrder } from '#desk/letters/order-letters.ts'
 import type { OrderNews } from '#desk/orders/order-mail.ts'
 import { reviewLink } from '#desk/reviews/review-link.ts'
+import { choiceOf } from '#local-store/catalogue/only-option.ts'
 import type { MerchantOrder, MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
 import type { OrderEvent } from '#local-store/merchant-orders/order-actions.ts'
 
@@ -56,7 +57,7 @@ function toLetterOrder(seen: MerchantOrder, source: NewsSource): LetterOrder {
     number: order.number,
     name: to.firstName.trim() || to.lastName.trim(),
     lines: order.lines.map(({ quantity, subtotal, ...line }) => ({
-      title: [line.productTitle, line.variantTitle].filter(isTold).join(', '),
+      title: [line.productTitle, choiceOf(line.variantTitle)].filter(Boolean).join(', '),
       quantity,
       total: money(subtotal),
     })),
@@ -90,6 +91,3 @@ function toReviewLinks(
     return { label, url: new URL(path, origin).href }
   })
 }
-
-/** The provider gives the only variant of a product without options this title. */
-const isTold = (title: string) => title !== '' && title !== 'Default Title'

@@ -1,6 +1,7 @@
 import type { OrderRow, OrderView } from '#app/desk/orders/order-view.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
+import { choiceOf } from '#local-store/catalogue/only-option.ts'
 import type { MerchantOrder } from '#local-store/merchant-orders/merchant-orders.ts'
 import type { OrderEvent, OrderWithProgress } from '#local-store/merchant-orders/order-actions.ts'
 import type { OrderRecord } from '#local-store/store/records.ts'
@@ -47,7 +48,7 @@ export function toOrderView(seen: MerchantOrder): OrderView {
     ].filter(Boolean),
     lines: lines.map(({ id, quantity, productTitle, variantTitle, total }) => ({
       id,
-      title: `${quantity} × ${[productTitle, variantTitle].filter(isTold).join(', ')}`,
+      title: `${quantity} × ${[productTitle, choiceOf(variantTitle)].filter(Boolean).join(', ')}`,
       total: money(total),
     })),
     sums: listSums(seen),
@@ -69,9 +70,6 @@ export function toOrderView(seen: MerchantOrder): OrderView {
     })),
   }
 }
-
-/** The provider gives the only variant of a product without options this title. */
-const isTold = (title: string) => title !== '' && title !== 'Default Title'
 
 function listSums({ order, progress }: MerchantOrder): (readonly [string, string])[] {
   const { totals } = order

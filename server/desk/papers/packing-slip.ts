@@ -1,5 +1,6 @@
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { deskPapers, slipWords as words } from '#content/desk/papers.ts'
+import { choiceOf } from '#local-store/catalogue/only-option.ts'
 import type { OrderWithProgress } from '#local-store/merchant-orders/order-actions.ts'
 import { brand } from '#merchant/brand.ts'
 import { isPrintable, mm, type Paper, sheet } from './paper.ts'
@@ -100,10 +101,13 @@ function drawLine(
   // Bold, because a quantity above one is easily overlooked.
   paper.write(`${quantity} ×`, { ...count, size: 24, font: quantity > 1 ? 'strong' : 'text' })
   const text = { x: margin + TICK + mm(25), width: inner - TICK - mm(25) }
-  const choice = variantTitle === 'Default Title' ? '' : variantTitle
   let below = paper.write(productTitle, { ...text, y: y + 2, size: 15, font: 'strong' })
   const told = attributes.filter(({ key }) => !key.startsWith('_'))
-  const more = [choice, sku, ...told.map(({ key, value }) => `${key}: ${value}`)].filter(Boolean)
+  const more = [
+    choiceOf(variantTitle),
+    sku,
+    ...told.map(({ key, value }) => `${key}: ${value}`),
+  ].filter(Boolean)
   if (more.length > 0) below = paper.write(more.join(' · '), { ...text, y: below, size: 11 })
   const end = Math.max(below, y + TICK + mm(1)) + mm(2)
   doc.lineWidth(0.5).strokeColor('#b9b0a3').moveTo(margin, end).lineTo(right, end).stroke()
