@@ -35,14 +35,15 @@ function Shop() {
 const button = () => screen.findByRole('button', { name: specified('Back to Cart') })
 
 /** Opens the home page and then the checkout. */
-function openPages() {
+function openPages(loader?: () => Promise<null>) {
   const children = [
-    { path: '/', element: <p>The home page</p> },
+    { path: '/', element: <p>The home page</p>, ...(loader && { loader }) },
+    { path: '/about', element: <p>About us</p> },
     { path: '/all-products', element: <p>All games</p> },
     { path: '/checkout', element: <CheckoutPage /> },
   ]
   const router = createMemoryRouter([{ element: <Shop />, children }], {
-    initialEntries: ['/', '/checkout'],
+    initialEntries: ['/about', '/', '/checkout'],
   })
   render(<RouterProvider router={router} />)
 }
@@ -84,6 +85,16 @@ describe('Back to Cart', () => {
     await settle()
     expect(screen.queryByText('The home page')).toBeNull()
     expect(consumeCartOpenRequest()).toBe(false)
+  })
+
+  it('ignores another press while the previous page loads', async () => {
+    window.history.replaceState({ idx: 2 }, '')
+    const { promise, resolve } = Promise.withResolvers<null>()
+    openPages(() => promise)
+    for (let press = 0; press < 2; press += 1) await userEvent.click(await button())
+    resolve(null)
+    expect(await screen.findByText('The home page')).toBeTruthy()
+    await arrive()
   })
 
   it('leaves a request to open the cart for a previous page in another document', async () => {

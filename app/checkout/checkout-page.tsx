@@ -1,4 +1,4 @@
-import { href, useNavigate } from 'react-router'
+import { href, useNavigate, useNavigation } from 'react-router'
 import { lazyPart } from '#app/browser/on-demand.tsx'
 import { consumeCartOpenRequest, requestCartOpen } from '#app/cart/store/cart-on-arrival.ts'
 import { useCart, useCartParts } from '#app/cart/store/use-cart.ts'
@@ -37,6 +37,8 @@ export function CheckoutPage() {
 /** Goes back one page with the cart open, or to all games where this tab has no earlier page of the shop. */
 function BackToCart() {
   const navigate = useNavigate()
+  // While the previous page loads, another press would go back one more.
+  const isLeaving = useNavigation().state !== 'idle'
   const { openSheet } = useCartParts()
 
   async function goBack() {
@@ -57,6 +59,7 @@ function BackToCart() {
     <Button
       variant="quiet"
       size="sm"
+      busy={isLeaving}
       className="-my-1 noscript:hidden"
       // The second click of a double click would go back one more page.
       onClick={({ detail }) => detail < 2 && void goBack()}
