@@ -160,7 +160,7 @@ describe('an invalid form', () => {
     ['State', '', 'Please enter your state'],
     ['PIN code', '५६०००१', specified('Please enter a valid 6-digit PIN code')],
     ['Phone', '0984', specified('Please enter a valid phone number')],
-  ] as const)('reports hostile input at its field: %s %.30j', async (label, value, message) => {
+  ] as const)('reports hostile input at its field: %s (row %#)', async (label, value, message) => {
     await showCheckout()
     fillForm({ [label]: value })
     await pressPay()

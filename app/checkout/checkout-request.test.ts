@@ -61,7 +61,7 @@ describe('a checkout request', () => {
     ['phone', 'call me', specified('Please enter a valid phone number')],
     ['phone', undefined, 'Please enter a valid phone number'],
   ])(
-    'validates its address by the rules of the checkout form: %s %.20j',
+    'validates its address by the rules of the checkout form: %s (row %#)',
     (field, value, message) => {
       expect(
         checkCheckoutRequest({ lines: [line], shippingAddress: { ...address, [field]: value } }),

@@ -18,7 +18,7 @@ describe('a referral code', () => {
     [`PG${'A'.repeat(62)}`, true],
     [`PG${'A'.repeat(63)}`, false],
     [`PG${'A'.repeat(1000)}`, false],
-  ])('%.20s is valid: %s', (code, valid) => {
+  ])('row %# is valid or not', (code, valid) => {
     expect(isReferralCode(code, null)).toBe(valid)
   })
 

@@ -43,7 +43,7 @@ describe('the login form', () => {
     [`${megabyte}@example.in`, EMAIL_LONG],
     [`<b>${email}</b>`, null],
     [undefined, EMAIL_WRONG],
-  ])('says what is wrong with the e-mail %.40j', (wrong, message) => {
+  ])('says what is wrong with the e-mail (row %#)', (wrong, message) => {
     const result = checkLogin({ email: wrong, password })
     expect(result.ok ? null : result.errors).toEqual(message === null ? null : { email: message })
   })
@@ -59,7 +59,7 @@ describe('the login form', () => {
     ['seven77<b>', PASSWORD_SHORT],
     ['        ', null],
     [undefined, PASSWORD_SHORT],
-  ])('says what is wrong with the password %.40j', (wrong, message) => {
+  ])('says what is wrong with the password (row %#)', (wrong, message) => {
     const result = checkLogin({ email, password: wrong })
     expect(result.ok ? null : result.errors).toEqual(
       message === null ? null : { password: message },
@@ -100,7 +100,7 @@ describe('the signup form', () => {
     ['শ্রেয়া', null],
     ['ന്\u200d നായര്\u200d', null],
     ['Zoe\u0301', null],
-  ])('says what is wrong with the name %.40j', (name, message) => {
+  ])('says what is wrong with the name (row %#)', (name, message) => {
     const result = checkSignup({ ...signup, name })
     expect(result.ok ? null : result.errors).toEqual(message === null ? null : { name: message })
   })
@@ -112,7 +112,7 @@ describe('the signup form', () => {
     ['carrom42go', PASSWORD_WEAK],
     ['CARROM42GO', PASSWORD_WEAK],
     ['Carromgogo', PASSWORD_WEAK],
-  ])('says what is wrong with the password %.40j', (wrong, message) => {
+  ])('says what is wrong with the password (row %#)', (wrong, message) => {
     expect(checkSignup({ ...signup, password: wrong, confirmPassword: wrong })).toEqual({
       ok: false,
       errors: { password: message },
