@@ -33,7 +33,7 @@ import { refuseCrossSite } from './requests/refuse-cross-site.ts'
 import { refuseMethod } from './requests/refuse-method.ts'
 import { withSecurityHeaders } from './requests/security-headers.ts'
 import { toSettledPath, toSmallLetters } from './requests/settled-path.ts'
-import { createShopLimits, renderWithin, type ShopLimits } from './requests/shop-limits.ts'
+import { createShopLimits, limitRendering, type ShopLimits } from './requests/shop-limits.ts'
 import { answerUnexpected } from './requests/unexpected-fault.ts'
 import type { Settings } from './settings.ts'
 import { crawlerPaths, createSitemap } from './sitemap/sitemap.ts'
@@ -170,8 +170,10 @@ function answerPages(shop: Routes, parts: PageParts): void {
   shop.all('*', async (c) => {
     const { buyerIp = null, keepUntil } = c.env ?? {}
     const endsAt = monotonicNow() + pageMs - ENDING_MS
-    const render = renderWithin(limits, buyerIp, (page) => renderDocument(page, buyerIp))
-    const response = await answerPage(c.req.raw, render, keepUntil)
+    const { refuse, render } = limitRendering(limits, buyerIp, (page) =>
+      renderDocument(page, buyerIp),
+    )
+    const response = await answerPage(c.req.raw, render, { refuse, keepUntil })
     return addresses.redirectMissing(c.req.raw, response, endsAt)
   })
 }

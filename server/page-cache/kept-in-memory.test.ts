@@ -17,8 +17,10 @@ test('the page cache and the response cache measure freshness by the same clock'
     const page = await answerPage(
       new Request(`http://shop.test${request.url}`),
       async () => new Response('games'),
-      (time) => {
-        until = time
+      {
+        keepUntil(time) {
+          until = time
+        },
       },
     )
     const kept = until > 0 ? await storeEntry(page, until) : page

@@ -81,7 +81,7 @@ describe('an incomplete page', () => {
     const first = await answer(get('/a'), render)
     expect(first.headers.get('Cache-Control')).toContain('public, max-age=0, s-maxage=5, ')
     time = 4999
-    const second = await answer(get('/a'), render, keepUntil)
+    const second = await answer(get('/a'), render, { keepUntil })
     expect(second.headers.get('Server-Timing')).toBe('page-cache;desc=hit')
     expect(keepUntil.mock.calls).toEqual([[5000]])
     time = 5000
@@ -117,16 +117,21 @@ describe('an incomplete page', () => {
   })
 })
 
-it('a cached page is served when a rendering is refused by rate limits', async () => {
+it('an address over its limits gets cached pages, and no page for it is a failure for others', async () => {
   const answer = cache()
-  await answer(get('/a'), render)
-  time = 2 * MINUTE
-  status = 429
-  expect(await (await answer(get('/a'), render)).text()).toBe('page at 0')
-  time = 61 * MINUTE - 1
-  expect(await answer(get('/b'), render)).toHaveProperty('status', 429)
+  const refuse = async () => new Response('too many', { status: 429 })
+  const visit = async (path: string, isRefused = false) =>
+    (await answer(get(path), render, isRefused ? { refuse } : {})).text()
+  await visit('/a')
   time = 59 * MINUTE
-  expect(await answer(get('/a'), render)).toHaveProperty('status', 200)
+  expect(await Promise.all([visit('/b', true), visit('/b')])).toEqual([
+    'too many',
+    `page at ${time}`,
+  ])
+  expect(await visit('/a', true)).toBe('page at 0')
+  // Starts the renewal that the address before it was refused.
+  expect(await visit('/a')).toBe('page at 0')
+  expect(await visit('/a')).toBe(`page at ${time}`)
 })
 
 it('a CDN may serve a page while it is renewed, and while no server answers', async () => {

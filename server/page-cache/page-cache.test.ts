@@ -58,13 +58,13 @@ describe('page cache', () => {
   it('says how long a page may be repeated, for its canonical address only', async () => {
     const answer = cache()
     const keepUntil = vi.fn()
-    await answer(get('/search?q=ludo'), render, keepUntil)
-    await answer(get('/search?q=ludo&x=1'), render, keepUntil)
+    await answer(get('/search?q=ludo'), render, { keepUntil })
+    await answer(get('/search?q=ludo&x=1'), render, { keepUntil })
     await answer(get('/a'), render)
-    await answer(get('/a?x=/a'), render, keepUntil)
+    await answer(get('/a?x=/a'), render, { keepUntil })
     expect(keepUntil).not.toHaveBeenCalled()
     time = MINUTE - 1
-    await answer(get('/search?q=ludo'), render, keepUntil)
+    await answer(get('/search?q=ludo'), render, { keepUntil })
     expect(keepUntil.mock.calls).toEqual([[MINUTE]])
   })
 

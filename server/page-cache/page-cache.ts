@@ -27,7 +27,12 @@ export type PageCacheRules = KeepingRules & {
 
 export type PageCacheTools = KeepingTools & RenewalTools
 
-type KeepUntil = (time: number) => void
+type RequestTools = {
+  /** The response to an address over its limits, which starts no rendering and joins none; null for all others. */
+  readonly refuse?: (request: Request) => Promise<Response> | null
+  /** Called with the time until which the same response may be sent to everyone. */
+  readonly keepUntil?: ((time: number) => void) | undefined
+}
 
 /**
  * The page cache: stale-while-revalidate after a minute, and stale on error. A page that
@@ -40,21 +45,28 @@ export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {
   const renewals = createRenewals(rules, kept, tools)
   const marked = createMarks(rules)
 
-  /**
-   * Responds from memory where the rules allow it, otherwise through `render`.
-   * @param keepUntil called with the time until which the same response may be sent to everyone
-   */
-  return async function respond(request: Request, render: Render, keepUntil?: KeepUntil) {
+  /** Responds from memory where the rules allow it, otherwise through `render`. */
+  return async function respond(
+    request: Request,
+    render: Render,
+    { refuse = () => null, keepUntil }: RequestTools = {},
+  ) {
     const key = keyOf(request, rules)
-    if (key === null) return withoutTags(await render(request))
+    if (key === null) return withoutTags(await (refuse(request) ?? render(request)))
     const cached = kept.find(key)
-    if (!cached) return marked(request, await renewals.renew(key, render), 'miss')
+    if (!cached) {
+      const refusal = await refuse(request)
+      return refusal ?? marked(request, await renewals.renew(key, render), 'miss')
+    }
     if (cached.isFresh) {
       // Only for the canonical spelling: unknown parameters are endless.
       if (pathOf(request) === key) keepUntil?.(cached.freshUntil)
       return marked(request, cached.page, 'hit')
     }
-    const isLeft = cached.isResting || (cached.mayBeStale && renewals.isUnderWay(key))
+    const isLeft =
+      cached.isResting ||
+      (cached.mayBeStale && renewals.isUnderWay(key)) ||
+      refuse(request) !== null
     const renewal = isLeft ? null : renewals.renew(key, render)
     // Its failure was logged where it happened; the shopper gets the cached page.
     const renewed = renewal?.catch(() => null)

@@ -66,8 +66,8 @@ export function createRenewals(
   }
 }
 
-/** Whether the response says nothing about the page: the shop failed, or limited the request. */
-export const isFault = ({ status }: CachedPage) => status >= 500 || status === 429
+/** Whether the response says nothing about the page: the shop failed. */
+export const isFault = ({ status }: CachedPage) => status >= 500
 
 export function isShared({ status, headers }: CachedPage): boolean {
   const caching = headers.find(([name]) => name === 'cache-control')

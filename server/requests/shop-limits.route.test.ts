@@ -53,6 +53,15 @@ it('cached pages are served to an address over its limit', async () => {
   expect(await shop.askFrom('192.0.2.1', '/search?q=ludo')).toHaveProperty('status', 200)
 })
 
+it('a page that is refused to one address is rendered for another at the same moment', async () => {
+  const shop = await open('0.05')
+  for (let at = 0; at < 4; at += 1) await shop.askFrom('192.0.2.1', `/category/none-${at}`)
+  const path = '/product/jugaad'
+  const both = ['192.0.2.1', '192.0.2.2'].map((address) => shop.askFrom(address, path))
+  const statuses = (await Promise.all(both)).map(({ status }) => status)
+  expect(statuses).toEqual([429, 200])
+})
+
 it('an address over its limit of missing pages reaches the checkout and existing pages', async () => {
   const shop = await open('0.05')
   for (let at = 0; at < 4; at += 1) await shop.askFrom('192.0.2.1', `/category/none-${at}`)

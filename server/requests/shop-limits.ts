@@ -82,34 +82,36 @@ function answerTooManyMessages(wait: number, { headers }: Request): Response {
   )
 }
 
-/** Judged by the URL alone: shared pages are rendered without request headers. */
 const isOpened = ({ method, url }: Request) =>
   method === 'GET' && !/^\/api\/|\.data$/i.test(new URL(url).pathname)
 const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i
 const UNSHARED = { 'Cache-Control': 'no-store' }
 
 /**
- * Renders a page for an address within its limits. Pages in memory are not rendered, and so not counted. An address
+ * Limits the pages that are rendered for an address. Pages in memory are not rendered, and so not counted. An address
  * that has requested too many missing pages still gets those that certainly exist.
- * @returns 429 beyond the limits
+ * @returns `refuse`: a 429 beyond the limits, a moment later; null within them, and the request is counted
  */
-export function renderWithin(
+export function limitRendering(
   limits: ShopLimits,
   buyerIp: string | null,
   render: (request: Request) => Promise<Response>,
-): (request: Request) => Promise<Response> {
+) {
   const waitForPage = (page: string) => (isNamedPage(page) ? 0 : limits.absences.waitOf(buyerIp))
-  return async (request) => {
-    const page = readPagePath(new URL(request.url).pathname) ?? ''
-    const taken = costly.get(page) ?? null
-    const wait = taken === null ? waitForPage(page) : limits[taken].take(buyerIp)
-    if (wait > 0) {
-      await delayRefusal()
-      return (taken === 'messages' ? answerTooManyMessages : answerTooMany)(wait, request)
-    }
-    const response = await render(request)
-    if (response.status === 404) limits.absences.count(buyerIp)
-    return response
+  return {
+    refuse(request: Request): Promise<Response> | null {
+      const page = readPagePath(new URL(request.url).pathname) ?? ''
+      const taken = costly.get(page) ?? null
+      const wait = taken === null ? waitForPage(page) : limits[taken].take(buyerIp)
+      if (wait === 0) return null
+      const answer = taken === 'messages' ? answerTooManyMessages : answerTooMany
+      return delayRefusal().then(() => answer(wait, request))
+    },
+    async render(request: Request): Promise<Response> {
+      const response = await render(request)
+      if (response.status === 404) limits.absences.count(buyerIp)
+      return response
+    },
   }
 }
 
