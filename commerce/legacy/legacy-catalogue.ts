@@ -26,7 +26,7 @@ export function createLegacyCatalogue(client: StorefrontClient) {
       async fetch(id: string) {
         const { product } = await read(client.query(legacyProduct, { id }))
         const found = checkNullable(product, 'product')
-        return found && toLegacyProduct(client, found)
+        return found && read(toLegacyProduct(client, found))
       },
     },
     collection: {

@@ -61,6 +61,25 @@ describe('a read is rejected', () => {
     ])
   })
 
+  test('with the errors on a later page of variants or lines', async () => {
+    const more = { nodes: [], pageInfo: { hasNextPage: true, endCursor: 'next' } }
+    const failing = (first: object) => (variables: object) =>
+      'after' in variables ? Response.json({ errors }) : first
+    const product = { id: 'gid://shopify/Product/1', images: more, variants: more }
+    const { client } = openFakeStorefront(
+      {
+        product: failing(product),
+        cart: Response.json({ errors }),
+        cartNoteUpdate: { cart: { id: cartId, lines: more }, userErrors: [], warnings: [] },
+      },
+      { retries: 0 },
+    )
+    const legacy = createLegacyClient(client)
+    await expect(legacy.product.fetch(product.id)).rejects.toEqual(errors)
+    const updated = legacy.checkout.updateAttributes(cartId, { note: 'x' })
+    await expect(updated).rejects.toEqual(errors)
+  })
+
   test('with the connection error', () => {
     const fault = new StorefrontFault('offline', 'gone')
     expect(toReadRejection(fault)).toBe(fault)
