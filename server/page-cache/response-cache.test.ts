@@ -88,6 +88,12 @@ test.each([
   expect(asked).toBe(2)
 })
 
+test('addresses with a host, of which there are endless ones, are not cached', async () => {
+  await get('http://any.test/a')
+  await get('http://any.test/a')
+  expect(asked).toBe(2)
+})
+
 test('very long addresses are not cached, and the oldest responses are evicted first', async () => {
   await get(`/${'x'.repeat(600)}`)
   await get(`/${'x'.repeat(600)}`)

@@ -82,9 +82,9 @@ export function createResponseCache(
   }
 }
 
-/** Null for requests that are not cached: other methods, ranges of files. */
+/** Null for requests that are not cached: other methods, ranges of files, and whole URLs, whose hosts are endless. */
 function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
-  if (method !== 'GET' || headers.range !== undefined) return null
+  if (method !== 'GET' || headers.range !== undefined || !url.startsWith('/')) return null
   const key = `${headers['accept-encoding'] ?? ''} ${url}`
   return key.length > MAX_KEY ? null : key
 }
