@@ -19,6 +19,13 @@ test('a response that is not cached is compressed with less effort, and complete
   expect(await (await fromCachedPage(request, missing)).text()).toBe(words)
 })
 
+test('a missing page is not answered 304, whatever the browser has', async () => {
+  const page = await toCachedPage(new Response('Not here', { status: 404 }))
+  const headers = { 'If-None-Match': '*' }
+  const request = new Request('http://shop.test/nowhere', { headers })
+  expect(await fromCachedPage(request, page)).toHaveProperty('status', 404)
+})
+
 test('each encoding of a page has its own strong ETag, the only one answered 304', async () => {
   const page = await toCachedPage(new Response('games'))
   const ask = (coding: string, known = '') => {

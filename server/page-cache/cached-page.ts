@@ -58,7 +58,8 @@ export async function fromCachedPage(request: Request, page: CachedPage): Promis
   const etag = entityTagOf(page, coding)
   headers.set('ETag', etag)
   headers.append('Vary', 'Accept-Encoding')
-  if (hasEntityTag(request.headers.get('If-None-Match'), etag)) {
+  // RFC 9110, section 13.2.1: only where the page itself would be sent.
+  if (page.status === 200 && hasEntityTag(request.headers.get('If-None-Match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
   const body = await encode(page, coding)
