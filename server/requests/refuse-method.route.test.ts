@@ -21,6 +21,16 @@ it.each([
   expect(shop.logged).toEqual([])
 })
 
+it.each([
+  ['/about', 'GET, HEAD'],
+  ['/api/coupon', 'GET, HEAD, POST'],
+])('OPTIONS %s names the methods without rendering a page', async (path, allow) => {
+  const shop = await openShop()
+  onTestFinished(() => shop.close())
+  const { status, headers } = await shop.ask(path, { method: 'OPTIONS' })
+  expect([status, headers.get('Allow')]).toEqual([204, allow])
+})
+
 it.each(['/login', '/signup', '/forgot-password', '/contact', '/'])(
   'a form of %s sent without script is answered with a page that says so and leads back',
   async (path) => {

@@ -20,12 +20,15 @@ const taking: ReadonlySet<string> = new Set([
 
 /**
  * Responds 405 to writes to a page, since the router would render a page and log an error for each. Scanners send them;
- * so do browsers without script where a form needs it, which get a page.
+ * so do browsers without script where a form needs it, which get a page. OPTIONS is answered here, too.
  */
 export const refuseMethod: MiddlewareHandler = async (c, next) => {
   const { method, url } = c.req
-  if (/^(?:GET|HEAD|OPTIONS)$/.test(method)) return next()
-  if (taking.has(readPagePath(new URL(url).pathname) ?? '')) return next()
+  if (method === 'GET' || method === 'HEAD') return next()
+  const isTaken = taking.has(readPagePath(new URL(url).pathname) ?? '')
+  if (method === 'OPTIONS')
+    return c.body(null, 204, { Allow: `GET, HEAD${isTaken ? ', POST' : ''}` })
+  if (isTaken) return next()
   const response = c.req.header('Accept')?.includes('text/html')
     ? formProblemPage(
         405,
