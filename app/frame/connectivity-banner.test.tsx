@@ -126,6 +126,19 @@ describe('the connectivity banner', () => {
     expect(showToast).toHaveBeenCalledWith({ ...connectivityWords.back, tone: 'success' })
   })
 
+  it('hides at once when the network returns to a page that opened without it', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { store, asked } = showBanner(blocked)
+    await screen.findByRole('alert')
+    const before = asked.length
+    store.answer = { name: 'Party Gully' }
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    await tell('online')
+    // Checks by the clock are ten seconds apart.
+    await waitFor(() => expect(banner()).toBeNull(), { timeout: 5000 })
+    expect(asked).toHaveLength(before + 1)
+  })
+
   // spec 4.032
   it('stays when the device is online but the store is unreachable', async () => {
     const { store, asked } = showBanner()

@@ -22,15 +22,15 @@ export function useConnection() {
   const { data, dataUpdatedAt, refetch } = useQuery(connectionQuery(storefront, tellBack))
 
   // Subscribes to the browser's online and offline events.
-  useEffect(
-    () =>
-      onlineManager.subscribe(async (isOnline) => {
-        if (isOnline) return
-        await client.cancelQueries({ queryKey: CONNECTION_KEY })
-        client.setQueryData(CONNECTION_KEY, LOST)
-      }),
-    [client],
-  )
+  useEffect(() => {
+    // By default it takes a page that opens offline for one online, and then sees no change when the network comes back.
+    onlineManager.setOnline(navigator.onLine)
+    return onlineManager.subscribe(async (isOnline) => {
+      if (isOnline) return
+      await client.cancelQueries({ queryKey: CONNECTION_KEY })
+      client.setQueryData(CONNECTION_KEY, LOST)
+    })
+  }, [client])
 
   return {
     problem: data?.problem ?? null,
