@@ -43,6 +43,10 @@ describe('the search for games', () => {
     expect(titles('shot taboo')).toEqual([])
   })
 
+  it.each(['😀', '*', '%', '"', '(', '…'])('finds nothing for %s, which has no word', (words) => {
+    expect(titles(words)).toEqual([])
+  })
+
   it.each(['zzzz', 'poker', 'chess', 'uno'])('finds nothing for %s', (words) => {
     const others = [
       sampleProduct(1, 749, { title: 'Bollywood Buzz' }),

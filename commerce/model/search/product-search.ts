@@ -2,6 +2,7 @@ import type { ProductSummary } from '#commerce/model/product.ts'
 import { popularWord } from '#content/search-words.ts'
 import { findNearestSearch } from './find-nearest-search.ts'
 import { findNearPositions, findPositions } from './find-positions.ts'
+import { foldText, splitWords } from './fold-word.ts'
 import { readRequest } from './read-request.ts'
 import { buildIndex, type SearchIndex } from './search-index.ts'
 
@@ -53,7 +54,7 @@ export async function prepareSearch(products: readonly ProductSummary[]): Promis
 }
 
 /**
- * Games that match every word and number, best first; the whole list without words. Forgives typing mistakes and other
+ * Games that match every word and number, best first; the whole list for blanks, none for only signs. Forgives typing mistakes and other
  * spellings, matches beginnings, and finds synonyms: "daaru game under 700" finds drinking games.
  */
 export function searchProducts<Product extends ProductSummary>(
@@ -61,6 +62,7 @@ export function searchProducts<Product extends ProductSummary>(
   words: string,
 ): readonly Product[] {
   if (words.trim() === '') return products
+  if (splitWords(foldText(words)).length === 0) return []
   const index = getIndex(products)
   const found = findPositions(index, readRequest(index, words))
   return found.flatMap((position) => products[position] ?? [])
