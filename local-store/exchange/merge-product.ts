@@ -1,9 +1,9 @@
 import type { Findings } from './findings.ts'
 import type { KnownPicture } from './import-pictures.ts'
+import { type MatchedVariant, matchVariants } from './match-variants.ts'
 import type {
   PictureDraft,
   ProductDraft,
-  VariantDraft,
   WrittenImage,
   WrittenProduct,
   WrittenVariant,
@@ -22,17 +22,16 @@ export function mergeProduct(
   const pictures = draft.pictures?.filter(({ source }) => known.has(source)) ?? null
   const images =
     pictures?.flatMap((picture) => toImage(picture, known, before?.images)) ?? before?.images
-  const variants = draft.variants.map((variant) => {
-    const old = findBefore(variant, draft, before)
+  const matched = matchVariants(draft, before, findings)
+  const variants = matched.map((match) => {
+    const { picture } = match.draft
     const image =
-      pictures === null || variant.picture === undefined
-        ? findImage(images, before?.images?.[old?.image ?? -1])
-        : pictures.findIndex(({ source }) => source === variant.picture)
-    return mergeVariant(variant, old, { image, hasOptions: draft.hasOptions })
+      pictures === null || picture === undefined
+        ? findImage(images, before?.images?.[match.before?.image ?? -1])
+        : pictures.findIndex(({ source }) => source === picture)
+    return mergeVariant(match, { image, hasOptions: draft.hasOptions })
   })
-  const lost =
-    (before?.variants.length ?? 0) -
-    draft.variants.filter((each) => findBefore(each, draft, before)).length
+  const lost = (before?.variants.length ?? 0) - matched.filter((match) => match.before).length
   if (before && lost > 0) {
     const position = { row: draft.row, product: draft.fields.handle }
     const what = lost === 1 ? 'One variant' : `${lost} variants`
@@ -94,35 +93,18 @@ function keepOptions(
   })
 }
 
-/** Variants match by SKU, or without one by their option values, or without these by being the only one. */
-function findBefore(
-  { fields }: VariantDraft,
-  { hasOptions }: ProductDraft,
-  before: WrittenProduct | null,
-): WrittenVariant | null {
-  if (!fields.sku && !hasOptions && before?.variants.length === 1) return before.variants[0] ?? null
-  const choice = (variant: Pick<WrittenVariant, 'selectedOptions'>) =>
-    variant.selectedOptions?.map(({ value }) => value).join('\n') ?? ''
-  return (
-    before?.variants.find((variant) =>
-      fields.sku ? variant.sku === fields.sku : choice(variant) === choice(fields),
-    ) ?? null
-  )
-}
-
 /** Stock is not counted until a file has a quantity. */
 const newVariant: WrittenVariant = { stock: null, price: '0' }
 
 function mergeVariant(
-  { fields }: VariantDraft,
-  before: WrittenVariant | null,
+  { draft: { fields }, before, id }: MatchedVariant,
   { image, hasOptions }: { readonly image: number; readonly hasOptions: boolean },
 ): WrittenVariant {
   const { title, selectedOptions, image: _, ...kept } = before ?? newVariant
   return {
     ...kept,
     ...(!hasOptions && withoutMissing({ title, selectedOptions })),
-    ...withoutMissing(fields),
+    ...withoutMissing({ ...fields, id }),
     metafields: mergeMetafields(fields.metafields, before?.metafields),
     ...(image !== -1 && { image }),
   }

@@ -153,6 +153,8 @@ function reportRepeated(
     else findings.refused({ row, product: handle }, `${what} is already used in row ${first}.`)
   }
   for (const { row, fields } of variants) {
+    if (fields.id !== undefined)
+      check(row, `Variant ID ${fields.id}`, `The Variant ID ${fields.id}`)
     const choice = fields.selectedOptions?.map(({ value }) => value).join(' / ') ?? ''
     // Without columns for options, SKUs tell variants apart.
     if (hasOptions || !fields.sku)
