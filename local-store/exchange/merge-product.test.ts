@@ -7,6 +7,7 @@ const chosen = (value: string) => [{ name: 'Size', value }]
 const variant = (value: string, change: Partial<VariantDraft> = {}): VariantDraft => ({
   row: 2,
   fields: { price: '5', stock: 1, selectedOptions: chosen(value) },
+  isTracked: false,
   picture: null,
   ...change,
 })

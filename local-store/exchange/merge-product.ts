@@ -29,7 +29,14 @@ export function mergeProduct(
       pictures === null || picture === undefined
         ? findImage(images, before?.images?.[match.before?.image ?? -1])
         : pictures.findIndex(({ source }) => source === picture)
-    return mergeVariant(match, { image, hasOptions: draft.hasOptions })
+    const merged = mergeVariant(match, { image, hasOptions: draft.hasOptions })
+    if (match.draft.isTracked && merged.stock === null) {
+      findings.refused(
+        { row: match.draft.row, product: draft.fields.handle },
+        'It has an inventory tracker but no stock yet: write a quantity such as 25, or empty the tracker if its stock is not counted.',
+      )
+    }
+    return merged
   })
   const lost = (before?.variants.length ?? 0) - matched.filter((match) => match.before).length
   if (before && lost > 0) {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openImport } from '#test/local-store/run-import.ts'
 import { productSchema } from '../catalogue/catalogue-product.ts'
 import { readCsv, writeCsv } from './csv-file.ts'
@@ -53,8 +53,8 @@ const game = {
   updatedAt: '2025-03-01T00:00:00Z',
 }
 
-const catalogueOf = (product: object) =>
-  JSON.stringify({ shop: { name: 'Old', legalName: 'Old LLP' }, products: [product] })
+const catalogueOf = (...products: object[]) =>
+  JSON.stringify({ shop: { name: 'Old', legalName: 'Old LLP' }, products })
 
 /** The catalogue's game before and after an import of the file. */
 async function importInto(file: string, product: object = game) {
@@ -158,4 +158,38 @@ it('an empty tracker says that stock is not counted, also without quantities', a
     }),
   )
   expect(after?.variants.map(({ stock }) => stock)).toEqual([null, 8])
+})
+
+describe('an empty quantity', () => {
+  const counted = [...required, 'Variant Inventory Tracker', 'Variant Inventory Qty']
+
+  it('beside a tracker keeps the stock', async () => {
+    const { after, lines } = await importInto(
+      fileOf(counted, { 'Variant Inventory Qty': ['', '0'] }),
+    )
+    expect(after?.variants.map(({ stock }) => stock)).toEqual([7, 0])
+    expect(lines).toEqual([])
+  })
+
+  it('without a column for trackers says that stock is not counted', async () => {
+    const { after } = await importInto(
+      fileOf([...required, 'Variant Inventory Qty'], { 'Variant Inventory Qty': ['', '5'] }),
+    )
+    expect(after?.variants.map(({ stock }) => stock)).toEqual([null, 5])
+  })
+
+  const tracked = 'Handle,Title,Variant Price,Variant Inventory Tracker'
+  const uncounted = { handle: 'ludo', title: 'Ludo', variants: [{ price: '1', stock: null }] }
+  it.each([
+    ['of a new game', `${tracked},Variant Inventory Qty\nludo,Ludo,1,shopify,`, []],
+    ['without a column for it', `${tracked}\nludo,Ludo,1,shopify`, []],
+    ['of a game that was not counted', `${tracked}\nludo,Ludo,1,shopify`, [uncounted]],
+  ])('%s is refused beside a tracker', async (_, file, products) => {
+    writeFileSync(shop.into, catalogueOf(...products))
+    const { written, lines } = await shop.run(file)
+    expect(written).toBeNull()
+    expect(lines).toEqual([
+      'Row 2 (ludo): It has an inventory tracker but no stock yet: write a quantity such as 25, or empty the tracker if its stock is not counted.',
+    ])
+  })
 })

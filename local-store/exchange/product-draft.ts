@@ -19,6 +19,8 @@ export type VariantDraft = {
   readonly row: number
   /** Fields without a column in the file are missing. */
   readonly fields: Omit<WrittenVariant, 'stock'> & Partial<Pick<WrittenVariant, 'stock'>>
+  /** Whether the file names a tracker: the variant then needs a stock, from the file or from before. */
+  readonly isTracked: boolean
   /** Source of the variant's picture; null without one, undefined without a column for it. */
   readonly picture: string | null | undefined
 }

@@ -33,7 +33,8 @@ export function readVariant(
     ...readWeight(row, findings),
     metafields: toMetafields(row, 'variant', findings),
   }
-  return { row: position.row, fields, picture: readText(cell('variantImage')) }
+  const isTracked = (cell('tracker') ?? '') !== ''
+  return { row: position.row, fields, isTracked, picture: readText(cell('variantImage')) }
 }
 
 /** Removes the apostrophe that the provider's exports put before digits, so that spreadsheets keep all of them. */
@@ -106,7 +107,10 @@ function readPrices(
   }
 }
 
-/** Stock is counted where the file has a quantity, and names a tracker or has no column for one. */
+/**
+ * Stock is counted where the file names a tracker, or without a column for one, a quantity. A tracker without a quantity
+ * keeps the stock of before: the provider's exports leave it out for shops with several locations.
+ */
 function readStock(
   row: ProductRow,
   findings: Findings,
@@ -114,8 +118,9 @@ function readStock(
   const { cell, position } = row
   const text = cell('quantity')
   const continueSelling = readSwitchCell(row, 'policy', findings)
-  if (text === '' || cell('tracker') === '') return { stock: null, continueSelling }
-  if (text === undefined) return { continueSelling }
+  const tracker = cell('tracker') ?? text
+  if (tracker === '') return { stock: null, continueSelling }
+  if (!text) return { continueSelling }
   const stock = readCount(text)
   if (stock === null) {
     findings.refused(position, `The stock "${text}" is not a whole number: write it like 25.`)
