@@ -74,6 +74,34 @@ describe('an existing product', () => {
     expect(merge(draft(all), null).lines).toEqual([])
   })
 
+  it.each([
+    ['keeps its order of values', ['Huge', 'Small', 'Large'], ['Small', 'Large', 'Huge']],
+    [
+      'gets new values where the file has them',
+      ['Tiny', 'Small', 'Wide', 'Huge'],
+      ['Tiny', 'Small', 'Wide', 'Huge'],
+    ],
+    [
+      'gets a new value after the one above it',
+      ['Huge', 'Wide', 'Small'],
+      ['Small', 'Huge', 'Wide'],
+    ],
+  ])('%s', (_, values, expected) => {
+    const old = {
+      ...before,
+      options: [{ id: 5, name: 'Size', values: ['Small', 'Large', 'Huge'] }],
+    }
+    const fields = { handle: 'a', title: 'A', options: [{ name: 'Size', values }] }
+    const { merged } = merge(
+      draft(
+        values.map((value) => variant(value)),
+        { fields },
+      ),
+      old,
+    )
+    expect(merged.options).toEqual([{ id: 5, name: 'Size', values: expected }])
+  })
+
   it('has its metafield replaced by the file’s, whatever the namespace', () => {
     const metafields = [
       { namespace: 'custom', key: 'age', type: 'single_line_text_field', value: '6+' },

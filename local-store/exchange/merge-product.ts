@@ -54,7 +54,9 @@ export function mergeProduct(
     metafields: mergeMetafields(draft.fields.metafields, before?.metafields),
     ...(draft.fields.seo && { seo: { ...before?.seo, ...draft.fields.seo } }),
     ...(images && { images }),
-    options: draft.hasOptions ? draft.fields.options : keepOptions(before?.options, variants),
+    options: draft.hasOptions
+      ? mergeOptions(draft.fields.options, before?.options)
+      : keepOptions(before?.options, variants),
     variants,
   }
 }
@@ -86,6 +88,22 @@ function findImage(
   wanted: Pick<WrittenImage, 'file' | 'url'> | undefined,
 ): number {
   return images.findIndex(({ file, url }) => wanted?.file === file && wanted?.url === url)
+}
+
+/** The file's options. Values of before keep their order; a new one comes after the one above it in the file. */
+function mergeOptions(
+  given: WrittenProduct['options'],
+  before: WrittenProduct['options'] = [],
+): WrittenProduct['options'] {
+  return given?.map((option) => {
+    const old = before.find(({ name }) => name === option.name)
+    const values = old?.values.filter((value) => option.values.includes(value)) ?? []
+    for (const [at, value] of option.values.entries()) {
+      const above = option.values[at - 1] ?? ''
+      if (!values.includes(value)) values.splice(values.indexOf(above) + 1, 0, value)
+    }
+    return { ...old, ...option, values }
+  })
 }
 
 /** The options without values that no variant has any more. */
