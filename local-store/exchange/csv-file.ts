@@ -113,6 +113,19 @@ function unguardCell(text: string): string {
   return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text
 }
 
+/** Digits behind the apostrophe that the provider's exports put before a SKU or barcode, so that zeros at its start stay. */
+const CODE = /^'+\d/
+
+/** Like `guardCell`, for a SKU or barcode; `unguardCode` gives it back. */
+export function guardCode(text: string): string {
+  return CODE.test(text) ? `'${text}` : guardCell(text)
+}
+
+/** A SKU or barcode without the apostrophe of the provider's exports or of `guardCode`. */
+export function unguardCode(text: string): string {
+  return CODE.test(text) ? text.slice(1) : text
+}
+
 /** CSV in UTF-8 with the line ends of RFC 4180. */
 export function writeCsv(
   columns: readonly string[],

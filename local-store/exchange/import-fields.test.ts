@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { beforeEach, expect, it } from 'vitest'
 import { openImport } from '#test/local-store/run-import.ts'
+import { productSchema } from '../catalogue/catalogue-product.ts'
+import { writeProducts } from './write-products.ts'
 
 let shop: Awaited<ReturnType<typeof openImport>>
 beforeEach(async () => {
@@ -100,3 +102,17 @@ it('the apostrophe that an export adds to digits is removed', async () => {
     barcode: '890123',
   })
 })
+
+it.each(["'007", "''007", '007', "'-7", '-7', "'tis"])(
+  'the SKU %j is the same after an export and an import',
+  async (code) => {
+    const product = {
+      handle: 'a',
+      title: 'A',
+      variants: [{ sku: code, barcode: code, price: '1', stock: 1 }],
+    }
+    const options = { pictureAddress: String, stockOf: () => 1, remark: expect.fail }
+    await shop.run(writeProducts([productSchema.parse(product)], options))
+    expect(shop.catalogue().products[0]?.variants[0]).toMatchObject({ sku: code, barcode: code })
+  },
+)

@@ -1,4 +1,5 @@
 import { onlyOption } from '../catalogue/only-option.ts'
+import { unguardCode } from './csv-file.ts'
 import type { Findings } from './findings.ts'
 import type { ProductColumn } from './product-columns.ts'
 import type { VariantDraft, WrittenVariant } from './product-draft.ts'
@@ -37,9 +38,8 @@ export function readVariant(
   return { row: position.row, fields, isTracked, picture: readText(cell('variantImage')) }
 }
 
-/** Removes the apostrophe that the provider's exports put before digits, so that spreadsheets keep all of them. */
 function readCode(text: string | undefined): string | null | undefined {
-  return readText(text?.replace(/^'(?=\d)/, ''))
+  return readText(text && unguardCode(text))
 }
 
 const selectionFields = [

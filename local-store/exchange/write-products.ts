@@ -3,7 +3,7 @@ import type {
   CatalogueProduct,
   CatalogueVariant,
 } from '../catalogue/catalogue-file.ts'
-import { guardCell, writeCsv } from './csv-file.ts'
+import { guardCell, guardCode, writeCsv } from './csv-file.ts'
 import { type ExportedColumn, exportedColumns, metafieldColumn } from './product-columns.ts'
 
 export type ProductsOptions = {
@@ -96,7 +96,7 @@ function toVariantCells(
     ...Object.fromEntries(
       values.map((value, option) => [`Option${option + 1} Value`, guardCell(value)]),
     ),
-    'Variant SKU': guardCell(variant.sku ?? ''),
+    'Variant SKU': guardCode(variant.sku ?? ''),
     'Variant Grams': String(variant.weightGrams),
     'Variant Inventory Tracker': stock === null ? '' : 'shopify',
     'Variant Inventory Qty': stock === null ? '' : String(stock),
@@ -104,7 +104,7 @@ function toVariantCells(
     'Variant Price': variant.price,
     'Variant Compare At Price': variant.compareAtPrice ?? '',
     'Variant Requires Shipping': variant.requiresShipping ? 'TRUE' : 'FALSE',
-    'Variant Barcode': guardCell(variant.barcode ?? ''),
+    'Variant Barcode': guardCode(variant.barcode ?? ''),
     'Variant Image': picture ? addressOf(picture, pictureAddress) : '',
     'Variant ID': String(variant.id),
     ...toMetafieldCells('variant', variant.metafields),
