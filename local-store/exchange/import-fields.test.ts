@@ -95,6 +95,15 @@ it('a collection column adds products to collections', async () => {
   ])
 })
 
+it('the provider’s placeholder may be one of several values', async () => {
+  const header = 'Handle,Title,Option1 Name,Option1 Value,Variant Price'
+  const { lines } = await shop.run(`${header}\na,A,Title,Default Title,1\na,,,Deluxe,2`)
+  expect(lines).toEqual([])
+  expect(shop.catalogue().products[0]?.options).toEqual([
+    { name: 'Title', values: ['Default Title', 'Deluxe'] },
+  ])
+})
+
 it('the apostrophe that an export adds to digits is removed', async () => {
   await shop.run("Handle,Title,Variant Price,Variant SKU,Variant Barcode\na,A,1,'0012,'890123")
   expect(shop.catalogue().products[0]?.variants[0]).toMatchObject({

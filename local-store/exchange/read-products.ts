@@ -42,7 +42,7 @@ function readProduct({ handle, rows }: ProductRows, findings: Findings): Product
   const title = first.cell('title') ?? ''
   if (title === '') findings.refused(first.position, 'Its first row has no title.')
   const hasOptions = hasOptionColumns(first)
-  const names = readOptionNames(first)
+  const names = readOptionNames(first, others)
   const variants = [first, ...others.filter(isVariantRow)].map((row) =>
     readVariant(row, names, findings),
   )

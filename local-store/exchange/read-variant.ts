@@ -53,10 +53,14 @@ export function hasOptionColumns({ cell }: ProductRow): boolean {
   return cell('option1Name') !== undefined || cell('option1Value') !== undefined
 }
 
-/** The names of a product's options, from its first row. None for the provider's "Title: Default Title". */
-export function readOptionNames({ cell }: ProductRow): string[] {
-  const names = selectionFields.map(([name]) => cell(name) ?? '').filter(Boolean)
-  const isPlain = names.length <= 1 && cell('option1Value') === onlyOption.value
+/** The names of a product's options, from its first row. None if its variants are only the provider's "Default Title". */
+export function readOptionNames(first: ProductRow, others: readonly ProductRow[]): string[] {
+  const names = selectionFields.map(([name]) => first.cell(name) ?? '').filter(Boolean)
+  const isPlaceholder = ({ cell }: ProductRow) => cell('option1Value') === onlyOption.value
+  const isPlain =
+    names.length <= 1 &&
+    isPlaceholder(first) &&
+    others.every((row) => isPlaceholder(row) || !row.cell('option1Value'))
   return isPlain ? [] : names
 }
 
