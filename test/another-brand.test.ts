@@ -7,6 +7,7 @@ import {
   buildCopy,
   copyUnderAnotherBrand,
   deskPassword,
+  exportProducts,
   type RunningCopy,
   startCopy,
   writeLetterOf,
@@ -157,6 +158,12 @@ test('a letter has the new brand’s colours and none of the demonstration’s t
   expect(letter).not.toMatch(/#ff5a4f|#ffc53d/)
   expect(letter).toContain('Mela Mandi')
   expect(linesWith(oldWords, letter)).toEqual([])
+})
+
+test('the export has the new shop’s products, not the demonstration’s', async () => {
+  const products = await exportProducts(folder)
+  expect(products).toContain('quick-words,Quick Words,')
+  expect(linesWith(oldWords, products)).toEqual([])
 })
 
 test('no script, style or data for browsers names the old brand', () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { programs, root } from '#tools/project.ts'
@@ -64,6 +64,12 @@ export async function writeLetterOf(folder: string): Promise<string> {
     const { subject, text, html } = toWelcome({ ...${urls}, code: null })
     console.log(subject, text, html)`
   return runIn(folder, ['--input-type=module', '--eval', program])
+}
+
+/** The product file that `npm run export` writes in the copy, as CSV. */
+export async function exportProducts(folder: string): Promise<string> {
+  await runIn(folder, ['tools/export.ts', 'shopify'])
+  return readFileSync(join(folder, 'data/export/products.csv'), 'utf8')
 }
 
 /** Builds the copy as `npm run build` does. */

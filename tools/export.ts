@@ -8,6 +8,7 @@ import { ExchangeError } from '#local-store/exchange/csv-file.ts'
 import { exportStore } from '#local-store/exchange/export-store.ts'
 import { readSettings } from '#server/settings.ts'
 import { invocationFolder, runForOperator } from './run-for-operator.ts'
+import { selectNewShopCatalogue } from './select-new-shop-catalogue.ts'
 
 const usage = `Usage: npm run export -- shopify [--out FOLDER]
 
@@ -24,6 +25,7 @@ function readOptions() {
 
 function run(): void {
   const { out } = readOptions()
+  selectNewShopCatalogue()
   const { store, publicOrigin } = readSettings(process.env)
   if (store.kind !== 'local') {
     throw new ExchangeError(
