@@ -66,7 +66,16 @@ const tasks = {
 const serving = new Set(['start', 'local-store'])
 
 /** Tasks for a machine that only serves: `npm ci --omit=dev` and a built folder are enough for them. */
-const operating = new Set([...serving, 'doctor', 'import', 'export', 'backup', 'restore'])
+const operating = new Set([
+  ...serving,
+  'doctor',
+  'import',
+  'export',
+  'backup',
+  'restore',
+  'personal-data',
+  'sbom',
+])
 const isBuilt = () => existsSync(join(root, 'build', 'current', 'stamp'))
 
 function refuse(sentence) {

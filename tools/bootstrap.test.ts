@@ -164,6 +164,16 @@ describe('the first step of a command', () => {
     ])
   })
 
+  it.each(['doctor', 'import', 'export', 'backup', 'restore', 'personal-data', 'sbom'])(
+    'runs %s with the serving packages alone, beside a shop that serves',
+    async (task) => {
+      const project = createServingProject()
+      writeFileSync(join(project.folder, `tools/${task}.ts`), 'console.log(`done`)')
+      expect(await project.run([task])).toEqual({ code: 0, stdout: 'done\n', stderr: '' })
+      expect(project.calls()).toEqual([])
+    },
+  )
+
   it('installs the other packages for a task that needs them', async () => {
     const project = createServingProject()
     expect((await project.run(['build'])).stdout).toContain('hello')
