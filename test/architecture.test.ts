@@ -16,8 +16,11 @@ import { sentenceRules } from './architecture/sentence-rules.ts'
 import { sizeRules } from './architecture/size-rules.ts'
 import { readSourceFiles } from './architecture/source-file.ts'
 import { textRules } from './architecture/text-rules.ts'
+import { served } from './copy-release.ts'
 
 const files = readSourceFiles()
+/** Tools for a machine that only serves, such as a container (docs/operating.md). */
+const operatorTools = ['start', 'doctor', 'import', 'export', 'backup', 'restore', 'personal-data']
 const readJson = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'))
 
 describe('the repository', () => {
@@ -34,6 +37,19 @@ describe('the repository', () => {
   it('has no import cycles between areas or files', () => {
     expect(findCircle(new Map(Object.entries(areaGraph)))).toBeNull()
     expect(findCircle(toValueImports(files))).toBeNull()
+  })
+
+  it('serves operators’ tools with all that they import', () => {
+    const imports = toValueImports(files)
+    const reached = new Set(operatorTools.map((name) => `tools/${name}.ts`))
+    for (const path of reached) for (const next of imports.get(path) ?? []) reached.add(next)
+    expect(reached.size).toBeGreaterThan(200)
+    const isServed = (path: string) => served.some((name) => path.startsWith(`${name}/`))
+    const fix = 'To fix: move what they import out of app, which a serving machine does not have'
+    expect(
+      [...reached].filter((path) => !isServed(path)),
+      fix,
+    ).toEqual([])
   })
 
   it('pins every dependency to one version', () => {

@@ -2,12 +2,12 @@ import type { RouterContextProvider } from 'react-router'
 import { prefetch } from '#app/shop/prefetch.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
 import { isRefusedByStore } from '#commerce/client/storefront-fault.ts'
+import type { PolicyText } from '#commerce/model/shop-policy.ts'
 import type { StorePage } from '#commerce/model/store-page.ts'
 import { findStoreArticle, findStoreBlog, findStorePage } from '#commerce/operations/store-pages.ts'
-import { toPolicySections } from './store-policy.ts'
 
 /** A text of the store as blocks of a text page. Converted on the server, so that the page loads no script for it. */
-export type ShownPage = Omit<StorePage, 'text'> & ReturnType<typeof toPolicySections>
+export type ShownPage = Omit<StorePage, 'text'> & PolicyText
 
 /**
  * The merchant's text at one of the provider's paths: `/pages/HANDLE`, `/blogs/BLOG`, `/blogs/BLOG/ARTICLE`. Null for
@@ -29,7 +29,7 @@ export async function loadStorePage(
   const { result } = await prefetch(context, () => find().catch(takeRefusal))
   if (result === null) return null
   const { text, ...page } = result
-  return { ...page, ...toPolicySections(text) }
+  return { ...page, ...text }
 }
 
 /** Null when the token may not read texts. The redirects, which need the same scope, log that. */

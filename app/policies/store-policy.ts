@@ -22,22 +22,5 @@ export type PolicyWords = Pick<Policy, 'title' | 'eyebrow'> & {
 export function toPolicyWords(policy: Policy, stored: PolicyText | null): PolicyWords {
   if (!stored) return policy
   const { title, eyebrow } = policy
-  return { title, eyebrow, ...toPolicySections(stored) }
-}
-
-/** The store's text as the blocks of a text page. */
-export function toPolicySections({
-  intro,
-  sections,
-}: PolicyText): Required<Pick<PolicyWords, 'intro' | 'sections'>> {
-  return {
-    intro,
-    sections: sections.map((section, at) => ({ ...section, id: toAnchor(section.title, at) })),
-  }
-}
-
-/** Numbered, because a merchant may repeat a heading or write it in a non-Latin script. */
-function toAnchor(title: string, at: number): string {
-  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? ['part']
-  return `${words.join('-')}-${at + 1}`
+  return { title, eyebrow, ...stored }
 }

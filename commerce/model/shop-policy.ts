@@ -22,6 +22,8 @@ export type PolicyText = {
   /** Before the first heading. */
   readonly intro: readonly RichBlock[]
   readonly sections: readonly {
+    /** The anchor, unique in the text: lowercase letters, digits and hyphens. */
+    readonly id: string
     readonly title: string
     readonly blocks: readonly RichBlock[]
   }[]

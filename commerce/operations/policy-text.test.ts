@@ -8,15 +8,21 @@ test('headings split the text into sections after an introduction', () => {
     intro: [{ type: 'paragraph', line: ['Hello.'] }],
     sections: [
       {
+        id: 'what-we-collect-1',
         title: 'What we collect',
         blocks: [
           { type: 'paragraph', line: ['Your name.'] },
           { type: 'list', isOrdered: false, items: [['One'], ['Two']] },
         ],
       },
-      { title: 'Rights', blocks: [{ type: 'paragraph', line: ['Ask us.'] }] },
+      { id: 'rights-2', title: 'Rights', blocks: [{ type: 'paragraph', line: ['Ask us.'] }] },
     ],
   })
+})
+
+test('repeated headings and those in other scripts have unique anchors', () => {
+  const { sections } = readPolicyText('<h2>How &amp; when?</h2><h3>How &amp; when?</h3><h2>कैसे</h2>')
+  expect(sections.map(({ id }) => id)).toEqual(['how-when-1', 'how-when-2', 'part-3'])
 })
 
 test.each([

@@ -1,4 +1,3 @@
-import { toPolicySections } from '#app/policies/store-policy.ts'
 import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import type { ShopPolicies } from '#commerce/model/shop-policy.ts'
 import { readPolicyText } from '#commerce/operations/policy-text.ts'
@@ -69,7 +68,7 @@ function listSections(path: string, { policies, stored }: AnchorParts): readonly
   const fromStore = name && stored[name]
   const written = policies.find(({ file }) => file === `merchant/policies${path}.ts`)
   const sections = fromStore
-    ? toPolicySections(readPolicyText(fromStore.body)).sections
+    ? readPolicyText(fromStore.body).sections
     : (written?.policy.sections ?? [])
   const ids = sections.map(({ id }) => id)
   return [...ids, ...ids.map((id) => `${id}-title`), ...(name ? ['legal-title'] : [])]
