@@ -1,3 +1,4 @@
+import { stripTypeScriptTypes } from 'node:module'
 import { expect, test } from 'vitest'
 import { writeBrandFile } from './brand-file.ts'
 
@@ -22,3 +23,19 @@ test.each([
 ])('orders and invoices of %s have the initials %s', (name, initials) => {
   expect(writeBrandFile({ ...answers, name })).toContain(`initials: '${initials}'`)
 })
+
+/** The brand that the file exports. */
+async function readBrand(text: string): Promise<unknown> {
+  const url = `data:text/javascript,${encodeURIComponent(stripTypeScriptTypes(text))}`
+  return (await import(url)).brand
+}
+
+test.each(["o'neil+games@mela-mandi.in", 'hello@melamandi.in'])(
+  'the e-mail address %s is written as typed',
+  async (email) => {
+    expect(await readBrand(writeBrandFile({ ...answers, email }))).toMatchObject({
+      email,
+      grievanceOfficer: { email },
+    })
+  },
+)

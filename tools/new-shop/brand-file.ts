@@ -5,6 +5,8 @@ import type { Answers } from './questions.ts'
 export function writeBrandFile(answers: Answers): string {
   const { name, tagline, seller, email, phone, address, gstin, grievanceOfficer } = answers
   const text = (value: string) => `'${value.replaceAll("'", '\u2019')}'`
+  // An address stays as typed, unlike words, which get the printer's apostrophe.
+  const mailbox = email.includes("'") ? `"${email}"` : `'${email}'`
   const number = `{ text: ${text(toShown(phone))}, href: ${text(`tel:${phone}`)} }`
   return `import type { BrandFields } from './brand-fields.ts'
 
@@ -17,7 +19,7 @@ export const brand = {
   /** Prefix of order, invoice and credit note numbers: one to four capital letters or digits. */
   initials: ${text(initialsOf(name))},
   parentCompany: ${text(seller)},
-  email: ${text(email)},
+  email: ${mailbox},
   phone: ${number},
   /** WhatsApp chat link, such as \`https://wa.me/919876543210\`; null without a number: no page then has the link. */
   whatsapp: null as BrandFields['whatsapp'],
@@ -30,7 +32,7 @@ ${[seller, ...address].map((line) => `    ${text(line)},\n`).join('')}  ],
   /** Required by the Consumer Protection (E-Commerce) Rules, 2020. */
   grievanceOfficer: {
     name: ${text(grievanceOfficer)},
-    email: ${text(email)},
+    email: ${mailbox},
     phone: ${number},
   },
   /** For example { name: 'Instagram', handle: '@your-shop', href: 'https://www.instagram.com/your-shop' }. */
