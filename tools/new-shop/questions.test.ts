@@ -1,7 +1,10 @@
 import { PassThrough } from 'node:stream'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { checkCatalogue } from '#local-store/catalogue/check-catalogue.ts'
 import { askInTerminal, askQuestions } from './ask-questions.ts'
 import { answersSchema, findFault, type QuestionName } from './questions.ts'
+import { createCatalogue } from './shop-catalogue.ts'
 
 test.each<[QuestionName, string, string]>([
   ['name', ' ', 'Write something'],
@@ -14,6 +17,10 @@ test.each<[QuestionName, string, string]>([
   ['address', '17 Church Street, Chennai, Tamil Nadu 560001', 'Karnataka'],
   ['gstin', '29AAGCB7383J1Z5', 'no GSTIN'],
   ['delivery', 'free', 'whole rupees'],
+  ['delivery', '060', 'whole rupees'],
+  ['delivery', '60 0999', 'whole rupees'],
+  ['delivery', '00', 'whole rupees'],
+  ['delivery', '100000', 'whole rupees'],
 ])('for %s the answer "%s" is refused with a message', (name, text, sentence) => {
   expect(findFault(name, text)).toContain(sentence)
 })
@@ -40,6 +47,18 @@ test('answers are parsed as people type them', () => {
     gstin: '29AAGCB7383J1Z4',
     delivery: { fee: '60', freeFrom: null },
   })
+})
+
+test('every accepted answer on delivery makes a catalogue that the store accepts', () => {
+  const amount = fc.stringMatching(/^\d{1,6}$/)
+  fc.assert(
+    fc.property(amount, fc.option(amount), (fee, freeFrom) => {
+      const delivery = [fee, freeFrom].filter(Boolean).join(' ')
+      fc.pre(findFault('delivery', delivery) === null)
+      const catalogue = createCatalogue(answersSchema.parse({ ...good, delivery }))
+      checkCatalogue(catalogue, { name: 'catalogue.json', folder: '/' })
+    }),
+  )
 })
 
 test('a question is repeated until its answer is valid', async () => {

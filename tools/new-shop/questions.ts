@@ -48,7 +48,11 @@ const delivery = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .refine(
-    (list) => list.length >= 1 && list.length <= 2 && list.every((part) => /^\d{1,5}$/.test(part)),
+    (list) =>
+      list.length >= 1 &&
+      list.length <= 2 &&
+      // As JSON writes a number: 060 would be another one in merchant/claims.ts.
+      list.every((part) => /^(?:0|[1-9]\d{0,4})$/.test(part)),
     'Write whole rupees: the fee and, if any, from which order on delivery is free, such as 60 999.',
   )
   .transform(([fee = '0', freeFrom = null]) => ({ fee, freeFrom }))
