@@ -16,12 +16,16 @@ test.each<[QuestionName, string, string]>([
   ['address', '17 Church Street, Bengaluru', 'PIN code'],
   ['address', '17 Church Street, Chennai, Tamil Nadu 560001', 'Karnataka'],
   ['gstin', '29AAGCB7383J1Z5', 'no GSTIN'],
+  ['name', 'Mela\nMandi', 'on one line'],
+  ['tagline', 'Games\u2028from the fair.', 'on one line'],
+  ['seller', 'Mandi\u0000Toys', 'control characters'],
+  ['address', '17 Church Street, Bengaluru,\tKarnataka 560001', 'control characters'],
   ['delivery', 'free', 'whole rupees'],
   ['delivery', '060', 'whole rupees'],
   ['delivery', '60 0999', 'whole rupees'],
   ['delivery', '00', 'whole rupees'],
   ['delivery', '100000', 'whole rupees'],
-])('for %s the answer "%s" is refused with a message', (name, text, sentence) => {
+])('for %s the answer %j is refused with a message', (name, text, sentence) => {
   expect(findFault(name, text)).toContain(sentence)
 })
 
@@ -47,6 +51,15 @@ test('answers are parsed as people type them', () => {
     gstin: '29AAGCB7383J1Z4',
     delivery: { fee: '60', freeFrom: null },
   })
+})
+
+test('the lines of a postal address are its parts', () => {
+  const address = '17 Church Street,\r\nBengaluru\n\n Karnataka 560001\n'
+  expect(answersSchema.parse({ ...good, address }).address).toEqual([
+    '17 Church Street',
+    'Bengaluru',
+    'Karnataka 560001',
+  ])
 })
 
 test('every accepted answer on delivery makes a catalogue that the store accepts', () => {

@@ -9,13 +9,20 @@ const filled = (max: number) =>
     .min(1, 'Write something here.')
     .max(max, `Write at most ${max} letters.`)
     .regex(/^[^<>`\\${}]*$/, 'Write it without < > { } $ ` and \\.')
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Write it on one line, without control characters.')
 
 const phone = z
   .string()
   .transform((text) => text.replace(/[^\d+]/g, '').replace(/^(?:\+?91|0)?(?=\d{10}$)/, '+91'))
   .refine((text) => /^\+91[1-9]\d{9}$/.test(text), 'Write an Indian number of ten digits.')
 
-const address = filled(200)
+/** The lines of an address on a letter count as its parts. */
+const joinLines = (text: string) => text.trim().replace(/\s*[\r\n]\s*/g, ', ')
+
+const address = z
+  .string()
+  .transform(joinLines)
+  .pipe(filled(200))
   .transform((text) =>
     text
       .split(',')
