@@ -97,6 +97,7 @@ it('export writes the demonstration to files that only their owner may read', ()
     const file = join(folder, 'files', name)
     expect(stdout).toContain(`${file}: `)
     expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFF[A-Z]/)
   }
   const products = readFileSync(join(folder, 'files', 'products.csv'), 'utf8')
   expect(products).toContain(

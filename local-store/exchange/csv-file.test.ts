@@ -121,6 +121,10 @@ describe('a written CSV file', () => {
     for (const text of ["'tis", 'a=b', '5-3', "''", 'खेल']) expect(guardCell(text)).toBe(text)
   })
 
+  it('begins with the mark by which spreadsheets recognise UTF-8', () => {
+    expect(writeCsv(['Price'], [{ Price: '₹60' }])).toBe('\uFEFFPrice\r\n₹60\r\n')
+  })
+
   it('is read back exactly', () => {
     const pieces = fc.constantFrom(
       '"',

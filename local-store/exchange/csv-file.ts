@@ -126,12 +126,15 @@ export function unguardCode(text: string): string {
   return CODE.test(text) ? text.slice(1) : text
 }
 
-/** CSV in UTF-8 with the line ends of RFC 4180. */
+/**
+ * A CSV file in UTF-8 with the line ends of RFC 4180. Spreadsheets recognise UTF-8 by the byte order mark; without it
+ * they show ₹ and é as other characters, and save those.
+ */
 export function writeCsv(
   columns: readonly string[],
   rows: Iterable<Readonly<Record<string, string>>>,
 ): string {
-  return `${columns.map(toCell).join(',')}\r\n${writeRows(columns, rows)}`
+  return `\uFEFF${columns.map(toCell).join(',')}\r\n${writeRows(columns, rows)}`
 }
 
 /** Further rows for a file that `writeCsv` began. */

@@ -58,8 +58,7 @@ async function* readParts<Cursor>({
   header,
   readPage,
 }: CsvList<Cursor>): AsyncGenerator<string, undefined> {
-  // Spreadsheets recognise UTF-8 by the byte order mark.
-  yield `\uFEFF${writeCsv(header, [])}`
+  yield writeCsv(header, [])
   let cursor: Cursor | null = null
   do {
     const page: CsvPage<Cursor> = await readPage(cursor, SLICE)
