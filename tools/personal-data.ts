@@ -7,7 +7,7 @@ import { deskFile } from '#desk/database/desk-file.ts'
 import { type Desk, openDesk } from '#desk/open-desk.ts'
 import { type Buyer, PersonalDataError, readBuyer } from '#local-store/personal-data/buyer.ts'
 import { findRecords, withDatabase } from '#local-store/personal-data/buyer-records.ts'
-import { type Erasure, eraseBuyer } from '#local-store/personal-data/erase-buyer.ts'
+import { type Erasure, eraseBuyer, listErasable } from '#local-store/personal-data/erase-buyer.ts'
 import { exportBuyer } from '#local-store/personal-data/export-buyer.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 import { invocationFolder, runForOperator } from './run-for-operator.ts'
@@ -49,7 +49,9 @@ async function run(): Promise<void> {
   const settings = readSettings(process.env)
   if (action === 'erase') return erase(settings, buyer)
   const orders = await withOrders(settings, (database) => exportBuyer(database, buyer))
-  const ids = (await listOrders(settings, buyer)).map(({ id }) => id)
+  // By these the desk finds letters to a buyer identified by phone.
+  const found = await withOrders(settings, (database) => findRecords(database, buyer))
+  const ids = found?.orders.map(({ id }) => id)
   const desk = await withDesk(settings, ({ people }) => people.export(buyer, ids))
   const text = `${JSON.stringify({ ...orders, ...desk }, null, 2)}\n`
   if (out === undefined) process.stdout.write(text)
@@ -66,19 +68,14 @@ async function withOrders<Result>(
   return store.kind === 'local' ? withDatabase(join(store.dataDir, 'store.sqlite'), work) : null
 }
 
-/** The buyer's orders, by which the desk finds letters to a buyer identified by phone. */
-async function listOrders(settings: Settings, buyer: Buyer) {
-  const found = await withOrders(settings, (database) => findRecords(database, buyer))
-  return found?.orders ?? []
-}
-
+/** Erases at the desk first: its letters are found by the person's orders, and an erased order is nobody's. */
 async function erase(settings: Settings, buyer: Buyer): Promise<void> {
-  // Before, because an erased order is nobody's.
-  const orders = await listOrders(settings, buyer)
-  const erasure = await withOrders(settings, (database) => eraseBuyer(database, buyer, new Date()))
-  const erased = orders.filter(({ number }) => erasure?.erased.includes(number))
-  const ids = erased.map(({ id }) => id)
-  const desk = await withDesk(settings, ({ people }) => people.erase(buyer, 'personal-data', ids))
+  const now = new Date()
+  const ids = await withOrders(settings, (database) => listErasable(database, buyer, now))
+  const desk = await withDesk(settings, ({ people }) =>
+    people.erase(buyer, 'personal-data', ids ?? []),
+  )
+  const erasure = await withOrders(settings, (database) => eraseBuyer(database, buyer, now))
   if (erasure) report(erasure)
   console.log(
     `Messages deleted: ${desk?.messages ?? 0}. Subscriptions: ${desk?.subscriptions ?? 0}. Reviews: ${desk?.reviews ?? 0}. Wishes: ${desk?.wishes ?? 0}.`,

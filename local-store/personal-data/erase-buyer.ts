@@ -34,11 +34,25 @@ export async function eraseBuyer(
   return erasure
 }
 
-function erase(database: DatabaseSync, { orders, carts }: BuyerRecords, now: Date): Erasure {
+/** Ids of the orders that `eraseBuyer` would blank. */
+export async function listErasable(
+  database: DatabaseSync,
+  buyer: Buyer,
+  now: Date,
+): Promise<readonly number[]> {
+  const { orders } = await findRecords(database, buyer)
+  return divide(database, orders, now).done.map(({ id }) => id)
+}
+
+function divide(database: DatabaseSync, orders: readonly OrderRecord[], now: Date) {
   const { get } = createOrderProgress(database)
   const underWay = orders.filter(({ id }) => isUnderWay(get(id), now))
+  return { underWay, done: orders.filter((order) => !underWay.includes(order)) }
+}
+
+function erase(database: DatabaseSync, { orders, carts }: BuyerRecords, now: Date): Erasure {
+  const { underWay, done } = divide(database, orders, now)
   const kept = new Set<number | null>(underWay.map(({ id }) => id))
-  const done = orders.filter(({ id }) => !kept.has(id))
   const blankOrder = database.prepare(
     `UPDATE orders SET email = '', phone = '', record = ? WHERE id = ?`,
   )
