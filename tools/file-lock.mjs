@@ -3,6 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
+/** The locks of this process. */
+const own = new Set()
+
 /** Waits for the lock and acquires it. The lock of a killed process is free. */
 export async function acquireLock(lock, doing) {
   mkdirSync(dirname(lock), { recursive: true })
@@ -11,7 +14,11 @@ export async function acquireLock(lock, doing) {
     if (!isHeld(lock)) rmSync(lock, { force: true })
     else await pause(200)
   }
-  return () => rmSync(lock, { force: true })
+  own.add(lock)
+  return () => {
+    own.delete(lock)
+    rmSync(lock, { force: true })
+  }
 }
 
 function tryToAcquire(lock) {
@@ -26,8 +33,12 @@ function tryToAcquire(lock) {
 
 function isHeld(lock) {
   try {
+    const holder = Number(readFileSync(lock, 'utf8'))
     // An empty file is new: its holder has not written its process id yet.
-    process.kill(Number(readFileSync(lock, 'utf8')) || process.pid, 0)
+    if (!holder) return true
+    // In a restarted container this process may have the id of the killed one.
+    if (holder === process.pid) return own.has(lock)
+    process.kill(holder, 0)
     return true
   } catch (error) {
     // EPERM: alive, owned by another user. ENOENT: released a moment ago, so try again.
