@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -127,9 +128,11 @@ function checkMerged(
 
 /**
  * Replaces the file atomically: other programs see the old file or the new one, never a part. It keeps its permissions;
- * a new one is its owner's alone, since a catalogue has the codes of gift cards.
+ * a new one is its owner's alone, since a catalogue has the codes of gift cards. A link keeps pointing to the file that it
+ * names.
  */
-function replaceFile(file: string, text: string): void {
+function replaceFile(path: string, text: string): void {
+  const file = existsSync(path) ? realpathSync(path) : path
   const draft = `${file}.${randomUUID()}.new`
   try {
     const mode = existsSync(file) ? statSync(file).mode & 0o777 : 0o600

@@ -1,4 +1,13 @@
-import { chmodSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ludoFile, openImport } from '#test/local-store/run-import.ts'
 
@@ -12,4 +21,16 @@ it('a new catalogue can be read by its owner alone, and a replaced one by whom i
     await shop.run(ludoFile)
     expect(mode()).toBe(kept.toString(8))
   }
+})
+
+it('a link to a catalogue in another folder stays, and that catalogue is replaced', async () => {
+  const shop = await openImport()
+  await shop.run(ludoFile)
+  const file = join(shop.folder, 'kept', 'catalogue.json')
+  mkdirSync(join(shop.folder, 'kept'))
+  renameSync(shop.into, file)
+  symlinkSync(file, shop.into)
+  await shop.run(ludoFile.replace('Drunk Ludo', 'Sober Ludo'))
+  expect(lstatSync(shop.into).isSymbolicLink()).toBe(true)
+  expect(readFileSync(file, 'utf8')).toContain('Sober Ludo')
 })
