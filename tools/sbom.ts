@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ExchangeError } from '#local-store/exchange/csv-file.ts'
 import { askNpm } from './ask-npm.ts'
 import { root } from './project.ts'
-import { invocationFolder } from './run-for-operator.ts'
+import { invocationFolder, runForOperator } from './run-for-operator.ts'
 
 const usage = `Usage: npm run sbom -- [--format cyclonedx|spdx] [--out FILE]
 
@@ -14,21 +15,16 @@ const usage = `Usage: npm run sbom -- [--format cyclonedx|spdx] [--out FILE]
 
 const TIMEOUT_MS = 60_000
 
-function refuse(sentence: string): never {
-  console.error(sentence)
-  process.exit(1)
-}
-
 function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: { format: { type: 'string', default: 'cyclonedx' }, out: { type: 'string' } },
-    })
-    if (!/^(?:cyclonedx|spdx)$/.test(values.format)) refuse(usage)
-    return values
-  } catch (fault) {
-    return refuse(`${fault instanceof Error ? fault.message : fault}\n${usage}`)
-  }
+  const { values } = parseArgs({
+    options: {
+      format: { type: 'string', default: 'cyclonedx' },
+      out: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help || !/^(?:cyclonedx|spdx)$/.test(values.format)) throw new ExchangeError(usage)
+  return values
 }
 
 type Packages = Record<string, { readonly dev?: boolean; devDependencies?: unknown }>
@@ -50,24 +46,27 @@ function writeWithoutTools(folder: string): void {
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...lock, packages }))
 }
 
-const { format, out } = readOptions()
-const own = join(root, format === 'spdx' ? 'sbom.spdx.json' : 'sbom.cdx.json')
-const file = out === undefined ? own : resolve(invocationFolder, out)
-const temporary = mkdtempSync(join(tmpdir(), 'sbom-'))
-try {
-  // npm names the application after its folder.
-  const folder = join(temporary, readJson('package.json').name)
-  mkdirSync(folder)
-  writeWithoutTools(folder)
-  const options = ['--package-lock-only', `--sbom-format=${format}`, '--sbom-type=application']
-  const { code, stdout, stderr } = await askNpm(['sbom', ...options], TIMEOUT_MS, folder)
-  if (code === 0) {
+async function run(): Promise<void> {
+  const { format, out } = readOptions()
+  const own = join(root, format === 'spdx' ? 'sbom.spdx.json' : 'sbom.cdx.json')
+  const file = out === undefined ? own : resolve(invocationFolder, out)
+  const temporary = mkdtempSync(join(tmpdir(), 'sbom-'))
+  try {
+    // npm names the application after its folder.
+    const folder = join(temporary, readJson('package.json').name)
+    mkdirSync(folder)
+    writeWithoutTools(folder)
+    const options = ['--package-lock-only', `--sbom-format=${format}`, '--sbom-type=application']
+    const { code, stdout, stderr } = await askNpm(['sbom', ...options], TIMEOUT_MS, folder)
+    if (code !== 0) {
+      const reason = stderr.trim() || `it ended with ${code}`
+      throw new ExchangeError(`npm could not list the packages: ${reason}`)
+    }
     writeFileSync(file, stdout)
     console.log(`Written: ${file}`)
-  } else {
-    process.exitCode = 1
-    console.error(`npm could not list the packages: ${stderr.trim() || `it ended with ${code}`}`)
+  } finally {
+    rmSync(temporary, { recursive: true, force: true })
   }
-} finally {
-  rmSync(temporary, { recursive: true, force: true })
 }
+
+await runForOperator(run)
