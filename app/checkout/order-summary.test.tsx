@@ -118,6 +118,12 @@ describe('the order summary', () => {
     expect(list.getAllByText(/Price changed/)).toHaveLength(1)
   })
 
+  it('says on its toggle that the total leaves a part out', async () => {
+    const quote = { ...estimateOrder(lines), subtotal: rupees(799), isPending: false }
+    await show({ quote })
+    expect(fold().textContent).toContain('Something changed.')
+  })
+
   it('strikes a sold-out game through, whatever it costs now', async () => {
     const list = await show({}, [line(1, 899, { available: false }), line(2, 299)])
     const [soldOut, other] = list.getAllByRole('listitem')

@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { countItems } from '#commerce/model/cart.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
+import { findLeftOut } from '#commerce/model/order-quote.ts'
 import { checkout } from '#content/checkout.ts'
 import { codes as codeWords } from '#content/codes.ts'
 import type { SummaryParts } from './summary-panel.tsx'
@@ -23,7 +24,8 @@ export function OrderSummary(parts: SummaryParts) {
   const { cart, quote, seen, codes } = parts
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const hasNews = findLineChanges(seen, cart.lines).length > 0
+  const isPart = !quote.isPending && findLeftOut(quote, cart.lines) !== null
+  const hasNews = isPart || findLineChanges(seen, cart.lines).length > 0
   const total = cart.isRestored ? formatExactMoney(quote.total) : null
   return (
     <aside
