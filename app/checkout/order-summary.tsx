@@ -24,8 +24,8 @@ export function OrderSummary(parts: SummaryParts) {
   const { cart, quote, seen, codes } = parts
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const isPart = !quote.isPending && findLeftOut(quote, cart.lines) !== null
-  const hasNews = isPart || findLineChanges(seen, cart.lines).length > 0
+  const leftOut = !quote.isPending && findLeftOut(quote, cart.lines)
+  const hasNews = leftOut || findLineChanges(seen, cart.lines).length > 0
   const total = cart.isRestored ? formatExactMoney(quote.total) : null
   return (
     <aside
