@@ -1,48 +1,11 @@
-import { brand } from '#merchant/brand.ts'
-
 const games = (count: number) => (count === 1 ? '1 game' : `${count} games`)
 
-/** Texts of the wishlist page. */
+/** Texts of a game's heart and of the link in the bar, on every page. */
 export const wishlist = {
-  title: 'My Wishlist',
-  eyebrow: 'Saved for game night',
-  empty: {
-    title: 'Your wishlist is empty',
-    text: 'Tap the heart on any game and it waits for you here.',
-    /** Specification section 2, Wishlist. */
-    button: 'Start Shopping',
-  },
-  shared: {
-    title: 'A Shared Wishlist',
-    eyebrow: 'Somebody has taste',
-    text: 'These games were picked out and sent to you. Save them, or take them straight home.',
-    saveAll: 'Save all',
-    allSaved: 'All saved',
-    emptyTitle: 'Nothing left on this list',
-    emptyText: 'The games on it are no longer sold. The rest of the shop is open, though.',
-  },
-  /** Shown when the store did not respond. */
-  unchecked: 'We couldn’t reach the shop just now, so prices are as you last saw them.',
-  sharing: {
-    /** Sent with the link by the share sheet. */
-    text: `My ${brand.name} wishlist`,
-    copied: { title: 'Link copied!', description: 'Send it to whoever is buying.' },
-    byHand: 'Copy this link',
-  },
-  cleared: 'Wishlist cleared',
   games,
   /** The link in the bar, with the number of saved games. */
   link: (count: number) => (count > 0 ? `Wishlist, ${games(count)}` : 'Wishlist'),
   toggle: (title: string) => `Wishlist: ${title}`,
   added: 'Added to wishlist',
   removed: 'Removed from wishlist',
-  undo: 'Undo',
-  addAll: 'Add all to cart',
-  share: 'Share',
-  clear: 'Clear',
-  remove: 'Remove',
-  /** After the title of the game. */
-  gone: 'is no longer sold.',
-  retry: 'Try Again',
-  loading: 'Loading your games...',
 } as const

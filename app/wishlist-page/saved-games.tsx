@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { useWishlist } from '#app/wishlist/use-wishlist.ts'
 import type { GatheredGames } from '#commerce/model/merge-saved-games.ts'
 import { wishlist } from '#content/wishlist.ts'
+import { wishlistPage } from '#content/wishlist-page.ts'
 import { EmptyWishlist } from './empty-wishlist.tsx'
 import { shareWishlist } from './share-wishlist.ts'
 import { useRemoveFromWishlist } from './use-remove-from-wishlist.ts'
@@ -35,7 +36,7 @@ export function SavedGames({ games, gone, isUnchecked, onRetry }: SavedGamesProp
           size="sm"
           onClick={() => void shareWishlist(games.map(({ id }) => id))}
         >
-          {wishlist.share}
+          {wishlistPage.share}
         </Button>
         <Button
           variant="quiet"
@@ -43,11 +44,11 @@ export function SavedGames({ games, gone, isUnchecked, onRetry }: SavedGamesProp
           onClick={() =>
             removeGames(
               items.map(({ id }) => id),
-              { title: wishlist.cleared },
+              { title: wishlistPage.cleared },
             )
           }
         >
-          {wishlist.clear}
+          {wishlistPage.clear}
         </Button>
       </WishlistToolbar>
       {isUnchecked && <Unchecked onRetry={onRetry} />}
@@ -71,7 +72,7 @@ type RemoveButtonProps = { title: string; wide?: boolean; onClick: () => void }
 function RemoveButton({ title, wide, onClick }: RemoveButtonProps) {
   return (
     <Button variant="quiet" size="sm" wide={wide} onClick={onClick}>
-      {wishlist.remove}
+      {wishlistPage.remove}
       <span className="sr-only">: {title}</span>
     </Button>
   )
@@ -83,9 +84,9 @@ const noteClass =
 function Unchecked({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="status" className={noteClass}>
-      <p>{wishlist.unchecked}</p>
+      <p>{wishlistPage.unchecked}</p>
       <Button variant="outline" size="sm" onClick={onRetry}>
-        {wishlist.retry}
+        {wishlistPage.retry}
       </Button>
     </div>
   )
@@ -95,7 +96,7 @@ function GoneGame({ title, onRemove }: { title: string; onRemove: () => void }) 
   return (
     <div className={noteClass}>
       <p>
-        <b>{title}</b> {wishlist.gone}
+        <b>{title}</b> {wishlistPage.gone}
       </p>
       <RemoveButton title={title} onClick={onRemove} />
     </div>

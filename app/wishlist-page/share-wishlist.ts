@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { openShareSheet } from '#app/shop/open-share-sheet.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { writeSharedGames } from '#commerce/model/wishlist-link.ts'
-import { wishlist } from '#content/wishlist.ts'
+import { wishlistPage } from '#content/wishlist-page.ts'
 
 /** The URL that opens these games on another device. Browser only. */
 export function sharedWishlistUrl(productIds: readonly string[]): string {
@@ -12,7 +12,7 @@ export function sharedWishlistUrl(productIds: readonly string[]): string {
 /** Shares the list's link through the device's share sheet, else the clipboard, else shows it. */
 export async function shareWishlist(productIds: readonly string[]): Promise<void> {
   const url = sharedWishlistUrl(productIds)
-  const { text, copied, byHand } = wishlist.sharing
+  const { text, copied, byHand } = wishlistPage.sharing
   try {
     if (typeof navigator.share === 'function') {
       await openShareSheet({ title: text, text, url })

@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/ui/link.tsx'
 import { useWishlist } from '#app/wishlist/use-wishlist.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { wishlist } from '#content/wishlist.ts'
+import { wishlistPage } from '#content/wishlist-page.ts'
 import { EmptyWishlist } from './empty-wishlist.tsx'
 import { WishlistToolbar } from './wishlist-toolbar.tsx'
 
@@ -17,7 +18,7 @@ export function SharedGames({ games }: { games: readonly ProductSummary[] }) {
   const { has, add } = useWishlist()
   const missing = games.filter(({ id }) => !has(id))
   const isSaved = missing.length === 0
-  const { emptyTitle, emptyText } = wishlist.shared
+  const { emptyTitle, emptyText } = wishlistPage.shared
   if (games.length === 0) return <EmptyWishlist title={emptyTitle} text={emptyText} />
 
   function saveAll() {
@@ -40,10 +41,10 @@ export function SharedGames({ games }: { games: readonly ProductSummary[] }) {
           aria-disabled={isSaved}
           onClick={isSaved ? undefined : saveAll}
         >
-          {isSaved ? wishlist.shared.allSaved : wishlist.shared.saveAll}
+          {isSaved ? wishlistPage.shared.allSaved : wishlistPage.shared.saveAll}
         </Button>
         <ButtonLink variant="quiet" size="sm" to={href('/wishlist')}>
-          {wishlist.title}
+          {wishlistPage.title}
         </ButtonLink>
       </WishlistToolbar>
       <ProductList>

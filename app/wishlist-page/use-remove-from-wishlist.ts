@@ -1,7 +1,7 @@
 import { showToast } from '#app/toasts/toasts.tsx'
 import { useWishlistStore } from '#app/wishlist/use-wishlist.ts'
 import { restoreToWishlist } from '#commerce/model/wishlist.ts'
-import { wishlist } from '#content/wishlist.ts'
+import { wishlistPage } from '#content/wishlist-page.ts'
 
 /** Removes games from the list; the toast offers Undo. */
 export function useRemoveFromWishlist() {
@@ -13,7 +13,7 @@ export function useRemoveFromWishlist() {
     showToast({
       ...toast,
       action: {
-        label: wishlist.undo,
+        label: wishlistPage.undo,
         onSelect: () => store.change((items) => restoreToWishlist(items, removed, former)),
       },
     })

@@ -4,6 +4,7 @@ import { useAddAll } from '#app/cart/add/use-add-all.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { wishlist } from '#content/wishlist.ts'
+import { wishlistPage } from '#content/wishlist-page.ts'
 
 export type WishlistToolbarProps = {
   /** Number of saved games, including those no longer sold. */
@@ -26,7 +27,7 @@ export function WishlistToolbar({ count, games, countRef, children }: WishlistTo
       </p>
       <div className="flex flex-wrap gap-2 noscript:hidden">
         <Button size="sm" disabled={!canBuyOne} onClick={() => addAll(games)}>
-          {wishlist.addAll}
+          {wishlistPage.addAll}
         </Button>
         {children}
       </div>

@@ -9,7 +9,7 @@ import { Container } from '#app/ui/page.tsx'
 import { useWishlist } from '#app/wishlist/use-wishlist.ts'
 import { mergeSavedGames } from '#commerce/model/merge-saved-games.ts'
 import { readSharedGames } from '#commerce/model/wishlist-link.ts'
-import { wishlist } from '#content/wishlist.ts'
+import { wishlistPage } from '#content/wishlist-page.ts'
 import { wishlistSeo } from '#merchant/seo/wishlist.ts'
 import { EmptyWishlist } from './empty-wishlist.tsx'
 import { SavedGames } from './saved-games.tsx'
@@ -28,7 +28,7 @@ export default function WishlistRoute() {
   const shared = isRestored ? readSharedGames(search) : null
   if (shared) return <SharedWishlist productIds={shared} />
   return (
-    <Page {...wishlist}>
+    <Page {...wishlistPage}>
       {isRestored ? <OwnWishlist /> : <Waiting />}
       <noscript>
         <EmptyWishlist />
@@ -55,7 +55,7 @@ function SharedWishlist({ productIds }: { productIds: readonly string[] }) {
   const { storefront } = useShop()
   const { data, error, isError, refetch } = useQuery(gamesByIdQuery(storefront, productIds))
   return (
-    <Page {...wishlist.shared}>
+    <Page {...wishlistPage.shared}>
       {isError && !data ? (
         <ProductsFailure onRetry={() => void refetch()} error={error} />
       ) : data ? (
@@ -86,7 +86,7 @@ function Waiting() {
   return (
     <div className="mt-6 noscript:hidden">
       <p role="status" className="sr-only">
-        {wishlist.loading}
+        {wishlistPage.loading}
       </p>
       <ProductGridSkeleton count={SKELETONS} />
     </div>
