@@ -104,69 +104,6 @@ test('the checkout button stays visible on a small phone while a code is typed',
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
 })
 
-test('three of five games and the delivery are fully visible on a small phone', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await startWithCart(page, ...games)
-  await page.goto('/about')
-  await openCartSheet(page)
-  const sheet = page.getByRole('dialog', { name: 'Shopping Cart (5 items)' })
-  await expect(sheet.getByRole('region', { name: 'Goes well with' })).toBeAttached()
-  const code = sheet.locator('summary', { hasText: 'Have a code?' })
-  const total = sheet.getByRole('button', { name: specified('Proceed to Checkout') }).locator('..')
-  const delivery = sheet.locator('dl').getByText('Free shipping across India')
-  const third = sheet.getByRole('group', { name: /^Quantity of/ }).nth(2)
-  for (const [above, below] of [
-    [third, code],
-    [delivery, total],
-  ] as const) {
-    const [upper, lower] = await Promise.all([above.boundingBox(), below.boundingBox()])
-    expect((upper?.y ?? 640) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0)
-  }
-})
-
-test('three games are fully visible at 1280 x 800, with a code and at each opening', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await startWithCart(page, ...games)
-  await page.goto('/about')
-  await openCartSheet(page)
-  const sheet = page.getByRole('dialog', { name: 'Shopping Cart (5 items)' })
-  await openCodes(sheet)
-  await sheet.getByRole('textbox', { name: 'Coupon code' }).fill('save10')
-  await page.keyboard.press('Enter')
-  await sheet.getByRole('button', { name: 'Remove coupon code SAVE10' }).waitFor()
-  // What is below the list is in the same scroller.
-  const suggestion = sheet.getByRole('region', { name: 'Goes well with' })
-  await suggestion.scrollIntoViewIfNeeded()
-  const rows = sheet.getByRole('list').first().getByRole('listitem')
-  await expect(rows.first()).not.toBeInViewport()
-  await page.keyboard.press('Escape')
-  await openCartSheet(page)
-  for (const at of [0, 1, 2]) await expect(rows.nth(at)).toBeInViewport({ ratio: 1 })
-})
-
-test('a long list ends at the scallops of the summary at 1280 x 800', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await startWithCart(page, ...games)
-  await page.goto('/about')
-  await openCartSheet(page)
-  const sheet = page.getByRole('dialog', { name: 'Shopping Cart (5 items)' })
-  const code = sheet.locator('summary', { hasText: 'Have a code?' })
-  await expect(code).toBeVisible()
-  const area = sheet.locator('.long-cart')
-  const blank = async () => {
-    const [list, below] = await Promise.all([area.boundingBox(), code.boundingBox()])
-    return (below?.y ?? 0) - (list?.y ?? 0) - (list?.height ?? 0)
-  }
-  // The row is 8 px below the edge.
-  await expect.poll(blank).toBeLessThanOrEqual(10)
-})
-
 test('nothing moves when the suggestion arrives', async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 360, height: 640 })
   const { promise, resolve: answer } = Promise.withResolvers<void>()

@@ -17,7 +17,7 @@ import { GoesWellWith } from './goes-well-with.tsx'
 import { PartyTray } from './party-tray.tsx'
 import { useRemoval } from './use-removal.ts'
 
-/** Most lines that fit with what is below them; more of them scroll with it, in an area of 400 px (specification). */
+/** Most lines that fit with what is below them; more of them scroll, in an area of 400 px (specification). */
 const MAX_UNSCROLLED_LINES = 2
 
 const CHANGED: CheckoutRefusal = { message: words.changed, variantId: null }
@@ -72,8 +72,7 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
           <div
             className={classNames(
               '-mx-2 -mt-2 min-h-40 overflow-y-auto px-2',
-              lines.length > MAX_UNSCROLLED_LINES && 'long-cart max-h-[400px]',
-              lines.length === MAX_UNSCROLLED_LINES + 1 && 'md:max-h-none',
+              lines.length > MAX_UNSCROLLED_LINES && 'long-cart',
             )}
           >
             <BoughtQuestion onAnswered={keepFocus} />
