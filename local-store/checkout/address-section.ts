@@ -59,7 +59,7 @@ ${selectField({
   name: 'province',
   label: 'State',
   value: view.fields.province,
-  error: view.errors.province,
+  errors: view.errors,
   describedBy: described('province'),
   autocomplete: 'shipping address-level1',
   options: indianStates.map(({ name }) => name),
@@ -96,7 +96,7 @@ function box(
   return textField({
     ...{ name, label, autocomplete, ...more },
     value: fields[name],
-    error: errors[name],
+    errors,
     maxlength: fieldLengths[name],
   })
 }

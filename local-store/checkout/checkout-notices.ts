@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
 import { formatMoney } from '../store/currency.ts'
-import type { CheckoutField } from '../store/typed-form.ts'
 import type { CheckoutView } from './checkout-view.ts'
+import { listWrongFields } from './field.ts'
 import { reasonOf } from './order-summary.ts'
 import type { Markup } from './page-frame.ts'
 import type { SeenAmount } from './seen-amount.ts'
 
-/** Problems listed above the form, with focus on the list so that it is read out. */
+/** Problems listed above the form; what is no field's has the focus, so that it is read out. */
 export function checkoutNotices(view: CheckoutView): Markup | '' {
   // Missing stock is reported once the fields are valid: one thing at a time.
   if (Object.keys(view.errors).length > 0) return errorSummary(view)
@@ -15,29 +15,11 @@ export function checkoutNotices(view: CheckoutView): Markup | '' {
   return ''
 }
 
-/** Fields in page order, with the ids that links to them need. */
-const fieldOrder: readonly CheckoutField[] = [
-  'zip',
-  'city',
-  'province',
-  'address1',
-  'address2',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'paymentMethod',
-  'upiId',
-  'cardNumber',
-  'cardExpiry',
-  'cardCvc',
-]
-
-/** One line, since each field shows its own error. */
+/** One line, since each field shows its own error, and the first of them has the focus. */
 function errorSummary({ errors }: CheckoutView): Markup {
-  const wrong = fieldOrder.filter((field) => errors[field] !== undefined)
+  const wrong = listWrongFields(errors)
   const count = wrong.length === 1 ? 'One field needs' : `${wrong.length} fields need`
-  return html`<div class="notice notice-error" role="alert" tabindex="-1" autofocus>
+  return html`<div class="notice notice-error" role="alert">
 <h2>${count} your attention</h2>
 <a href="#${wrong[0]}">Go to the first: ${errors[wrong[0] ?? 'zip']}</a>
 </div>`

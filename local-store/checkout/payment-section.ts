@@ -3,7 +3,7 @@ import { type CashRules, maxCashAt } from '../store/cash-rules.ts'
 import { formatMoney } from '../store/currency.ts'
 import type { PaymentMethod } from '../store/records.ts'
 import type { CheckoutView } from './checkout-view.ts'
-import { textField } from './field.ts'
+import { focusIfFirst, textField } from './field.ts'
 import type { Markup } from './page-frame.ts'
 import { lockSign, paymentMarks } from './payment-marks.ts'
 
@@ -20,7 +20,7 @@ export function paymentSection(view: CheckoutView): Markup {
   return html`<section class="card" data-live="payment" aria-labelledby="payment-title">
 <h2 id="payment-title">How you pay</h2>
 <p class="hint with-sign">${lockSign} Card details are sent only when you pay, and never stored.</p>
-${errors.paymentMethod && html`<p class="error" id="paymentMethod">${errors.paymentMethod}</p>`}
+${errors.paymentMethod && html`<p class="error" id="paymentMethod" tabindex="-1"${focusIfFirst('paymentMethod', errors)}>${errors.paymentMethod}</p>`}
 <div class="choices" role="radiogroup" aria-labelledby="payment-title">
 ${offered.includes('upi') && paymentChoice(view, 'upi', 'UPI', 'Google Pay, PhonePe, Paytm, BHIM or any other app', upiFields(view))}
 ${paymentChoice(view, 'card', 'Card', 'Credit or debit card', cardFields(view))}
@@ -72,7 +72,7 @@ function cardFields({ errors }: CheckoutView): Markup {
 ${textField({
   name: 'cardNumber',
   label: 'Card number',
-  error: errors.cardNumber,
+  errors,
   autocomplete: 'cc-number',
   inputmode: 'numeric',
   maxlength: 23,
@@ -80,7 +80,7 @@ ${textField({
 ${textField({
   name: 'cardExpiry',
   label: 'Expiry date (MM/YY)',
-  error: errors.cardExpiry,
+  errors,
   autocomplete: 'cc-exp',
   // The slash is optional, so a numeric keyboard is enough.
   inputmode: 'numeric',
@@ -90,7 +90,7 @@ ${textField({
 ${textField({
   name: 'cardCvc',
   label: 'Security code (CVC)',
-  error: errors.cardCvc,
+  errors,
   autocomplete: 'cc-csc',
   inputmode: 'numeric',
   enterkeyhint: 'go',
@@ -106,7 +106,7 @@ ${textField({
   name: 'upiId',
   label: 'UPI ID',
   value: upiId,
-  error: errors.upiId,
+  errors,
   hint: 'Such as name@okbank.',
   autocomplete: 'off',
   inputmode: 'email',

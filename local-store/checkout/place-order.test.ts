@@ -118,6 +118,21 @@ describe('bad input', () => {
     expect(ordersIn(shop)).toBe(0)
   })
 
+  it.each([
+    ['a field', { city: '', phone: '1' }, 'city'],
+    ['a choice from a list', { province: '', phone: '1' }, 'province'],
+    ['a card', { paymentMethod: 'card', cardNumber: '' }, 'cardNumber'],
+    ['a method that does not exist', { paymentMethod: 'barter' }, 'paymentMethod'],
+  ])('gives the focus to the first of it, without script: %s', async (_, wrong, first) => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 2 })
+    const answer = await pay(shop, checkout, wrong)
+    const page = await (await shop.get(locationOf(answer))).text()
+    expect(page.match(/<[^>]* autofocus[ >]/g)).toEqual([
+      expect.stringMatching(new RegExp(` id="${first}"`)),
+    ])
+  })
+
   it('without the expected amount is refused', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })

@@ -238,5 +238,3 @@ addEventListener('pageshow', () => {
 zip.enterKeyHint = 'next'
 document.documentElement.classList.add('renews')
 if (canFill()) renew('fill')
-// The line above leads to the first of several fields; a single one has the focus itself, and comes into view.
-if (findWrong().length === 1) findWrong()[0]?.focus()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { findBarriers } from './find-barriers.ts'
 import { fillDelivery } from './hosted-checkout.ts'
 import { makeOlder, ordersOf } from './local-database.ts'
 import { test } from './test.ts'
@@ -16,6 +17,11 @@ test('Back and Reload after two incomplete forms show the checkout as it was fil
   await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click()
   await expect(page).toHaveURL(/\/checkouts\//)
   await payWithoutAnAddress(page, 'asha@')
+  const first = page.getByLabel('PIN code')
+  await expect(first).toBeFocused()
+  for (const part of [first, page.locator('#zip-error')])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  expect(await findBarriers(page)).toEqual([])
   await expect(page.getByLabel('Email')).toHaveValue('asha@')
   const phone = page.getByRole('textbox', { name: 'Phone' })
   await expect(phone).toHaveAttribute('aria-invalid', 'true')
