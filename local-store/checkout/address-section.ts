@@ -38,8 +38,8 @@ function addressSummary(fields: CheckoutFields): Markup {
 }
 
 /**
- * In the order of the shop's own checkout page: the PIN code first, since it fills in city and state; names in one row;
- * then how to reach the buyer. India only: the shop does not deliver elsewhere.
+ * In the order and the rows of the shop's own checkout page: the PIN code first, since it fills in city and state; then
+ * the names, and how to reach the buyer. India only: the shop does not deliver elsewhere.
  */
 function addressForm(view: CheckoutView): Markup {
   const { site, filled } = view
@@ -54,7 +54,7 @@ ${box(view, 'zip', 'PIN code', 'shipping postal-code', {
   size: 'short',
 })}
 ${besidePin(view)}
-${box(view, 'city', 'City', 'shipping address-level2', { size: 'half', describedBy: described('city') })}
+${box(view, 'city', 'City', 'shipping address-level2', { size: 'short', describedBy: described('city') })}
 ${selectField({
   name: 'province',
   label: 'State',
@@ -63,7 +63,7 @@ ${selectField({
   describedBy: described('province'),
   autocomplete: 'shipping address-level1',
   options: indianStates.map(({ name }) => name),
-  size: 'half',
+  size: 'short',
 })}
 ${box(view, 'address1', 'Address', 'shipping address-line1')}
 ${box(view, 'address2', 'Apartment, floor or landmark', 'shipping address-line2', { optional: true })}

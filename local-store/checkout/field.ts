@@ -20,7 +20,7 @@ export type FieldProps = {
   enterkeyhint?: 'next' | 'go'
   maxlength?: number
   optional?: boolean
-  /** `half` from 480 px on, `short` at every width. */
+  /** `half` from 640 px on, `short` at every width. */
   size?: 'full' | 'half' | 'short'
 }
 
@@ -72,7 +72,7 @@ export function selectField(props: FieldProps & { options: readonly string[] }):
   return fieldFrame(
     props,
     html`<select id="${name}" name="${name}" autocomplete="${autocomplete}" required${describedBy(props)}${marks(props)}>
-<option value="">Choose a state</option>${entries}</select>`,
+<option value="">Choose</option>${entries}</select>`,
   )
 }
 

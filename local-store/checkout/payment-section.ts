@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../store/records.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { focusIfFirst, textField } from './field.ts'
 import type { Markup } from './page-frame.ts'
-import { lockSign, paymentMarks } from './payment-marks.ts'
+import { cardMarks, lockSign, methodSigns } from './payment-marks.ts'
 
 /** The payment methods. Card fields are never prefilled: card data is not stored. */
 export function paymentSection(view: CheckoutView): Markup {
@@ -60,8 +60,9 @@ function paymentChoice(
   return html`<div class="payment">
 <label class="choice" for="${id}">
 <input type="radio" id="${id}" name="paymentMethod" value="${method}"${payment === method && html` checked`}>
-<span class="choice-text"><span class="choice-title">${title} <span class="marks">${paymentMarks[method]}</span></span>
-<span class="hint">${description}</span></span>
+<span class="choice-text"><span class="choice-title">${title}</span>
+<span class="hint">${description}</span>${method === 'card' && cardMarks}</span>
+${methodSigns[method]}
 </label>
 <div class="payment-details">${details}</div>
 </div>`

@@ -22,6 +22,11 @@ test('Back and Reload after two incomplete forms show the checkout as it was fil
   for (const part of [first, page.locator('#zip-error')])
     await expect(part).toBeInViewport({ ratio: 1 })
   expect(await findBarriers(page)).toEqual([])
+  // In the rows of the shop's own page.
+  const [city, state] = await Promise.all(
+    ['#city', '#province'].map((id) => page.locator(id).boundingBox()),
+  )
+  expect(city?.y).toBe(state?.y)
   await expect(page.getByLabel('Email')).toHaveValue('asha@')
   const phone = page.getByRole('textbox', { name: 'Phone' })
   await expect(phone).toHaveAttribute('aria-invalid', 'true')
