@@ -32,7 +32,11 @@ export const noOrder = {
   },
 } as const
 
-type Tile = { readonly title: string; readonly text: string }
+type Tile = {
+  readonly name: 'mail' | 'packing' | 'delivery'
+  readonly title: string
+  readonly text: string
+}
 
 const trackingLink = 'We’ll email you the tracking link as soon as your order is shipped.'
 
@@ -49,12 +53,21 @@ export function trackingNews({ orderMail }: ShopClaims) {
 /** The tiles of the order-confirmed page (specification section 2, Thank-you), as far as the claims go. */
 export function thankYouTiles({ delivery, orderMail }: ShopClaims): readonly Tile[] {
   const mail = {
+    name: 'mail',
     title: 'Check your email',
     text: 'Your order confirmation is on its way to your inbox.',
-  }
-  const times = delivery && [
-    { title: 'Packed in no time', text: `We process your order ${delivery.processing}.` },
-    { title: 'At your door soon', text: `Delivery takes ${delivery.standard}, anywhere in India.` },
+  } as const
+  const times: readonly Tile[] | null = delivery && [
+    {
+      name: 'packing',
+      title: 'Packed in no time',
+      text: `We process your order ${delivery.processing}.`,
+    },
+    {
+      name: 'delivery',
+      title: 'At your door soon',
+      text: `Delivery takes ${delivery.standard}, anywhere in India.`,
+    },
   ]
   return [...(orderMail ? [mail] : []), ...(times ?? [])]
 }

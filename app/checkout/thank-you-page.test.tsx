@@ -50,6 +50,15 @@ describe('the order-confirmed page', () => {
     }
   })
 
+  it('shows each tile by a picture of its own', async () => {
+    const drawn = []
+    for (const name of [/^Check your/, /^Packed/, /^At your door/]) {
+      const tile = (await screen.findByRole('heading', { name })).closest('li')
+      drawn.push(tile?.querySelector('use')?.getAttribute('href'))
+    }
+    expect(drawn).toEqual(['#pictogram-letter', '#pictogram-parcel', '#pictogram-truck'])
+  })
+
   // spec 2.156
   it('says in a toast that tracking will follow when there is no status page', async () => {
     await userEvent.click(screen.getByRole('button', { name: specified('Track Your Order') }))
@@ -181,17 +190,18 @@ describe('the return from the checkout', () => {
   })
 })
 
-it('lists the next steps and what to expect', () => {
+it('lists the next steps and what to expect', async () => {
   showPage()
+  await screen.findByRole('heading', { name: /^Check your/ })
   const next = screen.getByRole('region', { name: "What's Next" })
   expect(within(next).getAllByRole('listitem').length).toBeGreaterThan(1)
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4)
 })
 
 describe('delivery times without an answer of the merchant', () => {
-  it('are left out with their tiles', () => {
+  it('are left out with their tiles', async () => {
     showPage(claimsFor('measured', { isHosted: true }))
-    expect(screen.getByText(/order confirmation/)).toBeTruthy()
+    expect(await screen.findByText(/order confirmation/)).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/24 hours|\d days|business days/)
     expect(screen.queryByRole('heading', { name: /Packed|door/ })).toBeNull()
   })

@@ -1,17 +1,22 @@
 import { type ReactNode, useState } from 'react'
 import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
+import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { Unbroken } from '#app/ui/unbroken.tsx'
-import { nextSteps, thankYou, thankYouTiles, trackingNews } from '#content/thank-you.ts'
+import { nextSteps, thankYou, trackingNews } from '#content/thank-you.ts'
 import { brand } from '#merchant/brand.ts'
 import { Confetti } from './confetti.tsx'
 import { OrderStub } from './order-stub.tsx'
 import { OrderTicket } from './order-ticket.tsx'
 import type { OrderedBox } from './ordered-box.ts'
+
+/** Rendered on the server; its script can wait, below the order. */
+const ThankYouTiles = lazyPartOnInteraction(() =>
+  import('./thank-you-tiles.tsx').then((part) => part.ThankYouTiles),
+)
 
 export type ThankYouPageProps = {
   orderNumber: string
@@ -55,7 +60,7 @@ export function ThankYouPage({
         {boxes.length > 0 && <Boxes boxes={boxes} />}
       </OrderTicket>
       <Container className="py-section">
-        <Tiles tiles={thankYouTiles(claims)} />
+        <ThankYouTiles />
         <div className="grid gap-10 md:grid-cols-2">
           <Part id="whats-next" title={thankYou.next}>
             <ol className="grid list-decimal gap-2 pl-5 marker:font-bold marker:text-coral-text">
@@ -111,23 +116,6 @@ function Boxes({ boxes }: { boxes: readonly OrderedBox[] }) {
         ))}
       </ul>
     </>
-  )
-}
-
-/** Up to three: those about mail and times need evidence (decision 10, choice 4). */
-function Tiles({ tiles }: { tiles: ReturnType<typeof thankYouTiles> }) {
-  if (tiles.length === 0) return null
-  return (
-    <ul className="mb-section grid gap-5 md:auto-cols-fr md:grid-flow-col">
-      {tiles.map(({ title, text }) => (
-        <li key={title} className="card gap-1 p-5">
-          <h2 className="text-xl">{title}</h2>
-          <p className="text-muted">
-            <Unbroken text={text} />
-          </p>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,11 +1,19 @@
 import type { ComponentProps } from 'react'
 
 /** The pictograms of `sprite.svg`. */
-export type PictogramName = 'cracker' | 'hands' | 'return' | 'shield' | 'truck' | 'wheel'
+export type PictogramName =
+  | 'cracker'
+  | 'hands'
+  | 'letter'
+  | 'parcel'
+  | 'return'
+  | 'shield'
+  | 'truck'
+  | 'wheel'
 
 export type PictogramProps = ComponentProps<'svg'> & { name: PictogramName }
 
-/** Filled pictograms of the benefit and trust strips: bolder than the icons of the controls. */
+/** Filled pictograms of the benefit and trust strips, and of what follows an order: bolder than the icons of the controls. */
 export function Pictogram({ name, ...rest }: PictogramProps) {
   return (
     <svg

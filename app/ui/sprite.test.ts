@@ -37,6 +37,8 @@ const icons: Record<IconName, true> = {
 const pictograms: Record<PictogramName, true> = {
   cracker: true,
   hands: true,
+  letter: true,
+  parcel: true,
   return: true,
   shield: true,
   truck: true,

@@ -1,0 +1,33 @@
+import { useClaims } from '#app/shop/shop-provider.tsx'
+import { Pictogram } from '#app/ui/pictogram.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
+import { thankYouTiles } from '#content/thank-you.ts'
+
+const pictures = {
+  mail: <Pictogram name="letter" className="shrink-0 text-marigold" />,
+  packing: <Pictogram name="parcel" className="shrink-0 text-success" />,
+  delivery: <Pictogram name="truck" className="shrink-0 text-coral-text" />,
+} as const
+
+/** Up to three: those about mail and times need evidence (decision 10, choice 4). */
+export function ThankYouTiles() {
+  const tiles = thankYouTiles(useClaims())
+  if (tiles.length === 0) return null
+  return (
+    <ul className="mb-section grid gap-5 md:auto-cols-fr md:grid-flow-col">
+      {tiles.map(({ name, title, text }) => (
+        <li key={title} className="card justify-center p-5">
+          <div className="order-tile flex items-center gap-4">
+            {pictures[name]}
+            <div className="grid gap-1">
+              <h2 className="text-xl">{title}</h2>
+              <p className="text-muted">
+                <Unbroken text={text} />
+              </p>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
