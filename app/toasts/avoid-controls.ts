@@ -15,7 +15,7 @@ const HIGHEST_PX = 84
 const STEP_PX = 8
 /** Free space between toasts and a control, for their shadow. */
 const GAP_PX = 12
-/** The same in a list: between two rows of a phone's buttons are 133 px, and a toast with a picture is 118 high. */
+/** The same in a list, where the toast is to be as low as the buttons allow. */
 const LISTED_GAP_PX = 3
 
 /**

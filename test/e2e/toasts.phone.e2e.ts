@@ -121,6 +121,26 @@ test('a long cart ends on a whole row above the button', async ({ page }) => {
   expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual((button?.y ?? 0) - 10)
 })
 
+test('the toast of a game added on its page leaves its title and rating free', async ({ page }) => {
+  await page.goto('/product/cousins-kalesh')
+  await page
+    .getByRole('button', { name: /^Add 1 to Cart/ })
+    .last()
+    .click()
+  const toast = page.getByRole('listitem').filter({ hasText: 'Added to cart!' })
+  await expect(toast.getByRole('button', { name: 'View cart' })).toBeInViewport({ ratio: 1 })
+  const [card, rating] = await Promise.all([
+    toast.boundingBox(),
+    page
+      .getByRole('main')
+      .getByText(/^\(\d+ reviews\)/)
+      .first()
+      .boundingBox(),
+  ])
+  expect((rating?.y ?? 640) + (rating?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0)
+  await expectUncovered(page, page.getByRole('heading', { level: 1 }))
+})
+
 test('in a list, a toast covers no button that buys, and has its picture at once', async ({
   page,
 }) => {
