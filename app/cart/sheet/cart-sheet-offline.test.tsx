@@ -1,20 +1,25 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { CART_KEY } from '#app/cart/store/cart-storage.ts'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { cart as words } from '#content/cart.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
+import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { CART_SHEET_ID } from './cart-sheet.tsx'
 
-const { loading } = vi.hoisted(() => ({ loading: { isOffline: true, asked: 0 } }))
+const { loading } = vi.hoisted(() => ({ loading: { isOffline: true, isSlow: false, asked: 0 } }))
 vi.mock('./load-cart-sheet.ts', async (importActual) => {
   const actual = await importActual<typeof import('./load-cart-sheet.ts')>()
   return {
     ...actual,
     loadCartSheet: async () => {
       loading.asked += 1
+      if (loading.isSlow) return new Promise(() => undefined)
       if (loading.isOffline) throw new TypeError('Failed to fetch dynamically imported module')
       return actual.loadCartSheet()
     },
@@ -25,7 +30,7 @@ beforeAll(polyfillDialogs)
 
 beforeEach(() => {
   localStorage.clear()
-  Object.assign(loading, { isOffline: true, asked: 0 })
+  Object.assign(loading, { isOffline: true, isSlow: false, asked: 0 })
 })
 
 afterEach(() => void vi.useRealTimers())
@@ -48,6 +53,21 @@ async function openOffline() {
 it('says that its content cannot be loaded, and keeps the page working', async () => {
   await openOffline()
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy()
+})
+
+it('shows the shape of each line while its content loads', async () => {
+  loading.isSlow = true
+  localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(sampleProduct(1, 500))]))
+  render(
+    <MemoryRouter>
+      <InShop>
+        <h1>The page</h1>
+      </InShop>
+    </MemoryRouter>,
+  )
+  await act(async () => dialog().showModal())
+  expect(dialog().querySelectorAll('.skeleton-picture')).toHaveLength(1)
+  expect(within(dialog()).getByRole('status').textContent).toBe(words.loading)
 })
 
 it('retries on Try Again, and shows the cart once online', async () => {

@@ -5,10 +5,14 @@ import { useCart } from '#app/cart/store/use-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useDialogOpen } from '#app/ui/modal.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { cart as words } from '#content/cart.ts'
 import { loadCartSheet } from './load-cart-sheet.ts'
 
 export const CART_SHEET_ID = 'cart-sheet'
+
+/** More do not fit above the summary. */
+const MAX_SKELETONS = 4
 
 /**
  * The sheet's frame is part of every page, so that its button works before the script has loaded. The content loads
@@ -16,7 +20,7 @@ export const CART_SHEET_ID = 'cart-sheet'
  * is requested again.
  */
 export function CartSheet() {
-  const { count, isRestored } = useCart()
+  const { lines, count, isRestored } = useCart()
   const isOpen = useDialogOpen(CART_SHEET_ID)
   const {
     data: Content,
@@ -42,9 +46,29 @@ export function CartSheet() {
       ) : errorUpdateCount > 0 ? (
         <CartFault onRetry={() => void refetch()} />
       ) : (
-        <p role="status">{words.loading}</p>
+        <>
+          <p role="status" className={lines[0] && 'sr-only'}>
+            {words.loading}
+          </p>
+          {lines.slice(0, MAX_SKELETONS).map(({ variantId }) => (
+            <LineSkeleton key={variantId} />
+          ))}
+        </>
       )}
     </Sheet>
+  )
+}
+
+/** The shape of a line: its picture, title and stepper. */
+function LineSkeleton() {
+  return (
+    <div className="flex gap-3 py-2">
+      <Skeleton shape="picture" className="w-14 rounded-control" />
+      <div className="grid flex-1 gap-3">
+        <Skeleton shape="title" />
+        <Skeleton shape="button" className="w-32" />
+      </div>
+    </div>
   )
 }
 
