@@ -1,12 +1,9 @@
-import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
 import type { Picture as ProductPicture } from '#commerce/model/product.ts'
 import { gallery } from '#content/product-page.ts'
 
 const WIDTHS = [360, 540, 720, 1000]
-/** The media query is that of the styles that let a picture fill its frame (gallery.css). */
-const FILLED = '(width < 34rem) and (max-aspect-ratio: 2/3) 100vw, '
 const SIZES = '(width >= 80rem) 36rem, (width >= 48rem) 44vw, 66vw'
 
 export type GallerySlideProps = {
@@ -32,13 +29,7 @@ export function GallerySlide({
 }: GallerySlideProps) {
   const alt = picture.altText || title
   return (
-    <li
-      className={classNames(
-        'w-full shrink-0 snap-center snap-always max-md:h-full',
-        isFilling(picture) && 'fills',
-      )}
-      inert={!isShown}
-    >
+    <li className="w-full shrink-0 snap-center snap-always max-md:h-full" inert={!isShown}>
       <button
         type="button"
         aria-label={gallery.zoomIn(alt)}
@@ -59,16 +50,8 @@ export function GallerySlide({
 export const galleryFiles = (picture: ProductPicture) => ({
   src: pictureUrl(picture.url, { width: 720 }),
   srcSet: pictureSrcSet(picture, WIDTHS),
-  sizes: isFilling(picture) ? `${FILLED}${SIZES}` : SIZES,
+  sizes: SIZES,
 })
-
-/**
- * Whether a picture fills its frame on phones, cut off below, because its cards are too small to read otherwise: an opened
- * box's, whose file name ends in `-open`, also before the id that a provider adds (decision 45). Any other stays whole.
- */
-export function isFilling({ url }: ProductPicture): boolean {
-  return /-open(?:_[\da-f-]+)?\.\w+(?:[?#]|$)/.test(url)
-}
 
 export type GalleryPictureProps = { picture: ProductPicture; alt: string; priority: boolean }
 

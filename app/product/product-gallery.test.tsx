@@ -66,23 +66,6 @@ describe('the gallery', () => {
     expect(document.activeElement).toBe(inView())
   })
 
-  // decision 45
-  it.each([
-    ['ludo-front', false],
-    ['my-open-photo', false],
-    ['ludo-cards', false],
-    ['ludo-open', true],
-    ['ludo-open_1f4b1c9e-77aa-4d1e-9d8f-0a1b2c3d4e5f', true],
-  ])('a phone crops only pictures of opened boxes: %s', (name, fills) => {
-    const url = `/cdn/${name}.webp?v=1`
-    show([{ url, altText: name, width: 1000, height: 1250 }])
-    expect(inView().parentElement?.classList.contains('fills')).toBe(fills)
-    const asksForWidth = screen.getByRole('img').getAttribute('sizes')?.includes('100vw')
-    expect(asksForWidth).toBe(fills)
-    // Read out, but not painted over a picture without room beside it.
-    expect(screen.getByText(/^Save/).className.includes('max-md:sr-only')).toBe(fills)
-  })
-
   it('zooms on the colour of the game', async () => {
     render(<ProductGallery {...game} title="Ludo" pictures={pictures} saving={null} tint="teal" />)
     expect(document.querySelector('.gallery-well')?.classList).toContain('tint-teal')

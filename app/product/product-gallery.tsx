@@ -7,7 +7,7 @@ import { pictureUrl } from '#commerce/model/picture.ts'
 import type { Picture as ProductPicture, Video } from '#commerce/model/product.ts'
 import type { Tint } from '#commerce/model/tint.ts'
 import { gallery } from '#content/product-page.ts'
-import { GallerySlide, isFilling } from './gallery-slide.tsx'
+import { GallerySlide } from './gallery-slide.tsx'
 import { LatePictureZoom } from './late-picture-zoom.ts'
 import { usePictureRow } from './use-picture-row.ts'
 
@@ -67,7 +67,7 @@ function PictureRow(props: ProductGalleryProps) {
 
   return (
     <>
-      <Well {...props} shown={pictures[index]}>
+      <Well {...props}>
         {/* Another edition than the first may be in a pouch. */}
         {cardInk && !isSoldOut && pictures[0] === props.pictures[0] && (
           <BoxOpening handle={handle} ink={cardInk} />
@@ -141,23 +141,16 @@ function startingWith(pictures: readonly ProductPicture[], first: string | undef
 }
 
 type WellProps = Pick<ProductGalleryProps, 'saving' | 'isSoldOut' | 'tint'> & {
-  /** The picture in view. */
-  shown?: ProductPicture | undefined
   children: ReactNode
 }
 
-function Well({ saving, isSoldOut = false, tint, shown, children }: WellProps) {
-  // On phones such a picture leaves the saving no room beside it.
-  const isFilled = shown && isFilling(shown)
+function Well({ saving, isSoldOut = false, tint, children }: WellProps) {
   return (
     <div className={classNames('gallery-well rays rays-well', tint && `tint-${tint}`)}>
       {saving !== null && (
         <Badge
           tone="urgent"
-          className={classNames(
-            'gallery-saving pointer-events-none absolute z-1 text-center',
-            isFilled && 'max-md:sr-only',
-          )}
+          className="gallery-saving pointer-events-none absolute z-1 text-center"
         >
           {saving}
         </Badge>

@@ -28,7 +28,6 @@ test('a picture grows from its place on the page and shrinks back to it, seen on
   await expect(ground).toHaveCSS('opacity', '1')
   const grows = { from: 'page', hidden: true }
   expect(await flights()).toEqual([grows])
-  // The second is cut off below on phones.
   await dialog.getByRole('button', { name: 'Show picture 3 of 3' }).click()
   await expect(picture(dialog)).toHaveAccessibleName(/^Zoom in: What is in the box/)
   await page.keyboard.press('Escape')
