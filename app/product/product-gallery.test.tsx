@@ -66,6 +66,14 @@ describe('the gallery', () => {
     expect(document.activeElement).toBe(inView())
   })
 
+  it('follows a wheel from the chosen picture, to which nothing had to scroll', () => {
+    const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)
+    show(pictures, pictures[0])
+    rollTo(300)
+    expect(label()).toBe('Zoom in: The open')
+    width.mockRestore()
+  })
+
   it('zooms on the colour of the game', async () => {
     render(<ProductGallery {...game} title="Ludo" pictures={pictures} saving={null} tint="teal" />)
     expect(document.querySelector('.gallery-well')?.classList).toContain('tint-teal')

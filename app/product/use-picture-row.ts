@@ -27,15 +27,12 @@ export function usePictureRow(start: number, wanted = -1): PictureRow {
   useEffect(() => {
     if (wanted < 0 || !ref.current) return
     setIndex(wanted)
-    target.current = wanted
-    ref.current.scrollLeft = wanted * ref.current.clientWidth
+    target.current = scrollTo(ref.current, wanted)
   }, [wanted])
 
   function show(next: number) {
     flushSync(() => setIndex(next))
-    if (!ref.current) return
-    target.current = next
-    ref.current.scrollLeft = next * ref.current.clientWidth
+    if (ref.current) target.current = scrollTo(ref.current, next)
   }
 
   function focus(next: number) {
@@ -48,7 +45,7 @@ export function usePictureRow(start: number, wanted = -1): PictureRow {
 
   function onScroll() {
     if (!ref.current?.clientWidth) return
-    const at = Math.round(ref.current.scrollLeft / ref.current.clientWidth)
+    const at = pictureAt(ref.current)
     if (target.current === at) target.current = null
     if (target.current === null) setIndex(at)
   }
@@ -58,4 +55,13 @@ export function usePictureRow(start: number, wanted = -1): PictureRow {
   }
 
   return { ref, index, show, focus, handlers: { onScroll, onPointerDown } }
+}
+
+const pictureAt = (row: Element) => Math.round(row.scrollLeft / row.clientWidth)
+
+/** @returns the index, or null for the picture that is there already: no scroll event would follow */
+function scrollTo(row: Element, index: number): number | null {
+  const target = pictureAt(row) === index ? null : index
+  row.scrollLeft = index * row.clientWidth
+  return target
 }
