@@ -35,7 +35,7 @@ const AdultsNote = lazyPart(
 /** What a combo is bought for. The placeholder after a client navigation is about as tall. */
 const BoxTray = lazyPartOnInteraction(
   () => import('./box-tray.tsx').then((part) => part.BoxTray),
-  <div className="min-h-[20.53125rem]" />,
+  <div className="box-tray min-h-[20.53125rem]" />,
 )
 /** The placeholder after a client navigation is as tall as the deck of a phone. */
 const ProductDeck = lazyPartOnInteraction(

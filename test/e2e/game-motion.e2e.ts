@@ -136,7 +136,7 @@ test('an added game flies to the cart button, which hops', async ({ page }) => {
 test('the boxes of a combo drop into their tray when it scrolls into view', async ({ page }) => {
   const watch = await watchPage(page)
   const moved = await listenForFlights(page)
-  // Too low for the tray, which is directly below the buttons.
+  // Too low for the tray, which is below price or buttons.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 480 })
   await page.goto('/product/endless-laughter-combo')
   const tray = page.getByRole('region', { name: '3 boxes in this one' })

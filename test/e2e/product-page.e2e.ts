@@ -232,15 +232,3 @@ test('a product fetched in the browser shows loading and failure, and can be ret
   await page.getByRole('button', { name: specified('Try Again') }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Jugaad!' })).toBeVisible()
 })
-
-test('the boxes of a combo and what they save are directly below its buttons', async ({ page }) => {
-  await page.goto('/product/endless-laughter-combo')
-  const buttons = await page.locator('.buy-panel').boundingBox()
-  const tray = page.getByRole('region', { name: '3 boxes in this one' })
-  const boxes = await tray.boundingBox()
-  const first = await tray.getByRole('listitem').first().boundingBox()
-  const saving = await tray.getByText(/less than one by one$/).boundingBox()
-  if (!buttons || !boxes || !first || !saving) throw new Error('parts are missing')
-  expect(Math.abs(boxes.y - buttons.y - buttons.height - 14)).toBeLessThan(3)
-  expect(Math.abs(saving.x - first.x)).toBeLessThan(4)
-})
