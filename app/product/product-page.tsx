@@ -148,16 +148,22 @@ function SignalsWaiting({ product, variant }: ProductSignalsProps) {
   return <div className={isTall ? 'min-h-[20.53125rem]' : 'min-h-[3.75rem]'} />
 }
 
-/** Sets custom properties for the heights of the column's parts that stick (product.css), each with the gap below it. */
+const stickyParts = [
+  ['--pitch', ':first-child'],
+  ['--buttons', '.buy-panel'],
+  ['--benefits', '[aria-labelledby=benefits]'],
+] as const
+
+/** Sets custom properties for the heights of the column's parts that stick (product.css), each with a gap. */
 function trackHeights(column: HTMLElement | null) {
-  const pitch = column?.firstElementChild
-  const buttons = column?.querySelector('.buy-panel')
-  if (!column || !pitch || !buttons || !('ResizeObserver' in window)) return
+  if (!column || !('ResizeObserver' in window)) return
   const observer = new ResizeObserver(() => {
-    column.style.setProperty('--pitch', `${pitch.clientHeight + GAP}px`)
-    column.style.setProperty('--buttons', `${buttons.clientHeight + GAP}px`)
+    for (const [name, selector] of stickyParts)
+      column.style.setProperty(
+        name,
+        `${(column.querySelector(selector)?.clientHeight ?? 0) + GAP}px`,
+      )
   })
-  observer.observe(pitch)
-  observer.observe(buttons)
+  for (const part of column.children) observer.observe(part)
   return () => observer.disconnect()
 }
