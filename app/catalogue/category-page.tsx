@@ -44,10 +44,10 @@ export function CategoryPage({
         noindex={collection.id === ''}
         share={share}
       />
-      <div className="mb-2.5 sm:mb-8 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:items-center lg:gap-10">
+      <div className="mb-2 sm:mb-8 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:items-center lg:gap-10">
         {picture && <CategoryBanner picture={picture} />}
         <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 sm:gap-y-1">
-          <h1 className="text-2xl sm:text-4xl">{title}</h1>
+          <h1 className="text-3xl sm:text-4xl">{title}</h1>
           <p className="order-last col-span-2 font-display text-sm text-marigold sm:order-none sm:text-lg">
             {category.tagline}
           </p>

@@ -33,7 +33,7 @@ export function SearchPage({ words, onType, onFocus, onSend, children }: SearchP
 
   return (
     <Container className="pt-8 pb-section">
-      <h1 className="mb-6 text-4xl">{search.title}</h1>
+      <h1 className="mb-6 text-3xl sm:text-4xl">{search.title}</h1>
       <Form
         ref={form}
         action={href('/search')}

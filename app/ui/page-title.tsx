@@ -7,7 +7,7 @@ export function PageTitle({ eyebrow, title, summary }: PageTitleProps) {
   return (
     <header className="mt-6 grid max-w-[48rem] gap-3">
       <p className="font-display text-xl text-marigold">{eyebrow}</p>
-      <h1 className="text-4xl">{title}</h1>
+      <h1 className="text-3xl sm:text-4xl">{title}</h1>
       {summary && (
         <p className="text-lg text-muted">
           <Unbroken text={summary} />

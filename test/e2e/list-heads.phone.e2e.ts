@@ -19,3 +19,17 @@ test('every category shows its whole picture, and its first game above 300 px', 
     expect.soft(card?.y, handle).toBeLessThan(300)
   }
 })
+
+test('the titles of lists, search, wishlist and texts have one size', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await refusePictures(page)
+  const paths = [
+    ...['/all-products', '/category/party-games', '/search?q=taboo', '/wishlist', '/login'],
+    ...['/product/shot-roulette', '/contact', '/faq', '/shipping', '/size-guide', '/privacy'],
+  ]
+  for (const path of paths) {
+    await page.goto(path)
+    const title = page.getByRole('heading', { level: 1 })
+    expect.soft(await title.evaluate((part) => getComputedStyle(part).fontSize), path).toBe('28px')
+  }
+})
