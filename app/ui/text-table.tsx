@@ -45,18 +45,20 @@ export function TextTable({ caption, head, rows }: TextTableProps) {
   )
 }
 
+/** On phones, cells have their column's name before them, unless there is one beside the row's header only. */
 function Row({ head, row }: { head: TextTableProps['head']; row: readonly ReactNode[] }) {
   const [name, ...cells] = row
+  const [first, ...names] = head.length > 2 ? head : []
   return (
     <tr className="border-line border-t-2 align-top first:border-t-0 max-sm:block max-sm:px-4 max-sm:py-3">
       <th scope="row" className="px-4 py-3 font-bold max-sm:block max-sm:p-0">
-        {head.length > 2 && <Head name={head[0]} />}
+        <Head name={first} />
         {name}
       </th>
       {cells.map((cell, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells may repeat; they never reorder
         <td key={at} className="px-4 py-3 max-sm:block max-sm:p-0">
-          <Head name={head[at + 1]} />
+          <Head name={names[at]} />
           {typeof cell === 'string' ? <Unbroken text={cell} /> : cell}
         </td>
       ))}
