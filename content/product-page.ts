@@ -12,11 +12,7 @@ export const productPage = {
 /** Choosing a variant. */
 export const choice = {
   soldOut: 'Sold out',
-  /** At the price of a sold-out variant; the next text follows. */
-  thisSoldOut: 'This one is sold out.',
-  /** A link. The name is that of the other variant, or of the options in which it differs. */
-  inStock: (name: string) => `${name} is in stock`,
-  /** In place of the quantity of a sold-out variant. */
+  /** A link in place of the quantity. The name is that of the variant in stock, or of the options in which it differs. */
   see: (name: string) => `See ${name}`,
   /** A link to the choice, after the chosen variant's name. */
   change: (options: readonly string[]) => `Change ${options.join(' or ').toLowerCase()}`,

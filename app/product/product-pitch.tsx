@@ -6,13 +6,11 @@ import { Price } from '#app/ui/price.tsx'
 import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import { stockOf } from '#commerce/model/choose-variant.ts'
 import { originalPriceOf } from '#commerce/model/figures/original-price.ts'
-import { findInStock } from '#commerce/model/find-in-stock.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
 import { choice, productPage } from '#content/product-page.ts'
 import { VariantChoice } from './variant-choice.tsx'
-import { VariantLink } from './variant-link.tsx'
 
 /**
  * Rendered on the server, without reviews written in this browser. After a client navigation placeholders reserve the
@@ -59,7 +57,7 @@ export function ProductPitch({ product, variant, onChoose }: ProductPitchProps) 
         {(figures === 'simulated' || product.evidence?.reviews) && (
           <Rating productId={id} stored={product.evidence?.reviews} />
         )}
-        {variant && <Prices product={product} variant={variant} onChoose={onChoose} />}
+        {variant && <Prices variant={variant} />}
       </div>
       <GameStamps product={product} />
       {variant && <VariantChoice product={product} variant={variant} onChoose={onChoose} />}
@@ -99,35 +97,18 @@ function Benefits({ benefits }: { benefits: readonly string[] }) {
   )
 }
 
-type PricesProps = Omit<ProductPitchProps, 'variant'> & { variant: ProductVariant }
-
-function Prices({ product, variant, onChoose }: PricesProps) {
+function Prices({ variant }: { variant: ProductVariant }) {
   const { figures, claims } = useShop().settings
   const was = variant.available ? originalPriceOf(variant, figures) : null
-  const other = findInStock(product, variant)
-  const canAllBeBought = product.variants.every(({ available }) => available)
   return (
     <div aria-live="polite" className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Price
         size="lg"
         current={formatMoney(variant.price)}
         original={was && formatMoney(was.original)}
-        // As tall as the link beside it for a sold-out variant, so that nothing moves when another is chosen.
-        className={canAllBeBought ? undefined : 'min-h-touch content-center'}
       />
       {!!was?.percentOff && <Badge tone="urgent">{productPage.percentOff(was.percentOff)}</Badge>}
-      {other && (
-        <VariantLink
-          variant={other.variant}
-          onChoose={onChoose}
-          className="chip other-variant text-sm"
-        >
-          <span className="grid leading-tight">
-            <span>{choice.thisSoldOut}</span>{' '}
-            <b className="underline underline-offset-4">{choice.inStock(other.name)}</b>
-          </span>
-        </VariantLink>
-      )}
+      {!variant.available && <Badge>{choice.soldOut}</Badge>}
       <p className="flex-1 text-xs leading-tight text-muted">
         {claims.alwaysFree ? productPage.taxes : productPage.taxesOnly}
       </p>

@@ -4,18 +4,32 @@ import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
 const PATH = '/product/desi-taboo'
-const LINK = 'This one is sold out. Hinglish is in stock'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
-test('the first screen of a sold-out edition leads to the one in stock', async ({ page }) => {
+test('the first screen of a sold-out edition leads to the one in stock, in the full width', async ({
+  page,
+}) => {
   const watch = await watchPage(page)
   await page.goto(PATH)
   await expect(page.getByRole('button', { name: 'Wishlist: Desi Taboo' })).toBeInViewport({
     ratio: 1,
   })
-  const link = page.getByRole('link', { name: LINK })
+  const price = page.getByText('Inclusive of all taxes', { exact: true }).locator('..')
+  const places = async () => {
+    const boxes = [
+      await price.boundingBox(),
+      await page.locator('.ink-stamps').first().boundingBox(),
+    ]
+    return boxes.map((box) => [box?.y, box?.height])
+  }
+  const before = await places()
+  await expect(price).toContainText('Sold out')
+  const bar = page.getByRole('region', { name: 'Buy Desi Taboo' })
+  const link = bar.getByRole('link', { name: 'See Hinglish' })
   await expect(link).toBeInViewport({ ratio: 1 })
+  expect((await link.boundingBox())?.width).toBeGreaterThan(330)
+  await expect(bar.getByRole('button')).toHaveCount(0)
   await link.click()
   await expect(page).toHaveURL(/\?variant=\d+$/)
   await expect(page.getByRole('radio', { name: 'Hinglish' })).toBeChecked()
@@ -23,7 +37,7 @@ test('the first screen of a sold-out edition leads to the one in stock', async (
   await expect(link).toBeHidden()
   // A tap stays at the price.
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  const bar = page.getByRole('region', { name: 'Buy Desi Taboo' })
+  expect(await places()).toEqual(before)
   await expect(bar.getByRole('button', { name: 'Add ₹749' })).toBeInViewport({ ratio: 1 })
   expect(watch.problems).toEqual([])
 })

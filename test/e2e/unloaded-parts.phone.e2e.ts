@@ -37,7 +37,8 @@ test('a variant chosen before the scripts of the parts below leaves them there',
     page.getByRole('tab', { name: specified('Shipping'), exact: true }),
     page.getByRole('heading', { name: specified('You Might Also Like') }),
   ]
-  await page.getByRole('link', { name: 'Hinglish is in stock' }).tap()
+  const bar = page.getByRole('region', { name: 'Buy Desi Taboo' })
+  await bar.getByRole('link', { name: 'See Hinglish' }).tap()
   await expect(page.getByRole('radio', { name: 'Hinglish' })).toBeChecked()
   for (const part of below) await expect(part).toBeAttached()
   await release()
