@@ -73,7 +73,15 @@ test("an open box shows the deck's backs inside the frame, beside saving and thu
   const countFans = await listenForFans(page)
   await page.goto('/product/shot-roulette')
   await expect.poll(countFans).toBe(5)
+  // The game's emblem is in the ring of each, from the file that the gallery has loaded.
+  const front = page.locator('.gallery-well li').first().getByRole('img', { includeHidden: true })
+  const file = await front.evaluate((image: HTMLImageElement) => image.currentSrc)
   await page.evaluate(findFanFaults)
+  expect(
+    await fan(page)
+      .locator('image')
+      .evaluateAll((all) => all.map((image) => image.getAttribute('href'))),
+  ).toEqual(Array(5).fill(file))
   for (const [width, height] of [
     [360, 640],
     [430, 932],
