@@ -31,8 +31,6 @@ export const gallery = {
   named: (title: string, number: number) => `${title}, picture ${number}`,
   pictures: (title: string) => `Pictures of ${title}`,
   showVideo: 'Show the video',
-  larger: 'Larger',
-  smaller: 'Smaller',
   zoomIn: (alt: string) => `Zoom in: ${alt}`,
   zoomOut: (alt: string) => `Zoom out: ${alt}`,
 } as const

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
 import type { Picture as ProductPicture } from '#commerce/model/product.ts'
@@ -13,7 +14,7 @@ export type GallerySlideProps = {
   isShown: boolean
   /** Loads first. */
   priority: boolean
-  onZoom: () => void
+  onZoom: (click: MouseEvent) => void
   /** Called with 1 for the next picture, -1 for the previous. */
   onTurn: (by: 1 | -1) => void
 }

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { IconButton } from '#app/ui/icon-button.tsx'
+import { IconButton, type IconButtonProps } from '#app/ui/icon-button.tsx'
 import { closeDialogAround } from '#app/ui/modal.ts'
 import type { Picture as ProductPicture } from '#commerce/model/product.ts'
 import type { Tint } from '#commerce/model/tint.ts'
+import { pictureZoom as words } from '#content/picture-zoom.ts'
 import { gallery } from '#content/product-page.ts'
 import { controls } from '#content/ui.ts'
 import { CLOSEST } from './picture-view.ts'
@@ -18,8 +19,8 @@ const STEP = 1.5
 export type PictureZoomDialogProps = {
   title: string
   pictures: readonly ProductPicture[]
-  /** Index of the picture it opens with. Another object opens it again, also while it fades. */
-  start: { readonly at: number }
+  /** Index of the picture it opens with, and the click. Another object opens it again, also while it fades. */
+  start: { readonly at: number; readonly click?: MouseEvent }
   /** The colour behind the pictures; neutral for those of a review. */
   tint?: Tint | undefined
   /** Called with the picture in view, before it flies back to that picture of the page, which gets the focus. */
@@ -49,7 +50,10 @@ export function PictureZoomDialog({
     if (dialog.current?.open === false) dialog.current.showModal()
     row.current?.scrollTo({ left: start.at * row.current.clientWidth, behavior: 'instant' })
     flight.start(source, row.current, start.at, 'in')
-    return row.current ? zoom.attach(row.current) : undefined
+    if (!row.current) return
+    const detach = zoom.attach(row.current)
+    if (start.click) zoom.fill(start.click, source)
+    return detach
   }, [row, start, zoom, flight])
 
   function turnTo(next: number, go: (index: number) => void) {
@@ -106,7 +110,7 @@ export function PictureZoomDialog({
       </ul>
       <Tools scale={scale} zoom={zoom} />
       {pictures.length > 1 && (
-        <Dots count={pictures.length} shown={index} onChoose={(at) => turnTo(at, show)} />
+        <Turns count={pictures.length} shown={index} onChoose={(at) => turnTo(at, show)} />
       )}
     </dialog>
   )
@@ -116,14 +120,14 @@ function Tools({ scale, zoom }: { scale: number; zoom: PictureZoom }) {
   return (
     <div className="zoom-tools absolute flex">
       <IconButton
-        label={gallery.smaller}
+        label={words.smaller}
         disabled={scale === 1}
         onClick={() => zoom.zoomBy(1 / STEP)}
       >
         <Icon name="minus" />
       </IconButton>
       <IconButton
-        label={gallery.larger}
+        label={words.larger}
         disabled={scale === CLOSEST}
         onClick={() => zoom.zoomBy(STEP)}
       >
@@ -139,15 +143,17 @@ function Tools({ scale, zoom }: { scale: number; zoom: PictureZoom }) {
   )
 }
 
-type DotsProps = { count: number; shown: number; onChoose: (index: number) => void }
+type TurnsProps = { count: number; shown: number; onChoose: (index: number) => void }
 
-function Dots({ count, shown, onChoose }: DotsProps) {
+/** A dot for each picture; on wide screens, where nobody swipes, arrows beside them. */
+function Turns({ count, shown, onChoose }: TurnsProps) {
   return (
-    <>
+    <div className="zoom-dots absolute flex">
       <p className="sr-only" aria-live="polite">
         {gallery.picture} {shown + 1} {gallery.of} {count}
       </p>
-      <ul className="zoom-dots absolute flex">
+      <Arrow label={words.previous} disabled={shown === 0} onClick={() => onChoose(shown - 1)} />
+      <ul className="flex">
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its index
           <li key={at}>
@@ -161,6 +167,19 @@ function Dots({ count, shown, onChoose }: DotsProps) {
           </li>
         ))}
       </ul>
-    </>
+      <Arrow
+        label={words.next}
+        disabled={shown === count - 1}
+        onClick={() => onChoose(shown + 1)}
+      />
+    </div>
+  )
+}
+
+function Arrow(props: IconButtonProps) {
+  return (
+    <IconButton className="max-lg:hidden" {...props}>
+      <Icon name="arrow-right" className={props.label === words.previous ? 'rotate-180' : ''} />
+    </IconButton>
   )
 }

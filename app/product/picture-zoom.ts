@@ -53,13 +53,31 @@ export class PictureZoom {
   /** A click by mouse or keyboard, or a double tap, zooms in or back out. */
   toggle(event: MouseEvent): void {
     if (this.#hasMoved && event.detail > 0) return
-    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch'
-    const isFirstTap = isTouch && event.timeStamp - this.#tappedAt > DOUBLE_TAP_MS
+    const isFirstTap = isTouch(event) && event.timeStamp - this.#tappedAt > DOUBLE_TAP_MS
     this.#tappedAt = isFirstTap ? event.timeStamp : Number.NEGATIVE_INFINITY
     if (isFirstTap) return
     if (this.#view.scale > 1) this.reset()
     // A keyboard's click has no position.
     else this.#show(zoomTo(fitted, CLOSEST, event.detail === 0 ? fitted : this.#fromMiddle(event)))
+  }
+
+  /**
+   * Lets the picture, where a click has opened it, fill the width of the row: fitted, it would hardly be larger than on
+   * the page. Stays fitted for touch, which swipes, and for keys, whose click has no position.
+   * @param source the page's button around the picture
+   */
+  fill(click: MouseEvent, source: Element | null): void {
+    const shown = source?.querySelector('img')?.getBoundingClientRect()
+    const picture = this.#findPicture()
+    if (!this.#row || !shown || !picture || click.detail === 0 || isTouch(click)) return
+    const frame = sizeOf(this.#row)
+    const { width, height } = fitInto(shapeOf(picture, frame), frame)
+    const at = {
+      x: ((click.clientX - shown.left) / shown.width - 0.5) * width,
+      y: ((click.clientY - shown.top) / shown.height - 0.5) * height,
+    }
+    // Without a layout, as in tests, it has no width.
+    this.#show(zoomTo(fitted, frame.width / width || 1, at))
   }
 
   zoomBy(factor: number): void {
@@ -113,23 +131,36 @@ export class PictureZoom {
     if (this.#fingers.size === 0 && this.#hasMoved) this.#show(this.#view)
   }
 
+  #findPicture(): HTMLElement | null {
+    return this.#row?.querySelector<HTMLElement>(':scope > :not([inert]) .picture') ?? null
+  }
+
   #fromMiddle({ clientX, clientY }: MouseEvent): Point {
     const { left = 0, top = 0, width = 0, height = 0 } = this.#row?.getBoundingClientRect() ?? {}
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
   }
 
   #show(view: View, isHeld = false): void {
-    const picture = this.#row?.querySelector<HTMLElement>(':scope > :not([inert]) .picture')
+    const picture = this.#findPicture()
     if (!this.#row || !picture) return
-    const frame = { width: this.#row.clientWidth, height: this.#row.clientHeight }
+    const frame = sizeOf(this.#row)
     const wasScale = this.#view.scale
     this.#view = keepInside(view, fitInto(shapeOf(picture, frame), frame), frame)
     const { scale, x, y } = this.#view
-    picture.classList.toggle('is-held', isHeld)
-    picture.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`
+    // Also the gallery's picture, which covers it until it can be painted.
+    for (const part of [picture, picture.nextElementSibling]) {
+      if (!(part instanceof HTMLElement)) continue
+      part.classList.toggle('is-held', isHeld)
+      part.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`
+    }
     if (scale !== wasScale) this.#onScale(scale)
   }
 }
+
+const isTouch = (event: MouseEvent) =>
+  event instanceof PointerEvent && event.pointerType === 'touch'
+
+const sizeOf = (row: Element): Size => ({ width: row.clientWidth, height: row.clientHeight })
 
 /** The loaded picture's size; before, that of its attributes, which a review's picture lacks, or the frame's. */
 function shapeOf(picture: HTMLElement, frame: Size): Size {

@@ -9,6 +9,7 @@ import type { Tint } from '#commerce/model/tint.ts'
 import { gallery } from '#content/product-page.ts'
 import { GallerySlide } from './gallery-slide.tsx'
 import { LatePictureZoom } from './late-picture-zoom.ts'
+import type { PictureZoomDialogProps } from './picture-zoom-dialog.tsx'
 import { usePictureRow } from './use-picture-row.ts'
 
 const BoxOpening = lazyPart(() => import('./live/box-opening.tsx').then((part) => part.BoxOpening))
@@ -63,7 +64,7 @@ function PictureRow(props: ProductGalleryProps) {
   const slides = video ? [...pictures, video.poster] : pictures
   const chosenAt = pictures.findIndex(({ url }) => url === chosen?.url)
   const { ref, index, show, focus, handlers } = usePictureRow(0, chosenAt)
-  const [zoomed, setZoomed] = useState<{ at: number } | null>(null)
+  const [zoomed, setZoomed] = useState<PictureZoomDialogProps['start'] | null>(null)
 
   return (
     <>
@@ -84,10 +85,10 @@ function PictureRow(props: ProductGalleryProps) {
               picture={picture}
               isShown={at === index}
               priority={at === 0}
-              onZoom={() => {
+              onZoom={({ nativeEvent: click }) => {
                 // Safari does not focus a button that is clicked; the picture flies from the one with the focus.
                 focus(at)
-                setZoomed({ at })
+                setZoomed({ at, click })
               }}
               onTurn={(by) => focus(index + by)}
             />
