@@ -31,6 +31,16 @@ const suns = {
   sky: sun(inks.sky, inks.skyLight, inks.coral),
 }
 
+/** The sun's disc and its outline. */
+const DISC = 144
+
+/**
+ * A figure whose body ends with the sun's disc: the picture's own edge would cut it in a straight line above nothing.
+ * @param beyond path of where it may leave the disc, besides above the disc's middle
+ */
+const inSun = (figure: string, beyond = ''): string =>
+  `<clipPath id="in-sun"><path d="M0 0H${WIDTH}V220H${260 + DISC}A${DISC} ${DISC} 0 0 1 ${260 - DISC} 220H0Z${beyond}"/></clipPath><g clip-path="url(#in-sun)">${figure}</g>`
+
 /** An open box with nothing in it. */
 const emptyBox = keyLine(
   `<path d="M-92 -30H92L74 70H-74Z" fill="${inks.coral}"/><path d="M-92 -30L-66 -52H66L92 -30Z" fill="${inks.maroon}"/><path d="M-92 -30L-130 -8L-112 14L-84 -4M92 -30L130 -8L112 14L84 -4" fill="${inks.coral}"/><path d="M-40 20H40" fill="none" stroke="${inks.lemon}"/>`,
@@ -54,33 +64,33 @@ const drawers = {
   },
   wishlist: () => {
     const { ritu } = people
-    return `${suns.rani}${drawFigure(ritu, { mood: 'smile', tilt: -6, depth: 240, over: holdsCheek(ritu, 1) }, { x: 260, y: 190 })}${heart(110, 120, 1.7)}${heart(420, 90, 2.2)}${heart(446, 190, 1.2)}`
+    return `${suns.rani}${inSun(drawFigure(ritu, { mood: 'smile', tilt: -6, depth: 240, over: holdsCheek(ritu, 1) }, { x: 260, y: 190 }))}${heart(110, 120, 1.7)}${heart(420, 90, 2.2)}${heart(446, 190, 1.2)}`
   },
   search: () => {
     const { kabir } = people
-    return `${suns.sky}${drawFigure(kabir, { mood: 'shock', turn: 1, depth: 240, over: reachesOut(kabir, 1, glass) }, { x: 220, y: 200, scale: 0.95 })}`
+    return `${suns.sky}${inSun(drawFigure(kabir, { mood: 'shock', turn: 1, depth: 240, over: reachesOut(kabir, 1, glass) }, { x: 220, y: 200, scale: 0.95 }), 'M310 200H520V440H310Z')}`
   },
   shelf: () =>
-    `${suns.teal}${drawFigure(people.dada, { mood: 'sleep', tilt: 10, depth: 240 }, { x: 250, y: 200 })}<g transform="translate(410 390)">${keyLine(sittingCat(inks.orange, inks.vermilion))}</g>`,
+    `${suns.teal}${inSun(drawFigure(people.dada, { mood: 'sleep', tilt: 10, depth: 240 }, { x: 250, y: 200 }))}<g transform="translate(410 390)">${keyLine(sittingCat(inks.orange, inks.vermilion))}</g>`,
   lost: () =>
-    `${suns.teal}<g transform="translate(392 210)">${signpost}</g>${beatenUncle(210, 210, 0.95)}`,
+    `${suns.teal}<g transform="translate(392 210)">${signpost}</g>${inSun(beatenUncle(210, 210, 0.95))}`,
   login: () => {
     const { meera } = people
     const card = showsCard(meera, 1, { paper: inks.lemon, suit: 'star', ink: inks.vermilion })
-    return `${suns.lemon}${drawFigure(meera, { mood: 'wink', turn: 1, depth: 240, over: card }, { x: 240, y: 200 })}`
+    return `${suns.lemon}${inSun(drawFigure(meera, { mood: 'wink', turn: 1, depth: 240, over: card }, { x: 240, y: 200 }))}`
   },
   signup: () => {
     const { gurpreet } = people
-    return `${suns.sky}${drawFigure(gurpreet, { mood: 'laugh', depth: 240, over: waves(gurpreet, 1) }, { x: 245, y: 215, scale: 0.95 })}`
+    return `${suns.sky}${inSun(drawFigure(gurpreet, { mood: 'laugh', depth: 240, over: waves(gurpreet, 1) }, { x: 245, y: 215, scale: 0.95 }))}`
   },
   forgot: () => {
     const { dada } = people
-    return `${suns.rani}${drawFigure(dada, { mood: 'smug', turn: -1, tilt: 6, depth: 240, over: holdsCheek(dada, 1) }, { x: 255, y: 200 })}`
+    return `${suns.rani}${inSun(drawFigure(dada, { mood: 'smug', turn: -1, tilt: 6, depth: 240, over: holdsCheek(dada, 1) }, { x: 255, y: 200 }))}`
   },
   thanks: () => {
     const { dadi } = people
     const over = `${cheers(dadi, -1)}${cheers(dadi, 1)}<g transform="translate(-120 -92) rotate(-14)">${playingCard({ paper: inks.lemon, suit: 'star' })}</g><g transform="translate(120 -92) rotate(14)">${playingCard({ paper: inks.cream, suit: 'heart' })}</g>`
-    return `${suns.teal}${drawFigure(dadi, { mood: 'laugh', depth: 240, over }, { x: 260, y: 210 })}${sparks(
+    return `${suns.teal}${inSun(drawFigure(dadi, { mood: 'laugh', depth: 240, over }, { x: 260, y: 210 }))}${sparks(
       [
         [90, 60, 26],
         [440, 330, 22],
@@ -91,7 +101,7 @@ const drawers = {
   },
   checkout: () => {
     const { zoya } = people
-    return `${suns.lemon}${drawFigure(zoya, { mood: 'smug', turn: 1, depth: 240, over: holdsCards(zoya, 1, inks.violet, 5) }, { x: 250, y: 190 })}<g transform="translate(160 400) scale(0.9)">${keyLine(sleepingDog(inks.chaiLight, inks.cream))}</g>`
+    return `${suns.lemon}${inSun(drawFigure(zoya, { mood: 'smug', turn: 1, depth: 240, over: holdsCards(zoya, 1, inks.violet, 5) }, { x: 250, y: 190 }))}<g transform="translate(160 400) scale(0.9)">${keyLine(sleepingDog(inks.chaiLight, inks.cream))}</g>`
   },
 }
 
