@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { colourOf } from '#app/styles/colour-pairs.ts'
 import { type Box, heroScene } from '#merchant/hero-scene.ts'
 import { shapeOf, toShares } from './hero-shape.ts'
 
@@ -39,4 +41,25 @@ for (const shape of ['wide', 'phone'] as const)
     expect(shown.length).toBeGreaterThanOrEqual(shape === 'wide' ? boxes.length : 4)
     for (const light of shown) expect(light).toBeGreaterThan(0.05)
     for (const light of noon) expect(light ?? 0).toBeLessThan(0.03)
+  })
+
+const css = ['app/styles/tokens.css', 'merchant/colours.css']
+  .map((file) => readFileSync(resolve(file), 'utf8'))
+  .join('')
+
+for (const shape of ['wide', 'phone'] as const)
+  test(`by day the ${shape} picture has a sun where the moon is at night`, async () => {
+    if (!heroScene) throw new Error('no scene')
+    const [left, top, size] = heroScene.moon
+    const picture = sharp(resolve('public/artwork', files.noon[shape]))
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+    const colourAt = (x: number, y: number) => {
+      const [across, down] = toShares(shapeOf(`/artwork/${files.noon[shape]}`), [x, y, 0, 0])
+      const pixel = Math.round(down * info.height) * info.width + Math.round(across * info.width)
+      return `#${data.toString('hex', pixel * info.channels, pixel * info.channels + 3)}`
+    }
+    expect(colourAt(left + size / 2, top + size / 2)).toBe(colourOf(css, 'coral', 'light'))
+    // Around it, the disc with which `breakDay` covers it.
+    for (const beside of [-4, size + 4])
+      expect(colourAt(left + beside, top + size / 2)).toBe(colourOf(css, 'sky-ray', 'light'))
   })

@@ -172,22 +172,23 @@ describe('the stage', () => {
     }
   })
 
-  it('at daybreak sets the moon, then raises the sun and fades it into the day', async () => {
+  it('at daybreak sets the moon, then raises the sun to the one of the picture, which is covered', async () => {
     const { stage, picture, sky, of } = await play(breakDay)
-    expect([...stage.children]).toEqual([picture, sky])
-    expect(of(picture)).toEqual([])
+    const [, cover] = stage.children
+    expect([...stage.children]).toEqual([picture, cover, sky])
+    expect([...of(picture), ...of(cover)]).toEqual([])
+    expect(placeOf(cover)).toEqual([45, 27, 80, 20])
+    expect(cover instanceof HTMLElement && cover.style.background).toBe('var(--sky-ray)')
     const [sun, moon] = sky?.children ?? []
     expect(placeOf(moon)).toEqual([20, 20, 80, 20])
     const [sets] = of(moon)
     expect(sets && timesOf(sets)).toEqual([0, 480])
     expect(sets?.options).toMatchObject({ direction: 'reverse', fill: 'both' })
-    const [rises, melts] = of(sun)
+    // Stays.
+    const [rises, ...others] = of(sun)
+    expect(others).toEqual([])
     expect(rises && timesOf(rises)).toEqual([480, 960])
     expect(rises?.options.fill).toBe('both')
-    expect(melts && [timesOf(melts), opacitiesOf(melts)]).toEqual([
-      [960, 1320],
-      [1, 0],
-    ])
     expect(rises?.frames).toEqual([{ transform: 'translateY(260%)' }, { transform: 'none' }])
   })
 })

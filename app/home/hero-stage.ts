@@ -3,7 +3,6 @@ import { cutDark, cutMoon, cutSky, drawSun, type PictureCopy } from './hero-cutt
 
 const SET_MS = 480
 const RISE_MS = 480
-const FADE_MS = 360
 /** Time from one window to the next, in milliseconds. */
 const STEP_MS = 90
 const SETTING = 'cubic-bezier(0.5, 0, 0.9, 0.5)'
@@ -36,15 +35,18 @@ export async function fallNight(stage: HTMLElement, night: PictureCopy): Promise
   await Promise.all(moves.map(({ finished }) => finished))
 }
 
-/** In the picture of the day, the moon of the night sets, and the sun rises and fades out. */
+/** In the picture of the day, the moon of the night sets, and the sun rises to where the picture has it. */
 export async function breakDay(stage: HTMLElement, night: PictureCopy): Promise<void> {
   const moon = cutMoon(night)
   const sun = drawSun(night)
-  stage.append(putInSky(night, sun, moon))
+  const noSun = put(document.createElement('div'), onPage(night, night.scene.moon))
+  // The ink of the disc that the picture's sun lies on; its edge also covers the outline's.
+  const disc = 'var(--sky-ray)'
+  style(noSun, { background: disc, 'border-radius': '50%', 'box-shadow': `0 0 0 1px ${disc}` })
+  stage.append(noSun, putInSky(night, sun, moon))
   const moves = [
     moon.animate(risen, { duration: SET_MS, easing: SETTING, fill: 'both', direction: 'reverse' }),
     sun.animate(risen, { duration: RISE_MS, delay: SET_MS, easing: RISING, fill: 'both' }),
-    fade(sun, SET_MS + RISE_MS, FADE_MS),
   ]
   await Promise.all(moves.map(({ finished }) => finished))
 }

@@ -1,5 +1,6 @@
 import { inks } from '../inks.ts'
 import { crescent, fairyLights, kite, paperFlags } from '../parts/festoon.ts'
+import { repeat } from '../parts/geometry.ts'
 import type { Panes } from '../parts/gully-house.ts'
 
 /** How the same gully looks at noon and at night. */
@@ -46,7 +47,7 @@ const noon: Hour = {
   farDark: inks.hazeShade,
   farLit: inks.noonLight,
   panes: { lit: inks.skyLight, dark: inks.blue },
-  aloft: `${cloud(400, -1010, 0.9)}${cloud(-700, -1050, 0.7)}${kite(-500, -1040, 60, -22, inks.coral, inks.lemon)}${paperFlags(rope, 40)}`,
+  aloft: `${daySun(486, -960)}${cloud(552, -1046, 0.7)}${cloud(-700, -1050, 0.7)}${kite(-500, -1040, 60, -22, inks.coral, inks.lemon)}${paperFlags(rope, 40)}`,
   floor: inks.coral,
   glint: inks.marigold,
 }
@@ -57,4 +58,11 @@ export type HourName = keyof typeof hours
 
 function cloud(x: number, y: number, scale: number): string {
   return `<path transform="translate(${x} ${y}) scale(${scale})" d="M14 66A34 34 0 0 1 24 0A52 52 0 0 1 120 -16A40 40 0 0 1 182 14A27 27 0 0 1 176 66Z" fill="${inks.cream}" stroke="${inks.night}" stroke-width="7" stroke-linejoin="round"/>`
+}
+
+/** The sun that rises when the theme changes to light (`drawSun` in app/home), in a disc of the rays' ink, which covers its position. */
+function daySun(x: number, y: number): string {
+  const petal = '<ellipse cx="36" rx="14" ry="10"/>'
+  const ring = repeat(12, (at) => `<g transform="rotate(${at * 30})">${petal}</g>`)
+  return `<g transform="translate(${x} ${y})"><circle r="60" fill="${inks.noonLight}"/><g stroke="${inks.night}" stroke-width="4"><g fill="${inks.marigold}">${ring}</g><circle r="34" fill="${inks.coral}"/></g></g>`
 }
