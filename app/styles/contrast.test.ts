@@ -60,6 +60,17 @@ test.each(inThemes(tints.map((tint) => ['label-night', `tint-${tint}`])))(
   },
 )
 
+test('the dark theme has neither grey nor ochre behind pictures of boxes', () => {
+  for (const well of ['well', 'well-ray', ...tints.map((tint) => `tint-${tint}`)]) {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+      Number.parseInt(colour(well, 'dark').slice(at, at + 2), 16),
+    )
+    expect(Math.max(red, green, blue) - Math.min(red, green, blue), well).toBeGreaterThan(80)
+    // Yellow as dark as cream text needs it is ochre: with more red than this it is orange.
+    if (red > green && green > blue) expect((green - blue) / (red - blue), well).toBeLessThan(0.55)
+  }
+})
+
 test('an unreadable colour is reported with its pair', () => {
   expect(listUnreadable(css)).toEqual([])
   const pale = css.replace(/(--coral-text: )[^;]+/, '$1light-dark(#ffb0a0, #ff7a70)')
