@@ -24,7 +24,7 @@ export const reviews = {
   /** What the full-screen view of a review's pictures shows. */
   reviewOf: (name: string) => `${name}’s review`,
   /** Beside ratings without words. */
-  unwritten: 'Ratings only, no written reviews yet.',
+  unwritten: 'These ratings came without words.',
   /** Nothing was written here; there may be ratings without words. */
   none: 'Played already? Tell us how the night went.',
   /** Neither reviews nor ratings. */

@@ -25,7 +25,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 it('ratings that nobody wrote a word to are one line without bars, which asks for a review', () => {
   show(reviewSummary)
-  expect(screen.getByText(/^Ratings only, no written reviews yet/)).toBeTruthy()
+  expect(screen.getByText(/^These ratings came without words/)).toBeTruthy()
   expect(screen.getByText('4.6')).toBeTruthy()
   expect(screen.getByText('312 ratings')).toBeTruthy()
   expect(screen.queryByText(/312 reviews|220/)).toBeNull()
@@ -55,6 +55,6 @@ it('the invitation gives way to a review', () => {
   })
   expect(screen.getByRole('article')).toBeTruthy()
   expect(screen.getByText('313 reviews')).toBeTruthy()
-  expect(screen.queryByText(/Ratings only/)).toBeNull()
+  expect(screen.queryByText(/without words/)).toBeNull()
   expect(invitation()).toBeNull()
 })
