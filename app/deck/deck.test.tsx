@@ -41,6 +41,14 @@ test('the deck is face down at first, without links or buttons to share', () => 
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+test('the deck says what it is dealt from until the first card’s buttons take the space', async () => {
+  const user = show()
+  const said = () => screen.queryByText('3 cards to try here, from Ludo.')
+  expect(said()).toBeTruthy()
+  await user.click(turn())
+  expect(said()).toBeNull()
+})
+
 test('every card is drawn and announced once before any repeats', async () => {
   const user = show()
   await user.click(turn())

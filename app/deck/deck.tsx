@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { GameDeck } from '#commerce/model/game-facts.ts'
+import { joinWords } from '#commerce/model/join-words.ts'
 import type { Tint } from '#commerce/model/tint.ts'
 import { deck as words } from '#content/deck.ts'
 import { CardFace } from './card-face.tsx'
@@ -35,6 +36,7 @@ export function Deck({ decks, ink = 'coral', name, picture, get, box }: DeckProp
   /** Indexes of the last two drawn cards; the newer, last, lies on top. */
   const [drawn, setDrawn] = useState<readonly number[]>([])
   const last = drawn.at(-1)
+  const games = [...new Set(cards.map(({ game }) => game))]
   const cardAt = (at: number) => cards[at % cards.length]
   const card = last === undefined ? undefined : cardAt(last)
 
@@ -77,6 +79,11 @@ export function Deck({ decks, ink = 'coral', name, picture, get, box }: DeckProp
               </>
             )}
           </div>
+          {!card && (
+            <p className="deck-wait text-sm text-muted">
+              {words.waiting(cards.length, joinWords(games))}
+            </p>
+          )}
         </div>
         {box?.(card?.handle ?? decks[0]?.handle ?? '')}
         <p role="status" className="sr-only">
