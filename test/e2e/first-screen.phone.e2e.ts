@@ -62,6 +62,57 @@ test('home has two buttons side by side and a box with its price on the first sc
   expect(deck.top).toBeLessThan(phone.height)
 })
 
+/** Faces in the hero's picture, in shares of its width from its corner: left, top, right, bottom. */
+const faces = {
+  Dadi: [0.42, 0.31, 0.57, 0.48],
+  'the loser': [0.11, 0.39, 0.22, 0.5],
+  'the friend': [0.77, 0.43, 0.89, 0.54],
+  'the boy': [0.01, 0.56, 0.14, 0.67],
+  'the girl': [0.89, 0.57, 1, 0.67],
+} as const
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [375, 667],
+  [360, 740],
+  [390, 844],
+  [412, 915],
+] as const)
+  test(`no face is cut off or covered by the box on home, ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const [picture, game, price, hero] = await page.evaluate(() =>
+      ['.hero-picture > img', '.deck-box img', '.deck-box .badge', '.hero'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      ),
+    )
+    if (!picture || !game || !price || !hero) throw new Error('parts are missing')
+    // The drawn box is 0.764 of its picture's width, a little left of the middle.
+    const { top, bottom } = game
+    const box = {
+      top,
+      bottom,
+      right: game.left + game.width * 0.86,
+      left: game.left + game.width * 0.07,
+    }
+    for (const [who, shares] of Object.entries(faces)) {
+      const [left = 0, above = 0, right = 0, below = 0] = shares.map((share) => share * width)
+      // The scallops along the lower edge.
+      expect.soft(picture.top + below, who).toBeLessThan(hero.bottom - 8)
+      for (const cover of [box, price]) {
+        const isBeside = cover.right < left || cover.left > right
+        const isAboveOrBelow = cover.bottom < picture.top + above || cover.top > picture.top + below
+        expect.soft(isBeside || isAboveOrBelow, `${who} is in view`).toBe(true)
+      }
+    }
+    // Within the picture.
+    expect(price.top).toBeGreaterThan(picture.top)
+    expect(game.bottom).toBeLessThan(hero.bottom - 8)
+  })
+
 test('a long word in merchant text breaks within its column', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/product/shot-roulette')
