@@ -60,6 +60,9 @@ function Box({ handle, title, picture, firstVariant }: BoxProps) {
         width={160}
         height={200}
       />
+      <b aria-hidden="true" className="text-center text-sm max-md:sr-only">
+        {title}
+      </b>
       {firstVariant && (
         <Badge tone="marigold" className="absolute top-0 right-0 -mt-2">
           {formatMoney(firstVariant.price)}

@@ -45,6 +45,25 @@ for (const width of [1280, 1440])
     expect(await edges('.deck')).toEqual(panel)
   })
 
+test('on a wide screen the box is beside the deck’s words, with its name, and stays in place', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openDeck(page, '/')
+  const box = page.locator('.deck-box')
+  await expect(box.locator('b')).toBeVisible()
+  const places = async () =>
+    Promise.all(['.deck-words', '.deck-box'].map((part) => page.locator(part).boundingBox()))
+  const [words, placed] = await places()
+  if (!words || !placed) throw new Error('parts are missing')
+  expect(placed.x - (words.x + words.width)).toBeLessThan(40)
+  // As wide as its words need, not as the panel is.
+  expect(words.width).toBeLessThanOrEqual(480)
+  await page.getByRole('button', { name: 'Turn the top card' }).last().click()
+  await expect(page.locator('.card-face')).toBeVisible()
+  expect((await places()).map((part) => part?.x)).toEqual([words.x, placed.x])
+})
+
 test('the box beside home’s deck is that of the drawn card', { tag: '@phone' }, async ({
   page,
 }) => {
