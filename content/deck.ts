@@ -3,9 +3,6 @@ export const deck = {
   title: 'Draw a card',
   invite: 'A real card from a real box. Tap the deck, do what it says.',
   draw: 'Turn the top card',
-  /** Where the buttons for a drawn card will be. */
-  waiting: (cards: number, games: string) =>
-    `${cards} ${cards === 1 ? 'card' : 'cards'} to try here, from ${games}.`,
   another: 'Another',
   send: 'Send on WhatsApp',
   get: 'Get the box',

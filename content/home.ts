@@ -8,6 +8,10 @@ export const featured = {
   allLabel: 'See all games',
 } as const
 
+/** What the deck is dealt from, until a card is drawn. */
+export const dealtFrom = (games: readonly string[], cards: number) =>
+  `Shuffled in: ${games.join(', ')}. ${cards} to try.`
+
 export const moments = {
   eyebrow: 'Caught in the act',
   title: 'Real Moments',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
 import { Deck } from './deck.tsx'
@@ -18,11 +19,12 @@ afterEach(() => {
   Object.assign(navigator, { canShare: undefined, share: undefined })
 })
 
-function show() {
+function show(intro?: ReactNode) {
   render(
     <Deck
       decks={decks}
       name="Ludo"
+      intro={intro}
       get={({ handle }) => <a href={`/product/${handle}`}>Get the box</a>}
     />,
     { wrapper: InShop },
@@ -41,12 +43,12 @@ test('the deck is face down at first, without links or buttons to share', () => 
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('the deck says what it is dealt from until the first card’s buttons take the space', async () => {
-  const user = show()
-  const said = () => screen.queryByText('3 cards to try here, from Ludo.')
-  expect(said()).toBeTruthy()
+test('the introduction gives way to the first card’s buttons', async () => {
+  const user = show(<p>Three to try</p>)
+  const intro = () => screen.queryByText('Three to try')
+  expect(intro()).toBeTruthy()
   await user.click(turn())
-  expect(said()).toBeNull()
+  expect(intro()).toBeNull()
 })
 
 test('every card is drawn and announced once before any repeats', async () => {

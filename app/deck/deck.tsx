@@ -4,7 +4,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { GameDeck } from '#commerce/model/game-facts.ts'
-import { joinWords } from '#commerce/model/join-words.ts'
 import type { Tint } from '#commerce/model/tint.ts'
 import { deck as words } from '#content/deck.ts'
 import { CardFace } from './card-face.tsx'
@@ -20,23 +19,24 @@ export type DeckProps = {
   name: string
   /** The game's picture, whose middle fills the ring on the backs; without it, the shop's emblem does. */
   picture?: ReactNode
+  /** Shown in a narrow column until a card is drawn, where its buttons will be. */
+  intro?: ReactNode
   /** Renders the button or link that gets the game of the card in view. */
   get: (card: DealtCard) => ReactNode
-  /** Renders the box of the game of the card in view, at first of the first game. */
-  box?: (handle: string) => ReactNode
+  /** Renders the box of the game of the card in view, if there is one. */
+  box?: (card: DealtCard | undefined) => ReactNode
 }
 
 /**
  * A face-down deck: a tap draws the top card, a real one of these games. Draws begin at a random card and show each
  * once before any repeats.
  */
-export function Deck({ decks, ink = 'coral', name, picture, get, box }: DeckProps) {
+export function Deck({ decks, ink = 'coral', name, picture, intro, get, box }: DeckProps) {
   const { settings } = useShop()
   const cards = dealFrom(decks)
   /** Indexes of the last two drawn cards; the newer, last, lies on top. */
   const [drawn, setDrawn] = useState<readonly number[]>([])
   const last = drawn.at(-1)
-  const games = [...new Set(cards.map(({ game }) => game))]
   const cardAt = (at: number) => cards[at % cards.length]
   const card = last === undefined ? undefined : cardAt(last)
 
@@ -72,20 +72,11 @@ export function Deck({ decks, ink = 'coral', name, picture, get, box }: DeckProp
             <Button size="sm" variant={card ? 'outline' : 'primary'} onClick={draw}>
               {card ? words.another : words.draw}
             </Button>
-            {card && (
-              <>
-                <SendCard card={card} origin={settings.publicOrigin} />
-                {get(card)}
-              </>
-            )}
+            {card && <SendCard card={card} origin={settings.publicOrigin} />}
+            {card ? get(card) : intro}
           </div>
-          {!card && (
-            <p className="deck-wait text-sm text-muted">
-              {words.waiting(cards.length, joinWords(games))}
-            </p>
-          )}
         </div>
-        {box?.(card?.handle ?? decks[0]?.handle ?? '')}
+        {box?.(card)}
         <p role="status" className="sr-only">
           {card && words.drawn(card.game, card.title, card.text)}
         </p>

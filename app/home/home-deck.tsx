@@ -10,6 +10,7 @@ import { formatMoney } from '#commerce/model/money.ts'
 import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { deck as words } from '#content/deck.ts'
+import { dealtFrom } from '#content/home.ts'
 import { brand } from '#merchant/brand.ts'
 import { decksQuery } from './deck-queries.ts'
 import { featuredQuery } from './home-queries.ts'
@@ -20,18 +21,28 @@ export function HomeDeck() {
   const { data: decks = [] } = useQuery(decksQuery(storefront))
   // The section below loads them.
   const { data: games = [] } = useQuery({ ...featuredQuery(storefront), enabled: false })
-  if (decks.length === 0) return null
+  const [first] = decks
+  if (!first) return null
   return (
     <Container className="home-deck pt-4 md:pt-12">
       <Deck
         decks={decks}
         name={brand.wordmark}
+        intro={
+          <p className="-mx-2 text-sm text-muted">
+            {dealtFrom(
+              decks.map(({ title }) => title),
+              decks.flatMap(({ cards }) => cards).length,
+            )}
+          </p>
+        }
         get={({ handle }) => (
           <ButtonLink size="sm" to={href('/product/:handle', { handle })}>
             {words.get}
           </ButtonLink>
         )}
-        box={(handle) => {
+        box={(card) => {
+          const { handle } = card ?? first
           const game = games.find((one) => one.handle === handle)
           return game?.picture && <Box {...game} picture={game.picture} />
         }}
