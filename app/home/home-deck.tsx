@@ -29,7 +29,7 @@ export function HomeDeck() {
         decks={decks}
         name={brand.wordmark}
         intro={
-          <p className="-mx-2 text-sm text-muted">
+          <p className="-mx-2 text-sm text-muted md:hidden">
             {dealtFrom(
               decks.map(({ title }) => title),
               decks.flatMap(({ cards }) => cards).length,

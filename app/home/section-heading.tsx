@@ -4,7 +4,7 @@ type SectionHeadingProps = { id: string; eyebrow: string; title: string; text?: 
 
 export function SectionHeading({ id, eyebrow, title, text }: SectionHeadingProps) {
   return (
-    <div className="section-heading">
+    <div className="grid gap-1.5">
       <Eyebrow ink="marigold">{eyebrow}</Eyebrow>
       <h2 id={id} className="text-4xl">
         {title}

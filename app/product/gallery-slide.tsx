@@ -30,7 +30,7 @@ export function GallerySlide({
 }: GallerySlideProps) {
   const alt = picture.altText || title
   return (
-    <li className="w-full shrink-0 snap-center snap-always max-md:h-full" inert={!isShown}>
+    <li className="max-md:h-full" inert={!isShown}>
       <button
         type="button"
         aria-label={gallery.zoomIn(alt)}

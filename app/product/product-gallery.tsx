@@ -73,11 +73,7 @@ function PictureRow(props: ProductGalleryProps) {
         {cardInk && !isSoldOut && pictures[0] === props.pictures[0] && (
           <BoxOpening handle={handle} ink={cardInk} />
         )}
-        <ul
-          ref={ref}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth max-md:h-full md:rounded-control"
-          {...handlers}
-        >
+        <ul ref={ref} className="gallery-row flex max-md:h-full md:rounded-control" {...handlers}>
           {pictures.map((picture, at) => (
             <GallerySlide
               key={picture.url}
@@ -95,10 +91,7 @@ function PictureRow(props: ProductGalleryProps) {
           ))}
           {video && (
             // Outside the lazy part, so that the row can scroll to it before its script has loaded.
-            <li
-              className="w-full shrink-0 snap-center snap-always max-md:h-full"
-              inert={index < pictures.length}
-            >
+            <li className="max-md:h-full" inert={index < pictures.length}>
               <VideoSlide
                 title={title}
                 video={video}
