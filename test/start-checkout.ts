@@ -8,21 +8,27 @@ export function cookiesOf(response: Response): string {
     .join('; ')
 }
 
-/**
- * Starts a checkout as a browser does.
- * @param cookie what the browser sends
- * @returns the browser's cookie afterwards
- */
-export async function startCheckout(
+type Started = {
+  /** What the browser sends. */
+  readonly cookie?: string
+  readonly handle?: string
+}
+
+/** Starts a checkout as a browser does, without following the redirect to it. */
+export async function requestCheckout(
   shop: OpenShop,
-  { cookie = '', handle = 'shot-roulette' }: { cookie?: string; handle?: string } = {},
-): Promise<string> {
+  { cookie = '', handle = 'shot-roulette' }: Started = {},
+): Promise<Response> {
   const page = await (await shop.ask(`/product/${handle}`)).text()
   const variantId = /name="variantId" value="([^"]+)"/.exec(page)?.[1] ?? ''
-  const response = await shop.ask('/api/checkout', {
+  return shop.ask('/api/checkout', {
     method: 'POST',
     headers: { Cookie: cookie, Referer: `${SHOP_ORIGIN}/product/${handle}` },
     body: new URLSearchParams({ variantId }),
   })
-  return cookiesOf(response)
+}
+
+/** The same. @returns the browser's cookie afterwards */
+export async function startCheckout(shop: OpenShop, started: Started = {}): Promise<string> {
+  return cookiesOf(await requestCheckout(shop, started))
 }

@@ -22,8 +22,10 @@ const cookie = createCookie('party-gully-handovers', {
 const MAX_COOKIE_LENGTH = 3500
 
 const KEPT_CHECKOUTS = 5
-/** Products kept of the latest checkout; few, since a cookie goes with every request. */
+/** Products kept of a checkout; few, since a cookie goes with every request. */
 const KEPT_BOXES = 6
+/** The latest checkouts whose products are kept. */
+const WITH_BOXES = 2
 const PRODUCT = 'gid://shopify/Product/'
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
@@ -33,31 +35,31 @@ const cookieSchema = z.array(
     returned: z.boolean(),
     order: z.string().max(40).nullable(),
     boxes: z.array(z.string().regex(/^\d{1,20}$/)).default([]),
+    named: z.boolean().optional(),
   }),
 )
 
 type Origin = Pick<PublicSettings, 'publicOrigin'>
 
-/** The id of a started checkout, and the headers that name it to the browser. */
-export type IssuedCheckoutId = { readonly id: string; readonly headers: Record<string, string> }
-
 /**
- * Names a checkout that this browser is sent to. A form on another site names none: it could pretend that the shopper
- * had ordered.
+ * An unguessable id for a checkout that this browser is to be sent to. A form on another site gets none: it could
+ * pretend that the shopper had ordered.
  */
-export async function issueCheckoutId(
+export function createCheckoutId(request: Request): string | null {
+  if (request.headers.get('Sec-Fetch-Site') === 'cross-site') return null
+  return randomBytes(16).toString('base64url')
+}
+
+/** The headers that add a started checkout to those that the browser knows. */
+export async function toStartHeaders(
+  id: string,
   request: Request,
   productIds: readonly string[],
   settings: Origin,
-): Promise<IssuedCheckoutId | null> {
-  if (request.headers.get('Sec-Fetch-Site') === 'cross-site') return null
-  const id = randomBytes(16).toString('base64url')
+): Promise<Record<string, string>> {
   const boxes = [...new Set(productIds)].map((product) => product.replace(PRODUCT, ''))
   const started = { id, returned: false, order: null, boxes: boxes.slice(0, KEPT_BOXES) }
-  return {
-    id,
-    headers: await toHeaders([started, ...(await readCookieCheckouts(request))], settings),
-  }
+  return toHeaders([started, ...(await readCookieCheckouts(request))], settings)
 }
 
 /**
@@ -82,30 +84,34 @@ export type ConfirmedOrder = {
   readonly name: string
   /** Ids of the products in it, six at most. */
   readonly productIds: readonly string[]
-  /** Whether this is its first return, which the headers then record. */
+  /** Whether this is its first return. */
   readonly isFirst: boolean
+  /** They record what the return changed. */
   readonly headers: Record<string, string>
 }
 
 /** The order of this browser that a return belongs to; null when it started no such checkout. */
 export async function findConfirmedOrder(
   request: Request,
-  orderReturn: Pick<OrderReturn, 'succeeded' | 'orderNumber'>,
+  { succeeded, orderNumber, checkout }: Pick<OrderReturn, 'succeeded' | 'orderNumber' | 'checkout'>,
   settings: Origin,
 ): Promise<ConfirmedOrder | null> {
   const checkouts = await readCookieCheckouts(request)
-  const found = findReturnedCheckout(checkouts, orderReturn)
+  const named = checkouts.find(({ id }) => toDisplayNumber(id) === checkout)
+  const checkoutId = checkout === null ? undefined : (named?.id ?? null)
+  const found = findReturnedCheckout(checkouts, { succeeded, orderNumber, checkoutId })
   if (!found) return null
-  const isFirst = checkouts.some(({ id, returned }) => id === found.id && !returned)
-  const noted = checkouts.map((checkout) => (checkout.id === found.id ? found : checkout))
+  const former = checkouts.find(({ id }) => id === found.id)
+  const noted = checkouts.map((each) => (each === former ? found : each))
+  const isChanged = JSON.stringify(found) !== JSON.stringify(former)
   const name = toDisplayNumber(found.id)
   return {
     id: found.id,
     number: found.order ?? name,
     name,
     productIds: found.boxes.map((box) => PRODUCT + box),
-    isFirst,
-    headers: isFirst ? await toHeaders(noted, settings) : {},
+    isFirst: former?.returned === false,
+    headers: isChanged ? await toHeaders(noted, settings) : {},
   }
 }
 
@@ -124,7 +130,7 @@ async function readCookieCheckouts(request: Request): Promise<readonly CookieChe
 async function toHeaders(checkouts: readonly CookieCheckout[], { publicOrigin }: Origin) {
   const kept = checkouts
     .slice(0, KEPT_CHECKOUTS)
-    .map((checkout, at) => (at === 0 ? checkout : { ...checkout, boxes: [] }))
+    .map((checkout, at) => (at < WITH_BOXES ? checkout : { ...checkout, boxes: [] }))
   const secure = publicOrigin.startsWith('https:')
   return { 'Set-Cookie': await cookie.serialize(kept, { secure }) }
 }

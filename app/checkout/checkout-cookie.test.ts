@@ -1,11 +1,23 @@
 import { createCookie } from 'react-router'
 import { expect, it } from 'vitest'
-import { findConfirmedOrder, issueCheckoutId, toDisplayNumber } from './checkout-cookie.server.ts'
+import {
+  createCheckoutId,
+  findConfirmedOrder,
+  toDisplayNumber,
+  toStartHeaders,
+} from './checkout-cookie.server.ts'
 
 const request = new Request('https://shop.example/api/checkout')
 const GAME = 'gid://shopify/Product/7'
+const games = Array.from({ length: 9 }, (_, at) => `gid://shopify/Product/${at + 1}`)
 const https = { publicOrigin: 'https://shop.example' }
-const success = { succeeded: true, orderNumber: '#1001' }
+const success = { succeeded: true, orderNumber: '#1001', checkout: null }
+
+/** Starts a checkout, and returns its id and the headers that name it to the browser. */
+async function start(from: Request, games: readonly string[], settings = https) {
+  const id = createCheckoutId(from) ?? ''
+  return { id, headers: await toStartHeaders(id, from, games, settings) }
+}
 
 /** The browser's next request after a response with these headers. */
 function carry(headers: Readonly<Record<string, string>> = {}): Request {
@@ -14,56 +26,70 @@ function carry(headers: Readonly<Record<string, string>> = {}): Request {
 }
 
 it('is Secure for a shop on https', async () => {
-  const started = await issueCheckoutId(request, [GAME], https)
-  expect(started?.headers['Set-Cookie']).toContain('; Secure')
+  const started = await start(request, [GAME])
+  expect(started.headers['Set-Cookie']).toContain('; Secure')
 })
 
 it('records the first return of a checkout only', async () => {
-  const started = await issueCheckoutId(request, [GAME], https)
-  const first = await findConfirmedOrder(carry(started?.headers), success, https)
-  expect(first).toMatchObject({ id: started?.id, number: '#1001', isFirst: true })
+  const started = await start(request, [GAME])
+  const first = await findConfirmedOrder(carry(started.headers), success, https)
+  expect(first).toMatchObject({ id: started.id, number: '#1001', isFirst: true })
   expect(first?.headers['Set-Cookie']).toContain('; Secure')
   const again = await findConfirmedOrder(carry(first?.headers), success, https)
-  expect(again).toMatchObject({ id: started?.id, number: '#1001', isFirst: false, headers: {} })
+  expect(again).toMatchObject({ id: started.id, number: '#1001', isFirst: false, headers: {} })
 })
 
 it('does not reveal the id of a checkout', async () => {
-  const started = await issueCheckoutId(request, [GAME], https)
-  const order = await findConfirmedOrder(carry(started?.headers), success, https)
-  expect(order?.name).toBe(toDisplayNumber(started?.id ?? ''))
+  const started = await start(request, [GAME])
+  const order = await findConfirmedOrder(carry(started.headers), success, https)
+  expect(order?.name).toBe(toDisplayNumber(started.id))
   expect(order?.name).toMatch(/^PG-[2-9A-HJ-NP-Z]{8}$/)
-  expect(started?.headers['Set-Cookie']).not.toContain(order?.name)
+  expect(started.headers['Set-Cookie']).not.toContain(order?.name)
 })
 
-it('has the games of the latest checkout only: at most six, each once', async () => {
-  const games = Array.from({ length: 9 }, (_, at) => `gid://shopify/Product/${at + 1}`)
-  const older = await issueCheckoutId(request, [GAME], https)
-  const started = await issueCheckoutId(carry(older?.headers), [...games, ...games], https)
-  const order = await findConfirmedOrder(carry(started?.headers), success, https)
+it('has six games of a checkout at most, each once', async () => {
+  const started = await start(request, [...games, ...games])
+  const order = await findConfirmedOrder(carry(started.headers), success, https)
   expect(order?.productIds).toEqual(games.slice(0, 6))
-  const second = await findConfirmedOrder(
-    carry(order?.headers),
-    { ...success, orderNumber: '#1002' },
-    https,
-  )
-  expect(second).toMatchObject({ id: older?.id, productIds: [] })
+})
+
+it('has the games of the two latest checkouts', async () => {
+  const oldest = await start(request, [GAME])
+  const older = await start(carry(oldest.headers), games)
+  const { headers } = await start(carry(older.headers), games)
+  const find = (id: string) =>
+    findConfirmedOrder(carry(headers), { ...success, checkout: toDisplayNumber(id) }, https)
+  expect((await find(older.id))?.productIds).toEqual(games.slice(0, 6))
+  expect(await find(oldest.id)).toMatchObject({ id: oldest.id, productIds: [] })
+})
+
+it('records a return that names its checkout over the guess that a link led to', async () => {
+  const older = await start(request, [GAME])
+  const started = await start(carry(older.headers), games)
+  const guess = await findConfirmedOrder(carry(started.headers), success, https)
+  expect(guess).toMatchObject({ id: started.id, productIds: [] })
+  const named = { ...success, orderNumber: '#1002', checkout: toDisplayNumber(started.id) }
+  const order = await findConfirmedOrder(carry(guess?.headers), named, https)
+  expect(order).toMatchObject({ id: started.id, number: '#1002', isFirst: false })
+  const again = await findConfirmedOrder(carry(order?.headers), named, https)
+  expect(again).toMatchObject({ number: '#1002', headers: {} })
+  const stranger = await findConfirmedOrder(carry(order?.headers), success, https)
+  expect(stranger).toMatchObject({ id: older.id, productIds: [GAME], isFirst: true })
 })
 
 it('is kept for a week and is HttpOnly', async () => {
-  const started = await issueCheckoutId(request, [GAME], { publicOrigin: 'http://127.0.0.1:3000' })
-  const [, ...parts] = (started?.headers['Set-Cookie'] ?? '').split('; ')
+  const started = await start(request, [GAME], { publicOrigin: 'http://127.0.0.1:3000' })
+  const [, ...parts] = (started.headers['Set-Cookie'] ?? '').split('; ')
   expect(parts.toSorted()).toEqual(['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Lax'])
 })
 
-it('is not set for a form on another site', async () => {
-  const send = (site: string) =>
-    issueCheckoutId(
+it('is not set for a form on another site', () => {
+  const create = (site: string) =>
+    createCheckoutId(
       new Request('https://shop.example/api/checkout', { headers: { 'Sec-Fetch-Site': site } }),
-      [GAME],
-      https,
     )
-  expect(await send('cross-site')).toBeNull()
-  expect(await send('same-origin')).not.toBeNull()
+  expect(create('cross-site')).toBeNull()
+  expect(create('same-origin')).toMatch(/^[\w-]{22}$/)
 })
 
 it('a browser without a started checkout has no order', async () => {
@@ -71,29 +97,26 @@ it('a browser without a started checkout has no order', async () => {
 })
 
 it('a repeated return is not a first one, even while another checkout is open', async () => {
-  const older = await issueCheckoutId(request, [GAME], https)
-  const started = await issueCheckoutId(carry(older?.headers), [GAME], https)
-  const first = await findConfirmedOrder(carry(started?.headers), success, https)
+  const older = await start(request, [GAME])
+  const started = await start(carry(older.headers), [GAME])
+  const first = await findConfirmedOrder(carry(started.headers), success, https)
   const again = await findConfirmedOrder(carry(first?.headers), success, https)
-  expect(again).toMatchObject({ id: started?.id, isFirst: false })
+  expect(again).toMatchObject({ id: started.id, isFirst: false })
 })
 
 it('remembers the five latest checkouts', async () => {
+  const ids: string[] = []
   let headers: Record<string, string> = {}
   for (let number = 0; number < 6; number += 1) {
-    headers = (await issueCheckoutId(carry(headers), [GAME], https))?.headers ?? {}
+    const started = await start(carry(headers), [GAME])
+    ids.push(started.id)
+    ;({ headers } = started)
   }
-  const returned = []
-  for (let number = 0; number < 6; number += 1) {
-    const order = await findConfirmedOrder(
-      carry(headers),
-      { succeeded: true, orderNumber: `#${number}` },
-      https,
-    )
-    if (order) ({ headers } = order)
-    returned.push(order !== null)
-  }
-  expect(returned).toEqual([true, true, true, true, true, false])
+  const found = ids.map((id) =>
+    findConfirmedOrder(carry(headers), { ...success, checkout: toDisplayNumber(id) }, https),
+  )
+  const orders = await Promise.all(found)
+  expect(orders.map((order) => order?.id ?? null)).toEqual([null, ...ids.slice(1)])
 })
 
 /** A request with this value in its cookie. */

@@ -45,10 +45,12 @@ describe('the checkout helper called by script', () => {
     const response = await send({ lines: [{ variantId, quantity: 2 }] })
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
-    const { checkoutUrl } = await response.json()
+    const { checkoutUrl, handOver } = await response.json()
     const url = new URL(checkoutUrl, SHOP_ORIGIN)
     expect(url.origin).toBe(SHOP_ORIGIN)
-    expect(url.searchParams.get('return_to')).toBe(`${specified('/thank-you?success=1')}`)
+    expect(url.searchParams.get('return_to')).toBe(
+      `${specified('/thank-you?success=1')}&checkout=${handOver.checkout}`,
+    )
     const page = await follow(url)
     expect(page.status).toBe(200)
     expect(pageText(await page.text())).toContain('Shot Roulette')

@@ -15,13 +15,19 @@ import {
 import { checkoutFailure } from '#content/checkout-failure.ts'
 import { checkoutProblem, helperActions } from '#content/checkout-problem.ts'
 import type { Route } from './+types/create-checkout.route'
-import { issueCheckoutId, toDisplayNumber, toScriptCookie } from './checkout-cookie.server.ts'
+import {
+  createCheckoutId,
+  toDisplayNumber,
+  toScriptCookie,
+  toStartHeaders,
+} from './checkout-cookie.server.ts'
 import {
   type Checked,
   type CheckoutRequest,
   checkBuyNowForm,
   checkCheckoutRequest,
 } from './checkout-request.server.ts'
+import { toReturnPath } from './order-return.ts'
 
 const ACTION = helperActions.checkout
 
@@ -56,10 +62,11 @@ async function respondToScript(
   request: Request,
 ): Promise<Response> {
   if (!checked.ok) return respondJson(400, { message: checked.message })
-  const outcome = await createFor(checked.value, shop)
+  const id = createCheckoutId(request)
+  const outcome = await createFor(checked.value, shop, id)
   if (outcome.type === 'failed') return respondJson(503, { message: outcome.message })
   if (outcome.type === 'refused') return respondJson(409, toRefusalBody(outcome))
-  const { identity, headers } = await identifyCheckout(request, outcome, shop)
+  const { identity, headers } = await identifyCheckout(id, request, outcome, shop)
   return respondJson(200, { checkoutUrl: outcome.checkoutUrl, handOver: identity }, headers)
 }
 
@@ -71,10 +78,11 @@ async function respondToForm(
   const refuse = (status: number, message: string) =>
     formProblemPage(status, message, request.headers.get('Referer'), checkoutProblem.title)
   if (!checked.ok) return refuse(400, checked.message)
-  const outcome = await createFor(checked.value, shop)
+  const id = createCheckoutId(request)
+  const outcome = await createFor(checked.value, shop, id)
   if (outcome.type === 'failed') return refuse(503, checkoutFailure.text)
   if (outcome.type === 'refused') return refuse(409, outcome.message)
-  const { identity, headers } = await identifyCheckout(request, outcome, shop)
+  const { identity, headers } = await identifyCheckout(id, request, outcome, shop)
   const { checkoutUrl, cart: storeCart } = outcome
   const lines = storeCart.lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
   const redirectHeaders = new Headers({
@@ -89,19 +97,19 @@ async function respondToForm(
 
 /** Identifies the checkout, with headers that tell the browser; a hosted store's units are stored, too. */
 async function identifyCheckout(
+  id: string | null,
   request: Request,
-  { cart: { id, lines } }: Extract<CheckoutOutcome, { type: 'created' }>,
+  { cart: { id: cartId, lines } }: Extract<CheckoutOutcome, { type: 'created' }>,
   { settings, checkoutLog }: ShopContext,
 ): Promise<{ identity: CheckoutIdentity; headers: Readonly<Record<string, string>> }> {
-  const record = { cartId: id, endpoint: settings.endpoint, at: Date.now() }
-  const productIds = lines.map(({ productId }) => productId)
-  const started = await issueCheckoutId(request, productIds, settings)
-  if (!started) return { identity: { ...record, checkout: null }, headers: {} }
+  const record = { cartId, endpoint: settings.endpoint, at: Date.now() }
+  if (id === null) return { identity: { ...record, checkout: null }, headers: {} }
   const units = lines.map(({ productId, quantity }) => ({ productId, quantity }))
-  checkoutLog.recordStart(started.id, units)
+  checkoutLog.recordStart(id, units)
+  const productIds = lines.map(({ productId }) => productId)
   return {
-    identity: { ...record, checkout: toDisplayNumber(started.id) },
-    headers: started.headers,
+    identity: { ...record, checkout: toDisplayNumber(id) },
+    headers: await toStartHeaders(id, request, productIds, settings),
   }
 }
 
@@ -109,6 +117,7 @@ async function identifyCheckout(
 async function createFor(
   { code, referralCode, ...wanted }: CheckoutRequest,
   { storefront, settings, report }: ShopContext,
+  id: string | null,
 ): Promise<CheckoutOutcome | Failed> {
   const origin = settings.localStore ? '' : settings.publicOrigin
   const referral = readReferralCode(referralCode)
@@ -116,7 +125,7 @@ async function createFor(
     ...wanted,
     discountCodes: [...(code ? [code] : []), ...(referral ? [settings.referral.code] : [])],
     referralCode: referral,
-    returnUrl: `${origin}/thank-you?success=1`,
+    returnUrl: origin + toReturnPath(id && toDisplayNumber(id)),
   }
   try {
     return await createCheckout(storefront, request, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readArrival, readOrderReturn } from './order-return.ts'
+import { readArrival, readOrderReturn, toReturnPath } from './order-return.ts'
 
 const SHOP = 'https://shop.example'
 const STORE = 'https://store.example'
@@ -15,7 +15,15 @@ describe('the return URL', () => {
       succeeded: true,
       orderNumber: '#1001',
       statusUrl: '/local-store/orders/abc?key=1',
+      checkout: null,
     })
+  })
+
+  it('names the checkout that it was made for', () => {
+    const [path, search] = toReturnPath('PG-22223333').split('?')
+    expect(path).toBe('/thank-you')
+    expect(read(search ?? '')).toMatchObject({ succeeded: true, checkout: 'PG-22223333' })
+    expect(toReturnPath(null)).toBe('/thank-you?success=1')
   })
 
   it.each(['', 'success=0', 'success=11', 'success=true'])('is not a success: %s', (search) => {

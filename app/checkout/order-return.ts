@@ -8,8 +8,11 @@ export type OrderReturn = {
   readonly orderNumber: string | null
   /** The store's order status page; null when absent or on an untrusted origin. */
   readonly statusUrl: string | null
+  /** The display number that the shop put into the return URL of this checkout; null when absent. */
+  readonly checkout: string | null
 }
 
+const CHECKOUT_PARAMETER = 'checkout'
 const ORDER_NUMBER = /^[A-Za-z0-9#][A-Za-z0-9#_-]{0,39}$/
 
 /**
@@ -27,7 +30,16 @@ export function readOrderReturn(
     succeeded: parameters.get('success') === '1',
     orderNumber: ORDER_NUMBER.test(order) ? order : null,
     statusUrl: readStatusUrl(parameters.get('order_status_url'), origin, trustedOrigins),
+    checkout: parameters.get(CHECKOUT_PARAMETER),
   }
+}
+
+/**
+ * Where a checkout returns to (specification section 2, Return after checkout).
+ * @param checkout its display number, which tells it from the other checkouts of a browser; null when it has none
+ */
+export function toReturnPath(checkout: string | null): string {
+  return `/thank-you?success=1${checkout === null ? '' : `&${CHECKOUT_PARAMETER}=${checkout}`}`
 }
 
 const DAYS = /^(\d{4}-\d\d-\d\d)\/(\d{4}-\d\d-\d\d)$/

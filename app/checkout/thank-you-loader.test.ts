@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { sampleSettings } from '#test/in-shop.tsx'
-import { issueCheckoutId } from './checkout-cookie.server.ts'
+import { createCheckoutId, toDisplayNumber, toStartHeaders } from './checkout-cookie.server.ts'
 import { loader } from './thank-you.route.tsx'
 
 const settings = { ...sampleSettings, endpoint: 'https://store.example/api/2026-01/graphql.json' }
@@ -51,11 +51,12 @@ async function load(query: string, cookie = '', nodes: unknown = [node(7)]) {
   return { ...data, cookie: headers.get('Set-Cookie')?.split(';')[0], asked }
 }
 
-/** The cookie of a browser that went to a checkout with one game. */
-async function start(): Promise<string> {
-  const request = new Request('https://shop.example/api/checkout')
-  const started = await issueCheckoutId(request, ['gid://shopify/Product/7'], settings)
-  return started?.headers['Set-Cookie']?.split(';')[0] ?? ''
+/** The cookie of a browser that went to a checkout with this game, and the checkout's id and name. */
+async function start(game = 7, earlier = '') {
+  const request = new Request('https://shop.example/api/checkout', { headers: { Cookie: earlier } })
+  const id = createCheckoutId(request) ?? ''
+  const headers = await toStartHeaders(id, request, [`gid://shopify/Product/${game}`], settings)
+  return { id, name: toDisplayNumber(id), cookie: headers['Set-Cookie']?.split(';')[0] ?? '' }
 }
 
 const status = `order_status_url=${encodeURIComponent('https://store.example/orders/1')}`
@@ -64,7 +65,7 @@ beforeEach(() => vi.clearAllMocks())
 
 describe('the data of the order-confirmed page', () => {
   it('has the order of this browser with its games, and records its first return', async () => {
-    const first = await load(`?success=1&order=%231001&${status}`, await start())
+    const first = await load(`?success=1&order=%231001&${status}`, (await start()).cookie)
     expect(first).toMatchObject({
       orderReturn: { succeeded: true, statusUrl: 'https://store.example/orders/1' },
       order: { number: '#1001', checkout: expect.stringMatching(/^PG-/) },
@@ -76,6 +77,16 @@ describe('the data of the order-confirmed page', () => {
     expect(again.order).toEqual(first.order)
     expect(again.cookie).toBeUndefined()
     expect(recordReturn).toHaveBeenCalledOnce()
+  })
+
+  it('has the order of the checkout that the return names, though a later one is open', async () => {
+    const first = await start(7)
+    const later = await start(8, first.cookie)
+    const query = `?success=1&order=%231001&checkout=${first.name}`
+    const { order, asked } = await load(query, later.cookie)
+    expect(order).toEqual({ number: '#1001', checkout: first.name })
+    expect(asked.map(({ variables }) => variables)).toEqual([{ ids: ['gid://shopify/Product/7'] }])
+    expect(recordReturn).toHaveBeenCalledExactlyOnceWith(first.id)
   })
 
   it('is empty for a browser without a started checkout, and makes no request to the store', async () => {
@@ -91,7 +102,7 @@ describe('the data of the order-confirmed page', () => {
 
   it('has the order without its games when the store fails, and reports the failure', async () => {
     const failing = () => new Response('', { status: 500 })
-    const { order, boxes } = await load('?success=1&order=%231001', await start(), failing)
+    const { order, boxes } = await load('?success=1&order=%231001', (await start()).cookie, failing)
     expect(order?.number).toBe('#1001')
     expect(boxes).toEqual([])
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'Load the order’s games')
@@ -100,7 +111,7 @@ describe('the data of the order-confirmed page', () => {
   it('has no status page of another origin', async () => {
     const { orderReturn } = await load(
       '?success=1&order_status_url=https%3A%2F%2Fother.example%2F1',
-      await start(),
+      (await start()).cookie,
     )
     expect(orderReturn.statusUrl).toBeNull()
   })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 import { specified } from '#test/specification.ts'
-import { cookiesOf, startCheckout } from '#test/start-checkout.ts'
+import { cookiesOf, requestCheckout, startCheckout } from '#test/start-checkout.ts'
 
 let shop: OpenShop
 beforeAll(async () => {
@@ -15,6 +15,13 @@ async function read(path: string, cookie = '') {
   const response = await shop.ask(path, { headers: { Cookie: cookie } })
   const html = await response.text()
   return { response, html, text: pageText(html), cookie: cookiesOf(response) || cookie }
+}
+
+/** Starts a checkout of Shot Roulette, and reads the path that the store returns to from its URL. */
+async function startNamed() {
+  const response = await requestCheckout(shop)
+  const checkout = new URL(response.headers.get('Location') ?? '', SHOP_ORIGIN)
+  return { path: checkout.searchParams.get('return_to') ?? '', cookie: cookiesOf(response) }
 }
 
 const number = (text: string) => /Your order number is (\S+)/.exec(text)?.[1]
@@ -95,14 +102,38 @@ describe('an order', () => {
     expect(text).toContain('No order to show')
   })
 
-  it('takes its number from its first return only', async () => {
-    const { cookie } = await read('/thank-you?success=1&order=PG1042', await startCheckout(shop))
-    const back = await read('/thank-you?success=1&order=PG1042', cookie)
+  it('takes its number from the return that names its checkout only', async () => {
+    const { path, cookie: started } = await startNamed()
+    const { cookie } = await read(`${path}&order=PG1042`, started)
+    const back = await read(`${path}&order=PG1042`, cookie)
     expect(number(back.text)).toBe('PG1042')
     expect(back.response.headers.getSetCookie()).toEqual([])
     const stranger = await read('/thank-you?success=1&order=PG6666', cookie)
     expect(stranger.text).toContain('No order to show')
     expect(stranger.text).not.toContain('PG6666')
+  })
+
+  it.each(['', '&order=PG-STRANGER'])(
+    "is confirmed after a stranger's link that came before the payment: %s",
+    async (search) => {
+      const { path, cookie: started } = await startNamed()
+      const { cookie } = await read(`/thank-you?success=1${search}`, started)
+      const paid = await read(`${path}&order=PG1042`, cookie)
+      expect(number(paid.text)).toBe('PG1042')
+      expect(number((await read('/thank-you', paid.cookie)).text)).toBe('PG1042')
+      const unnamed = await read('/thank-you?success=1&order=PG1042', cookie)
+      expect(number(unnamed.text)).toBe('PG1042')
+    },
+  )
+
+  it('has its own games while a later checkout is open', async () => {
+    const { path, cookie: first } = await startNamed()
+    const cookie = await startCheckout(shop, { cookie: first, handle: 'drunk-ludo' })
+    const { html } = await read(`${path}&order=PG1042`, cookie)
+    expect(html).toMatch(/aria-label="Your boxes"[^>]*><li>Shot Roulette<\/li><\/ul>/)
+    const unnamed = await read('/thank-you?success=1&order=PG1042', cookie)
+    expect(number(unnamed.text)).toBe('PG1042')
+    expect(unnamed.html).not.toContain('Your boxes')
   })
 
   it('is confirmed beside another order of the same browser, in any sequence', async () => {

@@ -68,7 +68,7 @@ test('a shopper browses, pays on delivery and gets an order', async ({ page }, {
   await page.getByLabel('Cash on delivery').check()
   await page.getByRole('button', { name: /^(?:Pay|Place order)/ }).click()
 
-  await expect(page).toHaveURL(/\/thank-you\?success=1&order=(?:PG)?\d+/)
+  await expect(page).toHaveURL(/\/thank-you\?success=1&checkout=PG-\w+&order=(?:PG)?\d+/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(specified('Order Confirmed'))
   const [order, ...others] = ordersOf(email)
   expect(others).toEqual([])

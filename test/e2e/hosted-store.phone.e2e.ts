@@ -34,7 +34,9 @@ async function buy(page: Page, shopOrigin: string, storeOrigin: string): Promise
   await fillDelivery(page, 'hosted@example.com')
   await page.getByLabel('Cash on delivery').check()
   await page.getByRole('button', { name: /^(?:Pay|Place order)/ }).click()
-  await expect(page).toHaveURL(new RegExp(`^${shopOrigin}/thank-you\\?success=1&order=\\d`))
+  await expect(page).toHaveURL(
+    new RegExp(`^${shopOrigin}/thank-you\\?success=1&checkout=PG-\\w+&order=\\d`),
+  )
 }
 
 // spec 1.007
