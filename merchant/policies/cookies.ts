@@ -73,6 +73,11 @@ export const cookiePolicy: Policy = {
               'Until you clear it',
             ],
             [
+              'party-gully-emptied-carts',
+              'The games that a link to the order page took out of your cart, so that you can bring them back',
+              'Until you bring them back; offered for a week',
+            ],
+            [
               'party-gully-message',
               'What you typed into the contact form',
               'Until you close the tab; written without a network, until it is sent',
@@ -121,7 +126,7 @@ export const cookiePolicy: Policy = {
           rows: [
             [
               'party-gully-handovers',
-              'Random names of your last five checkouts, the numbers of their orders, and up to six games of the latest',
+              'Random names of your last five checkouts, the numbers of their orders, and up to six games of the latest two',
               'A week after the last one',
             ],
             [

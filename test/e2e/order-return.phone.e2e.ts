@@ -160,6 +160,26 @@ test('a link to the return page removes nothing when the checkout is not paid', 
   await expect(news(page)).toHaveCount(0)
 })
 
+test('games that a link took can be brought back after a reload, and after Back', async ({
+  page,
+}) => {
+  await startWithGames(page, 'drunk-ludo')
+  const bringBack = page.getByRole('button', { name: 'Bring my games back' })
+  await page.goto(`${origin}/thank-you?success=1`)
+  await expect(bringBack).toBeVisible()
+  await page.reload()
+  await expect(bringBack).toBeVisible()
+  await page.getByRole('link', { name: specified('Continue Shopping') }).click()
+  await expect(page).toHaveURL(/all-products/)
+  await page.goBack()
+  await bringBack.click()
+  await expect(cart(page, 1)).toBeVisible()
+  await page.reload()
+  await waitForListeners(page)
+  await expect(cart(page, 1)).toBeVisible()
+  await expect(bringBack).toHaveCount(0)
+})
+
 test('a game removed during its checkout and added again stays in the cart', async ({
   page,
   context,

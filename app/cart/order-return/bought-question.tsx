@@ -1,4 +1,5 @@
 import { useId, useSyncExternalStore } from 'react'
+import { putBack } from '#app/cart/store/restore-line.ts'
 import { useCart, useCartParts } from '#app/cart/store/use-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { CheckoutRecord, RemovedLine } from '#commerce/model/checkout-record.ts'
@@ -52,7 +53,7 @@ function Question({ record, removed, onAnswered }: QuestionProps) {
   function answer(isBought: boolean) {
     onAnswered()
     const gone = removeOrder(store, isBought ? record : { ...record, lines: [] })
-    showRemovedToast(store, gone, words.noted)
+    showRemovedToast(gone, () => putBack(store, gone), words.noted)
   }
 
   return (

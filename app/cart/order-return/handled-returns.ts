@@ -12,17 +12,25 @@ export type ReturnAddress = {
 }
 
 /**
- * Returns true once per return from a checkout, so that Back or a bookmark does not empty a new cart
- * (decision 10, choice 7). A return is identified by its order number and its unguessable status URL, or
- * without these by the checkout it came from.
+ * Identifies a return by its order number and its unguessable status URL, or without these by the checkout it came
+ * from.
  * @param checkout the server's name of that checkout; null when this browser started none
  */
-export function claimReturn(
+export function nameReturn(
   { orderNumber, statusUrl }: ReturnAddress,
   checkout: string | null,
-): boolean {
+): string {
   const order = [orderNumber, statusUrl].filter(Boolean)
-  const name = order.length > 0 ? `order ${order.join(' ')}` : `checkout ${checkout ?? UNKNOWN}`
+  return order.length > 0 ? `order ${order.join(' ')}` : `checkout ${checkout ?? UNKNOWN}`
+}
+
+/**
+ * Returns true once per return from a checkout, so that Back or a bookmark does not empty a new cart
+ * (decision 10, choice 7).
+ * @param checkout as for `nameReturn`
+ */
+export function claimReturn(address: ReturnAddress, checkout: string | null): boolean {
+  const name = nameReturn(address, checkout)
   const handled = readStored(HANDLED_KEY, readNames) ?? []
   if (handled.includes(name)) return false
   // Once the cookie has expired, the server cannot name the checkout of a bookmarked return.

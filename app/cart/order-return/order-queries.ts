@@ -14,8 +14,9 @@ import type { RemovedLine } from '#commerce/model/checkout-record.ts'
 import { findCartUnits } from '#commerce/operations/find-cart-units.ts'
 import { orderReturn as words } from '#content/order-return.ts'
 import { checkoutRecordStore } from './checkout-record-store.ts'
+import { findEmptiedCart, keepEmptiedCart, takeEmptiedCart } from './emptied-cart.ts'
 import { forgetCodes } from './forget-codes.ts'
-import { claimReturn, isRecorded, type ReturnAddress } from './handled-returns.ts'
+import { claimReturn, isRecorded, nameReturn, type ReturnAddress } from './handled-returns.ts'
 import {
   type OrderDependencies,
   type RemovalResult,
@@ -49,12 +50,13 @@ export async function removeBoughtGames(
 ): Promise<boolean> {
   recordFormCheckout(parts.cart, cartAtDeparture)
   const { removed, fault } = await removeAndAsk(parts)
-  showRemovedToast(parts.cart, removed)
+  showRemovedToast(removed, () => putBack(parts.cart, removed))
   return fault === null
 }
 
 /**
- * Handles a return, once: looks up its order or, where this browser stored no checkout, empties the cart.
+ * Handles a return, once: looks up its order or, where this browser stored no checkout, empties the cart. A later visit
+ * to its page offers again what it took without an order.
  * @param checkout the server's name of the checkout; null when it knows none
  * @param page aborts when the shopper leaves the page, which can then no longer say what left the cart
  * @returns a function that puts back what left the cart; null when nothing did, or when a toast offers it
@@ -66,24 +68,31 @@ export async function handleReturn(
   page: AbortSignal,
 ): Promise<(() => void) | null> {
   const { cart } = parts
-  if (!claimReturn(address, checkout)) return null
+  const isNew = claimReturn(address, checkout)
   recordFormCheckout(cart)
   const isKnown = isRecorded(browserCheckoutRecords.read(), checkout)
-  const removed = isKnown ? await awaitOrder(parts) : emptyCart(cart)
+  const name = nameReturn(address, checkout)
+  if (isNew && !isKnown) emptyCart(cart, name)
+  const isLookedUp = isNew && isKnown
+  const removed = isLookedUp ? await awaitOrder(parts) : numbered(findEmptiedCart(name))
+  const bringBack = () => putBack(cart, isLookedUp ? removed : numbered(takeEmptiedCart(name)))
   // The page of a confirmed order says it itself: a toast would cover the order's number.
-  if (page.aborted || (isKnown && checkout === null)) {
-    showRemovedToast(cart, removed)
+  if (page.aborted || (isLookedUp && checkout === null)) {
+    if (isNew) showRemovedToast(removed, bringBack)
     return null
   }
-  return removed.length > 0 ? () => putBack(cart, removed) : null
+  return removed.length > 0 ? bringBack : null
 }
 
-function emptyCart(cart: CartStore): readonly RemovedLine[] {
-  const removed = cart.getState().items.map((line, index) => ({ line, index }))
+function emptyCart(cart: CartStore, name: string): void {
+  const { items } = cart.getState()
+  keepEmptiedCart(name, items)
   cart.change(clearCart)
-  forgetCodes(removed)
-  return removed
+  forgetCodes(numbered(items))
 }
+
+const numbered = (lines: readonly CartLine[]): readonly RemovedLine[] =>
+  lines.map((line, index) => ({ line, index }))
 
 /** Repeats the lookup until the order exists. After a fault the page itself asks the store again, as on any visit. */
 async function awaitOrder(parts: OrderParts): Promise<readonly RemovedLine[]> {

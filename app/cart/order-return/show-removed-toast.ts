@@ -1,14 +1,12 @@
-import type { CartStore } from '#app/cart/store/cart-store.ts'
-import { putBack } from '#app/cart/store/restore-line.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import type { RemovedLine } from '#commerce/model/checkout-record.ts'
 import { namedVariant } from '#content/cart.ts'
 import { orderReturn as words } from '#content/order-return.ts'
 
-/** Shows what an order removed from the cart, and offers to put it back. */
+/** Shows what an order removed from the cart, and offers to put it back. Shows nothing if it removed nothing. */
 export function showRemovedToast(
-  cart: CartStore,
   removed: readonly RemovedLine[],
+  onPutBack: () => void,
   title: string = words.title,
 ): void {
   const [first] = removed
@@ -20,6 +18,6 @@ export function showRemovedToast(
     description:
       count === 1 ? words.one(namedVariant(product.title, variant.title)) : words.several(count),
     tone: 'success',
-    action: { label: words.putBack, onSelect: () => putBack(cart, removed) },
+    action: { label: words.putBack, onSelect: onPutBack },
   })
 }

@@ -1,77 +1,28 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserCartStorage, CART_KEY } from '#app/cart/store/cart-storage.ts'
-import { createCartStore } from '#app/cart/store/cart-store.ts'
 import { readDraft, saveDraft } from '#app/cart/store/checkout-draft.ts'
-import { browserCheckoutRecords, recordCheckout } from '#app/cart/to-checkout/checkout-records.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { orderReturn } from '#content/order-return.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { InShop, sampleSettings } from '#test/in-shop.tsx'
+import {
+  answerAboutCart,
+  comeBack,
+  game,
+  leaveForCheckout,
+  openCart,
+  Return,
+  storedUnits,
+} from '#test/order-return.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { loadOrders } from './order-watch.ts'
-import { useOrderReturn } from './use-order-return.ts'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
-
-const storedUnits = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]').length
-
-type ReturnProps = { succeeded: boolean; order: string; checkout?: string | null }
-
-function Return({ succeeded, order, checkout = 'PG-22223333' }: ReturnProps) {
-  const address = { succeeded, orderNumber: order, statusUrl: null }
-  const bringBack = useOrderReturn(address, checkout)
-  return (
-    bringBack && (
-      <button type="button" onClick={bringBack}>
-        Bring back
-      </button>
-    )
-  )
-}
-
-function comeBack(props: ReturnProps) {
-  return render(
-    <InShop>
-      <Return {...props} />
-    </InShop>,
-    { wrapper: MemoryRouter },
-  )
-}
-
-/** Leaves for a checkout of the whole cart. */
-function leaveForCheckout(checkout: string | null): void {
-  const { endpoint } = sampleSettings
-  const named = { cartId: 'gid://shopify/Cart/1', endpoint, checkout, at: Date.now() }
-  const lines = browserCartStorage
-    .read()
-    .map(({ variantId, quantity }) => ({ variantId, quantity }))
-  recordCheckout(
-    browserCheckoutRecords,
-    { ...named, lines },
-    createCartStore(browserCartStorage).change,
-  )
-}
-
-/** Mocks the store's response about carts; null means bought. */
-function answerAboutCart(getCart: () => unknown): void {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
-    if (init?.method !== 'HEAD') return Response.json({ data: { cart: getCart() } })
-    return new Response('', { headers: { Date: new Date().toUTCString() } })
-  })
-}
-
-const game = toCartLine(sampleProduct(1, 799))
-const openCart = {
-  lines: {
-    nodes: [{ quantity: 1, merchandise: { id: game?.variantId } }],
-    pageInfo: { hasNextPage: false },
-  },
-}
 
 // Loading it takes long on a busy machine.
 beforeAll(async () => void (await loadOrders()))
@@ -95,6 +46,7 @@ describe('the return from the checkout', () => {
 
     localStorage.setItem(CART_KEY, JSON.stringify([{ ...toCartLine(sampleProduct(2, 299)) }]))
     comeBack({ succeeded: true, order: 'PG1042' })
+    expect(await screen.findByRole('button', { name: 'Bring back' })).toBeTruthy()
     expect(storedUnits()).toBe(1)
   })
 
@@ -105,6 +57,31 @@ describe('the return from the checkout', () => {
     fireEvent.click(button)
     expect(storedUnits()).toBe(1)
     expect(screen.queryByRole('button')).toBeNull()
+    expect(showToast).not.toHaveBeenCalled()
+  })
+
+  it('offers them again after a later checkout, too', async () => {
+    comeBack({ succeeded: true, order: 'PG1042', checkout: null }).unmount()
+    await waitFor(() => expect(storedUnits()).toBe(0))
+    leaveForCheckout('PG-22223333')
+    comeBack({ succeeded: true, order: 'PG1042', checkout: null })
+    expect(await screen.findByRole('button', { name: 'Bring back' })).toBeTruthy()
+  })
+
+  it('offers them again on each visit of its page, until they are back', async () => {
+    comeBack({ succeeded: true, order: 'PG1042', checkout: null }).unmount()
+    await waitFor(() => expect(storedUnits()).toBe(0))
+    comeBack({ succeeded: true, order: 'PG1042', checkout: null })
+    comeBack({ succeeded: true, order: 'PG1042', checkout: null })
+    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(2))
+    for (const button of screen.getAllByRole('button')) {
+      fireEvent.click(button)
+      expect(browserCartStorage.read()).toEqual([game])
+    }
+    comeBack({ succeeded: true, order: 'PG1042', checkout: null })
+    await loadOrders()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(showToast).toHaveBeenCalledOnce()
   })
 
   it('counts again for another order on the same page', async () => {
@@ -206,46 +183,6 @@ describe('the return from the checkout', () => {
   // spec 2.159
   it('leaves the cart unchanged when it did not succeed', () => {
     comeBack({ succeeded: false, order: 'PG1042' })
-    expect(storedUnits()).toBe(1)
-  })
-})
-
-describe('a store that still has the cart of a return', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
-
-  /** Comes back from a checkout, and waits until the requests to the store have ended. */
-  async function countQueries(answer: (count: number) => unknown): Promise<number> {
-    let count = 0
-    answerAboutCart(() => answer(++count))
-    leaveForCheckout('PG-22223333')
-    comeBack({ succeeded: true, order: 'PG1042' })
-    await act(() => vi.advanceTimersByTimeAsync(60_000))
-    return count
-  }
-
-  it('is asked until it has completed the order', async () => {
-    expect(await countQueries((count) => (count < 3 ? openCart : null))).toBe(3)
-    expect(storedUnits()).toBe(0)
-  })
-
-  it('completes the order after the shopper has left the page, which a toast then says', async () => {
-    let answer: unknown = openCart
-    answerAboutCart(() => answer)
-    leaveForCheckout('PG-22223333')
-    const { unmount } = comeBack({ succeeded: true, order: 'PG1042' })
-    await act(() => vi.advanceTimersByTimeAsync(1_000))
-    unmount()
-    answer = null
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(storedUnits()).toBe(0)
-    expect(showToast).toHaveBeenCalledOnce()
-    showToast.mock.calls[0]?.[0].action.onSelect()
-    expect(storedUnits()).toBe(1)
-  })
-
-  it('is asked four times, and nothing changes while the order is unpaid', async () => {
-    expect(await countQueries(() => openCart)).toBe(4)
     expect(storedUnits()).toBe(1)
   })
 })

@@ -1,0 +1,69 @@
+import { render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { vi } from 'vitest'
+import { useOrderReturn } from '#app/cart/order-return/use-order-return.ts'
+import { browserCartStorage, CART_KEY } from '#app/cart/store/cart-storage.ts'
+import { createCartStore } from '#app/cart/store/cart-store.ts'
+import { browserCheckoutRecords, recordCheckout } from '#app/cart/to-checkout/checkout-records.ts'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { InShop, sampleSettings } from './in-shop.tsx'
+import { sampleProduct } from './sample-products.ts'
+
+/** Lines in the stored cart. */
+export const storedUnits = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]').length
+
+type ReturnProps = { succeeded: boolean; order: string; checkout?: string | null }
+
+/** The page that a checkout returns to, as far as the cart is concerned. */
+export function Return({ succeeded, order, checkout = 'PG-22223333' }: ReturnProps) {
+  const address = { succeeded, orderNumber: order, statusUrl: null }
+  const bringBack = useOrderReturn(address, checkout)
+  return (
+    bringBack && (
+      <button type="button" onClick={bringBack}>
+        Bring back
+      </button>
+    )
+  )
+}
+
+/** Shows that page. */
+export function comeBack(props: ReturnProps) {
+  return render(
+    <InShop>
+      <Return {...props} />
+    </InShop>,
+    { wrapper: MemoryRouter },
+  )
+}
+
+/** Leaves for a checkout of the whole cart. */
+export function leaveForCheckout(checkout: string | null): void {
+  const { endpoint } = sampleSettings
+  const named = { cartId: 'gid://shopify/Cart/1', endpoint, checkout, at: Date.now() }
+  const lines = browserCartStorage
+    .read()
+    .map(({ variantId, quantity }) => ({ variantId, quantity }))
+  recordCheckout(
+    browserCheckoutRecords,
+    { ...named, lines },
+    createCartStore(browserCartStorage).change,
+  )
+}
+
+/** Mocks the store's response about carts; null means bought. */
+export function answerAboutCart(getCart: () => unknown): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    if (init?.method !== 'HEAD') return Response.json({ data: { cart: getCart() } })
+    return new Response('', { headers: { Date: new Date().toUTCString() } })
+  })
+}
+
+export const game = toCartLine(sampleProduct(1, 799))
+/** The store's response about the cart of a checkout that was not completed. */
+export const openCart = {
+  lines: {
+    nodes: [{ quantity: 1, merchandise: { id: game?.variantId } }],
+    pageInfo: { hasNextPage: false },
+  },
+}
