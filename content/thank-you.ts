@@ -20,6 +20,14 @@ export const thankYou = {
   unsaved: { title: 'No picture', description: 'This browser couldn’t draw it.' },
 } as const
 
+/** Shown instead when the store still has the cart of the checkout (decision 48). */
+export const unfinishedOrder = {
+  title: 'No finished order yet',
+  text: 'The store hasn’t received an order, so your games are still in your cart. Just placed it? Give it a minute and reload this page.',
+  checkout: 'Back to checkout',
+  cart: 'View cart',
+} as const
+
 /** Shown instead when the shop has no order from this browser (decision 25). */
 export const noOrder = {
   title: 'No order to show',

@@ -12,15 +12,26 @@ import { sampleProduct } from './sample-products.ts'
 /** Lines in the stored cart. */
 export const storedUnits = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]').length
 
-type ReturnProps = { succeeded: boolean; order: string; checkout?: string | null }
+type ReturnProps = {
+  succeeded: boolean
+  order: string
+  checkout?: string | null
+  statusUrl?: string | null
+}
 
 /** The page that a checkout returns to, as far as the cart is concerned. */
-export function Return({ succeeded, order, checkout = 'PG-22223333' }: ReturnProps) {
-  const address = { succeeded, orderNumber: order, statusUrl: null }
-  const bringBack = useOrderReturn(address, checkout)
+export function Return({
+  succeeded,
+  order,
+  checkout = 'PG-22223333',
+  statusUrl = null,
+}: ReturnProps) {
+  const address = { succeeded, orderNumber: order, statusUrl }
+  const outcome = useOrderReturn(address, checkout)
+  if (outcome?.isUnfinished) return <p>Unfinished</p>
   return (
-    bringBack && (
-      <button type="button" onClick={bringBack}>
+    outcome?.bringBack && (
+      <button type="button" onClick={outcome.bringBack}>
         Bring back
       </button>
     )
@@ -37,10 +48,10 @@ export function comeBack(props: ReturnProps) {
   )
 }
 
-/** Leaves for a checkout of the whole cart. */
-export function leaveForCheckout(checkout: string | null): void {
+/** Leaves for a checkout of the whole cart, by the number of its cart in the store. */
+export function leaveForCheckout(checkout: string | null, cart = 1): void {
   const { endpoint } = sampleSettings
-  const named = { cartId: 'gid://shopify/Cart/1', endpoint, checkout, at: Date.now() }
+  const named = { cartId: `gid://shopify/Cart/${cart}`, endpoint, checkout, at: Date.now() }
   const lines = browserCartStorage
     .read()
     .map(({ variantId, quantity }) => ({ variantId, quantity }))

@@ -82,7 +82,7 @@ export type ConfirmedOrder = {
   readonly number: string
   /** Names the checkout without revealing its id. */
   readonly name: string
-  /** Ids of the products in it, six at most. */
+  /** Ids of the products in it, six at most; none when its checkout is a guess among several. */
   readonly productIds: readonly string[]
   /** Whether this is its first return. */
   readonly isFirst: boolean

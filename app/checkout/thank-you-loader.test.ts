@@ -84,9 +84,11 @@ describe('the data of the order-confirmed page', () => {
     const later = await start(8, first.cookie)
     const query = `?success=1&order=%231001&checkout=${first.name}`
     const { order, asked } = await load(query, later.cookie)
-    expect(order).toEqual({ number: '#1001', checkout: first.name })
+    expect(order).toEqual({ number: '#1001', checkout: first.name, isSure: true })
     expect(asked.map(({ variables }) => variables)).toEqual([{ ids: ['gid://shopify/Product/7'] }])
     expect(recordReturn).toHaveBeenCalledExactlyOnceWith(first.id)
+    const guess = await load('?success=1&order=%231001', later.cookie)
+    expect(guess.order).toEqual({ number: '#1001', checkout: later.name, isSure: false })
   })
 
   it('is empty for a browser without a started checkout, and makes no request to the store', async () => {

@@ -13,6 +13,7 @@ import { type OrderedBox, toOrderedBox } from './ordered-box.ts'
 import { ReferralShare } from './referral-share.tsx'
 import stylesheet from './thank-you.css?url'
 import { ThankYouPage } from './thank-you-page.tsx'
+import { UnfinishedOrderPage } from './unfinished-order-page.tsx'
 
 export const links = () => pageStyles(stylesheet)
 
@@ -27,7 +28,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(
     {
       orderReturn,
-      order: order && { number: order.number, checkout: order.name },
+      order: order && {
+        number: order.number,
+        checkout: order.name,
+        isSure: order.productIds.length > 0,
+      },
       arrival: arrival && daysOf(arrival),
       boxes: await findBoxes(context.get(shopContext), order?.productIds ?? []),
     },
@@ -54,8 +59,11 @@ export function headers() {
 
 export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
   const { order, orderReturn, arrival, boxes } = loaderData
-  const bringBack = useOrderReturn(orderReturn, order?.checkout ?? null)
+  const outcome = useOrderReturn(orderReturn, order?.checkout ?? null)
+  const bringBack = outcome?.bringBack ?? null
   if (!order) return <NoOrderPage onBringBack={bringBack} />
+  // Where the checkout is a guess, another one may have been paid.
+  if (order.isSure && outcome?.isUnfinished) return <UnfinishedOrderPage />
   return (
     <ThankYouPage
       orderNumber={order.number}

@@ -158,6 +158,12 @@ test('a link to the return page removes nothing when the checkout is not paid', 
   await (await answer).finished()
   await expect(cart(page, 1)).toBeVisible()
   await expect(news(page)).toHaveCount(0)
+  // The first visit asks for longer, since a store may still be finishing the order.
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('your games are still in your cart')
+  await expect(page.getByText(specified('Order Confirmed'))).toHaveCount(0)
+  await page.getByRole('button', { name: 'View cart' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Drunk Ludo')
 })
 
 test('games that a link took can be brought back after a reload, and after Back', async ({

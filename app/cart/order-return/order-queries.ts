@@ -54,34 +54,60 @@ export async function removeBoughtGames(
   return fault === null
 }
 
+/** What the page of a return has to say. */
+export type ReturnOutcome = {
+  /** Puts back what left the cart; null when nothing did, or when a toast offers it. */
+  readonly bringBack: (() => void) | null
+  /** Whether the store still has the checkout's cart, so that nobody has completed its order. */
+  readonly isUnfinished: boolean
+}
+
 /**
  * Handles a return, once: looks up its order or, where this browser stored no checkout, empties the cart. A later visit
- * to its page offers again what it took without an order.
+ * to its page looks once more for the order, or offers again what was taken without one.
  * @param checkout the server's name of the checkout; null when it knows none
  * @param page aborts when the shopper leaves the page, which can then no longer say what left the cart
- * @returns a function that puts back what left the cart; null when nothing did, or when a toast offers it
+ * @returns null when the page has nothing to say
  */
 export async function handleReturn(
   parts: OrderParts,
   address: ReturnAddress,
   checkout: string | null,
   page: AbortSignal,
-): Promise<(() => void) | null> {
+): Promise<ReturnOutcome | null> {
   const { cart } = parts
   const isNew = claimReturn(address, checkout)
   recordFormCheckout(cart)
   const isKnown = isRecorded(browserCheckoutRecords.read(), checkout)
   const name = nameReturn(address, checkout)
   if (isNew && !isKnown) emptyCart(cart, name)
-  const isLookedUp = isNew && isKnown
-  const removed = isLookedUp ? await awaitOrder(parts) : numbered(findEmptiedCart(name))
-  const bringBack = () => putBack(cart, isLookedUp ? removed : numbered(takeEmptiedCart(name)))
+  const emptied = numbered(findEmptiedCart(name))
+  if (isKnown && (isNew || emptied.length === 0)) {
+    const result = isNew ? await awaitOrder(parts) : await removeAndAsk(parts)
+    return toOutcome(cart, result, address, checkout, page)
+  }
+  const bringBack = () => putBack(cart, numbered(takeEmptiedCart(name)))
+  if (page.aborted && isNew) showRemovedToast(emptied, bringBack)
+  return page.aborted || emptied.length === 0 ? null : { bringBack, isUnfinished: false }
+}
+
+function toOutcome(
+  cart: CartStore,
+  { removed, open }: RemovalResult,
+  { statusUrl }: ReturnAddress,
+  checkout: string | null,
+  page: AbortSignal,
+): ReturnOutcome | null {
+  const bringBack = () => putBack(cart, removed)
   // The page of a confirmed order says it itself: a toast would cover the order's number.
-  if (page.aborted || (isLookedUp && checkout === null)) {
-    if (isNew) showRemovedToast(removed, bringBack)
+  if (page.aborted || checkout === null) {
+    showRemovedToast(removed, bringBack)
     return null
   }
-  return removed.length > 0 ? bringBack : null
+  // Another checkout was bought: the return may be of that one.
+  if (removed.length > 0) return { bringBack, isUnfinished: false }
+  const isUnfinished = statusUrl === null && open.some((record) => record.checkout === checkout)
+  return isUnfinished ? { bringBack: null, isUnfinished } : null
 }
 
 function emptyCart(cart: CartStore, name: string): void {
@@ -95,13 +121,13 @@ const numbered = (lines: readonly CartLine[]): readonly RemovedLine[] =>
   lines.map((line, index) => ({ line, index }))
 
 /** Repeats the lookup until the order exists. After a fault the page itself asks the store again, as on any visit. */
-async function awaitOrder(parts: OrderParts): Promise<readonly RemovedLine[]> {
+async function awaitOrder(parts: OrderParts): Promise<RemovalResult> {
   for (const pause of FINISHING_MS) {
-    const { removed, fault } = await removeAndAsk(parts)
-    if (removed.length > 0 || fault !== null) return removed
+    const result = await removeAndAsk(parts)
+    if (result.removed.length > 0 || result.fault !== null) return result
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
-  return (await removeAndAsk(parts)).removed
+  return removeAndAsk(parts)
 }
 
 /** Removes bought units, and says in a toast that there is a question about others. */

@@ -28,6 +28,8 @@ export type RemovalResult = {
   readonly removed: readonly RemovedLine[]
   /** Checkouts of which only the shopper knows whether they were paid for. */
   readonly doubtful: readonly CheckoutRecord[]
+  /** Checkouts of which the store still has the cart: nobody has completed their orders. */
+  readonly open: readonly CheckoutRecord[]
   /** Why the lookup failed; null when it did not. */
   readonly fault: unknown
 }
@@ -55,10 +57,10 @@ export async function removeBoughtUnits(dependencies: OrderDependencies): Promis
   const fault = failure ? (failure.reason ?? failure) : null
   try {
     if (open.length > 0) await dependencies.withTabLock(() => updateQuantities(dependencies, open))
-    if (missing.length === 0) return { removed: [], doubtful: [], fault }
-    return { ...(await resolveMissingCarts(dependencies, missing)), fault }
+    if (missing.length === 0) return { removed: [], doubtful: [], open, fault }
+    return { ...(await resolveMissingCarts(dependencies, missing)), open, fault }
   } catch (reason) {
-    return { removed: [], doubtful: [], fault: reason }
+    return { removed: [], doubtful: [], open, fault: reason }
   }
 }
 

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CART_KEY } from '#app/cart/store/cart-storage.ts'
+import { browserCartStorage, CART_KEY } from '#app/cart/store/cart-storage.ts'
+import { createCartStore } from '#app/cart/store/cart-store.ts'
+import { browserCheckoutRecords, recordCheckout } from '#app/cart/to-checkout/checkout-records.ts'
+import { expectConsoleError } from '#test/expect-console.ts'
 import {
   answerAboutCart,
   comeBack,
@@ -67,5 +70,70 @@ describe('a store that still has the cart of a return', () => {
   it('is asked four times, and nothing changes while the order is unpaid', async () => {
     expect(await countQueries(() => openCart)).toBe(4)
     expect(storedUnits()).toBe(1)
+  })
+
+  it('makes the page say that the order is unfinished, until it is paid', async () => {
+    let answer: unknown = openCart
+    expect(await countQueries(() => answer)).toBe(4)
+    expect(screen.getByText('Unfinished')).toBeTruthy()
+    cleanup()
+    comeBack({ succeeded: true, order: 'PG1042' })
+    expect(screen.queryByText('Unfinished')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(screen.getByText('Unfinished')).toBeTruthy()
+    cleanup()
+    answer = null
+    comeBack({ succeeded: true, order: 'PG1042' })
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(screen.queryByText('Unfinished')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Bring back' })).toBeTruthy()
+  })
+
+  it('does not when the games of another checkout were bought', async () => {
+    const carts = [openCart, null]
+    answerAboutCart(() => carts.shift() ?? null)
+    leaveForCheckout('PG-44445555', 2)
+    leaveForCheckout('PG-22223333')
+    comeBack({ succeeded: true, order: 'PG1042' })
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(screen.queryByText('Unfinished')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Bring back' })).toBeTruthy()
+  })
+
+  it('does not, while the lookups last', async () => {
+    answerAboutCart(() => openCart)
+    leaveForCheckout('PG-22223333')
+    comeBack({ succeeded: true, order: 'PG1042' })
+    await act(() => vi.advanceTimersByTimeAsync(42_000))
+    expect(screen.queryByText('Unfinished')).toBeNull()
+  })
+
+  it.each<[string, object]>([
+    ['it returned with an order’s page', { statusUrl: '/orders/1' }],
+    ['another checkout returned', { checkout: 'PG-44445555' }],
+    ['the server does not know the checkout', { checkout: null }],
+  ])('does not when %s', async (_, props) => {
+    answerAboutCart(() => openCart)
+    leaveForCheckout('PG-22223333')
+    const other = 'gid://shopify/Cart/2'
+    recordCheckout(
+      browserCheckoutRecords,
+      { cartId: other, endpoint: '/elsewhere', checkout: 'PG-44445555', at: 0, lines: [] },
+      createCartStore(browserCartStorage).change,
+    )
+    comeBack({ succeeded: true, order: 'PG1042', ...props })
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(storedUnits()).toBe(1)
+    expect(screen.queryByText('Unfinished')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('does not when the last lookup failed', async () => {
+    expectConsoleError('Orders could not be looked up:')
+    await countQueries((count) => {
+      if (count < 4) return openCart
+      throw new Error('Down')
+    })
+    expect(screen.queryByText('Unfinished')).toBeNull()
   })
 })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useCartParts } from '#app/cart/store/use-cart.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import type { ReturnAddress } from './handled-returns.ts'
+import type { ReturnOutcome } from './order-queries.ts'
 import { loadOrders } from './order-watch.ts'
 
 /**
@@ -9,16 +10,16 @@ import { loadOrders } from './order-watch.ts'
  * this browser was sent to checkouts, the store says which of them was bought: the URL proves nothing. Where it stored
  * none, the cart is emptied as specified. A stranger's link does so too, and its shopper can have the games back.
  * @param checkout names the checkout of this browser that the order came from; null when it started none
- * @returns a function that puts back what left the cart, unless nothing did or a toast offers it
+ * @returns what the page has to say; null until that is known
  */
 export function useOrderReturn(
   { succeeded, orderNumber, statusUrl }: ReturnAddress & { readonly succeeded: boolean },
   checkout: string | null,
-): (() => void) | null {
+): ReturnOutcome | null {
   const { store, openSheet } = useCartParts()
   const { storefront, settings } = useShop()
   const { endpoint } = settings
-  const [bringBack, setBringBack] = useState<(() => void) | null>(null)
+  const [outcome, setOutcome] = useState<ReturnOutcome | null>(null)
 
   // Syncs the return URL to the cart in browser storage. Without the script, as offline, the next visit asks the store.
   useEffect(() => {
@@ -27,13 +28,8 @@ export function useOrderReturn(
     const parts = { storefront, endpoint, cart: store, openCart: openSheet }
     async function handle() {
       const orders = await loadOrders().catch(() => null)
-      const putBack = await orders?.handleReturn(
-        parts,
-        { orderNumber, statusUrl },
-        checkout,
-        page.signal,
-      )
-      setBringBack(() => putBack ?? null)
+      const address = { orderNumber, statusUrl }
+      setOutcome((await orders?.handleReturn(parts, address, checkout, page.signal)) ?? null)
     }
     handle().catch((error: unknown) => {
       // biome-ignore lint/suspicious/noConsole: a failing store is logged where it is asked, this is anything else
@@ -42,10 +38,13 @@ export function useOrderReturn(
     return () => page.abort()
   }, [succeeded, orderNumber, statusUrl, checkout, storefront, endpoint, store, openSheet])
 
-  function answer() {
-    bringBack?.()
-    setBringBack(null)
+  if (!outcome?.bringBack) return outcome
+  const { bringBack } = outcome
+  return {
+    ...outcome,
+    bringBack() {
+      bringBack()
+      setOutcome(null)
+    },
   }
-
-  return bringBack && answer
 }
