@@ -10,7 +10,9 @@ export type OrderTicketProps = {
   title: string
   /** The ticket's text. */
   children: ReactNode
-  /** A button beside the link to the games. */
+  /** The first button; by default a link to the games. */
+  lead?: ReactNode
+  /** The button beside it. */
   action: ReactNode
   /** Rendered below the label, attached to it. */
   stub?: ReactNode
@@ -23,6 +25,7 @@ export function OrderTicket({
   scene,
   title,
   children,
+  lead = <GamesLink />,
   action,
   stub,
   decoration,
@@ -37,9 +40,7 @@ export function OrderTicket({
           <h1 className="font-display text-3xl sm:text-4xl">{title}</h1>
           {children}
           <div className="empty-state-actions print:hidden">
-            <ButtonLink size="lg" to={href('/all-products')}>
-              {thankYou.shop}
-            </ButtonLink>
+            {lead}
             {action}
           </div>
         </div>
@@ -47,5 +48,13 @@ export function OrderTicket({
       {stub}
       {decoration}
     </section>
+  )
+}
+
+function GamesLink() {
+  return (
+    <ButtonLink size="lg" to={href('/all-products')}>
+      {thankYou.shop}
+    </ButtonLink>
   )
 }

@@ -13,15 +13,15 @@ export function UnfinishedOrderPage() {
     <OrderTicket
       scene="search"
       title={title}
+      lead={
+        <ButtonLink size="lg" to={href('/checkout')}>
+          {checkout}
+        </ButtonLink>
+      }
       action={
-        <>
-          <ButtonLink variant="night" size="lg" to={href('/checkout')}>
-            {checkout}
-          </ButtonLink>
-          <Button variant="night" size="lg" aria-haspopup="dialog" onClick={openSheet}>
-            {cart}
-          </Button>
-        </>
+        <Button variant="night" size="lg" aria-haspopup="dialog" onClick={openSheet}>
+          {cart}
+        </Button>
       }
     >
       {/* It takes the place of a page that said the opposite. */}
