@@ -50,7 +50,7 @@ function Promises() {
       {promises.map(({ icon, title, text }) => (
         <li key={title} className="flex items-center gap-3 last:odd:col-span-2">
           <span className="shrink-0 [&>svg]:size-9">{icon}</span>
-          <span className="grid leading-tight">
+          <span className="grid wrap-anywhere leading-tight">
             <b>{title}</b>
             {text && <span className="text-sm text-muted">{text}</span>}
           </span>

@@ -20,12 +20,16 @@ async function spaceOut(page: Page): Promise<void> {
   })
 }
 
-async function expectNothingLost(page: Page, stage: string): Promise<void> {
+async function expectToFit(page: Page, stage: string): Promise<void> {
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
   })
   expect.soft(overflow, `${stage}: overflow`).toBeLessThanOrEqual(0)
+}
+
+async function expectNothingLost(page: Page, stage: string): Promise<void> {
+  await expectToFit(page, stage)
   // Relayout is slow on a busy machine.
   await expect.poll(() => findLostText(page), `${stage}: lost text`).toEqual([])
 }
@@ -35,7 +39,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const example of listTestedExamples()) {
   const name = describeExample(example)
-  test(`${name} is accessible, has 44 px targets, fits 320 px with wide text spacing, does not shift and logs nothing`, async ({
+  test(`${name} is accessible, has 44 px targets, fits 320 px with wide text spacing and 360 px with very large text, does not shift and logs nothing`, async ({
     page,
   }) => {
     const motion = await watchMotion(page)
@@ -49,6 +53,13 @@ for (const example of listTestedExamples()) {
     await expectNothingLost(page, 'at 320 px')
     await spaceOut(page)
     await expectNothingLost(page, 'spaced out')
+    // What Android calls very large text: 24 px instead of 16.
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = []
+      document.documentElement.style.fontSize = '150%'
+    })
+    await expectToFit(page, 'with very large text')
     expect.soft(await motion.found(), 'motion').toEqual([])
     expect(watch.problems).toEqual([])
   })
