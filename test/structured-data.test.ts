@@ -46,13 +46,14 @@ beforeAll(async () => {
   }))
   writeFileSync(file, JSON.stringify({ ...fourGames, products }))
   ;[shop, fourShop] = await Promise.all([openShop(), openShop({ CATALOGUE_FILE: file })])
-  // On a busy machine the first page is rendered before the delivery fees are known.
+  // On a busy machine the first page is rendered before the delivery fees are known; after a fault they are read again
+  // a minute later, and then pages are cached for another.
   const seeFees = async () => {
     expect((await thingsOf('/'))[0]).toHaveProperty('hasShippingService')
     const [, game] = await thingsOf('/product/tapri-talk', fourShop)
     expect(game).toHaveProperty('offers.shippingDetails')
   }
-  await vi.waitFor(seeFees, { timeout: 30_000, interval: 500 })
+  await vi.waitFor(seeFees, { timeout: 10 * 60_000, interval: 500 })
 })
 afterAll(() => {
   shop.close()
