@@ -8,6 +8,8 @@ export const inks = {
   dusk: '#2a1638',
   shadow: '#33204a',
   aubergine: '#2a1238',
+  plum: '#472a6b',
+  plumLight: '#5f3d88',
   navy: '#141a4a',
   bottle: '#0c3b34',
   maroon: '#4e0d24',

@@ -27,8 +27,9 @@ const rope = { from: [-650, -872], to: [660, -884], sag: 30 } as const
 const night: Hour = {
   sky: inks.night,
   ray: inks.nightLight,
-  street: inks.indigo,
-  joint: inks.indigoLight,
+  // Not blue: with its joints and the scallops of the edge below it would look like water.
+  street: inks.plum,
+  joint: inks.plumLight,
   far: [inks.shadow, inks.dusk],
   farDark: inks.night,
   farLit: inks.brown,
