@@ -17,6 +17,7 @@ export const orderColumns = {
   subtotal: 'Subtotal',
   discount: 'Discount',
   codes: 'Codes',
+  deliveredBy: 'Delivered by',
   delivery: 'Delivery',
   total: 'Total',
   giftCards: 'Gift cards',

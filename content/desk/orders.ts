@@ -54,7 +54,7 @@ export const deskOrders = {
   payment: 'Payment',
   parcel: 'Parcel',
   games: 'Games',
-  delivery: 'Delivery',
+  deliveryBy: (title: string) => (title === '' ? 'Delivery' : `Delivery: ${title}`),
   discount: 'Discount',
   giftCards: 'Gift cards',
   total: 'Total',

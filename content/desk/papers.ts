@@ -31,6 +31,8 @@ export const slipWords = {
     voided: 'Not paid. Collect nothing.',
   },
   cancelled: 'Cancelled: do not send',
+  /** A delivery that is not the usual one, for example express. */
+  sendAs: (delivery: string) => `Send as: ${delivery}`,
   note: 'Note of the buyer',
   pieces: (pieces: number, kinds: number) =>
     `${pieces} ${pieces === 1 ? 'piece' : 'pieces'} of ${kinds} ${kinds === 1 ? 'kind' : 'kinds'}`,

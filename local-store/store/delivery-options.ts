@@ -1,5 +1,5 @@
 import type { StoreDeliveryRate } from './catalogue.ts'
-import type { CartRecord, DeliveryOption } from './records.ts'
+import type { CartRecord, DeliveryOption, PricedCart } from './records.ts'
 
 /**
  * The delivery options of a cart, cheapest first: rates for everywhere, and those whose PIN code
@@ -21,4 +21,13 @@ export function listDeliveryOptions(
     )
     .map(({ handle, title, description, price }) => ({ handle, title, description, price }))
     .sort((a, b) => a.price - b.price)
+}
+
+/** The title of the chosen delivery if it is not the cheapest, usual one; otherwise empty. */
+export function unusualDelivery({
+  deliveryOptions,
+  selectedDelivery,
+}: Pick<PricedCart, 'deliveryOptions' | 'selectedDelivery'>): string {
+  const isUsual = selectedDelivery?.handle === deliveryOptions[0]?.handle
+  return isUsual ? '' : (selectedDelivery?.title ?? '')
 }

@@ -41,14 +41,15 @@ export function DispatchPage(props: DispatchPageProps) {
             required
           />
           <ul className="rows">
-            {orders.map(({ id, version, number, name, place, games }) => (
+            {orders.map(({ id, version, number, name, place, games, delivery }) => (
               <li key={id} className="row">
                 <input type="hidden" name="chosen" value={id} />
                 <p>
                   <b>
                     {number} · {name}
                   </b>{' '}
-                  {place}
+                  {place}{' '}
+                  {delivery !== '' && <span className="badge badge-strong">{delivery}</span>}
                 </p>
                 <p className="row-foot">{games}</p>
                 <DeskField

@@ -33,6 +33,7 @@ export function OrderList({ orders, canChoose = false, isChosen = false }: Order
               {order.number} · {order.name}
             </a>
             <span className="badge">{words.states[order.state]}</span>
+            {order.delivery !== '' && <span className="badge badge-strong">{order.delivery}</span>}
             <b>{order.total}</b>
           </p>
           <p className="row-text">{order.games}</p>

@@ -27,6 +27,7 @@ export function OrderPage({ viewer, order, notice }: OrderPageProps) {
       <p className="row-head">
         <span className="badge badge-strong">{words.states[order.state]}</span>
         <span className="badge">{order.payment}</span>
+        {order.delivery !== '' && <span className="badge badge-strong">{order.delivery}</span>}
       </p>
       <OrderActions viewer={viewer} order={order} />
       <DeskForm action={deskPaths.papers('slips')} viewer={viewer} aria-label={deskPapers.print}>

@@ -17,6 +17,8 @@ export type OrderRow = {
   readonly state: keyof typeof deskOrders.states
   readonly payment: string
   readonly games: string
+  /** The delivery that the buyer chose, if it is not the usual one; otherwise empty. */
+  readonly delivery: string
   readonly total: string
 }
 

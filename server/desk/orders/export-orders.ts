@@ -51,6 +51,7 @@ function toRow({ order, progress }: OrderWithProgress): Record<string, string> {
     [columns.subtotal]: amount(totals.subtotal),
     [columns.discount]: amount(totals.discountTotal),
     [columns.codes]: codes.map(({ code }) => code).join(' '),
+    [columns.deliveredBy]: totals.selectedDelivery?.title ?? '',
     [columns.delivery]: amount(totals.delivery),
     [columns.total]: amount(totals.total),
     [columns.giftCards]: amount(cards),

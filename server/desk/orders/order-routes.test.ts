@@ -89,6 +89,22 @@ it('several orders are dispatched at once, except those without a tracking numbe
   expect(kept).toContain('value="DL 44"')
 })
 
+it('an order for express delivery says so wherever it is listed, and in the file', async () => {
+  placeTestOrder(opened.store, { deliveryOption: 'express' })
+  for (const path of ['', '/orders', '/orders/dispatch', '/orders/2']) {
+    const page = await opened.get(cookie, `/desk${path}`)
+    expect(page.match(/badge-strong">[^<]* delivery</g), path).toEqual([
+      'badge-strong">Express delivery<',
+    ])
+  }
+  expect(await opened.get(cookie, '/desk/orders/2')).toContain('Delivery: Express delivery')
+  expect(await opened.get(cookie, '/desk/orders/1')).toContain('Delivery: Standard delivery')
+  const file = await opened.get(cookie, '/desk/orders.csv')
+  expect(file).toContain(',Delivered by,Delivery,')
+  expect(file).toMatch(/PG1002,.*,Express delivery,99\.00,/)
+  expect(file).toMatch(/PG1001,.*,Standard delivery,0\.00,/)
+})
+
 it('the orders of a list are exported as CSV over all pages, without spreadsheet formulas', async () => {
   placeTestOrder(opened.store, {}, { note: '=HYPERLINK("x")' })
   await opened.act(cookie, '/desk/orders/1/pack', { version: '1' })

@@ -4,6 +4,7 @@ import { deskOrders as words } from '#content/desk/orders.ts'
 import { choiceOf } from '#local-store/catalogue/only-option.ts'
 import type { MerchantOrder } from '#local-store/merchant-orders/merchant-orders.ts'
 import type { OrderEvent, OrderWithProgress } from '#local-store/merchant-orders/order-actions.ts'
+import { unusualDelivery } from '#local-store/store/delivery-options.ts'
 import type { OrderRecord } from '#local-store/store/records.ts'
 
 const moneyOf =
@@ -24,6 +25,7 @@ export function toOrderRow({ order, progress }: OrderWithProgress): OrderRow {
     placedAt: new Date(createdAt),
     payment: `${words.payments[progress.payment]}, ${words.methods[paymentMethod]}`,
     games: lines.map(({ quantity, productTitle }) => `${quantity} × ${productTitle}`).join(', '),
+    delivery: unusualDelivery(totals),
     total: moneyOf(order)(totals.total),
   }
 }
@@ -76,7 +78,7 @@ function listSums({ order, progress }: MerchantOrder): (readonly [string, string
   const cards = totals.giftCards.reduce((sum, card) => sum + card.presentmentAmountUsed, 0)
   const sums: (readonly [label: string, minor: number, isShown: boolean])[] = [
     [words.discount, -totals.discountTotal, totals.discountTotal > 0],
-    [words.delivery, totals.delivery, true],
+    [words.deliveryBy(totals.selectedDelivery?.title ?? ''), totals.delivery, true],
     [words.total, totals.total, true],
     [words.giftCards, -cards, cards > 0],
     [words.due, totals.due, progress.payment === 'pending'],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OrderAction } from '#local-store/merchant-orders/order-actions.ts'
+import type { Store } from '#local-store/store/store.ts'
 import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { openTestStore } from '#test/local-store/open-test-store.ts'
 import { drawSlip } from './packing-slip.ts'
@@ -21,6 +22,22 @@ it.each<[string, 'cod' | 'upi', readonly OrderAction[], string]>([
 ])('the slip of %s says what to collect', async (_, paymentMethod, actions, sentence) => {
   const store = openTestStore()
   const { id } = placeTestOrder(store, { paymentMethod })
+  const texts = await printSlip(store, id, actions)
+  expect(texts.filter((text) => /Collect|send/.test(text))).toEqual([sentence])
+})
+
+it.each([
+  ['express', ['Send as: Express delivery']],
+  ['standard', []],
+])('the slip of an order with %s delivery says: %j', async (deliveryOption, sentences) => {
+  const store = openTestStore()
+  const { id } = placeTestOrder(store, { deliveryOption })
+  const texts = await printSlip(store, id)
+  expect(texts.filter((text) => text.startsWith('Send as'))).toEqual(sentences)
+})
+
+/** The texts on the slip of an order after some actions. */
+async function printSlip(store: Store, id: number, actions: readonly OrderAction[] = []) {
   const { orders, act } = openTestOrders(store)
   for (const action of actions) expect(await act(id, action)).toMatchObject({ type: 'done' })
   const current = orders.findOrder(id)
@@ -32,5 +49,5 @@ it.each<[string, 'cod' | 'upi', readonly OrderAction[], string]>([
     return paper.write(text, block)
   }
   drawSlip({ ...paper, write }, current)
-  expect(texts.filter((text) => /Collect|send/.test(text))).toEqual([sentence])
-})
+  return texts
+}

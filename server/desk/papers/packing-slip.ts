@@ -2,6 +2,7 @@ import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { deskPapers, slipWords as words } from '#content/desk/papers.ts'
 import { choiceOf } from '#local-store/catalogue/only-option.ts'
 import type { OrderWithProgress } from '#local-store/merchant-orders/order-actions.ts'
+import { unusualDelivery } from '#local-store/store/delivery-options.ts'
 import { brand } from '#merchant/brand.ts'
 import { isPrintable, mm, type Paper, sheet } from './paper.ts'
 import { dayText } from './paper-amount.ts'
@@ -85,7 +86,10 @@ function drawMoney(paper: Paper, { order, progress }: OrderWithProgress, y: numb
   if (isLoud) paper.doc.roundedRect(margin, y, inner, mm(10), 6).fill('#1d1a16')
   const ink = { size: 15, font: 'strong', colour: isLoud ? '#ffffff' : '#1d1a16' } as const
   paper.write(line, { ...ink, x: margin + mm(isLoud ? 5 : 0), y: y + mm(1.5), width: inner })
-  return y + mm(14)
+  const delivery = unusualDelivery(order.totals)
+  if (delivery === '') return y + mm(14)
+  const below = { size: 15, font: 'strong', x: margin, y: y + mm(12), width: inner } as const
+  return paper.write(words.sendAs(delivery), below) + mm(3)
 }
 
 function drawLine(
