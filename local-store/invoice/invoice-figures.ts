@@ -1,4 +1,4 @@
-import { choiceOf } from '../catalogue/only-option.ts'
+import { titleOfLine } from '../catalogue/only-option.ts'
 import type { OrderRecord } from '../store/records.ts'
 import { splitAmount } from '../store/split-amount.ts'
 import { amountInWords } from './amount-in-words.ts'
@@ -113,10 +113,9 @@ function toLine(
   delivery: number,
   isWithin: boolean,
 ): InvoiceLine {
-  const { productTitle, variantTitle, sku, quantity, unitPrice, subtotal, total } = line
-  const choice = choiceOf(variantTitle)
+  const { sku, quantity, unitPrice, subtotal, total } = line
   return {
-    title: choice ? `${productTitle}, ${choice}` : productTitle,
+    title: titleOfLine(line),
     sku,
     quantity,
     unitPrice,

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { orderColumns as columns } from '#content/desk/order-columns.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
+import { listLines } from '#local-store/catalogue/only-option.ts'
 import { guardCell } from '#local-store/exchange/csv-file.ts'
 import { toDecimal } from '#local-store/exchange/decimal-amount.ts'
 import type { MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
@@ -44,9 +45,7 @@ function toRow({ order, progress }: OrderWithProgress): Record<string, string> {
     [columns.city]: to.city,
     [columns.pinCode]: to.zip,
     [columns.province]: to.province,
-    [columns.games]: lines
-      .map(({ quantity, productTitle }) => `${quantity} × ${productTitle}`)
-      .join(', '),
+    [columns.games]: listLines(lines),
     [columns.pieces]: String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
     [columns.subtotal]: amount(totals.subtotal),
     [columns.discount]: amount(totals.discountTotal),

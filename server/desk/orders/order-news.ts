@@ -1,7 +1,7 @@
 import type { LetterOrder } from '#desk/letters/order-letters.ts'
 import type { OrderNews } from '#desk/orders/order-mail.ts'
 import { reviewLink } from '#desk/reviews/review-link.ts'
-import { choiceOf } from '#local-store/catalogue/only-option.ts'
+import { titleOfLine } from '#local-store/catalogue/only-option.ts'
 import type { MerchantOrder, MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
 import type { OrderEvent } from '#local-store/merchant-orders/order-actions.ts'
 
@@ -57,7 +57,7 @@ function toLetterOrder(seen: MerchantOrder, source: NewsSource): LetterOrder {
     number: order.number,
     name: to.firstName.trim() || to.lastName.trim(),
     lines: order.lines.map(({ quantity, subtotal, ...line }) => ({
-      title: [line.productTitle, choiceOf(line.variantTitle)].filter(Boolean).join(', '),
+      title: titleOfLine(line),
       quantity,
       total: money(subtotal),
     })),

@@ -105,6 +105,16 @@ it('an order for express delivery says so wherever it is listed, and in the file
   expect(file).toMatch(/PG1001,.*,Standard delivery,0\.00,/)
 })
 
+it('every list, and the file, name the variants of an order', async () => {
+  const line = { quantity: 1, attributes: [] }
+  const lines = [11, 12].map((variantId) => ({ ...line, id: `line-${variantId}`, variantId }))
+  placeTestOrder(opened.store, {}, { lines })
+  for (const path of ['', '/orders', '/orders/dispatch', '/orders.csv'])
+    expect(await opened.get(cookie, `/desk${path}`), path).toContain(
+      '1 × Drunk Ludo, Classic; 1 × Drunk Ludo, Deluxe',
+    )
+})
+
 it('the orders of a list are exported as CSV over all pages, without spreadsheet formulas', async () => {
   placeTestOrder(opened.store, {}, { note: '=HYPERLINK("x")' })
   await opened.act(cookie, '/desk/orders/1/pack', { version: '1' })

@@ -1,7 +1,7 @@
 import type { OrderRow, OrderView } from '#app/desk/orders/order-view.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
-import { choiceOf } from '#local-store/catalogue/only-option.ts'
+import { listLines } from '#local-store/catalogue/only-option.ts'
 import type { MerchantOrder } from '#local-store/merchant-orders/merchant-orders.ts'
 import type { OrderEvent, OrderWithProgress } from '#local-store/merchant-orders/order-actions.ts'
 import { unusualDelivery } from '#local-store/store/delivery-options.ts'
@@ -24,7 +24,7 @@ export function toOrderRow({ order, progress }: OrderWithProgress): OrderRow {
     place: `${to.city} ${to.zip}`,
     placedAt: new Date(createdAt),
     payment: `${words.payments[progress.payment]}, ${words.methods[paymentMethod]}`,
-    games: lines.map(({ quantity, productTitle }) => `${quantity} × ${productTitle}`).join(', '),
+    games: listLines(lines),
     delivery: unusualDelivery(totals),
     total: moneyOf(order)(totals.total),
   }
@@ -48,10 +48,10 @@ export function toOrderView(seen: MerchantOrder): OrderView {
       ...[nameOf(order), to.company ?? '', to.address1, to.address2],
       ...[`${to.city} ${to.zip}`, to.province],
     ].filter(Boolean),
-    lines: lines.map(({ id, quantity, productTitle, variantTitle, total }) => ({
-      id,
-      title: `${quantity} × ${[productTitle, choiceOf(variantTitle)].filter(Boolean).join(', ')}`,
-      total: money(total),
+    lines: lines.map((line) => ({
+      id: line.id,
+      title: listLines([line]),
+      total: money(line.total),
     })),
     sums: listSums(seen),
     parcel: progress.parcel && {
