@@ -26,6 +26,18 @@ it('an order is packed, dispatched and delivered from its page', async () => {
   expect(await opened.get(cookie, '/desk/orders/1')).toContain('marked it as delivered')
 })
 
+it('the lines of an order and the sums below them add up to its total', async () => {
+  const codes = { discountCodes: ['SAVE10'] }
+  const { totals } = placeTestOrder(opened.store, { deliveryOption: 'express' }, codes)
+  expect(totals.discountTotal).toBe(20_970)
+  const [, goods = ''] =
+    /<ul class="sums">(.*?)<\/ul>/s.exec(await opened.get(cookie, '/desk/orders/2')) ?? []
+  const amounts = [...goods.matchAll(/([−-]?)₹([\d,.]+)/g)].map(
+    ([, sign, digits = '']) => Number(digits.replaceAll(',', '')) * (sign === '' ? 1 : -1),
+  )
+  expect(amounts).toEqual([1598, 499, -209.7, 99, 1986.3])
+})
+
 it('an action on an order that somebody else changed is refused without effect', async () => {
   await opened.act(cookie, '/desk/orders/1/pack', { version: '1' })
   const cancel = { version: '1', reason: 'customer', restock: 'yes' }

@@ -51,7 +51,8 @@ export function toOrderView(seen: MerchantOrder): OrderView {
     lines: lines.map((line) => ({
       id: line.id,
       title: listLines([line]),
-      total: money(line.total),
+      // Before discounts, which are in the sums below.
+      total: money(line.subtotal),
     })),
     sums: listSums(seen),
     parcel: progress.parcel && {
