@@ -39,7 +39,10 @@ export const deskOrders = {
   dispatchLead:
     'Enter the tracking number of each parcel that leaves now. Orders without one stay as they are.',
   dispatchNone: 'No orders are waiting to be dispatched.',
+  dispatchMore: (shown: number, more: number) =>
+    `These are the ${shown} oldest. ${more === 1 ? 'One more order waits' : `${more} more orders wait`} and will be listed here when some of these are dispatched.`,
   dispatchAll: 'Dispatch',
+  noTracking: 'Enter the tracking number of at least one parcel. Nothing was dispatched.',
   nothingChosen: 'Choose at least one order first.',
   done: (count: number) => (count === 1 ? 'One order is done.' : `${count} orders are done.`),
   carrier: 'Carrier',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { openTestStore } from '#test/local-store/open-test-store.ts'
-import { createOrderList, type OrderFilter } from './list-orders.ts'
+import { createOrderList, type OrderQuery } from './list-orders.ts'
 
 const numbersOf = (
   merchantOrders: ReturnType<typeof openTestOrders>['orders'],
-  filter: OrderFilter,
+  filter: OrderQuery,
 ) => merchantOrders.listOrders(filter).orders.map(({ order }) => order.number)
 
 /** Three orders of two buyers: the first dispatched, the second cancelled. */
@@ -52,6 +52,14 @@ describe('orders', () => {
     expect(merchantOrders.listOrders({ after: 'no cursor' }).orders).toHaveLength(3)
   })
 
+  it('are listed oldest first in pages, each once', async () => {
+    const merchantOrders = await openOrders()
+    const oldest = { isOldestFirst: true }
+    const { orders, next } = merchantOrders.listOrders({ first: 2, ...oldest })
+    expect(orders.map(({ order }) => order.number)).toEqual(['PG1001', 'PG1002'])
+    expect(numbersOf(merchantOrders, { after: next, ...oldest })).toEqual(['PG1003'])
+  })
+
   it('are filtered by state, payment and period', async () => {
     const merchantOrders = await openOrders()
     expect(numbersOf(merchantOrders, { states: ['new', 'packed'] })).toEqual(['PG1003'])
@@ -89,9 +97,10 @@ describe('orders', () => {
     placeTestOrder(store)
     fill(store.database, 100_000)
     const { list, countByState } = createOrderList(store.database)
-    const queries: OrderFilter[] = [
+    const queries: OrderQuery[] = [
       {},
       { states: ['new', 'packed'] },
+      { states: ['new', 'packed'], isOldestFirst: true },
       { states: ['cancelled'], payments: ['refunded'] },
       { states: ['delivered'], payments: ['pending'] },
       { from: new Date('2021-02-01'), until: new Date('2021-03-01') },

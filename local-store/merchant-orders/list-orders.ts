@@ -26,10 +26,11 @@ export type OrderQuery = OrderFilter & {
   readonly after?: string | null
   /** Page size, 50 by default and 200 at most. */
   readonly first?: number
+  /** Newest first by default. */
+  readonly isOldestFirst?: boolean
 }
 
 export type OrderPage = {
-  /** Newest first. */
   readonly orders: readonly OrderWithProgress[]
   /** Where the next page begins; null on the last one. */
   readonly next: string | null
@@ -50,15 +51,15 @@ export function createOrderList(database: DatabaseSync) {
     progress: toProgress(row),
   })
   return {
-    list({ first = DEFAULT_PAGE_SIZE, after = null, ...filter }: OrderQuery): OrderPage {
+    list({ first = DEFAULT_PAGE_SIZE, after = null, ...query }: OrderQuery): OrderPage {
       const size = Math.min(Math.max(1, Math.trunc(first)), MAX_PAGE_SIZE)
-      const { where, values } = toConditions(filter, after)
+      const { where, values } = toConditions(query, after)
       // A search scans the rows in table order: with an index it would have to fetch each of them.
-      const how = toSearchWords(filter.search ?? '').length > 0 ? 'NOT INDEXED' : ''
+      const how = toSearchWords(query.search ?? '').length > 0 ? 'NOT INDEXED' : ''
       const rows = database
         .prepare(
           `SELECT order_id, version, state, payment, record FROM order_progress ${how}
-           WHERE ${where.join(' AND ')} ORDER BY order_id DESC LIMIT ?`,
+           WHERE ${where.join(' AND ')} ORDER BY order_id ${query.isOldestFirst ? 'ASC' : 'DESC'} LIMIT ?`,
         )
         .all(...values, size + 1)
       const listed = rows.slice(0, size).map(toListed)
@@ -78,11 +79,13 @@ export function createOrderList(database: DatabaseSync) {
 }
 
 function toConditions(
-  { states, payments, from, until, search = '' }: OrderFilter,
+  { states, payments, from, until, search = '', isOldestFirst = false }: OrderQuery,
   after: string | null,
 ): { where: string[]; values: (string | number)[] } {
-  const where = ['order_id < ?']
-  const values: (string | number)[] = [readCursor(after)]
+  const where = [isOldestFirst ? 'order_id > ?' : 'order_id < ?']
+  const values: (string | number)[] = [
+    readCursor(after) ?? (isOldestFirst ? 0 : Number.MAX_SAFE_INTEGER),
+  ]
   const add = (condition: string, ...given: readonly string[]) => {
     where.push(condition)
     values.push(...given)
@@ -97,7 +100,7 @@ function toConditions(
   return { where, values }
 }
 
-/** An invalid cursor starts at the newest order. */
-function readCursor(text: string | null): number {
-  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : Number.MAX_SAFE_INTEGER
+/** Null for an invalid cursor, which starts at the first order. */
+function readCursor(text: string | null): number | null {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null
 }

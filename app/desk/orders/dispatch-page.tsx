@@ -10,27 +10,34 @@ import { PrintButtons } from './print-buttons.tsx'
 
 export type DispatchPageProps = {
   readonly viewer: DeskViewer
+  /** The oldest that wait. */
   readonly orders: readonly OrderRow[]
+  /** How many wait besides these. */
+  readonly more: number
   readonly carrier: string
   /** Rejected input by order id. */
   readonly typed: ReadonlyMap<number, string>
   readonly faults: ReadonlyMap<number, string>
   readonly done: string | null
+  /** Why nothing at all was done. */
+  readonly refusal: string | null
 }
 
 /** Dispatches several orders at once: one carrier, and a tracking number for each. */
 export function DispatchPage(props: DispatchPageProps) {
-  const { viewer, orders, carrier, typed, faults, done } = props
+  const { viewer, orders, more, carrier, typed, faults, done, refusal } = props
   const listed = new Set(orders.map(({ id }) => id))
   // Errors of orders that left the list meanwhile, for example because somebody else dispatched them.
   const lost = [...faults].flatMap(([id, text]) => (listed.has(id) ? [] : [text]))
   return (
     <DeskDocument title={words.dispatchSeveral} viewer={viewer} current="orders">
       <DeskNotice tone="good" text={done} />
+      <DeskNotice tone="bad" text={refusal} />
       {lost.map((text) => (
         <DeskNotice key={text} tone="bad" text={text} />
       ))}
       <p className="lead">{orders.length === 0 ? words.dispatchNone : words.dispatchLead}</p>
+      {more > 0 && <p>{words.dispatchMore(orders.length, more)}</p>}
       {orders.length > 0 && (
         <DeskForm action={deskPaths.dispatchOrders} viewer={viewer}>
           <DeskField
@@ -41,7 +48,7 @@ export function DispatchPage(props: DispatchPageProps) {
             required
           />
           <ul className="rows">
-            {orders.map(({ id, version, number, name, place, games, delivery }) => (
+            {orders.map(({ id, version, number, name, place, games, delivery, payment }) => (
               <li key={id} className="row">
                 <input type="hidden" name="chosen" value={id} />
                 <p>
@@ -51,7 +58,8 @@ export function DispatchPage(props: DispatchPageProps) {
                   {place}{' '}
                   {delivery !== '' && <span className="badge badge-strong">{delivery}</span>}
                 </p>
-                <p className="row-foot">{games}</p>
+                <p className="row-text">{games}</p>
+                <p className="row-foot">{payment}</p>
                 <DeskField
                   label={words.trackingOf(number)}
                   name={`tracking-${id}-${version}`}

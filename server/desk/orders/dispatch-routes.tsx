@@ -15,9 +15,17 @@ type Told = {
   readonly typed: ReadonlyMap<number, string>
   readonly faults: ReadonlyMap<number, string>
   readonly done: string | null
+  /** Why nothing at all was done. */
+  readonly refusal: string | null
 }
 
-const nothingTold: Told = { carrier: '', typed: new Map(), faults: new Map(), done: null }
+const nothingTold: Told = {
+  carrier: '',
+  typed: new Map(),
+  faults: new Map(),
+  done: null,
+  refusal: null,
+}
 
 /** Dispatches many parcels at once: one carrier, a tracking number each. */
 export function addDispatch(site: Hono<DeskEnv>, orders: MerchantOrders): void {
@@ -26,10 +34,13 @@ export function addDispatch(site: Hono<DeskEnv>, orders: MerchantOrders): void {
 }
 
 function show(c: DeskRequest, orders: MerchantOrders, told: Told): Response {
-  const page = orders.listOrders({ states: ['new', 'packed'], first: MAX_SHOWN })
+  const waiting = { states: ['new', 'packed'], isOldestFirst: true } as const
+  const shown = orders.listOrders({ ...waiting, first: MAX_SHOWN }).orders.map(toOrderRow)
+  const { new: placed, packed } = orders.countByState()
+  const more = placed + packed - shown.length
   return renderPage(
-    <DispatchPage viewer={viewerOf(c)} orders={page.orders.map(toOrderRow)} {...told} />,
-    told.faults.size > 0 ? 422 : 200,
+    <DispatchPage viewer={viewerOf(c)} orders={shown} more={more} {...told} />,
+    told.faults.size > 0 || told.refusal !== null ? 422 : 200,
   )
 }
 
@@ -52,5 +63,10 @@ async function dispatch(c: DeskRequest, orders: MerchantOrders): Promise<Respons
       faults.set(orderId, outcome.message)
     }
   }
-  return show(c, orders, { carrier, typed, faults, done: done > 0 ? words.done(done) : null })
+  const isIdle = done === 0 && faults.size === 0
+  return show(c, orders, {
+    ...{ carrier, typed, faults },
+    done: done > 0 ? words.done(done) : null,
+    refusal: isIdle ? words.noTracking : null,
+  })
 }

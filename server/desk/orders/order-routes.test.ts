@@ -87,20 +87,6 @@ it('one link selects all orders of a list', async () => {
   expect(countChosen(await opened.get(cookie, link.replaceAll('&amp;', '&')))).toBe(2)
 })
 
-it('several orders are dispatched at once, except those without a tracking number', async () => {
-  placeTestOrder(opened.store)
-  const fields = { carrier: 'Delhivery', 'tracking-1-1': '', 'tracking-2-1': 'DL 43' }
-  const page = await (await opened.act(cookie, '/desk/orders/dispatch', fields)).text()
-  expect(page).toContain('One order is done.')
-  expect([stateOf(1), stateOf(2)]).toEqual(['new', 'dispatched'])
-  const again = { carrier: '', 'tracking-1-1': 'DL 44' }
-  const refused = await opened.act(cookie, '/desk/orders/dispatch', again)
-  expect(refused.status).toBe(422)
-  const kept = await refused.text()
-  expect(kept).toContain('Enter the carrier of the parcel.')
-  expect(kept).toContain('value="DL 44"')
-})
-
 it('an order for express delivery says so wherever it is listed, and in the file', async () => {
   placeTestOrder(opened.store, { deliveryOption: 'express' })
   for (const path of ['', '/orders', '/orders/dispatch', '/orders/2']) {
