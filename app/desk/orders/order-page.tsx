@@ -8,17 +8,19 @@ import { deskPapers } from '#content/desk/papers.ts'
 import { deskPerson } from '#content/desk/person.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { OrderActions } from './order-actions.tsx'
-import type { OrderView } from './order-view.ts'
+import type { OrderView, TriedAction } from './order-view.ts'
 import { PrintButton, PrintButtons } from './print-buttons.tsx'
 
 export type OrderPageProps = {
   readonly viewer: DeskViewer
   readonly order: OrderView
   readonly notice: { readonly tone: 'good' | 'bad'; readonly lines: readonly string[] } | null
+  /** The form that was refused. */
+  readonly tried: TriedAction | null
 }
 
 /** One order: its lines, buyer and history, and the actions that its state allows. */
-export function OrderPage({ viewer, order, notice }: OrderPageProps) {
+export function OrderPage({ viewer, order, notice, tried }: OrderPageProps) {
   return (
     <DeskDocument title={`${order.number} · ${order.name}`} viewer={viewer} current="orders">
       {notice?.lines.map((line) => (
@@ -29,7 +31,7 @@ export function OrderPage({ viewer, order, notice }: OrderPageProps) {
         <span className="badge">{order.payment}</span>
         {order.delivery !== '' && <span className="badge badge-strong">{order.delivery}</span>}
       </p>
-      <OrderActions viewer={viewer} order={order} />
+      <OrderActions viewer={viewer} order={order} tried={tried} />
       <DeskForm action={deskPaths.papers('slips')} viewer={viewer} aria-label={deskPapers.print}>
         <input type="hidden" name="chosen" value={order.id} />
         <p className="buttons">

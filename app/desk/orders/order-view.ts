@@ -5,6 +5,9 @@ export type OrderActionName = keyof typeof deskOrders.actionNames
 /** Actions without fields, which can be applied to several orders at once. */
 export type BulkActionName = keyof typeof deskOrders.bulkActions
 
+/** A form of an action that was refused, with what was typed into its fields. */
+export type TriedAction = { readonly name: string; readonly field: (name: string) => string }
+
 /** An order in a list, formatted for display. */
 export type OrderRow = {
   readonly id: number

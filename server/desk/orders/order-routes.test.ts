@@ -62,6 +62,32 @@ it.each([
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(sentence)])
 })
 
+it('a refused refund keeps what was typed, with its form open and the others closed', async () => {
+  const fields = { version: '1', amount: '99999', note: 'Broken box' }
+  const page = await (await opened.act(cookie, '/desk/orders/1/refund', fields)).text()
+  expect(page).toContain('value="99999"')
+  expect(page.match(/value="Broken box"/g)).toHaveLength(1)
+  expect(page.match(/<details open=""><summary>[^<]*/g)).toEqual([
+    '<details open=""><summary>Record a refund',
+  ])
+  expect(await opened.get(cookie, '/desk/orders/1')).not.toContain('<details open')
+})
+
+it('a refused parcel keeps what was typed', async () => {
+  const parcel = { carrier: 'Delhivery', tracking: 'DL42', link: 'track.test/DL42' }
+  const refused = await opened.act(cookie, '/desk/orders/1/dispatch', { version: '7', ...parcel })
+  const page = await refused.text()
+  expect(refused.status).toBe(422)
+  for (const typed of Object.values(parcel)) expect(page).toContain(`value="${typed}"`)
+})
+
+it('a refused cancellation keeps its reason, and that the games do not come back', async () => {
+  const fields = { version: '7', reason: 'fraud', note: '' }
+  const page = await (await opened.act(cookie, '/desk/orders/1/cancel', fields)).text()
+  expect(page).toContain('<option value="fraud" selected="">')
+  expect(page).not.toMatch(/name="restock"[^>]*checked|checked=""[^>]*name="restock"/)
+})
+
 it('several orders are packed at once, and a refused one does not stop the others', async () => {
   placeTestOrder(opened.store)
   const body = new URLSearchParams([

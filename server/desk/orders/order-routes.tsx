@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { OrderPage } from '#app/desk/orders/order-page.tsx'
+import type { TriedAction } from '#app/desk/orders/order-view.ts'
 import { OrdersPage } from '#app/desk/orders/orders-page.tsx'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
@@ -78,11 +79,12 @@ async function showOrder(
   c: DeskRequest,
   orders: MerchantOrders,
   notice: Notice | null = null,
+  tried: TriedAction | null = null,
 ): Promise<Response> {
   const order = orders.findOrder(readId(c.req.param('id')) ?? 0)
   if (order === null) return c.notFound()
   return renderPage(
-    <OrderPage viewer={viewerOf(c)} order={toOrderView(order)} notice={notice} />,
+    <OrderPage viewer={viewerOf(c)} order={toOrderView(order)} notice={notice} tried={tried} />,
     notice?.tone === 'bad' ? 422 : 200,
   )
 }
@@ -92,13 +94,15 @@ async function actOnOrder(c: DeskRequest, orders: MerchantOrders): Promise<Respo
   const order = orders.findOrder(readId(c.req.param('id')) ?? 0)
   if (order === null) return c.notFound()
   const { id: orderId, totals } = order.order
-  const action = readOrderAction(c.req.param('action') ?? '', field, totals.currency.code)
+  const name = c.req.param('action') ?? ''
+  const action = readOrderAction(name, field, totals.currency.code)
   if (action === null) return c.notFound()
-  if (typeof action === 'string') return showOrder(c, orders, { tone: 'bad', lines: [action] })
+  const refuse = (sentence: string) =>
+    showOrder(c, orders, { tone: 'bad', lines: [sentence] }, { name, field })
+  if (typeof action === 'string') return refuse(action)
   const who = c.var.session.member.name
   const outcome = await orders.act({ orderId, version: readId(field('version')) ?? 0, who, action })
-  if (outcome.type === 'refused')
-    return showOrder(c, orders, { tone: 'bad', lines: [outcome.message] })
+  if (outcome.type === 'refused') return refuse(outcome.message)
   // Notes are shown once; without any, a redirect makes reloading the page safe.
   if (outcome.notes.length > 0) return showOrder(c, orders, { tone: 'good', lines: outcome.notes })
   return c.redirect(deskPaths.order(orderId), 303)
