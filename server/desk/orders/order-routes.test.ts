@@ -56,6 +56,7 @@ it('a cancelled order says what became of its games', async () => {
 
 it.each([
   ['12.345', 'Enter an amount such as 499 or 499.50.'],
+  ['499,50', 'Enter an amount such as 499 or 499.50.'],
   ['99999', 'is more than can be refunded'],
 ])('a refund of %s is refused: %s', async (amount, sentence) => {
   const refused = await opened.act(cookie, '/desk/orders/1/refund', { version: '1', amount })

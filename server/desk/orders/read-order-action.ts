@@ -47,10 +47,14 @@ function readReason(text: string): CancelReason {
 
 const isReason = (text: string): text is CancelReason => Object.hasOwn(words.reasons, text)
 
-/** `1,499.50` in minor units; null for anything else. The decimal point is moved, so that nothing is rounded. */
+/** Rupees without commas, or with them after three digits or as in lakhs: `499,50` is no amount of rupees. */
+const AMOUNT = /^₹?\s*(\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.(\d*))?$/
+const MAX_DIGITS = 8
+
+/** `1,49,950.50` in minor units; null for anything else. The decimal point is moved, so that nothing is rounded. */
 export function readAmount(text: string, decimals = 2): number | null {
-  const [, whole = '', part = ''] =
-    /^₹?(\d{1,8})(?:\.(\d*))?$/.exec(text.replaceAll(/[\s,]/g, '')) ?? []
-  if (whole === '' || part.length > decimals) return null
+  const [, grouped = '', part = ''] = AMOUNT.exec(text.trim()) ?? []
+  const whole = grouped.replaceAll(',', '')
+  if (whole === '' || whole.length > MAX_DIGITS || part.length > decimals) return null
   return Number(`${whole}${part.padEnd(decimals, '0')}`)
 }
