@@ -50,7 +50,11 @@ export function OrdersPage({ viewer, params, orders, next, notice }: OrdersPageP
       {orders.length === 0 ? (
         <p className="lead">{words.none}</p>
       ) : (
-        <DeskForm action={deskPaths.severalOrders} viewer={viewer} className="chosen">
+        <DeskForm
+          action={listUrl(deskPaths.severalOrders, { show, search, before })}
+          viewer={viewer}
+          className="chosen"
+        >
           <OrderList orders={orders} canChoose isChosen={params.isAllChosen} />
           <BulkActions />
         </DeskForm>

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { formFields } from '#app/desk/frame/form-fields.ts'
 import { type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
 import { placeTestOrder } from '#test/local-store/merchant-orders.ts'
+import { deliveryAddress } from '#test/local-store/sample-address.ts'
 
 let opened: OpenDeskSite
 let cookie: string
@@ -102,6 +103,19 @@ it('several orders are packed at once, and a refused one does not stop the other
   expect(page).toContain('One order is done.')
   expect(page).toContain('PG1001 was changed')
   expect([stateOf(1), stateOf(2)]).toEqual(['new', 'packed'])
+})
+
+it('a list keeps its filter, search and page after an action on several of its orders', async () => {
+  placeTestOrder(opened.store)
+  placeTestOrder(opened.store, { deliveryAddress: { ...deliveryAddress, firstName: 'Ravi' } })
+  const page = await opened.get(cookie, '/desk/orders?show=all&search=asha&before=2')
+  const [, action = ''] = /action="(\/desk\/orders\/several[^"]*)"/.exec(page) ?? []
+  const fields = { act: 'pack', chosen: '1:1' }
+  const after = await (await opened.act(cookie, action.replaceAll('&amp;', '&'), fields)).text()
+  expect(after).toContain('One order is done.')
+  expect(after).toContain('value="asha"')
+  expect(after).toMatch(/value="all"[^>]*checked|checked=""[^>]*value="all"/)
+  expect(after.match(/PG10\d\d ·/g)).toEqual(['PG1001 ·'])
 })
 
 it('one link selects all orders of a list', async () => {
