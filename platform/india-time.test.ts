@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayInIndia, INDIA_TIME_ZONE } from './india-time.ts'
+import { dayInIndia, INDIA_TIME_ZONE, timeInIndia } from './india-time.ts'
 
 it.each([
   ['2026-11-25T18:29:59.999Z', '2026-11-25'],
@@ -10,4 +10,6 @@ it.each([
   // The Swedish format is that of ISO 8601.
   const shown = new Date(time).toLocaleDateString('sv', { timeZone: INDIA_TIME_ZONE })
   expect(shown).toBe(day)
+  const whole = new Date(time).toLocaleString('sv', { timeZone: INDIA_TIME_ZONE })
+  expect(timeInIndia(new Date(time))).toBe(whole)
 })

@@ -154,7 +154,7 @@ describe('at the desk', () => {
     const [header, first, second] = (await opened.get(cookie, '/desk/messages.csv')).split('\r\n')
     expect(header).toMatch(/^\uFEFF?Ticket,Received,Kind,/)
     expect(first).toContain(`"'=HYPERLINK(""x"")",a@example.com,'+919123456789,'@SUM(1)`)
-    expect(second).toContain('T-1001,')
+    expect(second).toContain('T-1001,2026-03-02 15:30:00,')
   })
 
   it('only the owner manages staff', async () => {

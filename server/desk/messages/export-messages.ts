@@ -1,6 +1,7 @@
 import { deskMessages } from '#content/desk/messages.ts'
 import type { Message } from '#desk/messages/list-messages.ts'
 import { guardCell } from '#local-store/exchange/csv-file.ts'
+import { timeInIndia } from '#platform/india-time.ts'
 import { answerWithCsv } from '../requests/answer-with-csv.ts'
 import type { DeskRequest } from '../requests/desk-request.ts'
 
@@ -21,7 +22,7 @@ export async function exportMessages(c: DeskRequest): Promise<Response> {
 
 /** Escapes shoppers' text, so that a spreadsheet does not run it as a formula. */
 function toRow(message: Message): Record<string, string> {
-  const time = (at: Date | null) => at?.toISOString() ?? ''
+  const time = (at: Date | null) => (at === null ? '' : timeInIndia(at))
   return {
     [columns.ticket]: message.ticket,
     [columns.received]: time(message.createdAt),

@@ -6,6 +6,7 @@ import { guardCell } from '#local-store/exchange/csv-file.ts'
 import { toDecimal } from '#local-store/exchange/decimal-amount.ts'
 import type { MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
 import type { OrderWithProgress } from '#local-store/merchant-orders/order-actions.ts'
+import { timeInIndia } from '#platform/india-time.ts'
 import { answerWithCsv } from '../requests/answer-with-csv.ts'
 import type { DeskRequest } from '../requests/desk-request.ts'
 import { readOrderListParams, toOrderFilter } from './order-list-params.ts'
@@ -34,7 +35,7 @@ function toRow({ order, progress }: OrderWithProgress): Record<string, string> {
   const codes = totals.discountCodes.filter(({ applicable }) => applicable)
   return guardAll({
     [columns.number]: order.number,
-    [columns.placed]: order.createdAt,
+    [columns.placed]: timeInIndia(new Date(order.createdAt)),
     [columns.state]: words.states[progress.state],
     [columns.payment]: words.payments[progress.payment],
     [columns.method]: words.methods[order.paymentMethod],

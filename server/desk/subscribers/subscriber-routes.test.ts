@@ -38,6 +38,7 @@ it('exports subscribers as CSV without spreadsheet formulas', async () => {
   expect(ravi).toContain("'=ravi@shop.example")
   expect(asha).toContain('Confirmed')
   expect(asha).toContain(words)
+  expect(asha).toContain(',2026-03-02 15:30:00,')
   expect(await opened.get(cookie, '/desk/log')).toContain('exported subscribers')
 })
 

@@ -10,6 +10,7 @@ import type { Subscriber } from '#desk/subscribers/subscriber.ts'
 import { subscriberSubject } from '#desk/subscribers/subscriber-subject.ts'
 import { subscriberStates } from '#desk/subscribers/subscriber-table.ts'
 import { guardCell } from '#local-store/exchange/csv-file.ts'
+import { timeInIndia } from '#platform/india-time.ts'
 import { answerWithCsv } from '../requests/answer-with-csv.ts'
 import { type DeskEnv, type DeskRequest, readId, viewerOf } from '../requests/desk-request.ts'
 import { renderPage } from '../requests/render-page.tsx'
@@ -64,7 +65,7 @@ async function exportSubscribers(c: DeskRequest): Promise<Response> {
 
 /** Escapes typed text, so that a spreadsheet does not run it as a formula. */
 function toRow(subscriber: Subscriber): Record<string, string> {
-  const time = (at: Date | null) => at?.toISOString() ?? ''
+  const time = (at: Date | null) => (at === null ? '' : timeInIndia(at))
   return {
     [columns.email]: guardCell(subscriber.email),
     [columns.state]: states[subscriber.state],
