@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import type { OrderAction } from '#local-store/merchant-orders/order-actions.ts'
+import type { OrderRequest } from '#local-store/store/orders.ts'
+import type { CartRecord } from '#local-store/store/records.ts'
 import type { Store } from '#local-store/store/store.ts'
 import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { openTestStore } from '#test/local-store/open-test-store.ts'
+import { deliveryAddress } from '#test/local-store/sample-address.ts'
 import { drawSlip } from './packing-slip.ts'
 import { createPaper } from './paper.ts'
 
@@ -34,6 +37,25 @@ it.each([
   const { id } = placeTestOrder(store, { deliveryOption })
   const texts = await printSlip(store, id)
   expect(texts.filter((text) => text.startsWith('Send as'))).toEqual(sentences)
+})
+
+const kannada = 'ಬೆಂಗಳೂರು'
+const line = {
+  id: 'line',
+  variantId: 11,
+  quantity: 1,
+  attributes: [{ key: 'Name', value: kannada }],
+}
+
+it.each<[string, Partial<CartRecord>, Partial<OrderRequest>, number]>([
+  ['everywhere', {}, {}, 0],
+  ['except in the address', {}, { deliveryAddress: { ...deliveryAddress, city: kannada } }, 1],
+  ['except in the note', { note: `For ${kannada}` }, {}, 1],
+  ['except in what was typed for a game', { lines: [line] }, {}, 1],
+])('a slip with letters that can be printed %s', async (_, cart, request, times) => {
+  const store = openTestStore()
+  const texts = await printSlip(store, placeTestOrder(store, request, cart).id)
+  expect(texts.filter((text) => text.startsWith('Some characters'))).toHaveLength(times)
 })
 
 /** The texts on the slip of an order after some actions. */

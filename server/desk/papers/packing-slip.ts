@@ -4,7 +4,7 @@ import { choiceOf } from '#local-store/catalogue/only-option.ts'
 import type { OrderWithProgress } from '#local-store/merchant-orders/order-actions.ts'
 import { unusualDelivery } from '#local-store/store/delivery-options.ts'
 import { brand } from '#merchant/brand.ts'
-import { isPrintable, mm, type Paper, sheet } from './paper.ts'
+import { type Block, isPrintable, mm, type Paper, sheet } from './paper.ts'
 import { dayText } from './paper-amount.ts'
 
 const { margin, width: page } = sheet
@@ -23,7 +23,8 @@ export function drawSlip(paper: Paper, current: OrderWithProgress): void {
   y = drawMoney(paper, current, y)
   if (order.note !== '') {
     paper.write(words.note, { x: margin, y, width: inner, size: 9, colour: '#6b6257' })
-    y = paper.write(order.note, { x: margin, y: y + 13, width: inner, size: 13 }) + mm(3)
+    y = paper.write(order.note, { x: margin, y: y + 13, width: inner, size: 13 })
+    y = writeDoubt(paper, order.note, { x: margin, y, width: inner }) + mm(3)
   }
   for (const line of order.lines) {
     if (y + mm(16) > LAST) {
@@ -67,11 +68,16 @@ function drawAddress(paper: Paper, { order }: OrderWithProgress, top: number): n
     align: 'right' as const,
   })
   y = paper.write(to.zip, { ...half, y, size: 22, font: 'strong' })
-  if (!isPrintable([name, street, to.city, to.province].join(' ')))
-    y = paper.write(deskPapers.unprintable, { ...box, y, size: 11, font: 'strong' })
+  y = writeDoubt(paper, [name, street, to.city, to.province].join(' '), { ...box, y })
   paper.doc.lineWidth(1.5).strokeColor('#1d1a16')
   paper.doc.roundedRect(margin, top, inner, y - top + mm(3), 6).stroke()
   return y + mm(8)
+}
+
+/** Says that a text has question marks for letters. @returns the y below, which is the block's when it has none */
+function writeDoubt(paper: Paper, text: string, block: Omit<Block, 'size'>): number {
+  if (isPrintable(text)) return block.y
+  return paper.write(deskPapers.unprintable, { ...block, size: 11, font: 'strong' })
 }
 
 /** Prominent, because a courier who forgets to collect, or collects twice, is the most expensive mistake. */
@@ -113,6 +119,7 @@ function drawLine(
     ...told.map(({ key, value }) => `${key}: ${value}`),
   ].filter(Boolean)
   if (more.length > 0) below = paper.write(more.join(' · '), { ...text, y: below, size: 11 })
+  below = writeDoubt(paper, [productTitle, ...more].join(' '), { ...text, y: below })
   const end = Math.max(below, y + TICK + mm(1)) + mm(2)
   doc.lineWidth(0.5).strokeColor('#b9b0a3').moveTo(margin, end).lineTo(right, end).stroke()
   return end + mm(3)
