@@ -30,6 +30,7 @@ export const deskOrders = {
     refunded: 'Refunded',
     voided: 'Nothing to collect',
   },
+  refundedInFull: 'Refunded in full',
   methods: { card: 'card', upi: 'UPI', cod: 'cash on delivery' },
   chooseAll: (count: number) => `Choose all ${count} here`,
   choose: (number: string) => `Choose ${number}`,

@@ -5,6 +5,7 @@ import { DeskNotice } from '#app/desk/frame/desk-notice.tsx'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import { deskPapers } from '#content/desk/papers.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
+import { OrderSigns } from './order-signs.tsx'
 import type { OrderRow } from './order-view.ts'
 import { PrintButtons } from './print-buttons.tsx'
 
@@ -48,15 +49,14 @@ export function DispatchPage(props: DispatchPageProps) {
             required
           />
           <ul className="rows">
-            {orders.map(({ id, version, number, name, place, games, delivery, payment }) => (
+            {orders.map(({ id, version, number, name, place, games, signs, payment }) => (
               <li key={id} className="row">
                 <input type="hidden" name="chosen" value={id} />
                 <p>
                   <b>
                     {number} · {name}
                   </b>{' '}
-                  {place}{' '}
-                  {delivery !== '' && <span className="badge badge-strong">{delivery}</span>}
+                  {place} <OrderSigns signs={signs} />
                 </p>
                 <p className="row-text">{games}</p>
                 <p className="row-foot">{payment}</p>

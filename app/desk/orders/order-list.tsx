@@ -1,6 +1,7 @@
 import { DeskTime } from '#app/desk/frame/desk-time.tsx'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
+import { OrderSigns } from './order-signs.tsx'
 import type { OrderRow } from './order-view.ts'
 
 type OrderListProps = {
@@ -33,7 +34,7 @@ export function OrderList({ orders, canChoose = false, isChosen = false }: Order
               {order.number} · {order.name}
             </a>
             <span className="badge">{words.states[order.state]}</span>
-            {order.delivery !== '' && <span className="badge badge-strong">{order.delivery}</span>}
+            <OrderSigns signs={order.signs} />
             <b>{order.total}</b>
           </p>
           <p className="row-text">{order.games}</p>

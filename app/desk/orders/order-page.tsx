@@ -8,6 +8,7 @@ import { deskPapers } from '#content/desk/papers.ts'
 import { deskPerson } from '#content/desk/person.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { OrderActions } from './order-actions.tsx'
+import { OrderSigns } from './order-signs.tsx'
 import type { OrderView, TriedAction } from './order-view.ts'
 import { PrintButton, PrintButtons } from './print-buttons.tsx'
 
@@ -29,7 +30,7 @@ export function OrderPage({ viewer, order, notice, tried }: OrderPageProps) {
       <p className="row-head">
         <span className="badge badge-strong">{words.states[order.state]}</span>
         <span className="badge">{order.payment}</span>
-        {order.delivery !== '' && <span className="badge badge-strong">{order.delivery}</span>}
+        <OrderSigns signs={order.signs} />
       </p>
       <OrderActions viewer={viewer} order={order} tried={tried} />
       <DeskForm action={deskPaths.papers('slips')} viewer={viewer} aria-label={deskPapers.print}>

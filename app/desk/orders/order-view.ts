@@ -20,8 +20,8 @@ export type OrderRow = {
   readonly state: keyof typeof deskOrders.states
   readonly payment: string
   readonly games: string
-  /** The delivery that the buyer chose, if it is not the usual one; otherwise empty. */
-  readonly delivery: string
+  /** What must not be overlooked: a delivery that is not the usual one, or that the money was sent back. */
+  readonly signs: readonly string[]
   readonly total: string
 }
 

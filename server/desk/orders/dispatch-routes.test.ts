@@ -48,7 +48,14 @@ it('of more orders than fit, the oldest are listed with how many more wait', asy
   expect(page).toContain('These are the 50 oldest. 2 more orders wait')
 })
 
-it('an order whose money was sent back says so before it is dispatched', async () => {
-  await opened.act(cookie, '/desk/orders/1/refund', { version: '1', amount: '2097' })
+it('an order whose money was sent back in full says so until it leaves', async () => {
+  await opened.act(cookie, '/desk/orders/1/refund', { version: '1', amount: '2096' })
+  const sign = 'badge-strong">Refunded in full<'
+  expect(await opened.get(cookie, '/desk/orders/dispatch')).not.toContain(sign)
+  await opened.act(cookie, '/desk/orders/1/refund', { version: '2', amount: '1' })
+  for (const path of ['', '/orders', '/orders/dispatch', '/orders/1'])
+    expect(await opened.get(cookie, `/desk${path}`), path).toContain(sign)
   expect(await opened.get(cookie, '/desk/orders/dispatch')).toContain('Refunded, UPI')
+  await opened.act(cookie, '/desk/orders/dispatch', { carrier: 'DTDC', 'tracking-1-3': 'D1' })
+  expect(await opened.get(cookie, '/desk/orders/1')).not.toContain(sign)
 })

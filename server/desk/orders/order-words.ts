@@ -5,6 +5,7 @@ import { listLines } from '#local-store/catalogue/only-option.ts'
 import type { MerchantOrder } from '#local-store/merchant-orders/merchant-orders.ts'
 import type { OrderEvent, OrderWithProgress } from '#local-store/merchant-orders/order-actions.ts'
 import { unusualDelivery } from '#local-store/store/delivery-options.ts'
+import type { OrderProgress } from '#local-store/store/order-progress.ts'
 import type { OrderRecord } from '#local-store/store/records.ts'
 
 const moneyOf =
@@ -25,9 +26,16 @@ export function toOrderRow({ order, progress }: OrderWithProgress): OrderRow {
     placedAt: new Date(createdAt),
     payment: `${words.payments[progress.payment]}, ${words.methods[paymentMethod]}`,
     games: listLines(lines),
-    delivery: unusualDelivery(totals),
+    signs: listSigns(order, progress),
     total: moneyOf(order)(totals.total),
   }
+}
+
+/** What must not be overlooked before a parcel leaves. */
+function listSigns({ totals }: OrderRecord, { state, payment }: OrderProgress): readonly string[] {
+  const isWaiting = state === 'new' || state === 'packed'
+  const refunded = isWaiting && payment === 'refunded' ? words.refundedInFull : ''
+  return [unusualDelivery(totals), refunded].filter(Boolean)
 }
 
 const nameOf = ({ deliveryAddress: { firstName, lastName } }: OrderRecord) =>
