@@ -39,6 +39,7 @@ export async function offerSetup(database: DeskDatabase, now: Date): Promise<str
 export type Invited = { readonly type: 'invited'; readonly token: string }
 export type InvitationFault = NameFault | 'name-taken'
 
+/** Invites a member of staff; earlier invitations of this name end. */
 export async function invite(
   database: DeskDatabase,
   { name, by }: { readonly name: string; readonly by: string },
@@ -49,6 +50,8 @@ export async function invite(
   const token = makeSecret()
   const at = now.toISOString()
   await database.transaction().execute(async (transaction) => {
+    await lockStaff(transaction)
+    await endInvitations(transaction, name)
     await transaction
       .insertInto('staff_invitations')
       .values({ hash: digest(token), name: name.trim(), invited_by: by, at })
@@ -104,7 +107,7 @@ export type Accepted =
   | { readonly type: 'signed-in'; readonly sessionId: string }
   | { readonly type: 'refused'; readonly reason: InvitationFault | PasswordFault | 'ended' }
 
-/** Adds a member of staff, and deletes the invitation. */
+/** Adds a member of staff, and deletes all invitations of this name. */
 export async function accept(
   database: DeskDatabase,
   { token, name, password }: Accepting,
@@ -123,7 +126,7 @@ export async function accept(
     if (still === null) return { type: 'refused', reason: 'ended' }
     if (await isTaken(transaction, staffName)) return { type: 'refused', reason: 'name-taken' }
     const id = await insertMember(transaction, { name: staffName, role: still.role, hashed }, now)
-    await deleteInvitations(transaction, token, still)
+    await endInvitations(transaction, still.name)
     await logAction(transaction, now, {
       who: staffName,
       subject: staffSubject(id),
@@ -134,13 +137,21 @@ export async function accept(
   })
 }
 
-/** The owner's acceptance deletes all invitations to set up the desk. */
-async function deleteInvitations(transaction: DeskDatabase, token: string, { role }: Invitation) {
-  const query = transaction.deleteFrom('staff_invitations')
-  await (role === 'owner'
-    ? query.where('name', 'is', null)
-    : query.where('hash', '=', digest(token))
-  ).execute()
+/**
+ * Deletes all invitations of a name, however it is written: a second link would outlive the removal of the member who
+ * came by the first. Call it under `lockStaff`.
+ *
+ * @param name null for the invitations to set up the desk
+ */
+export async function endInvitations(
+  transaction: DeskDatabase,
+  name: string | null,
+): Promise<void> {
+  const keyOf = (of: string | null) => of !== null && toNameKey(of)
+  const rows = await transaction.selectFrom('staff_invitations').select(['id', 'name']).execute()
+  const ids = rows.filter((row) => keyOf(row.name) === keyOf(name)).map(({ id }) => id)
+  if (ids.length > 0)
+    await transaction.deleteFrom('staff_invitations').where('id', 'in', ids).execute()
 }
 
 /** @returns its id */

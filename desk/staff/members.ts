@@ -1,6 +1,7 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { logAction } from '../history/history.ts'
 import { countAttempt } from './attempts.ts'
+import { endInvitations, lockStaff } from './invitations.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { endSessionsOf, type Member, toMember } from './sessions.ts'
 import { staffSubject } from './sign-in.ts'
@@ -16,7 +17,7 @@ export async function listMembers(database: DeskDatabase): Promise<readonly Memb
   return rows.map(toMember)
 }
 
-/** Removes a member of staff and ends their sessions at once. The owner cannot be removed. */
+/** Removes a member of staff and ends their sessions and invitations at once. The owner cannot be removed. */
 export async function removeMember(
   database: DeskDatabase,
   id: number,
@@ -24,6 +25,7 @@ export async function removeMember(
   now: Date,
 ): Promise<Member | null> {
   return database.transaction().execute(async (transaction) => {
+    await lockStaff(transaction)
     const gone = await transaction
       .deleteFrom('staff')
       .where('id', '=', id)
@@ -31,6 +33,7 @@ export async function removeMember(
       .returning(['id', 'name', 'role', 'factor_since'])
       .executeTakeFirst()
     if (!gone) return null
+    await endInvitations(transaction, gone.name)
     const action = { who: by, subject: staffSubject(id), what: 'removed', detail: gone.name }
     await logAction(transaction, now, action)
     return toMember(gone)

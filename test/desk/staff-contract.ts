@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { digest } from '#desk/staff/secrets.ts'
 import type { DeskContract } from './contract.ts'
 import { memberOf, password, setUp, signedIn, signIn, wrong } from './staff-steps.ts'
 
@@ -155,6 +156,31 @@ export function testStaff({ open, openAgain, clock }: DeskContract): void {
         ['Ravi', 'joined', 'Ravi'],
         ['Meera', 'invited', 'Ravi'],
       ])
+    })
+
+    it('cannot come back by a second invitation of the same name, sent before, while or after', async () => {
+      const desk = await open()
+      const owner = await memberOf(desk, await setUp(desk))
+      const tokenFor = async (name: string) => {
+        const invited = await desk.staff.invite(name, owner)
+        return 'token' in invited ? invited.token : ''
+      }
+      const [first, second] = [await tokenFor('Hema'), await tokenFor(' HEMA ')]
+      const other = await tokenFor('Ravi')
+      expect(await desk.staff.findInvitation(first)).toBeNull()
+      await desk.staff.accept({ token: second, name: '', password })
+      // As written by an earlier version, which kept the second invitation.
+      const late = { name: 'hema', invited_by: 'Meera', at: new Date(clock.now()).toISOString() }
+      const hash = digest('late')
+      await desk.database
+        .insertInto('staff_invitations')
+        .values({ ...late, hash })
+        .execute()
+      expect(await desk.staff.findInvitation('late')).not.toBeNull()
+      await desk.staff.remove(2, owner)
+      for (const ended of [first, second, 'late'])
+        expect(await desk.staff.findInvitation(ended)).toBeNull()
+      expect(await desk.staff.findInvitation(other)).toMatchObject({ name: 'Ravi' })
     })
   })
 }
