@@ -92,12 +92,16 @@ function noteHosted({ store }: Settings): void {
     )
 }
 
-function report({ erased, underWay, carts }: Erasure): void {
+function report({ erased, underWay, refundDue, carts }: Erasure): void {
   console.log(`Anonymised orders: ${erased.join(', ') || 'none'}.`)
   console.log(`Carts deleted: ${carts}.`)
   if (underWay.length > 0)
     console.log(
       `Not erased, because they may still be in transit: ${underWay.join(', ')}. Run this again ten days after the last.`,
+    )
+  if (refundDue.length > 0)
+    console.log(
+      `Not erased, because a refund is still owed: ${refundDue.join(', ')}. Record it at the desk, then run this again.`,
     )
 }
 

@@ -18,10 +18,14 @@ export const deskPerson = {
   export: 'Download all of it',
   erase: 'Erase all of it',
   eraseLead:
-    'This cannot be undone. First answer whoever asked for it, and make sure that it was this person. Their orders stay for the tax office, with goods and amounts, but without name and address. Afterwards the log says only that something was erased, and by whom.',
+    'This cannot be undone. First answer whoever asked for it, and make sure that it was this person. Their orders stay for the tax office, with goods and amounts, but without name and address. An order on the way, or with a refund still owed, is left as it is and named. Afterwards the log says only that something was erased, and by whom.',
   sure: 'They asked for it, and I made sure that it was them',
+  rest: 'All else is erased.',
   /** @param orders numbers, at least one */
   underWay: (orders: readonly string[]) =>
-    `All else is erased. ${orders.join(', ')} may still be on the way and ${orders.length === 1 ? 'keeps its address: erase it' : 'keep their addresses: erase them'} here again ten days after the last step.`,
+    `${orders.join(', ')} may still be on the way and ${orders.length === 1 ? 'keeps its address: erase it' : 'keep their addresses: erase them'} here again ten days after the last step.`,
+  /** @param orders numbers, at least one */
+  refundDue: (orders: readonly string[]) =>
+    `A refund is still owed for ${orders.join(', ')}: record it on the order’s page, then erase here again.`,
   notSure: 'Tick the box first: nothing was erased.',
 } as const

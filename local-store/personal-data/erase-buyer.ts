@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { type OrderWithProgress, refundableAmount } from '../merchant-orders/order-actions.ts'
 import { UNDER_WAY_DAYS } from '../store/cash-rules.ts'
 import { inTransaction } from '../store/open-database.ts'
 import { createOrderProgress, isOpenState, type OrderProgress } from '../store/order-progress.ts'
@@ -12,6 +13,8 @@ export type Erasure = {
   readonly erased: readonly string[]
   /** Numbers of the orders that may still be under way, and were left unchanged. */
   readonly underWay: readonly string[]
+  /** Numbers of the cancelled or refused orders whose money is still to be refunded; left unchanged, too. */
+  readonly refundDue: readonly string[]
   /** Number of deleted carts; carts of orders are blanked instead. */
   readonly carts: number
 }
@@ -46,13 +49,18 @@ export async function listErasable(
 
 function divide(database: DatabaseSync, orders: readonly OrderRecord[], now: Date) {
   const { get } = createOrderProgress(database)
-  const underWay = orders.filter(({ id }) => isUnderWay(get(id), now))
-  return { underWay, done: orders.filter((order) => !underWay.includes(order)) }
+  const kept = (order: OrderRecord) => whyKept({ order, progress: get(order.id) }, now)
+  const {
+    underWay = [],
+    refundDue = [],
+    done = [],
+  } = Object.groupBy(orders, (order) => kept(order) ?? 'done')
+  return { underWay, refundDue, done }
 }
 
 function erase(database: DatabaseSync, { orders, carts }: BuyerRecords, now: Date): Erasure {
-  const { underWay, done } = divide(database, orders, now)
-  const kept = new Set<number | null>(underWay.map(({ id }) => id))
+  const { underWay, refundDue, done } = divide(database, orders, now)
+  const kept = new Set<number | null>([...underWay, ...refundDue].map(({ id }) => id))
   const blankOrder = database.prepare(
     `UPDATE orders SET email = '', phone = '', record = ? WHERE id = ?`,
   )
@@ -68,8 +76,19 @@ function erase(database: DatabaseSync, { orders, carts }: BuyerRecords, now: Dat
   return {
     erased: done.map(({ number }) => number),
     underWay: underWay.map(({ number }) => number),
+    refundDue: refundDue.map(({ number }) => number),
     carts: left.map((cart) => removeCart(database, cart)).filter(Boolean).length,
   }
+}
+
+/**
+ * Why an order keeps its buyer, if it does. A refund needs to know whose it is, however long ago the order ended: the
+ * merchant ends this by recording the refund.
+ */
+function whyKept(current: OrderWithProgress, now: Date): 'underWay' | 'refundDue' | null {
+  if (isUnderWay(current.progress, now)) return 'underWay'
+  const hasEnded = ['cancelled', 'refused'].includes(current.progress.state)
+  return hasEnded && refundableAmount(current) > 0 ? 'refundDue' : null
 }
 
 /** Whether the order may still have to be delivered: not every merchant marks deliveries. */

@@ -99,6 +99,7 @@ it('an erased buyer leaves no byte in the database; numbers, goods, amounts and 
   expect(await erase(shop, 'asha@example.com')).toEqual({
     erased: ['PG1001'],
     underWay: [],
+    refundDue: [],
     carts: 1,
   })
 
@@ -160,6 +161,7 @@ it('an order that may be in transit keeps its address, and is reported', async (
   expect(await erase(shop, goodForm.phone, nextDay)).toEqual({
     erased: [],
     underWay: ['PG1001'],
+    refundDue: [],
     carts: 0,
   })
   expect((await ask(shop, goodForm.email)).orders).toMatchObject([

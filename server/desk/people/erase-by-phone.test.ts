@@ -17,7 +17,10 @@ async function openWithLetters() {
   const bingo = { lines: [{ id: 'line-1', variantId: 41, quantity: 1, attributes: [] }] }
   const done = placeTestOrder(store)
   const underWay = placeTestOrder(store, {}, bingo)
-  await openTestOrders(store).act(done.id, cancel)
+  const { act } = openTestOrders(store)
+  await act(done.id, cancel)
+  const refund = async () =>
+    void (await act(done.id, { type: 'refund', amount: done.totals.total, note: '' }))
   const desk = await openDesk({ dataDir, databaseUrl: null })
   onTestFinished(() => desk.close())
   for (const { id } of [done, underWay])
@@ -29,18 +32,22 @@ async function openWithLetters() {
     return (await promisify(execFile)(process.execPath, args, { cwd: root, env })).stdout
   }
   const listLetters = async () => (await desk.mail.list({})).map(({ about }) => about)
-  return { done, underWay, desk, run, listLetters }
+  return { done, underWay, desk, run, refund, listLetters }
 }
 
 it('npm run personal-data finds and erases letters about the orders of a phone number', async () => {
-  const { done, underWay, run, listLetters } = await openWithLetters()
+  const { done, underWay, run, refund, listLetters } = await openWithLetters()
   expect(JSON.parse(await run('export')).letters).toHaveLength(2)
+  expect(await run('erase')).toContain(`a refund is still owed: ${done.number}.`)
+  expect(await listLetters()).toHaveLength(2)
+  await refund()
   expect(await run('erase')).toContain(`Anonymised orders: ${done.number}.`)
   expect(await listLetters()).toEqual([`order ${underWay.id}`])
 })
 
 it('npm run personal-data erases the letters in a second run if the desk failed in the first', async () => {
-  const { done, underWay, desk, run, listLetters } = await openWithLetters()
+  const { done, underWay, desk, run, refund, listLetters } = await openWithLetters()
+  await refund()
   const { schema } = desk.database
   await schema.alterTable('letters').renameTo('away').execute()
   await expect(run('erase')).rejects.toThrow('no such table: letters')

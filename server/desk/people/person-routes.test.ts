@@ -1,24 +1,34 @@
 import { expect, it } from 'vitest'
 import { formFields } from '#app/desk/frame/form-fields.ts'
+import { deskPerson } from '#content/desk/person.ts'
 import { type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
 import { openTestOrders } from '#test/local-store/merchant-orders.ts'
 
-/** A desk with a message and a cancelled order of one person. */
-async function openWithBuyer() {
+/** Records that all of the first order's money went back. */
+async function refundAll({ store }: Pick<OpenDeskSite, 'store'>): Promise<void> {
+  const { orders, act } = openTestOrders(store)
+  const amount = orders.findOrder(1)?.order.totals.total ?? 0
+  expect(await act(1, { type: 'refund', amount, note: '' })).toMatchObject({ type: 'done' })
+}
+
+/** A desk with a message and a cancelled order of one person, refunded or not. */
+async function openWithBuyer(isRefunded = true) {
   const opened = await openDeskSite()
   const cancel = { type: 'cancel', reason: 'staff', note: '', restock: true } as const
   await openTestOrders(opened.store).act(1, cancel)
+  if (isRefunded) await refundAll(opened)
   const cookie = await opened.setUp()
   const token = await opened.tokenOf(cookie)
   const { database } = opened.store
   const emailOf = () => database.prepare('SELECT email FROM orders WHERE id = 1').get()?.email
-  const erase = async (path: string) => {
+  const ask = async (path: string) => {
     const body = new URLSearchParams({ [formFields.token]: token, sure: 'yes' })
     const init = { method: 'POST', body, headers: { Cookie: cookie } }
     const url = `https://shop.example/desk/${path}/1/erase-person`
-    return (await opened.site.request(url, init, { buyerIp: '192.0.2.1' })).status
+    return opened.site.request(url, init, { buyerIp: '192.0.2.1' })
   }
-  return { ...opened, emailOf, erase }
+  const erase = async (path: string) => (await ask(path)).status
+  return { ...opened, emailOf, erase, ask }
 }
 
 const hasMessage = async ({ desk }: Pick<OpenDeskSite, 'desk'>) =>
@@ -44,4 +54,14 @@ it('a person found by an order can be erased again after the desk has failed', a
   await schema.alterTable('away').renameTo('letters').execute()
   expect(await opened.erase('orders')).toBe(303)
   expect([await hasMessage(opened), opened.emailOf()]).toEqual([false, ''])
+})
+
+it('an order whose refund is owed keeps its buyer and is named, until the refund is recorded', async () => {
+  const opened = await openWithBuyer(false)
+  const answer = await opened.ask('orders')
+  expect([answer.status, opened.emailOf()]).toEqual([200, 'asha@example.com'])
+  expect(await answer.text()).toContain(deskPerson.refundDue(['PG1001']))
+  await refundAll(opened)
+  expect(await opened.erase('orders')).toBe(303)
+  expect(opened.emailOf()).toBe('')
 })

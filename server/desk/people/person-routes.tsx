@@ -8,6 +8,7 @@ import { reviewSubject } from '#desk/reviews/review-subject.ts'
 import { subscriberSubject } from '#desk/subscribers/subscriber-subject.ts'
 import { wishSubject } from '#desk/wishes/wish.ts'
 import type { MerchantParts } from '#local-store/create-merchant-parts.ts'
+import type { Erasure } from '#local-store/personal-data/erase-buyer.ts'
 import { toMailbox } from '#platform/person-keys.ts'
 import {
   type DeskEnv,
@@ -139,25 +140,34 @@ async function erasePerson(c: DeskRequest, source: Source): Promise<Response> {
   if (found === null) return c.notFound()
   if ((await readForm(c))('sure') !== 'yes')
     return showFound(c, source, found, { tone: 'bad', text: deskPerson.notSure })
-  const underWay = await eraseBoth(c.var, found.person, source)
-  if (underWay.length === 0) return c.redirect(source.path, 303)
-  return showFound(c, source, found, { tone: 'good', text: deskPerson.underWay(underWay) })
+  const { underWay, refundDue } = await eraseBoth(c.var, found.person, source)
+  const left = [
+    ...(underWay.length > 0 ? [deskPerson.underWay(underWay)] : []),
+    ...(refundDue.length > 0 ? [deskPerson.refundDue(refundDue)] : []),
+  ]
+  if (left.length === 0) return c.redirect(source.path, 303)
+  const text = [deskPerson.rest, ...left].join(' ')
+  return showFound(c, source, found, { tone: 'good', text })
 }
 
 /**
  * Erases what led to the person last: if either database fails, it is still there to try again.
- * @returns numbers of the orders that are still under way
+ * @returns numbers of the orders that keep their buyer
  */
 async function eraseBoth(
   { desk, store, session }: DeskRequest['var'],
   person: Person,
   { part }: Source,
-): Promise<readonly string[]> {
+): Promise<Pick<Erasure, 'underWay' | 'refundDue'>> {
   const who = session.member.name
   if (part === 'orders') await desk.people.erase(person, who)
-  const { erased = [], underWay = [] } = (await store?.buyerData.erase(person)) ?? {}
+  const {
+    erased = [],
+    underWay = [],
+    refundDue = [],
+  } = (await store?.buyerData.erase(person)) ?? {}
   for (const number of erased)
     await desk.history.add({ who, subject: orderSubject(number), what: 'erased' })
   if (part !== 'orders') await desk.people.erase(person, who)
-  return underWay
+  return { underWay, refundDue }
 }
