@@ -24,5 +24,7 @@ export const deskStock = {
   priceWrong: 'Enter a price such as 499 or 499.50.',
   changedSince: (column: string, before: string, now: string) =>
     `${column}: it was changed from ${before || 'none'} to ${now || 'none'} after you opened this page. Check it, then save again.`,
+  /** Leads to a refused row. */
+  fix: (game: string) => `Go to ${game}.`,
   of: (column: string, game: string) => `${column}: ${game}`,
 } as const

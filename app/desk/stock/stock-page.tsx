@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { DeskDocument, type DeskViewer } from '#app/desk/frame/desk-document.tsx'
 import { DeskForm } from '#app/desk/frame/desk-form.tsx'
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx'
@@ -8,7 +9,7 @@ import { listUrl } from '#app/desk/lists/list-url.ts'
 import { deskStock as words } from '#content/desk/stock.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { StockTable } from './stock-table.tsx'
-import type { StockFilterName, StockRow } from './stock-view.ts'
+import { faultIdOf, type StockFilterName, type StockRow } from './stock-view.ts'
 
 export type StockListParams = {
   readonly show: StockFilterName
@@ -32,7 +33,11 @@ export function StockPage(props: StockPageProps) {
   const { show, search, after } = params
   return (
     <DeskDocument title={words.title} viewer={viewer} current="stock">
-      {notice && <DeskNotice tone={notice.tone} text={notice.text} />}
+      {notice && (
+        <DeskNotice tone={notice.tone} text={notice.text}>
+          <FaultLinks rows={rows} />
+        </DeskNotice>
+      )}
       <ListForm
         path={deskPaths.stock}
         choices={{ name: 'show', legend: words.show, labels: words.filters, chosen: show }}
@@ -61,4 +66,16 @@ export function StockPage(props: StockPageProps) {
       />
     </DeskDocument>
   )
+}
+
+/** Names the refused rows, and leads to each: there are fifty on a page. */
+function FaultLinks({ rows }: Pick<StockPageProps, 'rows'>) {
+  return rows
+    .filter(({ fault }) => fault !== null)
+    .map((row) => (
+      <Fragment key={row.variantId}>
+        {' '}
+        <a href={`#${faultIdOf(row)}`}>{words.fix(row.title)}</a>
+      </Fragment>
+    ))
 }

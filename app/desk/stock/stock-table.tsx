@@ -1,5 +1,13 @@
 import { deskStock as words } from '#content/desk/stock.ts'
-import { type StockFieldName, type StockRow, stockFields, storedFields } from './stock-view.ts'
+import {
+  faultIdOf,
+  nameStockField,
+  type StockFieldName,
+  type StockRow,
+  type StoredFieldName,
+  stockFields,
+  storedFields,
+} from './stock-view.ts'
 
 /** On a phone each row is a card, with the headings beside the fields. */
 export function StockTable({ rows }: { readonly rows: readonly StockRow[] }) {
@@ -27,7 +35,7 @@ export function StockTable({ rows }: { readonly rows: readonly StockRow[] }) {
 
 function StockTableRow({ row }: { readonly row: StockRow }) {
   const { variantId, title, sku, stock, state, stockAtRender, storedAtRender, fault } = row
-  const faultId = `fault-${variantId}`
+  const faultId = faultIdOf(row)
   return (
     <tr>
       <th scope="row">
@@ -57,22 +65,33 @@ function StockTableRow({ row }: { readonly row: StockRow }) {
   )
 }
 
+const isStored = (name: StockFieldName): name is StoredFieldName =>
+  storedFields.some((each) => each === name)
+
+/** Whether a field of a refused row is shown as it was typed. */
+function isEdited(name: StockFieldName, { values, storedAtRender }: StockRow): boolean {
+  return values[name] !== (isStored(name) ? storedAtRender[name] : '')
+}
+
 type StockCellProps = {
   readonly name: StockFieldName
   readonly row: StockRow
   readonly faultId: string | null
 }
 
-function StockCell({ name, row: { variantId, title, values }, faultId }: StockCellProps) {
+function StockCell({ name, row, faultId }: StockCellProps) {
+  const { variantId, title, values, stockAtRender } = row
   return (
     <td data-label={words[name]}>
       <input
-        name={`${name}-${variantId}`}
+        name={nameStockField(name, variantId, String(stockAtRender ?? ''))}
         aria-label={words.of(words[name], title)}
         aria-describedby={faultId ?? undefined}
+        aria-invalid={(faultId !== null && isEdited(name, row)) || undefined}
         defaultValue={values[name]}
         inputMode={name === 'add' ? 'text' : 'decimal'}
-        autoComplete="off"
+        // Others come back when the browser goes back, for example after signing in again; units would be added twice.
+        autoComplete={name === 'add' ? 'off' : undefined}
         maxLength={12}
       />
     </td>

@@ -27,3 +27,14 @@ export type StockRow = {
   readonly values: Readonly<Record<StockFieldName, string>>
   readonly fault: string | null
 }
+
+/**
+ * Name of a row's input field. That of a count contains the stock it was shown beside: a browser that goes back restores
+ * what was typed by name, and a count from before a sale must not return beside the stock after it.
+ */
+export function nameStockField(name: StockFieldName, variantId: number, seen: string): string {
+  return name === 'count' ? `count-${variantId}-${seen}` : `${name}-${variantId}`
+}
+
+/** Id of the sentence that says why a row was refused. */
+export const faultIdOf = ({ variantId }: Pick<StockRow, 'variantId'>) => `fault-${variantId}`

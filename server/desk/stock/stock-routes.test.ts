@@ -24,6 +24,8 @@ const rowOf = (id: number, stock: string, price: string, compareAt: string) => (
   [`lowLine-${id}`]: '5',
   [`seen-lowLine-${id}`]: '5',
 })
+const inputsOf = (page: string) => page.match(/<input[^>]*>/g) ?? []
+const nameOf = (tag: string) => /name="([^"]*)"/.exec(tag)?.[1]
 /** Eight of ten are left after the order. */
 const ludo = rowOf(11, '8', '799', '999')
 
@@ -49,18 +51,37 @@ it('an invalid row saves nothing and keeps what was typed', async () => {
   const page = await refused.text()
   expect(page).toContain('Enter a price such as 499 or 499.50.')
   expect(page).toContain('value="free"')
+  expect(page).toMatch(/<a href="#fault-12">Go to [^<]*Deluxe/)
+  expect(page).toContain('id="fault-12"')
+  const invalid = inputsOf(page).filter((tag) => tag.includes('aria-invalid="true"'))
+  expect(invalid.map(nameOf)).toEqual(['price-12'])
   expect(opened.store.inventory.stockOf(11)).toBe(8)
 })
 
+it('the browser may restore what was typed, except units to add and counts beside another stock', async () => {
+  const fields = inputsOf(await opened.get(cookie, '/desk/stock')).filter((tag) =>
+    tag.includes('aria-label'),
+  )
+  const kept = fields.filter((tag) => !/autocomplete="off"/i.test(tag)).map(nameOf)
+  expect(kept.filter((name) => name?.includes('-11'))).toEqual([
+    'count-11-8',
+    'price-11',
+    'compareAt-11',
+    'lowLine-11',
+  ])
+  expect(await (await save({ ...ludo, 'count-11-8': '10' })).text()).toContain('One row is saved.')
+  expect(opened.store.inventory.stockOf(11)).toBe(10)
+})
+
 it('a count is refused when the stock has changed since it was shown', async () => {
-  const refused = await save({ ...ludo, 'seen-11': '9', 'count-11': '10' })
+  const refused = await save({ ...ludo, 'seen-11': '9', 'count-11-9': '10' })
   expect(refused.status).toBe(422)
   expect(opened.store.inventory.stockOf(11)).toBe(8)
 })
 
 it('a row with an old count says so beside another row that is invalid', async () => {
   const row = { ...rowOf(12, '1', '1299.50', ''), 'price-12': 'free' }
-  const page = await (await save({ ...ludo, 'seen-11': '9', 'count-11': '10', ...row })).text()
+  const page = await (await save({ ...ludo, 'seen-11': '9', 'count-11-9': '10', ...row })).text()
   expect(page).toContain('In stock: it was changed from 9 to 8 after you opened this page.')
   expect(page).toContain('name="seen-11" value="8"')
 })

@@ -1,7 +1,9 @@
 import {
+  nameStockField,
   type StockFieldName,
   type StockRow,
   type StoredFieldName,
+  stockFields,
   storedFields,
 } from '#app/desk/stock/stock-view.ts'
 import { deskStock as words } from '#content/desk/stock.ts'
@@ -23,7 +25,8 @@ export function toStockRow(
   const { variantId, productTitle, variantTitle, sku, stock } = variant
   const now = valuesOf(variant)
   const shownOf = (name: StockFieldName) => {
-    const value = typed?.(`${name}-${variantId}`).trim()
+    const seen = typed?.(`seen-${variantId}`) ?? ''
+    const value = typed?.(nameStockField(name, variantId, seen)).trim()
     const isEdited = value !== undefined && value !== typed?.(`seen-${name}-${variantId}`)
     return isEdited ? value : now[name]
   }
@@ -71,6 +74,9 @@ function toDecimal(minor: number): string {
   return `${Math.trunc(minor / 100)}${part === 0 ? '' : `.${String(part).padStart(2, '0')}`}`
 }
 
+const isStockField = (name: string): name is StockFieldName =>
+  stockFields.some((each) => each === name)
+
 export type ReadRows = {
   readonly rows: readonly VariantChange[]
   readonly faults: ReadonlyMap<number, string>
@@ -86,7 +92,9 @@ export function readStockRows(
   const faults = new Map<number, string>()
   const rows = ids.flatMap((id) => {
     const variant = findVariant(id)
-    const change = variant && readRow(variant, (name) => field(`${name}-${id}`).trim())
+    const nameOf = (name: string) =>
+      isStockField(name) ? nameStockField(name, id, field(`seen-${id}`)) : `${name}-${id}`
+    const change = variant && readRow(variant, (name) => field(nameOf(name)).trim())
     if (typeof change === 'string') faults.set(id, change)
     return change && typeof change !== 'string' && Object.keys(change).length > 1 ? [change] : []
   })
