@@ -30,6 +30,8 @@ export const deskMessages = {
   answerHint: 'The shop keeps it with the message and, if mail is set up, sends it to the shopper.',
   sendAnswer: 'Answer',
   answerMissing: 'Write an answer first.',
+  answeredSince:
+    'It was answered after you opened this page, and yours was not sent. Read that answer above; send yours again only if it adds to it.',
   answerLong: (max: number) => `This answer is too long: ${max} characters at most.`,
   actions: 'What to do',
   acknowledge: 'Mark as acknowledged',

@@ -61,6 +61,9 @@ export const deskReviews = {
   answer: 'Your answer',
   answerHint: 'Everybody can read it under the review. Leave it empty to remove it.',
   saveAnswer: 'Save the answer',
+  /** @param now the answer of today; null when it was removed */
+  answerChanged: (now: string | null) =>
+    `Somebody has ${now === null ? 'removed the answer' : `changed the answer to “${now}”`} after you opened this page, and yours was not saved. It is still below: save it again only if it is to replace that.`,
   answerLong: (max: number) => `This answer is too long: ${max} characters at most.`,
   history: 'History',
   today: 'Reviews to read',

@@ -9,6 +9,8 @@ export type NewAnswer = {
   readonly text: string
   /** The same for every attempt to send this answer. */
   readonly key: string
+  /** How many answers the writer has seen; with another number now, it is refused. Undefined is not checked. */
+  readonly seen?: number
 }
 
 export type MessageAnswer = {
@@ -31,16 +33,23 @@ export async function listAnswers(
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
 
-/** Stores an answer with its log entry and its letter; a second attempt changes nothing. */
+/**
+ * Stores an answer with its log entry and its letter; a second attempt changes nothing.
+ * @returns `answered-since` when a colleague has answered after `seen`: the shopper would get two letters
+ */
 export async function addAnswer(
   database: DeskDatabase,
   id: number,
-  { who, text, key }: NewAnswer,
+  { who, text, key, seen }: NewAnswer,
   at: Date,
-): Promise<Message | null> {
+): Promise<Message | null | 'answered-since'> {
   const time = at.toISOString()
-  return database.transaction().execute((transaction) =>
+  let isAnsweredSince = false
+  const after = await database.transaction().execute((transaction) =>
     actOnMessage(transaction, id, { who, at }, async (message) => {
+      const { others, isKept } = await countAnswers(transaction, id, key)
+      isAnsweredSince = !isKept && seen !== undefined && others !== seen
+      if (isAnsweredSince) return null
       const added = await transaction
         .insertInto('message_answers')
         .values({ message_id: id, key, at: time, who, text })
@@ -57,4 +66,16 @@ export async function addAnswer(
       }
     }),
   )
+  return after && isAnsweredSince ? 'answered-since' : after
+}
+
+/** @returns whether the answer with this key is stored, and the number of all others */
+async function countAnswers(transaction: DeskDatabase, id: number, key: string) {
+  const rows = await transaction
+    .selectFrom('message_answers')
+    .select('key')
+    .where('message_id', '=', id)
+    .execute()
+  const others = rows.filter((row) => row.key !== key).length
+  return { others, isKept: others < rows.length }
 }

@@ -25,7 +25,7 @@ export type Messages = {
   /** Oldest first. */
   readonly listAnswers: (id: number) => Promise<readonly MessageAnswer[]>
   /** Stores an answer and queues its letter, once per key. */
-  readonly answer: (id: number, answer: NewAnswer) => Promise<Message | null>
+  readonly answer: (id: number, answer: NewAnswer) => Promise<Message | null | 'answered-since'>
   /** Records that the shopper was told of its arrival, as the law requires for grievances within two days. */
   readonly acknowledge: (id: number, who: string) => Promise<Message | null>
   /** @param assignee null for nobody */

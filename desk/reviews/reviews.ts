@@ -47,8 +47,18 @@ export type Reviews = {
   readonly countActions: () => Promise<number>
   readonly publish: (id: number, who: string) => Promise<Review | null>
   readonly hide: (id: number, who: string, hiding: Hiding) => Promise<Review | null>
-  /** Sets the merchant's answer, shown below the review. @param text null removes it */
-  readonly answer: (id: number, who: string, text: string | null) => Promise<Review | null>
+  /**
+   * Sets the merchant's answer, shown below the review.
+   * @param text null removes it
+   * @param seen the answer that the writer knows; null for none, undefined is not checked
+   * @returns `changed-since`, with nothing changed, when there is neither that answer nor already this one
+   */
+  readonly answer: (
+    id: number,
+    who: string,
+    text: string | null,
+    seen?: string | null,
+  ) => Promise<Review | null | 'changed-since'>
   readonly voteHelpful: (id: number, voter: Voter) => Promise<number | null>
   readonly photos: Photos
 }
@@ -98,12 +108,17 @@ export function createReviews(database: DeskDatabase, now: () => Date): Reviews 
         return { what: 'hidden', detail: reason, set, letter }
       })
     },
-    answer: (id, who, text) =>
-      act(id, who, ({ answer }) => {
+    async answer(id, who, text, seen) {
+      let isChangedSince = false
+      const after = await act(id, who, ({ answer }) => {
         if (answer === text) return null
+        isChangedSince = seen !== undefined && seen !== answer
+        if (isChangedSince) return null
         const what = text === null ? 'answer taken away' : 'answered'
         return { what, set: { answer: text, answered_at: text === null ? null : time() } }
-      }),
+      })
+      return after && isChangedSince ? 'changed-since' : after
+    },
     voteHelpful: (id, voter) => voteHelpful(database, id, voter, now()),
     photos: createPhotos(database, now),
   }

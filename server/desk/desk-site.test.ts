@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formFields } from '#app/desk/frame/form-fields.ts'
+import { deskMessages } from '#content/desk/messages.ts'
 import { countAttempt } from '#desk/staff/attempts.ts'
 import { codeOf, stepAt } from '#desk/staff/one-time-code.ts'
 import { limitsOfName } from '#desk/staff/sign-in-limits.ts'
@@ -122,6 +123,23 @@ describe('at the desk', () => {
     ])
     expect(await opened.get(cookie)).not.toContain('T-1001')
     expect(await opened.get(cookie, '/desk/log')).toContain('assigned message 1: Meera')
+  })
+
+  it('a second answer to a message from a page opened before the first is refused, and kept', async () => {
+    const cookie = await opened.setUp()
+    const post = (text: string, seen: string) =>
+      opened.act(cookie, '/desk/messages/1/answer', { text, seen })
+    expect(await opened.get(cookie, '/desk/messages/1')).toContain('name="seen" value="0"')
+    expect((await post('It comes on Saturday.', '0')).status).toBe(303)
+    const refused = await post('It comes on Sunday.', '0')
+    expect(refused.status).toBe(422)
+    const page = await refused.text()
+    expect(page).toContain(deskMessages.answeredSince)
+    expect(page).toContain('It comes on Sunday.</textarea>')
+    expect(await opened.desk.messages.listAnswers(1)).toHaveLength(1)
+    expect(page).toContain('name="seen" value="1"')
+    expect((await post('It comes on Sunday.', '1')).status).toBe(303)
+    expect(await opened.desk.messages.listAnswers(1)).toHaveLength(2)
   })
 
   it('a refused answer keeps the typed text', async () => {

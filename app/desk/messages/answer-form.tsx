@@ -10,13 +10,16 @@ export const MAX_ANSWER_LENGTH = 10_000
 type AnswerFormProps = {
   readonly viewer: DeskViewer
   readonly id: number
+  /** Answers on the page; sent along, so that two members do not both answer. */
+  readonly seen: number
   readonly draft: { readonly text: string; readonly key: string; readonly fault: string | null }
 }
 
-export function AnswerForm({ viewer, id, draft: { text, key, fault } }: AnswerFormProps) {
+export function AnswerForm({ viewer, id, seen, draft: { text, key, fault } }: AnswerFormProps) {
   return (
     <DeskForm action={deskPaths.messageAction(id, 'answer')} viewer={viewer} className="card">
       <input type="hidden" name={formFields.key} value={key} />
+      <input type="hidden" name="seen" value={seen} />
       <p className="field">
         <label htmlFor="answer">{words.answer}</label>
         <textarea

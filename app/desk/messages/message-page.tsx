@@ -44,7 +44,7 @@ export function MessagePage(props: MessagePageProps) {
           ))}
         </section>
       )}
-      <AnswerForm viewer={viewer} id={message.id} draft={draft} />
+      <AnswerForm viewer={viewer} id={message.id} seen={answers.length} draft={draft} />
       <MessageActions viewer={viewer} message={message} staff={staff} />
       {history.length > 0 && (
         <section>

@@ -35,6 +35,7 @@ export function ReviewActions({ viewer, review, draft }: ReviewActionsProps) {
 function AnswerForm({ viewer, review: { id, answer }, draft }: ReviewActionsProps) {
   return (
     <DeskForm action={deskPaths.reviewAction(id, 'answer')} viewer={viewer} className="card">
+      <input type="hidden" name="seen" value={answer ?? ''} />
       <p className="field">
         <label htmlFor="answer">{words.answer}</label>
         <textarea

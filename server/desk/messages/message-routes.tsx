@@ -79,7 +79,12 @@ async function answerMessage(c: DeskRequest): Promise<Response> {
   const fault = findAnswerFault(text)
   if (fault !== null) return showMessage(c, { text, key, fault }, 422)
   const who = c.var.session.member.name
-  return actOn(c, (messages, id) => messages.answer(id, { who, text, key }))
+  const id = readId(c.req.param('id'))
+  const answer = { who, text, key, seen: Number(field('seen')) }
+  const done = id === null ? null : await c.var.desk.messages.answer(id, answer)
+  if (done === 'answered-since')
+    return showMessage(c, { text, key, fault: deskMessages.answeredSince }, 422)
+  return done === null ? c.notFound() : c.redirect(deskPaths.message(done.id), 303)
 }
 
 function findAnswerFault(text: string): string | null {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { beforeEach, expect, it } from 'vitest'
+import { deskReviews as words } from '#content/desk/reviews.ts'
 import type { NewReview } from '#desk/reviews/keep-review.ts'
 import { type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
 
@@ -49,7 +50,7 @@ it('a review is published, answered and hidden for a reason, all in its history'
     'hid review 1: Shares somebody’s private details',
   ])
     expect(page).toContain(text)
-  await act('answer', { text: '' })
+  await act('answer', { text: '', seen: 'We send new cards.' })
   expect(await find()).toMatchObject({ answer: null })
 })
 
@@ -67,6 +68,19 @@ it.each([
     expect(await find()).toEqual(before)
   },
 )
+
+it('a stale answer does not replace a colleague’s, and is kept', async () => {
+  await act('answer', { text: 'We send new cards.', seen: '' })
+  const refused = await act('answer', { text: 'Sorry, Kabir.', seen: '' })
+  expect(refused.status).toBe(422)
+  const page = await refused.text()
+  expect(page).toContain(words.answerChanged('We send new cards.'))
+  expect(page).toContain('Sorry, Kabir.</textarea>')
+  expect(await find()).toMatchObject({ answer: 'We send new cards.' })
+  expect(page).toContain('name="seen" value="We send new cards."')
+  await act('answer', { text: 'Sorry, Kabir.', seen: 'We send new cards.' })
+  expect(await find()).toMatchObject({ answer: 'Sorry, Kabir.' })
+})
 
 it('a writer’s data is found from their review and erased', async () => {
   expect(await opened.get(cookie, '/desk/reviews/1')).toContain('/desk/reviews/1/person')

@@ -93,12 +93,19 @@ async function hideReview(c: DeskRequest, parts: ReviewParts): Promise<Response>
 }
 
 async function answerReview(c: DeskRequest, parts: ReviewParts): Promise<Response> {
-  const text = (await readForm(c))('text').replaceAll('\r\n', '\n').trim()
+  const field = await readForm(c)
+  const textOf = (name: string) => field(name).replaceAll('\r\n', '\n').trim()
+  const text = textOf('text')
   if (text.length > MAX_REVIEW_ANSWER_LENGTH) {
     return showReview(c, parts, { fault: words.answerLong(MAX_REVIEW_ANSWER_LENGTH), draft: text })
   }
   const who = c.var.session.member.name
-  return actOn(c, (id) => c.var.desk.reviews.answer(id, who, text === '' ? null : text))
+  const { reviews } = c.var.desk
+  const id = readId(c.req.param('id')) ?? 0
+  const done = await reviews.answer(id, who, text || null, textOf('seen') || null)
+  if (done !== 'changed-since') return actOn(c, async () => done)
+  const now = (await reviews.find(id))?.answer ?? null
+  return showReview(c, parts, { fault: words.answerChanged(now), draft: text })
 }
 
 /** Serves a picture to the desk, even before its review is published. */
