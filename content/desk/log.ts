@@ -51,7 +51,16 @@ const accountActions = new Set([
   'joined',
 ])
 
-/** An action in words: `assigned message 12: Ravi`. Unknown actions, from later versions, are shown as they are stored. */
+/** Actions on a member of staff, whose detail is the member's name: it stays known after their removal. */
+const memberActions = new Set([
+  'invited',
+  'removed',
+  'tried-to-sign-in',
+  'tried-second-factor',
+  'password-by-setting',
+])
+
+/** An action in words: `assigned T-1012: Ravi`. Unknown actions, from later versions, are shown as they are stored. */
 export function describeAction(action: {
   readonly subject: string
   readonly what: string
@@ -61,6 +70,7 @@ export function describeAction(action: {
   const detail = reasons[action.detail] ?? action.detail
   if (accountActions.has(action.what))
     return action.detail === 'recovery-code' ? `${what} by a recovery code` : what
-  if (action.what === 'invited' || action.what === 'removed') return `${what} ${action.detail}`
+  // Entries of earlier versions have the number of the member only.
+  if (memberActions.has(action.what)) return `${what} ${action.detail || action.subject}`
   return `${what} ${action.subject}${detail === '' ? '' : `: ${detail}`}`
 }

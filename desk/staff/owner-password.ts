@@ -34,6 +34,7 @@ export async function takeOwnerPassword(
       who: 'shop',
       subject: staffSubject(id),
       what: 'password-by-setting',
+      detail: owner?.name ?? SETTING_OWNER,
     })
   })
 }
@@ -41,7 +42,7 @@ export async function takeOwnerPassword(
 function findOwner(database: DeskDatabase) {
   return database
     .selectFrom('staff')
-    .select(['id', 'password'])
+    .select(['id', 'name', 'password'])
     .where('role', '=', 'owner')
     .executeTakeFirst()
 }

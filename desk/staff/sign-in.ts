@@ -48,7 +48,8 @@ export async function signIn(
   if (!member) return { type: 'refused', reason: 'wrong' }
   const subject = staffSubject(member.id)
   if (!isRight) {
-    await logAction(database, now, { who: 'somebody', subject, what: 'tried-to-sign-in' })
+    const tried = { who: 'somebody', subject, what: 'tried-to-sign-in', detail: member.name }
+    await logAction(database, now, tried)
     return { type: 'refused', reason: 'wrong' }
   }
   await attempt.forget(database)
@@ -73,7 +74,8 @@ export async function confirmSignIn(
   const used = await spendSecondCode(database, member.id, code, now)
   const subject = staffSubject(member.id)
   if (used === null) {
-    await logAction(database, now, { who: 'somebody', subject, what: 'tried-second-factor' })
+    const tried = { who: 'somebody', subject, what: 'tried-second-factor', detail: member.name }
+    await logAction(database, now, tried)
     return { type: 'refused', reason: 'wrong' }
   }
   await attempt.forget(database)

@@ -122,7 +122,7 @@ describe('at the desk', () => {
       'answered',
     ])
     expect(await opened.get(cookie)).not.toContain('T-1001')
-    expect(await opened.get(cookie, '/desk/log')).toContain('assigned message 1: Meera')
+    expect(await opened.get(cookie, '/desk/log')).toContain('assigned T-1001: Meera')
   })
 
   it('a second answer to a message from a page opened before the first is refused, and kept', async () => {
@@ -162,7 +162,7 @@ describe('at the desk', () => {
     expect(await opened.desk.messages.find(1)).not.toBeNull()
     await opened.act(cookie, '/desk/messages/1/erase-person', { sure: 'yes' })
     expect((await opened.desk.messages.list({})).messages).toEqual([])
-    expect(await opened.get(cookie, '/desk/log')).toContain('erased message 1')
+    expect(await opened.get(cookie, '/desk/log')).toContain('erased T-1001')
   })
 
   it('messages are exported as CSV without spreadsheet formulas', async () => {

@@ -150,8 +150,10 @@ export function testStaff({ open, openAgain, clock }: DeskContract): void {
       expect(await desk.staff.remove(2, owner)).toMatchObject({ name: 'Ravi' })
       expect(await desk.staff.findSession(sessionId)).toBeNull()
       expect(await signIn(desk, { name: 'Ravi' })).toEqual(wrong)
+      expect(await signIn(desk, { password: 'a guess or two' })).toEqual(wrong)
       const { actions } = await desk.history.listAll()
       expect(actions.map(({ who, what, detail }) => [who, what, detail])).toEqual([
+        ['somebody', 'tried-to-sign-in', 'Meera'],
         ['Meera', 'removed', 'Ravi'],
         ['Ravi', 'joined', 'Ravi'],
         ['Meera', 'invited', 'Ravi'],
