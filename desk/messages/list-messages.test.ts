@@ -24,6 +24,12 @@ it.each<[string, MessageQuery, RegExp, SearchedWords?]>([
     { rare: 'kargil', others: ['leh'] },
   ],
   [
+    'with the digits of a ticket',
+    { search: '1500' },
+    /^SEARCH messages USING INTEGER PRIMARY KEY \(rowid=\?\)[\s\S]*SEARCH ticketed USING INTEGER PRIMARY KEY \(rowid=\?\)/,
+    { rare: '1500', others: [] },
+  ],
+  [
     'with a ticket',
     { search: 'T-1500' },
     /^SEARCH messages USING INTEGER PRIMARY KEY \(rowid=\?\)$/,
@@ -40,6 +46,23 @@ it.each<[string, MessageQuery, RegExp, SearchedWords?]>([
   const steps = plan.rows.map(({ detail }) => detail).join('\n')
   expect(steps).toMatch(expected)
   expect(steps).not.toContain('TEMP B-TREE')
+})
+
+it('finds a message by the digits of its ticket, and those that contain them', async () => {
+  const desk = await openDesk({ dataDir: makeTestFolder(), databaseUrl: null })
+  onTestFinished(() => desk.close())
+  const shopper = { kind: 'query', key: null, phone: '9876543210' } as const
+  for (const [name, query] of [
+    ['Asha', 'Do you deliver to Leh?'],
+    ['Ravi', 'My order 1001 is late.'],
+    ['Kavya', 'Do you deliver today?'],
+  ] as const)
+    await desk.messages.keep({ ...shopper, name, email: `${name}@example.com`, query })
+  const find = async (search: string) =>
+    (await desk.messages.list({ search })).messages.map(({ name }) => name)
+  expect(await find('1001')).toEqual(['Ravi', 'Asha'])
+  expect(await find(' 1003 ')).toEqual(['Kavya'])
+  expect(await find('1004')).toEqual([])
 })
 
 it('finds words that most messages contain', async () => {

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import type { MessageState, MessageTable } from './message-table.ts'
 import { findRarest, type SearchedWords, selectWords } from './searched-words.ts'
-import { readTicket, toTicket } from './ticket.ts'
+import { readTicket, readTicketDigits, toTicket } from './ticket.ts'
 
 /** A message as the desk sees it. */
 export type Message = Pick<
@@ -60,8 +60,7 @@ export function selectMessages(
   if (state !== undefined) query = query.where('state', '=', state)
   if (cursor !== undefined) query = query.where('id', '<', cursor)
   if (ticket !== null) return query.where('id', '=', ticket)
-  if (rare !== null)
-    query = query.where('id', 'in', selectWords(database, rare).select('message_id'))
+  if (rare !== null) query = query.where('id', 'in', selectIds(database, rare, search))
   for (const word of others) {
     query = query.where(({ exists }) =>
       exists(
@@ -72,6 +71,20 @@ export function selectMessages(
     )
   }
   return query
+}
+
+/** With the message whose ticket has these digits: as a condition of its own it would make SQLite sort the list. */
+function selectIds(database: DeskDatabase, rare: string, search: string) {
+  const digits = readTicketDigits(search)
+  const found = selectWords(database, rare).select('message_id')
+  return digits === null
+    ? found
+    : found.unionAll(
+        database
+          .selectFrom('messages as ticketed')
+          .select('ticketed.id as message_id')
+          .where('ticketed.id', '=', digits),
+      )
 }
 
 export function toMessage(row: Selectable<MessageTable>): Message {

@@ -11,3 +11,8 @@ export function readTicket(text: string): number | null {
   const id = Number(digits ?? 0) - FIRST
   return id > 0 ? id : null
 }
+
+/** The id for the digits of a ticket alone, as in `1001`; null for anything else. They may also be a word of a message. */
+export function readTicketDigits(text: string): number | null {
+  return /^\s*\d{4,7}\s*$/.test(text) ? readTicket(`t${text.trim()}`) : null
+}

@@ -34,7 +34,7 @@ async function openOrders() {
   await act(first.id, {
     type: 'dispatch',
     carrier: 'Post',
-    trackingNumber: '1',
+    trackingNumber: 'DL7788IN',
     trackingUrl: null,
   })
   await act(second.id, { type: 'cancel', reason: 'other', note: '', restock: true })
@@ -86,6 +86,9 @@ describe('orders', () => {
     ['the mailbox behind it', 'ravik@', ['PG1003', 'PG1002']],
     ['a phone number in any format', '+91 (98765) 43210', ['PG1001']],
     ['the phone of its parcel', '90000 11111', ['PG1003', 'PG1002']],
+    ['its tracking number', 'dl7788in', ['PG1001']],
+    ['city and PIN code', '411001 pune', ['PG1003', 'PG1002']],
+    ['a key of the stored progress', 'trackingNumber', []],
     ['words that match nothing', 'asha kumar', []],
     ['characters that are special to databases', '%_', []],
   ])('are found by %s', async (_, search, found) => {
@@ -106,6 +109,7 @@ describe('orders', () => {
       { from: new Date('2021-02-01'), until: new Date('2021-03-01') },
       { search: 'buyer 77' },
       { search: 'nobody' },
+      { search: 'parcel new' },
       { search: 'nobody', states: ['delivered'], payments: ['paid'] },
     ]
     for (const query of queries) {

@@ -78,6 +78,13 @@ export function createOrderList(database: DatabaseSync) {
   }
 }
 
+/**
+ * Whether the tracking number contains a word. The whole record is looked at first, because reading JSON takes several
+ * times as long.
+ */
+const TRACKED = `(instr(lower(record), ?) > 0
+  AND instr(lower(coalesce(record ->> '$.parcel.trackingNumber', '')), ?) > 0)`
+
 function toConditions(
   { states, payments, from, until, search = '', isOldestFirst = false }: OrderQuery,
   after: string | null,
@@ -96,7 +103,7 @@ function toConditions(
   if (from !== undefined) add('created_at >= ?', from.toISOString())
   if (until !== undefined) add('created_at < ?', until.toISOString())
   for (const word of toSearchWords(search.slice(0, MAX_SEARCH_LENGTH)))
-    add('instr(search, ?) > 0', word)
+    add(`(instr(search, ?) > 0 OR ${TRACKED})`, word, word, word)
   return { where, values }
 }
 

@@ -1,15 +1,22 @@
 import { toEmailKey, toMailbox, toPhoneKey } from '#platform/person-keys.ts'
 import type { OrderRecord } from './records.ts'
 
-/** The parts of an order that a search finds it by: number, name, e-mail address and phone. */
+/**
+ * The parts of an order that a search finds it by: number, name, e-mail address, phone, city and PIN code. Texts that
+ * were stored before city and PIN code were added stay without them.
+ */
 export type SearchedOrder = Pick<OrderRecord, 'number' | 'email' | 'phone'> & {
-  readonly deliveryAddress: Pick<OrderRecord['deliveryAddress'], 'firstName' | 'lastName' | 'phone'>
+  readonly deliveryAddress: Pick<
+    OrderRecord['deliveryAddress'],
+    'firstName' | 'lastName' | 'phone'
+  > &
+    Partial<Pick<OrderRecord['deliveryAddress'], 'city' | 'zip'>>
 }
 
 export function toSearchText({ number, email, phone, deliveryAddress }: SearchedOrder): string {
-  const { firstName, lastName } = deliveryAddress
+  const { firstName, lastName, city = '', zip = '' } = deliveryAddress
   const keys = [
-    ...[number, firstName, lastName].map(toWords),
+    ...[number, firstName, lastName, city, zip].map(toWords),
     ...[toEmailKey(email), toMailbox(email)],
     ...[toPhoneKey(phone), toPhoneKey(deliveryAddress.phone)],
   ]
