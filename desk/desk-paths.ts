@@ -28,6 +28,7 @@ export const deskPaths = {
   papers: (what: string) => `/desk/orders/papers/${what}`,
   dispatchOrders: '/desk/orders/dispatch',
   stock: '/desk/stock',
+  variant: (id: number) => `/desk/stock/${id}`,
   figures: '/desk/figures',
   reviews: '/desk/reviews',
   review: (id: number) => `/desk/reviews/${id}`,

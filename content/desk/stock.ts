@@ -24,6 +24,15 @@ export const deskStock = {
   priceWrong: 'Enter a price such as 499 or 499.50.',
   changedSince: (column: string, before: string, now: string) =>
     `${column}: it was changed from ${before || 'none'} to ${now || 'none'} after you opened this page. Check it, then save again.`,
+  historyOf: (game: string) => `Changes of ${game}`,
+  historyLead: 'Who changed stock and prices, newest first. Sales are in the orders.',
+  noHistory: 'Nothing was changed yet. Sales are in the orders.',
+  /** In place of a member's name. */
+  file: 'Catalogue file',
+  noValue: 'none',
+  /** @param cause as stored, for example `refill` or `order PG1001 cancelled` */
+  changed: (column: string, before: string, after: string, cause: string) =>
+    `${column}: ${before} → ${after} (${cause})`,
   /** Leads to a refused row. */
   fix: (game: string) => `Go to ${game}.`,
   of: (column: string, game: string) => `${column}: ${game}`,

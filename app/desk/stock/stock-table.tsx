@@ -1,4 +1,5 @@
 import { deskStock as words } from '#content/desk/stock.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
 import {
   faultIdOf,
   nameStockField,
@@ -39,7 +40,8 @@ function StockTableRow({ row }: { readonly row: StockRow }) {
   return (
     <tr>
       <th scope="row">
-        {title} {sku !== '' && <small className="hint">{sku}</small>}
+        <a href={deskPaths.variant(variantId)}>{title}</a>{' '}
+        {sku !== '' && <small className="hint">{sku}</small>}
         {fault !== null && (
           <strong id={faultId} className="fault">
             {fault}

@@ -73,6 +73,22 @@ it('the browser may restore what was typed, except units to add and counts besid
   expect(opened.store.inventory.stockOf(11)).toBe(10)
 })
 
+it('a game’s name leads to who changed its stock and prices, newest first', async () => {
+  expect(await opened.get(cookie, '/desk/stock')).toContain('<a href="/desk/stock/11">')
+  await save({ ...ludo, 'add-11': '12' })
+  await save({ ...ludo, 'seen-11': '20', 'price-11': '699.50', 'compareAt-11': '' })
+  const page = await opened.get(cookie, '/desk/stock/11')
+  const changes = [...page.matchAll(/<li><b>(.*?)<\/b> (.*?) <time/g)].map(([, ...parts]) => parts)
+  expect(changes).toEqual([
+    ['Meera', 'Before, ₹: 999 → none (change)'],
+    ['Meera', 'Price, ₹: 799 → 699.50 (change)'],
+    ['Meera', 'In stock: 8 → 20 (refill)'],
+  ])
+  expect(await opened.get(cookie, '/desk/stock/12')).toContain('Nothing was changed yet.')
+  const missing = await opened.ask('/desk/stock/99', { headers: { Cookie: cookie } })
+  expect(missing.status).toBe(404)
+})
+
 it('a count is refused when the stock has changed since it was shown', async () => {
   const refused = await save({ ...ludo, 'seen-11': '9', 'count-11-9': '10' })
   expect(refused.status).toBe(422)

@@ -8,6 +8,7 @@ import { deskPaths } from '#desk/desk-paths.ts'
 import type { MerchantStock } from '#local-store/merchant-stock/merchant-stock.ts'
 import { type DeskEnv, type DeskRequest, readForm, viewerOf } from '../requests/desk-request.ts'
 import { renderPage } from '../requests/render-page.tsx'
+import { showHistory } from './stock-history.tsx'
 import { readStockRows, toStockRow } from './stock-rows.ts'
 
 const isFilter = (text: string): text is StockFilterName => Object.hasOwn(words.filters, text)
@@ -16,6 +17,7 @@ const isFilter = (text: string): text is StockFilterName => Object.hasOwn(words.
 export function addStock(site: Hono<DeskEnv>, stock: MerchantStock): void {
   site.get(deskPaths.stock, (c) => show(c, stock, nothingTold))
   site.post(deskPaths.stock, (c) => save(c, stock))
+  site.get(`${deskPaths.stock}/:id{[0-9]{1,15}}`, (c) => showHistory(c, stock))
 }
 
 type Told = {

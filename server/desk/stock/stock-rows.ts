@@ -22,7 +22,7 @@ export function toStockRow(
   typed: Field | null,
   faults: ReadonlyMap<number, string>,
 ): StockRow {
-  const { variantId, productTitle, variantTitle, sku, stock } = variant
+  const { variantId, sku, stock } = variant
   const now = valuesOf(variant)
   const shownOf = (name: StockFieldName) => {
     const seen = typed?.(`seen-${variantId}`) ?? ''
@@ -32,7 +32,7 @@ export function toStockRow(
   }
   return {
     variantId,
-    title: variantTitle === '' ? productTitle : `${productTitle}, ${variantTitle}`,
+    title: titleOf(variant),
     sku: sku ?? '',
     stock: stockOf(variant),
     state: stateOf(variant),
@@ -48,6 +48,10 @@ export function toStockRow(
     fault: faults.get(variantId) ?? null,
   }
 }
+
+/** The name of a game, with that of its variant. */
+export const titleOf = ({ productTitle, variantTitle }: MerchantVariant) =>
+  variantTitle === '' ? productTitle : `${productTitle}, ${variantTitle}`
 
 const stockOf = ({ stock }: MerchantVariant) => (stock === null ? words.notCounted : String(stock))
 
@@ -69,7 +73,7 @@ function valuesOf(variant: MerchantVariant): Readonly<Record<StockFieldName, str
 }
 
 /** `499`, `499.50` */
-function toDecimal(minor: number): string {
+export function toDecimal(minor: number): string {
   const part = minor % 100
   return `${Math.trunc(minor / 100)}${part === 0 ? '' : `.${String(part).padStart(2, '0')}`}`
 }
