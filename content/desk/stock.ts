@@ -34,6 +34,6 @@ export const deskStock = {
   changed: (column: string, before: string, after: string, cause: string) =>
     `${column}: ${before} → ${after} (${cause})`,
   /** Leads to a refused row. */
-  fix: (game: string) => `Go to ${game}.`,
+  fix: (game: string) => `Go to ${game}`,
   of: (column: string, game: string) => `${column}: ${game}`,
 } as const
