@@ -58,8 +58,8 @@ export function ProductPitch({ product, variant, onChoose }: ProductPitchProps) 
           <Rating productId={id} stored={product.evidence?.reviews} />
         )}
         {variant && <Prices variant={variant} />}
+        <GameStamps product={product} />
       </div>
-      <GameStamps product={product} />
       {variant && <VariantChoice product={product} variant={variant} onChoose={onChoose} />}
       <Benefits benefits={game.benefits} />
     </>

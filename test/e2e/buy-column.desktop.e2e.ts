@@ -15,10 +15,9 @@ test.beforeEach(async ({ page }) => {
   await waitForPart(page.getByRole('tab').first())
 })
 
-test('title, price and buttons stay in view while the rest of the page scrolls', async ({
-  page,
-}) => {
+test('title, price, facts and buttons stay in view while the page scrolls', async ({ page }) => {
   const price = page.getByRole('main').getByText('₹549', { exact: true }).first()
+  const facts = page.getByRole('list', { name: 'Players, time and age' }).first()
   for (const name of [
     specified("Why You'll Love This Game:"),
     'Draw a card',
@@ -27,7 +26,7 @@ test('title, price and buttons stay in view while the rest of the page scrolls',
     const part = page.getByRole('heading', { name })
     await part.evaluate((element) => element.scrollIntoView({ block: 'end' }))
     await expect(part).toBeInViewport()
-    for (const shown of [title(page), price, add(page), buyNow(page)])
+    for (const shown of [title(page), price, facts, add(page), buyNow(page)])
       await expect(shown, name).toBeInViewport({ ratio: 1 })
   }
 })
@@ -81,4 +80,18 @@ test('what the keyboard reaches is not behind the buttons', async ({ page }) => 
       return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
     })
   await expect.poll(isUncovered).toBe(true)
+})
+
+test('the buttons come right below what decides, with and without variants', async ({ page }) => {
+  for (const path of ['/product/drunk-ludo', '/product/shot-roulette']) {
+    await page.goto(path)
+    await waitForPart(page.getByRole('tab').first())
+    const facts = await page
+      .getByRole('list', { name: 'Players, time and age' })
+      .first()
+      .boundingBox()
+    const next = page.locator('.buy-column > form').or(page.locator('.buy-panel')).first()
+    const gap = ((await next.boundingBox())?.y ?? 0) - (facts?.y ?? 0) - (facts?.height ?? 0)
+    expect(gap, path).toBeCloseTo(16, 0)
+  }
 })
