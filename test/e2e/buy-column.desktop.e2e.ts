@@ -82,6 +82,18 @@ test('what the keyboard reaches is not behind the buttons', async ({ page }) => 
   await expect.poll(isUncovered).toBe(true)
 })
 
+test('a laptop shows the whole picture and the thumbnails at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.evaluate(() => scrollTo(0, 0))
+  const [picture] = await page.locator('.gallery-well li .picture').all()
+  const thumbnails = await page.getByRole('button', { name: /^Show picture/ }).all()
+  expect(thumbnails).toHaveLength(3)
+  for (const part of [picture, ...thumbnails])
+    if (part) await expect(part).toBeInViewport({ ratio: 1 })
+  const box = await picture?.boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 5, 2)
+})
+
 test('the buttons come right below what decides, with and without variants', async ({ page }) => {
   for (const path of ['/product/drunk-ludo', '/product/shot-roulette']) {
     await page.goto(path)
