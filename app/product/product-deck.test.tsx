@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Picture, Product } from '#commerce/model/product.ts'
 import { InShop } from '#test/in-shop.tsx'
@@ -17,7 +17,9 @@ function show(pictures: readonly Picture[], facts: Partial<Product> = {}) {
     game: { ...noFacts, cards },
     ...facts,
   })
-  render(<ProductDeck product={product} variant={null} />, { wrapper: InShop })
+  render(<ProductDeck product={product} variant={product.variants[0] ?? null} />, {
+    wrapper: InShop,
+  })
   return screen.getByRole('button', { name: 'Ludo Turn the top card' })
 }
 
@@ -44,4 +46,14 @@ test.each([
 ] as const)('the back has the colour of the pictures, else of the category: %s', (tint, ink) => {
   const back = show([picture], { productType: 'Drinking Games', ...(tint && { tint }) })
   expect(back.querySelector('.deck-back')?.classList).toContain(ink)
+})
+
+test('its buttons leave the coral to the page’s own button', () => {
+  show([])
+  const button = screen.getByRole('button', { name: 'Turn the top card' })
+  expect(button.classList).toContain('button-outline')
+  fireEvent.click(button)
+  expect(screen.getByRole('button', { name: 'Another' }).classList).toContain('button-outline')
+  const coral = screen.queryAllByRole('button').filter((one) => one.matches('.button-primary'))
+  expect(coral).toEqual([])
 })

@@ -25,9 +25,10 @@ export function ProductDeck({ product, variant }: ProductDeckProps) {
       ink={cardInk(product)}
       name={title}
       picture={picture && <Picture {...galleryFiles(picture)} alt="" />}
+      isAside
       get={() =>
         variant?.available && (
-          <Button size="sm" onClick={() => add(product, 1, variant)}>
+          <Button size="sm" variant="outline" onClick={() => add(product, 1, variant)}>
             {words.get}
           </Button>
         )
