@@ -16,6 +16,8 @@ export const partyFinder = {
   deal: 'Deal three boxes',
   again: 'Deal again',
   all: 'See all that fit',
+  /** On the button of a dealt box, whose name says the rest. */
+  add: 'Add',
   dealt: (titles: readonly string[]) => `Dealt: ${titles.join(', ')}`,
   /** Null if there are boxes and all match all answers. */
   near: (exact: number, count: number) =>

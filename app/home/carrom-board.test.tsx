@@ -37,3 +37,9 @@ test('dealt boxes lie face up at once with reduced motion', () => {
   )
   expect(showBoxes()).toEqual(['', '', ''])
 })
+
+test('a dealt box has its price in bold and a button with a word', () => {
+  showBoxes()
+  expect(screen.getAllByText('₹500').map(({ tagName }) => tagName)).toEqual(Array(3).fill('STRONG'))
+  expect(screen.getByRole('button', { name: 'Add to Cart: Game 1' }).textContent).toBe('Add')
+})

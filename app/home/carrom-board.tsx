@@ -2,9 +2,8 @@ import type { Ref } from 'react'
 import { href } from 'react-router'
 import { useAddToCart } from '#app/cart/add/use-add-to-cart.ts'
 import { GameStamps } from '#app/shop/game-stamps.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { IconButton } from '#app/ui/icon-button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { reducesMotion } from '#app/ui/reduces-motion.ts'
@@ -103,7 +102,7 @@ function Box(product: ProductSummary) {
       />
       <span data-theme="light" className="carrom-plate">
         <b>{title}</b>
-        {firstVariant && formatMoney(firstVariant.price)}
+        {firstVariant && <strong>{formatMoney(firstVariant.price)}</strong>}
         <GameStamps product={product} isShort />
       </span>
     </TextLink>
@@ -114,12 +113,13 @@ function AddBox({ product }: { product: ProductSummary }) {
   const addToCart = useAddToCart()
   const name = namedVariant(product.title, product.firstVariant?.title)
   return (
-    <IconButton
-      label={`${buying.add}: ${name}`}
+    <Button
+      size="sm"
+      aria-label={`${buying.add}: ${name}`}
       className="carrom-add"
       onClick={() => addToCart(product, 1)}
     >
-      <Icon name="plus" />
-    </IconButton>
+      {words.add}
+    </Button>
   )
 }

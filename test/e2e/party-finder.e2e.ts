@@ -111,6 +111,23 @@ test('on a phone the dealt boxes stand side by side, whole, with price and a lar
   expect(new Set(tops).size).toBe(1)
 })
 
+test('the facts of a dealt box are in one line', { tag: '@desktop' }, async ({ page }) => {
+  await openFinder(page)
+  await page.getByRole('button', { name: 'Deal three boxes' }).click()
+  const facts = finder(page).locator('.carrom-plate > ul')
+  await expect(facts).toHaveCount(3)
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const heights = await facts.evaluateAll((all: HTMLElement[]) =>
+      all.map(({ offsetHeight, firstElementChild }) => [
+        offsetHeight,
+        firstElementChild?.clientHeight,
+      ]),
+    )
+    for (const [line, stamp = 0] of heights) expect(line, `${width}`).toBeLessThan(stamp * 1.5)
+  }
+})
+
 test('after a deal, a phone’s bar that slides in leaves the buttons free', {
   tag: '@phone',
 }, async ({ page }) => {
