@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import catalogue from '#demo/catalogue.json' with { type: 'json' }
+import { specified } from '../specification.ts'
 import { refusePictures } from './refuse-pictures.ts'
 import { test } from './test.ts'
 
@@ -18,6 +19,18 @@ test('every category shows its whole picture, and its first game above 300 px', 
     expect.soft(shape, handle).toBeCloseTo(image.width / image.height, 1)
     expect.soft(card?.y, handle).toBeLessThan(300)
   }
+})
+
+test('a category’s tagline stands apart from the number of games', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await refusePictures(page)
+  await page.goto('/category/party-games')
+  const number = await page.getByText(/^Found \d+ products$/).boundingBox()
+  const tagline = await page
+    .getByText(specified('Discover amazing games in this collection'))
+    .boundingBox()
+  const foot = (number?.y ?? 0) + (number?.height ?? 0)
+  expect((tagline?.y ?? 0) - foot).toBeGreaterThanOrEqual(8)
 })
 
 test('titles of up to 24 letters have one size on categories, search, wishlist and texts', async ({
