@@ -5,7 +5,8 @@ import type { Picture as ProductPicture } from '#commerce/model/product.ts'
 import { gallery } from '#content/product-page.ts'
 
 const WIDTHS = [360, 540, 720, 1000]
-const SIZES = '(width >= 80rem) 36rem, (width >= 48rem) 44vw, 66vw'
+/** On wide screens the picture leaves room for the thumbnails (gallery.css). */
+const SIZES = '(width >= 48rem) max(16rem, min(44vw, 36rem, 80vh - 18.75rem)), 66vw'
 
 export type GallerySlideProps = {
   title: string

@@ -92,6 +92,14 @@ test('a laptop shows the whole picture and the thumbnails at once', async ({ pag
     if (part) await expect(part).toBeInViewport({ ratio: 1 })
   const box = await picture?.boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 5, 2)
+  // Loaded after the window has this size, in the file for it.
+  await page.reload()
+  await expect(page.locator('.gallery-well li img').first()).toHaveJSProperty('complete', true)
+  const file = await page
+    .locator('.gallery-well li img')
+    .first()
+    .evaluate(({ currentSrc }: HTMLImageElement) => new URL(currentSrc).searchParams.get('width'))
+  expect(file).toBe('360')
 })
 
 test('the buttons come right below what decides, with and without variants', async ({ page }) => {
