@@ -132,5 +132,5 @@ export function thumbnailOf(site: CheckoutSite, variantId: number): string | nul
 function thumbnailAddress(site: CheckoutSite, { url, file = '' }: StoreImage): string {
   if (url !== undefined) return url
   const version = site.pictureVersion(file)
-  return `${site.basePath}${picturePath(file)}?v=${version}&width=160&height=160&crop=center`
+  return `${site.basePath}${picturePath(file)}?v=${version}&width=160&height=200`
 }

@@ -3,7 +3,8 @@ import { type Currency, formatMoney } from '../store/currency.ts'
 import type { PricedLine } from '../store/records.ts'
 import type { Markup } from './page-frame.ts'
 
-type OrderLine = Pick<PricedLine, 'quantity' | 'subtotal' | 'total' | 'unitPrice'> & {
+/** A line as the page shows it. */
+export type OrderLine = Pick<PricedLine, 'quantity' | 'subtotal' | 'total' | 'unitPrice'> & {
   title: string
   /** URL of a small picture, or null. */
   picture: string | null
@@ -19,7 +20,7 @@ function orderLine(
   currency: Currency,
 ): Markup {
   return html`<li>
-<span class="picture">${picture && html`<img src="${picture}" alt="" width="64" height="64" loading="lazy">`}</span>
+${linePicture(picture)}
 <span class="line-text"><span class="line-title">${title}</span>
 <span class="hint">${quantity} × ${formatMoney(unitPrice, currency)}</span></span>
 <span class="line-price">${
@@ -27,4 +28,9 @@ function orderLine(
     html`<del><span class="visually-hidden">Before discount: </span>${formatMoney(subtotal, currency)}</del> `
   }<span>${formatMoney(total, currency)}</span></span>
 </li>`
+}
+
+/** A box stands upright: 4:5, as in the shop's cart. */
+export function linePicture(picture: string | null): Markup {
+  return html`<span class="picture">${picture && html`<img src="${picture}" alt="" width="64" height="80" loading="lazy">`}</span>`
 }

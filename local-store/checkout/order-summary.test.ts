@@ -6,9 +6,9 @@ import {
   textOf,
 } from '#test/local-store/open-test-checkout.ts'
 
-async function openCheckout(codes: string[] = []) {
+async function openCheckout(codes: string[] = [], games: Record<string, number> = { jugaad: 1 }) {
   const shop = await openTestCheckout()
-  const { checkout } = await createTestCart(shop, { jugaad: 1 }, { discountCodes: codes })
+  const { checkout } = await createTestCart(shop, games, { discountCodes: codes })
   /** Presses a button of the form, and returns the page that the shopper sees. */
   const press = async (intent: string, changes: Record<string, string> = {}) =>
     (await shop.submit(checkout, { ...goodForm, ...changes, intent })).page
@@ -27,7 +27,16 @@ describe('the order summary', () => {
   it('stays closed with a code of the cart, and names the code and its saving on its row', async () => {
     const { open } = await openCheckout(['SAVE10'])
     expect(await isOpen(await open())).toBe(false)
-    expect(await rowOf(await open())).toBe('Order summary ₹405 SAVE10 −₹45')
+    expect(await rowOf(await open())).toBe('Order summary ₹405 Jugaad! SAVE10 −₹45')
+  })
+
+  it.each([
+    [{ jugaad: 1 }, 'Jugaad!'],
+    [{ jugaad: 2 }, '2 boxes'],
+    [{ jugaad: 1, 'last-one': 1 }, '2 boxes'],
+  ])('says on its row what is bought: %j', async (games, words) => {
+    const { open } = await openCheckout([], games)
+    expect(await rowOf(await open())).toMatch(new RegExp(`^Order summary ₹[\\d,]+ ${words}$`))
   })
 
   it('says on its row that a code does not apply', async () => {
@@ -38,7 +47,7 @@ describe('the order summary', () => {
   it('names a gift card on its row by its last characters', async () => {
     const { press, open } = await openCheckout()
     await press('apply-card', { giftCard: 'GIFT9000DEMO' })
-    expect(await rowOf(await open())).toBe('Order summary ₹0 Gift card DEMO −₹450')
+    expect(await rowOf(await open())).toBe('Order summary ₹0 Jugaad! Gift card DEMO −₹450')
   })
 
   it.each([

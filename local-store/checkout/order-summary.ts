@@ -6,7 +6,7 @@ import type { PricedDiscountCode } from '../store/records.ts'
 import { titleOf } from '../store/shortages.ts'
 import { type CheckoutSite, type GiftCardProblem, thumbnailOf } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
-import { orderLines } from './order-lines.ts'
+import { linePicture, type OrderLine, orderLines } from './order-lines.ts'
 import { lastFour, orderTotals, savingOf } from './order-totals.ts'
 import type { Markup } from './page-frame.ts'
 
@@ -15,17 +15,25 @@ export function orderSummary(view: CheckoutView): Markup {
   const { priced, triedCode, giftCardProblem, formerDue } = view
   const isRefused = triedCode !== null || giftCardProblem !== null
   const isOpen = isRefused || formerDue !== null || view.isSummaryOpen
+  const lines = linesOf(view)
   return html`<details class="summary" id="summary"${isOpen && html` open`}>
-<summary data-live="row"><span class="summary-label">Order summary</span>
-<span class="summary-due">${formatMoney(priced.due, priced.currency)}</span>${appliedCodes(view)}</summary>
+<summary data-live="row">${linePicture(lines[0]?.picture ?? null)}<span class="summary-label">Order summary</span>
+<span class="summary-due">${formatMoney(priced.due, priced.currency)}</span>
+<span class="summary-games hint">${gamesOf(lines)}</span>${appliedCodes(view)}</summary>
 <div class="summary-content">
 <h2 class="summary-title">Order summary</h2>
-${orderLines(linesOf(view), priced.currency)}
+${orderLines(lines, priced.currency)}
 ${discountBox(view)}
 ${giftCardBox(view)}
 ${orderTotals(priced.lines, priced, 'Total')}
 </div>
 </details>`
+}
+
+/** What is bought, on the row of the closed summary: the one box's name, or how many there are. */
+function gamesOf(lines: readonly OrderLine[]): string {
+  const boxes = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return lines[0] !== undefined && boxes === 1 ? lines[0].title : `${boxes} boxes`
 }
 
 /** The codes and cards with their savings, on the row of the closed summary. */
