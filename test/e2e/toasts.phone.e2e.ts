@@ -121,7 +121,9 @@ test('a long cart ends on a whole row above the button', async ({ page }) => {
   expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual((button?.y ?? 0) - 10)
 })
 
-test('the toast of a game added on its page leaves its title and rating free', async ({ page }) => {
+test('the toast of a game added on its page says its sentence whole, and leaves title and rating free', async ({
+  page,
+}) => {
   await page.goto('/product/cousins-kalesh')
   await page
     .getByRole('button', { name: /^Add 1 to Cart/ })
@@ -139,6 +141,10 @@ test('the toast of a game added on its page leaves its title and rating free', a
   ])
   expect((rating?.y ?? 640) + (rating?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0)
   await expectUncovered(page, page.getByRole('heading', { level: 1 }))
+  const sentence = toast.getByText('1x Cousins Kalesh added to your cart.')
+  const cut = (text: Element) => text.scrollHeight - text.clientHeight
+  expect(await sentence.evaluate(cut)).toBe(0)
+  expect(card?.height).toBeLessThanOrEqual(72)
 })
 
 test('in a list, a toast covers no button that buys, and has its picture at once', async ({
