@@ -116,7 +116,8 @@ describe('refusals', () => {
     const second = { code: 'NOTE_TOO_LONG', field: ['note'], message: 'Too long.' }
     const userErrors = [first, second, { ...second, code: 'OF_NEXT_YEAR' }]
     const { client } = setUp({ cartLinesAdd: { cart: null, userErrors, warnings: [] } })
-    const lines = [...request.lines, { variantId: 'v2', quantity: 1 }]
+    // Sent in reverse: the second is v2.
+    const lines = [{ variantId: 'v2', quantity: 1 }, ...request.lines]
     expect(await createCheckout(client, { ...request, lines })).toEqual({
       type: 'refused',
       reason: 'rejected',

@@ -65,6 +65,14 @@ describe('the sequence', () => {
     })
   })
 
+  test('gives the lines in reverse, since the store lists the last one first', async () => {
+    const { client, asked } = setUp()
+    const lines = ['v1', 'v2', 'v3'].map((variantId) => ({ variantId, quantity: 1 }))
+    await createCheckout(client, { ...request, lines })
+    const given = ['v3', 'v2', 'v1'].map((merchandiseId) => ({ merchandiseId, quantity: 1 }))
+    expect(asked[1]?.variables).toMatchObject({ lines: given })
+  })
+
   // spec 3.036, 4.037, 4.038, 4.039
   test('then sets codes, address and e-mail', async () => {
     const { client, asked, names } = setUp()

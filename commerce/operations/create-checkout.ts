@@ -66,7 +66,8 @@ export async function createCheckout(
   options: CheckoutOptions = {},
 ): Promise<CheckoutOutcome> {
   const request = takeSupported(client, 'createCheckout', wanted, requestKeys)
-  const lines = request.lines.filter((line) => line.quantity > 0)
+  // The store lists the line that was given last first, and the hosted checkout shows the store's order.
+  const lines = request.lines.filter((line) => line.quantity > 0).toReversed()
   if (lines.length === 0) return refuse('empty', { message: refusals.emptyCart, errors: [] })
   const created = await createCart(client, { attributes: attributesOf(request) }, options)
   if (created.type === 'refused') return refuse('rejected', created)

@@ -133,6 +133,12 @@ describe('checkout', () => {
     expect(outcome.type).toBe('created')
   })
 
+  test('lists the games in the order of the cart', async () => {
+    const games = ['drunk-ludo', 'rummy-night', 'jugaad']
+    const lines = (await Promise.all(games.map((game) => linesOf(game, 1)))).flat()
+    expect(await createCheckout(client, { lines, returnUrl })).toMatchObject({ cart: { lines } })
+  })
+
   test('refuses unavailable variants, naming the line', async () => {
     const soldOut = await linesOf('kitty-party-killer', 1)
     expect(await createCheckout(client, { lines: soldOut, returnUrl })).toMatchObject({
