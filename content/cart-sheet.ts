@@ -14,14 +14,14 @@ export const cartSheet = {
   },
   goesWell: 'Goes well with',
   add: 'Add',
-  /** Below a tray with three slots. */
+  /** Beside a tray with three slots. `missing` is negative with more boxes than slots. */
   tray: (missing: number) =>
     [
       'Three boxes: that is a party.',
       'One more box makes a party.',
       'Two more boxes make a party.',
       'Three boxes make a party.',
-    ][Math.max(missing, 0)],
+    ][missing] ?? `${3 - missing} boxes: that is a party.`,
   traySaving: (amount: string) => `You save ${amount}`,
   removed: { title: 'Removed from cart', undo: 'Undo' },
   total: 'Total',

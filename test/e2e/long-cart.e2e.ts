@@ -58,7 +58,7 @@ test('three games are fully visible at 1280 x 800, with a code and at each openi
   await sheet.getByRole('button', { name: 'Remove coupon code SAVE10' }).waitFor()
   // The list scrolls by itself, and what is around it as well.
   const rows = sheet.getByRole('list').first().getByRole('listitem')
-  for (const part of [sheet.getByRole('region', { name: 'Goes well with' }), rows.last()])
+  for (const part of [sheet.getByText('5 boxes: that is a party.'), rows.last()])
     await part.scrollIntoViewIfNeeded()
   await expect(rows.first()).not.toBeInViewport()
   await page.keyboard.press('Escape')
@@ -87,4 +87,9 @@ test('what scrolls of a long cart ends at the scallops of a packed summary at 12
   const [upper, lower] = await Promise.all([code, delivery].map((row) => row.boundingBox()))
   expect((lower?.y ?? 800) - (upper?.y ?? 0) - (upper?.height ?? 0)).toBeLessThanOrEqual(10)
   expect((await sheet.getByRole('list').first().boundingBox())?.height).toBe(400)
+  // Another game is offered only where more than its heading is in view.
+  const suggestion = sheet.getByRole('region', { name: 'Goes well with' })
+  await expect(suggestion).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 960 })
+  await expect(suggestion.getByRole('button', { name: /^Add/ })).toBeInViewport({ ratio: 1 })
 })

@@ -23,7 +23,9 @@ function show(
 test.each([
   [[1], 1, 'Two more boxes make a party.'],
   [[1, 1], 2, 'One more box makes a party.'],
-  [[2, 4], 3, 'Three boxes: that is a party.'],
+  [[2, 1], 3, 'Three boxes: that is a party.'],
+  [[1, 1, 1, 1], 3, '4 boxes: that is a party.'],
+  [[2, 40], 3, '42 boxes: that is a party.'],
   [[1, -2], 1, 'Two more boxes make a party.'],
   [[-1, -2], 0, 'Three boxes make a party.'],
 ])('a cart of %j fills %i slots', (quantities, filled, words) => {

@@ -1,3 +1,4 @@
+import { countItems } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import type { OrderQuote } from '#commerce/model/order-quote.ts'
@@ -13,9 +14,8 @@ export type PartyTrayProps = { lines: readonly CartLine[]; quote: OrderQuote }
  * Its words are two lines beside the slots: below them they push the words about games for adults out of a phone's sheet.
  */
 export function PartyTray({ lines, quote: { automatic } }: PartyTrayProps) {
-  const boxes = lines
-    .filter(({ variant }) => variant.available)
-    .flatMap((line) => SLOTS.slice(0, line.quantity).map(() => line))
+  const counted = lines.filter(({ variant }) => variant.available)
+  const boxes = counted.flatMap((line) => SLOTS.slice(0, line.quantity).map(() => line))
   return (
     <div className="mt-2 mb-4 flex flex-wrap items-center justify-center gap-3 rounded-control border-2 border-dashed border-edge p-1 text-sm">
       <div aria-hidden="true" className="flex gap-2">
@@ -31,7 +31,7 @@ export function PartyTray({ lines, quote: { automatic } }: PartyTrayProps) {
         ))}
       </div>
       <p className="max-w-36 leading-tight text-balance">
-        {words.tray(SLOTS.length - boxes.length)}
+        {words.tray(SLOTS.length - countItems(counted))}
       </p>
       {automatic.minor > 0 && (
         <p className="dropping -rotate-2 rounded-chip bg-label-red px-2 font-bold text-label-cream">
