@@ -15,7 +15,11 @@ async function openCheckout(codes: string[] = [], games: Record<string, number> 
   return { press, open: () => shop.get(checkout) }
 }
 
-const isOpen = async (page: Response) => /<details[^>]* open>/.test(await page.text())
+const isOpen = async (page: Response) =>
+  /<details class="summary"[^>]* open>/.test(await page.text())
+
+const isCodeOpen = async (page: Response) =>
+  /<details class="code-fold" open>/.test(await page.text())
 
 /** What the row of the closed summary says. */
 const rowOf = async (page: Response) => {
@@ -61,5 +65,15 @@ describe('the order summary', () => {
     expect(await isOpen(await press(intent, changes))).toBe(true)
     expect(await isOpen(await press('update'))).toBe(false)
     expect(await isOpen(await open())).toBe(false)
+  })
+
+  it('folds the inputs for codes until there is a code to show', async () => {
+    const { press, open } = await openCheckout()
+    expect(await isCodeOpen(await open())).toBe(false)
+    expect(await isCodeOpen(await press('apply-code', { discountCode: 'NONE' }))).toBe(true)
+    expect(await isCodeOpen(await press('update'))).toBe(false)
+    expect(await isCodeOpen(await press('apply-card', { giftCard: 'GIFT500DEMO' }))).toBe(true)
+    expect(await isCodeOpen(await open())).toBe(true)
+    expect(await isCodeOpen(await (await openCheckout(['SAVE10'])).open())).toBe(true)
   })
 })

@@ -23,10 +23,20 @@ export function orderSummary(view: CheckoutView): Markup {
 <div class="summary-content">
 <h2 class="summary-title">Order summary</h2>
 ${orderLines(lines, priced.currency)}
-${discountBox(view)}
-${giftCardBox(view)}
+${codesFold(view, isRefused)}
 ${orderTotals(priced.lines, priced, 'Total')}
 </div>
+</details>`
+}
+
+/** Both inputs for codes; folded as on the shop's own page until one is applied, refused or just removed. */
+function codesFold(view: CheckoutView, isRefused: boolean): Markup {
+  const { discountCodes, giftCards } = view.priced
+  const isOpen = isRefused || view.isSummaryOpen || discountCodes.length > 0 || giftCards.length > 0
+  return html`<details class="code-fold"${isOpen && html` open`}>
+<summary><span class="summary-label">Have a code?</span></summary>
+${discountBox(view)}
+${giftCardBox(view)}
 </details>`
 }
 

@@ -12,13 +12,15 @@ export async function fillDelivery(page: Page, email: string): Promise<void> {
   await page.getByLabel('PIN code').fill('560001')
 }
 
-/** Types a discount code into the order summary, which is collapsed on phones. */
+/** Types a discount code into the order summary, where it is folded; on phones the summary is, too. */
 export async function applyCode(page: Page, code: string): Promise<void> {
   const box = page.getByLabel('Discount code', { exact: true })
   const fold = page.getByText('Order summary').first()
+  const codes = page.getByText('Have a code?')
   // Before the page's styles load, the summary is collapsed on wide screens too.
   await expect(async () => {
-    if (!(await box.isVisible())) await fold.click({ timeout: 1000 })
+    if (!(await codes.isVisible())) await fold.click({ timeout: 1000 })
+    if (!(await box.isVisible())) await codes.click({ timeout: 1000 })
     await box.fill(code, { timeout: 1000 })
   }).toPass()
   await page.getByRole('button', { name: 'Apply discount code' }).click()
