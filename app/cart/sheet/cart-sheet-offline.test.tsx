@@ -37,7 +37,7 @@ afterEach(() => void vi.useRealTimers())
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 
-async function openOffline() {
+async function open() {
   render(
     <MemoryRouter>
       <InShop>
@@ -47,6 +47,10 @@ async function openOffline() {
   )
   expect(dialog().id).toBe(CART_SHEET_ID)
   await act(async () => dialog().showModal())
+}
+
+async function openOffline() {
+  await open()
   await screen.findByText(/can’t show it right now/)
 }
 
@@ -58,14 +62,7 @@ it('says that its content cannot be loaded, and keeps the page working', async (
 it('shows the shape of each line while its content loads', async () => {
   loading.isSlow = true
   localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(sampleProduct(1, 500))]))
-  render(
-    <MemoryRouter>
-      <InShop>
-        <h1>The page</h1>
-      </InShop>
-    </MemoryRouter>,
-  )
-  await act(async () => dialog().showModal())
+  await open()
   expect(dialog().querySelectorAll('.skeleton-picture')).toHaveLength(1)
   expect(within(dialog()).getByRole('status').textContent).toBe(words.loading)
 })
