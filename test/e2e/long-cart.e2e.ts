@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page, type ViewportSize } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { openCartSheet, openCodes } from './show-example.ts'
 import { startWithCart } from './stored-games.ts'
@@ -6,14 +6,19 @@ import { test } from './test.ts'
 
 const games = ['shot-roulette', 'rummy-night', 'drunk-ludo', 'pocket-antics', 'romance-roulette']
 
-test('three of five games and the delivery are fully visible on a small phone', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
+/** Opens the cart's sheet with five games in a window of this size. */
+async function openLongCart(page: Page, size: ViewportSize): Promise<Locator> {
+  await page.setViewportSize(size)
   await startWithCart(page, ...games)
   await page.goto('/about')
   await openCartSheet(page)
-  const sheet = page.getByRole('dialog', { name: 'Shopping Cart (5 items)' })
+  return page.getByRole('dialog', { name: 'Shopping Cart (5 items)' })
+}
+
+test('three of five games and the delivery are fully visible on a small phone', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const sheet = await openLongCart(page, { width: 360, height: 640 })
   await expect(sheet.getByRole('region', { name: 'Goes well with' })).toBeAttached()
   const code = sheet.locator('summary', { hasText: 'Have a code?' })
   const total = sheet.getByRole('button', { name: specified('Proceed to Checkout') }).locator('..')
@@ -31,11 +36,7 @@ test('three of five games and the delivery are fully visible on a small phone', 
 test('the rows below a long list are in view on a tall phone', { tag: '@phone' }, async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await startWithCart(page, ...games)
-  await page.goto('/about')
-  await openCartSheet(page)
-  const sheet = page.getByRole('dialog', { name: 'Shopping Cart (5 items)' })
+  const sheet = await openLongCart(page, { width: 390, height: 844 })
   const list = sheet.getByRole('list').first()
   await expect(list.getByRole('listitem')).toHaveCount(5)
   const total = sheet.getByRole('button', { name: specified('Proceed to Checkout') }).locator('..')
@@ -47,11 +48,7 @@ test('the rows below a long list are in view on a tall phone', { tag: '@phone' }
 test('three games are fully visible at 1280 x 800, with a code and at each opening', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await startWithCart(page, ...games)
-  await page.goto('/about')
-  await openCartSheet(page)
-  const sheet = page.getByRole('dialog', { name: 'Shopping Cart (5 items)' })
+  const sheet = await openLongCart(page, { width: 1280, height: 800 })
   await openCodes(sheet)
   await sheet.getByRole('textbox', { name: 'Coupon code' }).fill('save10')
   await page.keyboard.press('Enter')
@@ -69,11 +66,7 @@ test('three games are fully visible at 1280 x 800, with a code and at each openi
 test('what scrolls of a long cart ends at the scallops of a packed summary at 1280 x 800', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await startWithCart(page, ...games)
-  await page.goto('/about')
-  await openCartSheet(page)
-  const sheet = page.getByRole('dialog', { name: 'Shopping Cart (5 items)' })
+  const sheet = await openLongCart(page, { width: 1280, height: 800 })
   const code = sheet.locator('summary', { hasText: 'Have a code?' })
   await expect(code).toBeVisible()
   const area = sheet.locator('.long-cart')
