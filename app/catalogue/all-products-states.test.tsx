@@ -98,6 +98,29 @@ describe('a page with a part of the games', () => {
     expect(screen.getByText('Couple Taboo')).toBeTruthy()
   })
 
+  it('ends the list with the reason when the other games cannot be loaded', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch')
+    fetch.mockImplementation(async () => new Response('', { status: 400 }))
+    open('', 60)
+    const retry = await screen.findByRole('button', { name: 'Try Again' })
+    const card = screen.getByText('Couple Quest')
+    expect(card.compareDocumentPosition(retry)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    fetch.mockReturnValue(new Promise(() => {}))
+    await userEvent.click(retry)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('Showing 60 games')).toBeTruthy()
+  })
+
+  it('has no such end when all games that match came with the page', async () => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 400 }))
+    open('?filter=party', 2)
+    await userEvent.click(await chip('Drinking'))
+    await screen.findByRole('heading', { name: 'Error loading products' })
+    await userEvent.click(await chip('Drinking'))
+    expect(await screen.findByText('Couple Quest')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('loads all at once when the URL has words, which the server does not apply', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
     open('?q=ludo', 60)

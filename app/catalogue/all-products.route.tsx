@@ -70,12 +70,11 @@ function Games({ total }: { total: number | null }) {
   const asked = useIsHydrated() ? search : keepFilters(search)
   const list = useQuery(allProductsQuery(storefront, search !== keepFilters(search)))
   const { data: products } = list
-  const instead = list.isFetching ? (
-    <Loading />
-  ) : (
-    <ProductsFailure onRetry={() => void list.refetch()} error={list.error} />
-  )
-  const partial = isPartial(list) ? { total, instead } : null
+  const failure = <ProductsFailure onRetry={() => void list.refetch()} error={list.error} />
+  const instead = list.isFetching ? <Loading /> : failure
+  const isCut =
+    list.isError && !list.isFetching && products !== undefined && products.length !== total
+  const partial = isPartial(list) ? { total, instead, end: isCut && failure } : null
   // A part from another page, which may have been of other filters, is of no use here.
   if (products === undefined || partial?.total === null) return instead
   return (

@@ -26,6 +26,8 @@ type PartialList = {
   total: number | null
   /** Shown for another request: the list is loading, or could not be loaded. */
   instead: ReactNode
+  /** Shown below the games, when the others could not be loaded. */
+  end: ReactNode
 }
 
 /** Every game, searched, filtered and sorted at once (specification section 2, All-products). */
@@ -64,10 +66,13 @@ export function AllProducts({ products, partial = null, address }: AllProductsPr
             )}
           </div>
           {found.length > 0 ? (
-            <GrowingProductGrid
-              products={found}
-              request={isAsOpened ? '' : `${words} ${order} ${filters}`}
-            />
+            <>
+              <GrowingProductGrid
+                products={found}
+                request={isAsOpened ? '' : `${words} ${order} ${filters}`}
+              />
+              {partial?.end}
+            </>
           ) : (
             <NoGamesFound
               text={
