@@ -2,6 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { keepTemporaryFiles } from './tools/temporary-files.ts'
+
+keepTemporaryFiles()
 
 // Compiles what processes load (jsdom above all) once, not once per process.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache', 'compiled-tests')

@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Count, sumCounts } from './count-results.ts'
-import { keepTemporaryFilesInMemory } from './memory-files.ts'
 import { root } from './project.ts'
+import { keepTemporaryFiles } from './temporary-files.ts'
 import { allSteps, fullStages, quickStages, type Step } from './test-steps.ts'
 
 const MAX_AT_ONCE = 2
@@ -55,7 +55,7 @@ function chooseStages(): readonly (readonly Step[])[] {
 }
 
 mkdirSync(join(root, '.cache'), { recursive: true })
-keepTemporaryFilesInMemory()
+keepTemporaryFiles()
 const counts: Count[] = []
 for (const stage of chooseStages()) counts.push(await runStage(stage))
 const { passed, failed } = sumCounts(counts)

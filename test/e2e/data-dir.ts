@@ -1,7 +1,10 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { keepTemporaryFiles } from '#tools/temporary-files.ts'
 import { linkPictures } from './link-pictures.ts'
+
+keepTemporaryFiles()
 
 function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'party-gully-e2e-'))

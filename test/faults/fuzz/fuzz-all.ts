@@ -1,6 +1,6 @@
 /* A million odd inputs, over every parser and endpoint: `npm run fuzz`. Exits with 1 when something is wrong. */
 import { parseArgs } from 'node:util'
-import { keepTemporaryFilesInMemory } from '#tools/memory-files.ts'
+import { keepTemporaryFiles } from '#tools/temporary-files.ts'
 import { fuzz } from './fuzz.ts'
 
 const { values } = parseArgs({
@@ -13,7 +13,7 @@ const { values } = parseArgs({
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-keepTemporaryFilesInMemory()
+keepTemporaryFiles()
 say(`Seed ${values.seed}, ${values.inputs} inputs`)
 const { inputs, findings } = await fuzz({
   seed: Number(values.seed),
