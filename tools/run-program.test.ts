@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { constants } from 'node:os'
 import { expect, it } from 'vitest'
 import { root } from './project.ts'
@@ -28,4 +30,28 @@ it('lets other programs go first if asked', async () => {
   const options = { cwd: root, yields: true }
   const { output } = await runProgram(process.execPath, ['-e', show], options)
   expect(Number(output)).toBe(constants.priority.PRIORITY_LOW)
+})
+
+it('lets all programs clean up before a signal stops it, and starts no other', async () => {
+  const program = (after: number) => `
+    process.on('SIGINT', () => setTimeout(() => process.exit(console.log('cleaned up') ?? 1), ${after}))
+    setInterval(() => {}, 1000)
+    console.log('runs')`
+  const script = `
+    import { runProgram } from './tools/run-program.ts'
+    const run = (script) => runProgram(process.execPath, ['-e', script], { cwd: '.', live: true })
+    const both = [${JSON.stringify(program(100))}, ${JSON.stringify(program(400))}].map(run)
+    await Promise.race(both)
+    await run('console.log("another")')
+    await Promise.all(both)`
+  const args = ['--input-type=module-typescript', '-e', script]
+  const parent = spawn(process.execPath, args, { cwd: root })
+  let output = ''
+  parent.stdout.on('data', (chunk) => {
+    output += chunk
+    if (output === 'runs\nruns\n') parent.kill('SIGTERM')
+  })
+  const [code] = await once(parent, 'exit')
+  expect(output).toBe('runs\nruns\ncleaned up\ncleaned up\n')
+  expect(code).toBe(128 + constants.signals.SIGTERM)
 })

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 
 export type ProgramResult = {
@@ -29,7 +30,24 @@ const stops = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** How long a hanging program gets to exit by itself. */
 const GRACE_MS = 10_000
 
-/** Runs a program to its end. A signal that stops this process stops the program too. */
+/** Programs that have not ended. */
+const running = new Set<ChildProcess>()
+let isStopping = false
+
+/** Stops all programs and then this process, so that nothing runs on and no step follows. */
+async function stopAll(signal: NodeJS.Signals): Promise<void> {
+  isStopping = true
+  const programs = [...running].map((child) => {
+    // On other signals Playwright leaves the shop running that it has started.
+    child.kill('SIGINT')
+    setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
+    return once(child, 'exit')
+  })
+  await Promise.all(programs)
+  process.exit(128 + constants.signals[signal])
+}
+
+/** Runs a program to its end. A signal that stops this process stops the program first. */
 export function runProgram(
   program: string,
   args: readonly string[],
@@ -50,15 +68,14 @@ export function runProgram(
   child.stdout.on('data', print)
   child.stderr.on('data', print)
   const unwatch = silence === undefined ? () => {} : endWhenSilent(child, silence, print)
-  const stop = (signal: NodeJS.Signals) => {
-    child.kill(signal)
-    process.exit(128 + constants.signals[signal])
-  }
-  for (const signal of stops) process.on(signal, stop)
+  if (running.size === 0) for (const signal of stops) process.on(signal, stopAll)
+  running.add(child)
   return new Promise((resolve) => {
     const finish = (code: number) => {
       unwatch()
-      for (const signal of stops) process.off(signal, stop)
+      running.delete(child)
+      if (isStopping) return
+      if (running.size === 0) for (const signal of stops) process.off(signal, stopAll)
       resolve({ code, output })
     }
     child.on('error', (error) => {
