@@ -60,13 +60,20 @@ const tools = {
     const opacity = isStill ? [0.5, 0.5] : [0.75, 0.4, 0.75]
     return button.animate({ opacity }, { duration: 900, iterations: Number.POSITIVE_INFINITY })
   },
+  replay,
+}
+
+function replay(control: HTMLElement): void {
+  if (control instanceof HTMLFormElement) control.requestSubmit()
+  else control.click()
 }
 
 type Held = { readonly control: HTMLButtonElement | HTMLFormElement; readonly feedback?: Animation }
 
 type Tools = typeof tools
 
-function listenForTaps({ findButton, findForm, findChosen, uncheck, isHydrated, pulse }: Tools) {
+function listenForTaps(tools: Tools) {
+  const { findButton, findForm, findChosen, uncheck, isHydrated, pulse, replay } = tools
   let held: readonly Held[] = []
   let isPageHydrated = false
 
@@ -79,17 +86,16 @@ function listenForTaps({ findButton, findForm, findChosen, uncheck, isHydrated, 
     if (isPageHydrated) waitFor(control)
   }
 
-  // `cancel` returns nothing, so what is released is left out.
   const release = (control: Held['control']): void => {
-    held = held.filter((each) => each.control !== control || each.feedback?.cancel())
+    for (const each of held) if (each.control === control) each.feedback?.cancel()
+    held = held.filter((each) => each.control !== control)
   }
   function waitFor(control: Held['control']): void {
     const timer = setInterval(() => {
       if (!isHydrated(control) && control.isConnected) return
       clearInterval(timer)
       release(control)
-      if (control instanceof HTMLFormElement) control.requestSubmit()
-      else control.click()
+      replay(control)
     }, 50)
   }
 
@@ -120,8 +126,7 @@ function listenForTaps({ findButton, findForm, findChosen, uncheck, isHydrated, 
 /** Replays the choice of a variant and the taps from before hydration, in order. Call it after hydration. */
 export async function replayEarlyTaps(): Promise<void> {
   for (const control of window.earlyTaps?.take() ?? []) {
-    if (control instanceof HTMLFormElement) control.requestSubmit()
-    else control.click()
+    replay(control)
     // Lets React render the change before the next click.
     await Promise.resolve()
   }
