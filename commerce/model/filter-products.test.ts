@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleProduct } from '#test/sample-products.ts'
-import { filterProducts, type ProductFilter } from './filter-products.ts'
+import { filterProducts, isOffered, type ProductFilter } from './filter-products.ts'
 
 const gameFor = (players: string) => ({ ...sampleProduct(0, 0).game, players })
 
@@ -47,4 +47,20 @@ it.each<[ProductFilter[], number[]]>([
 ])('the filters %j match the products %j', (filters, left) => {
   const found = filterProducts(products, filters)
   expect(found).toEqual(left.map((number) => products[number - 1]))
+})
+
+it.each<[ProductFilter, boolean]>([
+  ['party', true],
+  // Without a collection, but one of the games is of this kind.
+  ['family', true],
+  ['couple', false],
+  ['under-799', true],
+  ['in-stock', true],
+])('a store with a collection of party games and one family game offers %s: %s', (filter, is) => {
+  expect(isOffered(filter, ['party'], products.slice(2, 3))).toBe(is)
+})
+
+it('a store whose kinds are unknown offers all, and one without kinds or games none', () => {
+  expect(isOffered('couple', null)).toBe(true)
+  expect(isOffered('couple', [])).toBe(false)
 })

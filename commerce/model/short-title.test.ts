@@ -25,6 +25,14 @@ describe('shortTitle', () => {
     )
   })
 
+  it('cuts at a gap of several spaces, and never leaves nothing', () => {
+    expect(shortTitle(`${'a'.repeat(20)}   ${'b'.repeat(30)}`)).toBe(`${'a'.repeat(20)}…`)
+    expect(shortTitle(` ${'b'.repeat(50)}`)).toBe(` ${'b'.repeat(39)}…`)
+    expect(shortTitle(`${'a'.repeat(20)} ${'b'.repeat(18)} &&& ccc`)).toBe(
+      `${'a'.repeat(20)} ${'b'.repeat(18)}…`,
+    )
+  })
+
   it('cuts an overlong word between characters', () => {
     expect(shortTitle('x'.repeat(50))).toBe(`${'x'.repeat(40)}…`)
     expect(shortTitle(`${'x'.repeat(39)}🎲${'x'.repeat(9)}`)).toBe(`${'x'.repeat(39)}…`)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { specified } from '#test/specification.ts'
 import { checkCheckout } from './checkout-form.ts'
 import { checkContact } from './contact-form.ts'
-import { checkReview } from './review-form.ts'
+import { checkReview, checkSentReview } from './review-form.ts'
 
 const megabyte = 'a'.repeat(1_000_000)
 const PHONE_WRONG = specified('Please enter a valid phone number')
@@ -217,5 +217,15 @@ describe('the review form', () => {
       name: 'Please use at most 50 characters for your name',
       text: 'Please use at most 2,000 characters for your review',
     })
+  })
+
+  it('sends an address, and the number of an order if there is one', () => {
+    const sent = { ...review, email: 'asha@example.com' }
+    expect(checkSentReview(sent)).toEqual({ ok: true, value: sent })
+    for (const order of ['', '#PG-1001_a', '1'.repeat(20)])
+      expect(checkSentReview({ ...sent, order })).toEqual({ ok: true, value: { ...sent, order } })
+    for (const order of ['1'.repeat(21), 'PG 1001', '<1>', '१'])
+      expect(Object.keys(faultsOf(checkSentReview({ ...sent, order })))).toEqual(['order'])
+    expect(Object.keys(faultsOf(checkSentReview(review)))).toEqual(['email'])
   })
 })
