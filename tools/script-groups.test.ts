@@ -67,6 +67,18 @@ describe('before a page is interactive', () => {
     expect(nameOf(money)).toBeNull()
   })
 
+  it('modules of one page that others load later share one file, whoever they are', () => {
+    const codes = '/shop/app/cart/store/applied-codes.ts'
+    const prices = '/shop/app/cart/quote/use-seen-prices.ts'
+    const form = '/shop/app/checkout/use-checkout-form.ts'
+    const nameOf = nameFiles({
+      [checkout]: { static: [codes, prices, form] },
+      [home]: { late: [codes, prices] },
+      [wishlist]: { late: [codes] },
+    })
+    expect([codes, prices, form].map(nameOf)).toEqual(['checkout-early', 'checkout-early', null])
+  })
+
   it('primitives of few pages get no file of their own', () => {
     const field = '/shop/app/ui/field.tsx'
     const picker = '/shop/app/ui/picker.tsx'

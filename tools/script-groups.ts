@@ -66,7 +66,8 @@ export const named = {
 
 /**
  * Names the file that a module of the shop goes into, so that a page requests few: what every page needs is `shared`,
- * what one page needs stays with its route, and what is loaded on demand goes with its area, such as `cart-later`.
+ * what only one page needs stays with its route, what others load later too is in one file, such as `checkout-early`,
+ * and what is loaded on demand goes with its area, such as `cart-later`.
  * Files never import each other in cycles, as modules and areas do not (test/architecture): what a page needs before it
  * is interactive is split by page, the rest by area.
  * @returns null to leave the module where the bundler puts it
@@ -109,7 +110,9 @@ function nameOfFirst(
 ): string | null {
   if ([...pages].some((page) => isIn(everyPage, page))) return 'shared'
   if (isOfFrame) return pages.size > 1 ? 'shared' : 'frame-early'
-  if (pages.size === 1) return null
+  const [page = ''] = pages
+  // What others load later would otherwise be one file for each set of them.
+  if (pages.size === 1) return loaders.size > 1 ? `${nameOf(page)}-early` : null
   const isPrimitive = isIn(primitives, id) && !isIn(notPrimitive, id)
   const kind = kindOf([...pages])
   if (kind) return isPrimitive || pages.size > MAX_NAMED_PAGES ? kind : null
