@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DRAFT_KEY } from '#app/cart/store/checkout-draft.ts'
+import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import type { Variant } from '#commerce/model/product.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
@@ -159,7 +159,7 @@ describe('the final check before the redirect', () => {
     const reason = 'WELCOME10 is for the first order only.'
     const effects: Record<string, number | string> = { WELCOME10: 139_70 }
     answerHelpers({ '/api/checkout': [CREATED] }, effects)
-    sessionStorage.setItem(DRAFT_KEY, '{"coupon":"WELCOME10"}')
+    saveAppliedCodes({ coupon: 'WELCOME10' })
     await showCheckout()
     fillForm()
     await settle()
@@ -174,7 +174,7 @@ describe('the final check before the redirect', () => {
   it('shows that a coupon takes off less than before', async () => {
     const effects: Record<string, number | string> = { WELCOME10: 139_70 }
     const sent = answerHelpers({ '/api/checkout': [CREATED] }, effects)
-    sessionStorage.setItem(DRAFT_KEY, '{"coupon":"WELCOME10"}')
+    saveAppliedCodes({ coupon: 'WELCOME10' })
     await showCheckout()
     fillForm()
     await settle()

@@ -1,4 +1,5 @@
-import { type OrderCodes, toCodeDetails } from '#app/cart/store/use-order-codes.ts'
+import type { AppliedCodes } from '#app/cart/store/applied-codes.ts'
+import { toCodeDetails } from '#app/cart/store/use-order-codes.ts'
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
 
 /** The body of a checkout request without its lines. */
@@ -21,7 +22,7 @@ export type CheckoutDetails = {
 /** Converts the validated form to a request (specification section 3, Shipping address sent on). */
 export function toDetails(
   { email, paymentMethod, address, state, zipCode, ...person }: CheckoutInput,
-  codes: Pick<OrderCodes, 'coupon' | 'referral'>,
+  codes: AppliedCodes,
 ): CheckoutDetails {
   return {
     email,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DRAFT_KEY } from '#app/cart/store/checkout-draft.ts'
+import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { getReferralCode, offerReferralCode } from '#app/referral/referral-code.ts'
 import {
   answerHelpers,
@@ -90,7 +90,7 @@ describe('the referral box', () => {
 
   it('takes nothing off, and says why, when the store does not combine it with the coupon', async () => {
     const reason = 'The REFERRAL100 discount code does not combine with BIGNIGHT'
-    sessionStorage.setItem(DRAFT_KEY, '{"coupon":"BIGNIGHT","referral":"PGNANISX777"}')
+    saveAppliedCodes({ coupon: 'BIGNIGHT', referral: 'PGNANISX777' })
     answerHelpers({}, { BIGNIGHT: 250_00, REFERRAL100: reason })
     await showCheckout()
     expect(screen.getByText('Referral').parentElement?.textContent).toBe(
@@ -100,7 +100,7 @@ describe('the referral box', () => {
   })
 
   it('counts once when the coupon equals its discount code', async () => {
-    sessionStorage.setItem(DRAFT_KEY, '{"coupon":"REFERRAL100","referral":"PGNANISX777"}')
+    saveAppliedCodes({ coupon: 'REFERRAL100', referral: 'PGNANISX777' })
     answerHelpers({}, grants)
     await showCheckout()
     expect(screen.getByText('Referral').parentElement?.textContent).toContain('counts once')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DRAFT_KEY } from '#app/cart/store/checkout-draft.ts'
+import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import type { Variant } from '#commerce/model/product.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
@@ -90,7 +90,7 @@ describe('the way to the hosted checkout', () => {
 
   it('names a lost code even when the total stays the same as the estimate', async () => {
     expectConsoleError('The order could not be priced:')
-    sessionStorage.setItem(DRAFT_KEY, '{"coupon":"OLD10"}')
+    saveAppliedCodes({ coupon: 'OLD10' })
     const total = { minor: 1397_00, currency: 'INR' }
     const none = { minor: 0, currency: 'INR' }
     const codes = { OLD10: { valid: false, reason: 'OLD10 has expired.' } }

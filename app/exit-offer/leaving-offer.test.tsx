@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
-import { saveDraft } from '#app/cart/store/checkout-draft.ts'
 import type { Variant } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop, simulated } from '#test/in-shop.tsx'
@@ -119,7 +119,7 @@ it.each([
   ['the offered code when it saves more', { BIGNIGHT: 1200, SAVE10: 1157 }, 'SAVE10'],
   ['the applied coupon when the store cannot be asked', {}, 'BIGNIGHT'],
 ])('sends %s, and the friend’s code', async (_, totals, code) => {
-  saveDraft({ coupon: 'BIGNIGHT', referral: 'PGABCDEF123' })
+  saveAppliedCodes({ coupon: 'BIGNIGHT', referral: 'PGABCDEF123' })
   const sent = await leave({}, games, totals)
   vi.spyOn(console, 'error').mockReturnValue()
   await complete()

@@ -29,6 +29,11 @@ export const cookiePolicy: Policy = {
               'The games in your cart, and which of them went to a checkout',
               'Until you order or clear it',
             ],
+            [
+              'party-gully-codes',
+              'The discount codes you have applied',
+              'Until you order, remove or clear them',
+            ],
             ['party-gully-wishlist', 'The games you have saved', 'Until you clear it'],
             ['party-gully-reviews-…', 'Reviews you have written here', 'Until you clear it'],
             [

@@ -133,7 +133,7 @@ test('a total of four digits with paise leaves the button one line on a small ph
   await page.setViewportSize({ width: 360, height: 640 })
   await startWithCart(page, ...games)
   await page.goto('/about')
-  await page.evaluate(() => sessionStorage.setItem('party-gully-checkout', '{"coupon":"SAVE10"}'))
+  await page.evaluate(() => localStorage.setItem('party-gully-codes', '{"coupon":"SAVE10"}'))
   await page.reload()
   await openCartSheet(page)
   const sheet = page.getByRole('dialog', { name: 'Shopping Cart (5 items)' })

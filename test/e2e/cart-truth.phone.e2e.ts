@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
+import { openCodes } from './show-example.ts'
 import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 
@@ -35,6 +36,11 @@ test('two tabs show the same cart at once', async ({ page, context }) => {
   await openSheet(page)
   await sheetOf(page, 1).getByRole('button', { name: 'Increase quantity' }).click()
   await expect(sheetOf(other, 2)).toBeVisible()
+  await openCodes(sheetOf(page, 2))
+  await sheetOf(page, 2).getByRole('textbox', { name: 'Coupon code' }).fill('SAVE10')
+  await page.keyboard.press('Enter')
+  for (const tab of [page, other])
+    await expect(tab.getByRole('button', { name: 'Remove coupon code SAVE10' })).toBeVisible()
   await sheetOf(other, 2).getByRole('button', { name: 'Remove Jugaad!' }).click()
   await expect(sheetOf(page, 0).getByText(specified('Your cart is empty'))).toBeVisible()
   await other.getByRole('button', { name: 'Undo' }).click()

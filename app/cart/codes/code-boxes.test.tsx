@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readDraft, saveDraft } from '#app/cart/store/checkout-draft.ts'
+import { readAppliedCodes, saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
+import { saveDraft } from '#app/cart/store/checkout-draft.ts'
 import { useOrderCodes } from '#app/cart/store/use-order-codes.ts'
 import { getReferralCode, REFERRAL_KEY } from '#app/referral/referral-code.ts'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
@@ -55,7 +56,6 @@ const granted = (code: string) => ({ valid: true, code, discount: rupees(80) })
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  saveDraft({})
   showToast.mockClear()
 })
 afterEach(() => vi.restoreAllMocks())
@@ -67,7 +67,7 @@ describe('the coupon box', () => {
     show()
     apply('Coupon code', ' save10 ')
     const button = await remove('coupon code SAVE10')
-    expect(readDraft().coupon).toBe('SAVE10')
+    expect(readAppliedCodes().coupon).toBe('SAVE10')
     expect(sent()).toEqual([
       {
         code: 'SAVE10',
@@ -83,7 +83,7 @@ describe('the coupon box', () => {
     })
     fireEvent.click(button)
     expect(box('Coupon code').value).toBe('')
-    expect(readDraft()).not.toHaveProperty('coupon')
+    expect(readAppliedCodes().coupon).toBeNull()
     expect(showToast).toHaveBeenLastCalledWith({
       topic: 'coupon',
       title: 'Coupon removed',
@@ -92,7 +92,7 @@ describe('the coupon box', () => {
 
   it('checks the coupon together with the discount code of the referral', async () => {
     const sent = answer(granted('SAVE10'))
-    saveDraft({ referral: 'PGNANISX777' })
+    saveAppliedCodes({ referral: 'PGNANISX777' })
     show({ referral: { code: 'FRIENDS', rupees: 50 } })
     apply('Coupon code', 'SAVE10')
     await remove('coupon code SAVE10')
@@ -109,7 +109,7 @@ describe('the coupon box', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(title)
     expect(showToast).not.toHaveBeenCalled()
     expect(box('Coupon code').value).toBe('OLD10')
-    expect(readDraft()).toEqual({})
+    expect(readAppliedCodes()).toEqual({ coupon: null, referral: null })
   })
 
   it('clears the last error while another code is checked', async () => {
@@ -148,13 +148,13 @@ describe('the coupon box', () => {
 describe('the referral box', () => {
   it('keeps the code as typed, and checks the discount code behind it', async () => {
     const sent = answer(granted('FRIENDS'))
-    saveDraft({ coupon: 'SAVE10' })
+    saveAppliedCodes({ coupon: 'SAVE10' })
     show({ referral: { code: 'FRIENDS', rupees: 50 } })
     expect(hintOf('Referral code')).toBe('A friend’s code takes ₹50 off.')
     apply('Referral code', ' pgnanisx777 ')
     const button = await remove('referral code PGNANISX777')
     expect(sent()).toMatchObject([{ code: 'FRIENDS', otherCodes: ['SAVE10'] }])
-    expect(readDraft()).toEqual({ coupon: 'SAVE10', referral: 'PGNANISX777' })
+    expect(readAppliedCodes()).toEqual({ coupon: 'SAVE10', referral: 'PGNANISX777' })
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
       topic: 'referral',
       title: 'Referral code applied!',
@@ -164,7 +164,7 @@ describe('the referral box', () => {
     })
     fireEvent.click(button)
     expect(box('Referral code').value).toBe('')
-    expect(readDraft()).toEqual({ coupon: 'SAVE10' })
+    expect(readAppliedCodes()).toEqual({ coupon: 'SAVE10', referral: null })
     expect(showToast).toHaveBeenCalledOnce()
   })
 

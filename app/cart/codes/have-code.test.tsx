@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { saveDraft } from '#app/cart/store/checkout-draft.ts'
+import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import type { OrderCodes } from '#app/cart/store/use-order-codes.ts'
 import { offerReferralCode } from '#app/referral/referral-code.ts'
 import type { OrderQuote } from '#commerce/model/order-quote.ts'
@@ -14,7 +14,7 @@ const none: OrderCodes = { coupon: null, referral: null, referralDiscount: 'REFE
 
 beforeEach(() => {
   localStorage.clear()
-  saveDraft({ coupon: '', referral: '' })
+  saveAppliedCodes({ coupon: null, referral: null })
 })
 
 const shown = (codes: OrderCodes = none, effects: OrderQuote['codes'] = {}) => (
@@ -38,7 +38,7 @@ it.each([
 ])('is one row for %o, with the other box behind a toggle', async (applied, remove, other) => {
   const { rerender } = render(shown())
   await userEvent.click(screen.getByText('Have a code?'))
-  act(() => saveDraft(applied))
+  act(() => saveAppliedCodes(applied))
   rerender(shown({ ...none, ...applied }))
   expect(isOpen()).toBe(false)
   expect(screen.getByRole('button', { name: remove }).closest('details')).toBeNull()
@@ -57,7 +57,7 @@ it('is closed when the code is removed', () => {
 
 it('counts the saving of a coupon once that equals the discount code of the referral', () => {
   const codes = { ...none, coupon: 'REFERRAL100', referral: 'PGNANISX777' }
-  saveDraft({ coupon: codes.coupon, referral: codes.referral })
+  saveAppliedCodes({ coupon: codes.coupon, referral: codes.referral })
   render(shown(codes, { REFERRAL100: { valid: true, discount: rupees(100) } }))
   expect(screen.getAllByText('−₹100')).toHaveLength(1)
 })
@@ -71,7 +71,7 @@ it('opens for the code of a share link', () => {
 
 it('stays open for the code of a share link when a coupon is applied', () => {
   offerReferralCode('PGNANISX777')
-  saveDraft({ coupon: 'SAVE10' })
+  saveAppliedCodes({ coupon: 'SAVE10' })
   render(shown({ ...none, coupon: 'SAVE10' }))
   expect(isOpen()).toBe(true)
 })

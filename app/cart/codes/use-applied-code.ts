@@ -1,6 +1,7 @@
 import { type PageMutation, usePageMutation } from '#app/browser/use-page-mutation.ts'
 import { requestCoupon } from '#app/cart/requests/request-coupon.ts'
-import { readContact, saveDraft, useDraftText } from '#app/cart/store/checkout-draft.ts'
+import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
+import { readContact } from '#app/cart/store/checkout-draft.ts'
 import type { OrderCodes } from '#app/cart/store/use-order-codes.ts'
 import { getReferralCode } from '#app/referral/referral-code.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
@@ -47,11 +48,11 @@ type Attempt = { readonly text: string; readonly onApplied: () => void }
 
 /** The state machine of a code: none, validating, applied (specification section 4, Coupon). */
 export function useAppliedCode(box: CodeKind['name'], context: CodeContext): AppliedCode {
-  const { refusal, setRefusal } = context
+  const { codes, refusal, setRefusal } = context
   const refuse = (text: string, message: string) => setRefusal({ box, text, message })
   const { isPending, mutate } = useAttempts(box, context, refuse)
   return {
-    code: useDraftText(box),
+    code: codes[box],
     isValidating: isPending,
     findProblem: (text) => (refusal?.box === box && refusal.text === text ? refusal.message : null),
     clearProblem: () => setRefusal(null),
@@ -61,7 +62,7 @@ export function useAppliedCode(box: CodeKind['name'], context: CodeContext): App
       else mutate({ text, onApplied })
     },
     remove() {
-      saveDraft({ [box]: '' })
+      saveAppliedCodes({ [box]: null })
       if (box === 'coupon') showToast({ topic: box, title: toasts.removed })
     },
   }
@@ -93,7 +94,7 @@ function useAttempts(
       const isMoved = kind.name !== box
       if (isMoved && present !== null && present !== code)
         return refuse(text, kind.taken(code, present))
-      saveDraft({ [kind.name]: code })
+      saveAppliedCodes({ [kind.name]: code })
       onApplied()
       const toast = kind.toApplied(discount, isMoved ? code : null)
       showToast({ topic: kind.name, ...toast, tone: 'success' })

@@ -9,7 +9,7 @@ const { coupon, referral } = codeBoxes
 
 /** The differences between coupon and referral code. */
 export type CodeKind = {
-  /** The draft's field for the applied code. */
+  /** The field of the applied codes. */
   readonly name: 'coupon' | 'referral'
   /** The code to keep for a text as typed; null when the text cannot be one. */
   readonly read: (text: string) => string | null

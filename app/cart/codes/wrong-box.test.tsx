@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readDraft, saveDraft } from '#app/cart/store/checkout-draft.ts'
+import { readAppliedCodes, saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { useOrderCodes } from '#app/cart/store/use-order-codes.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop } from '#test/in-shop.tsx'
@@ -56,11 +56,11 @@ function grant(codes: Readonly<Record<string, object>>) {
     })
 }
 const granted = { valid: true, code: 'X', discount: rupees(80) }
+const none = { coupon: null, referral: null }
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  saveDraft({})
   showToast.mockClear()
 })
 afterEach(() => vi.restoreAllMocks())
@@ -71,7 +71,7 @@ describe('a code in the wrong box', () => {
     show()
     apply('Referral code', ' save10 ')
     await remove('coupon code SAVE10')
-    expect(readDraft()).toEqual({ coupon: 'SAVE10' })
+    expect(readAppliedCodes()).toEqual({ ...none, coupon: 'SAVE10' })
     expect(asked()).toEqual([['SAVE10']])
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
       topic: 'coupon',
@@ -87,7 +87,7 @@ describe('a code in the wrong box', () => {
     show()
     apply('Coupon code', 'pgnanisx777')
     await remove('referral code PGNANISX777')
-    expect(readDraft()).toEqual({ referral: 'PGNANISX777' })
+    expect(readAppliedCodes()).toEqual({ ...none, referral: 'PGNANISX777' })
     expect(asked()).toEqual([['PGNANISX777'], ['REFERRAL100']])
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
       topic: 'referral',
@@ -110,13 +110,13 @@ describe('a code in the wrong box', () => {
       'PGNANISX777',
       'PGNANISX777 is a referral code. To use it, first remove PGASHARAO1.',
     ],
-  ])('replaces none that is applied, and says which: %o', async (draft, label, text, message) => {
+  ])('replaces none that is applied, and says which: %o', async (codes, label, text, message) => {
     const asked = grant({ SAVE10: granted, REFERRAL100: granted })
-    saveDraft(draft)
+    saveAppliedCodes(codes)
     show()
     apply(label, text)
     expect((await screen.findByRole('alert')).textContent).toBe(message)
-    expect(readDraft()).toEqual(draft)
+    expect(readAppliedCodes()).toEqual({ ...none, ...codes })
     expect(showToast).not.toHaveBeenCalled()
     // The new one would take its place: they need not combine.
     expect(asked().at(-1)).toHaveLength(1)
@@ -124,12 +124,12 @@ describe('a code in the wrong box', () => {
 
   it('is applied already, when it is the applied one', async () => {
     grant({ SAVE10: granted })
-    saveDraft({ coupon: 'SAVE10' })
+    saveAppliedCodes({ coupon: 'SAVE10' })
     show()
     apply('Referral code', 'SAVE10')
     await waitFor(() => expect(showToast).toHaveBeenCalledOnce())
     expect(box('Referral code').value).toBe('')
-    expect(readDraft()).toEqual({ coupon: 'SAVE10' })
+    expect(readAppliedCodes()).toEqual({ ...none, coupon: 'SAVE10' })
   })
 
   it.each([
@@ -143,14 +143,14 @@ describe('a code in the wrong box', () => {
     show()
     apply(label, text)
     expect((await screen.findByRole('alert')).textContent).toBe(reason)
-    expect(readDraft()).toEqual({})
+    expect(readAppliedCodes()).toEqual(none)
   })
 })
 
 it('a code in its own box is no moved one, also when the page renders while the store is asked', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.spyOn(globalThis, 'fetch').mockReturnValue(promise)
-  saveDraft({ coupon: 'SAVE10' })
+  saveAppliedCodes({ coupon: 'SAVE10' })
   show()
   apply('Referral code', 'PGNANISX777')
   await screen.findByRole('button', { name: specified('Validating...') })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { DRAFT_KEY, readDraft, saveDraft } from '#app/cart/store/checkout-draft.ts'
+import { readAppliedCodes, saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
+import { readDraft, saveDraft } from '#app/cart/store/checkout-draft.ts'
 import {
   findOfferedReferralCode,
   getReferralCode,
@@ -13,7 +14,8 @@ import { forgetCodes } from './forget-codes.ts'
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  saveDraft({ coupon: 'WELCOME10', referral: 'PGNANISX777', city: 'Pune' })
+  saveDraft({ city: 'Pune' })
+  saveAppliedCodes({ coupon: 'WELCOME10', referral: 'PGNANISX777' })
   offerReferralCode('PGNANISX777')
 })
 
@@ -22,19 +24,13 @@ it('forgets the codes of an order, and keeps the address and the own code', () =
   const line = toCartLine(sampleProduct(1, 799))
   forgetCodes(line ? [{ line, index: 0 }] : [])
   expect(readDraft()).toEqual({ city: 'Pune' })
+  expect(readAppliedCodes()).toEqual({ coupon: null, referral: null })
   expect(findOfferedReferralCode()).toBeNull()
   expect(getReferralCode()).toBe(own)
 })
 
-it('ignores an unreadable draft', () => {
-  sessionStorage.setItem(DRAFT_KEY, '{"coupon":')
-  const line = toCartLine(sampleProduct(1, 799))
-  forgetCodes(line ? [{ line, index: 0 }] : [])
-  expect(findOfferedReferralCode()).toBeNull()
-})
-
 it('keeps them when no order was removed', () => {
   forgetCodes([])
-  expect(readDraft().coupon).toBe('WELCOME10')
+  expect(readAppliedCodes().coupon).toBe('WELCOME10')
   expect(findOfferedReferralCode()).toBe('PGNANISX777')
 })

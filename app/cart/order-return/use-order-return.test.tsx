@@ -2,8 +2,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readAppliedCodes, saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { browserCartStorage, CART_KEY } from '#app/cart/store/cart-storage.ts'
-import { readDraft, saveDraft } from '#app/cart/store/checkout-draft.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { orderReturn } from '#content/order-return.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
@@ -99,12 +99,12 @@ describe('the return from the checkout', () => {
 
   it('removes only what was ordered when the checkout was recorded, once', async () => {
     const [added] = [2].flatMap((game) => toCartLine(sampleProduct(game, 299)) ?? [])
-    saveDraft({ coupon: 'SAVE10' })
+    saveAppliedCodes({ coupon: 'SAVE10' })
     leaveForCheckout('PG-22223333')
     browserCartStorage.write([...browserCartStorage.read(), ...(added ? [added] : [])])
     const { unmount } = comeBack({ succeeded: true, order: 'PG1042' })
     await waitFor(() => expect(browserCartStorage.read()).toEqual([added]))
-    await waitFor(() => expect(readDraft()).toEqual({}))
+    await waitFor(() => expect(readAppliedCodes().coupon).toBeNull())
     expect(showToast).not.toHaveBeenCalled()
     fireEvent.click(await screen.findByRole('button', { name: 'Bring back' }))
     expect(storedUnits()).toBe(2)
@@ -156,11 +156,11 @@ describe('the return from the checkout', () => {
   })
 
   it('of a checkout that was not recorded empties the cart', async () => {
-    saveDraft({ coupon: 'SAVE10' })
+    saveAppliedCodes({ coupon: 'SAVE10' })
     leaveForCheckout('PG-22223333')
     comeBack({ succeeded: true, order: 'PG1042', checkout: 'PG-44445555' })
     await waitFor(() => expect(storedUnits()).toBe(0))
-    expect(readDraft()).toEqual({})
+    expect(readAppliedCodes().coupon).toBeNull()
   })
 
   it('of a checkout that only this browser recorded removes its games', async () => {

@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
-import { saveDraft } from '#app/cart/store/checkout-draft.ts'
 import type { Variant } from '#commerce/model/product.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
@@ -30,7 +30,7 @@ async function readDearer() {
 
 beforeEach(() => {
   localStorage.clear()
-  saveDraft({ coupon: '', referral: '' })
+  saveAppliedCodes({ coupon: null, referral: null })
   leavePage.mockClear()
   showToast.mockClear()
 })
@@ -62,7 +62,7 @@ describe('Proceed to Checkout', () => {
           path === '/api/quote' ? { ...quote, delivery: null } : { checkoutUrl: '/checkouts/1' },
         ),
       )
-    saveDraft({ coupon: 'SAVE10', referral: 'PGNANISX777' })
+    saveAppliedCodes({ coupon: 'SAVE10', referral: 'PGNANISX777' })
     storeCart([dear, 1])
     await openSheet()
     expect(await screen.findByText('₹699')).toBeTruthy()

@@ -10,7 +10,7 @@ export const DRAFT_KEY = 'party-gully-checkout'
 /** Longest stored value: longer input is invalid anyway. */
 const MAX_LENGTH = 300
 
-/** Text by field, with applied codes as `coupon` and `referral`. */
+/** Text by field. */
 export type CheckoutDraft = Readonly<Record<string, string>>
 
 const listeners = new Set<() => void>()

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addToCart, setQuantity } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { readCartLines, toStoredLines } from '#commerce/model/read-cart-lines.ts'
+import { CODES_KEY, readAppliedCodes } from './applied-codes.ts'
 import { consumeCartOpenRequest, MESSAGE_KEY } from './cart-on-arrival.ts'
 import { CART_KEY } from './cart-storage.ts'
-import { DRAFT_KEY } from './checkout-draft.ts'
 import { fillingScript, type LinkPayload } from './fill-storage.ts'
 
 const line = (number: number, quantity: number): CartLine => ({
@@ -93,16 +93,17 @@ describe('the script of a cart link', () => {
   })
 
   it('stores nothing at all when the cart alone cannot be stored', () => {
-    const draft = JSON.stringify({ email: 'asha@example.in', coupon: 'OLD' })
-    sessionStorage.setItem(DRAFT_KEY, draft)
+    const codes = JSON.stringify({ coupon: 'OLD', referral: 'PGNANISX777' })
+    localStorage.setItem(CODES_KEY, codes)
     const setItem = Storage.prototype.setItem
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
-      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError')
+      if (key === CART_KEY) throw new DOMException('full', 'QuotaExceededError')
       setItem.call(this, key, text)
     })
     const message = { title: 'Left out', description: 'Ludo is out of stock.' }
     expect(run({ lines: [line(1, 2)], opensCart: true, code: 'SAVE10', message })).toBeNull()
-    expect(sessionStorage.getItem(DRAFT_KEY)).toBe(draft)
+    expect(localStorage.getItem(CODES_KEY)).toBe(codes)
+    expect(localStorage.getItem(CART_KEY)).toBeNull()
     expect(sessionStorage.getItem(MESSAGE_KEY)).toBeNull()
     expect(consumeCartOpenRequest()).toBe(false)
   })
@@ -169,13 +170,10 @@ describe('the script of a cart link', () => {
 })
 
 describe('the script of a code link', () => {
-  it('stores the code beside the typed fields, and leaves the cart unchanged', () => {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ email: 'asha@example.in', coupon: 'OLD' }))
+  it('replaces the coupon, and leaves the friend’s code and the cart unchanged', () => {
+    localStorage.setItem(CODES_KEY, JSON.stringify({ coupon: 'OLD', referral: 'PGNANISX777' }))
     expect(run({ code: 'SAVE10' }, '/category/combo')).toBe('/category/combo')
-    expect(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '')).toEqual({
-      email: 'asha@example.in',
-      coupon: 'SAVE10',
-    })
+    expect(readAppliedCodes()).toEqual({ coupon: 'SAVE10', referral: 'PGNANISX777' })
     expect(localStorage.getItem(CART_KEY)).toBeNull()
     expect(consumeCartOpenRequest()).toBe(false)
   })

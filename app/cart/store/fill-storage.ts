@@ -2,12 +2,12 @@ import { MAX_LINES, MAX_QUANTITY } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { toStoredLines } from '#commerce/model/read-cart-lines.ts'
 import { buying } from '#content/cart.ts'
+import { CODES_KEY } from './applied-codes.ts'
 import { MESSAGE_KEY, OPEN_CART_KEY, type PageMessage } from './cart-on-arrival.ts'
 import { CART_KEY } from './cart-storage.ts'
-import { DRAFT_KEY } from './checkout-draft.ts'
 
 const fixed = {
-  keys: { cart: CART_KEY, draft: DRAFT_KEY, opened: OPEN_CART_KEY, message: MESSAGE_KEY },
+  keys: { cart: CART_KEY, codes: CODES_KEY, opened: OPEN_CART_KEY, message: MESSAGE_KEY },
   maxLines: MAX_LINES,
   maxQuantity: MAX_QUANTITY,
   full: buying.full,
@@ -35,7 +35,7 @@ type Stored = Omit<LinkPayload, 'lines'> &
  * Runs in the page of a link, as text, so it is self-contained: stores everything where the cart, the checkout and the
  * next page look for it. Before games are added, the page's URL changes to one that only opens the cart, so that
  * neither a reload nor a restored session adds them again.
- * @returns false where the browser refuses to store; cart, draft and URL are then unchanged
+ * @returns false where the browser refuses to store; cart, codes and URL are then unchanged
  */
 export function fillStorage({ keys, lines, code, message, ...rest }: Stored): boolean {
   const parse = (text: string | null) => {
@@ -46,10 +46,10 @@ export function fillStorage({ keys, lines, code, message, ...rest }: Stored): bo
     }
   }
   const address = location.href
-  const former: [string, string | null][] = []
-  const keepForTab = (key: string, text: string) => {
-    former.push([key, sessionStorage.getItem(key)])
-    sessionStorage.setItem(key, text)
+  const former: [Storage, string, string | null][] = []
+  const keep = (storage: Storage, key: string, value: string) => {
+    former.push([storage, key, storage.getItem(key)])
+    storage.setItem(key, value)
   }
   try {
     if (lines.length > 0) history.replaceState(null, '', '/cart')
@@ -68,18 +68,18 @@ export function fillStorage({ keys, lines, code, message, ...rest }: Stored): bo
       }
     }
     if (code) {
-      const draft = { ...parse(sessionStorage.getItem(keys.draft)), coupon: code }
-      keepForTab(keys.draft, JSON.stringify(draft))
+      const codes = { ...parse(localStorage.getItem(keys.codes)), coupon: code }
+      keep(localStorage, keys.codes, JSON.stringify(codes))
     }
-    if (rest.opensCart) keepForTab(keys.opened, 'asked')
-    if (news) keepForTab(keys.message, JSON.stringify(news))
-    if (lines.length > 0) localStorage.setItem(keys.cart, JSON.stringify(cart))
+    if (rest.opensCart) keep(sessionStorage, keys.opened, 'asked')
+    if (news) keep(sessionStorage, keys.message, JSON.stringify(news))
+    if (lines.length > 0) keep(localStorage, keys.cart, JSON.stringify(cart))
     return true
   } catch {
     history.replaceState(null, '', address)
-    for (const [key, text] of former) {
-      if (text === null) sessionStorage.removeItem(key)
-      else sessionStorage.setItem(key, text)
+    for (const [storage, key, text] of former) {
+      if (text === null) storage.removeItem(key)
+      else storage.setItem(key, text)
     }
     return false
   }

@@ -1,12 +1,9 @@
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { isSameCode } from '#commerce/model/store-cart.ts'
-import { useDraftText } from './checkout-draft.ts'
+import { type AppliedCodes, useAppliedCodes } from './applied-codes.ts'
 
 /** The codes of an order, as the shopper applied them. */
-export type OrderCodes = {
-  readonly coupon: string | null
-  /** A friend's code. */
-  readonly referral: string | null
+export type OrderCodes = AppliedCodes & {
   /** The store's discount code behind every friend's code. */
   readonly referralDiscount: string
 }
@@ -14,8 +11,7 @@ export type OrderCodes = {
 export function useOrderCodes(): OrderCodes {
   const { settings } = useShop()
   return {
-    coupon: useDraftText('coupon'),
-    referral: useDraftText('referral'),
+    ...useAppliedCodes(),
     referralDiscount: settings.referral.code,
   }
 }
@@ -30,7 +26,7 @@ export function toDiscountCodes(codes: OrderCodes): string[] {
 }
 
 /** The codes in the body of a checkout request. */
-export function toCodeDetails({ coupon, referral }: Pick<OrderCodes, 'coupon' | 'referral'>) {
+export function toCodeDetails({ coupon, referral }: AppliedCodes) {
   return {
     ...(coupon !== null && { code: coupon }),
     ...(referral !== null && { referralCode: referral }),
