@@ -204,4 +204,20 @@ export const migrations: readonly string[] = [
       || format('%010d', substr(number, instr(number, '/') + 7))
   );
   `,
+  // Orders are found by city and PIN code, too.
+  `
+  UPDATE order_progress SET search = (
+    SELECT to_search_text(
+      number,
+      record ->> '$.email',
+      record ->> '$.phone',
+      record ->> '$.deliveryAddress.firstName',
+      record ->> '$.deliveryAddress.lastName',
+      record ->> '$.deliveryAddress.phone',
+      record ->> '$.deliveryAddress.city',
+      record ->> '$.deliveryAddress.zip'
+    )
+    FROM orders WHERE id = order_id
+  );
+  `,
 ]

@@ -60,6 +60,7 @@ describe('the database', () => {
     keep.run('to-nowhere', '', JSON.stringify({ deliveryAddress: null }))
     const order = {
       phone: '+91 98765 43210',
+      deliveryAddress: address,
       note: '"scope":"line"',
       lines: [{ allocations: [{ scope: 'line' }, { scope: 'order' }] }],
       totals: { due: 5, total: 9, giftCards: [{ code: 'G', amountUsed: 4 }] },
@@ -103,6 +104,9 @@ describe('the database', () => {
     ])
     expect(database.prepare('SELECT email, phone FROM orders').all()).toEqual([
       { email: 'asha@gmail.com', phone: '9876543210' },
+    ])
+    expect(database.prepare('SELECT search FROM order_progress').all()).toEqual([
+      { search: 'pg1001 pune 411001 9876543210' },
     ])
     expect(database.prepare('SELECT * FROM catalogue').all()).toEqual([
       { id: 1, hash: 'h', revision: 7, loaded_at: '', currency: 'KWD' },

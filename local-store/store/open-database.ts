@@ -37,11 +37,12 @@ export function openDatabase(file: string): DatabaseSync {
   return database
 }
 
-/** Columns may be missing in an old order. */
+/** Columns may be missing in an old order, and an early migration does not pass city and PIN code. */
 function searchTextOfRow(...columns: readonly unknown[]): string {
-  const [number = '', email = '', phone = '', firstName = '', lastName = '', delivered = ''] =
-    columns.map((column) => String(column ?? ''))
-  const deliveryAddress = { firstName, lastName, phone: delivered }
+  const texts = columns.map((column) => String(column ?? ''))
+  const [number = '', email = '', phone = '', firstName = '', lastName = ''] = texts
+  const [delivered = '', city = '', zip = ''] = texts.slice(5)
+  const deliveryAddress = { firstName, lastName, phone: delivered, city, zip }
   return toSearchText({ number, email, phone, deliveryAddress })
 }
 

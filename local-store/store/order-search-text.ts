@@ -1,20 +1,16 @@
 import { toEmailKey, toMailbox, toPhoneKey } from '#platform/person-keys.ts'
 import type { OrderRecord } from './records.ts'
 
-/**
- * The parts of an order that a search finds it by: number, name, e-mail address, phone, city and PIN code. Texts that
- * were stored before city and PIN code were added stay without them.
- */
+/** The parts of an order that a search finds it by: number, name, e-mail address, phone, city and PIN code. */
 export type SearchedOrder = Pick<OrderRecord, 'number' | 'email' | 'phone'> & {
   readonly deliveryAddress: Pick<
     OrderRecord['deliveryAddress'],
-    'firstName' | 'lastName' | 'phone'
-  > &
-    Partial<Pick<OrderRecord['deliveryAddress'], 'city' | 'zip'>>
+    'firstName' | 'lastName' | 'phone' | 'city' | 'zip'
+  >
 }
 
 export function toSearchText({ number, email, phone, deliveryAddress }: SearchedOrder): string {
-  const { firstName, lastName, city = '', zip = '' } = deliveryAddress
+  const { firstName, lastName, city, zip } = deliveryAddress
   const keys = [
     ...[number, firstName, lastName, city, zip].map(toWords),
     ...[toEmailKey(email), toMailbox(email)],
