@@ -47,6 +47,20 @@ describe('pictures', () => {
     expect(b?.width).toBe(8)
   })
 
+  it('named twice by a product are shown once, and reported', async () => {
+    const { lines } = await shop.run(
+      [
+        'Handle,Title,Variant Price,Image Src,Image Position,Image Alt Text,Variant Image',
+        'a,A,1,https://p.example/x.png,2,Second,https://p.example/x.png',
+        'a,,,https://p.example/x.png,1,First,',
+      ].join('\n'),
+    )
+    expect(lines).toEqual([
+      'Row 2 (a): The picture https://p.example/x.png is that of row 3, so it is shown once.',
+    ])
+    expect(shop.catalogue().products[0]?.images).toMatchObject([{ altText: 'First' }])
+  })
+
   it('are never read or stored outside the catalogue’s folder', async () => {
     await shop.run(
       'Handle,Title,Variant Price,Image Src\na,A,1,https://p.example/..%2F..%2Fetc%2Fpasswd',

@@ -189,6 +189,15 @@ function readPictures(
     (one, other) => one.position - other.position || 0,
   )
   const first = new Map(sorted.toReversed().map((each) => [each.source, each]))
+  const { product } = rows[0].position
+  for (const { source, row } of named) {
+    const shown = first.get(source)
+    if (shown && shown.row !== row)
+      findings.corrected(
+        { row, product },
+        `The picture ${source} is that of row ${shown.row}, so it is shown once.`,
+      )
+  }
   return sorted
     .filter((each) => first.get(each.source) === each)
     .map(({ source, altText, row }) => ({ source, altText, row }))
