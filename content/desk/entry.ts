@@ -21,6 +21,9 @@ export const deskEntry = {
   signedOut: 'You are signed out',
   signedOutLead:
     'Nothing was changed. To keep what you typed, sign in on another page, come back here with the Back button and send it again.',
+  /** Units to add are not kept by the browser, lest they are added twice. */
+  signedOutStock:
+    'Units that you typed under Add are not kept, so that none are added twice: type those again.',
   notFound: 'Nothing is here',
   toToday: 'Today',
   /** In the log when the server starts, for the operator. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formFields } from '#app/desk/frame/form-fields.ts'
+import { deskEntry } from '#content/desk/entry.ts'
 import { codeOf, stepAt } from '#desk/staff/one-time-code.ts'
 import { cookieOf, type OpenDeskSite, openDeskSite, SECRET } from '#test/desk/open-desk-site.ts'
 import { password } from '#test/desk/staff-steps.ts'
@@ -134,5 +135,14 @@ describe('the desk shows and does nothing without the password', () => {
       expect(`${path}: ${(await opened.post(path, fields, cookie)).status}`).toBe(`${path}: 403`)
     }
     expect(await stateOf(opened)).toBe(before)
+  })
+
+  it.each([
+    ['/desk/stock', true],
+    ['/desk/messages/1/answer', false],
+  ])('says of %s which typed values the browser does not keep', async (path, isSaid) => {
+    const page = await (await opened.post(path, {})).text()
+    expect(page).toContain(deskEntry.signedOutLead)
+    expect(page.includes(deskEntry.signedOutStock)).toBe(isSaid)
   })
 })

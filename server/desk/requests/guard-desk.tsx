@@ -22,7 +22,7 @@ export function guardDesk(cookie: SessionCookie): DeskMiddleware {
     const session = await c.var.desk.staff.findSession(sessionId)
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (session?.step !== 'whole') {
-      if (!isRead) return signedOutPage()
+      if (!isRead) return signedOutPage(c.req.path)
       const path = new URL(c.req.url)
       const to = new URLSearchParams({ [formFields.next]: path.pathname + path.search })
       return c.redirect(
@@ -44,10 +44,15 @@ export function guardDesk(cookie: SessionCookie): DeskMiddleware {
 export const toToday = { path: deskPaths.today, label: deskEntry.toToday }
 
 /** The browser's Back button leads to what was typed. */
-function signedOutPage(): Response {
+function signedOutPage(path: string): Response {
   const link = { path: deskPaths.signIn, label: deskEntry.signIn }
+  const lost = path === deskPaths.stock ? ` ${deskEntry.signedOutStock}` : ''
   return renderPage(
-    <PlainPage title={deskEntry.signedOut} text={deskEntry.signedOutLead} link={link} />,
+    <PlainPage
+      title={deskEntry.signedOut}
+      text={`${deskEntry.signedOutLead}${lost}`}
+      link={link}
+    />,
     401,
   )
 }
