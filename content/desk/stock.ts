@@ -20,7 +20,7 @@ export const deskStock = {
   saved: (count: number) => (count === 1 ? 'One row is saved.' : `${count} rows are saved.`),
   nothing: 'No row was changed.',
   already: 'This was already saved, so nothing was changed again.',
-  numberWrong: 'Enter a whole number.',
+  numberWrong: 'Enter a whole number up to 1,000,000.',
   priceWrong: 'Enter a price such as 499 or 499.50.',
   changedSince: (column: string, before: string, now: string) =>
     `${column}: it was changed from ${before || 'none'} to ${now || 'none'} after you opened this page. Check it, then save again.`,

@@ -17,7 +17,14 @@ describe('an invalid import', () => {
     ['a,A,,,S,abc,,', 'Row 2 (a): The price "abc" is not an amount: write it like 799.00.'],
     ['a,A,,,S,,,', 'Row 2 (a): It has no price.'],
     ['a,,,,S,5,,', 'Row 2 (a): Its first row has no title.'],
-    ['a,A,,,S,5,lots,', 'Row 2 (a): The stock "lots" is not a whole number: write it like 25.'],
+    [
+      'a,A,,,S,5,lots,',
+      'Row 2 (a): The stock "lots" is not a whole number up to 999,999,999: write it like 25.',
+    ],
+    [
+      'a,A,,,S,5,1000000000,',
+      'Row 2 (a): The stock "1000000000" is not a whole number up to 999,999,999: write it like 25.',
+    ],
     ['a,A,Size,,S,5,,', 'Row 2 (a): It needs a value for the option "Size".'],
     ['a,A,,Big,S,5,,', 'Row 2 (a): "Big" needs a name of its option in the product\'s first row.'],
     ['a,A,Size,Big,S,5,,\na,,,Big,T,6,,', 'Row 3 (a): The choice "Big" is already used in row 2.'],

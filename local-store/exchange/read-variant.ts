@@ -127,7 +127,10 @@ function readStock(
   if (!text) return { continueSelling }
   const stock = readCount(text)
   if (stock === null) {
-    findings.refused(position, `The stock "${text}" is not a whole number: write it like 25.`)
+    findings.refused(
+      position,
+      `The stock "${text}" is not a whole number up to 999,999,999: write it like 25.`,
+    )
   } else if (stock.isCorrected) {
     findings.corrected(position, `The stock "${text}" was read as ${stock.value}.`)
   }

@@ -16,7 +16,9 @@ export function findChangeFault(
   return (
     (stock === undefined ? null : findStockFault(stock, variant)) ??
     findPriceFault(change, variant, currency) ??
-    (isCount(lowStockLevel) ? null : `The low-stock line is a whole number from 0 to ${MAX_UNITS}.`)
+    (isCount(lowStockLevel)
+      ? null
+      : `The low-stock line is a whole number from 0 to ${MAX_UNITS.toLocaleString('en')}.`)
   )
 }
 
@@ -35,7 +37,7 @@ function findStockFault(
       : null
   const { units } = edit
   if (!Number.isInteger(units) || Math.abs(units) > MAX_UNITS)
-    return `The stock is a whole number up to ${MAX_UNITS}.`
+    return `The stock is a whole number up to ${MAX_UNITS.toLocaleString('en')}.`
   if (edit.type === 'add')
     return units < 0 && stock + units < 0 ? `Only ${stock} are in stock.` : null
   if (units < 0) return 'The stock cannot be less than 0.'

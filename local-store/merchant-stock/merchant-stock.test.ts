@@ -145,6 +145,11 @@ describe('a table of changes', () => {
       'The stock is 3 now, not 4',
     ],
     ['half a game', { variantId: 21, stock: { type: 'set', units: 1.5 } }, 'whole number'],
+    [
+      'more than a million',
+      { variantId: 21, stock: { type: 'set', units: 1_000_001 } },
+      'The stock is a whole number up to 1,000,000.',
+    ],
     ['stock that is not counted', { variantId: 41, stock: { type: 'sold-out' } }, 'not counted'],
     ['no price', { variantId: 21, price: 0 }, 'The price is more than ₹0'],
     [

@@ -44,6 +44,14 @@ it('a form sent twice counts once', async () => {
   expect(opened.store.inventory.stockOf(11)).toBe(20)
 })
 
+it.each(['add', 'count'])(
+  'a number that is too long says how large it may be: %s',
+  async (name) => {
+    const refused = await save({ ...ludo, [name === 'add' ? 'add-11' : 'count-11-8']: '99999999' })
+    expect(await refused.text()).toContain('Enter a whole number up to 1,000,000.')
+  },
+)
+
 it('an invalid row saves nothing and keeps what was typed', async () => {
   const row = { ...rowOf(12, '1', '1299.50', ''), 'price-12': 'free' }
   const refused = await save({ ...ludo, 'add-11': '12', ...row })
