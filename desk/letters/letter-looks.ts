@@ -26,6 +26,8 @@ export const label = { ink: '#1b0f24', ...brandColours }
 
 const face = "font-family:'Anek Latin',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 const display = "font-family:'Rozha One',Georgia,'Times New Roman',serif"
+/** Names and addresses may be one long word; older mail programs know only the second rule. */
+const wrap = 'overflow-wrap:anywhere;word-break:break-word'
 const cell = 'font-size:16px;line-height:1.4;text-align:left;vertical-align:top;font-weight:400'
 
 export const looks = {
@@ -37,19 +39,19 @@ export const looks = {
   sign: `${display};font-size:30px;line-height:1.1;color:${label.ink}`,
   stripe: `background-color:${label.marigold};height:8px;line-height:8px;font-size:1px`,
   paper: `background-color:${light.paper};padding:28px 24px 24px;border-radius:0 0 16px 16px;${face}`,
-  title: `${display};margin:0 0 16px;font-size:28px;line-height:1.2;font-weight:400;color:${light.ink}`,
-  words: `${face};margin:0 0 16px;font-size:16px;line-height:1.5;color:${light.ink}`,
-  quote: `${face};margin:0 0 16px;padding:14px 16px;font-size:16px;line-height:1.5;border-left:4px solid ${label.marigold};background-color:${light.inset};color:${light.ink};overflow-wrap:anywhere;word-break:break-word`,
+  title: `${display};margin:0 0 16px;font-size:28px;line-height:1.2;font-weight:400;color:${light.ink};${wrap}`,
+  words: `${face};margin:0 0 16px;font-size:16px;line-height:1.5;color:${light.ink};${wrap}`,
+  quote: `${face};margin:0 0 16px;padding:14px 16px;font-size:16px;line-height:1.5;border-left:4px solid ${label.marigold};background-color:${light.inset};color:${light.ink};${wrap}`,
   buttonRow: 'margin:8px 0 20px',
   button: `${face};display:inline-block;padding:14px 24px;background-color:${label.marigold};border-radius:12px;font-size:17px;line-height:1.2;font-weight:700;color:${label.ink};text-decoration:none`,
   link: `${face};margin:0 0 16px;font-size:14px;line-height:1.5;color:${light.muted};overflow-wrap:anywhere;word-break:break-all`,
   listed: 'margin:0',
-  listLink: `${face};display:block;padding:10px 0;font-size:16px;line-height:1.5;color:${light.ink};overflow-wrap:anywhere`,
-  code: `${face};margin:0 0 16px;padding:14px 16px;border:2px dashed ${label.coral};border-radius:12px;font-size:24px;line-height:1.2;font-weight:700;letter-spacing:2px;text-align:center;color:${light.ink};overflow-wrap:anywhere`,
+  listLink: `${face};display:block;padding:10px 0;font-size:16px;line-height:1.5;color:${light.ink};${wrap}`,
+  code: `${face};margin:0 0 16px;padding:14px 16px;border:2px dashed ${label.coral};border-radius:12px;font-size:24px;line-height:1.2;font-weight:700;letter-spacing:2px;text-align:center;color:${light.ink};${wrap}`,
   rows: 'margin:0 0 16px',
   label: `${face};padding:6px 16px 6px 0;width:1%;white-space:nowrap;${cell};color:${light.muted}`,
-  fact: `${face};padding:6px 0;${cell};color:${light.ink};overflow-wrap:anywhere;word-break:break-word`,
-  item: `${face};padding:6px 12px 6px 0;${cell};color:${light.muted}`,
+  fact: `${face};padding:6px 0;${cell};color:${light.ink};${wrap}`,
+  item: `${face};padding:6px 12px 6px 0;${cell};color:${light.muted};${wrap}`,
   amount: `${face};padding:6px 0;${cell};text-align:right;white-space:nowrap;color:${light.ink}`,
   foot: `padding:20px 24px;text-align:center;${face};color:${light.muted}`,
   small: `${face};margin:0 0 8px;font-size:13px;line-height:1.5;color:inherit`,

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test'
+import { toNotice } from '#desk/letters/message-letters.ts'
+import { toDispatchNotice, toOrderConfirmation } from '#desk/letters/order-letters.ts'
+import { exampleMessage, exampleOrder } from '#test/mail/example-letters.ts'
+import { test } from './test.ts'
+
+const long = 'Whatalongword'.repeat(16)
+const order = {
+  ...exampleOrder,
+  name: long,
+  lines: exampleOrder.lines.map((line) => ({ ...line, title: long })),
+  address: [long, 'लंबापता'.repeat(20)],
+}
+const parcel = {
+  carrier: long,
+  trackingNumber: long,
+  trackingUrl: `https://carrier.example/${long}`,
+}
+
+for (const [name, letter] of Object.entries({
+  'an order': toOrderConfirmation(order),
+  'a parcel': toDispatchNotice(order, parcel),
+  'a message': toNotice({ ...exampleMessage, name: long, email: long, phone: long, text: long }),
+}))
+  test(`a letter about ${name} with words as long as a line fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.setContent(letter.html)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
