@@ -89,6 +89,10 @@ it('tells permanent, temporary and server-wide refusals apart', async () => {
   expect(content.delivery).toEqual({ type: 'refused', words: '554 Spam' })
   const later = await sendOne({}, { answerLetter: () => busy })
   expect(later.delivery).toMatchObject({ type: 'later', isServerAway: false })
+  const stranger = { code: 553, words: 'Sender not allowed' }
+  const sender = await sendOne({}, { answerSender: () => stranger })
+  const words = '553 Sender not allowed'
+  expect(sender.delivery).toEqual({ type: 'later', words, isServerAway: true })
   const login = { user: 'shop', password: 'wrong' }
   const locked = await sendOne({}, {}, { login })
   expect(locked.delivery).toMatchObject({ type: 'later', isServerAway: true })

@@ -107,17 +107,22 @@ export async function within<Result>(limitMs: number, work: Promise<Result>): Pr
   return Promise.race([work, deadline.promise]).finally(() => clearTimeout(timer))
 }
 
-/** A 5xx about sender, recipient or content refuses a letter for good; a bad password is not the letter's fault. */
+/**
+ * A 5xx about recipient or content refuses a letter for good. A wrong password, or a sender that the server does not let
+ * this shop use, is not the letter's fault: all wait until the settings are right.
+ */
 function toDelivery(fault: unknown): Delivery {
   if (!(fault instanceof Error)) throw fault
   // nodemailer's errors have these properties.
-  const { code, response, responseCode } = fault as Error & {
+  const { code, command, response, responseCode } = fault as Error & {
     readonly code?: unknown
+    readonly command?: unknown
     readonly response?: unknown
     readonly responseCode?: unknown
   }
   const words = typeof response === 'string' ? response : fault.message
-  const isAbout = code === 'EENVELOPE' || code === 'EMESSAGE'
+  const isSender = code === 'EENVELOPE' && command === 'MAIL FROM'
+  const isAbout = (code === 'EENVELOPE' && !isSender) || code === 'EMESSAGE'
   const replyCode = typeof responseCode === 'number' ? responseCode : 0
   // Without a reply code, the letter itself could not be written, for example one to `nobody`.
   const isFinal = isAbout && (replyCode === 0 || replyCode >= 500)

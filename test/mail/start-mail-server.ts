@@ -12,10 +12,11 @@ export type ArrivedLetter = {
   readonly body: string
 }
 
-/** The server's response to a recipient or a letter; null accepts it. */
+/** The server's response to a sender, a recipient or a letter; null accepts it. */
 export type MailAnswer = { readonly code: number; readonly words: string } | null
 
 export type MailServerOptions = {
+  readonly answerSender?: (address: string) => MailAnswer
   readonly answerRecipient?: (address: string) => MailAnswer
   readonly answerLetter?: (letter: ArrivedLetter) => MailAnswer | Promise<MailAnswer>
 }
@@ -34,7 +35,8 @@ const PASSWORD = 'se cret'
 
 /** A mail server on loopback that keeps the letters it accepts. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<TestMailServer> {
-  const { answerRecipient = () => null, answerLetter = () => null } = options
+  const accept = () => null
+  const { answerSender = accept, answerRecipient = accept, answerLetter = accept } = options
   const arrived: ArrivedLetter[] = []
   let logins = 0
   const server = new SMTPServer({
@@ -47,6 +49,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       if (username === 'shop' && password === PASSWORD) done(null, { user: username })
       else done(new Error('Invalid user or password'))
     },
+    onMailFrom: ({ address }, _session, done) => done(toError(answerSender(address))),
     onRcptTo: ({ address }, _session, done) => done(toError(answerRecipient(address))),
     async onData(stream, { envelope }, done) {
       const raw = await text(stream).catch(() => null)
