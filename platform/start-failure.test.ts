@@ -125,6 +125,7 @@ describe('a start that fails says in one sentence that', () => {
     [778, /cannot be read or written/],
     [11, /damaged/],
     [13, /is full/],
+    [4874, /is full/],
     [14, /is not writable/],
     [26, /is not a database/],
   ])('SQLite refuses with %i', (errcode, words) => {

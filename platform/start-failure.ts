@@ -33,8 +33,10 @@ const systemTroubles: ReadonlyMap<unknown, Trouble> = new Map([
   ['EIO', 'unreadable'],
 ])
 
-/** By SQLite's primary result code: https://sqlite.org/rescode.html */
+/** By SQLite's result code, extended or primary: https://sqlite.org/rescode.html */
 const databaseTroubles: ReadonlyMap<number, Trouble> = new Map([
+  // A file of shared memory could not grow, which is how a full disk shows itself at the first opening.
+  [4874, 'full'],
   [5, 'in-use'],
   [8, 'unwritable'],
   [10, 'unreadable'],
@@ -74,8 +76,8 @@ function troubleOf(fault: unknown): Trouble | null {
   if (!(fault instanceof Error) || !('code' in fault)) return null
   if (fault.code === 'ERR_SQLITE_ERROR') {
     // An extended code has the primary one in its last byte.
-    const code = 'errcode' in fault && typeof fault.errcode === 'number' ? fault.errcode & 0xff : 0
-    return databaseTroubles.get(code) ?? null
+    const code = 'errcode' in fault && typeof fault.errcode === 'number' ? fault.errcode : 0
+    return databaseTroubles.get(code) ?? databaseTroubles.get(code & 0xff) ?? null
   }
   // Missing parents are created first, so the parent exists, but no folder can be created in it, as under /proc.
   if (fault.code === 'ENOENT' && 'syscall' in fault && fault.syscall === 'mkdir')
