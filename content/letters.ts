@@ -105,7 +105,10 @@ export const cancelLetter = {
   title: 'Your order is cancelled',
   text: (order: string) => `Your order ${order} is cancelled and won’t be delivered.`,
   owed: (amount: string) => `We’ll refund ${amount}, the way you paid.`,
+  card: (amount: string, lastFour: string) =>
+    `${amount} is back on your gift card ending ${lastFour}.`,
   nothingOwed: 'There’s nothing left for you to pay, and nothing that we owe you.',
+  nothingElse: 'There’s nothing left for you to pay, and nothing else that we owe you.',
   ask: 'Is this a surprise? Reply to this email and a person will explain.',
 } as const
 

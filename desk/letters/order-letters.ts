@@ -110,16 +110,23 @@ export function toDispatchNotice(
 const toReviews = ({ reviews }: LetterOrder): LetterBlock[] =>
   reviews.length > 0 ? [{ type: 'links', text: dispatchLetter.review, links: reviews }] : []
 
+/** What a gift card got back. */
+export type CreditedCard = { readonly lastFour: string; readonly amount: Money }
+
 /** Tells a buyer that the order is cancelled, and what happens to the money. */
-export function toCancellation(order: LetterOrder): Letter {
+export function toCancellation(order: LetterOrder, cards: readonly CreditedCard[] = []): Letter {
   const words = cancelLetter
-  const money = order.owed.minor > 0 ? words.owed(formatExactMoney(order.owed)) : words.nothingOwed
+  const nothing = cards.length > 0 ? words.nothingElse : words.nothingOwed
+  const money = [
+    ...cards.map(({ amount, lastFour }) => words.card(formatExactMoney(amount), lastFour)),
+    order.owed.minor > 0 ? words.owed(formatExactMoney(order.owed)) : nothing,
+  ]
   return createLetter({
     subject: words.subject(order.number),
     title: words.title,
     blocks: [
       { type: 'words', text: `${orderLetter.hello(order.name)}\n${words.text(order.number)}` },
-      { type: 'words', text: money },
+      { type: 'words', text: money.join('\n') },
       { type: 'words', text: words.ask },
       { type: 'button', label: orderLetter.button, url: order.url },
     ],

@@ -3,6 +3,7 @@ import type { DeskDatabase } from '../database/desk-tables.ts'
 import { isDataFault } from '../database/is-data-fault.ts'
 import { lockFor } from '../database/lock-for.ts'
 import {
+  type CreditedCard,
   type LetterOrder,
   type LetterParcel,
   toCancellation,
@@ -22,7 +23,7 @@ export type OrderNews = {
   readonly what:
     | { readonly type: 'placed' }
     | { readonly type: 'dispatched' | 'corrected'; readonly parcel: LetterParcel }
-    | { readonly type: 'cancelled' }
+    | { readonly type: 'cancelled'; readonly cards: readonly CreditedCard[] }
 }
 
 /** Letters about the orders of a store, whose events are numbered and kept in the store's database. */
@@ -115,6 +116,6 @@ function toLetter({ order, what }: OrderNews) {
       return { ...toDispatchNotice(order, what.parcel, isCorrected), kind: 'dispatch' } as const
     }
     case 'cancelled':
-      return { ...toCancellation(order), kind: 'cancellation' } as const
+      return { ...toCancellation(order, what.cards), kind: 'cancellation' } as const
   }
 }

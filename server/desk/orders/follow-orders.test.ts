@@ -82,6 +82,24 @@ it('sends mail about new orders, parcels and cancellations, not about old ones',
   expect(cancelled).toMatch(/We’ll refund ₹[\d,]+, the way you paid/)
 })
 
+it.each([
+  ['cod', /^₹500 is back on your gift card ending DEMO\.\nThere’s nothing left .* nothing else/m],
+  ['upi', /^₹500 is back on your gift card ending DEMO\.\nWe’ll refund ₹1,597, the way/m],
+] as const)(
+  'tells the buyer what a gift card got back from an order by %s',
+  async (method, words) => {
+    const { store, act, startProcess } = await openBoth()
+    const { desk, look } = await startProcess()
+    await look()
+    const card = { giftCardCodes: ['GIFT500DEMO'] }
+    const { id } = placeTestOrder(store, { paymentMethod: method }, card)
+    await act(id, cancel)
+    await look()
+    const [cancelled] = await desk.mail.list({})
+    expect(cancelled?.text).toMatch(words)
+  },
+)
+
 it('tells the buyer when parcel details were corrected', async () => {
   const { store, act, startProcess } = await openBoth()
   const { desk, look } = await startProcess()

@@ -1,4 +1,4 @@
-import type { LetterOrder } from '#desk/letters/order-letters.ts'
+import type { CreditedCard, LetterOrder } from '#desk/letters/order-letters.ts'
 import type { OrderNews } from '#desk/orders/order-mail.ts'
 import { reviewLink } from '#desk/reviews/review-link.ts'
 import { titleOfLine } from '#local-store/catalogue/only-option.ts'
@@ -18,10 +18,11 @@ type NewsSource = {
 /** The news in an event for the buyer; null for events without news, and for buyers who were erased. */
 export function toOrderNews(event: OrderEvent, source: NewsSource) {
   const { merchantOrders, now } = source
-  const what = toWhat(event)
-  if (what === null || Date.parse(event.at) < now().getTime() - OLD_MS) return null
+  if (Date.parse(event.at) < now().getTime() - OLD_MS) return null
   const seen = merchantOrders.findOrder(event.orderId)
   if (seen === null || seen.order.email === '') return null
+  const what = toWhat(event, seen)
+  if (what === null) return null
   return {
     order: toLetterOrder(seen, source),
     orderId: event.orderId,
@@ -31,7 +32,7 @@ export function toOrderNews(event: OrderEvent, source: NewsSource) {
   } satisfies OrderNews
 }
 
-function toWhat({ action }: OrderEvent): OrderNews['what'] | null {
+function toWhat({ action, effects }: OrderEvent, seen: MerchantOrder): OrderNews['what'] | null {
   switch (action.type) {
     case 'place':
       return { type: 'placed' }
@@ -42,10 +43,26 @@ function toWhat({ action }: OrderEvent): OrderNews['what'] | null {
       return { type, parcel: { carrier, trackingNumber, trackingUrl } }
     }
     case 'cancel':
-      return { type: 'cancelled' }
+      return { type: 'cancelled', cards: toCreditedCards(effects, seen) }
     default:
       return null
   }
+}
+
+/** In the order's currency, which the buyer knows; the effects are in the shop's. */
+function toCreditedCards(
+  { giftCards }: OrderEvent['effects'],
+  { order: { totals } }: MerchantOrder,
+): CreditedCard[] {
+  return totals.giftCards
+    .map((card) => ({ ...card, lastFour: card.code.slice(-4) }))
+    .filter((used) =>
+      giftCards.some((back) => back.lastFour === used.lastFour && back.amount === used.amountUsed),
+    )
+    .map(({ lastFour, presentmentAmountUsed: minor }) => ({
+      lastFour,
+      amount: { minor, currency: totals.currency.code },
+    }))
 }
 
 function toLetterOrder(seen: MerchantOrder, source: NewsSource): LetterOrder {
