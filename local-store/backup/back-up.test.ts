@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   utimesSync,
@@ -188,4 +189,36 @@ it('restores into an empty folder', async () => {
     hasSkipped: false,
   })
   checkDatabase(elsewhere, storeDatabase)
+})
+
+it('is not changed by the log that a killed restore left beside its draft', async () => {
+  openDatabase(file).close()
+  const path = pathAt(now)
+  await copyTo(path)
+  const draft = openDatabase(`${file}.new`)
+  draft.exec(`INSERT INTO invoice_series VALUES ('24-25', 9)`)
+  const log = readFileSync(`${file}.new-wal`)
+  draft.close()
+  writeFileSync(`${file}.new-wal`, log)
+  restore(path, file)
+  const restored = openDatabase(file)
+  onTestFinished(() => restored.close())
+  expect(restored.prepare('SELECT * FROM invoice_series').all()).toEqual([])
+})
+
+it('leaves no logs of SQLite when it fails, for example on a full disk', async () => {
+  openDatabase(file).close()
+  const path = pathAt(now)
+  await copyTo(path)
+  const fail = (draft: string): never => {
+    for (const suffix of ['-wal', '-shm']) writeFileSync(draft + suffix, '')
+    throw new Error('disk I/O error')
+  }
+  const kind = { ...storeDatabase, continueAfter: fail }
+  expect(() => prepareRestore(kind, path, file, now)).toThrow('disk I/O error')
+  const into = pathAt(new Date(now.getTime() + 1))
+  const unread = { findFault: () => fail(`${into}.new`) }
+  await expect(backUp([{ file, into, kind: unread }])).rejects.toThrow('disk I/O error')
+  const left = readdirSync(folder, { recursive: true }).filter((name) => /\.new/.test(`${name}`))
+  expect(left).toEqual([])
 })

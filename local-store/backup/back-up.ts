@@ -2,7 +2,13 @@ import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { makeDataFolder } from '#platform/make-data-folder.ts'
-import { BackupError, checkDatabase, type DatabaseKind, syncToDisk } from './database-file.ts'
+import {
+  BackupError,
+  checkDatabase,
+  type DatabaseKind,
+  removeDraft,
+  syncToDisk,
+} from './database-file.ts'
 
 /** A database and the new file that it is copied into. */
 export type Copy = {
@@ -36,14 +42,14 @@ export async function backUp(copies: readonly Copy[]): Promise<void> {
     for (const path of named) rmSync(path, { force: true })
     throw fault
   } finally {
-    for (const each of copies) rmSync(draftOf(each), { force: true })
+    for (const each of copies) removeDraft(draftOf(each))
   }
 }
 
 async function writeDraft(each: Copy): Promise<void> {
   const draft = draftOf(each)
   makeDataFolder(dirname(draft))
-  rmSync(draft, { force: true })
+  removeDraft(draft)
   closeSync(openSync(draft, 'wx', 0o600))
   await copy(each.file, draft)
   checkDatabase(draft, each.kind)

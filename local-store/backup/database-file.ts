@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 /** An error that the person who ran the command can fix; the message is one sentence for them. */
@@ -47,6 +47,14 @@ function readFault(
   } finally {
     database?.close()
   }
+}
+
+/**
+ * Removes a draft, if there is one, with the logs that SQLite leaves beside it when a process is killed or the disk is
+ * full: read with the next draft of that name, they would change it.
+ */
+export function removeDraft(file: string): void {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true })
 }
 
 /** Flushes a file, or the names in a folder, to disk before it returns. */

@@ -2,7 +2,13 @@ import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeDataFolder } from '#platform/make-data-folder.ts'
-import { BackupError, checkDatabase, type DatabaseKind, syncToDisk } from './database-file.ts'
+import {
+  BackupError,
+  checkDatabase,
+  type DatabaseKind,
+  removeDraft,
+  syncToDisk,
+} from './database-file.ts'
 
 /** A backup that was checked, copied beside the database, and can replace it. */
 export type PreparedRestore<Result> = {
@@ -34,11 +40,12 @@ export function prepareRestore<IssuedNumbers, Result>(
   let before: string | null = null
   let isPut = false
   const undo = () => {
-    rmSync(draft, { force: true })
+    removeDraft(draft)
     if (before !== null) renameSync(before, file)
     else if (isPut) rmSync(file)
   }
   try {
+    removeDraft(draft)
     copyFileSync(backupFile, draft)
     chmodSync(draft, 0o600)
     const result = kind.continueAfter(draft, issued, now)
