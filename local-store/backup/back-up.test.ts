@@ -206,6 +206,23 @@ it('is not changed by the log that a killed restore left beside its draft', asyn
   expect(restored.prepare('SELECT * FROM invoice_series').all()).toEqual([])
 })
 
+it('is not changed by the log of a database that was moved away', async () => {
+  openDatabase(file).close()
+  const path = pathAt(now)
+  await copyTo(path)
+  const moved = openDatabase(file)
+  moved.exec(`INSERT INTO invoice_series VALUES ('24-25', 9)`)
+  const log = readFileSync(`${file}-wal`)
+  moved.close()
+  rmSync(file)
+  writeFileSync(`${file}-wal`, log)
+  expect(restore(path, file).before).toEqual([])
+  const restored = openDatabase(file)
+  onTestFinished(() => restored.close())
+  expect(restored.prepare('SELECT * FROM invoice_series').all()).toEqual([])
+  expect(readFileSync(`${file}.before-2026-11-23T18-30-00.000Z-wal`)).toEqual(log)
+})
+
 it('leaves no logs of SQLite when it fails, for example on a full disk', async () => {
   openDatabase(file).close()
   const path = pathAt(now)

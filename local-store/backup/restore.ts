@@ -51,7 +51,7 @@ export function prepareRestore<IssuedNumbers, Result>(
     const result = kind.continueAfter(draft, issued, now)
     syncToDisk(draft)
     const put = () => {
-      before = existsSync(file) ? setAside(file, now) : null
+      before = setAside(file, now)
       renameSync(draft, file)
       isPut = true
       syncToDisk(dirname(file))
@@ -106,17 +106,21 @@ function isBusy(fault: unknown): boolean {
 }
 
 /**
- * Copies the database aside. The file itself stays until the restore replaces it atomically: if the restore is
- * interrupted, the issued numbers are not lost.
- * @returns the path of the copy
+ * Copies the database aside, and moves its logs, also those of one that somebody moved away: they would change the
+ * restored one. The file itself stays until the restore replaces it atomically: if the restore is interrupted, the
+ * issued numbers are not lost.
+ * @returns the path of the copy; null when there was no database
  */
-function setAside(file: string, now: Date): string {
+function setAside(file: string, now: Date): string | null {
   const aside = `${file}.before-${now.toISOString().replaceAll(':', '-')}`
-  copyFileSync(file, aside)
-  syncToDisk(aside)
+  const isThere = existsSync(file)
+  if (isThere) {
+    copyFileSync(file, aside)
+    syncToDisk(aside)
+  }
   for (const suffix of ['-wal', '-shm']) {
     if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix)
   }
   rmSync(`${file}-journal`, { force: true })
-  return aside
+  return isThere ? aside : null
 }
