@@ -63,6 +63,15 @@ export async function queueLetter(
   return queued !== undefined
 }
 
+/** Drops the letters about a subject that wait for their first or next attempt, since nobody wants them any more. */
+export async function dropWaitingLetters(transaction: DeskDatabase, about: string): Promise<void> {
+  await transaction
+    .deleteFrom('letters')
+    .where('about', '=', about)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
 /** Buyers' names come from a store, which may keep them as they were sent. */
 const withoutControls = (text: string) => text.replaceAll(/(?![\n\t])\p{Cc}/gu, '')
 

@@ -3,9 +3,11 @@ import type { Selectable } from 'kysely'
 import { toMailbox } from '#platform/person-keys.ts'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
+import { dropWaitingLetters } from '../mail/queue-letter.ts'
 import { listSubscribers, type SubscriberPage, type SubscriberQuery } from './list-subscribers.ts'
 import { type Subscriber, toSubscriber } from './subscriber.ts'
 import { queueConfirmation, queueWelcome, type ShopFacts } from './subscriber-mail.ts'
+import { subscriberSubject } from './subscriber-subject.ts'
 import type { SubscriberTable } from './subscriber-table.ts'
 
 /** What somebody agreed to, and on which page. */
@@ -17,7 +19,7 @@ export type Subscribers = {
   readonly subscribe: (consent: Consent) => Promise<Subscriber>
   /** @returns null for a token that is unknown or has unsubscribed */
   readonly confirm: (token: string) => Promise<Subscriber | null>
-  /** Unsubscribes with one click; may be repeated. @returns null for an unknown token */
+  /** Unsubscribes with one click, and drops letters that wait; may be repeated. @returns null for an unknown token */
   readonly unsubscribe: (token: string) => Promise<Subscriber | null>
   readonly find: (id: number) => Promise<Subscriber | null>
   readonly list: (query: SubscriberQuery) => Promise<SubscriberPage>
@@ -48,10 +50,15 @@ export function createSubscribers(
         },
       ).then((subscriber) => (subscriber?.state === 'confirmed' ? subscriber : null)),
     unsubscribe: (token) =>
-      changeByToken(database, token, ({ state }) =>
-        state === 'unsubscribed'
-          ? {}
-          : { state: 'unsubscribed', unsubscribed_at: now().toISOString() },
+      changeByToken(
+        database,
+        token,
+        ({ state }) =>
+          state === 'unsubscribed'
+            ? {}
+            : { state: 'unsubscribed', unsubscribed_at: now().toISOString() },
+        // One that arrived, but whose answer was lost, would be sent again.
+        (transaction, subscriber) => dropWaitingLetters(transaction, subscriberSubject(subscriber)),
       ),
     async find(id) {
       const row = await database

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { toMailbox } from '#platform/person-keys.ts'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
+import { dropWaitingLetters } from '../mail/queue-letter.ts'
 import type { ShopFacts } from '../subscribers/subscriber-mail.ts'
 import {
   listWaiting,
@@ -149,11 +150,7 @@ async function withdrawWish(database: DeskDatabase, token: string): Promise<bool
       .returning('id')
       .executeTakeFirst()
     if (!gone) return false
-    await transaction
-      .deleteFrom('letters')
-      .where('about', '=', wishSubject(gone))
-      .where('state', '=', 'waiting')
-      .execute()
+    await dropWaitingLetters(transaction, wishSubject(gone))
     return true
   })
 }
