@@ -35,6 +35,7 @@ const actions: Readonly<Record<string, string>> = {
   'factor-begun': 'began to use a second step',
   'factor-ended': 'ended the second step',
   invited: 'invited',
+  uninvited: 'withdrew the invitation of',
   joined: 'joined the desk',
   removed: 'removed',
 }
@@ -54,6 +55,7 @@ const accountActions = new Set([
 /** Actions on a member of staff, whose detail is the member's name: it stays known after their removal. */
 const memberActions = new Set([
   'invited',
+  'uninvited',
   'removed',
   'tried-to-sign-in',
   'tried-second-factor',

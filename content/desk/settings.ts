@@ -34,6 +34,9 @@ export const deskSettingsWords = {
   inviteHint: 'How the log should name them.',
   invited: (name: string) => `Send this address to ${name}`,
   invitedLead: 'Whoever opens it chooses the password. It works once, within two days.',
+  openUntil: 'Invited, until',
+  withdraw: 'Withdraw',
+  withdrawName: (name: string) => `Withdraw the invitation of ${name}`,
   address: 'Address',
   everywhere: 'Other devices',
   everywhereLead:

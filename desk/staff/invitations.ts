@@ -96,6 +96,53 @@ export async function findInvitation(
   return { role: isFirst ? 'owner' : 'staff', name: row.name }
 }
 
+/** An invitation of a member of staff that can still be accepted. */
+export type OpenInvitation = {
+  readonly id: number
+  readonly name: string
+  readonly invitedBy: string
+  /** When it expires. */
+  readonly until: Date
+}
+
+/** Newest first. */
+export async function listInvitations(
+  database: DeskDatabase,
+  now: Date,
+): Promise<readonly OpenInvitation[]> {
+  const rows = await database
+    .selectFrom('staff_invitations')
+    .select(['id', 'name', 'invited_by', 'at'])
+    .where('at', '>=', new Date(now.getTime() - GOOD_FOR_MS).toISOString())
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.flatMap(({ id, name, invited_by: invitedBy, at }) =>
+    name === null ? [] : [{ id, name, invitedBy, until: new Date(Date.parse(at) + GOOD_FOR_MS) }],
+  )
+}
+
+/** Ends an invitation, and any other of its name. @returns false when it was used or withdrawn before, or never existed */
+export async function withdrawInvitation(
+  database: DeskDatabase,
+  { id, by }: { readonly id: number; readonly by: string },
+  now: Date,
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    await lockStaff(transaction)
+    const row = await transaction
+      .selectFrom('staff_invitations')
+      .select('name')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    // The owner's, who sets up the desk, has no name.
+    if (!row || row.name === null) return false
+    await endInvitations(transaction, row.name)
+    const action = { who: by, subject: 'staff', what: 'uninvited', detail: row.name }
+    await logAction(transaction, now, action)
+    return true
+  })
+}
+
 export type Accepting = {
   readonly token: string
   /** The owner's name; members of staff keep the name in their invitation. */

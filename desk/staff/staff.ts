@@ -10,7 +10,10 @@ import {
   type InvitationFault,
   type Invited,
   invite,
+  listInvitations,
+  type OpenInvitation,
   offerSetup,
+  withdrawInvitation,
 } from './invitations.ts'
 import { nameDevice } from './known-device.ts'
 import {
@@ -43,6 +46,10 @@ export type Staff = {
     name: string,
     by: Member,
   ) => Promise<Invited | { readonly type: 'refused'; readonly reason: InvitationFault }>
+  /** Those of members of staff that can still be accepted, newest first. */
+  readonly listInvitations: () => Promise<readonly OpenInvitation[]>
+  /** @returns false when there is none with this id */
+  readonly withdrawInvitation: (id: number, by: Member) => Promise<boolean>
   /** Null when it was used, has expired or does not exist. */
   readonly findInvitation: (token: string) => Promise<Invitation | null>
   readonly accept: (accepting: Accepting) => Promise<Accepted>
@@ -74,6 +81,8 @@ export function createStaff(database: DeskDatabase, now: () => Date): Staff {
     offerSetup: () => offerSetup(database, now()),
     takeOwnerPassword: (password) => takeOwnerPassword(database, password, now()),
     invite: (name, by) => invite(database, { name, by: by.name }, now()),
+    listInvitations: () => listInvitations(database, now()),
+    withdrawInvitation: (id, by) => withdrawInvitation(database, { id, by: by.name }, now()),
     findInvitation: (token) => findInvitation(database, token, now()),
     accept: (accepting) => accept(database, accepting, now()),
     signIn: (credentials) => signIn(database, credentials, now()),

@@ -183,11 +183,27 @@ describe('at the desk', () => {
     for (const [path, fields] of [
       ['invite', { name: 'Friend' }],
       ['remove', { id: '1' }],
+      ['withdraw', { id: '1' }],
     ] as const)
       expect((await opened.act(ravi, `/desk/settings/${path}`, fields)).status).toBe(403)
     expect(await opened.get(ravi, '/desk/settings')).not.toContain('Invite somebody')
     await opened.act(owner, '/desk/settings/remove', { id: '2' })
     expect(await opened.desk.staff.list()).toHaveLength(1)
+  })
+
+  it('the owner sees open invitations and withdraws one, whose link then opens nothing', async () => {
+    const owner = await opened.setUp()
+    const invited = await opened.act(owner, '/desk/settings/invite', { name: 'Ravi' })
+    const [, token = ''] = /set-up\?token=([\w-]+)/.exec(await invited.text()) ?? []
+    const page = await opened.get(owner, '/desk/settings')
+    expect(page).toContain('Withdraw the invitation of Ravi')
+    const [, id = ''] = /withdraw"[\s\S]*?name="id" value="(\d+)"/.exec(page) ?? []
+    const done = await opened.act(owner, '/desk/settings/withdraw', { id })
+    expect(done.headers.get('Location')).toBe('/desk/settings')
+    expect(await opened.get(owner, '/desk/settings')).not.toContain('Withdraw')
+    const link = await (await opened.ask(`/desk/set-up?token=${token}`)).text()
+    expect(link).toContain('This link no longer works')
+    expect(await opened.get(owner, '/desk/log')).toContain('withdrew the invitation of Ravi')
   })
 
   it('two-step sign-in is turned on with a code, and recovery codes are shown once', async () => {

@@ -140,6 +140,27 @@ export function testStaff({ open, openAgain, clock }: DeskContract): void {
       expect(await desk.staff.accept(again)).toMatchObject({ reason: 'ended' })
     })
 
+    it('join no more by an invitation that was withdrawn; open ones are listed', async () => {
+      const desk = await open()
+      const owner = await memberOf(desk, await setUp(desk))
+      for (const name of ['Kavya', 'Ravi']) await desk.staff.invite(name, owner)
+      const invited = await desk.staff.invite(' RAVI', owner)
+      const [ravi, kavya] = await desk.staff.listInvitations()
+      const until = new Date(clock.now().getTime() + 48 * HOUR_MS)
+      expect(ravi).toEqual({ id: expect.any(Number), name: 'RAVI', invitedBy: 'Meera', until })
+      expect(kavya).toMatchObject({ name: 'Kavya' })
+      expect(await desk.staff.withdrawInvitation(ravi?.id ?? 0, owner)).toBe(true)
+      expect(await desk.staff.withdrawInvitation(ravi?.id ?? 0, owner)).toBe(false)
+      const token = 'token' in invited ? invited.token : ''
+      const accepted = await desk.staff.accept({ token, name: '', password })
+      expect(accepted).toMatchObject({ reason: 'ended' })
+      const { actions } = await desk.history.listAll()
+      expect(actions[0]).toMatchObject({ who: 'Meera', what: 'uninvited', detail: 'RAVI' })
+      expect(await desk.staff.listInvitations()).toEqual([kavya])
+      clock.pass(49 * HOUR_MS)
+      expect(await desk.staff.listInvitations()).toEqual([])
+    })
+
     it('are signed out when removed, except the owner', async () => {
       const desk = await open()
       const owner = await memberOf(desk, await setUp(desk))

@@ -5,6 +5,7 @@ import { DeskNotice } from '#app/desk/frame/desk-notice.tsx'
 import { deskEntry } from '#content/desk/entry.ts'
 import { deskSettingsWords as words } from '#content/desk/settings.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
+import type { OpenInvitation } from '#desk/staff/invitations.ts'
 import type { Member } from '#desk/staff/sessions.ts'
 import { staffRules } from '#desk/staff/staff-rules.ts'
 import { type OfferedFactor, SecondFactorSection } from './second-factor-section.tsx'
@@ -20,6 +21,7 @@ export type SettingsPageProps = {
   readonly viewer: DeskViewer
   readonly member: Member
   readonly staff: readonly Member[]
+  readonly invitations: readonly OpenInvitation[]
   /** Null when the member already uses a second factor. */
   readonly offered: OfferedFactor | null
   readonly isPasswordBySetting: boolean
@@ -28,7 +30,7 @@ export type SettingsPageProps = {
 }
 
 export function SettingsPage(props: SettingsPageProps) {
-  const { viewer, member, staff, offered, isPasswordBySetting, fault, done } = props
+  const { viewer, member, staff, invitations, offered, isPasswordBySetting, fault, done } = props
   const faultOf = (form: SettingsFault['form']) => (fault?.form === form ? fault.text : null)
   return (
     <DeskDocument title={words.title} viewer={viewer} current="settings">
@@ -48,6 +50,7 @@ export function SettingsPage(props: SettingsPageProps) {
         <StaffSection
           viewer={viewer}
           staff={staff}
+          invitations={invitations}
           fault={faultOf('invite') ?? faultOf('remove')}
         />
       )}

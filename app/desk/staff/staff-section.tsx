@@ -2,25 +2,31 @@ import { DeskDocument, type DeskViewer } from '#app/desk/frame/desk-document.tsx
 import { DeskField } from '#app/desk/frame/desk-field.tsx'
 import { DeskForm } from '#app/desk/frame/desk-form.tsx'
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx'
+import { DeskTime } from '#app/desk/frame/desk-time.tsx'
 import { deskSettingsWords as words } from '#content/desk/settings.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
+import type { OpenInvitation } from '#desk/staff/invitations.ts'
 import type { Member } from '#desk/staff/sessions.ts'
 import { staffRules } from '#desk/staff/staff-rules.ts'
 
 type StaffSectionProps = {
   readonly viewer: DeskViewer
   readonly staff: readonly Member[]
+  readonly invitations: readonly OpenInvitation[]
   readonly fault: string | null
 }
 
 /** The members of the desk, and invitations; for the owner only. */
-export function StaffSection({ viewer, staff, fault }: StaffSectionProps) {
+export function StaffSection({ viewer, staff, invitations, fault }: StaffSectionProps) {
   return (
     <section className="card">
       <h2>{words.staff}</h2>
       <ul className="staff">
         {staff.map((member) => (
           <StaffRow key={member.id} viewer={viewer} member={member} />
+        ))}
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} viewer={viewer} invitation={invitation} />
         ))}
       </ul>
       <h3>{words.invite}</h3>
@@ -63,6 +69,28 @@ function StaffRow({
           </button>
         </DeskForm>
       )}
+    </li>
+  )
+}
+
+function InvitationRow({
+  viewer,
+  invitation: { id, name, until },
+}: {
+  readonly viewer: DeskViewer
+  readonly invitation: OpenInvitation
+}) {
+  return (
+    <li>
+      <span>
+        <b>{name}</b> {words.openUntil} <DeskTime at={until} />
+      </span>
+      <DeskForm action={deskPaths.settingsAction('withdraw')} viewer={viewer}>
+        <input type="hidden" name="id" value={id} />
+        <button type="submit" className="quiet" aria-label={words.withdrawName(name)}>
+          {words.withdraw}
+        </button>
+      </DeskForm>
     </li>
   )
 }

@@ -59,6 +59,7 @@ function createSettingsPage(isPasswordSet: boolean): ShowSettings {
         viewer={viewerOf(c)}
         member={member}
         staff={await staff.list()}
+        invitations={await staff.listInvitations()}
         offered={
           secret === null ? null : { secret, address: codeAddress(secret, brand.name, member.name) }
         }
@@ -136,11 +137,13 @@ function addStaff(site: Hono<DeskEnv>, show: ShowSettings, publicOrigin: string)
     const address = setUpAddress(publicOrigin, outcome.token)
     return renderPage(<InvitedPage viewer={viewerOf(c)} name={name.trim()} address={address} />)
   })
-  site.post(deskPaths.settingsAction('remove'), async (c) => {
+  const endBy = (action: 'remove' | 'withdrawInvitation') => async (c: DeskRequest) => {
     const { member } = c.var.session
     if (member.role !== 'owner') return refuseStaff(c)
     const id = readId((await readForm(c))('id'))
-    if (id !== null) await c.var.desk.staff.remove(id, member)
+    if (id !== null) await c.var.desk.staff[action](id, member)
     return c.redirect(deskPaths.settings, 303)
-  })
+  }
+  site.post(deskPaths.settingsAction('remove'), endBy('remove'))
+  site.post(deskPaths.settingsAction('withdraw'), endBy('withdrawInvitation'))
 }
