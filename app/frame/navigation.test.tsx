@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
+import { createQueryClient } from '#app/shop/query-client.ts'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
 import { ShopProvider } from '#app/shop/shop-provider.tsx'
 import { brand } from '#merchant/brand.ts'
@@ -36,7 +38,9 @@ function showAt(path: string, settings: Partial<PublicSettings> = {}) {
   const Stub = createRoutesStub([{ path: '*', Component: Page }])
   render(<Stub initialEntries={[path]} />, {
     wrapper: ({ children }) => (
-      <ShopProvider settings={{ ...sampleSettings, ...settings }}>{children}</ShopProvider>
+      <QueryClientProvider client={createQueryClient()}>
+        <ShopProvider settings={{ ...sampleSettings, ...settings }}>{children}</ShopProvider>
+      </QueryClientProvider>
     ),
   })
   return within(screen.getByRole('banner'))

@@ -1,12 +1,27 @@
-import type { FormEvent } from 'react'
+import { type ComponentType, type FormEvent, type SyntheticEvent, useState } from 'react'
 import { href, useNavigate } from 'react-router'
+import { lazyPart } from '#app/browser/on-demand.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { frame } from '#content/frame.ts'
 
-/** Opens the search page with the typed words. A plain form that works without script. */
+/** Created at the first use, since creating it preloads its script, and with it the search: phones show no box. */
+let Suggestions: ComponentType<{ box: HTMLInputElement }> | undefined
+
+/**
+ * Opens the search page with the typed words, and suggests games while somebody types. A plain form that works without
+ * script.
+ */
 export function SearchBox({ className = '' }: { className?: string }) {
   const navigate = useNavigate()
+  const [used, setUsed] = useState<HTMLInputElement | null>(null)
+
+  function suggest({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    Suggestions ??= lazyPart(() =>
+      import('#app/catalogue/search-suggestions.tsx').then((part) => part.SearchSuggestions),
+    )
+    setUsed(currentTarget)
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -33,10 +48,15 @@ export function SearchBox({ className = '' }: { className?: string }) {
         placeholder={frame.search.placeholder}
         enterKeyHint="search"
         autoComplete="off"
+        onFocus={suggest}
+        // It may have had the focus before the page was interactive.
+        onInput={suggest}
+        onBlur={() => setUsed(null)}
       />
       <IconButton type="submit" label={frame.search.button}>
         <Icon name="search" />
       </IconButton>
+      {used && Suggestions && <Suggestions box={used} />}
     </form>
   )
 }

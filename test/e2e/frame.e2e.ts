@@ -65,7 +65,7 @@ test('the search box of a wide screen opens the search, with and without words',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/about')
-  const box = page.getByRole('banner').getByRole('searchbox')
+  const box = page.getByRole('banner').getByLabel('Search all games')
   await box.fill('taboo')
   await box.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=taboo$/)
