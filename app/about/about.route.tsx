@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { PageSeo } from '#app/seo/page-seo.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Eyebrow } from '#app/ui/eyebrow.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
 import { crumbs } from '#content/frame.ts'
@@ -17,7 +18,7 @@ export default function AboutRoute() {
       <Container className="pt-3 pb-section">
         <Breadcrumb trail={[{ label: crumbs.home, to: href('/') }]} here={title} />
         <header className="mt-6 grid items-end gap-3 lg:grid-cols-[2fr_1fr] lg:gap-x-16">
-          <p className="eyebrow col-span-full text-coral-text">{title}</p>
+          <Eyebrow className="col-span-full">{title}</Eyebrow>
           <h1 className="font-display text-5xl text-balance text-marigold">{eyebrow}</h1>
           <p className="text-lg text-pretty text-muted">{summary}</p>
         </header>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Eyebrow } from '#app/ui/eyebrow.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { Scene, type SceneName } from '#app/ui/scene.tsx'
 
@@ -18,7 +19,7 @@ export function AccountCard({ scene, title, eyebrow, text, children }: AccountCa
         <div className="card w-full max-w-md overflow-visible border-2 border-line p-6 sm:p-8">
           <Scene name={scene} className="mx-auto -mt-20 w-36 sm:-mt-24 sm:w-40" />
           <header className="mt-3 mb-6 grid gap-2 text-center">
-            <p className="font-display text-xl text-marigold">{eyebrow}</p>
+            <Eyebrow>{eyebrow}</Eyebrow>
             <h1 className="text-3xl">{title}</h1>
             <p className="text-pretty text-muted">{text}</p>
           </header>

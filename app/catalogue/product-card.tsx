@@ -3,7 +3,7 @@ import { href, Link } from 'react-router'
 import { BuyButtons } from '#app/cart/add/buy-buttons.tsx'
 import { GameStamps } from '#app/shop/game-stamps.tsx'
 import { useClaims, useShop } from '#app/shop/shop-provider.tsx'
-import { Eyebrow } from '#app/ui/badge.tsx'
+import { CategoryLabel } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card, CardBody, CardWell } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -59,7 +59,7 @@ export function ProductCard({
         {!firstVariant?.available && !product.hasOtherInStock && <SoldOutStamp />}
       </CardWell>
       <CardBody>
-        <Eyebrow ink={gameInk(product)}>{productTypeLabel(productType)}</Eyebrow>
+        <CategoryLabel ink={gameInk(product)}>{productTypeLabel(productType)}</CategoryLabel>
         <Heading className="line-clamp-2 text-lg leading-tight font-bold md:line-clamp-3 md:text-xl">
           <Link
             to={href('/product/:handle', { handle })}

@@ -1,11 +1,11 @@
-import { Eyebrow } from '#app/ui/badge.tsx'
+import { Eyebrow } from '#app/ui/eyebrow.tsx'
 
 type SectionHeadingProps = { id: string; eyebrow: string; title: string; text?: string }
 
 export function SectionHeading({ id, eyebrow, title, text }: SectionHeadingProps) {
   return (
     <div className="grid gap-1.5">
-      <Eyebrow ink="marigold">{eyebrow}</Eyebrow>
+      <Eyebrow>{eyebrow}</Eyebrow>
       <h2 id={id} className="text-4xl">
         {title}
       </h2>

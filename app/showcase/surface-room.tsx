@@ -1,5 +1,5 @@
 import { Accordion } from '#app/ui/accordion.tsx'
-import { Eyebrow } from '#app/ui/badge.tsx'
+import { CategoryLabel } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardWell } from '#app/ui/card.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -23,7 +23,7 @@ function SampleCard({ title, tone = 'plain' }: SampleCardProps) {
         </div>
       </CardWell>
       <CardBody>
-        <Eyebrow ink="teal">Party games</Eyebrow>
+        <CategoryLabel ink="teal">Party games</CategoryLabel>
         <h3 className="text-xl">{title}</h3>
         <Price current="₹799" original="₹1,099" saving="27% off" />
       </CardBody>

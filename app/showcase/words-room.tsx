@@ -1,5 +1,6 @@
-import { Badge, Eyebrow } from '#app/ui/badge.tsx'
+import { Badge, CategoryLabel } from '#app/ui/badge.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Eyebrow } from '#app/ui/eyebrow.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { RatingBars } from '#app/ui/rating-bars.tsx'
@@ -8,7 +9,7 @@ import { StatTile } from '#app/ui/stat-tile.tsx'
 import { Exhibit, longText, Room, unbroken } from './exhibit.tsx'
 
 const tones = ['quiet', 'urgent', 'marigold', 'success', 'teal', 'pink', 'purple', 'coral'] as const
-const inks = ['coral', 'teal', 'pink', 'purple', 'marigold'] as const
+const inks = ['coral', 'teal', 'pink', 'purple'] as const
 
 export function BadgeRoom() {
   return (
@@ -20,12 +21,15 @@ export function BadgeRoom() {
           </Badge>
         ))}
       </Exhibit>
-      <Exhibit state="eyebrows">
+      <Exhibit state="categories">
         {inks.map((ink) => (
-          <Eyebrow key={ink} ink={ink}>
+          <CategoryLabel key={ink} ink={ink}>
             {ink} games
-          </Eyebrow>
+          </CategoryLabel>
         ))}
+      </Exhibit>
+      <Exhibit state="eyebrow">
+        <Eyebrow>Fresh off the press</Eyebrow>
       </Exhibit>
       <Exhibit state="long text">
         <Badge tone="urgent">{longText}</Badge>

@@ -22,16 +22,15 @@ export function Badge({ tone = 'quiet', className, ...rest }: BadgeProps) {
 }
 
 const labelClass = {
-  coral: 'eyebrow text-coral-text',
-  teal: 'eyebrow text-teal',
-  pink: 'eyebrow text-pink',
-  purple: 'eyebrow text-purple',
-  marigold: 'eyebrow text-marigold',
+  coral: 'category-label text-coral-text',
+  teal: 'category-label text-teal',
+  pink: 'category-label text-pink',
+  purple: 'category-label text-purple',
 } as const
 
-export type EyebrowProps = ComponentProps<'p'> & { ink?: keyof typeof labelClass }
+export type CategoryLabelProps = ComponentProps<'p'> & { ink?: keyof typeof labelClass }
 
-/** The small spaced capitals above a title, in a category's ink. */
-export function Eyebrow({ ink = 'coral', className, ...rest }: EyebrowProps) {
+/** A game's category above its title, in small spaced capitals and the category's ink. */
+export function CategoryLabel({ ink = 'coral', className, ...rest }: CategoryLabelProps) {
   return <p className={classNames(labelClass[ink], className)} {...rest} />
 }

@@ -5,6 +5,7 @@ import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { ProductsFailure } from '#app/catalogue/products-failure.tsx'
 import { PageSeo } from '#app/seo/page-seo.tsx'
 import { useShop } from '#app/shop/shop-provider.tsx'
+import { Eyebrow } from '#app/ui/eyebrow.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { useWishlist } from '#app/wishlist/use-wishlist.ts'
 import { mergeSavedGames } from '#commerce/model/merge-saved-games.ts'
@@ -74,7 +75,7 @@ function Page({ title, eyebrow, text, children }: PageProps) {
   return (
     <Container className="min-h-svh pt-8 pb-section">
       <PageSeo {...wishlistSeo} />
-      <p className="font-display text-xl text-marigold">{eyebrow}</p>
+      <Eyebrow>{eyebrow}</Eyebrow>
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
       {text && <p className="mt-2 max-w-prose text-lg text-pretty text-muted">{text}</p>}
       {children}
