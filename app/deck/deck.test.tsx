@@ -43,6 +43,13 @@ test('the deck is face down at first, without links or buttons to share', () => 
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+test('a deck of several games has the shop’s emblem on its back', () => {
+  render(<Deck decks={[...decks, ...decks]} name="Party" get={() => null} />, { wrapper: InShop })
+  const back = screen.getByRole('button', { name: /^Party/ })
+  expect(back.querySelector('use[href="#emblem-cards"]')).toBeTruthy()
+  expect(back.querySelector('svg text')).toBeNull()
+})
+
 test('the introduction gives way to the first card’s buttons', async () => {
   const user = show(<p>Three to try</p>)
   const intro = () => screen.queryByText('Three to try')

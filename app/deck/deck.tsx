@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
@@ -17,8 +17,6 @@ export type DeckProps = {
   ink?: Tint
   /** Printed on the cards' backs. */
   name: string
-  /** The game's picture, whose middle fills the ring on the backs; without it, the shop's emblem does. */
-  picture?: ReactNode
   /** Shown in a narrow column until a card is drawn, where its buttons will be. */
   intro?: ReactNode
   /** Renders the button or link that gets the game of the card in view. */
@@ -33,16 +31,7 @@ export type DeckProps = {
  * A face-down deck: a tap draws the top card, a real one of these games. Draws begin at a random card and show each
  * once before any repeats.
  */
-export function Deck({
-  decks,
-  ink = 'coral',
-  name,
-  picture,
-  intro,
-  get,
-  box,
-  isAside = false,
-}: DeckProps) {
+export function Deck({ decks, ink = 'coral', name, intro, get, box, isAside = false }: DeckProps) {
   const { settings } = useShop()
   const cards = dealFrom(decks)
   /** Indexes of the last two drawn cards; the newer, last, lies on top. */
@@ -67,7 +56,7 @@ export function Deck({
           onClick={draw}
         >
           <span className={`deck-back rays rays-${ink}`}>
-            <Emblem ink={ink}>{picture && <Middle picture={picture} />}</Emblem>
+            <Emblem ink={ink}>{decks.length === 1 ? <Initial name={name} /> : null}</Emblem>
             <b className="deck-name">{name}</b>{' '}
             <VisuallyHidden>{card ? words.another : words.draw}</VisuallyHidden>
           </span>
@@ -96,22 +85,11 @@ export function Deck({
   )
 }
 
-/**
- * A box's label in its full width, with the game's own emblem in the middle, or the middle of a photograph. Closer, the
- * ring would cut off the letters of a label that is all lettering. In the drawing, because there it needs no styles.
- */
-function Middle({ picture }: { picture: ReactNode }) {
-  const ring = useId()
+/** The first letter of a game's name. A deck of several games has the shop's emblem in its place. */
+function Initial({ name }: { name: string }) {
   return (
-    <>
-      <clipPath id={ring}>
-        <circle r="60" />
-      </clipPath>
-      <g clipPath={`url(#${ring})`}>
-        <foreignObject x="-72" y="-65" width="156" height="195">
-          {picture}
-        </foreignObject>
-      </g>
-    </>
+    <text y="31" textAnchor="middle" className="placeholder-mark">
+      {[...name][0]}
+    </text>
   )
 }

@@ -2,10 +2,8 @@ import { useAddToCart } from '#app/cart/add/use-add-to-cart.ts'
 import { cardInk } from '#app/catalogue/game-ink.ts'
 import { Deck } from '#app/deck/deck.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import { deck as words } from '#content/deck.ts'
-import { galleryFiles } from './gallery-slide.tsx'
 
 export type ProductDeckProps = {
   product: Product
@@ -16,15 +14,12 @@ export type ProductDeckProps = {
 /** A few of the game's own cards, to draw before buying. */
 export function ProductDeck({ product, variant }: ProductDeckProps) {
   const add = useAddToCart()
-  const { handle, title, pictures, game } = product
-  // The front of the box, which the gallery has loaded in this size; a variant's own may show anything.
-  const [picture] = pictures
+  const { handle, title, game } = product
   return (
     <Deck
       decks={[{ handle, title, cards: game.cards }]}
       ink={cardInk(product)}
       name={title}
-      picture={picture && <Picture {...galleryFiles(picture)} alt="" />}
       isAside
       get={() =>
         variant?.available && (

@@ -104,25 +104,6 @@ test('on a small phone the variants are between the price and the deck', { tag: 
   expect(choice.y + choice.height).toBeLessThan(deck.y)
 })
 
-test('a game’s own picture fills the ring on the back, in the file of the gallery', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await openDeck(page, '/product/drunk-ludo')
-  const picture = page.locator('.deck-back img')
-  const fileOf = (img: HTMLImageElement) => img.naturalWidth > 0 && img.currentSrc
-  const file = await page.locator('.gallery-well li img').first().evaluate(fileOf)
-  expect(file).toContain('drunk-ludo-front')
-  await expect.poll(() => picture.evaluate(fileOf)).toBe(file)
-  const ring = await page.locator('.deck-back > svg').boundingBox()
-  const shown = await picture.boundingBox()
-  if (!ring || !shown) throw new Error('nothing on the back')
-  // The middle of the label is the middle of the ring.
-  expect((ring.x + ring.width / 2 - shown.x) / shown.width).toBeCloseTo(0.46, 1)
-  expect((ring.y + ring.height / 2 - shown.y) / shown.height).toBeCloseTo(0.33, 1)
-  // The label, which is 0.764 of the picture, is not cut off at the sides: it may be all lettering.
-  expect(shown.width * 0.764).toBeLessThanOrEqual(ring.width * 0.6)
-})
-
 test('Get the box adds the game of the card', { tag: '@phone' }, async ({ page }) => {
   await openDeck(page, '/product/drunk-ludo')
   await pile(page).click()
