@@ -71,8 +71,9 @@ export function ProductCard({
         </Heading>
         <CardRating productId={product.id} />
         {firstVariant && <CardPrice variant={firstVariant} variety={variety} />}
-        <GameStamps product={product} isShort />
         {variety !== 'one' && <CardChoice product={product} />}
+        {/* At the bottom, so that those of a row are level, with a choice above them or not. */}
+        <GameStamps product={product} isShort className="mt-auto" />
       </CardBody>
       {/* In the corner of the picture; after the title, so that a keyboard comes to the game first. */}
       {hasHeart && <WishlistToggle product={product} className="absolute top-0 right-0" />}
@@ -151,8 +152,8 @@ function CardChoice({ product }: { product: ProductSummary }) {
   return (
     <p
       className={classNames(
-        'mt-auto flex items-center justify-between gap-3 text-sm',
-        !hasOtherInStock && 'max-md:-my-2',
+        'flex items-center justify-between gap-3 text-sm',
+        !hasOtherInStock && '-my-2',
       )}
     >
       <span className="text-muted">{firstVariant?.title}</span>

@@ -1,3 +1,4 @@
+import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { isAdultAge, isForAdults } from '#commerce/model/for-adults.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
@@ -9,10 +10,11 @@ export type GameStampsProps = {
   product: Pick<ProductSummary, 'productType' | 'game'>
   /** On phones, an icon replaces the word 'players'. */
   isShort?: boolean
+  className?: string
 }
 
 /** Players, minutes and age as ink stamps, where the merchant has set them. A drinking game without an age gets 18+. */
-export function GameStamps({ product, isShort = false }: GameStampsProps) {
+export function GameStamps({ product, isShort = false, className }: GameStampsProps) {
   const { players = null, minutes = null, age = null } = product.game ?? {}
   const stamps = stampsOf({
     players,
@@ -21,7 +23,7 @@ export function GameStamps({ product, isShort = false }: GameStampsProps) {
   })
   if (stamps.length === 0) return null
   return (
-    <ul aria-label={gameNumbers.label} className="ink-stamps">
+    <ul aria-label={gameNumbers.label} className={classNames('ink-stamps', className)}>
       {stamps.map(({ name, before, text, after }) => (
         <li key={name} className={inkOf[name]}>
           {name === 'players' && <Icon name="players" />}

@@ -29,6 +29,25 @@ test('products are in 1, 2, 3 or 4 columns, depending on the screen width', {
   }
 })
 
+test('the stamps of a row of cards are level, beside a game with a choice and longer titles too', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/all-products')
+  const row = page.getByRole('article').filter({ has: page.locator('.ink-stamps') })
+  const choice = row.filter({ hasText: 'Choose' }).first()
+  const top = (await choice.boundingBox())?.y ?? 0
+  const ends = await row.evaluateAll(
+    (cards, rowTop) =>
+      cards
+        .filter((card) => Math.abs(card.getBoundingClientRect().top - rowTop) < 1)
+        .map((card) => card.querySelector('.ink-stamps')?.getBoundingClientRect().bottom),
+    top,
+  )
+  expect(ends.length).toBeGreaterThan(1)
+  expect(new Set(ends).size).toBe(1)
+})
+
 // spec 2.074
 test('another category starts at the top of the page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/category/party-games')
