@@ -115,6 +115,13 @@ test.each(['benefits', 'box', 'how_to_play'])('no two games share their %s', (ke
   expect(new Set(values).size).toBe(values.length)
 })
 
+test('every game, a surprise too, says for how many people it is and from which age', () => {
+  for (const { handle, metafields } of demo.products) {
+    const keys = metafields.map(({ key }) => key)
+    expect(keys, handle).toEqual(expect.arrayContaining(['players', 'age']))
+  }
+})
+
 test('games for two mention no group, and bundles name their contents', () => {
   for (const { handle, metafields } of demo.products) {
     const value = (key: string) => metafields.find((field) => field.key === key)?.value ?? ''
