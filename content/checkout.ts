@@ -52,10 +52,7 @@ export const checkout = {
   },
   refused: 'You can change quantities in your cart.',
   summary: {
-    items: (count: number) => (count === 1 ? '1 item.' : `${count} items.`),
     title: 'Order summary',
-    /** On the collapsed summary, when a price or the stock has changed. */
-    news: 'Something changed.',
     total: 'Total',
   },
 } as const

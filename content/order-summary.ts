@@ -1,6 +1,11 @@
 /** Words inside the order summary of the checkout page (specification section 2, Checkout). */
 export const orderSummary = {
   list: 'Games',
+  /** On the collapsed summary: its first game, and how many other boxes there are. */
+  game: (title: string, count: number) => (count === 1 ? title : `${count}x ${title}`),
+  more: (count: number) => ` + ${count} more`,
+  /** On the collapsed summary, when a price or the stock has changed. */
+  news: 'Something changed.',
   quantity: (count: number) => `Quantity: ${count}`,
   changed: (before: string, now: string) => `Price changed from ${before} to ${now}`,
   notCharged: 'Not charged:',

@@ -160,7 +160,7 @@ describe('the coupon box', () => {
     cleanup()
     showToast.mockClear()
     await showStoredCheckout()
-    expect(screen.getByText('WELCOME10')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Remove coupon code WELCOME10' })).toBeTruthy()
     expect(shownTotal()).toBe('₹1,257.30')
     expect(sent.map(({ body }) => body.code)).toEqual(['WELCOME10'])
     expect(showToast).not.toHaveBeenCalled()

@@ -13,8 +13,9 @@ import { rupees, sampleProduct } from '#test/sample-products.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PayBar } from './pay-bar.tsx'
 import type { SummaryParts } from './summary-panel.tsx'
-// Loaded up front, since it otherwise loads on demand.
+// Loaded up front, since they otherwise load on demand.
 import './summary-panel.tsx'
+import './summary-row.tsx'
 
 const none: OrderCodes = { coupon: null, referral: null, referralDiscount: 'FRIEND' }
 const picture = { url: '/cdn/a.webp', altText: 'The box', width: 1000, height: 1250 }
@@ -58,9 +59,10 @@ describe('a game of the order', () => {
 })
 
 describe('the order summary', () => {
-  it('folds and unfolds with its codes under its count and total', async () => {
+  it('folds and unfolds with its codes under its games and total', async () => {
     await show()
-    expect(fold().textContent).toBe('Order summary2 items. Have a code?₹1,098')
+    expect(fold().textContent).toBe('Order summaryGame 1 + 1 moreHave a code?₹1,098')
+    expect(fold().querySelector('img')?.src).toMatch(/\/cdn\/a.*160/)
     expect(fold().getAttribute('aria-expanded')).toBe('false')
     const code = screen.getByText('Have a code?', { selector: 'summary' })
     const hidden = '.max-lg\\:hidden'
@@ -74,11 +76,13 @@ describe('the order summary', () => {
   })
 
   it.each([
-    [{ coupon: 'SAVE10' }, '2 items. SAVE10'],
-    [{ referral: 'PGNANISX777' }, '2 items. PGNANISX777'],
-  ])('names on its toggle what is applied: %o', async (applied, text) => {
-    await show({ codes: { ...none, ...applied } })
-    expect(fold().textContent).toContain(text)
+    [[1], {}, 'Game 1Have a code?'],
+    [[3], { coupon: 'SAVE10' }, '3x Game 1SAVE10'],
+    [[2, 4], { referral: 'PGNANISX777' }, '2x Game 1 + 4 morePGNANISX777'],
+  ])('names on its toggle what is inside: %o, %o', async (counts, applied, text) => {
+    const now = counts.map((quantity, at) => ({ ...line(at + 1, 799), quantity }))
+    await show({ seen: toSeenPrices(now), codes: { ...none, ...applied } }, now)
+    expect(fold().textContent).toContain(`Order summary${text}₹`)
   })
 
   it('does not fold the box with the code of a share link', async () => {
@@ -106,7 +110,7 @@ describe('the order summary', () => {
     )
     expect(html).toContain('aria-label="Opening your cart"')
     expect(html).not.toContain('₹')
-    expect(html).not.toContain('0 items')
+    expect(html).not.toContain('<img')
     expect(html).toContain('Have a code?')
     expect(html).toMatch(/<button[^>]* disabled=""[^>]*>.*Continue to Payment/)
   })

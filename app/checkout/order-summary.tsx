@@ -1,12 +1,8 @@
 import { useId, useState } from 'react'
 import { lazyPart } from '#app/browser/on-demand.tsx'
-import { findLineChanges } from '#app/cart/quote/line-changes.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { countItems } from '#commerce/model/cart.ts'
-import { formatExactMoney } from '#commerce/model/exact-money.ts'
-import { findLeftOut } from '#commerce/model/order-quote.ts'
 import { checkout } from '#content/checkout.ts'
 import { codes as codeWords } from '#content/codes.ts'
 import type { SummaryParts } from './summary-panel.tsx'
@@ -19,14 +15,16 @@ const SummaryPanel = lazyPart(
   <SummaryWaiting />,
 )
 
-/** The order's games, codes and totals; collapsed on phones, where its toggle says that codes are inside, or which. */
+const SummaryRow = lazyPart(
+  () => import('./summary-row.tsx').then((part) => part.SummaryRow),
+  <RowWaiting />,
+)
+
+/** The order's games, codes and totals; collapsed on phones to a row that says what is inside. */
 export function OrderSummary(parts: SummaryParts) {
-  const { cart, quote, seen, codes } = parts
+  const { isRestored } = parts.cart
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const leftOut = !quote.isPending && findLeftOut(quote, cart.lines)
-  const hasNews = leftOut || findLineChanges(seen, cart.lines).length > 0
-  const total = cart.isRestored ? formatExactMoney(quote.total) : null
   return (
     <aside
       aria-labelledby={`${id}-title`}
@@ -39,28 +37,34 @@ export function OrderSummary(parts: SummaryParts) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        className="flex w-full items-center gap-2 px-4 py-1 text-left lg:hidden"
+        className="summary-row lg:hidden"
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="min-w-0 flex-1 font-bold">
-          {words.title}
-          <span className="block text-sm font-normal text-muted">
-            {cart.isRestored && words.items(countItems(cart.lines))}{' '}
-            {hasNews ? (
-              <b className="text-danger">{words.news}</b>
-            ) : (
-              (codes.coupon ?? codes.referral ?? codeWords.title)
-            )}
-          </span>
-        </span>
-        <b className="text-xl">{total ?? <Skeleton className="w-16" />}</b>
+        {isRestored ? <SummaryRow {...parts} /> : <RowWaiting />}
         <Icon
           name="chevron-down"
           className={classNames('transition-[rotate,scale]', isOpen && 'rotate-180')}
         />
       </button>
-      {cart.isRestored ? <SummaryPanel id={id} isOpen={isOpen} {...parts} /> : <SummaryWaiting />}
+      {isRestored ? <SummaryPanel id={id} isOpen={isOpen} {...parts} /> : <SummaryWaiting />}
     </aside>
+  )
+}
+
+/** The placeholder of the row, as high as it. */
+function RowWaiting() {
+  return (
+    <>
+      <Skeleton shape="picture" className="summary-box" />
+      <span className="summary-words">
+        {words.title}
+        <span>
+          <Skeleton />
+        </span>
+        <span>{codeWords.title}</span>
+      </span>
+      <Skeleton className="w-16" />
+    </>
   )
 }
 

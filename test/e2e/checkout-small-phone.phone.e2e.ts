@@ -40,6 +40,19 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
+test('the folded summary shows a box, and cuts a long title before how many more there are', async ({
+  page,
+}) => {
+  await startWithCart(page, 'rummy-night', 'drunk-ludo')
+  await page.goto('/checkout')
+  const row = page.getByRole('button', { name: /^Order summary/ })
+  await expect(row).toContainText('Never Cheat + 1 more')
+  const box = await row.locator('img').boundingBox()
+  expect([box?.width, box?.height]).toEqual([40, 50])
+  expect(await row.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+  expect((await row.boundingBox())?.height).toBeLessThan(70)
+})
+
 test('a field error is above the bottom bar', async ({ page }) => {
   await openCheckout(page)
   const pin = page.getByLabel('PIN code')
