@@ -20,7 +20,7 @@ export function CheckoutPage() {
   const { lines, isRestored } = useCart()
   if (isRestored && lines.length === 0) return <EmptyCheckout />
   return (
-    <Container className="grid gap-2 pt-2 pb-section lg:gap-4 lg:pt-3">
+    <Container className="checkout-page pt-2 pb-section lg:pt-3">
       <header>
         <p className="font-display text-xl text-marigold">{words.eyebrow}</p>
         <div className="flex items-center justify-between gap-2">

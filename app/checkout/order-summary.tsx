@@ -28,7 +28,7 @@ export function OrderSummary(parts: SummaryParts) {
   return (
     <aside
       aria-labelledby={`${id}-title`}
-      className="overflow-hidden rounded-card border-2 border-line bg-surface"
+      className="order-summary overflow-hidden rounded-card border-2 border-line bg-surface"
     >
       <h2 id={`${id}-title`} className="hidden px-6 pt-4 pb-1 text-2xl lg:block">
         {words.title}

@@ -6,6 +6,7 @@ import type { RefreshTrouble } from '#app/cart/quote/use-cart-refresh.ts'
 import type { OrderCodes } from '#app/cart/store/use-order-codes.ts'
 import type { CheckoutRefusal } from '#app/cart/to-checkout/use-checkout.ts'
 import { useOfferedReferralCode } from '#app/referral/referral-code.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { orderSummary as words } from '#content/order-summary.ts'
 import { SummaryLine } from './summary-line.tsx'
@@ -38,10 +39,8 @@ export function SummaryPanel({ id, isOpen, ...parts }: SummaryPanelProps) {
   const isOffered = useOfferedReferralCode() !== null && codes.referral === null
   const fold = isOpen ? undefined : 'max-lg:hidden'
   return (
-    <div id={id} className={isOffered ? undefined : fold}>
-      <div className={fold}>
-        <SummaryLines {...parts} />
-      </div>
+    <div id={id} className={classNames('summary-panel', !isOffered && fold)}>
+      <SummaryLines {...parts} className={fold} />
       <div className="border-t-2 border-line px-4 py-1 lg:px-6 lg:pb-3">
         <HaveCode lines={cart.lines} codes={codes} effects={quote.codes} />
       </div>
@@ -53,13 +52,13 @@ export function SummaryPanel({ id, isOpen, ...parts }: SummaryPanelProps) {
 }
 
 /** The games. */
-function SummaryLines({ cart, seen, refusal }: Omit<SummaryParts, 'quote' | 'codes'>) {
+function SummaryLines({ cart, seen, refusal, className }: SummaryParts & { className?: string }) {
   return (
     <ul
       aria-label={words.list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus
       tabIndex={0}
-      className="summary-lines px-4 lg:px-6"
+      className={classNames('summary-lines px-4 lg:px-6', className)}
     >
       {cart.lines.map((line) => (
         <SummaryLine

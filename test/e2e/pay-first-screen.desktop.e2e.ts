@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { openCodes } from './show-example.ts'
 import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 
@@ -14,6 +15,14 @@ const games = [
   'couple-taboo',
 ]
 
+async function expectOnFirstScreen(page: Page) {
+  const total = page.getByText('Total', { exact: true }).and(page.locator(':visible'))
+  for (const part of [total, page.getByRole('button', { name: 'Continue to Payment' })]) {
+    const box = await part.boundingBox()
+    expect((box?.y ?? HEIGHT) + (box?.height ?? 0)).toBeLessThanOrEqual(HEIGHT - 8)
+  }
+}
+
 for (const count of [1, games.length]) {
   test(`total and pay button are on the first screen: ${count} in the cart`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: HEIGHT })
@@ -23,15 +32,18 @@ for (const count of [1, games.length]) {
     await expect(pay).toBeEnabled()
     const list = page.getByRole('list', { name: 'Games' })
     await expect(list.getByRole('listitem')).toHaveCount(count)
-    const total = page.getByText('Total', { exact: true }).and(page.locator(':visible'))
-    for (const part of [total, pay]) {
-      const box = await part.boundingBox()
-      expect((box?.y ?? HEIGHT) + (box?.height ?? 0)).toBeLessThanOrEqual(HEIGHT - 8)
-    }
+    await expectOnFirstScreen(page)
     // The keyboard can scroll to all games.
     await list.focus()
     await page.keyboard.press('End')
     await expect(list.getByRole('listitem').last()).toBeInViewport()
+    // Both boxes for codes leave room for a game above them.
+    await openCodes(page)
+    await expectOnFirstScreen(page)
+    for (const label of ['Coupon code', 'Referral code'])
+      await expect(page.getByRole('textbox', { name: label })).toBeInViewport({ ratio: 1 })
+    const { height = 0 } = (await list.boundingBox()) ?? {}
+    expect(height).toBeGreaterThanOrEqual(76)
   })
 }
 
@@ -49,4 +61,5 @@ test('four games are wholly in the summary, with total and pay button below', as
   await expect(rows).toHaveCount(4)
   const pay = page.getByRole('button', { name: 'Continue to Payment' })
   for (const part of [...(await rows.all()), pay]) await expect(part).toBeInViewport({ ratio: 1 })
+  expect((await rows.first().locator('img').boundingBox())?.width).toBe(48)
 })
