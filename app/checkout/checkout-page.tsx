@@ -20,17 +20,19 @@ export function CheckoutPage() {
   const { lines, isRestored } = useCart()
   if (isRestored && lines.length === 0) return <EmptyCheckout />
   return (
-    <Container className="checkout-page pt-2 pb-section lg:pt-3">
-      <header>
-        <p className="font-display text-xl text-marigold">{words.eyebrow}</p>
-        <div className="flex items-center justify-between gap-2">
-          <h1 className="text-4xl">{words.title}</h1>
-          <BackToCart />
-        </div>
-      </header>
-      <CheckoutOrder />
-      <NoScriptNotice />
-    </Container>
+    <div className="rays checkout-sky">
+      <Container className="checkout-page pt-2 pb-section lg:pt-3">
+        <header>
+          <p className="font-display text-xl text-marigold">{words.eyebrow}</p>
+          <div className="flex items-center justify-between gap-2">
+            <h1 className="text-4xl">{words.title}</h1>
+            <BackToCart />
+          </div>
+        </header>
+        <CheckoutOrder />
+        <NoScriptNotice />
+      </Container>
+    </div>
   )
 }
 
