@@ -71,6 +71,20 @@ test('the bar stays at the top while the page is scrolled, on phones while it is
   await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0)
 })
 
+// At the page's end one may be behind the other.
+test('the awnings of bar and footer have the same stripes', async ({ page }) => {
+  await page.goto('/faq')
+  const stripes = (['banner', 'contentinfo'] as const).map((role) =>
+    page
+      .getByRole(role)
+      .locator('.awning')
+      .evaluate((awning) => getComputedStyle(awning).backgroundImage),
+  )
+  const [bar, footer] = await Promise.all(stripes)
+  expect(bar).toContain('repeating-linear-gradient')
+  expect(footer).toBe(bar)
+})
+
 // spec 2.027, 2.028
 test('a phone has the menu and the search on the left and the logo in the middle', {
   tag: '@phone',
