@@ -90,13 +90,16 @@ function Notice({ problem, checkedAt, isTesting, onTest, onClose }: NoticeProps)
   )
 }
 
-/** Fixed below the bar and its awning, so that it neither covers the cart button nor shifts the page. */
+/**
+ * Fixed below the bar and its awning, so that it neither covers the cart button nor shifts the page; on home at the bottom
+ * of low phones (hero.css).
+ */
 function BannerPlace({ children }: { children: ReactNode }) {
   return (
     <section
       ref={moveFocusOnUnmount}
       aria-label={words.label}
-      className="[position:fixed] top-[calc(var(--bar)+var(--awning))] right-4 z-(--layer-bar) grid max-h-[calc(100dvh-7.5rem)] w-88 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border-2 border-danger bg-surface pt-2 pr-2 pl-4 text-sm leading-snug shadow-raised md:gap-2 md:pb-2 print:hidden"
+      className="connection-banner [position:fixed] right-4 z-(--layer-bar) grid max-h-[calc(100dvh-7.5rem)] w-88 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border-2 border-danger bg-surface pt-2 pr-2 pl-4 text-sm leading-snug shadow-raised md:gap-2 md:pb-2 print:hidden"
     >
       {children}
     </section>
