@@ -12,7 +12,7 @@ const NEXT_STEPS =
   '.bottom-bar, .bottom-bar *, .buy-panel *, .cart-rows, .button-primary, [type="submit"], [aria-invalid="true"], .field-error'
 /** The highest top edge of toasts, below the bar at the top of a page or sheet. */
 const HIGHEST_PX = 84
-const STEP_PX = 8
+const STEP_PX = 4
 /** Free space between toasts and a control, for their shadow. */
 const GAP_PX = 12
 /** The same in a list, where the toast is to be as low as the buttons allow. */
