@@ -3,6 +3,7 @@ import { lazyPart } from '#app/browser/on-demand.tsx'
 import { consumeCartOpenRequest, requestCartOpen } from '#app/cart/store/cart-on-arrival.ts'
 import { useCart, useCartParts } from '#app/cart/store/use-cart.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Eyebrow } from '#app/ui/eyebrow.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'
@@ -23,7 +24,7 @@ export function CheckoutPage() {
     <div className="rays checkout-sky">
       <Container className="checkout-page pt-2 pb-section lg:pt-3">
         <header>
-          <p className="font-display text-xl text-marigold">{words.eyebrow}</p>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
           <div className="flex items-center justify-between gap-2">
             <h1 className="text-4xl">{words.title}</h1>
             <BackToCart />
