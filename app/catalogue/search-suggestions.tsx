@@ -26,7 +26,7 @@ const PICTURE_WIDTH = 160
  */
 export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
   const listId = useId()
-  const { typed, isOpen, active, choose } = useCombobox(box, listId)
+  const { typed, isOpen, active, choose, popupRef } = useCombobox(box, listId)
   // Keeps typing fast.
   const words = useDeferredValue(typed.trim())
   const { text, games, isFound } = useSuggestions(words)
@@ -40,7 +40,7 @@ export function SearchSuggestions({ box }: { box: HTMLInputElement }) {
     options.push({ to, children: <b>{copy.all(words)}</b> })
   }
   return (
-    <div className={popupClass}>
+    <div ref={popupRef} className={popupClass}>
       <p role="status" className={isFound ? 'sr-only' : 'p-2 text-sm text-muted'}>
         {text}
       </p>

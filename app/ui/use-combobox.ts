@@ -7,6 +7,8 @@ type Combobox = {
   /** Position of the chosen option; -1 for none. */
   readonly active: number
   readonly choose: (position: number) => void
+  /** For what pops up: React calls it after each render, and what it returns before the next and at the end. */
+  readonly popupRef: () => () => void
 }
 
 const NONE = -1
@@ -49,21 +51,25 @@ export function useCombobox(box: HTMLInputElement, listId: string): Combobox {
 
   // Listens to the box, which belongs to another component.
   useEffect(() => {
+    describeList(box, null, '')
     const end = new AbortController()
     const { signal } = end
     box.addEventListener('input', () => onType(box.value), { signal })
     box.addEventListener('keydown', onKeyDown, { signal })
     box.form?.addEventListener('reset', () => onType(''), { signal })
-    return () => {
-      end.abort()
-      showState(box, listId, false, NONE)
-    }
-  }, [box, listId])
+    return () => end.abort()
+  }, [box])
 
-  // Tells screen readers the state of the list, whose options change by themselves too.
-  useEffect(() => showState(box, listId, isOpen, active))
-
-  return { typed, isOpen, active, choose }
+  return {
+    typed,
+    isOpen,
+    active,
+    choose,
+    popupRef: () => {
+      describeList(box, document.getElementById(listId), optionId(listId, active))
+      return () => describeList(box, null, '')
+    },
+  }
 }
 
 /** Up from the first option and down from the last lead back to the box. */
@@ -72,10 +78,9 @@ function nextOption(listId: string, active: number, step: number): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1
 }
 
-/** Without options there is no list to show. */
-function showState(box: HTMLInputElement, listId: string, isOpen: boolean, active: number): void {
-  const list = isOpen ? document.getElementById(listId) : null
-  const option = list && document.getElementById(optionId(listId, active))
+/** Tells screen readers about the list of the box, and which option is chosen; null while there are no options. */
+function describeList(box: HTMLInputElement, list: HTMLElement | null, chosen: string): void {
+  const option = list && document.getElementById(chosen)
   option?.scrollIntoView({ block: 'nearest' })
   box.setAttribute('role', 'combobox')
   box.setAttribute('aria-autocomplete', 'list')
