@@ -34,3 +34,13 @@ it('a word split by a space also finds games that have both parts', () => {
   const titles = ['Antakshari', 'Kshari of Anta', 'Anta Box']
   expect(find('anta kshari', ...titles)).toEqual(['Antakshari', 'Kshari of Anta'])
 })
+
+it.each([
+  ['lud', ['Drunk Ludo', 'Loud Box'], ['Drunk Ludo']],
+  // No word is spelt like this, so its sound decides.
+  ['lud', ['Loud Box', 'Antakshari'], ['Loud Box']],
+  // Typed to its end, it sounds the same.
+  ['lud box', ['Ludo Box', 'Loud Box'], ['Loud Box']],
+])('while typing %s among %j, spelling wins over sound', (words, titles, found) => {
+  expect(find(words, ...titles)).toEqual(found)
+})

@@ -22,14 +22,19 @@ const TYPO_IN_BEGINNING = 5
  */
 export function matchWord(index: SearchIndex, word: string, isTyped: boolean): Fits {
   const sound = soundOf(word)
-  const fits = new Map(index.terms.get(sound)?.fits)
-  if (isNumber(word) || otherSounds.has(sound)) return fits
-  if (isTyped || word.length >= LONG_BEGINNING) addBeginnings(index, word, sound, fits)
+  const term = index.terms.get(sound)
+  if (isNumber(word) || otherSounds.has(sound)) return new Map(term?.fits)
+  // `lud` on the way to `ludo` must not find what is `loud`, which sounds the same.
+  const isSpelt = isTyped && [...index.terms.values()].some((each) => hasBeginning(each, word))
+  const fits = new Map(isSpelt && term && !hasBeginning(term, word) ? [] : term?.fits)
+  if (isTyped || word.length >= LONG_BEGINNING)
+    addBeginnings(index, word, isSpelt ? '' : sound, fits)
   if (fits.size > 0) return fits
   const halves = matchHalves(index, word)
   return halves.size > 0 ? halves : matchMistyped(index, word, isTyped)
 }
 
+/** @param sound of the word; empty to compare only letters */
 function addBeginnings(index: SearchIndex, word: string, sound: string, fits: Map<number, number>) {
   const isLong = sound.length > 2
   for (const [termSound, term] of index.terms) {
