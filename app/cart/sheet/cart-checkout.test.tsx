@@ -165,51 +165,6 @@ describe('Proceed to Checkout', () => {
     expect(leavePage).not.toHaveBeenCalled()
   })
 
-  it('shows a refusal on its line', async () => {
-    answerCheckout(409, {
-      reason: 'quantity-capped',
-      message: 'Only 3 items are left.',
-      variantId: dear.firstVariant?.id,
-    })
-    storeCart([dear, 9])
-    await openSheet()
-    await userEvent.click(await findProceed())
-    const message = await screen.findByText('Only 3 items are left.')
-    expect(message.closest('li')?.textContent).toContain('Shot Roulette')
-    expect(showToast).not.toHaveBeenCalled()
-    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
-    await act(async () => dialog.close())
-    await act(async () => dialog.showModal())
-    expect(screen.queryByText('Only 3 items are left.')).toBeNull()
-  })
-
-  it('clears a refusal when a quantity is changed', async () => {
-    answerCheckout(409, { message: 'Only 3 items are left.', variantId: dear.firstVariant?.id })
-    storeCart([dear, 9])
-    await openSheet()
-    await userEvent.click(await findProceed())
-    await screen.findByText('Only 3 items are left.')
-    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }))
-    expect(screen.queryByText('Only 3 items are left.')).toBeNull()
-  })
-
-  it('rechecks the cart after a refusal, and clears the message at the next attempt', async () => {
-    const refusal = { message: 'The store is closed.' }
-    answerCheckout(409, refusal)
-    const asked = vi.fn(inStock)
-    storeCart([dear, 1])
-    await openSheet(asked)
-    await userEvent.click(await findProceed())
-    const message = await screen.findByText('The store is closed.')
-    expect(message.closest('li')).toBeNull()
-    // When the sheet opened, before the checkout, and after it.
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(3))
-    vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
-    await userEvent.click(await findProceed())
-    await screen.findByRole('button', { name: 'Processing...' })
-    expect(screen.queryByText('The store is closed.')).toBeNull()
-  })
-
   // spec 4.018
   it('does not proceed until the shopper has seen what changed since the sheet opened', async () => {
     const fetched = answerCheckout(200, { checkoutUrl: '/checkouts/1' })

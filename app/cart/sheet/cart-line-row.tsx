@@ -96,9 +96,18 @@ function LineNotes({
         </p>
       )}
       {line.quantity === MAX_QUANTITY && <p className="text-muted">{words.line.most}</p>}
-      {problem && <p className="text-danger">{problem}</p>}
+      {problem && (
+        <p ref={scrollToLine} className="text-danger">
+          {problem}
+        </p>
+      )}
     </div>
   )
+}
+
+/** The line of a long cart may be out of view when the button below the list is pressed. */
+function scrollToLine(note: Element | null) {
+  note?.closest('li')?.scrollIntoView?.({ block: 'nearest' })
 }
 
 /** Links to the game's page with the variant chosen. Whole: games may differ in their last words only. */
