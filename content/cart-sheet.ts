@@ -32,6 +32,8 @@ export const cartSheet = {
   },
   /** When a game has changed since the sheet was opened. */
   changed: 'Some games changed since you added them. Please check your cart.',
+  /** When the store charges another total than the sheet showed. */
+  changedTotal: 'Your total has changed. Please check it.',
   hasSoldOut: 'Sold-out games aren’t in the total. Remove them to go on.',
   proceed: 'Proceed to Checkout',
   busy: 'Processing...',

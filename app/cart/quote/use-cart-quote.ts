@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type OrderCodes, toDiscountCodes } from '#app/cart/store/use-order-codes.ts'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
@@ -16,9 +16,30 @@ export function useCartQuote(
   codes: OrderCodes,
   isShown: boolean,
 ): CartQuote {
+  const { isNeeded, discountCodes } = useQuoteNeed(codes)
+  const query = cartQuoteQuery({ lines, discountCodes }, isShown && isNeeded)
+  const { data, isFetching } = useQuery(query)
+  return { ...(data ?? estimateOrder(lines)), isPending: isFetching }
+}
+
+/** Asks the store once more for the total of lines that can be bought, before the shopper leaves the sheet for it. */
+export function useTotalCheck(codes: OrderCodes) {
+  const client = useQueryClient()
+  const { isNeeded, discountCodes } = useQuoteNeed(codes)
+
+  /** @returns whether the sheet shows another total; false where it shows none or the store does not respond */
+  return async (lines: readonly CartLine[]): Promise<boolean> => {
+    if (!isNeeded) return false
+    const query = cartQuoteQuery({ lines, discountCodes }, true)
+    const shown = client.getQueryData(query.queryKey)
+    // A failure is logged where it happens.
+    const current = await client.fetchQuery(query).catch(() => shown)
+    return shown !== undefined && shown.total.minor !== current?.total.minor
+  }
+}
+
+function useQuoteNeed(codes: OrderCodes) {
   const { alwaysFree } = useClaims()
   const discountCodes = toDiscountCodes(codes)
-  const isAsked = isShown && (!alwaysFree || discountCodes.length > 0)
-  const { data, isFetching } = useQuery(cartQuoteQuery({ lines, discountCodes }, isAsked))
-  return { ...(data ?? estimateOrder(lines)), isPending: isFetching }
+  return { discountCodes, isNeeded: !alwaysFree || discountCodes.length > 0 }
 }

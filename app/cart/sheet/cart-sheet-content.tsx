@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { BoughtQuestion } from '#app/cart/order-return/bought-question.tsx'
 import { findLineChanges, findPriceBefore } from '#app/cart/quote/line-changes.ts'
-import { useCartQuote } from '#app/cart/quote/use-cart-quote.ts'
+import { useCartQuote, useTotalCheck } from '#app/cart/quote/use-cart-quote.ts'
 import { useCartRefresh } from '#app/cart/quote/use-cart-refresh.ts'
 import { useSeenPrices } from '#app/cart/quote/use-seen-prices.ts'
 import { useCart, useCartParts } from '#app/cart/store/use-cart.ts'
@@ -21,6 +21,7 @@ import { useRemoval } from './use-removal.ts'
 const MAX_UNSCROLLED_LINES = 2
 
 const CHANGED: CheckoutRefusal = { message: words.changed, variantId: null }
+const CHANGED_TOTAL: CheckoutRefusal = { message: words.changedTotal, variantId: null }
 
 /** The sheet's content: current lines, total and the checkout button. */
 export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
@@ -128,18 +129,19 @@ function useProceed(
   const { store } = useCartParts()
   const { lines } = useCart()
   const { seen: confirmed, accept: confirm } = useSeenPrices(lines)
+  const isTotalChanged = useTotalCheck(codes)
   const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null)
   const { isPending, mutate, abort } = useCheckout({
     async prepare(_, signal) {
       setRefusal(null)
-      await refresh()
+      const [isChanged] = await Promise.all([isTotalChanged(lines), refresh()])
       signal.throwIfAborted()
       // Reads the lines again: another tab may have changed them.
       const current = store.getState().items
       confirm(current)
-      if (findLineChanges(confirmed, current).length === 0)
-        return { lines: current, details: toCodeDetails(codes) }
-      setRefusal(CHANGED)
+      if (findLineChanges(confirmed, current).length > 0) setRefusal(CHANGED)
+      else if (isChanged) setRefusal(CHANGED_TOTAL)
+      else return { lines: current, details: toCodeDetails(codes) }
       return null
     },
     async onRefused(refused) {
