@@ -3,6 +3,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { checkoutOffline } from '#content/connectivity.ts'
+import { expectConsoleError } from '#test/expect-console.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import {
   answerHelpers,
@@ -58,4 +60,18 @@ it('shows a refusal that follows the removal of a sold-out game', async () => {
   fireEvent.click(changes.getByRole('button', { name: 'Continue to Payment' }))
   await settle()
   expect(screen.getByRole('alert').textContent).toContain('The store is closed.')
+})
+
+it('says that there is no network only until there is one', async () => {
+  expectConsoleError('The order could not be priced:')
+  answerHelpers()
+  await showCheckout()
+  fillForm()
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  await pressPay()
+  expect(screen.getByRole('alert').textContent).toContain(checkoutOffline)
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response())
+  for (const change of ['offline', 'online']) fireEvent(window, new Event(change))
+  await settle()
+  expect(screen.queryByText(checkoutOffline)).toBeNull()
 })

@@ -5,6 +5,7 @@ import { useSeenPrices } from '#app/cart/quote/use-seen-prices.ts'
 import { useCart, useCartParts } from '#app/cart/store/use-cart.ts'
 import type { OrderCodes } from '#app/cart/store/use-order-codes.ts'
 import { type CheckoutRefusal, useCheckout } from '#app/cart/to-checkout/use-checkout.ts'
+import { useStandingRefusal } from '#app/cart/to-checkout/use-standing-refusal.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { countItems } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
@@ -68,7 +69,7 @@ export function useCheckoutHandoff(parts: HandoffParts) {
   return {
     seen,
     // Other quantities may not be refused.
-    refusal: refusal?.count === count ? refusal : null,
+    refusal: useStandingRefusal(refusal?.count === count ? refusal : null),
     changes,
     isOpen,
     isConfirming: isPending,

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkoutOffline } from '#content/connectivity.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { cheap, dear, findProceed, inStock, openSheet, storeCart } from '#test/show-cart-sheet.tsx'
 
@@ -52,6 +53,17 @@ describe('a refused checkout', () => {
     await userEvent.click(await findProceed())
     await screen.findByText('The store is closed.')
     expect(scrollIntoView).toHaveBeenCalledOnce()
+  })
+
+  it('says that there is no network only until there is one', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+    storeCart([dear, 1])
+    await openSheet()
+    await userEvent.click(await findProceed())
+    await screen.findByText(checkoutOffline)
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response())
+    for (const change of ['offline', 'online']) fireEvent(window, new Event(change))
+    await waitFor(() => expect(screen.queryByText(checkoutOffline)).toBeNull())
   })
 
   it('clears a refusal when a quantity is changed', async () => {

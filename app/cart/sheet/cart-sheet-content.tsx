@@ -8,6 +8,7 @@ import { useCart, useCartParts } from '#app/cart/store/use-cart.ts'
 import { type OrderCodes, toCodeDetails, useOrderCodes } from '#app/cart/store/use-order-codes.ts'
 import { showCheckoutError } from '#app/cart/to-checkout/show-checkout-error.ts'
 import { type CheckoutRefusal, useCheckout } from '#app/cart/to-checkout/use-checkout.ts'
+import { useStandingRefusal } from '#app/cart/to-checkout/use-standing-refusal.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
 import { CartLineRow } from './cart-line-row.tsx'
@@ -156,5 +157,6 @@ function useProceed(
     if (!isOpen) abort()
   })
 
-  return { isBusy: isPending, refusal, setRefusal, proceed: mutate, confirm }
+  const standing = useStandingRefusal(refusal)
+  return { isBusy: isPending, refusal: standing, setRefusal, proceed: mutate, confirm }
 }

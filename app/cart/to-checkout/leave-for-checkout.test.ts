@@ -51,7 +51,10 @@ it.each([failed, new DOMException('signal timed out', 'TimeoutError')])(
   async (error) => {
     failFetch({ shopAnswers: false }, error)
     const refusal = await leaveForCheckout(lines, {}, new AbortController().signal, cart)
-    expect(refusal).toEqual({ message: checkoutOffline, variantId: null })
+    expect(refusal).toEqual({
+      ...{ message: checkoutOffline, variantId: null },
+      offlineAt: expect.any(Number),
+    })
     expect(leavePage).not.toHaveBeenCalled()
   },
 )

@@ -27,7 +27,7 @@ export async function leaveForCheckout(
     if (!isOfNetwork(error) || (await isShopReachable(signal))) throw error
     return null
   })
-  if (response === null) return { message: checkoutOffline, variantId: null }
+  if (response === null) return { message: checkoutOffline, variantId: null, offlineAt: Date.now() }
   if (response.type === 'refused') return response
   signal.throwIfAborted()
   const { identity } = response

@@ -9,8 +9,11 @@ import { useCartParts } from '#app/cart/store/use-cart.ts'
 
 const loadLeaving = onDemand(() => import('./leave-for-checkout.ts'))
 
-/** The store refused, with a reason to show where the shopper acted. */
-export type CheckoutRefusal = Omit<Extract<CheckoutResponse, { type: 'refused' }>, 'type'>
+/** The store refused, or there is no network, with a reason to show where the shopper acted. */
+export type CheckoutRefusal = Omit<Extract<CheckoutResponse, { type: 'refused' }>, 'type'> & {
+  /** Time of a press without a network, in milliseconds; the reason holds until the shop can be reached. */
+  readonly offlineAt?: number
+}
 
 /** What goes to the checkout. */
 export type CheckoutOrder = {
