@@ -11,6 +11,7 @@ import { type ReadVariants, storeSelling } from './store-selling.ts'
 // Loaded up front, so that no test waits for them.
 import '#app/checkout/changes-dialog.tsx'
 import '#app/checkout/empty-checkout.tsx'
+import '#app/checkout/fill-place.ts'
 import '#app/checkout/final-check.ts'
 import '#app/checkout/state-suggestions.ts'
 import '#app/cart/codes/have-code.tsx'

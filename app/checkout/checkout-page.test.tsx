@@ -162,6 +162,9 @@ describe('an invalid form', () => {
     ['Phone', '0984', specified('Please enter a valid phone number')],
   ] as const)('reports hostile input at its field: %s (row %#)', async (label, value, message) => {
     await showCheckout()
+    fillForm()
+    // The PIN code fills in an empty state.
+    await settle()
     fillForm({ [label]: value })
     await pressPay()
     const field = screen.getByLabelText(label)

@@ -132,6 +132,40 @@ describe('a valid form', () => {
   })
 })
 
+describe('a field filled in while the rules load', () => {
+  async function sendAndFill(values: { email: string; password: string }) {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const check = async (input: unknown) => {
+      await promise
+      return checkLogin(input)
+    }
+    render(<SampleForm check={check} />, { wrapper: InShop })
+    await fillIn({ email })
+    await send()
+    for (const [name, value] of Object.entries(values))
+      fireEvent.input(screen.getByLabelText(new RegExp(name, 'i')), { target: { value } })
+    await act(async () => resolve())
+  }
+
+  // spec 4.056
+  it('has no error, and is submitted', async () => {
+    await sendAndFill({ email: 'meera@example.in', password })
+    const value = { email: 'meera@example.in', password }
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith(value, expect.any(AbortSignal)),
+    )
+    expect(screen.queryByText('Please enter your password')).toBeNull()
+    expect(showToast).not.toHaveBeenCalled()
+  })
+
+  it('has the error of what it is filled with', async () => {
+    await sendAndFill({ email: 'meera', password: '' })
+    expect(await screen.findByText(EMAIL_WRONG)).toBeTruthy()
+    expect(screen.getByText('Please enter your password')).toBeTruthy()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+})
+
 describe('a failure', () => {
   const failure = {
     title: 'Error',

@@ -58,7 +58,8 @@ export function useForm<Value>(options: SubmissionOptions<Value>): FormState<Val
       noValidate: true,
       onSubmit(event) {
         event.preventDefault()
-        mutate(readFields(event.currentTarget))
+        const form = event.currentTarget
+        mutate(() => readFields(form))
       },
       onInput({ target }) {
         if (isControl(target)) setErrors((present) => without(present, target.name))

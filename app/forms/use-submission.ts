@@ -42,14 +42,15 @@ export type SubmissionOptions<Value> = {
  * One submission at a time, from validation to the end. Invalid input and refusals show a toast; errors
  * are logged and shown with a general message.
  * @param onChecked receives the errors, none for valid input
+ * @returns its `mutate` takes what reads the form
  */
 export function useSubmission<Value>(
   options: SubmissionOptions<Value>,
   onChecked: (errors: FormErrors) => void,
 ) {
-  return usePageMutation<FormFields>({
-    async mutationFn(fields, signal) {
-      const value = await take(options, fields, onChecked)
+  return usePageMutation<() => FormFields>({
+    async mutationFn(read, signal) {
+      const value = await take(options, read, onChecked)
       if (value === null) return
       if (options.delay) await new Promise((resolve) => setTimeout(resolve, options.delay))
       signal.throwIfAborted()
@@ -66,12 +67,22 @@ export function useSubmission<Value>(
 /** The validated input; null, with a toast, when it must not be sent. */
 async function take<Value>(
   { check, refuse, invalidToast = () => VALIDATION_ERROR }: SubmissionOptions<Value>,
-  fields: FormFields,
+  read: () => FormFields,
   onChecked: (errors: FormErrors) => void,
 ): Promise<Value | null> {
-  const checked = await check(fields)
+  const checked = await checkNewest(check, read)
   onChecked(checked.ok ? {} : checked.errors)
   const refusal = checked.ok ? (refuse?.(checked.value) ?? null) : invalidToast(checked.errors)
   if (refusal) showToast(refusal)
   return checked.ok && !refusal ? checked.value : null
+}
+
+/** Fields may be filled in while the rules load: checks until nothing has changed meanwhile. */
+async function checkNewest<Value>(
+  check: SubmissionOptions<Value>['check'],
+  read: () => FormFields,
+): Promise<FormResult<Value>> {
+  const fields = read()
+  const checked = await check(fields)
+  return JSON.stringify(fields) === JSON.stringify(read()) ? checked : checkNewest(check, read)
 }
