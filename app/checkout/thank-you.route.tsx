@@ -33,7 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         checkout: order.name,
         isSure: order.productIds.length > 0,
       },
-      arrival: arrival && daysOf(arrival),
+      // Later the order may be delayed or cancelled, which only its status page knows.
+      arrival: order?.isFirst && arrival ? daysOf(arrival) : null,
       boxes: await findBoxes(context.get(shopContext), order?.productIds ?? []),
     },
     { headers: order?.headers ?? {} },
