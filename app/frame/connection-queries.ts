@@ -17,10 +17,14 @@ export function connectionQuery(storefront: StorefrontClient, onBack: () => void
   return queryOptions({
     queryKey: CONNECTION_KEY,
     async queryFn({ client, signal }): Promise<Connection> {
-      const problem = await findConnectionProblem(storefront, signal)
+      const before = client.getQueryData<Connection>(CONNECTION_KEY)?.problem
+      let problem = await findConnectionProblem(storefront, signal)
+      // A network that is just coming back may let through only the later request, to the shop: that is no block yet.
+      if (before?.isOffline && problem?.isOffline === false) {
+        problem = await findConnectionProblem(storefront, signal)
+      }
       signal.throwIfAborted()
-      const before = client.getQueryData<Connection>(CONNECTION_KEY)
-      if (before?.problem && !problem) {
+      if (before && !problem) {
         onBack()
         // The browser fires no event for a network that was connected but dead, so nothing else refetches these.
         void client.refetchQueries({ type: 'active', predicate: hasFailed })

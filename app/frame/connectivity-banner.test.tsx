@@ -149,6 +149,21 @@ describe('the connectivity banner', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('blocking'))
   })
 
+  it('blames no network that came back after the store was asked', async () => {
+    const { store, asked } = showBanner()
+    await isAsked(asked, 1)
+    await tell('offline')
+    store.answer = () => {
+      store.answer = wellKnown
+      return blocked()
+    }
+    await tell('online')
+    // Checks by the clock are ten seconds apart.
+    await waitFor(() => expect(banner()).toBeNull(), { timeout: 5000 })
+    expect(asked).toHaveLength(3)
+    expect(showToast).toHaveBeenCalledWith({ ...connectivityWords.back, tone: 'success' })
+  })
+
   it('hides by itself soon after the store answers again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { store, asked } = showBanner(blocked)
