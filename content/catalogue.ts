@@ -64,6 +64,8 @@ export const finder = {
     meant: (words: string) => `Did you mean “${words}”?`,
     games: 'Games to try instead',
   },
+  /** A shop without a single game. */
+  empty: { title: 'No games yet', text: 'Please come back soon.' },
   more: 'Show more games',
 } as const
 

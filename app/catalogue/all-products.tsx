@@ -5,7 +5,7 @@ import { sortProducts } from '#commerce/model/sort-products.ts'
 import { allGames, finder } from '#content/catalogue.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { GrowingProductGrid } from './growing-product-grid.tsx'
-import { NoGamesFound } from './no-games-found.tsx'
+import { NoGamesFound, NoGamesYet } from './no-games-found.tsx'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductFinder } from './product-finder.tsx'
 import { readProductRequest, writeProductRequest } from './product-request.ts'
@@ -42,6 +42,7 @@ export function AllProducts({ products, partial = null, address }: AllProductsPr
     () => filterProducts(sortProducts(search?.find(products, words) ?? products, order), filters),
     [search, products, words, order, filters],
   )
+  const isEverything = words.trim() === '' && filters.length === 0
   const isAsOpened =
     words.trim() === '' && filters.join() === readProductRequest(address).filters.join()
   // Another request than the server's may find games that are not loaded yet.
@@ -73,6 +74,8 @@ export function AllProducts({ products, partial = null, address }: AllProductsPr
               />
               {partial?.end}
             </>
+          ) : isEverything ? (
+            <NoGamesYet />
           ) : (
             <NoGamesFound
               text={

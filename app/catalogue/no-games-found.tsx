@@ -49,6 +49,11 @@ export function NoGamesFound({
   )
 }
 
+/** A shop without any game has nothing to find, and no search to clear. */
+export function NoGamesYet() {
+  return <EmptyState scene="search" {...finder.empty} />
+}
+
 export type OfferedGamesProps = {
   title: string
   games: readonly ProductSummary[]

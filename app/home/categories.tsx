@@ -62,20 +62,24 @@ export function Categories() {
   const tiles = useTiles()
   const countOf = useCounts(tiles)
   return (
-    <Band aria-labelledby="categories-title">
+    <Band aria-labelledby={tiles.length > 0 ? 'categories-title' : undefined}>
       <Container>
-        <SectionHeading
-          id="categories-title"
-          eyebrow={categories.eyebrow}
-          title={categories.title}
-        />
-        <ul className="tiles">
-          {tiles.map((tile) => (
-            <li key={tile.handle}>
-              <CategoryTile tile={tile} count={countOf(tile)} />
-            </li>
-          ))}
-        </ul>
+        {tiles.length > 0 && (
+          <>
+            <SectionHeading
+              id="categories-title"
+              eyebrow={categories.eyebrow}
+              title={categories.title}
+            />
+            <ul className="tiles">
+              {tiles.map((tile) => (
+                <li key={tile.handle}>
+                  <CategoryTile tile={tile} count={countOf(tile)} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <PartyFinder />
         <FeatureTiles />
       </Container>

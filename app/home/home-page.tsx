@@ -24,14 +24,14 @@ const Newsletter = lazyPartOnInteraction(() =>
 
 /**
  * Specification section 2, Home.
- * @param children the featured games
+ * @param children the featured games; null in a shop without any
  */
 export function HomePage({ children }: { children: ReactNode }) {
   return (
     <>
       <Hero />
       <HomeDeck />
-      <FeaturedGames>{children}</FeaturedGames>
+      {children !== null && <FeaturedGames>{children}</FeaturedGames>}
       <Benefits />
       <Categories />
       <HomeVoices />

@@ -72,6 +72,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
 function Home() {
   const { storefront } = useShop()
   const { data: products, error, isPending, refetch } = useQuery(featuredQuery(storefront))
+  if (products?.length === 0) return <HomePage>{null}</HomePage>
   return (
     <HomePage>
       {isPending && <ProductGridSkeleton count={FEATURED} />}

@@ -4,7 +4,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { allProductsQuery } from '#app/catalogue/catalogue-queries.ts'
 import { isPartial, keepFirstGames } from '#app/catalogue/first-games.ts'
 import { GrowingProductGrid } from '#app/catalogue/growing-product-grid.tsx'
-import { NoGamesFound, OfferedGames } from '#app/catalogue/no-games-found.tsx'
+import { NoGamesFound, NoGamesYet, OfferedGames } from '#app/catalogue/no-games-found.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { ProductsFailure } from '#app/catalogue/products-failure.tsx'
 import { prepareSearch, useProductSearch } from '#app/catalogue/use-product-search.ts'
@@ -120,10 +120,13 @@ function Found({ words: typed, answered, onClear }: FoundProps) {
 type GamesProps = Answered & { onClear: () => void }
 
 function Games({ words, found, count, instead, onClear }: GamesProps) {
+  const isEverything = words.trim() === ''
   return (
     <>
       <SearchCount count={count} words={words} />
-      {instead && count === 0 ? (
+      {isEverything && count === 0 ? (
+        <NoGamesYet />
+      ) : instead && count === 0 ? (
         <NoGamesFound instead={instead} toSearch={writeWords} onClear={onClear} />
       ) : (
         <GrowingProductGrid products={found} />
