@@ -1,17 +1,16 @@
-import { memo, startTransition, useState } from 'react'
+import { memo, startTransition, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { finder } from '#content/catalogue.ts'
+import { keepList, recallList } from './left-list.ts'
 import { ProductGrid } from './product-grid.tsx'
+import { GROW_AHEAD_PX, whenNear } from './when-near.ts'
 
 /** Cards that the server renders. */
 const FIRST = 48
 /** Cards per step, few enough for a frame: whole rows of 1, 2, 3 and 4. */
 const STEP = 12
-
-/** Pixels below the viewport at which the list grows. */
-const GROW_AHEAD_PX = 1200
 
 /** List lengths by history entry, so that Back restores the scroll position. */
 const grown = new Map<string, number>()
@@ -45,9 +44,11 @@ export const GrowingProductGrid = memo(function GrowingProductGrid({
     startTransition(() => setCount(next))
   }
 
+  const left = useLeftList(key, products)
+
   return (
     <>
-      <ProductGrid products={products.slice(0, count)} />
+      <ProductGrid {...left} products={products.slice(0, count)} />
       {count < products.length && (
         // Observes again after each step: the end may still be near.
         <div ref={(end) => whenNear(end, grow)} className="mt-8 grid justify-items-center">
@@ -60,15 +61,14 @@ export const GrowingProductGrid = memo(function GrowingProductGrid({
   )
 })
 
-/** Calls the listener when the element comes near the screen; returns the cleanup. */
-function whenNear(element: HTMLElement | null, listener: () => void) {
-  if (!element || typeof IntersectionObserver === 'undefined') return
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting) listener()
-    },
-    { rootMargin: `${GROW_AHEAD_PX}px` },
-  )
-  observer.observe(element)
-  return () => observer.disconnect()
+/** The list as it was left, on Back; keeps it when the page is left again. */
+function useLeftList(key: string, products: readonly ProductSummary[]) {
+  const list = useRef<HTMLUListElement>(null)
+  const [left] = useState(() => recallList(key))
+  const keep = useEffectEvent(() => {
+    if (list.current) keepList(key, list.current.children, products, GROW_AHEAD_PX)
+  })
+  // The last moment at which the page still has its elements.
+  useLayoutEffect(() => () => keep(), [])
+  return { ref: list, left }
 }

@@ -1,0 +1,15 @@
+/** Pixels around the viewport at which cards are rendered. */
+export const GROW_AHEAD_PX = 1200
+
+/** Calls the listener when the element comes near the screen; returns the cleanup. */
+export function whenNear(element: HTMLElement | null, listener: () => void) {
+  if (!element || typeof IntersectionObserver === 'undefined') return
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting) listener()
+    },
+    { rootMargin: `${GROW_AHEAD_PX}px` },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
