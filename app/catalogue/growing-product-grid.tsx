@@ -1,10 +1,11 @@
-import { memo, startTransition, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { memo, startTransition, useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { finder } from '#content/catalogue.ts'
+import { LeftItem } from './left-item.tsx'
 import { keepList, recallList } from './left-list.ts'
-import { ProductGrid } from './product-grid.tsx'
+import { ProductList } from './product-grid.tsx'
 import { GROW_AHEAD_PX, whenNear } from './when-near.ts'
 
 /** Cards that the server renders. */
@@ -44,11 +45,27 @@ export const GrowingProductGrid = memo(function GrowingProductGrid({
     startTransition(() => setCount(next))
   }
 
-  const left = useLeftList(key, products)
+  const [left] = useState(() => recallList(key))
+  // At its end, when the page still has its elements.
+  const keepAtEnd = useCallback(
+    (list: Element | null) => () => {
+      if (list) keepList(key, list, GROW_AHEAD_PX)
+    },
+    [key],
+  )
 
   return (
     <>
-      <ProductGrid {...left} products={products.slice(0, count)} />
+      <ProductList ref={keepAtEnd}>
+        {products.slice(0, count).map((product, index) => (
+          <LeftItem
+            key={product.id}
+            product={product}
+            index={index}
+            row={request === '' ? left[index] : undefined}
+          />
+        ))}
+      </ProductList>
       {count < products.length && (
         // Observes again after each step: the end may still be near.
         <div ref={(end) => whenNear(end, grow)} className="mt-8 grid justify-items-center">
@@ -60,15 +77,3 @@ export const GrowingProductGrid = memo(function GrowingProductGrid({
     </>
   )
 })
-
-/** The list as it was left, on Back; keeps it when the page is left again. */
-function useLeftList(key: string, products: readonly ProductSummary[]) {
-  const list = useRef<HTMLUListElement>(null)
-  const [left] = useState(() => recallList(key))
-  const keep = useEffectEvent(() => {
-    if (list.current) keepList(key, list.current.children, products, GROW_AHEAD_PX)
-  })
-  // The last moment at which the page still has its elements.
-  useLayoutEffect(() => () => keep(), [])
-  return { ref: list, left }
-}
