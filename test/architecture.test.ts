@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '#tools/project.ts'
+import { effectRules, findEffects } from './architecture/effect-rules.ts'
 import { findCircle } from './architecture/find-circle.ts'
 import { areaGraph, importRules, toValueImports } from './architecture/import-rules.ts'
 import { nameRules } from './architecture/name-rules.ts'
@@ -14,7 +15,7 @@ import {
 } from './architecture/package-rules.ts'
 import { sentenceRules } from './architecture/sentence-rules.ts'
 import { sizeRules } from './architecture/size-rules.ts'
-import { readSourceFiles } from './architecture/source-file.ts'
+import { isTest, readSourceFiles } from './architecture/source-file.ts'
 import { textRules } from './architecture/text-rules.ts'
 import { served } from './copy-release.ts'
 
@@ -24,15 +25,25 @@ const operatorTools = ['start', 'doctor', 'import', 'export', 'backup', 'restore
 const readJson = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'))
 
 describe('the repository', () => {
-  it.each([...importRules, ...nameRules, ...sentenceRules, ...sizeRules, ...textRules])(
-    '$title',
-    ({ findFaults, fix }) => {
-      const faults = files.flatMap((file) =>
-        findFaults(file).map((fault) => `${file.path}: ${fault}`),
-      )
-      expect(faults, `To fix: ${fix}`).toEqual([])
-    },
-  )
+  it.each([
+    ...importRules,
+    ...nameRules,
+    ...sentenceRules,
+    ...sizeRules,
+    ...textRules,
+    ...effectRules,
+  ])('$title', ({ findFaults, fix }) => {
+    const faults = files.flatMap((file) =>
+      findFaults(file).map((fault) => `${file.path}: ${fault}`),
+    )
+    expect(faults, `To fix: ${fix}`).toEqual([])
+  })
+
+  it('has at most one effect per 1,000 lines of app', () => {
+    const scripts = files.filter((file) => /^app\/.*\.tsx?$/.test(file.path) && !isTest(file))
+    const lines = scripts.reduce((sum, { text }) => sum + text.split('\n').length, 0)
+    expect(scripts.flatMap(findEffects).length).toBeLessThanOrEqual(lines / 1000)
+  })
 
   it('has no import cycles between areas or files', () => {
     expect(findCircle(new Map(Object.entries(areaGraph)))).toBeNull()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { effectRules } from './effect-rules.ts'
 import { importRules } from './import-rules.ts'
 import { nameRules } from './name-rules.ts'
 import { sentenceRules } from './sentence-rules.ts'
@@ -6,7 +7,14 @@ import { sizeRules } from './size-rules.ts'
 import type { Rule } from './source-file.ts'
 import { textRules } from './text-rules.ts'
 
-const rules = [...importRules, ...nameRules, ...sentenceRules, ...sizeRules, ...textRules]
+const rules = [
+  ...importRules,
+  ...nameRules,
+  ...sentenceRules,
+  ...sizeRules,
+  ...textRules,
+  ...effectRules,
+]
 
 function findFaults(title: string, path: string, text: string): string[] {
   const rule: Rule | undefined = rules.find((candidate) => candidate.title.includes(title))
@@ -159,6 +167,8 @@ describe('the rules find', () => {
     ['time in India', 'server/day.ts', 'const AHEAD_MS = 330 * 60_000'],
     ['skipped', 'commerce/model/money.test.ts', `it.skip('adds', () => {})`],
     ['TODO', 'commerce/model/money.ts', '// TODO round'],
+    ['effect lists', 'app/ui/modal.ts', 'useEffect(() => open())'],
+    ['effect lists', 'app/ui/modal.ts', 'useLayoutEffect(() => open(), all)'],
     ['one machine', 'docs/operating.md', 'Look in /home/asha/shop for it.'],
   ])('a breach of the %s rule in %s', (title, path, text) => {
     expect(findFaults(title, path, text)).toHaveLength(1)
@@ -199,6 +209,7 @@ describe('the rules allow', () => {
     ['time in India', 'merchant/dispatch.ts', "const timeZone = 'Asia/Kolkata'"],
     ['TODO', 'commerce/model/money.ts', '// TODO(#12) round'],
     ['one machine', 'app/routes.ts', `const page = '/products/home/'`],
+    ['effect lists', 'app/ui/modal.ts', 'useEffect(() => open(), [isOpen])'],
   ])('an exception to the %s rule in %s', (title, path, text) => {
     expect(findFaults(title, path, text)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { BoughtQuestion } from '#app/cart/order-return/bought-question.tsx'
 import { findLineChanges, findPriceBefore } from '#app/cart/quote/line-changes.ts'
 import { useCartQuote, useTotalCheck } from '#app/cart/quote/use-cart-quote.ts'
@@ -153,9 +153,10 @@ function useProceed(
   })
 
   // The sheet closes without unmounting: a shopper who has left it must not be taken to the checkout.
+  const onClose = useEffectEvent(abort)
   useEffect(() => {
-    if (!isOpen) abort()
-  })
+    if (!isOpen) onClose()
+  }, [isOpen])
 
   const standing = useStandingRefusal(refusal)
   return { isBusy: isPending, refusal: standing, setRefusal, proceed: mutate, confirm }
