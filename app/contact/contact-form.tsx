@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { formLimits, refuseAttempt } from '#app/forms/attempts.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
@@ -50,8 +50,9 @@ const readKind = (input: unknown): MessageKind =>
  * @param isSent false only simulates sending
  */
 function QueryForm({ isSent }: { isSent: boolean }) {
-  const { button, busy, queued, unsent, success, ticket } = contact.form
-  const ticketRef = useRef('')
+  const { button, busy, queued, unsent, success } = contact.form
+  // Not in the toast, which a phone cuts after two lines and which goes by itself.
+  const [ticket, setTicket] = useState('')
   const { formProps, field, isBusy, isQueued } = useQueuedForm<SentQuery>({
     storageKey: 'party-gully-message',
     async check(input) {
@@ -63,17 +64,12 @@ function QueryForm({ isSent }: { isSent: boolean }) {
       ? {
           async send(input, key, signal) {
             const outcome = await sendMessage(input, key, signal)
-            if (outcome.type === 'sent') ticketRef.current = ` ${ticket(outcome.answer.ticket)}`
+            if (outcome.type === 'sent') setTicket(outcome.answer.ticket)
             return outcome
           },
         }
       : { delay: SIMULATED_MS }),
-    onSent: () =>
-      showToast({
-        title: success.title,
-        description: success.description + ticketRef.current,
-        tone: 'success',
-      }),
+    onSent: () => showToast({ ...success, tone: 'success' }),
   })
   return (
     <form
@@ -87,7 +83,7 @@ function QueryForm({ isSent }: { isSent: boolean }) {
         {isBusy ? busy : button}
       </Button>
       <p role="status" className="self-center text-pretty font-bold empty:hidden">
-        {isQueued && !isBusy && (isSent ? unsent : queued)}
+        {isQueued ? !isBusy && (isSent ? unsent : queued) : ticket && contact.form.ticket(ticket)}
       </p>
     </form>
   )

@@ -83,8 +83,10 @@ it('a query is confirmed, with its ticket, only after the shop has stored it', a
   const words = specified("We'll get back to you within 24 hours via email or WhatsApp.")
   expect(toast.mock.lastCall?.[0]).toMatchObject({
     title: specified('Query Submitted!'),
-    description: `${words} Your ticket is T-1001.`,
+    description: words,
   })
+  // It stays when the message has gone.
+  expect(screen.getByRole('status').textContent).toBe('Your ticket is T-1001.')
   expect(queryField().value).toBe('')
   expect(listSent()).toEqual([
     { ...typed, kind: 'query', key: expect.stringMatching(/^[\w-]{36}$/) },
@@ -138,7 +140,7 @@ describe('a query that could not be sent', () => {
     expect(toast.mock.lastCall?.[0]).toMatchObject({ title: contact.form.success.title })
     const [first, second] = listSent()
     expect(second).toEqual(first)
-    expect([queryField().value, status()]).toEqual(['', ''])
+    expect([queryField().value, status()]).toEqual(['', 'Your ticket is T-1001.'])
     expect(localStorage.getItem('party-gully-message')).toBeNull()
   })
 
