@@ -26,7 +26,7 @@ export function BoxTray({ boxes, count, variant }: BoxTrayProps) {
       <h2 id="boxes-inside" className="text-2xl">
         {words.title(count)}
       </h2>
-      <div className="box-tray-parts">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Boxes boxes={boxes} />
         {saving && <p className="box-tray-saving">{words.saving(formatMoney(saving.saved))}</p>}
       </div>
@@ -38,8 +38,12 @@ function Boxes({ boxes }: { boxes: readonly BoxInside[] }) {
   return (
     <ul ref={dropIn} className="box-tray-row">
       {boxes.map(({ handle, title, picture, price }) => (
-        <li key={handle}>
-          <TextLink tone="bare" to={href('/product/:handle', { handle })} className="box-tray-box">
+        <li key={handle} className="min-w-0">
+          <TextLink
+            tone="bare"
+            to={href('/product/:handle', { handle })}
+            className="box-tray-box wrap-anywhere items-start text-sm"
+          >
             <span className="box-tray-slot">
               <Picture
                 src={picture && pictureUrl(picture.url, { width: PICTURE_WIDTH })}

@@ -93,7 +93,7 @@ export function PictureZoomDialog({
       <div className={classNames('absolute inset-0 rays rays-well', tint && `tint-${tint}`)} />
       <ul
         ref={row}
-        className="zoom-row relative flex size-full"
+        className="picture-row zoom-row relative flex size-full"
         data-zoomed={scale > 1 || undefined}
         {...handlers}
       >

@@ -42,7 +42,7 @@ export type ProductGalleryProps = {
 export function ProductGallery(props: ProductGalleryProps) {
   const { title, pictures, video } = props
   return (
-    <div className="relative grid min-w-0 gap-3 max-md:-mx-gutter max-md:-mt-touch">
+    <div className="gallery relative grid min-w-0 gap-3 max-md:-mx-gutter max-md:-mt-touch">
       {pictures.length > 0 || video ? (
         <PictureRow {...props} />
       ) : (
@@ -73,7 +73,7 @@ function PictureRow(props: ProductGalleryProps) {
         {cardInk && !isSoldOut && pictures[0] === props.pictures[0] && (
           <BoxOpening handle={handle} ink={cardInk} />
         )}
-        <ul ref={ref} className="gallery-row flex max-md:h-full md:rounded-control" {...handlers}>
+        <ul ref={ref} className="picture-row flex max-md:h-full md:rounded-control" {...handlers}>
           {pictures.map((picture, at) => (
             <GallerySlide
               key={picture.url}
@@ -140,7 +140,9 @@ type WellProps = Pick<ProductGalleryProps, 'saving' | 'isSoldOut' | 'tint'> & {
 
 function Well({ saving, isSoldOut = false, tint, children }: WellProps) {
   return (
-    <div className={classNames('gallery-well rays rays-well', tint && `tint-${tint}`)}>
+    <div
+      className={classNames('gallery-well relative min-w-0 rays rays-well', tint && `tint-${tint}`)}
+    >
       {saving !== null && (
         <Badge
           tone="urgent"
@@ -179,7 +181,7 @@ function Thumbnails({ title, slides, count, chosen, onChoose }: ThumbnailsProps)
             aria-label={index < count ? gallery.show(index + 1, count) : gallery.showVideo}
             aria-pressed={index === chosen}
             data-video={index === count || undefined}
-            className="block w-full overflow-hidden rounded-control bg-inset max-md:h-full"
+            className="relative block w-full overflow-hidden rounded-control bg-inset max-md:h-full"
             onClick={() => onChoose(index)}
           >
             <Picture

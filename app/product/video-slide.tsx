@@ -47,7 +47,7 @@ export function VideoSlide({ title, video, isShown, onTurn }: VideoSlideProps) {
   }
 
   return (
-    <div className="video-slide" ref={slide}>
+    <div className="video-slide relative" ref={slide}>
       {state === 'played' && <Player ref={player} video={video} alt={alt} onFail={fail} />}
       <button
         type="button"

@@ -59,3 +59,19 @@ for (const path of ['/all-products', '/'])
     }
     expect(judged.filter((choice) => !fits(choice))).toEqual([])
   })
+
+test('the banner of a category takes half again as many pixels as it has', async ({ page }) => {
+  const banner = page.locator('.category-banner img')
+  // From the narrowest: a browser prefers a larger file that it has loaded already.
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/category/drinking-games')
+    await expect(banner).toHaveJSProperty('complete', true)
+    const ratio = await banner.evaluate(
+      (image: HTMLImageElement) =>
+        Number(new URL(image.currentSrc).searchParams.get('width')) / image.width,
+    )
+    expect(ratio, `${width}`).toBeGreaterThan(coarse.least)
+    expect(ratio, `${width}`).toBeLessThan(coarse.most)
+  }
+})

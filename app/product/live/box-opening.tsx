@@ -48,7 +48,11 @@ export function BoxOpening({ handle, ink }: BoxOpeningProps) {
   }
 
   return (
-    <span aria-hidden="true" className={`box-opening rays-${ink}`} onAnimationEnd={close}>
+    <span
+      aria-hidden="true"
+      className={`box-opening absolute inset-0 grid justify-center rays-${ink}`}
+      onAnimationEnd={close}
+    >
       {FAN.map((at) => (
         <span
           key={at}
