@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
 import type { Picture as ProductPicture } from '#commerce/model/product.ts'
@@ -19,7 +18,7 @@ export type GallerySlideProps = {
   isShown: boolean
   /** Loads first. */
   priority: boolean
-  onZoom: (click: MouseEvent) => void
+  onZoom: () => void
   /** Called with 1 for the next picture, -1 for the previous. */
   onTurn: (by: 1 | -1) => void
 }

@@ -19,8 +19,8 @@ const STEP = 1.5
 export type PictureZoomDialogProps = {
   title: string
   pictures: readonly ProductPicture[]
-  /** Index of the picture it opens with, and the click. Another object opens it again, also while it fades. */
-  start: { readonly at: number; readonly click?: MouseEvent }
+  /** Index of the picture it opens with. Another object opens it again, also while it fades. */
+  start: { readonly at: number }
   /** The colour behind the pictures; neutral for those of a review. */
   tint?: Tint | undefined
   /** Called with the picture in view, before it flies back to that picture of the page, which gets the focus. */
@@ -50,10 +50,7 @@ export function PictureZoomDialog({
     if (dialog.current?.open === false) dialog.current.showModal()
     row.current?.scrollTo({ left: start.at * row.current.clientWidth, behavior: 'instant' })
     flight.start(source, row.current, start.at, 'in')
-    if (!row.current) return
-    const detach = zoom.attach(row.current)
-    if (start.click) zoom.fill(start.click, source)
-    return detach
+    return row.current ? zoom.attach(row.current) : undefined
   }, [row, start, zoom, flight])
 
   function turnTo(next: number, go: (index: number) => void) {

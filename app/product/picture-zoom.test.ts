@@ -45,23 +45,3 @@ it('a mouse that was released outside pans nothing when it comes back', () => {
   point('pointermove', 1, 150)
   expect(img?.style.transform).not.toBe(before)
 })
-
-it('a click by mouse fills the width where it was, a tap or a key does not', () => {
-  const zoom = showPicture({ width: 1000, height: 1250 })
-  zoom.reset()
-  const [row, img] = [document.querySelector('ul'), document.querySelector('img')]
-  if (!row || !img) throw new Error('no picture')
-  vi.spyOn(row, 'clientWidth', 'get').mockReturnValue(1280)
-  const source = document.createElement('button')
-  source.append(document.createElement('img'))
-  vi.spyOn(source.children[0] ?? source, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(100, 100, 400, 500),
-  )
-  const click = { detail: 1, clientX: 300, clientY: 225 }
-  zoom.fill(new PointerEvent('click', { ...click, pointerType: 'touch' }), source)
-  zoom.fill(new PointerEvent('click', { ...click, detail: 0 }), source)
-  expect(img.style.transform).toBe('')
-  zoom.fill(new PointerEvent('click', { ...click, pointerType: 'mouse' }), source)
-  // A quarter above the middle of 640 by 800 px, which stays where it is.
-  expect(img.style.transform).toBe('translate(0px, 200px) scale(2)')
-})

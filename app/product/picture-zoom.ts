@@ -61,25 +61,6 @@ export class PictureZoom {
     else this.#show(zoomTo(fitted, CLOSEST, event.detail === 0 ? fitted : this.#fromMiddle(event)))
   }
 
-  /**
-   * Lets the picture, where a click has opened it, fill the width of the row: fitted, it would hardly be larger than on
-   * the page. Stays fitted for touch, which swipes, and for keys, whose click has no position.
-   * @param source the page's button around the picture
-   */
-  fill(click: MouseEvent, source: Element | null): void {
-    const shown = source?.querySelector('img')?.getBoundingClientRect()
-    const picture = this.#findPicture()
-    if (!this.#row || !shown || !picture || click.detail === 0 || isTouch(click)) return
-    const frame = sizeOf(this.#row)
-    const { width, height } = fitInto(shapeOf(picture, frame), frame)
-    const at = {
-      x: ((click.clientX - shown.left) / shown.width - 0.5) * width,
-      y: ((click.clientY - shown.top) / shown.height - 0.5) * height,
-    }
-    // Without a layout, as in tests, it has no width.
-    this.#show(zoomTo(fitted, frame.width / width || 1, at))
-  }
-
   zoomBy(factor: number): void {
     this.#show(zoomTo(this.#view, this.#view.scale * factor, fitted))
   }

@@ -81,10 +81,10 @@ function PictureRow(props: ProductGalleryProps) {
               picture={picture}
               isShown={at === index}
               priority={at === 0}
-              onZoom={({ nativeEvent: click }) => {
+              onZoom={() => {
                 // Safari does not focus a button that is clicked; the picture flies from the one with the focus.
                 focus(at)
-                setZoomed({ at, click })
+                setZoomed({ at })
               }}
               onTurn={(by) => focus(index + by)}
             />

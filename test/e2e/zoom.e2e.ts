@@ -76,8 +76,14 @@ test('a picture zooms full screen by click, drag and keys, and Back returns to i
   const { width } = page.viewportSize() ?? { width: 0 }
   const scale = async () => (await place()).width / width
   if (project.name === 'desktop') {
-    // Fitted, it would hardly be larger than on the page: it fills the window's width.
-    await expect.poll(scale).toBeGreaterThan(1.9)
+    // It opens whole, in a file half again as wide as it is shown, and a second click magnifies.
+    await expect.poll(scale).toBe(1)
+    await expect(shown).toHaveAccessibleName(/^Zoom in: /)
+    const file = () => image.evaluate((element: HTMLImageElement) => element.currentSrc)
+    await expect.poll(file).toMatch(/width=1080$/)
+    await shown.click()
+    await expect.poll(scale).toBe(3)
+    await shown.click()
     await expect(dialog.getByRole('button', { name: 'Previous picture' })).toBeDisabled()
     await dialog.getByRole('button', { name: 'Next picture' }).click()
     await expect(shown).toHaveAccessibleName(/^Zoom in: .* box open/)
