@@ -79,7 +79,17 @@ test('the bar names the chosen variant, leads to the choice, and covers nothing 
   const bar = page.getByRole('region', { name: 'Buy Drunk Ludo' })
   await expect(bar.getByText('Classic', { exact: true })).toBeInViewport({ ratio: 1 })
   const choice = page.getByRole('group', { name: 'Size' })
-  await bar.getByRole('link', { name: 'Change size' }).click()
+  const change = bar.getByRole('link', { name: 'Change size' })
+  const { y: controls = 0 } = (await bar.getByRole('button').first().boundingBox()) ?? {}
+  // A finger hits it anywhere on the line, up to 44 px above the controls.
+  for (const above of [6, 42]) {
+    const isHit = await change.evaluate(
+      (link, y) => document.elementFromPoint(300, y) === link,
+      controls - above,
+    )
+    expect(isHit, `${above} px above`).toBe(true)
+  }
+  await change.click()
   const top = async () => (await bar.boundingBox())?.y ?? 0
   const ending = async (part: Locator) => {
     const box = await part.boundingBox()
