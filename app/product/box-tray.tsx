@@ -22,13 +22,20 @@ export type BoxTrayProps = {
 export function BoxTray({ boxes, count, variant }: BoxTrayProps) {
   const saving = variant?.available && comboSaving(variant.price, boxes, count)
   return (
-    <section aria-labelledby="boxes-inside" className="box-tray">
+    <section
+      aria-labelledby="boxes-inside"
+      className="box-tray grid gap-3 rounded-card border-2 border-dashed border-edge p-4"
+    >
       <h2 id="boxes-inside" className="text-2xl">
         {words.title(count)}
       </h2>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Boxes boxes={boxes} />
-        {saving && <p className="box-tray-saving">{words.saving(formatMoney(saving.saved))}</p>}
+        {saving && (
+          <p className="mt-1 -rotate-2 rounded-chip bg-label-red px-3 py-1 font-bold text-lg text-label-cream">
+            {words.saving(formatMoney(saving.saved))}
+          </p>
+        )}
       </div>
     </section>
   )

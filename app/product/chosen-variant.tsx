@@ -8,7 +8,10 @@ export type ChosenVariantProps = {
   variant: ProductVariant | null
 }
 
-/** What the bar buys, and a link to the choice, which is below a small phone's first screen; nothing without a choice. */
+/**
+ * What the buttons buy, and a link to the choice where it is out of view: below a small phone's first screen, or scrolled
+ * past behind the buttons (buy-bar.css). Nothing without a choice.
+ */
 export function ChosenVariant({ product: { options }, variant }: ChosenVariantProps) {
   if (!variant || options.length === 0) return null
   return (

@@ -138,6 +138,7 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
   const { variant, choose } = useVariant(product)
   const isForSale = variant?.available ?? false
   const other = variant && findInStock(product, variant)
+  const chosen = <ChosenVariant product={product} variant={variant} />
   return (
     <ProductPage
       product={product}
@@ -155,7 +156,9 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
                 </Instead>
               )
             }
-          />
+          >
+            {chosen}
+          </BuyPanel>
           {!isForSale && <SoldOutHelp product={product} variantId={variant?.id ?? null} />}
         </>
       }
@@ -176,7 +179,7 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
             )
           }
         >
-          <ChosenVariant product={product} variant={variant} />
+          {chosen}
         </BuyBar>
       }
     >

@@ -124,3 +124,22 @@ test('the buttons come right below what decides, with and without variants', asy
     expect(gap, path).toBeCloseTo(16, 0)
   }
 })
+
+test('buttons that stay tell the variant once its choice has left, and lead back to it', async ({
+  page,
+}) => {
+  await page.goto('/product/drunk-ludo')
+  await waitForPart(page.getByRole('tab').first())
+  const panel = page.locator('.buy-panel')
+  const choice = page.getByRole('group', { name: 'Size' })
+  const travel = choice.getByText('Travel')
+  await travel.click()
+  await expect(panel.getByText('Travel', { exact: true })).toBeHidden()
+  const promise = page.getByRole('heading', { name: specified('Our Promise') })
+  await promise.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await expect(panel.getByText('Travel', { exact: true })).toBeInViewport({ ratio: 1 })
+  await panel.getByRole('link', { name: 'Change size' }).click()
+  await expect(travel).toBeInViewport({ ratio: 1 })
+  // Not behind the title that stays above.
+  await travel.click({ trial: true })
+})

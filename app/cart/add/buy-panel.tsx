@@ -16,24 +16,27 @@ export type BuyPanelProps = {
   chosen?: BuyableVariant | null
   /** Replaces the quantity, such as of a variant that cannot be bought. */
   instead?: ReactNode
-  /** Above the bar's controls, such as the chosen variant's name. */
+  /** Above the bar's controls, or beside the panel's quantity on wide screens: the chosen variant's name. */
   children?: ReactNode
 }
 
 /** The product page's quantity, Add to Cart with the total or 'Out of Stock', and Buy Now. */
-export function BuyPanel({ product, chosen = product.firstVariant, instead }: BuyPanelProps) {
+export function BuyPanel({
+  product,
+  chosen = product.firstVariant,
+  instead,
+  children,
+}: BuyPanelProps) {
   const [quantity, setQuantity] = useState(1)
   const addToCart = useAddToCart()
   const total = totalFor(chosen, quantity)
   return (
     <div className="buy-panel grid gap-3">
       {instead ?? (
-        <QuantityStepper
-          value={quantity}
-          onChange={setQuantity}
-          disabled={total === null}
-          className="justify-self-start"
-        />
+        <div className="flex items-center gap-4">
+          <QuantityStepper value={quantity} onChange={setQuantity} disabled={total === null} />
+          <div className="max-lg:hidden">{children}</div>
+        </div>
       )}
       <Button
         size="lg"
