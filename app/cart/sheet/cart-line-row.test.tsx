@@ -43,11 +43,13 @@ const paragraphs = () =>
   [...screen.getByRole('listitem').querySelectorAll('p')].map(({ textContent }) => textContent)
 
 describe('a game in the cart sheet', () => {
-  it('has a small picture, and no notes by default', () => {
+  it('has a small picture in a well, and no notes by default', () => {
     show()
     const img = screen.getByRole('listitem').querySelector('img')
     expect(img?.getAttribute('src')).toMatch(/\/cdn\/a.*160/)
     expect([img?.width, img?.height]).toEqual([160, 200])
+    // Which outlines dark boxes in the dark theme.
+    expect(img?.closest('.card-well')).not.toBeNull()
     expect(notes()).toEqual([])
     expect(paragraphs()).toEqual(['₹799 each'])
   })

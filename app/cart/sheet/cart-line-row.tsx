@@ -40,10 +40,10 @@ export function CartLineRow({
   const label = variantLabel(variant.title)
   const isLong = product.title.length > 60
   return (
-    <li className="grid grid-cols-[3.5rem_1fr_auto] gap-x-3 gap-y-1 py-2 sm:grid-cols-[4.5rem_1fr_auto]">
+    <li className="grid grid-cols-[4.5rem_1fr_auto] gap-x-3 gap-y-1 py-2">
       <div
         className={classNames(
-          'aspect-[4/5] self-start overflow-hidden rounded-chip bg-inset',
+          'card-well rays rays-well aspect-[4/5] self-start overflow-hidden rounded-chip p-1',
           !isLong && 'row-span-2',
         )}
       >
