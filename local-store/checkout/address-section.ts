@@ -16,7 +16,7 @@ export function addressSection(view: CheckoutView): Markup {
 <h2 id="address-title">Where it goes</h2>
 ${
   isWholeAddress(view)
-    ? html`<details class="address">${addressSummary(view.fields)}${addressForm(view)}</details>`
+    ? html`<details class="known address">${addressSummary(view.fields)}${addressForm(view)}</details>`
     : addressForm(view)
 }
 ${deliverySection(view)}
@@ -24,7 +24,7 @@ ${deliverySection(view)}
 }
 
 /** Whether nothing is left to type or to check: what the PIN code filled in has to be seen. */
-function isWholeAddress({ fields, filled, errors }: CheckoutView): boolean {
+export function isWholeAddress({ fields, filled, errors }: CheckoutView): boolean {
   const found = { ...findFieldErrors(fields), ...errors }
   return filled.length === 0 && !Object.keys(fields).some((name) => Object.hasOwn(found, name))
 }
@@ -33,7 +33,7 @@ function isWholeAddress({ fields, filled, errors }: CheckoutView): boolean {
 function addressSummary(fields: CheckoutFields): Markup {
   const { firstName, lastName, address1, address2, city, zip, phone, email } = fields
   const street = [address1, address2].filter((line) => line !== '').join(', ')
-  return html`<summary><span class="address-text">Deliver to <strong>${firstName} ${lastName}</strong>, ${street}, ${city} ${zip}
+  return html`<summary><span class="known-text">Deliver to <strong>${firstName} ${lastName}</strong>, ${street}, ${city} ${zip}
 <span class="hint">${phone} · ${email}</span></span> <span class="text-link">Change</span></summary>`
 }
 
@@ -44,7 +44,7 @@ function addressSummary(fields: CheckoutFields): Markup {
 function addressForm(view: CheckoutView): Markup {
   const { site, filled } = view
   const described = (name: PlaceField) => (filled.includes(name) ? FILLED_NOTE : undefined)
-  return html`<div class="address-form">
+  return html`<div class="known-form">
 <p class="hint">We deliver all over India.</p>
 <div class="fields">
 ${box(view, 'zip', 'PIN code', 'shipping postal-code', {

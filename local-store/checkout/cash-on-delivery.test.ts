@@ -29,17 +29,17 @@ describe('cash on delivery', () => {
     const form = { ...goodForm, expectedTotal: '135000' }
     const page = await textOf(await shop.get(`${large.checkout}&payment=cod`))
     expect(page).not.toContain('Pay the courier')
-    expect(page).toContain('Cash on delivery is available for orders up to ₹900.')
+    expect(page).toContain('Cash on Delivery is available for orders up to ₹900.')
     const { page: refused } = await shop.submit(large.checkout, form)
     expect(await textOf(refused)).toContain(
-      'first: Cash on delivery is available for orders up to ₹900.',
+      'first: Cash on Delivery is available for orders up to ₹900.',
     )
   })
 
   it('can be switched off', async () => {
     const shop = await openTestCheckout({ cashRules: { maxRupees: 0, openOrders: 3 } })
     const { checkout } = await createTestCart(shop, { jugaad: 1 })
-    expect(await textOf(await shop.get(checkout))).toContain('does not offer cash on delivery')
+    expect(await textOf(await shop.get(checkout))).toContain('does not offer Cash on Delivery')
   })
 
   it('follows the PIN code, as the shop that opens the store says', async () => {
@@ -55,12 +55,12 @@ describe('cash on delivery', () => {
 
     const island = await pay('744 101')
     expect(await textOf(island.page)).toContain(
-      'first: Cash on delivery is not available for 744101.',
+      'first: Cash on Delivery is not available for 744101.',
     )
 
     await shop.post(checkout, { ...goodForm, zip: '790001', intent: 'update' })
     const before = await textOf(await shop.get(checkout))
-    expect(before).toContain('Cash on delivery to 790001 is available for orders up to ₹500.')
+    expect(before).toContain('Cash on Delivery to 790001 is available for orders up to ₹500.')
     expect(before).not.toContain('Pay the courier')
     expect((await pay('790001')).location).not.toMatch(orderPage)
     expect((await pay('781001')).location).toMatch(orderPage)
@@ -83,7 +83,7 @@ describe('cash on delivery', () => {
     expect((await order(shop)).location).toMatch(orderPage)
     const refused = await order(shop, sameBuyer)
     const text = await textOf(refused.page)
-    expect(text).toContain('2 orders with cash on delivery on the way.')
+    expect(text).toContain('2 orders with Cash on Delivery on the way.')
     const upi = { paymentMethod: 'upi', upiId: 'asha@okbank' }
     expect((await order(shop, { ...sameBuyer, ...upi })).location).toMatch(orderPage)
     const somebodyElse = { email: 'ravi@example.com', phone: '91111 11111' }

@@ -1,13 +1,13 @@
 import { html } from 'hono/html'
 import { formatMoney } from '../store/currency.ts'
-import { addressSection } from './address-section.ts'
+import { addressSection, isWholeAddress } from './address-section.ts'
 import { checkoutNotices } from './checkout-notices.ts'
 import { checkoutAddress } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { orderSummary } from './order-summary.ts'
 import { type Markup, pageFrame } from './page-frame.ts'
 import { returnSign } from './payment-marks.ts'
-import { paymentSection } from './payment-section.ts'
+import { isMethodKnown, paymentSection } from './payment-section.ts'
 import { dueOf, writeSeenAmount } from './seen-amount.ts'
 
 /**
@@ -17,13 +17,15 @@ import { dueOf, writeSeenAmount } from './seen-amount.ts'
 export function checkoutPage(view: CheckoutView): Markup {
   const { site, cart, priced, returnTo } = view
   const hasErrors = Object.keys(view.errors).length > 0
-  const main = html`<h1>Checkout</h1>
+  // Both were chosen in the shop, where they were steps with a number.
+  const isLastLook = isWholeAddress(view) && isMethodKnown(view)
+  const main = html`<h1>${isLastLook ? 'One last look' : 'Checkout'}</h1>
 <form class="checkout" method="post" action="${checkoutAddress(site, cart, { returnTo })}" novalidate>
 <button class="visually-hidden" name="intent" value="enter" tabindex="-1" aria-hidden="true">Continue</button>
 <input type="hidden" data-live="expected" name="expectedTotal" value="${writeSeenAmount(dueOf(priced))}">
 <div class="checkout-notices"${!hasErrors && html` data-live="notices"`}>${checkoutNotices(view)}</div>
 <aside class="checkout-aside" aria-label="Order summary">${orderSummary(view)}</aside>
-<div class="checkout-main">
+<div class="${isLastLook ? 'checkout-main' : 'checkout-main checkout-steps'}">
 ${addressSection(view)}
 ${paymentSection(view)}
 <div class="pay">

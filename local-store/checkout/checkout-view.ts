@@ -12,6 +12,8 @@ export type CheckoutView = TypedForm & {
   /** How this amount can be paid. */
   readonly offered: readonly PaymentMethod[]
   readonly payment: PaymentMethod
+  /** What the shopper or the shop chose; another than `payment` where the amount cannot be paid that way. */
+  readonly wantedPayment: PaymentMethod
   readonly returnTo: string | null
   /** A submitted code that does not apply, with the reason. */
   readonly triedCode: PricedDiscountCode | null

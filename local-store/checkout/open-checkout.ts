@@ -33,6 +33,8 @@ export function viewOfCart(
   const priced = site.store.price(cart)
   const fields = fieldsOfCart(cart)
   const offered = listPaymentMethods(priced, site.cashRules, fields.zip)
+  // UPI by default, as most in India pay.
+  const wantedPayment = payment ?? paymentMethodOfCart(cart) ?? 'upi'
   return {
     site,
     cart,
@@ -42,7 +44,8 @@ export function viewOfCart(
     filled: [],
     errors: {},
     offered,
-    payment: choosePaymentMethod(payment ?? paymentMethodOfCart(cart), offered),
+    payment: choosePaymentMethod(wantedPayment, offered),
+    wantedPayment,
     upiId: '',
     triedCode: null,
     giftCardProblem: null,

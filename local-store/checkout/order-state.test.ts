@@ -109,7 +109,7 @@ describe('the page of an order', () => {
 
   it('says what the courier collects', async () => {
     const { text } = await pageAfter([])
-    expect(text).toContain('Cash on delivery: pay the courier ₹450')
+    expect(text).toContain('Cash on Delivery: pay the courier ₹450')
   })
 
   it.each<[string, OrderAction[]]>([

@@ -103,8 +103,8 @@ function paymentText(
 ): string {
   if (due === 0) return giftCards.length > 0 ? 'Paid by gift card' : 'Nothing to pay'
   if (payment === 'pending')
-    return `Cash on delivery: pay the courier ${formatMoney(due, currency)}`
-  if (payment === 'voided') return 'Cash on delivery: nothing left to pay'
+    return `Cash on Delivery: pay the courier ${formatMoney(due, currency)}`
+  if (payment === 'voided') return 'Cash on Delivery: nothing left to pay'
   return { upi: 'Paid by UPI', card: 'Paid by card', cod: 'Paid in cash' }[method]
 }
 

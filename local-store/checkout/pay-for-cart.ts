@@ -85,7 +85,7 @@ function noCashText(reason: CashRefusal, { site: { cashRules }, fields }: Checko
   if (reason === 'amount') return cashLimitText(cashRules, fields.zip)
   const { openOrders } = cashRules
   const open = openOrders === 1 ? 'an order' : `${openOrders} orders`
-  return `You already have ${open} with cash on delivery on the way. Please pay for this one by UPI or card.`
+  return `You already have ${open} with Cash on Delivery on the way. Please pay for this one by UPI or card.`
 }
 
 function viewAsTyped(

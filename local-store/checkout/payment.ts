@@ -33,10 +33,10 @@ export function readPaymentMethod(text: string | null | undefined): PaymentMetho
   return methods.find((method) => method === text?.trim().toLowerCase()) ?? null
 }
 
-/** The method noted by the shop on the cart (decision 10, choice 13); UPI by default, as most in India pay. */
-export function paymentMethodOfCart(cart: CartRecord): PaymentMethod {
+/** The method noted by the shop on the cart (decision 10, choice 13), or null. */
+export function paymentMethodOfCart(cart: CartRecord): PaymentMethod | null {
   const attribute = cart.attributes.find(({ key }) => key === 'payment_method')
-  return readPaymentMethod(attribute?.value) ?? 'upi'
+  return readPaymentMethod(attribute?.value)
 }
 
 /**

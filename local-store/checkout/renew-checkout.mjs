@@ -114,7 +114,9 @@ function renewElement(shown, next) {
   for (const name of new Set([...shown.getAttributeNames(), ...next.getAttributeNames()])) {
     const value = next.getAttribute(name)
     if (isControl(shown) && !name.startsWith('aria-')) continue
-    if (value === null) shown.removeAttribute(name)
+    // What the shopper opened stays open.
+    if (value === null && name !== 'open') shown.removeAttribute(name)
+    else if (value === null) continue
     else if (value !== shown.getAttribute(name)) shown.setAttribute(name, value)
   }
   if (!isControl(shown)) renewChildren(shown, next)
@@ -167,7 +169,7 @@ function removeNode(node) {
  */
 function dropErrors(edited) {
   const isMethod = edited.name === 'paymentMethod'
-  const wrong = isMethod ? form.querySelectorAll('.payment [aria-invalid]') : [edited]
+  const wrong = isMethod ? form.querySelectorAll('[data-kept] [aria-invalid]') : [edited]
   if (isMethod) document.getElementById('paymentMethod')?.remove()
   for (const control of wrong) {
     const error = document.getElementById(`${control.id}-error`)
@@ -225,14 +227,21 @@ form.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.name === 'deliveryOption')
     renew(canFill() ? 'fill' : 'update')
 })
-// The lines of a known address go when its form opens, and the focus with them. Fields that the browser has filled
-// again are not those of the lines.
-const address = form.querySelector('details.address')
-address?.addEventListener('toggle', () => zip.focus())
+// The lines of what is known go when their form opens, and the focus with them. An answer opens the payment methods
+// as well, and leaves the focus where the shopper types.
+form.querySelector('.address')?.addEventListener('toggle', () => zip.focus())
+form.addEventListener('click', ({ target }) => {
+  const methods =
+    target instanceof Element ? target.closest('.method > summary')?.parentElement : null
+  /** @type {HTMLElement | null | undefined} */
+  const chosen = methods?.querySelector('input:checked')
+  methods?.addEventListener('toggle', () => chosen?.focus(), { once: true })
+})
+// Fields that the browser has filled again are not those of the lines.
 addEventListener('pageshow', () => {
-  const boxes = address?.querySelectorAll('input') ?? []
-  if ([...boxes].some(({ value, defaultValue }) => value !== defaultValue))
-    address?.setAttribute('open', '')
+  for (const box of form.querySelectorAll('input'))
+    if (box.value !== box.defaultValue || box.checked !== box.defaultChecked)
+      box.closest('.known')?.setAttribute('open', '')
 })
 // The sixth digit fills in city and state, so Enter need not.
 zip.enterKeyHint = 'next'

@@ -91,7 +91,7 @@ describe('the order’s page', () => {
     expect(text).toContain('Jugaad! 1 × ₹450 ₹450')
     expect(text).toContain('Total ₹450')
     expect(text).toContain('Asha Rao 12 Linking Road Mumbai 400050 Maharashtra, India')
-    expect(text).toContain('Cash on delivery: pay the courier')
+    expect(text).toContain('Cash on Delivery: pay the courier')
     expect(text).toContain('You pay the courier when the parcel arrives.')
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex, nofollow')

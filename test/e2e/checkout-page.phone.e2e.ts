@@ -76,8 +76,15 @@ test('form and both codes are passed on to the hosted checkout', async ({ page }
   await expect(
     page.getByText('Deliver to Asha Rao, 14 Lavelle Road, Bengaluru 560001'),
   ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One last look')
   await expect(page.getByLabel('Email')).toBeHidden()
-  await page.getByText('Change', { exact: true }).click()
+  const [address, method] = ['Deliver to', 'Cash on Delivery'].map((hasText) =>
+    page.locator('summary', { hasText }),
+  )
+  await expect(page.getByRole('radio', { name: 'Cash on Delivery' })).toBeHidden()
+  await method?.press('Enter')
+  await expect(page.getByRole('radio', { name: 'Cash on Delivery' })).toBeFocused()
+  await address?.getByText('Change').click()
   await expect(page.getByLabel('PIN code')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page.getByLabel('First name')).toHaveValue('Asha')
