@@ -154,6 +154,18 @@ describe('with the script', () => {
     expect(document.activeElement).toBe(zip)
   })
 
+  it('another method takes the errors of the last one with it', async () => {
+    const shop = await openWith('upi')
+    const form = { ...goodForm, expectedTotal, paymentMethod: 'upi', upiId: 'x' }
+    const page = await (await shop.submit(shop.checkout, form)).page.text()
+    expect(page).toContain(FOLDED)
+    const { document, window } = await openScript({ ...shop, page })
+    expect(document.querySelector('#upiId-error')).not.toBeNull()
+    const card = document.querySelector<HTMLInputElement>('#payment-card')
+    card?.dispatchEvent(new window.Event('input', { bubbles: true }))
+    expect(document.querySelector('#upiId-error, .notice-error')).toBeNull()
+  })
+
   it('opens by itself for a method that the browser has chosen again', async () => {
     const { document, fold, window } = await openScript(await openWith('cod'))
     window.dispatchEvent(new window.Event('pageshow'))

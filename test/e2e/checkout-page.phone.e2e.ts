@@ -77,6 +77,7 @@ test('form and both codes are passed on to the hosted checkout', async ({ page }
     page.getByText('Deliver to Asha Rao, 14 Lavelle Road, Bengaluru 560001'),
   ).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One last look')
+  expect(await findBarriers(page)).toEqual([])
   await expect(page.getByLabel('Email')).toBeHidden()
   const [address, method] = ['Deliver to', 'Cash on Delivery'].map((hasText) =>
     page.locator('summary', { hasText }),
