@@ -64,7 +64,7 @@ function Back({ ink = 'coral' }: { ink: (typeof INKS)[number] | undefined }) {
   return (
     <div
       aria-hidden="true"
-      className={`carrom-back rays rays-${ink} absolute inset-0 rounded-chip border-4 border-label-cream`}
+      className={`carrom-back rays rays-${ink} absolute rounded-chip border-4 border-label-cream`}
     >
       <Emblem ink={ink} className="size-full" />
     </div>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
-import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextLink } from '#app/ui/link.tsx'
@@ -9,11 +8,6 @@ import { categories, type CategoryTile as Tile } from '#merchant/home.ts'
 import { FeatureTiles } from './feature-tiles.tsx'
 import { type CategoryCounts, categoryCountsQuery } from './home-queries.ts'
 import { SectionHeading } from './section-heading.tsx'
-
-/** Rendered on the server; dealing boxes needs its script. */
-const PartyFinder = lazyPartOnInteraction(() =>
-  import('./party-finder.tsx').then((part) => part.PartyFinder),
-)
 
 const tileClass = {
   teal: 'tile card-lifting rays rays-teal',
@@ -80,7 +74,6 @@ export function Categories() {
             </ul>
           </>
         )}
-        <PartyFinder />
         <FeatureTiles />
       </Container>
     </Band>

@@ -13,6 +13,11 @@ const HomeDeck = lazyPartOnInteraction(() =>
   import('./home-deck.tsx').then((part) => part.HomeDeck),
 )
 
+/** Rendered on the server; dealing boxes needs its script. */
+const PartyFinder = lazyPartOnInteraction(() =>
+  import('./party-finder.tsx').then((part) => part.PartyFinder),
+)
+
 /** Far below the fold. The placeholder has the final height, because `/#faq` scrolls past it. */
 const HomeVoices = lazyPartOnInteraction(
   () => import('./home-voices.tsx').then((part) => part.HomeVoices),
@@ -34,6 +39,7 @@ export function HomePage({ children }: { children: ReactNode }) {
       {children !== null && <FeaturedGames>{children}</FeaturedGames>}
       <Benefits />
       <Categories />
+      <PartyFinder />
       <HomeVoices />
       <HomeQuestions />
       <Newsletter />

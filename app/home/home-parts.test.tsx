@@ -17,7 +17,7 @@ beforeEach(async () => {
   const Stub = createRoutesStub([{ path: '*', Component: Page }])
   render(<Stub />, { wrapper: InSimulatedShop })
   // Lazy, because they are far below the fold.
-  for (const name of ['Real Moments', 'What the gully says', 'Customer Reviews'])
+  for (const name of ["Who's coming?", 'Real Moments', 'What the gully says', 'Customer Reviews'])
     await screen.findByRole('region', { name })
 })
 
@@ -87,6 +87,15 @@ it('the FAQ is at #faq, opens one answer at a time, and states a 7-day return po
     new Set(['home-faq']),
   )
   expect(region.textContent).toContain('7-day return policy')
+})
+
+it('the party finder is a section of its own, after the categories and their selling points', () => {
+  const finder = screen.getByRole('region', { name: "Who's coming?" })
+  expect(within(finder).getByRole('heading', { level: 2 }).textContent).toBe("Who's coming?")
+  expect(within(finder).getByText('Read the room')).toBeTruthy()
+  const categories = screen.getByRole('region', { name: 'Game Categories' })
+  expect(within(categories).getByRole('heading', { name: 'Ready in a minute' })).toBeTruthy()
+  expect(categories.nextElementSibling).toBe(finder)
 })
 
 it('each selling point has a drawing of its own', () => {

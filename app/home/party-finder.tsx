@@ -6,12 +6,14 @@ import { writeProductRequest } from '#app/catalogue/product-request.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
+import { Band, Container } from '#app/ui/page.tsx'
 import { reducesMotion } from '#app/ui/reduces-motion.ts'
 import { type ProductFilter, productFilters } from '#commerce/model/filter-products.ts'
 import { type PartyQuestion, partyFinder as words } from '#content/party-finder.ts'
 import { CarromBoard, loadBoxPictures } from './carrom-board.tsx'
 import { dealBoxes } from './deal-boxes.ts'
 import { questionsFor } from './questions-for.ts'
+import { SectionHeading } from './section-heading.tsx'
 
 /** Asks three questions and deals three boxes that fit the answers, which are product filters. */
 export function PartyFinder() {
@@ -40,32 +42,38 @@ export function PartyFinder() {
   }
 
   return (
-    <section aria-labelledby="party-finder" className="party-finder noscript:hidden">
-      <form className="grid gap-3" onSubmit={deal} onChange={() => setRound(0)}>
-        <h3 id="party-finder" className="text-3xl">
-          {words.title}
-        </h3>
-        <p className="text-muted">{words.text}</p>
-        {questionsFor(settings.kinds).map((question) => (
-          <Question key={question.name} {...question} />
-        ))}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={isPending}>
-            {data ? words.again : words.deal}
-          </Button>
-          {data && (
-            <ButtonLink variant="outline" to={addressOf(data.answers)}>
-              {words.all}
-            </ButtonLink>
-          )}
+    <Band aria-labelledby="party-finder" className="noscript:hidden">
+      <Container>
+        <SectionHeading
+          id="party-finder"
+          eyebrow={words.eyebrow}
+          title={words.title}
+          text={words.text}
+        />
+        <div className="party-finder">
+          <form className="grid content-start gap-3" onSubmit={deal} onChange={() => setRound(0)}>
+            {questionsFor(settings.kinds).map((question) => (
+              <Question key={question.name} {...question} />
+            ))}
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" busy={isPending}>
+                {data ? words.again : words.deal}
+              </Button>
+              {data && (
+                <ButtonLink variant="outline" to={addressOf(data.answers)}>
+                  {words.all}
+                </ButtonLink>
+              )}
+            </div>
+          </form>
+          <CarromBoard
+            ref={board}
+            boxes={data?.boxes ?? []}
+            note={isError ? words.failed : data ? words.near(data.exact, data.boxes.length) : null}
+          />
         </div>
-      </form>
-      <CarromBoard
-        ref={board}
-        boxes={data?.boxes ?? []}
-        note={isError ? words.failed : data ? words.near(data.exact, data.boxes.length) : null}
-      />
-    </section>
+      </Container>
+    </Band>
   )
 }
 

@@ -15,7 +15,7 @@ async function openFinder(page: Page): Promise<void> {
 test('three boxes are dealt by keyboard without shifting the page below', async ({ page }) => {
   const watch = await watchPage(page)
   await openFinder(page)
-  const next = page.getByRole('heading', { name: 'Ready in a minute' })
+  const next = page.getByRole('heading', { name: 'Real Moments' })
   const top = () => next.evaluate((element) => element.getBoundingClientRect().top + scrollY)
   const before = await top()
   // Where they lie face down and where they are dealt.
@@ -31,6 +31,11 @@ test('three boxes are dealt by keyboard without shifting the page below', async 
         ]),
       )
   const faceDown = await places()
+  // Of a playing card, not a strip as tall as the box with its plate.
+  for (const back of await finder(page).locator('.carrom-back').all())
+    expect(
+      await back.evaluate((card: HTMLElement) => card.offsetHeight / card.offsetWidth),
+    ).toBeCloseTo(7 / 5, 1)
   expect(faceDown).toHaveLength(3)
   await page.getByRole('radio', { name: 'A few' }).focus()
   await page.keyboard.press('ArrowRight')
