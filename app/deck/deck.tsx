@@ -17,7 +17,7 @@ export type DeckProps = {
   ink?: Tint
   /** Printed on the cards' backs. */
   name: string
-  /** Shown in a narrow column until a card is drawn, where its buttons will be. */
+  /** A paragraph shown until a card is drawn, where its buttons will be. */
   intro?: ReactNode
   /** Renders the button or link that gets the game of the card in view. */
   get: (card: DealtCard) => ReactNode

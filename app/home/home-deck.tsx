@@ -28,8 +28,9 @@ export function HomeDeck() {
       <Deck
         decks={decks}
         name={brand.wordmark}
+        isAside
         intro={
-          <p className="-mx-2 text-sm text-muted md:hidden">
+          <p className="text-sm text-muted">
             {dealtFrom(
               decks.map(({ title }) => title),
               decks.flatMap(({ cards }) => cards).length,

@@ -57,10 +57,18 @@ test('on a wide screen the box is beside the deck’s words, with its name, and 
   const [words, placed] = await places()
   if (!words || !placed) throw new Error('parts are missing')
   expect(placed.x - (words.x + words.width)).toBeLessThan(40)
+  // The games follow below it. It had been 330 px tall, most of it empty.
+  const panel = await page.locator('.deck').boundingBox()
+  expect(panel?.height).toBeLessThan(265)
   // As wide as its words need, not as the panel is.
   expect(words.width).toBeLessThanOrEqual(480)
-  await page.getByRole('button', { name: 'Turn the top card' }).last().click()
+  const turn = page.getByRole('button', { name: 'Turn the top card' }).last()
+  // The main action is the hero's, until a card leads to its game.
+  await expect(turn).not.toHaveClass(/button-primary/)
+  await turn.click()
+  await expect(page.getByRole('link', { name: 'Get the box' })).toHaveClass(/button-primary/)
   await expect(page.locator('.card-face')).toBeVisible()
+  expect(await page.locator('.deck').boundingBox()).toEqual(panel)
   expect((await places()).map((part) => part?.x)).toEqual([words.x, placed.x])
 })
 
