@@ -31,7 +31,7 @@ export const testimonials: readonly Testimonial[] = [
     evidence: null,
   },
   {
-    quote: 'Couple Taboo on a rainy night in: best ₹799 we have not spent on delivery food.',
+    quote: 'Couple Taboo on a rainy night: best ₹799 we never spent on delivery food.',
     name: 'Dev & Ishita',
     place: 'Bengaluru',
     evidence: null,

@@ -19,7 +19,7 @@ export default function AboutRoute() {
         <Breadcrumb trail={[{ label: crumbs.home, to: href('/') }]} here={title} />
         <header className="mt-6 grid items-end gap-3 lg:grid-cols-[2fr_1fr] lg:gap-x-16">
           <Eyebrow className="col-span-full">{title}</Eyebrow>
-          <h1 className="font-display text-5xl text-balance text-marigold">{eyebrow}</h1>
+          <h1 className="text-3xl text-balance sm:text-4xl">{eyebrow}</h1>
           <p className="text-lg text-pretty text-muted">{summary}</p>
         </header>
         {steps.length > 0 && (

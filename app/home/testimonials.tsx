@@ -34,7 +34,7 @@ function Quotes({ quotes }: { quotes: readonly Testimonial[] }) {
       {quotes.map(({ quote, name, place }) => (
         <li key={name}>
           <figure>
-            <blockquote>“{quote}”</blockquote>
+            <blockquote className="font-bold">“{quote}”</blockquote>
             <figcaption>
               <b className="text-ink">{name}</b>, {place}
             </figcaption>
@@ -49,9 +49,9 @@ function Tiles({ tiles }: { tiles: readonly Stat[] }) {
   return (
     <dl className="grid auto-cols-fr grid-flow-col gap-2">
       {tiles.map(({ figure, label }) => (
-        <div key={label} className="flex flex-col-reverse items-center">
+        <div key={label} className="flex flex-col-reverse items-center gap-1">
           <dt className="text-xs text-muted sm:text-base">{label}</dt>
-          <dd className="font-display text-2xl text-marigold sm:text-5xl">{figure}</dd>
+          <dd className="font-display text-2xl leading-none text-marigold sm:text-5xl">{figure}</dd>
         </div>
       ))}
     </dl>

@@ -26,6 +26,19 @@ test('no price waits for another file: the rupee sign is in both widths', () => 
   expect(stretches('U+20B9')).toEqual(['100%', '85%'])
 })
 
+test('the display face borrows plus and rupee sign from the text face, in every weight', () => {
+  const borrowed = [...css.matchAll(/@font-face \{[^}]*\}/g)].flatMap(([face]) =>
+    face.includes('"Rozha One"')
+      ? [[/font-weight: (.*);/, /fonts\/(.*)\.woff2/].map((part) => part.exec(face)?.[1])]
+      : [],
+  )
+  expect(borrowed).toEqual([
+    ['400 800', 'rozha-one'],
+    ['400 800', 'anek-latin-heading'],
+    ['400 800', 'anek-latin-rupee'],
+  ])
+})
+
 test('every family has a fallback with the same metrics', () => {
   const fallbacks = read('./fallback-faces.css')
   for (const family of ['Anek Latin Fallback', 'Rozha One Fallback']) {
