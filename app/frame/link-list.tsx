@@ -1,4 +1,6 @@
 import { useLocation } from 'react-router'
+import { gameInk } from '#app/catalogue/game-ink.ts'
+import { Emblem } from '#app/ui/emblem.tsx'
 import { TextLink, type TextLinkProps } from '#app/ui/link.tsx'
 import type { PageLink } from '#merchant/navigation.ts'
 
@@ -6,6 +8,8 @@ export type LinkListProps = {
   links: readonly PageLink[]
   tone?: TextLinkProps['tone']
   className?: string
+  /** A medallion before each, in the colour of the kind of game that the path names. */
+  hasEmblems?: boolean
 }
 
 /** The links to pages that `others` do not link to. */
@@ -17,17 +21,23 @@ export function withoutLinks(
 }
 
 /** Links to pages of the shop; the current page is marked. */
-export function LinkList({ links, tone = 'bare', className }: LinkListProps) {
+export function LinkList({ links, tone = 'bare', className, hasEmblems }: LinkListProps) {
   const { pathname } = useLocation()
   return (
     <ul className={className}>
       {links.map(({ label, to }) => (
         <li key={to}>
           <TextLink tone={tone} to={to} aria-current={to === pathname ? 'page' : undefined}>
+            {hasEmblems && <Medallion to={to} />}
             {label}
           </TextLink>
         </li>
       ))}
     </ul>
   )
+}
+
+function Medallion({ to }: { to: string }) {
+  const ink = gameInk({ productType: to })
+  return <Emblem ink={ink} className={`rays rays-${ink} mr-2 size-9 flex-none rounded-full`} />
 }

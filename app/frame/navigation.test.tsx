@@ -85,6 +85,17 @@ test('the bar and the phone menu show the store’s own menu, with no page twice
   ])
 })
 
+test('each kind of game in the phone menu has a medallion in its colour', () => {
+  showAt('/')
+  const inkOf = (name: string) =>
+    inMenu().getByRole('link', { name, hidden: true }).querySelector('svg')?.getAttribute('class')
+  expect(inkOf('Party Games')).toContain('rays-teal')
+  expect(inkOf('Drinking Games')).toContain('rays-purple')
+  expect(inkOf('Couple Games')).toContain('rays-pink')
+  expect(inkOf('All Games')).toContain('rays-coral')
+  expect(inkOf('Wishlist')).toBeUndefined()
+})
+
 test('marks only the link to the current page', () => {
   showAt('/category/combo')
   const marked = inMenu()

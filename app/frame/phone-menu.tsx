@@ -1,6 +1,7 @@
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
 import { closeDialogAround } from '#app/ui/modal.ts'
+import { Awning } from '#app/ui/patterns.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { frame } from '#content/frame.ts'
 import { brand } from '#merchant/brand.ts'
@@ -25,7 +26,8 @@ export function PhoneMenu() {
       }}
     >
       <nav aria-label={frame.phoneMenu.title}>
-        <LinkList className="shop-links" links={shopMenu} />
+        <Awning className="-mx-5" />
+        <LinkList className="shop-links" links={shopMenu} hasEmblems />
         <LinkList className="menu-links" links={withoutLinks(menuLinks, shopMenu)} />
       </nav>
       <div className="phone-menu-foot" aria-hidden="true">
