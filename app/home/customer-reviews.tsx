@@ -27,6 +27,7 @@ export function CustomerReviews() {
           title={brand.name}
           summary={rating?.summary ?? null}
           stored={isKept ? stored : null}
+          isTitled={false}
         />
       </Container>
     </Band>

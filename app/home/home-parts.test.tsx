@@ -70,10 +70,13 @@ it('four testimonials and four stat tiles share a section', () => {
   expect(tilesRead).toEqual(['10K+ customers', '50K+ game nights', '4.8 rating', '98% recommend'])
 })
 
-it('the customer reviews have their section', () => {
-  expect(
-    part(specified('Customer Reviews')).getByRole('button', { name: 'Write a Review' }),
-  ).toBeTruthy()
+it('the customer reviews have one heading, above the rating and the button to write one', () => {
+  const region = part(specified('Customer Reviews'))
+  expect(region.getByRole('button', { name: 'Write a Review' })).toBeTruthy()
+  expect(region.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+  expect(region.getByText('412 ratings')).toBeTruthy()
+  // One with words is right above.
+  expect(region.queryByText(/without words/)).toBeNull()
 })
 
 // spec 2.062, 2.167, 9.015

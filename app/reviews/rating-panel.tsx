@@ -24,20 +24,15 @@ export function RatingPanel({ summary }: RatingPanelProps) {
   )
 }
 
-/**
- * The panel's place where nobody wrote a review: bars over no word to read would promise more than there is.
- * @param isInviting whether to ask for a review, while no form does
- */
-export function RatingLine({ summary, isInviting }: RatingPanelProps & { isInviting: boolean }) {
+/** The panel's place where nobody wrote a review: bars over no word to read would promise more than there is. */
+export function RatingLine({ summary, note }: RatingPanelProps & { note: string }) {
   const { averageRating, totalReviews } = summary
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border-2 border-line p-5">
       <Stars rating={averageRating} className="text-lg" />
       <b>{averageRating.toFixed(1)}</b>
       <span className="text-sm text-muted">{reviews.ratings(totalReviews)}</span>
-      <span>
-        {reviews.unwritten} {isInviting && reviews.none}
-      </span>
+      <span className="empty:hidden">{note}</span>
     </p>
   )
 }

@@ -31,13 +31,15 @@ export type ReviewsWidgetProps = {
    * while they are unknown.
    */
   stored?: StoredReviews | null
+  /** False below a heading and a review of the page's own: the rating then stands in place of the title. */
+  isTitled?: boolean
   /** Opens the pictures of published reviews. */
   zoom?: PhotoZoom
 }
 
 /** A game's ratings, the reviews written in this browser, and a form to add one. */
 export function ReviewsWidget(props: ReviewsWidgetProps) {
-  const { productId, title, summary, stored, zoom } = props
+  const { productId, title, summary, stored, isTitled = true, zoom } = props
   const { reviews, add, markHelpful } = useLocalReviews(productId)
   const rating = useRating(productId, summary, stored)
   const { claims, figures } = useShop().settings
@@ -64,6 +66,10 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
   const isUnwritten = shown.length === 0 && !stored
   const panel = isUnwritten ? null : rating
   const isEmpty = isUnwritten && !rating && !isWriting
+  const notes = [isTitled && words.unwritten, !isWriting && words.none]
+  const line = isUnwritten && rating && (
+    <RatingLine summary={rating} note={notes.filter(Boolean).join(' ')} />
+  )
 
   return (
     <div className="@container">
@@ -73,7 +79,7 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
           <div
             className={isEmpty ? emptyClass : 'flex flex-wrap items-center justify-between gap-3'}
           >
-            <h2 className="text-2xl">{words.title}</h2>
+            {isTitled ? <h2 className="text-2xl">{words.title}</h2> : line}
             {isEmpty && (
               <NoReviews isFirst={isSent && (stored === null || figures !== 'measured')} />
             )}
@@ -97,7 +103,7 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
               </a>
             )}
           </div>
-          {rating && isUnwritten && <RatingLine summary={rating} isInviting={!isWriting} />}
+          {isTitled && line}
           {isWriting && <Form id={formId} title={title} productId={productId} onReview={take} />}
           <div className="empty:hidden">
             {shown.map((review) => (
