@@ -225,15 +225,6 @@ describe('a product that cannot be shown', () => {
     expect(document.title).toContain('Loading product...')
   })
 
-  it('shows the title and the picture that are known while it is loading', () => {
-    const picture = { url: '/cdn/a.webp', altText: '', width: 1000, height: 1250 }
-    render(<ProductLoading game={{ ...game, picture }} />)
-    expect(screen.getByText(specified('Loading product...'))).toBeTruthy()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shot Roulette')
-    expect(document.title).toMatch(/^Shot Roulette/)
-    expect(document.querySelector('.skeleton-picture img')?.getAttribute('src')).toMatch(/a\.webp/)
-  })
-
   // spec 4.021
   it('does not exist', () => {
     render(<ProductAbsence />, { wrapper: MemoryRouter })

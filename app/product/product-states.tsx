@@ -10,10 +10,10 @@ import { productsFailure } from '#content/catalogue.ts'
 import { productStates } from '#content/product-page.ts'
 import { pageTitle } from '#merchant/seo/seo.ts'
 import { GalleryPicture } from './gallery-slide.tsx'
-import { titleSize } from './product-pitch.tsx'
+import { KnownPitch, ratingSkeleton } from './product-pitch.tsx'
 
 /**
- * Specification section 2, Product page: Loading. Title and picture have the same position as on the loaded page.
+ * Specification section 2, Product page: Loading. What is known has the same position as on the loaded page.
  * @param game data already loaded by a list
  */
 export function ProductLoading({ game }: { game?: ProductSummary }) {
@@ -37,20 +37,18 @@ export function ProductLoading({ game }: { game?: ProductSummary }) {
           </span>
         </div>
         <div className="grid gap-4">
-          <div className="grid justify-items-start gap-1.5 md:gap-2">
-            <div className="-my-2 flex min-h-touch items-center">
-              <Skeleton className="w-28" />
-            </div>
-            {game ? (
-              <h1 className={`max-w-full ${titleSize(game.title)}`}>{game.title}</h1>
-            ) : (
+          {game ? (
+            <KnownPitch game={game} />
+          ) : (
+            <div className="grid justify-items-start gap-1.5 md:gap-2">
+              <div className="-my-2 flex min-h-touch items-center">
+                <Skeleton className="w-28" />
+              </div>
               <Skeleton shape="title" className="text-4xl" />
-            )}
-            <div className="flex min-h-touch items-center max-md:-my-2">
-              <Skeleton className="w-48 text-2xl" />
+              {ratingSkeleton}
+              <Skeleton className="w-36 text-3xl" />
             </div>
-            <Skeleton className="w-36 text-3xl" />
-          </div>
+          )}
           <Skeleton className="w-full" />
           <Skeleton shape="button" className="w-36" />
           <Skeleton shape="button" className="h-14" />

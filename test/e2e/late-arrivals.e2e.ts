@@ -186,7 +186,12 @@ test('a tapped game does not shift when its rating, sales and activity arrive', 
   const before = await boxes()
   const sales = page.getByText('sold in past 24hrs')
   await expect(sales).toHaveCount(0)
+  // One stands for the sales, one for the rating.
+  const waiting = page.locator('.buy-column > :first-child .skeleton')
+  await expect(waiting).toHaveCount(2)
+  await expect(waiting.first()).toBeVisible()
   release()
   await expect(sales).toBeVisible()
+  await expect(waiting).toHaveCount(0)
   expect(await boxes()).toEqual(before)
 })

@@ -62,7 +62,7 @@ for (const [why, connection] of [
     await expect.poll(() => [...new Set(asked)].sort()).toEqual(['code', 'game'])
   })
 
-test('the page of a loading game shows its title and picture', { tag: '@phone' }, async ({
+test('the page of a loading game shows what its card knows', { tag: '@phone' }, async ({
   page,
 }) => {
   const { promise, resolve: load } = Promise.withResolvers<void>()
@@ -78,7 +78,11 @@ test('the page of a loading game shows its title and picture', { tag: '@phone' }
   const picture = page.locator('.gallery-well img').first()
   await expect.poll(() => picture.evaluate(isLoaded)).toBe(true)
   const title = page.getByRole('heading', { level: 1 })
-  const boxes = async () => [await picture.boundingBox(), await title.boundingBox()]
+  const rating = page.getByRole('link', { name: /^Rated/ })
+  const parts = [picture, title, rating, page.locator('.price-lg')]
+  const boxes = () => Promise.all(parts.map((part) => part.boundingBox()))
+  await expect(page.getByText('sold in past 24hrs')).toBeVisible()
+  await expect.poll(boxes).not.toContain(null)
   const before = await boxes()
   load()
   await expect(page.getByRole('button', { name: /^Add .*₹/ }).first()).toBeAttached()
