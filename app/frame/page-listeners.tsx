@@ -18,6 +18,7 @@ import { flyPictures } from './picture-flight.ts'
 import { reloadAfterRelease } from './reload-after-release.ts'
 import { letTapsThrough } from './tap-through.ts'
 import { watchTappedLink } from './tapped-link.ts'
+import { fadeThemes } from './theme-fade.ts'
 import { startTooltips } from './tooltips.ts'
 
 /** Adds the listeners for mouse, touch, keyboard and Back to each page once it is hydrated. Renders nothing visible. */
@@ -50,6 +51,7 @@ export function PageListeners() {
       layOutRest(),
       startTooltips(),
       startMenus(),
+      fadeThemes(),
       hiding.stop,
       openCartOnArrival(openSheet),
       closing.stop,

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fakeMotion } from '#test/fake-motion.ts'
 import { themeScript } from './theme.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
@@ -20,12 +19,9 @@ function setSystem(isLight: boolean): void {
   act(() => void system.dispatchEvent(new Event('change')))
 }
 
-let motion: ReturnType<typeof fakeMotion>
-
 const worn = () => document.documentElement.dataset.theme
 
 beforeEach(() => {
-  motion = fakeMotion()
   localStorage.clear()
   system.matches = false
   vi.stubGlobal('matchMedia', () => system)
@@ -85,40 +81,4 @@ test('follows a change in another tab', () => {
   localStorage.setItem('theme', 'light')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })))
   expect(worn()).toBe('light')
-})
-
-/** Opens the page in the dark theme and switches to the light one. */
-async function switchToLight(): Promise<void> {
-  openPage()
-  render(<ThemeToggle />)
-  await userEvent.click(screen.getByRole('button', { name: 'Switch to light theme' }))
-  expect(worn()).toBe('light')
-}
-
-test('the old colour covers the changed page, and goes', async () => {
-  document.documentElement.style.background = 'rgb(1, 2, 3)'
-  await switchToLight()
-  expect(motion.motions).toMatchObject([{ frames: { opacity: [0.8, 0] }, options: 200 }])
-  const veil = document.body.lastElementChild
-  expect(veil).toBe(motion.motions[0]?.element)
-  expect(veil).toMatchObject({ style: { background: 'rgb(1, 2, 3)', pointerEvents: 'none' } })
-  motion.end()
-  await vi.waitFor(() => expect(veil?.isConnected).toBe(false))
-  document.documentElement.removeAttribute('style')
-})
-
-test('nothing covers the page with reduced motion, or where the hero animates', async () => {
-  vi.stubGlobal('matchMedia', (query: string) =>
-    /reduced-motion/.test(query) ? { matches: true } : system,
-  )
-  await switchToLight()
-  cleanup()
-  localStorage.clear()
-  vi.stubGlobal('matchMedia', () => system)
-  const hero = document.createElement('div')
-  hero.className = 'hero-theme-animation'
-  document.body.append(hero)
-  await switchToLight()
-  hero.remove()
-  expect(motion.motions).toEqual([])
 })

@@ -1,12 +1,9 @@
 import { onStoredChange, readStoredText, writeStoredText } from '#app/browser/browser-storage.ts'
 import { choosePictures } from '#app/browser/theme-pictures.ts'
-import { reducesMotion } from '#app/ui/reduces-motion.ts'
 
 export type Theme = 'light' | 'dark'
 
 const THEME_KEY = 'theme'
-/** The style sheet's `--short`. */
-const FADE_MS = 200
 const LIGHT_SYSTEM = '(prefers-color-scheme: light)'
 
 /**
@@ -56,23 +53,8 @@ export function followTheme(listener: () => void): () => void {
   }
 }
 
-/** Applies and stores the other theme, softly. */
+/** Applies and stores the other theme. */
 export function toggleTheme(): void {
-  const { backgroundColor } = getComputedStyle(document.documentElement)
   writeStoredText(THEME_KEY, currentTheme() === 'dark' ? 'light' : 'dark')
   applyWantedTheme()
-  // The hero covers itself where it animates.
-  if (!reducesMotion() && !document.querySelector('.hero-theme-animation'))
-    fadeFrom(backgroundColor)
-}
-
-/**
- * Covers the page, which has changed in one frame, with the colour that it had, and takes that away: for the eye only. A
- * view transition, which captures the page first, showed the new theme up to 0.3 s later on a slow phone (decision 32).
- */
-function fadeFrom(background: string): void {
-  const veil = document.createElement('div')
-  veil.style.cssText = `position:fixed;inset:0;z-index:var(--layer-toast);pointer-events:none;background:${background}`
-  document.body.append(veil)
-  void veil.animate({ opacity: [0.8, 0] }, FADE_MS).finished.then(() => veil.remove())
 }
