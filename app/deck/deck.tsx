@@ -23,15 +23,13 @@ export type DeckProps = {
   get: (card: DealtCard) => ReactNode
   /** Renders the box of the game of the card in view, if there is one. */
   box?: (card: DealtCard | undefined) => ReactNode
-  /** Whether the page has a main action of its own, which these buttons then do not equal in colour. */
-  isAside?: boolean
 }
 
 /**
  * A face-down deck: a tap draws the top card, a real one of these games. Draws begin at a random card and show each
  * once before any repeats.
  */
-export function Deck({ decks, ink = 'coral', name, intro, get, box, isAside = false }: DeckProps) {
+export function Deck({ decks, ink = 'coral', name, intro, get, box }: DeckProps) {
   const { settings } = useShop()
   const cards = dealFrom(decks)
   /** Indexes of the last two drawn cards; the newer, last, lies on top. */
@@ -69,7 +67,8 @@ export function Deck({ decks, ink = 'coral', name, intro, get, box, isAside = fa
           <h2 className="text-xl lg:text-3xl">{words.title}</h2>
           <p className="text-sm text-muted lg:text-base">{words.invite}</p>
           <div className="deck-actions">
-            <Button size="sm" variant={card || isAside ? 'outline' : 'primary'} onClick={draw}>
+            {/* The page has a main action of its own. */}
+            <Button size="sm" variant="outline" onClick={draw}>
               {card ? words.another : words.draw}
             </Button>
             {card && <SendCard card={card} origin={settings.publicOrigin} />}

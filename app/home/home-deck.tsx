@@ -28,7 +28,6 @@ export function HomeDeck() {
       <Deck
         decks={decks}
         name={brand.wordmark}
-        isAside
         intro={
           <p className="text-sm text-muted">
             {dealtFrom(

@@ -20,7 +20,6 @@ export function ProductDeck({ product, variant }: ProductDeckProps) {
       decks={[{ handle, title, cards: game.cards }]}
       ink={cardInk(product)}
       name={title}
-      isAside
       get={() =>
         variant?.available && (
           <Button size="sm" variant="outline" onClick={() => add(product, 1, variant)}>
