@@ -70,12 +70,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** The links of a page's Shop menu, phone menu and quick links. */
+/** The links of a page's Shop menu, phone menu and quick links, whose labels may follow a picture. */
 async function linksOf(shop: OpenShop, path: string) {
   const html = await (await shop.ask(path)).text()
   const linksIn = (attribute: string) => {
     const [, inside = ''] = new RegExp(`<nav ${attribute}[^>]*>(.*?)</nav>`, 's').exec(html) ?? []
-    return [...inside.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(
+    return [...inside.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(?:<svg.*?<\/svg>)?([^<]*)</g)].map(
       ([, to, label = '']) => ({ label: label.replaceAll('&amp;', '&'), to }),
     )
   }
