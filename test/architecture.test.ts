@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '#tools/project.ts'
-import { effectRules, findEffects } from './architecture/effect-rules.ts'
+import { allRules } from './architecture/all-rules.ts'
+import { findEffects } from './architecture/effect-rules.ts'
 import { findCircle } from './architecture/find-circle.ts'
-import { areaGraph, importRules, toValueImports } from './architecture/import-rules.ts'
-import { nameRules } from './architecture/name-rules.ts'
+import { areaGraph, toValueImports } from './architecture/import-rules.ts'
 import {
   findInstallScripts,
   findLooseVersions,
@@ -13,10 +13,7 @@ import {
   findStrangeSources,
   findUnhashedPackages,
 } from './architecture/package-rules.ts'
-import { sentenceRules } from './architecture/sentence-rules.ts'
-import { sizeRules } from './architecture/size-rules.ts'
 import { isTest, readSourceFiles } from './architecture/source-file.ts'
-import { textRules } from './architecture/text-rules.ts'
 import { served } from './copy-release.ts'
 
 const files = readSourceFiles()
@@ -25,14 +22,7 @@ const operatorTools = ['start', 'doctor', 'import', 'export', 'backup', 'restore
 const readJson = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'))
 
 describe('the repository', () => {
-  it.each([
-    ...importRules,
-    ...nameRules,
-    ...sentenceRules,
-    ...sizeRules,
-    ...textRules,
-    ...effectRules,
-  ])('$title', ({ findFaults, fix }) => {
+  it.each(allRules)('$title', ({ findFaults, fix }) => {
     const faults = files.flatMap((file) =>
       findFaults(file).map((fault) => `${file.path}: ${fault}`),
     )

@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { effectRules } from './effect-rules.ts'
-import { importRules } from './import-rules.ts'
-import { nameRules } from './name-rules.ts'
-import { sentenceRules } from './sentence-rules.ts'
-import { sizeRules } from './size-rules.ts'
-import type { Rule } from './source-file.ts'
-import { textRules } from './text-rules.ts'
-
-const rules = [
-  ...importRules,
-  ...nameRules,
-  ...sentenceRules,
-  ...sizeRules,
-  ...textRules,
-  ...effectRules,
-]
+import { allRules } from './all-rules.ts'
 
 function findFaults(title: string, path: string, text: string): string[] {
-  const rule: Rule | undefined = rules.find((candidate) => candidate.title.includes(title))
+  const rule = allRules.find((candidate) => candidate.title.includes(title))
   if (!rule) throw new Error(`No rule says "${title}"`)
   return rule.findFaults({ path, text })
 }
