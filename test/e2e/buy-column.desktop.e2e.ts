@@ -96,7 +96,8 @@ for (const { height, least } of [
       if (part) await expect(part).toBeInViewport({ ratio: 1 })
     const box = await picture?.boundingBox()
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 5, 2)
-    expect(box?.width).toBeGreaterThan(least)
+    // While the box opens, its picture is smaller for a moment.
+    await expect.poll(async () => (await picture?.boundingBox())?.width).toBeGreaterThan(least)
     // Loaded after the window has this size, in the file for it: half again as wide as it is shown (decision 45).
     await page.reload()
     await expect(page.locator('.gallery-well li img').first()).toHaveJSProperty('complete', true)
