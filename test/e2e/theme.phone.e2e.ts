@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { waitForScript } from './show-example.ts'
+import { waitForListeners, waitForScript } from './show-example.ts'
 import { test } from './test.ts'
 
 test('texts and their backgrounds change with the theme at the same moment', async ({ page }) => {
@@ -28,7 +28,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion })
     await page.goto('/all-products')
-    await waitForScript(page)
+    await waitForListeners(page)
     const seen = await page
       .getByRole('banner')
       .getByRole('button', { name: /theme/ })
