@@ -97,7 +97,9 @@ export const categories = {
   tiles,
 } as const
 
-/** The four feature tiles below the categories (specification section 2, Home). */
+export const featuresTitle = 'Why our games work'
+
+/** The four feature tiles below the categories and the question who is coming (specification section 2, Home). */
 export const features = [
   {
     ink: 'teal',

@@ -5,7 +5,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
 import { categories, type CategoryTile as Tile } from '#merchant/home.ts'
-import { FeatureTiles } from './feature-tiles.tsx'
 import { type CategoryCounts, categoryCountsQuery } from './home-queries.ts'
 import { SectionHeading } from './section-heading.tsx'
 
@@ -55,26 +54,22 @@ function toText(counts: CategoryCounts | undefined, { handle }: Tile): string | 
 export function Categories() {
   const tiles = useTiles()
   const countOf = useCounts(tiles)
+  if (tiles.length === 0) return null
   return (
-    <Band aria-labelledby={tiles.length > 0 ? 'categories-title' : undefined}>
+    <Band aria-labelledby="categories-title">
       <Container>
-        {tiles.length > 0 && (
-          <>
-            <SectionHeading
-              id="categories-title"
-              eyebrow={categories.eyebrow}
-              title={categories.title}
-            />
-            <ul className="tiles">
-              {tiles.map((tile) => (
-                <li key={tile.handle}>
-                  <CategoryTile tile={tile} count={countOf(tile)} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <FeatureTiles />
+        <SectionHeading
+          id="categories-title"
+          eyebrow={categories.eyebrow}
+          title={categories.title}
+        />
+        <ul className="tiles">
+          {tiles.map((tile) => (
+            <li key={tile.handle}>
+              <CategoryTile tile={tile} count={countOf(tile)} />
+            </li>
+          ))}
+        </ul>
       </Container>
     </Band>
   )

@@ -4,6 +4,7 @@ import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Benefits } from './benefits.tsx'
 import { Categories } from './categories.tsx'
 import { ClosingCall } from './closing-call.tsx'
+import { FeatureTiles } from './feature-tiles.tsx'
 import { FeaturedGames } from './featured-games.tsx'
 import { Hero } from './hero.tsx'
 import { HomeQuestions } from './home-questions.tsx'
@@ -40,6 +41,7 @@ export function HomePage({ children }: { children: ReactNode }) {
       <Benefits />
       <Categories />
       <PartyFinder />
+      <FeatureTiles />
       <HomeVoices />
       <HomeQuestions />
       <Newsletter />

@@ -92,13 +92,15 @@ it('the FAQ is at #faq, opens one answer at a time, and states a 7-day return po
   expect(region.textContent).toContain('7-day return policy')
 })
 
-it('the party finder is a section of its own, after the categories and their selling points', () => {
-  const finder = screen.getByRole('region', { name: "Who's coming?" })
-  expect(within(finder).getByRole('heading', { level: 2 }).textContent).toBe("Who's coming?")
-  expect(within(finder).getByText('Read the room')).toBeTruthy()
-  const categories = screen.getByRole('region', { name: 'Game Categories' })
-  expect(within(categories).getByRole('heading', { name: 'Ready in a minute' })).toBeTruthy()
-  expect(categories.nextElementSibling).toBe(finder)
+// spec 2.055
+it('who is coming is asked below the categories, and the four feature tiles follow', () => {
+  specified('plus four feature tiles')
+  const sections = ['Game Categories', "Who's coming?", 'Why our games work']
+  const [categories, finder, tiles] = sections.map((name) => screen.getByRole('region', { name }))
+  expect(categories?.nextElementSibling).toBe(finder)
+  expect(finder?.nextElementSibling).toBe(tiles)
+  expect(finder && within(finder).getByText('Read the room')).toBeTruthy()
+  expect(tiles && within(tiles).getAllByRole('heading', { level: 3 })).toHaveLength(4)
 })
 
 it('each selling point has a drawing of its own', () => {

@@ -4,7 +4,6 @@ import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
 import { InSimulatedShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
-import { Categories } from './categories.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 function partOf(Component: () => React.ReactNode) {
@@ -17,12 +16,4 @@ function partOf(Component: () => React.ReactNode) {
 it('the number of happy customers is above the testimonials', () => {
   const claim = specified('10,000+ happy customers')
   expect(partOf(Testimonials).getByText(claim, { exact: false })).toBeTruthy()
-})
-
-// spec 2.055
-it('four feature tiles stand below the categories', () => {
-  specified('plus four feature tiles')
-  const [categories, tiles] = partOf(Categories).getAllByRole('list')
-  expect(categories && within(categories).getAllByRole('link')).toHaveLength(4)
-  expect(tiles && within(tiles).getAllByRole('heading', { level: 3 })).toHaveLength(4)
 })
