@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { pageStyles } from '#app/browser/page-styles.ts'
 import { PageSeo } from '#app/seo/page-seo.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/page.tsx'
@@ -6,8 +7,11 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { contact } from '#content/contact.ts'
 import { crumbs } from '#content/frame.ts'
 import { contactSeo } from '#merchant/seo/contact.ts'
+import stylesheet from './contact.css?url'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactForm } from './contact-form.tsx'
+
+export const links = () => pageStyles(stylesheet)
 
 /** Who we are, how fast we answer, and a form (specification section 2, Contact). */
 export default function ContactRoute() {

@@ -165,6 +165,9 @@ describe('without script', () => {
     expect(page).toContain(`value="${typed.email}"`)
     expect(page).toContain('>Is &quot;Leh?</textarea>')
     expect(page).toMatch(/<textarea[^>]*aria-invalid="true"/)
+    // The sheet with its checkbox's styles.
+    const [sheet] = /href="[^"]*\/contact-[^"]*\.css"/.exec(page) ?? []
+    expect(await (await shop.ask('/contact')).text()).toContain(sheet ?? 'no sheet')
   })
 
   it('a message that could not be stored is shown in the form again', async () => {

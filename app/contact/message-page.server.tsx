@@ -3,6 +3,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import type { FormErrors } from '#commerce/model/forms/check-form.ts'
 import type { ContactInput } from '#commerce/model/forms/contact-form.ts'
 import { contact } from '#content/contact.ts'
+import stylesheet from './contact.css?url'
 import { MESSAGE_PATH } from './message-path.ts'
 import { QueryFields } from './query-fields.tsx'
 
@@ -24,6 +25,8 @@ export function messagePage({ title, text, isProblem, form }: MessagePage): stri
     title,
     children: (
       <>
+        {/* After the shop's sheet, which has the order of the layers. */}
+        <link rel="stylesheet" href={stylesheet} />
         <p role={isProblem ? 'alert' : 'status'}>{text}</p>
         {form && (
           <form method="post" action={MESSAGE_PATH} className="grid w-full gap-4 sm:grid-cols-2">
