@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createRoutesStub, useLocation } from 'react-router'
+import { createRoutesStub, Link, Outlet, useLocation } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NoGamesFound } from '#app/catalogue/no-games-found.tsx'
+import { PageFocus } from '#app/frame/page-focus.tsx'
 import { specified } from '#test/specification.ts'
 import { SearchCount, SearchPage } from './search-page.tsx'
 import { useSearchWords, writeWords } from './use-search-words.ts'
@@ -97,4 +98,39 @@ describe('the search page', () => {
     expect(form?.getAttribute('action')).toBe('/search')
     expect(form?.method).toBe('get')
   })
+})
+
+const Home = () => <p>Home</p>
+
+function Frame() {
+  return (
+    <>
+      <PageFocus />
+      <Link to="/search">Empty search</Link>
+      <Link to="/search?q=taboo">Results</Link>
+      <main tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  )
+}
+
+it.each([
+  ['Empty search', 'searchbox'],
+  ['Results', 'main'],
+])('the link "%s" puts the cursor into the %s', async (name, role) => {
+  const to = name === 'Results' ? '/search?q=taboo' : '/search'
+  window.history.replaceState({ idx: 3 }, '', to)
+  const Stub = createRoutesStub([
+    {
+      Component: Frame,
+      children: [
+        { path: '/', Component: Home },
+        { path: '/search', Component: Page },
+      ],
+    },
+  ])
+  render(<Stub />)
+  await userEvent.click(await screen.findByRole('link', { name }))
+  expect(document.activeElement).toBe(screen.getByRole(role))
 })

@@ -48,6 +48,8 @@ export function SearchPage({ words, onType, onFocus, onSend, children }: SearchP
           placeholder={finder.search}
           autoComplete="off"
           maxLength={MAX_WORDS}
+          // Who opens an empty search is about to type; results are read first.
+          autoFocus={words === ''}
           value={words}
           onFocus={onFocus}
           onChange={(event) => onType(event.currentTarget.value)}
