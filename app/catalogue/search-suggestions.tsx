@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useId } from 'react'
 import { href } from 'react-router'
+import { GameStamps } from '#app/shop/game-stamps.tsx'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { TextLink } from '#app/ui/link.tsx'
@@ -138,7 +139,10 @@ function Game({ game }: { game: ProductSummary }) {
           height={PICTURE_WIDTH * 1.25}
         />
       </div>
-      <span className="line-clamp-2 grow leading-tight font-bold">{title}</span>
+      <div className="grid grow gap-1">
+        <p className="line-clamp-2 leading-tight font-bold">{title}</p>
+        <GameStamps product={game} isShort />
+      </div>
       <span className="shrink-0 text-sm">
         {firstVariant?.available || hasOtherInStock ? shown : card.soldOut}
       </span>
