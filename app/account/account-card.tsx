@@ -14,7 +14,7 @@ export type AccountCardProps = {
 /** The card of an account page, on a sunburst. */
 export function AccountCard({ scene, title, eyebrow, text, children }: AccountCardProps) {
   return (
-    <div className="rays py-section">
+    <div className="rays pt-24 pb-section">
       <Container className="grid justify-items-center">
         <div className="card w-full max-w-md overflow-visible border-2 border-line p-6 sm:p-8">
           <Scene name={scene} className="mx-auto -mt-20 w-36 sm:-mt-24 sm:w-40" />
