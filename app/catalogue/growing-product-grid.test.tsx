@@ -76,7 +76,7 @@ it('starts with few games after a new search', () => {
   expect(cards()).toBe(12)
 })
 
-it('grows when its end nears the viewport', async () => {
+it('grows when its end nears the viewport from below, not when the footer is read', async () => {
   const margins: (string | undefined)[] = []
   vi.stubGlobal(
     'IntersectionObserver',
@@ -99,7 +99,7 @@ it('grows when its end nears the viewport', async () => {
   render(<Stub initialEntries={[{ pathname: '/', key: 'another' }]} />)
   await waitFor(() => expect(cards()).toBe(120))
   expect(more()).toBeNull()
-  expect(new Set(margins)).toEqual(new Set(['1200px']))
+  expect(new Set(margins)).toEqual(new Set(['0px 0px 1200px']))
   vi.unstubAllGlobals()
 })
 

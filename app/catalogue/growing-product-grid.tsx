@@ -67,8 +67,12 @@ export const GrowingProductGrid = memo(function GrowingProductGrid({
         ))}
       </ProductList>
       {count < products.length && (
-        // Observes again after each step: the end may still be near.
-        <div ref={(end) => whenNear(end, grow)} className="mt-8 grid justify-items-center">
+        // Observes again after each step: the end may still be near. Not once it is passed: who sees the footer would be
+        // kept there by the browser while all games are rendered above.
+        <div
+          ref={(end) => whenNear(end, grow, 'below')}
+          className="list-end mt-8 grid justify-items-center"
+        >
           <Button variant="outline" onClick={grow}>
             {finder.more}
           </Button>
