@@ -72,7 +72,7 @@ export const finder = {
 export const category = {
   keywords: (title: string) => [title.toLowerCase(), 'card games'],
   tagline: 'Discover amazing games in this collection',
-  found: (count: number) => `Found ${count} products`,
+  found: (count: number) => `Found ${groupDigits(count)} products`,
   refresh: 'Refresh',
   empty: { title: 'No products found in this category yet.', button: 'Refresh Data' },
   loading: (name: string) => `Loading ${name}...`,

@@ -1,3 +1,5 @@
+import { groupDigits } from '#commerce/model/group-digits.ts'
+
 /** The search page (specification section 2, Search). */
 export const search = {
   title: 'Search',
@@ -6,7 +8,7 @@ export const search = {
   /** Above other games, below a short result. */
   more: 'More games to try',
   count: (count: number, words: string) => {
-    const games = count === 1 ? '1 game' : `${count} games`
+    const games = count === 1 ? '1 game' : `${groupDigits(count)} games`
     return words === '' ? `${games} in the shop` : `${games} for “${words}”`
   },
 } as const
