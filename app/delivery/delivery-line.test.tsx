@@ -65,7 +65,14 @@ describe('the delivery date', () => {
     expect(said()).toContain('Cash on delivery up to ₹2,000.')
   })
 
-  it.each(['56003', '056003', '५६००३४', 'Bengaluru', ''])('refuses %j', async (text) => {
+  it('takes a PIN code in Devanagari digits', async () => {
+    render(page)
+    await userEvent.click(ask())
+    await type('५६००३४')
+    expect(localStorage.getItem(PIN_KEY)).toBe('560034')
+  })
+
+  it.each(['56003', '056003', '०५६००३', 'Bengaluru', ''])('refuses %j', async (text) => {
     render(page)
     await userEvent.click(ask())
     await userEvent.type(screen.getByRole('textbox'), text ? `${text}{Enter}` : '{Enter}')

@@ -4,6 +4,7 @@ import { FormNotice } from '#app/shop/form-notice.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { isPinCode } from '#commerce/model/delivery-zone.ts'
+import { plainDigits } from '#commerce/model/plain-digits.ts'
 import { deliveryDay as words } from '#content/delivery-day.ts'
 import { saveDeliveryPin } from './delivery-pin.ts'
 
@@ -19,7 +20,7 @@ export function PinForm({ pinCode, onDone }: PinFormProps) {
 
   /** @returns whether it is a PIN code */
   function save(form: HTMLFormElement): boolean {
-    const typed = String(new FormData(form).get('pin')).replace(/\s/g, '')
+    const typed = plainDigits(String(new FormData(form).get('pin')).replace(/\s/g, ''))
     if (!isPinCode(typed)) return false
     saveDeliveryPin(typed)
     onDone()

@@ -3,6 +3,7 @@ import { findPlaceOfPinCode } from './pin-code-place.ts'
 
 it.each([
   ['560001', { state: 'Karnataka', city: 'Bengaluru' }],
+  ['५६०००१', { state: 'Karnataka', city: 'Bengaluru' }],
   ['110096', { state: 'Delhi', city: 'Delhi' }],
   ['400050', { state: 'Maharashtra', city: 'Mumbai' }],
   ['400101', { state: 'Maharashtra', city: 'Mumbai' }],

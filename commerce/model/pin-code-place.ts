@@ -1,4 +1,5 @@
 import { listStatesOfPinCode } from './pin-codes.ts'
+import { plainDigits } from './plain-digits.ts'
 
 /**
  * The largest cities by prefix of their PIN codes, where all codes with the prefix belong to the city. Other prefixes
@@ -40,9 +41,10 @@ export type PinCodePlace = {
 
 /** The place of a PIN code; null when its first digits belong to several states, and for any other text. */
 export function findPlaceOfPinCode(pinCode: string): PinCodePlace | null {
-  const [state, ...others] = listStatesOfPinCode(pinCode)
+  const digits = plainDigits(pinCode)
+  const [state, ...others] = listStatesOfPinCode(digits)
   if (state === undefined || others.length > 0) return null
   const [city = null] =
-    cities.find(([, ...starts]) => starts.some((start) => pinCode.startsWith(start))) ?? []
+    cities.find(([, ...starts]) => starts.some((start) => digits.startsWith(start))) ?? []
   return { state, city }
 }

@@ -64,6 +64,10 @@ describe('the fields of a delivery', () => {
     expect(findFieldErrors(fieldsWith({ [field]: text }))).toEqual({ [field]: message })
   })
 
+  it('are read with plain digits in the PIN code', () => {
+    expect(fieldsWith({ zip: '५६०००१' })).toMatchObject({ zip: '560001' })
+  })
+
   it('are read without the marks that copied texts may have', () => {
     const changes = { phone: '\u202a98765 43210\u202c', zip: '400001\u200b' }
     expect(fieldsWith(changes)).toMatchObject({ phone: '98765 43210', zip: '400001' })

@@ -63,12 +63,18 @@ function isPhone(text: string): boolean {
   return /^\+?0?[1-9]\d{9,14}$/.test(text.replaceAll(/[\s().\p{Pd}]/gu, ''))
 }
 
+/** The digits 0 to 9 of Devanagari to Malayalam. */
+const indianDigits = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g
+
+/** In each of these blocks of Unicode, 0 is at an offset that ends in 6. */
+const plainDigit = (digit: string) => String((digit.charCodeAt(0) - 6) % 16)
+
 /** Control characters, which no keyboard types and no PostgreSQL stores, and the marks that copied numbers may have. */
 const invisible = /[[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]--\s]/gv
 
 /**
  * The submitted fields with white space trimmed and collapsed, without invisible characters; a PIN like `400 001` loses
- * its gap. A field that is too long is cut one character above its limit: still too long, but quick to check and to keep.
+ * its gap, and digits of Indian scripts are written as 0 to 9. A field that is too long is cut one character above its limit: still too long, but quick to check and to keep.
  */
 export function readCheckoutFields(form: URLSearchParams): CheckoutFields {
   const read = (name: keyof CheckoutFields, gap = ' ') =>
@@ -87,7 +93,7 @@ export function readCheckoutFields(form: URLSearchParams): CheckoutFields {
     address2: read('address2'),
     city: read('city'),
     province: read('province'),
-    zip: read('zip', ''),
+    zip: read('zip', '').replaceAll(indianDigits, plainDigit),
   }
 }
 

@@ -210,7 +210,7 @@ function findWrong() {
   return form.querySelectorAll('.checkout-main [aria-invalid=true], #paymentMethod')
 }
 
-const isComplete = () => /^\d{6}$/.test(zip.value.replaceAll(/\s/g, ''))
+const isComplete = () => /^\p{Nd}{6}$/u.test(zip.value.replaceAll(/\s/g, ''))
 const canFill = () => isComplete() && form.querySelector('button[value=fill]') !== null
 
 let asked = zip.value

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fieldNames, fieldProblems as problems } from '#content/form-problems.ts'
+import { plainDigits } from '../plain-digits.ts'
 import { stripMarkup } from './strip-markup.ts'
 
 /** Letters of every script with combining marks; joiners only where Indian scripts need them. */
@@ -102,9 +103,12 @@ export function patternRule(pattern: RegExp, message: string) {
   return z.string(message).check(z.overwrite(tidyLine), z.regex(pattern, message))
 }
 
-/** One line that matches a pattern once its white space and hidden characters are left out. */
+/**
+ * One line that matches a pattern once its white space and hidden characters are left out, and digits of Indian scripts
+ * are written as 0 to 9.
+ */
 export function compactRule(pattern: RegExp, message: string) {
-  const compact = (text: string) => tidyPasted(text).replace(/\s/g, '')
+  const compact = (text: string) => plainDigits(tidyPasted(text).replace(/\s/g, ''))
   return z.string(message).check(z.overwrite(compact), z.regex(pattern, message))
 }
 
