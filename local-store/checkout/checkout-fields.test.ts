@@ -59,9 +59,21 @@ describe('the fields of a delivery', () => {
     ['address1', 'Claim at HTTP://evil.example', 'Leave out web addresses, please'],
     ['address2', 'see http://evil.example', 'Leave out web addresses, please'],
     ['city', 'www.evil.example', 'Leave out web addresses, please'],
+    ['firstName', 'spam.com', 'Leave out web addresses, please'],
+    ['lastName', 'Rao: win.partygames.co.in', 'Leave out web addresses, please'],
+    ['address1', 'Claim at bit.ly/abc', 'Leave out web addresses, please'],
     ['city', 'Mumbai <3>', 'Leave out HTML tags, please'],
   ])('report an invalid %s: %j', (field, text, message) => {
     expect(findFieldErrors(fieldsWith({ [field]: text }))).toEqual({ [field]: message })
+  })
+
+  it.each([
+    'H.No.12/3, Nr.Shop 5, Opp.St.Johns Rd',
+    'Rao B.Com, M.A.Khan Marg',
+    'c/o asha.rao@gmail.com',
+    'Plot 4, Tata.Co office, 2.in block',
+  ])('take the address %j, which has no web address', (address1) => {
+    expect(findFieldErrors(fieldsWith({ address1 }))).toEqual({})
   })
 
   it('are read with plain digits in the PIN code', () => {

@@ -78,8 +78,15 @@ export function deliverTo(cart: CartRecord, address: DeliveryAddress | null): vo
 
 /** Whether a text has a web address, which no delivery address needs. */
 export function hasWebAddress(text: string): boolean {
-  return /https?:\/\/|\bwww\./i.test(text)
+  return /https?:\/\/|\bwww\./i.test(text) || webDomain.test(text)
 }
+
+/**
+ * A domain without a scheme: of endings that no address or degree has (`Nr.Shop`, `B.Com`), and not that of an e-mail
+ * address; of short ones only if a path follows.
+ */
+const webDomain =
+  /(?<![\w@.-])(?:[\w-]+\.)*(?:[\w-]{3,}\.(?:com|net|org|biz|xyz|co\.in)(?![\w-])|[\w-]+\.(?:com?|in|io|ly|me)\/\S)/i
 
 function select(cart: CartRecord, id: string): void {
   for (const entry of cart.addresses) entry.selected = entry.id === id
