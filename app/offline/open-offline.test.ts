@@ -34,6 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   document.body.replaceChildren()
 })
 
@@ -129,6 +130,23 @@ it('stays on the page offline in browsers without the Navigation API, and naviga
   await vi.waitFor(() => expect(said).toEqual([stayWords.title]))
   expect(opened).not.toHaveBeenCalled()
   isReachable = true
+  stubDevice({ onLine: true, hasWorker: false })
   window.dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith('/faq'))
+})
+
+it('says so on a network on which requests hang, and opens nothing once it is stopped', async () => {
+  const limit = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+    if (!signal?.aborted) await new Promise((end) => signal?.addEventListener('abort', end))
+    throw signal?.reason
+  })
+  reload()
+  expect(said).toEqual([])
+  limit.abort()
+  await vi.waitFor(() => expect(said).toEqual([stayWords.title]))
+  stop()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(opened).not.toHaveBeenCalled()
 })

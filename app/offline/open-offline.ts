@@ -1,5 +1,6 @@
 import { createPath, type Path } from 'react-router'
 import { askedReload } from '#app/browser/reload-page.ts'
+import { isShopReachable } from '#app/shop/is-shop-reachable.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { stayWords } from '#content/connectivity.ts'
 import { pauseUntilOnline } from './pause-until-online.ts'
@@ -29,8 +30,8 @@ export function openOffline(
     // The router reloads twice.
     if (waitingFor === url) return
     waitingFor = url
-    void waitForServer(url, () => !signal.aborted && isWanted())
-      .then((isReachable) => isReachable && open(url))
+    void waitForShop(signal, isWanted)
+      .then((isReachable) => isReachable && !signal.aborted && open(url))
       .finally(() => {
         waitingFor = null
       })
@@ -75,17 +76,11 @@ function findPageLink({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
 const pathOf = (page: Path | null) => page && createPath(page)
 
 /** @returns false when the shopper has left or chosen another page meanwhile */
-async function waitForServer(url: string, isWanted: () => boolean): Promise<boolean> {
-  if (!(await isReachable(url))) showToast({ ...stayWords, tone: 'destructive' })
-  while (isWanted()) {
-    if (await isReachable(url)) return true
-    await pauseUntilOnline()
+async function waitForShop(signal: AbortSignal, isWanted: () => boolean): Promise<boolean> {
+  if (!(await isShopReachable(signal))) showToast({ ...stayWords, tone: 'destructive' })
+  while (!signal.aborted && isWanted()) {
+    if (await isShopReachable(signal)) return true
+    await pauseUntilOnline(signal)
   }
   return false
 }
-
-const isReachable = (url: string) =>
-  fetch(url, { method: 'HEAD' }).then(
-    ({ status }) => status < 500,
-    () => false,
-  )

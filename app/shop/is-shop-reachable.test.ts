@@ -11,6 +11,11 @@ it('a response of any status means that the shop is reachable', async () => {
   expect(await isShopReachable(signal)).toBe(true)
 })
 
+it('a request that the caller aborts does not mean that the shop is unreachable', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('Aborted', 'AbortError'))
+  expect(await isShopReachable(AbortSignal.abort())).toBe(true)
+})
+
 it('a request that hangs means that the shop is unreachable', async () => {
   const limit = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)

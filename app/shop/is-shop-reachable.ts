@@ -4,6 +4,7 @@ const TIMEOUT_MS = 5000
 /**
  * Whether the shop's own server responds, with any status. A browser that reports being online may be on a network that
  * lets nothing through.
+ * @returns true, too, when the signal aborts: that says nothing of the network
  */
 export async function isShopReachable(signal: AbortSignal): Promise<boolean> {
   if (!navigator.onLine) return false
