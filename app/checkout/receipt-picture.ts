@@ -31,7 +31,8 @@ export async function keepReceipt(boxes: readonly OrderedBox[]): Promise<void> {
   link.href = URL.createObjectURL(file)
   link.download = file.name
   link.click()
-  URL.revokeObjectURL(link.href)
+  // Safari reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
 async function drawReceipt(boxes: readonly OrderedBox[]): Promise<File> {
