@@ -30,10 +30,13 @@ test('waits for a view transition to finish or be skipped', async () => {
   resolve()
   await waiting
   playing('::view-transition-new(root)', Promise.reject(new DOMException('Skipped', 'AbortError')))
-  await pageLanded()
+  await expect(pageLanded()).resolves.toBeUndefined()
 })
 
 test('ignores other animations', async () => {
   playing(null, new Promise(() => undefined))
-  await pageLanded()
+  const landed = vi.fn()
+  void pageLanded().then(landed)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(landed).toHaveBeenCalled()
 })
