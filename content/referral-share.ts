@@ -9,7 +9,5 @@ export const referralShare = {
   button: 'Share link',
   /** Sent with the link. */
   message: (amount: string) => `${amount} off your first game night from ${brand.name}:`,
-  copied: 'Link copied',
-  copiedText: 'Paste it into any chat.',
-  failed: 'We couldn’t copy the link',
+  copied: 'Paste it into any chat.',
 } as const

@@ -24,8 +24,7 @@ export const wishlistPage = {
   sharing: {
     /** Sent with the link by the share sheet. */
     text: `My ${brand.name} wishlist`,
-    copied: { title: 'Link copied!', description: 'Send it to whoever is buying.' },
-    byHand: 'Copy this link',
+    copied: 'Send it to whoever is buying.',
   },
   cleared: 'Wishlist cleared',
   undo: 'Undo',
