@@ -6,7 +6,6 @@ import { findChromium, installChromium } from './chromium.ts'
 import { type Count, countPlaywright, countStep, countVitest } from './count-results.ts'
 import { listPlaywrightFailures, listVitestFailures } from './list-failures.ts'
 import { programs, root } from './project.ts'
-import { getRelatedTests } from './related-tests.ts'
 import { type ProgramOptions, runProgram } from './run-program.ts'
 
 /** The result of a step. */
@@ -64,10 +63,16 @@ async function runVitest(
   return runTests(file, { count: countVitest, list: listVitestFailures }, args, options)
 }
 
+/** Until the check has taken so long, further test files are started; the last then get some seconds. */
+const CHECK_MS = 48_000
+/** So much time for tests even if the steps before them were slow. */
+const MIN_TESTS_MS = 10_000
+
 async function runRelatedTests(): Promise<StepResult> {
-  const { command, explanation } = getRelatedTests(root)
-  console.log(explanation)
-  return runVitest(command)
+  const file = join(cache, 'vitest.json')
+  const seconds = Math.max(CHECK_MS - performance.now(), MIN_TESTS_MS) / 1000
+  const args = ['tools/run-related-tests.ts', `--seconds=${seconds}`, `--report=${file}`]
+  return runTests(file, { count: countVitest, list: listVitestFailures }, args)
 }
 
 async function runPlaywright(): Promise<StepResult> {
@@ -185,12 +190,15 @@ export const fullStages: readonly (readonly Step[])[] = [
   [endToEnd, tests, sizes, weight],
 ]
 
-/** Before each commit, in less than a minute. Pictures are weighed only if there is a browser. */
+/**
+ * Before each commit, in less than a minute. Pictures are weighed only if there is a browser: mostly it waits, so it is
+ * beside steps that compute. The tests come last, and fill what is left of the minute.
+ */
 export function quickStages(): readonly (readonly Step[])[] {
-  const budgets = findChromium() ? [sizes, weight] : [sizes]
+  const weights = findChromium() ? [weight] : []
   return [
-    [build, types, codegen, unused, lint],
-    [related, audit, ...budgets],
+    [build, types, codegen],
+    [...weights, unused, lint, sizes, audit, related],
   ]
 }
 
