@@ -9,7 +9,9 @@ import { test } from './test.ts'
 
 const games = ['shot-roulette', 'rummy-night', 'drunk-ludo', 'pocket-antics', 'romance-roulette']
 
-test('the cart sheet is accessible in both themes, empty and full', async ({ page }) => {
+test('the cart sheet is accessible in both themes, empty and full', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto('/product/drunk-ludo')
   await openCartSheet(page)

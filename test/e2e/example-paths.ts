@@ -16,6 +16,8 @@ export type Example = {
   readonly open?: 'cart sheet' | 'menu'
   /** Captured by `npm run screens`, but too similar to another example to run every test on. */
   readonly onlyScreens?: true
+  /** Differs from another example by its words alone, which fit a wide screen if they fit a phone's. */
+  readonly onlyPhone?: true
 }
 
 /** At least one example per page of app/routes.ts, by its path there; the home page's is empty. */
@@ -48,6 +50,12 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     { path: '/search?q=taboo' },
     { path: '/search?q=zzzzzz', onlyScreens: true },
   ],
+  // On wide screens /terms stands for all policies.
+  returns: [{ path: '/returns', onlyPhone: true }],
+  privacy: [{ path: '/privacy', onlyPhone: true }],
+  cookies: [{ path: '/cookies', onlyPhone: true }],
+  shipping: [{ path: '/shipping', onlyPhone: true }],
+  'size-guide': [{ path: '/size-guide', onlyPhone: true }],
   wishlist: [{ path: '/wishlist' }, { path: '/wishlist', wishlist: 'filled' }],
   checkout: [{ path: '/checkout' }, { path: '/checkout', cart: 'filled' }],
   'thank-you': [

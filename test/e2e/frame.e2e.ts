@@ -155,7 +155,9 @@ test.describe('the connectivity banner', () => {
     expect(watch.problems).toEqual([])
   })
 
-  test('reports a blocked store without covering anything, in both themes', async ({ page }) => {
+  test('reports a blocked store without covering anything, in both themes', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.route(/graphql/, (route) => route.abort('blockedbyclient'))
     await page.goto('/')

@@ -129,7 +129,7 @@ async function listenForFlights(page: Page): Promise<() => Promise<readonly stri
   return () => page.evaluate(() => (window as { moved?: string[] }).moved ?? [])
 }
 
-test('an added game flies to the cart button, which hops', async ({ page }) => {
+test('an added game flies to the cart button, which hops', { tag: '@phone' }, async ({ page }) => {
   const watch = await watchPage(page)
   const moved = await listenForFlights(page)
   await page.goto('/product/shot-roulette')
@@ -148,7 +148,9 @@ test('an added game flies to the cart button, which hops', async ({ page }) => {
   expect(watch.problems).toEqual([])
 })
 
-test('the boxes of a combo drop into their tray when it scrolls into view', async ({ page }) => {
+test('the boxes of a combo drop into their tray when it scrolls into view', {
+  tag: '@phone',
+}, async ({ page }) => {
   const watch = await watchPage(page)
   const moved = await listenForFlights(page)
   // Too low for the tray, which is below price or buttons.

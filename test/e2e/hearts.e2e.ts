@@ -11,9 +11,9 @@ async function boxOf(element: Locator) {
   return box
 }
 
-test("a card's heart saves the game without opening it, and is filled on the next visit", async ({
-  page,
-}) => {
+test("a card's heart saves the game without opening it, and is filled on the next visit", {
+  tag: '@phone',
+}, async ({ page }) => {
   const watch = await watchPage(page)
   await page.goto('/all-products')
   const heart = heartOf(page, 'Cousins Kalesh')

@@ -52,7 +52,9 @@ for (const path of ['/', '/product/shot-roulette', '/faq']) {
   })
 }
 
-test('fonts wait for first paint and largest picture, except when cached', async ({ page }) => {
+test('fonts wait for first paint and largest picture, except when cached', {
+  tag: '@phone',
+}, async ({ page }) => {
   const order: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') order.push('face')

@@ -45,11 +45,13 @@ test('menu, sheets, dialogs and page changes animate by default', { tag: '@deskt
   expect(await motion.found()).not.toEqual([])
 })
 
-test('nothing animates with reduced motion', async ({ page }) => {
+test('nothing animates with reduced motion', async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const motion = await watchMotion(page)
   await openEverything(page)
   expect(await motion.found()).toEqual([])
+  // The clip's dialog is the same at every width.
+  if (!isMobile) return
   await playMoment(page)
   expect(await motion.found()).toEqual([])
 })

@@ -39,9 +39,9 @@ test('a picture grows from its place on the page and shrinks back to it, seen on
   await expect(ground).toHaveCSS('opacity', '1')
 })
 
-test('a click while the full-screen view still fades opens it again, and Back closes it', async ({
-  page,
-}) => {
+test('a click while the full-screen view still fades opens it again, and Back closes it', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openProduct(page)
   const dialog = page.locator('dialog.zoom')
   const ground = dialog.locator('.rays')

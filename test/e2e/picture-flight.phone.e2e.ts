@@ -73,7 +73,7 @@ test('the picture of a tapped card flies to its page, and back on Back', async (
   expect(watch.problems).toEqual([])
 })
 
-test('the picture flies between product pages, too', { tag: '@phone' }, async ({ page }) => {
+test('the picture flies between product pages, too', async ({ page }) => {
   const changes = await watchChanges(page)
   await openList(page, '/product/drunk-ludo')
   const related = page.getByRole('region', { name: 'You Might Also Like' }).getByRole('article')
@@ -85,9 +85,7 @@ test('the picture flies between product pages, too', { tag: '@phone' }, async ({
   await expect.poll(changes).toEqual([flown])
 })
 
-test('the gallery shows the picture of the card while the game loads', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the gallery shows the picture of the card while the game loads', async ({ page }) => {
   let load = () => {}
   const isAsked = new Promise<void>((resolve) => {
     load = resolve
@@ -122,9 +120,7 @@ async function findStroke(button: Locator): Promise<{ x: number; y: number }> {
   return stroke
 }
 
-test('a tap during a page transition reaches the icon under it', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a tap during a page transition reaches the icon under it', async ({ page }) => {
   const changes = await watchChanges(page, 1000)
   await openList(page, '/product/drunk-ludo')
   const stroke = await findStroke(page.getByRole('button', { name: /^Cart/ }))
@@ -144,7 +140,7 @@ for (const [why, prepare] of [
       ),
   ],
 ] as const)
-  test(`${why} the next page appears without a transition`, { tag: '@phone' }, async ({ page }) => {
+  test(`${why} the next page appears without a transition`, async ({ page }) => {
     await prepare(page)
     const changes = await watchChanges(page)
     await openList(page)
@@ -154,9 +150,7 @@ for (const [why, prepare] of [
     await expect(named(page)).toHaveCount(0)
   })
 
-test('a browser without view transitions opens the page normally', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a browser without view transitions opens the page normally', async ({ page }) => {
   const watch = await watchPage(page)
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
   await openList(page)

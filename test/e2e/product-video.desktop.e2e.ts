@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { CatalogueFileInput } from '../local-store/catalogue-input.ts'
 import { createDataDir, startShop } from './shop-program.ts'
 import { test } from './test.ts'
@@ -40,6 +40,16 @@ function measureRing(element: Element): number {
   return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
 }
 
+/** The element's box on a phone's screen and on a wide one, where the page is left. */
+async function measureAtWidths(page: Page, element: Locator): Promise<Box[]> {
+  const boxes: Box[] = []
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    boxes.push(await element.boundingBox())
+  }
+  return boxes
+}
+
 test('a game’s video plays in place, and nothing of it loads before', {
   tag: '@node',
 }, async ({ page }) => {
@@ -57,7 +67,7 @@ test('a game’s video plays in place, and nothing of it loads before', {
     await page.getByRole('button', { name: 'Show the video' }).click()
     const start = page.getByRole('button', { name: 'Play video: A toast' })
     await expect(start).toBeInViewport()
-    const before = await start.boundingBox()
+    const before = await measureAtWidths(page, start)
     expect(loaded).toEqual([])
 
     // The row would clip a ring around its slides.
@@ -76,11 +86,13 @@ test('a game’s video plays in place, and nothing of it loads before', {
       .toBeGreaterThan(0)
     expect(loaded).not.toEqual([])
     // The button is hidden and keeps its box.
-    const under = await page.locator('[aria-label="Play video: A toast"]').boundingBox()
-    expect(await player.boundingBox()).toEqual(under)
-    expect(under).toMatchObject({ width: before?.width, height: before?.height })
-    const others = await page.getByRole('button', { name: 'Show the video' }).boundingBox()
-    expect(isApart(under, others), JSON.stringify([under, others])).toBe(true)
+    const under = await measureAtWidths(page, page.locator('[aria-label="Play video: A toast"]'))
+    expect(await measureAtWidths(page, player)).toEqual(under)
+    const sizes = before.map((box) => ({ width: box?.width, height: box?.height }))
+    expect(under).toMatchObject(sizes)
+    const others = await measureAtWidths(page, page.getByRole('button', { name: 'Show the video' }))
+    for (const [at, box] of under.entries())
+      expect(isApart(box, others[at] ?? null), JSON.stringify([box, others[at]])).toBe(true)
 
     await page.getByRole('button', { name: 'Show picture 1 of 1' }).click()
     await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)

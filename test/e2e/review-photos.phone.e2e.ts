@@ -81,7 +81,7 @@ test('a review picture opens full screen, and Back returns to the page', {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a review picture is a link to its file', { tag: ['@node', '@phone'] }, async ({ page }) => {
+  test('a review picture is a link to its file', { tag: '@node' }, async ({ page }) => {
     await openReviews(page, false)
     await photo(page, 1).click()
     await expect(page).toHaveURL(`${shop.address}/review-photos/1.webp`)
