@@ -10,12 +10,13 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const add = (page: Page) => page.getByRole('button', { name: 'Add 1 to Cart - ₹549' })
 const buyNow = (page: Page) => page.getByRole('button', { name: /^Buy Now/ }).first()
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(LONG_TITLE)
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
   await waitForPart(page.getByRole('tab').first())
-})
+}
 
 test('title, price, facts and buttons stay in view while the page scrolls', async ({ page }) => {
+  await open(page, LONG_TITLE)
   const price = page.getByRole('main').getByText('₹549', { exact: true }).first()
   const facts = page.getByRole('list', { name: 'Players, time and age' }).first()
   for (const name of [
@@ -31,8 +32,10 @@ test('title, price, facts and buttons stay in view while the page scrolls', asyn
   }
 })
 
-test('the benefits stay below the buttons while the details go on', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
+test('the benefits stay below the buttons while the details go on, and leave with them at the end', async ({
+  page,
+}) => {
+  await open(page, LONG_TITLE)
   const benefits = page.getByRole('region', { name: specified("Why You'll Love This Game:") })
   for (const name of [specified('How To Play'), specified('Our Promise')]) {
     const part = page.getByRole('heading', { name })
@@ -43,11 +46,8 @@ test('the benefits stay below the buttons while the details go on', async ({ pag
     if (!above || !below) throw new Error('parts are missing')
     expect(below.y, name).toBeGreaterThanOrEqual(above.y + above.height)
   }
-})
 
-test('title, buttons and benefits leave together at the end of the details', async ({ page }) => {
   const related = page.getByRole('heading', { name: specified('You Might Also Like') })
-  const benefits = page.getByRole('region', { name: specified("Why You'll Love This Game:") })
   const gaps = async () => {
     const parts = [title(page), add(page), buyNow(page), benefits]
     const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
@@ -56,7 +56,6 @@ test('title, buttons and benefits leave together at the end of the details', asy
       return box && above ? box.y - above.y - above.height : Number.NaN
     })
   }
-  await page.setViewportSize({ width: 1280, height: 800 })
   await related.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await expect(related).toBeInViewport()
   // Below each other, none behind another.
@@ -68,6 +67,7 @@ test('title, buttons and benefits leave together at the end of the details', asy
 })
 
 test('what the keyboard reaches is not behind the buttons', async ({ page }) => {
+  await open(page, LONG_TITLE)
   const promise = page.getByRole('heading', { name: specified('Our Promise') })
   await promise.evaluate((element) => element.scrollIntoView())
   await buyNow(page).focus()
@@ -87,8 +87,9 @@ for (const { height, least } of [
   { height: 800, least: 420 },
 ])
   test(`a laptop of 1280 by ${height} shows picture and thumbnails whole`, async ({ page }) => {
+    // Before the page loads, so that it chooses the pictures' files for this size.
     await page.setViewportSize({ width: 1280, height })
-    await page.evaluate(() => scrollTo(0, 0))
+    await open(page, LONG_TITLE)
     const [picture] = await page.locator('.gallery-well li .picture').all()
     const thumbnails = await page.getByRole('button', { name: /^Show picture/ }).all()
     expect(thumbnails).toHaveLength(3)
@@ -98,8 +99,7 @@ for (const { height, least } of [
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 5, 2)
     // While the box opens, its picture is smaller for a moment.
     await expect.poll(async () => (await picture?.boundingBox())?.width).toBeGreaterThan(least)
-    // Loaded after the window has this size, in the file for it: half again as wide as it is shown (decision 45).
-    await page.reload()
+    // Half again as wide as it is shown (decision 45).
     await expect(page.locator('.gallery-well li img').first()).toHaveJSProperty('complete', true)
     const ratio = await page
       .locator('.gallery-well li img')
@@ -114,8 +114,7 @@ for (const { height, least } of [
 
 test('the buttons come right below what decides, with and without variants', async ({ page }) => {
   for (const path of ['/product/drunk-ludo', '/product/shot-roulette']) {
-    await page.goto(path)
-    await waitForPart(page.getByRole('tab').first())
+    await open(page, path)
     const facts = await page
       .getByRole('list', { name: 'Players, time and age' })
       .first()
@@ -129,8 +128,7 @@ test('the buttons come right below what decides, with and without variants', asy
 test('buttons that stay tell the variant once its choice has left, and lead back to it', async ({
   page,
 }) => {
-  await page.goto('/product/drunk-ludo')
-  await waitForPart(page.getByRole('tab').first())
+  await open(page, '/product/drunk-ludo')
   const panel = page.locator('.buy-panel')
   const choice = page.getByRole('group', { name: 'Size' })
   const travel = choice.getByText('Travel')
