@@ -19,25 +19,19 @@ export function checkoutPage(view: CheckoutView): Markup {
   const hasErrors = Object.keys(view.errors).length > 0
   // Both were chosen in the shop, where they were steps with a number.
   const isLastLook = isWholeAddress(view) && isMethodKnown(view)
-  const main = html`<h1>${isLastLook ? 'One last look' : 'Checkout'}</h1>
-<form class="checkout" method="post" action="${checkoutAddress(site, cart, { returnTo })}" novalidate>
+  const main = html`<form class="checkout" method="post" action="${checkoutAddress(site, cart, { returnTo })}" novalidate>
 <button class="visually-hidden" name="intent" value="enter" tabindex="-1" aria-hidden="true">Continue</button>
 <input type="hidden" data-live="expected" name="expectedTotal" value="${writeSeenAmount(dueOf(priced))}">
+<div class="checkout-head">
+<h1>${isLastLook ? 'One last look' : 'Checkout'}</h1>
 <div class="checkout-notices"${!hasErrors && html` data-live="notices"`}>${checkoutNotices(view)}</div>
+</div>
 <aside class="checkout-aside" aria-label="Order summary">${orderSummary(view)}</aside>
 <div class="${isLastLook ? 'checkout-main' : 'checkout-main checkout-steps'}">
 ${addressSection(view)}
 ${paymentSection(view)}
-<div class="pay">
-${adultsNote(view)}
-<div class="pay-bar">
-<p class="pay-total" role="status" data-live="due"><span>Total</span> <strong>${formatMoney(priced.due, priced.currency)}</strong></p>
-<button class="button" name="intent" value="pay" data-live="pay">${payLabel(view)}</button>
 </div>
-${site.returnsPromise && html`<p class="hint with-sign">${returnSign} ${site.returnsPromise}</p>`}
-${site.home !== null && html`<p><a class="text-link" href="${site.home}">Back to the shop</a></p>`}
-</div>
-</div>
+${paySection(view)}
 </form>`
   const title = hasErrors ? 'Error: Checkout' : 'Checkout'
   return pageFrame(site, { title, main, width: 'wide', script: site.script, note: TEST_NOTE })
@@ -46,11 +40,25 @@ ${site.home !== null && html`<p><a class="text-link" href="${site.home}">Back to
 const TEST_NOTE =
   'Test card: 4242 4242 4242 4242, with any future date and any code. No UPI request is sent.'
 
+/** Last in the form, and so for the keyboard; on wide screens it stands below the summary, on the first screen. */
+function paySection(view: CheckoutView): Markup {
+  const { site, priced } = view
+  return html`<div class="pay">
+${adultsNote(view)}
+<div class="pay-bar">
+<p class="pay-total" role="status" data-live="due"><span>Total</span> <strong>${formatMoney(priced.due, priced.currency)}</strong></p>
+<button class="button" name="intent" value="pay" data-live="pay">${payLabel(view)}</button>
+</div>
+${site.returnsPromise && html`<p class="hint with-sign">${returnSign} ${site.returnsPromise}</p>`}
+${site.home !== null && html`<p><a class="text-link" href="${site.home}">Back to the shop</a></p>`}
+</div>`
+}
+
 /** Both labels; styles show the one of the chosen method, so that it is right without script too. */
 function payLabel({ priced: { due, currency } }: CheckoutView): Markup | string {
   if (due === 0) return 'Place order'
   const amount = formatMoney(due, currency)
-  return html`<span class="pay-online">Pay ${amount}</span><span class="pay-at-door">Place order · ${amount}</span>`
+  return html`<span class="pay-online">Pay <span class="pay-amount">${amount}</span></span><span class="pay-at-door">Place order<span class="pay-amount"> · ${amount}</span></span>`
 }
 
 /** Placed before the button, so that it is read before the button is pressed. */

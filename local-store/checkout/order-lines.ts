@@ -10,9 +10,16 @@ export type OrderLine = Pick<PricedLine, 'quantity' | 'subtotal' | 'total' | 'un
   picture: string | null
 }
 
-/** Picture, name, quantity and price before order discounts, for each line. */
-export function orderLines(lines: readonly OrderLine[], currency: Currency): Markup {
-  return html`<ul class="lines">${lines.map((line) => orderLine(line, currency))}</ul>`
+/**
+ * Picture, name, quantity and price before order discounts, for each line.
+ * @param scrolls whether a long list scrolls, for which the keyboard needs its focus
+ */
+export function orderLines(
+  lines: readonly OrderLine[],
+  currency: Currency,
+  { scrolls = false } = {},
+): Markup {
+  return html`<ul class="lines"${scrolls && html` tabindex="0" aria-label="Games"`}>${lines.map((line) => orderLine(line, currency))}</ul>`
 }
 
 function orderLine(

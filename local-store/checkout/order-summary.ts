@@ -22,7 +22,7 @@ export function orderSummary(view: CheckoutView): Markup {
 <span class="summary-games hint">${gamesOf(lines)}</span>${appliedCodes(view)}</summary>
 <div class="summary-content">
 <h2 class="summary-title">Order summary</h2>
-${orderLines(lines, priced.currency)}
+${orderLines(lines, priced.currency, { scrolls: true })}
 ${codesFold(view, isRefused)}
 ${orderTotals(priced.lines, priced, 'Total')}
 </div>

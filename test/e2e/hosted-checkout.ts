@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { createCheckout } from '#commerce/operations/create-checkout.ts'
+import { linesOf, storeClient } from './stored-games.ts'
 
 /** Fills in a valid delivery address. */
 export async function fillDelivery(page: Page, email: string): Promise<void> {
@@ -10,6 +12,25 @@ export async function fillDelivery(page: Page, email: string): Promise<void> {
   await page.getByLabel('City').fill('Bengaluru')
   await page.getByLabel('State').selectOption('Karnataka')
   await page.getByLabel('PIN code').fill('560001')
+}
+
+/** Opens the checkout of these games: with an address and a method as from the shop's own page, or as Buy Now does. */
+export async function openHosted(
+  page: Page,
+  handles: readonly string[],
+  paymentMethod: 'upi' | 'card' | 'cod' | null = null,
+): Promise<void> {
+  const outcome = await createCheckout(storeClient(page), {
+    ...{ lines: await linesOf(page, handles), returnUrl: '/thank-you?success=1', paymentMethod },
+    ...(paymentMethod && { shippingAddress, email: 'asha@example.com' }),
+  })
+  if (outcome.type !== 'created') throw new Error(outcome.message)
+  await page.goto(outcome.checkoutUrl)
+}
+
+const shippingAddress = {
+  ...{ firstName: 'Asha', lastName: 'Rao', address1: '14 Lavelle Road', phone: '+919845012345' },
+  ...{ city: 'Bengaluru', province: 'Karnataka', zip: '560001', country: 'IN' },
 }
 
 /** Types a discount code into the order summary, where it is folded; on phones the summary is, too. */

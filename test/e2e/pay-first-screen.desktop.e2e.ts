@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openHosted } from './hosted-checkout.ts'
 import { openCodes } from './show-example.ts'
 import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
@@ -15,9 +16,9 @@ const games = [
   'couple-taboo',
 ]
 
-async function expectOnFirstScreen(page: Page) {
+async function expectOnFirstScreen(page: Page, name: string | RegExp = 'Continue to Payment') {
   const total = page.getByText('Total', { exact: true }).and(page.locator(':visible'))
-  for (const part of [total, page.getByRole('button', { name: 'Continue to Payment' })]) {
+  for (const part of [total, page.getByRole('button', { name })]) {
     const box = await part.boundingBox()
     expect((box?.y ?? HEIGHT) + (box?.height ?? 0)).toBeLessThanOrEqual(HEIGHT - 8)
   }
@@ -63,3 +64,33 @@ test('four games are wholly in the summary, with total and pay button below', as
   for (const part of [...(await rows.all()), pay]) await expect(part).toBeInViewport({ ratio: 1 })
   expect((await rows.first().locator('img').boundingBox())?.width).toBe(48)
 })
+
+for (const [way, method] of [
+  ['after Buy Now', null],
+  ['with UPI chosen', 'upi'],
+  ['with a card chosen', 'card'],
+  ['with cash chosen', 'cod'],
+] as const)
+  test(`the hosted checkout ${way} has total and pay button on the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: HEIGHT })
+    for (const count of [1, games.length]) {
+      await openHosted(page, games.slice(0, count), method)
+      await expectOnFirstScreen(page, /^(?:Pay|Place order)/)
+    }
+    // The keyboard can scroll to all games, and comes to the button after the fields.
+    const list = page.getByRole('list', { name: 'Games' })
+    await list.focus()
+    await page.keyboard.press('End')
+    await expect(list.getByRole('listitem').last()).toBeInViewport()
+    await page.getByRole('link', { name: 'Back to the shop' }).focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('button', { name: /^(?:Pay|Place order)/ })).toBeFocused()
+    await page.getByText('Have a code?').click()
+    await expectOnFirstScreen(page, /^(?:Pay|Place order)/)
+    const { height = 0 } = (await list.boundingBox()) ?? {}
+    expect(height).toBeGreaterThanOrEqual(64)
+    await page.getByRole('textbox', { name: 'Gift card' }).focus()
+    await expect(page.getByRole('textbox', { name: 'Gift card' })).toBeInViewport({ ratio: 1 })
+  })

@@ -16,9 +16,9 @@ import { storeApi } from './store-api.ts'
  * follows need not load a page for each of them.
  */
 
-/** Requests a game from the store, as the shop under test does. */
-export async function findGame(page: Page, handle: string): Promise<Product> {
-  const client = createStorefrontClient({
+/** Sends requests to the store, as the shop under test does. */
+export function storeClient(page: Page) {
+  return createStorefrontClient({
     endpoint: storeApi,
     publicToken: 'local',
     fetch: async (url, { body }) => {
@@ -27,20 +27,29 @@ export async function findGame(page: Page, handle: string): Promise<Product> {
       return new Response(await answer.text(), { status: answer.status() })
     },
   })
-  const game = await findProductByHandle(client, handle)
+}
+
+/** Requests a game from the store. */
+export async function findGame(page: Page, handle: string): Promise<Product> {
+  const game = await findProductByHandle(storeClient(page), handle)
   if (!game) throw new Error(`The store has no game "${handle}".`)
   return game
 }
 
-/** The stored form of a cart with one of each game. */
-export async function toStoredCart(page: Page, handles: readonly string[]) {
+/** A cart's lines, one of each game. */
+export async function linesOf(page: Page, handles: readonly string[]) {
   let lines: readonly CartLine[] = []
   for (const handle of handles) {
     const line = toCartLine(await findGame(page, handle))
     if (!line) throw new Error(`The game "${handle}" has no variant.`)
     lines = addToCart(lines, line, 1)
   }
-  return toStoredLines(lines)
+  return lines
+}
+
+/** The stored form of a cart with one of each game. */
+export async function toStoredCart(page: Page, handles: readonly string[]) {
+  return toStoredLines(await linesOf(page, handles))
 }
 
 /** Puts these games into the cart before the first page opens. */
