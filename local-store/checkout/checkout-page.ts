@@ -7,7 +7,7 @@ import type { CheckoutView } from './checkout-view.ts'
 import { orderSummary } from './order-summary.ts'
 import { type Markup, pageFrame } from './page-frame.ts'
 import { returnSign } from './payment-marks.ts'
-import { isMethodKnown, paymentSection } from './payment-section.ts'
+import { isMethodKnown, paymentPromise, paymentSection } from './payment-section.ts'
 import { dueOf, writeSeenAmount } from './seen-amount.ts'
 
 /**
@@ -46,6 +46,7 @@ function paySection(view: CheckoutView): Markup {
   return html`<div class="pay">
 ${adultsNote(view)}
 <div class="pay-bar">
+${paymentPromise(view)}
 <p class="pay-total" role="status" data-live="due"><span>Total</span> <strong>${formatMoney(priced.due, priced.currency)}</strong></p>
 <button class="button" name="intent" value="pay" data-live="pay">${payLabel(view)}</button>
 </div>

@@ -95,6 +95,19 @@ describe('a method that the shop chose', () => {
   })
 })
 
+it.each(['upi', ''])('says what is safe directly beside the pay button: %j', async (method) => {
+  const { page } = await openWith(method)
+  const { document } = new JSDOM(page).window
+  const promise = document.querySelector('.pay-bar > .pay-promise')
+  expect([...(promise?.querySelectorAll('span') ?? [])].map((line) => line.textContent)).toEqual([
+    'Card details are sent only when you pay, and never stored.',
+    'We never ask for your UPI PIN.',
+    'Nothing is charged now: you pay at your door.',
+  ])
+  expect(promise?.querySelector('svg')).not.toBeNull()
+  expect(page.match(/never stored\./g)).toHaveLength(2)
+})
+
 it('leaves the choice open, UPI first, where no method came along', async () => {
   const { page } = await openWith('', { changes: { attributes: [] } })
   expect(page).not.toContain('known method')

@@ -39,8 +39,7 @@ function foldedMethods(view: CheckoutView): Markup {
   const methods = methodsOf(view)
   const chosen = methods.find(({ method }) => method === view.payment)
   const fields = methods.map(
-    ({ method, details }) =>
-      html`<div class="payment-details details-${method}">${method === 'card' && cardPromise}${details}</div>`,
+    ({ method, details }) => html`<div class="payment-details details-${method}">${details}</div>`,
   )
   return html`<details class="known method"${!isMethodKnown(view) && html` open`}>
 <summary>${methodSigns[view.payment]}<span class="known-text">${chosen?.title}${view.payment === 'card' && cardMarks}</span> <span class="text-link">Change</span></summary>
@@ -61,11 +60,23 @@ ${methodLabel(view, each)}
 <div class="payment-details">${each.details}</div>
 </div>`,
   )
-  return html`${cardPromise}
-${choicesOf(view, choices)}`
+  return choicesOf(view, choices)
 }
 
-const cardPromise = html`<p class="hint with-sign">${lockSign} Card details are sent only when you pay, and never stored.</p>`
+/** What is safe about each method, directly beside the pay button; styles show the line of the chosen one. */
+export function paymentPromise({ priced, offered }: CheckoutView): Markup {
+  const lines = offered.map(
+    (method) => html`<span class="promise-${method}">${promises[method]}</span>`,
+  )
+  return html`<p class="pay-promise hint with-sign" data-live="promise">${priced.due > 0 && html`${lockSign} ${lines}`}</p>`
+}
+
+/** A UPI ID is kept with what is typed, so that nothing is promised about it. */
+const promises: Record<PaymentMethod, string> = {
+  upi: 'We never ask for your UPI PIN.',
+  card: 'Card details are sent only when you pay, and never stored.',
+  cod: 'Nothing is charged now: you pay at your door.',
+}
 
 /** The choice of a method; a chosen one that cannot be used says why above it. */
 function choicesOf(view: CheckoutView, choices: readonly Markup[]): Markup {
