@@ -6,6 +6,7 @@ import type { CheckoutView } from './checkout-view.ts'
 import { deliverySection } from './delivery-section.ts'
 import { type FieldProps, selectField, textField } from './field.ts'
 import type { Markup } from './page-frame.ts'
+import { headingSigns } from './payment-marks.ts'
 
 /**
  * Who gets the games, where and when. An address that came whole from the shop is a few lines, with the fields behind
@@ -13,7 +14,7 @@ import type { Markup } from './page-frame.ts'
  */
 export function addressSection(view: CheckoutView): Markup {
   return html`<section class="card" aria-labelledby="address-title">
-<h2 id="address-title">Where it goes</h2>
+<h2 id="address-title">${headingSigns.address}Where it goes</h2>
 ${
   isWholeAddress(view)
     ? html`<details class="known address">${addressSummary(view.fields)}${addressForm(view)}</details>`

@@ -44,6 +44,7 @@ describe('a method that the shop chose', () => {
     expect(text).toContain('One last look ')
     expect(text).toContain('How you pay UPI Change ')
     const { document } = new JSDOM(page).window
+    expect(document.querySelectorAll('.checkout-main h2 > .heading-sign > svg')).toHaveLength(2)
     const folds = document.querySelectorAll('.known.method')
     expect(folds).toHaveLength(1)
     expect(folds[0]?.querySelectorAll('[type=radio]')).toHaveLength(3)

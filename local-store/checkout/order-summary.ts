@@ -24,7 +24,7 @@ export function orderSummary(view: CheckoutView): Markup {
 <h2 class="summary-title">Order summary</h2>
 ${orderLines(lines, priced.currency, { scrolls: true })}
 ${codesFold(view, isRefused)}
-${orderTotals(priced.lines, priced, 'Total')}
+<div class="summary-costs">${orderTotals(priced.lines, priced, 'Total')}</div>
 </div>
 </details>`
 }

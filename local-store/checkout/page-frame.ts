@@ -40,7 +40,7 @@ ${script && html`<script type="module" blocking="render" src="${basePath}/assets
 <header class="frame-header"><div class="frame-${width}">
 ${home === null ? label : html`<a class="home-link" href="${home}">${label}</a>`}
 </div></header>
-<main class="frame-${width}">${main}</main>
+<main><div class="frame-${width}">${main}</div></main>
 <footer class="frame-footer"><div class="frame-${width}">
 ${seller && sellerLines(seller)}
 <p class="no-print">This checkout is a stand-in for a real store’s: no money is charged, and

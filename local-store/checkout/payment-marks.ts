@@ -19,6 +19,16 @@ function methodSign(path: string): Markup {
   return html`<svg class="method-sign" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`
 }
 
+/** In the place of a step's number, on the page where nothing is a step any more. */
+export const headingSigns = {
+  address: headingSign('M4 11 12 4l8 7M6.5 10v10h11V10'),
+  payment: headingSign('M7 4h10M7 9h10M7 4h3c6.5 0 6.5 10 0 10H7l7.5 7'),
+}
+
+function headingSign(path: string): Markup {
+  return html`<span class="heading-sign"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg></span>`
+}
+
 const shapes = {
   rupay: html`<svg viewBox="0 0 12 16" aria-hidden="true"><path d="M6 2 11 8 4 14z" fill="#0e8a3e"/><path d="M3 2 8 8 1 14z" fill="#ed752e"/></svg>`,
   mastercard: html`<svg viewBox="0 0 25 16" aria-hidden="true"><circle cx="8.5" cy="8" r="7.5" fill="#eb001b"/><circle cx="16.5" cy="8" r="7.5" fill="#f79e1b"/><path d="M12.5 1.7a7.5 7.5 0 0 1 0 12.6 7.5 7.5 0 0 1 0-12.6" fill="#ff5f00"/></svg>`,

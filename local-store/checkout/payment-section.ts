@@ -6,18 +6,18 @@ import type { CheckoutView } from './checkout-view.ts'
 import { focusIfFirst, textField } from './field.ts'
 import type { Markup } from './page-frame.ts'
 import { paymentMethodOfCart } from './payment.ts'
-import { cardMarks, lockSign, methodSigns } from './payment-marks.ts'
+import { cardMarks, headingSigns, lockSign, methodSigns } from './payment-marks.ts'
 
 /** The payment methods. Card fields are never prefilled: card data is not stored. */
 export function paymentSection(view: CheckoutView): Markup {
   if (view.priced.due === 0)
     return html`<section class="card" data-live="payment" aria-labelledby="payment-title">
-<h2 id="payment-title">How you pay</h2>
+<h2 id="payment-title">${headingSigns.payment}How you pay</h2>
 <p>Nothing is left to pay: no payment details are needed.</p>
 <input type="hidden" name="paymentMethod" value="${view.payment}">
 </section>`
   return html`<section class="card" data-live="payment" aria-labelledby="payment-title">
-<h2 id="payment-title">How you pay</h2>
+<h2 id="payment-title">${headingSigns.payment}How you pay</h2>
 ${isFoldable(view) ? foldedMethods(view) : openMethods(view)}
 </section>`
 }

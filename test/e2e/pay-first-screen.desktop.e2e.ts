@@ -79,6 +79,9 @@ for (const [way, method] of [
       await openHosted(page, games.slice(0, count), method)
       await expectOnFirstScreen(page, /^(?:Pay|Place order)/)
     }
+    // The price label on the sunburst, as on the shop's own page.
+    await expect(page.locator('.pay-bar')).toHaveCSS('background-color', 'rgb(255, 197, 61)')
+    await expect(page.getByRole('main')).toHaveCSS('background-image', /repeating-conic-gradient/)
     // The keyboard can scroll to all games, and comes to the button after the fields.
     const list = page.getByRole('list', { name: 'Games' })
     await list.focus()
