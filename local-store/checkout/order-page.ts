@@ -3,6 +3,7 @@ import { choiceOf } from '../catalogue/only-option.ts'
 import type { OrderRecord } from '../store/records.ts'
 import { type CheckoutSite, orderStatusPath, thumbnailOf } from './checkout-site.ts'
 import { findDaysOfOrder } from './delivery-days.ts'
+import type { Seller } from './known-shop.ts'
 import { orderLines } from './order-lines.ts'
 import { maskOrder, maskProgress } from './order-privacy.ts'
 import {
@@ -46,7 +47,7 @@ ${trackLine(progress)}
 </header>
 ${isMasked && revealForm(site, whole, problem)}
 ${parcelSection(progress)}
-${stepsSection(nextSteps(order, progress, days))}
+${stepsSection(nextSteps(order, progress, days), site.seller)}
 <section class="card" aria-labelledby="items-title">
 <h2 id="items-title">Items</h2>
 ${orderLines(
@@ -67,21 +68,29 @@ ${paymentLines(order, progress)}
 <p>${order.email}<br>${order.phone}</p>
 </section>
 </div>
-${site.home !== null && html`<p class="no-print"><a class="text-link" href="${site.home}">Continue shopping</a></p>`}
+${site.home !== null && html`<p class="no-print"><a class="button-quiet" href="${site.home}">Continue shopping</a></p>`}
 </div>`
   return pageFrame(site, { title: `Order ${order.number}`, main })
 }
 
-function stepsSection(steps: readonly string[]): Markup | null {
-  if (steps.length === 0) return null
+/** What follows, and whom to call. Where nothing follows, the call alone: a parcel that came may be damaged. */
+function stepsSection(steps: readonly string[], seller: Seller | null): Markup | null {
+  const [only, ...others] = steps
+  const list =
+    others.length > 0
+      ? html`<ol class="steps">${steps.map((step) => html`<li>${unbroken(step)}</li>`)}</ol>`
+      : only && html`<p>${unbroken(only)}</p>`
+  const help = seller && helpLine(seller)
+  if (!list) return help && html`<div class="card no-print">${help}</div>`
   return html`<section class="card no-print" aria-labelledby="next-title">
 <h2 id="next-title">What happens next</h2>
-${
-  steps.length === 1
-    ? html`<p>${steps.map(unbroken)}</p>`
-    : html`<ol class="steps">${steps.map((step) => html`<li>${unbroken(step)}</li>`)}</ol>`
-}
+${list}
+${help}
 </section>`
+}
+
+function helpLine({ phone, hours }: Seller): Markup {
+  return html`<p>Something wrong? Call <a class="text-link" href="${phone.href}">${phone.text}</a>, ${hours}.</p>`
 }
 
 /** Asks for the buyer's contact. What was typed is not shown again: anyone with the link would see it. */

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
 import {
   createTestCart,
@@ -47,4 +48,24 @@ it('a store that knows no seller names none', async () => {
   const shop = await openTestCheckout()
   const { checkout } = await createTestCart(shop, { jugaad: 1 })
   expect(await textOf(await shop.get(checkout))).not.toMatch(/Sold by|Questions about/)
+  const order = locationOf(await shop.post(checkout, { ...goodForm, expectedTotal: '45000' }))
+  expect(await textOf(await shop.get(order))).not.toContain('Something wrong?')
+})
+
+it('an order says whom to call, with what happens next or alone, and ends in a button', async () => {
+  const shop = await openTestCheckout({ seller })
+  const { checkout } = await createTestCart(shop, { jugaad: 1 })
+  const order = locationOf(await shop.post(checkout, { ...goodForm, expectedTotal: '45000' }))
+  const help = 'Something wrong? Call +91 80 4718 2299 , Monday to Friday, 9 AM to 5 PM.'
+  const page = await (await shop.get(order)).text()
+  const { document } = new JSDOM(page).window
+  const next = document.querySelector('[aria-labelledby="next-title"]')
+  expect(await textOf(new Response(next?.outerHTML))).toContain(help)
+  expect(next?.querySelector('a')?.getAttribute('href')).toBe('tel:+918047182299')
+  expect(page).toContain('<a class="button-quiet" href="/">Continue shopping</a>')
+  const action = { type: 'cancel', reason: 'customer', note: '', restock: true } as const
+  await shop.localStore.merchantOrders.act({ orderId: 1, version: 1, who: 'Meera', action })
+  const cancelled = await textOf(await shop.get(order))
+  expect(cancelled).not.toContain('What happens next')
+  expect(cancelled).toContain(help)
 })
