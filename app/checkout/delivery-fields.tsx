@@ -45,7 +45,7 @@ export function DeliveryFields({ field }: DeliveryFieldsProps) {
   return (
     <FormSection ref={part} number={1} title={checkout.delivery.title} className="grid-cols-2">
       {box('zipCode', 'postal-code', { inputMode: 'numeric', 'aria-describedby': 'pin-note' })}
-      <p id="pin-note" className="field-hint self-center pt-7">
+      <p id="pin-note" className="field-hint self-start pt-10.5">
         {checkout.delivery.pin}
       </p>
       {box('city', 'address-level2', {})}

@@ -53,12 +53,20 @@ test('the folded summary shows a box, and cuts a long title before how many more
   expect((await row.boundingBox())?.height).toBeLessThan(70)
 })
 
-test('a field error is above the bottom bar', async ({ page }) => {
+test('a field error is above the bottom bar, and leaves the hint beside its field', async ({
+  page,
+}) => {
   await openCheckout(page)
   const pin = page.getByLabel('PIN code')
   await pin.evaluate((field: HTMLElement) => field.focus())
   await pin.press('Enter')
-  const problem = await page.getByText('Please enter a valid 6-digit PIN code').boundingBox()
+  const words = page.getByText('Please enter a valid 6-digit PIN code', { exact: true })
+  const problem = await words.boundingBox()
   const bar = await page.locator('.bottom-bar').boundingBox()
   expect((problem?.y ?? 1000) + (problem?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  // The hint's line of words, at its end.
+  const [field, hint] = [await pin.boundingBox(), await page.locator('#pin-note').boundingBox()]
+  const end = (hint?.y ?? 0) + (hint?.height ?? 0)
+  expect(end).toBeGreaterThan(field?.y ?? 1000)
+  expect(end).toBeLessThan((field?.y ?? 0) + (field?.height ?? 0))
 })
