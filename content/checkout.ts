@@ -38,7 +38,6 @@ export const checkout = {
   submit: {
     idle: 'Continue to Payment',
     busy: 'Processing...',
-    note: 'Next, check everything once more and pay on our provider’s secure page. You never type a card number here.',
   },
   invalid: {
     title: 'Please check your information',

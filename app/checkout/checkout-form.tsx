@@ -1,6 +1,5 @@
-import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
+import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import type { Money } from '#commerce/model/money.ts'
-import { checkout } from '#content/checkout.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import type { useCheckoutForm } from './use-checkout-form.ts'
@@ -9,6 +8,8 @@ import type { useCheckoutForm } from './use-checkout-form.ts'
 const TrustBadges = lazyPartOnInteraction(() =>
   import('./trust-badges.tsx').then((part) => part.TrustBadges),
 )
+
+const WrongFields = lazyPart(() => import('./wrong-fields.tsx').then((part) => part.WrongFields))
 
 export type CheckoutFormProps = {
   id: string
@@ -19,13 +20,13 @@ export type CheckoutFormProps = {
 
 /** Address and payment (specification section 3, Checkout form). Its button is in the pay bar. */
 export function CheckoutForm({ id, form, total }: CheckoutFormProps) {
-  const { formProps, field } = form
+  const { formProps, field, errors } = form
   return (
     <form id={id} {...formProps} className="grid gap-6">
+      {Object.keys(errors).length > 0 && <WrongFields errors={errors} />}
       <DeliveryFields field={field} />
       <PaymentChoice {...field('paymentMethod')} total={total} />
       <TrustBadges />
-      <p className="text-sm text-muted">{checkout.submit.note}</p>
     </form>
   )
 }

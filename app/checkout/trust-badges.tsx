@@ -6,12 +6,13 @@ import { Pictogram } from '#app/ui/pictogram.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { hasForAdults } from '#commerce/model/order-for-adults.ts'
 import { adults } from '#content/adults.ts'
+import { checkoutLater } from '#content/checkout-later.ts'
 import { trust } from '#content/trust.ts'
 import { OrderDelivery } from './order-delivery.tsx'
 
 const { secure, delivery: words } = trust
 
-/** Secure payment and the days of delivery (specification section 2, Checkout), and the rules to read before paying. */
+/** Secure payment and the days of delivery (specification section 2, Checkout), the rules to read before paying, and what is next. */
 export function TrustBadges() {
   const { delivery } = useClaims()
   const { lines } = useCart()
@@ -24,26 +25,29 @@ export function TrustBadges() {
     },
   ].flatMap((badge) => badge || [])
   return (
-    <div className="grid gap-2">
-      <OrderDelivery />
-      <ul className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
-        {badges.map(({ title, text, icon }) => (
-          <li key={title} className="flex items-center gap-3">
-            {icon}
-            <p className="min-w-0 leading-tight">
-              <b className="block">
-                <Unbroken text={title} />
-              </b>
-              <span className="text-sm text-muted">
-                <Unbroken text={text} />
-              </span>
-            </p>
-          </li>
-        ))}
-      </ul>
-      <FormNotice about="checkout" />
-      <SaleLinks />
-      {hasForAdults(lines) && <p className="text-sm font-semibold">{adults.order}</p>}
-    </div>
+    <>
+      <div className="grid gap-2">
+        <OrderDelivery />
+        <ul className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
+          {badges.map(({ title, text, icon }) => (
+            <li key={title} className="flex items-center gap-3">
+              {icon}
+              <p className="min-w-0 leading-tight">
+                <b className="block">
+                  <Unbroken text={title} />
+                </b>
+                <span className="text-sm text-muted">
+                  <Unbroken text={text} />
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <FormNotice about="checkout" />
+        <SaleLinks />
+        {hasForAdults(lines) && <p className="text-sm font-semibold">{adults.order}</p>}
+      </div>
+      <p className="text-sm text-muted">{checkoutLater.next}</p>
+    </>
   )
 }

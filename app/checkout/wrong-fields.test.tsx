@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { answerHelpers, fillForm, pressPay, showCheckout } from '#test/show-checkout.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  answerHelpers()
+})
+
+it('the line above the form counts the wrong fields, and leads to the first', async () => {
+  await showCheckout()
+  expect(screen.queryByText(/your attention/)).toBeNull()
+  fillForm({ Address: '', 'First name': 'Asha1' })
+  await pressPay()
+  expect(screen.getByText('2 fields need your attention')).toBeTruthy()
+  const first = screen.getByLabelText('Address')
+  first.blur()
+  const name = 'Go to the first: Please enter your address'
+  fireEvent.click(screen.getByRole('button', { name }))
+  expect(document.activeElement).toBe(first)
+  fireEvent.input(first, { target: { value: '14 Lavelle Road' } })
+  expect(screen.getByText('One field needs your attention')).toBeTruthy()
+  fireEvent.input(screen.getByLabelText('First name'), { target: { value: 'Asha' } })
+  expect(screen.queryByText(/your attention/)).toBeNull()
+})

@@ -1,0 +1,30 @@
+import { checkout } from '#content/checkout.ts'
+import { checkoutLater } from '#content/checkout-later.ts'
+import type { CheckoutFormProps } from './checkout-form.tsx'
+
+const words = checkoutLater.wrong
+
+export type WrongFieldsProps = Pick<CheckoutFormProps['form'], 'errors'>
+
+/** How many fields are wrong, above the form; leads to the first. Toast and field already say it to screen readers. */
+export function WrongFields({ errors }: WrongFieldsProps) {
+  // Their texts are in the order of the page.
+  const [first = ''] = [...Object.keys(checkout.fields), 'paymentMethod'].filter(
+    (name) => errors[name],
+  )
+  return (
+    <div className="form-message">
+      <p>{words.count(Object.keys(errors).length)}</p>
+      <button
+        type="button"
+        className="link min-h-touch text-left"
+        onClick={({ currentTarget: { form } }) => {
+          const control = form?.elements.namedItem(first)
+          if (control instanceof HTMLElement) control.focus()
+        }}
+      >
+        {words.first(errors[first] ?? '')}
+      </button>
+    </div>
+  )
+}
