@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { DeskDatabase, DeskTables } from '../database/desk-tables.ts'
 import { isPostgres } from '../database/is-postgres.ts'
+import { lockFor } from '../database/lock-for.ts'
 import { logAction } from '../history/history.ts'
 import type { KeptLetter } from '../mail/mail.ts'
 import { listAnswers, type MessageAnswer } from '../messages/answers.ts'
@@ -46,6 +47,8 @@ export type People = {
   readonly erase: (person: Person, who: string, orderIds?: readonly number[]) => Promise<Erased>
 }
 
+type Action = { readonly who: string; readonly at: Date }
+
 export function createPeople(database: DeskDatabase, now: () => Date): People {
   return {
     async export(person, orderIds = []) {
@@ -55,16 +58,17 @@ export function createPeople(database: DeskDatabase, now: () => Date): People {
       return {
         messages: messages.map((message, at) => ({ ...message, answers: answers[at] ?? [] })),
         ...(await exportByMailbox(database, person)),
-        letters: await listLetters(database, person, orderIds),
+        letters: await listLetters(database, isAbout(person, messages, orderIds)),
       }
     },
     async erase(person, who, orderIds = []) {
       const erased = await database.transaction().execute(async (transaction) => {
-        // First, so that an action on a review at the same time cannot queue a letter after the letters are deleted.
-        const byMailbox = await eraseByMailbox(transaction, person, { who, at: now() })
-        const letters = await eraseLetters(transaction, person, orderIds)
-        const messages = await eraseMessages(transaction, person, who, now())
-        return { letters, messages, ...byMailbox }
+        const action = { who, at: now() }
+        const byMailbox = await eraseByMailbox(transaction, person, action)
+        const messages = await eraseMessages(transaction, person, action)
+        // Last, so that no action on a review or a message at the same time can queue one afterwards.
+        const letters = await eraseLetters(transaction, isAbout(person, messages, orderIds))
+        return { letters, messages: messages.length, ...byMailbox }
       })
       await forget(database)
       return erased
@@ -81,13 +85,14 @@ function selectMessagesOf(database: DeskDatabase, person: Person) {
   return database.selectFrom('messages').where(isOf(person))
 }
 
+/** Deletes the messages with their answers and words, once nobody acts on them any more. */
 async function eraseMessages(
   transaction: DeskDatabase,
   person: Person,
-  who: string,
-  at: Date,
-): Promise<number> {
-  // Answers and words are deleted with them.
+  { who, at }: Action,
+): Promise<readonly { readonly id: number }[]> {
+  const found = await selectMessagesOf(transaction, person).select('id').orderBy('id').execute()
+  for (const { id } of found) await lockFor(transaction, messageSubject(id))
   const erased = await transaction
     .deleteFrom('messages')
     .where(isOf(person))
@@ -95,7 +100,7 @@ async function eraseMessages(
     .execute()
   for (const { id } of erased)
     await logAction(transaction, at, { who, subject: messageSubject(id), what: 'erased' })
-  return erased.length
+  return erased
 }
 
 /** The records found by mailbox only. */
@@ -119,7 +124,7 @@ async function exportByMailbox(
 async function eraseByMailbox(
   transaction: DeskDatabase,
   { by, key }: Person,
-  action: { readonly who: string; readonly at: Date },
+  action: Action,
 ): Promise<Omit<Erased, 'letters' | 'messages'>> {
   if (by !== 'email') return { subscriptions: 0, reviews: 0, wishes: 0 }
   const subscriptions = await transaction
@@ -140,30 +145,35 @@ async function eraseByMailbox(
   }
 }
 
-const orderSubject = (id: number) => `order ${id}`
-
 /** Letters to the person or about their orders, and those that told the merchant of their messages. */
-function selectLettersOf(database: DeskDatabase, person: Person, orderIds: readonly number[]) {
-  const about = selectMessagesOf(database, person).select(
-    sql<string>`'message ' || cast(id as text)`.as('about'),
-  )
-  return database
-    .selectFrom('letters')
-    .where((letter) =>
-      letter.or([
-        letter('about', 'in', about),
-        ...(person.by === 'email' ? [letter('mailbox', '=', person.key)] : []),
-        ...(orderIds.length > 0 ? [letter('about', 'in', orderIds.map(orderSubject))] : []),
-      ]),
-    )
+function isAbout(
+  person: Person,
+  messages: readonly { readonly id: number }[],
+  orderIds: readonly number[],
+) {
+  const about = [
+    ...messages.map(({ id }) => messageSubject(id)),
+    ...orderIds.map((id) => `order ${id}`),
+  ]
+  return (letter: ExpressionBuilder<DeskTables, 'letters'>) =>
+    letter.or([
+      ...(about.length > 0 ? [letter('about', 'in', about)] : []),
+      ...(person.by === 'email' ? [letter('mailbox', '=', person.key)] : []),
+    ])
 }
+
+type LetterFilter = ReturnType<typeof isAbout>
 
 async function listLetters(
   database: DeskDatabase,
-  person: Person,
-  orderIds: readonly number[],
+  isListed: LetterFilter,
 ): Promise<readonly SentLetter[]> {
-  const rows = await selectLettersOf(database, person, orderIds).selectAll().orderBy('id').execute()
+  const rows = await database
+    .selectFrom('letters')
+    .where(isListed)
+    .selectAll()
+    .orderBy('id')
+    .execute()
   return rows.map(({ kind, state, recipient, subject, text, created_at, sent_at }) => ({
     kind,
     state,
@@ -175,17 +185,8 @@ async function listLetters(
   }))
 }
 
-/** Runs before the messages are deleted, because they tell which letters are about them. */
-async function eraseLetters(
-  transaction: DeskDatabase,
-  person: Person,
-  orderIds: readonly number[],
-): Promise<number> {
-  const erased = await transaction
-    .deleteFrom('letters')
-    .where('id', 'in', selectLettersOf(transaction, person, orderIds).select('letters.id'))
-    .returning('id')
-    .execute()
+async function eraseLetters(transaction: DeskDatabase, isErased: LetterFilter): Promise<number> {
+  const erased = await transaction.deleteFrom('letters').where(isErased).returning('id').execute()
   return erased.length
 }
 

@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { expect, it, onTestFinished } from 'vitest'
 import type { NewMessage } from '#commerce/model/shop-desk.ts'
+import { isPostgres } from '#desk/database/is-postgres.ts'
+import type { Messages } from '#desk/messages/messages.ts'
+import type { Desk } from '#desk/open-desk.ts'
 import type { DeskContract } from './contract.ts'
 import { queueTestLetter } from './queue-test-letter.ts'
 
@@ -19,6 +23,7 @@ const ravi: NewMessage = {
   phone: '9123456789',
   query: 'Is Leh far?',
 }
+const answer = { who: 'Meera', text: 'Yes, in a week.', key: 'a' }
 const byMail = { by: 'email', key: 'asha@example.com' } as const
 const byPhone = { by: 'phone', key: '9876543210' } as const
 
@@ -33,7 +38,7 @@ export function testPeople({ open }: DeskContract): void {
       const { messages, people } = await open()
       await messages.keep(asha)
       await messages.keep(ravi)
-      await messages.answer(1, { who: 'Meera', text: 'Yes, in a week.', key: 'a' })
+      await messages.answer(1, answer)
       const told = await people.export(person)
       expect(told.messages).toMatchObject([
         {
@@ -50,7 +55,7 @@ export function testPeople({ open }: DeskContract): void {
     const { database, messages, people, history } = await open()
     await messages.keep(asha)
     await messages.keep(ravi)
-    await messages.answer(1, { who: 'Meera', text: 'Yes, in a week.', key: 'a' })
+    await messages.answer(1, answer)
     expect(await people.erase(person, 'Meera')).toEqual({
       ...nothingErased,
       letters: 3,
@@ -70,6 +75,33 @@ export function testPeople({ open }: DeskContract): void {
     expect(await people.erase(person, 'Meera')).toEqual(nothingErased)
   })
 
+  // Only a real PostgreSQL server (`TEST_DATABASE_URL`) runs both at once.
+  it.each<[string, (messages: Messages, id: number) => Promise<unknown>]>([
+    ['answer', (messages, id) => messages.answer(id, { ...answer, key: `${id}` })],
+    ['close', (messages, id) => messages.close(id, 'Meera')],
+  ])('erases a person completely while somebody acts on their message: %s', async (_, act) => {
+    const { mail, messages, people, history } = await open()
+    for (let id = 1; id <= 20; id++) {
+      const email = `asha${id}@example.com`
+      await messages.keep({ ...asha, email, key: email })
+      const erasing = people.erase({ by: 'email', key: email }, 'Meera')
+      // The action starts a few queries after the erasure, each time at another moment.
+      for (let query = 0; query < id % 8; query++) await messages.find(id)
+      await Promise.all([act(messages, id), erasing])
+      expect(await mail.list({})).toEqual([])
+      expect((await history.list(`message ${id}`)).at(-1)?.what).toBe('erased')
+    }
+  })
+
+  it('keeps no letter that is queued while its message is erased', async () => {
+    const desk = await open()
+    await desk.messages.keep(asha)
+    await queueTestLetter(desk, 7, { about: 'order 7', kind: 'order', key: 'order 7' })
+    await turnIntoAnswerAtErasure(desk, 'order 7')
+    await desk.people.erase(byMail, 'Meera')
+    expect(await desk.mail.list({})).toEqual([])
+  })
+
   it('finds the letters about a person’s orders by phone, too', async () => {
     const desk = await open()
     for (const at of [7, 8, 70])
@@ -79,4 +111,19 @@ export function testPeople({ open }: DeskContract): void {
     expect(await desk.people.erase(byPhone, 'Meera', [7])).toEqual({ ...nothingErased, letters: 1 })
     expect((await desk.mail.list({})).map(({ about }) => about)).toEqual(['order 70', 'order 8'])
   })
+}
+
+/** Stands for a colleague's answer that is stored while the deletion of its message waits for that. */
+async function turnIntoAnswerAtErasure({ database }: Desk, about: string): Promise<void> {
+  const does = `UPDATE letters SET about = 'message ' || OLD.id WHERE about = '${about}';`
+  const trigger = 'CREATE TRIGGER answer BEFORE DELETE ON messages FOR EACH ROW'
+  const statements = isPostgres(database)
+    ? [
+        `CREATE OR REPLACE FUNCTION answer() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${does} RETURN OLD; END $$`,
+        `${trigger} EXECUTE FUNCTION answer()`,
+      ]
+    : [`${trigger} BEGIN ${does} END`]
+  for (const statement of statements) await sql.raw(statement).execute(database)
+  if (isPostgres(database))
+    onTestFinished(async () => void (await sql`DROP TRIGGER answer ON messages`.execute(database)))
 }
