@@ -112,6 +112,7 @@ function findDeskVariant(
     productTitle: product.title,
     variantTitle: choiceOf(variant.title),
     sku: variant.sku,
+    currency: catalogue.currency,
     price: variant.price,
     compareAtPrice: variant.compareAtPrice,
     filePrice: inFile.price,

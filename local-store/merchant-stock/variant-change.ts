@@ -1,3 +1,5 @@
+import type { Currency } from '../store/currency.ts'
+
 /** A merchant's change of one variant; omitted fields stay. */
 export type VariantChange = {
   readonly variantId: number
@@ -20,7 +22,7 @@ export type StockEdit =
 /** The low-stock level of a variant without its own. */
 export const DEFAULT_LOW_STOCK_LEVEL = 5
 
-/** A variant as the merchant sees it. Amounts are minor units of the shop's currency. */
+/** A variant as the merchant sees it. Amounts are minor units of its currency, the shop's. */
 export type MerchantVariant = {
   readonly variantId: number
   readonly productId: number
@@ -29,6 +31,7 @@ export type MerchantVariant = {
   /** Empty for a product without options. */
   readonly variantTitle: string
   readonly sku: string | null
+  readonly currency: Currency
   readonly price: number
   readonly compareAtPrice: number | null
   /** The price in the catalogue file. */

@@ -22,5 +22,13 @@ it.each([
   ['-499', null],
   ['', null],
 ])('the amount “%s” is read as %s paise', (text, paise) => {
-  expect(readAmount(text)).toBe(paise)
+  expect(readAmount(text, 2)).toBe(paise)
+})
+
+it.each([
+  ['1500', 0, 1500],
+  ['1500.5', 0, null],
+  ['1.5', 3, 1500],
+])('the amount “%s” of a currency with %i decimals is read as %s', (text, decimals, minor) => {
+  expect(readAmount(text, decimals)).toBe(minor)
 })

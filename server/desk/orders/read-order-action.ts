@@ -52,7 +52,7 @@ const AMOUNT = /^₹?\s*(\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.(\
 const MAX_DIGITS = 8
 
 /** `1,49,950.50` in minor units; null for anything else. The decimal point is moved, so that nothing is rounded. */
-export function readAmount(text: string, decimals = 2): number | null {
+export function readAmount(text: string, decimals: number): number | null {
   const [, grouped = '', part = ''] = AMOUNT.exec(text.trim()) ?? []
   const whole = grouped.replaceAll(',', '')
   if (whole === '' || whole.length > MAX_DIGITS || part.length > decimals) return null

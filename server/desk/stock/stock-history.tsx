@@ -1,9 +1,10 @@
 import { StockHistoryPage } from '#app/desk/stock/stock-history-page.tsx'
 import { deskStock as words } from '#content/desk/stock.ts'
 import type { HistoryPage, MerchantStock } from '#local-store/merchant-stock/merchant-stock.ts'
+import type { Currency } from '#local-store/store/currency.ts'
 import { type DeskRequest, viewerOf } from '../requests/desk-request.ts'
 import { renderPage } from '../requests/render-page.tsx'
-import { titleOf, toDecimal } from './stock-rows.ts'
+import { titleOf, toPriceText } from './stock-rows.ts'
 
 type Change = HistoryPage['events'][number]
 
@@ -28,7 +29,7 @@ export function showHistory(c: DeskRequest, stock: MerchantStock): Response | Pr
       changes={events.map((event) => ({
         id: event.id,
         who: event.who || words.file,
-        text: toSentence(event),
+        text: toSentence(event, variant.currency),
         at: event.at,
       }))}
       at={at}
@@ -37,9 +38,9 @@ export function showHistory(c: DeskRequest, stock: MerchantStock): Response | Pr
   )
 }
 
-function toSentence({ field, before, after, cause }: Change): string {
+function toSentence({ field, before, after, cause }: Change, currency: Currency): string {
   const isMoney = field === 'price' || field === 'compareAtPrice'
   const show = (value: number | null) =>
-    value === null ? words.noValue : isMoney ? toDecimal(value) : String(value)
+    value === null ? words.noValue : isMoney ? toPriceText(value, currency) : String(value)
   return words.changed(columns[field], show(before), show(after), cause)
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { formFields } from '#app/desk/frame/form-fields.ts'
 import { type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
+import { testCatalogue } from '#test/local-store/open-test-store.ts'
 
 let opened: OpenDeskSite
 let cookie: string
@@ -36,6 +37,26 @@ it('one form changes several rows and leaves the others', async () => {
   expect(page).toContain('2 rows are saved.')
   expect(opened.store.inventory.stockOf(11)).toBe(20)
   expect([priceOf(11), priceOf(12)]).toEqual([79_900, 119_950])
+})
+
+it.each([
+  ['JPY', '650', 650],
+  ['KWD', '1.755', 1755],
+] as const)('prices have the decimals of the currency: %s', async (currencyCode, typed, minor) => {
+  const shop = { ...testCatalogue.shop, currencyCode }
+  const products = testCatalogue.products?.map((product) => ({
+    ...product,
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      price: variant.price.slice(0, -3),
+    })),
+  }))
+  opened = await openDeskSite({ catalogue: { shop, products } })
+  cookie = await opened.setUp()
+  expect(await (await save({ ...ludo, 'price-11': typed })).text()).toContain('One row is saved.')
+  expect(priceOf(11)).toBe(minor)
+  expect(await opened.get(cookie, '/desk/stock')).toContain(`name="price-11" value="${typed}"`)
+  expect(await opened.get(cookie, '/desk/stock/11')).toContain(`799 → ${typed}`)
 })
 
 it('a form sent twice counts once', async () => {

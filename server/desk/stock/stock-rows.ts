@@ -7,11 +7,13 @@ import {
   storedFields,
 } from '#app/desk/stock/stock-view.ts'
 import { deskStock as words } from '#content/desk/stock.ts'
+import { toDecimal } from '#local-store/exchange/decimal-amount.ts'
 import type {
   MerchantVariant,
   StockEdit,
   VariantChange,
 } from '#local-store/merchant-stock/variant-change.ts'
+import type { Currency } from '#local-store/store/currency.ts'
 import { readAmount } from '../orders/read-order-action.ts'
 
 type Field = (name: string) => string
@@ -62,21 +64,19 @@ function stateOf({ isSoldOut, isLow }: MerchantVariant): StockRow['state'] {
 
 /** The initial values of a row's fields. */
 function valuesOf(variant: MerchantVariant): Readonly<Record<StockFieldName, string>> {
-  const { price, compareAtPrice, lowStockLevel } = variant
+  const { currency, price, compareAtPrice, lowStockLevel } = variant
   return {
     add: '',
     count: '',
-    price: toDecimal(price),
-    compareAt: compareAtPrice === null ? '' : toDecimal(compareAtPrice),
+    price: toPriceText(price, currency),
+    compareAt: compareAtPrice === null ? '' : toPriceText(compareAtPrice, currency),
     lowLine: lowStockLevel === null ? '' : String(lowStockLevel),
   }
 }
 
 /** `499`, `499.50` */
-export function toDecimal(minor: number): string {
-  const part = minor % 100
-  return `${Math.trunc(minor / 100)}${part === 0 ? '' : `.${String(part).padStart(2, '0')}`}`
-}
+export const toPriceText = (minor: number, currency: Currency) =>
+  toDecimal(minor, currency).replace(/\.0+$/, '')
 
 const isStockField = (name: string): name is StockFieldName =>
   stockFields.some((each) => each === name)
@@ -107,13 +107,14 @@ export function readStockRows(
 
 /** @returns sentences when a field cannot be read, or was changed since by somebody else */
 function readRow(variant: MerchantVariant, field: Field): VariantChange | string {
-  const { variantId } = variant
+  const { variantId, currency } = variant
   const now = valuesOf(variant)
   const seen = (name: StoredFieldName) => field(`seen-${name}`)
   const edited = (name: StoredFieldName) => ![seen(name), now[name]].includes(field(name))
+  const readPrice = (text: string) => readAmount(text, currency.digits)
   const stock = readStock(field)
-  const price = edited('price') ? readAmount(field('price')) : undefined
-  const compareAt = edited('compareAt') ? readOptional(field('compareAt'), readAmount) : undefined
+  const price = edited('price') ? readPrice(field('price')) : undefined
+  const compareAt = edited('compareAt') ? readOptional(field('compareAt'), readPrice) : undefined
   const lowStockLevel = edited('lowLine') ? readOptional(field('lowLine'), readWhole) : undefined
   const changedSince = storedFields
     .filter((name) => edited(name) && seen(name) !== now[name])
