@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, createServer, get, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createNetServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
@@ -100,6 +100,27 @@ it('server/main.ts closes its database before it exits because its port is taken
   expect([code, output]).toEqual([1, expect.stringContaining(`Port ${port} on 127.0.0.1 is taken`)])
   expect(readdirSync(dataDir)).toContain('store.sqlite')
   expect(readdirSync(dataDir).filter((name) => name.endsWith('-wal'))).toEqual([])
+})
+
+it('server/main.ts closes its files although the desk’s database does not respond', async () => {
+  const connected = Promise.withResolvers<void>()
+  const silent = createNetServer(() => connected.resolve())
+  onTestFinished(() => void silent.close())
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  // A server on a port has an address object.
+  const { port } = silent.address() as AddressInfo
+  const dataDir = makeDataDir()
+  const program = await startProgram('server/main.ts', [], {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: `postgres://shop@127.0.0.1:${port}/shop`,
+    FIGURES: 'measured',
+  })
+  onTestFinished(() => program.kill())
+  await connected.promise
+  expect(readdirSync(dataDir)).toContain('store.sqlite-wal')
+  expect(await program.interrupt()).toBe(0)
+  expect(readdirSync(dataDir)).not.toContain('store.sqlite-wal')
 })
 
 /** Sends a request on a keep-alive connection. */

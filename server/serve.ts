@@ -23,11 +23,12 @@ import { openStore } from './mounted-store/open-store.ts'
 import { createResponseCache, type ResponseCache } from './page-cache/response-cache.ts'
 import { boundSocketReads } from './process/bound-socket-reads.ts'
 import { findBuyerAddress } from './process/buyer-address.ts'
-import { closeAll } from './process/close-all.ts'
 import { closeOnSignal } from './process/closing.ts'
 import { keepHeapSmall } from './process/keep-heap-small.ts'
+import { listenFailure } from './process/listen-failure.ts'
 import { createLog, type LogOutput, openLogOutput } from './process/log.ts'
 import { serialiseRequests } from './process/serialise-requests.ts'
+import { createShopClosing } from './process/shop-closing.ts'
 import { followChanges } from './purge/follow-changes.ts'
 import { createPurges, type Purges } from './purge/purges.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
@@ -108,20 +109,22 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
     mediaOrigins: localStore?.mediaOrigins,
     findSales: localStore ? createRecordedSales(localStore.store) : (sales?.findSales ?? null),
     checkoutLog: sales,
-    ...{ desk: desk.open, onSearch: visits.onSearch },
+    desk: desk.open,
+    onSearch: visits.onSearch,
     merchantParts: localStore,
     printPapers: createPaperPrinter(resolve(build, 'server/paper-worker.js')),
-    ...{ purges, log, observer: telemetry.observer },
+    purges,
+    log,
+    observer: telemetry.observer,
     files: openBuildFolder(resolve(build, 'client'), settings.buildsDir),
   })
 
   const mailParts = { settings, desk, store: localStore, log, telemetry }
   const mail = createMailRound(log, () => loadMail(mailParts))
-  const stores = [() => localStore?.close(), () => sales?.close(), desk.close]
-  const closeStore = () =>
-    closeAll([mail.stop, visits.stop, stopFollowing, ...stores], (err) =>
-      log.error({ err }, 'A part of the shop could not be closed'),
-    )
+  const closeStore = createShopClosing(
+    { mail, visits, stopFollowing, localStore, sales, desk },
+    log,
+  )
   listen(shop, settings, { closeStore, output, purges, telemetry }, (print, publicOrigin) => {
     setTimeout(() => {
       // Makes the next start faster, even if this process gets killed.
@@ -220,18 +223,6 @@ function createAnswer(shop: Shop, { trustedProxies }: Settings, responseCache: R
     })
     return until > 0 ? storeEntry(response, until) : response
   }
-}
-
-function listenFailure(error: NodeJS.ErrnoException, { host, port }: Settings): string {
-  if (error.code === 'EADDRINUSE') {
-    return `Port ${port} on ${host} is taken by another program. Choose one with PORT, for example: PORT=${port + 1} npm start`
-  }
-  if (error.code === 'EACCES')
-    return `This user may not listen on port ${port}. Choose one above 1023 with PORT.`
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return `HOST is ${host}, which is not an address of this machine.`
-  }
-  return `The shop could not listen on ${host}:${port}: ${error.message}`
 }
 
 /**

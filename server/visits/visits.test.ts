@@ -96,6 +96,15 @@ it('stores what failed to be written the next time', async () => {
   expect(await list()).toEqual(['2026-03-02 home 1', '2026-03-02 visit 1'])
 })
 
+it('stops within a second or so if the database does not respond', async () => {
+  const { visits } = await open()
+  visits.onResponse(requestFor('/'), 200)
+  visits.start(() => new Promise(() => undefined), never)
+  const began = performance.now()
+  await visits.stop()
+  expect(performance.now() - began).toBeLessThan(20_000)
+}, 60_000)
+
 it('gives up counts that the database refuses', async () => {
   const { desk, visits, list } = await open()
   const refusal = Object.assign(new Error('invalid byte sequence'), { code: '22021' })

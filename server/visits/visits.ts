@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { isDataFault } from '#desk/database/is-data-fault.ts'
 import type { DailyCount } from '#desk/figures/daily-counts.ts'
 import { dayInIndia } from '#platform/india-time.ts'
@@ -19,11 +20,12 @@ export type Visits = {
   readonly onSearch: (words: string, found: number) => void
   /** Starts to write the counts regularly. */
   readonly start: (openDesk: OpenDesk, onFault: (fault: unknown) => void) => void
-  /** Writes the remaining counts, and stops. */
+  /** Writes the remaining counts, and stops; within a second, so that no closing shop waits for a database. */
   readonly stop: () => Promise<void>
 }
 
 const WRITE_MS = 30_000
+const STOP_TIMEOUT_MS = 1000
 /** Most distinct searches that are remembered, and that wait to be written. */
 const MAX_SEARCHES = 500
 const BOT = /bot|crawl|spider|slurp|preview|lighthouse|headless/i
@@ -72,9 +74,11 @@ export function createVisits(isWanted: boolean, now = () => new Date()): Visits 
       stopWriting = repeat({ work, everyMs: WRITE_MS, onFault })
     },
     async stop() {
-      await stopWriting?.()
-      // A shop that is closing does not wait for a database that is down.
-      await write().catch(() => null)
+      const writing = async () => {
+        await stopWriting?.()
+        await write().catch(() => null)
+      }
+      await Promise.race([writing(), pause(STOP_TIMEOUT_MS, null, { ref: false })])
     },
   }
 }
