@@ -158,11 +158,11 @@ const reportTo = (log: ShopLog, path: string) => (error: unknown, action: string
   reportFault(error, action, { log, path })
 
 /** Reads what every page needs from the store and the desk; most of it is cached for all pages. */
-async function askBeside(parts: DocumentRendererParts, noteLate: () => void, path: string) {
+async function askBeside(parts: DocumentRendererParts, noteMissing: () => void, path: string) {
   const { deliveryFees, menus, checkoutOrigins, settings, desk } = parts
   const [fees, links, ratings] = await Promise.all([
-    deliveryFees(noteLate),
-    menus(noteLate),
+    deliveryFees(noteMissing),
+    menus(noteMissing),
     // Requests of scripts and forms show no product cards.
     path.startsWith('/api/')
       ? null

@@ -33,8 +33,8 @@ export type Menus = Pick<OwnLinks, 'homeTiles' | 'kinds'> & {
 
 const withoutStore: Menus = { shopMenu: shopLinks, footerMenu: [], homeTiles: null, kinds: null }
 
-/** @param noteLate called when the store's menus are still being read and the shop's replace them */
-export type ReadMenus = (noteLate?: () => void) => Promise<Menus>
+/** @param noteMissing called when the store's menus are not known yet and the shop's replace them */
+export type ReadMenus = (noteMissing?: () => void) => Promise<Menus>
 
 /** Reads the store's menus when a page first needs them, then every 5 minutes, or every minute after a fault. */
 export function createMenus(
@@ -57,7 +57,7 @@ export function createMenus(
     onFault: (error) => log.warn({ err: error }, 'Could not read the menus from the store'),
     now,
   })
-  return async (noteLate) => (await read(noteLate)) ?? withoutStore
+  return async (noteMissing) => (await read(noteMissing)) ?? withoutStore
 }
 
 /**

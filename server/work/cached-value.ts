@@ -17,9 +17,9 @@ export type CachedValueParts<Value> = {
 
 /**
  * The value for a page; null while unknown.
- * @param noteLate called when the page did not wait for a value that is being read
+ * @param noteMissing called when no value was read yet: reading takes too long, or has failed
  */
-export type ReadCached<Value> = (noteLate?: () => void) => Promise<Value | null>
+export type ReadCached<Value> = (noteMissing?: () => void) => Promise<Value | null>
 
 /**
  * Reads a value from the store when a page first needs it, once for all pages that wait, and keeps it for all. When it
@@ -29,11 +29,13 @@ export function createCachedValue<Value>(parts: CachedValueParts<Value>): ReadCa
   const { read, keptFor, onFault, rules, now = monotonicNow } = parts
   const reading = createSharedWork<void>(rules, now)
   let value: Value | null = null
+  let isKnown = false
   let readAgainAt = now()
 
   async function renew(): Promise<void> {
     try {
       value = await read()
+      isKnown = true
       readAgainAt = now() + keptFor
     } catch (error) {
       onFault(error)
@@ -41,19 +43,20 @@ export function createCachedValue<Value>(parts: CachedValueParts<Value>): ReadCa
     }
   }
 
-  return async (noteLate) => {
-    if (now() < readAgainAt) return value
-    if (value === null) {
-      const isLate = await takesLonger(reading.run('', renew), TIMEOUT_MS)
-      if (isLate) noteLate?.()
-    } else if (!reading.isUnderWay('')) void reading.run('', renew)
+  return async (noteMissing) => {
+    if (now() >= readAgainAt) {
+      if (value === null) await waitAtMost(TIMEOUT_MS, reading.run('', renew))
+      else if (!reading.isUnderWay('')) void reading.run('', renew)
+    }
+    if (!isKnown) noteMissing?.()
     return value
   }
 }
 
-async function takesLonger(work: Promise<void>, milliseconds: number): Promise<boolean> {
-  const { promise: isLate, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(resolve, milliseconds, true)
-  work.then(() => resolve(false))
-  return isLate.finally(() => clearTimeout(timer))
+async function waitAtMost(milliseconds: number, work: Promise<void>): Promise<void> {
+  const { promise: isOver, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, milliseconds)
+  void work.then(resolve)
+  await isOver
+  clearTimeout(timer)
 }
