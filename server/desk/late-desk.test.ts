@@ -34,5 +34,7 @@ it('leaves no database open when the owner’s password could not be stored', as
 })
 
 it('can be closed when it was never opened', async () => {
-  await createLateDesk({ dataDir: 'nowhere', databaseUrl: null }).close()
+  const dataDir = join(makeTestFolder(), 'missing')
+  await expect(createLateDesk({ dataDir, databaseUrl: null }).close()).resolves.toBeUndefined()
+  expect(existsSync(dataDir)).toBe(false)
 })

@@ -97,6 +97,9 @@ test('a full disk neither stops the process nor delays its end', async () => {
     log.info('Line')
     await new Promise((next) => setImmediate(next))
   }
+  const began = performance.now()
   await output.close()
+  expect(performance.now() - began).toBeLessThan(5000)
   log.info('After the end')
+  expect(output.countDropped()).toBe(0)
 })
