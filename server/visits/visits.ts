@@ -74,11 +74,10 @@ export function createVisits(isWanted: boolean, now = () => new Date()): Visits 
       stopWriting = repeat({ work, everyMs: WRITE_MS, onFault })
     },
     async stop() {
-      const writing = async () => {
-        await stopWriting?.()
-        await write().catch(() => null)
-      }
-      await Promise.race([writing(), pause(STOP_TIMEOUT_MS, null, { ref: false })])
+      const written = stopWriting?.()
+        .then(write)
+        .catch(() => null)
+      await Promise.race([written, pause(STOP_TIMEOUT_MS, null, { ref: false })])
     },
   }
 }

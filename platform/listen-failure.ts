@@ -1,9 +1,7 @@
-import type { Settings } from '../settings.ts'
-
 /** Why the shop cannot listen, as a message for the operator. */
 export function listenFailure(
   error: NodeJS.ErrnoException,
-  { host, port }: Pick<Settings, 'host' | 'port'>,
+  { host, port }: { readonly host: string; readonly port: number },
 ): string {
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is taken by another program. Choose one with PORT, for example: PORT=${port + 1} npm start`
