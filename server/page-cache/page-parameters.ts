@@ -1,9 +1,9 @@
+import { isActionPath } from '../requests/action-paths.ts'
+
 /** Pages that differ by shopper or by return from the checkout: never cached, here or elsewhere. */
 const UNSHARED = [
-  /^\/thank-you$/,
-  /^\/password$/,
+  /^\/(?:thank-you|password|review)$/,
   /^\/api\//,
-  /^\/(?:review|subscription|unsubscribe|wish)$/,
   /^\/manifest\.webmanifest$/,
   /^\/(?:cart|discount)(?:\/|$)/,
 ]
@@ -22,7 +22,7 @@ export function pageParameters(pathname: string): readonly string[] | null {
   const path = decodePath(pathname)
   if (path === null || path !== path.toLowerCase()) return null
   const page = path.replace(DATA, '')
-  if (UNSHARED.some((pattern) => pattern.test(page))) return null
+  if (isActionPath(page) || UNSHARED.some((pattern) => pattern.test(page))) return null
   const parameters = parametersOfPage(page)
   return page === path ? parameters : [...parameters, '_routes']
 }

@@ -2,21 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { formProblemPage } from '#app/responses/form-problem-page.server.tsx'
 import { requestProblems } from '#content/request-problems.ts'
 import { readPagePath } from '../page-cache/page-parameters.ts'
-
-/** Paths with an action, in app/routes.ts. */
-const taking: ReadonlySet<string> = new Set([
-  '/api/checkout',
-  '/api/coupon',
-  '/api/helpful',
-  '/api/message',
-  '/api/quote',
-  '/api/review',
-  '/api/subscription',
-  '/api/wish',
-  '/subscription',
-  '/unsubscribe',
-  '/wish',
-])
+import { isActionPath } from './action-paths.ts'
 
 /**
  * Responds 405 to writes to a page, since the router would render a page and log an error for each. Scanners send them;
@@ -25,10 +11,10 @@ const taking: ReadonlySet<string> = new Set([
 export const refuseMethod: MiddlewareHandler = async (c, next) => {
   const { method, url } = c.req
   if (method === 'GET' || method === 'HEAD') return next()
-  const isTaken = taking.has(readPagePath(new URL(url).pathname) ?? '')
+  const hasAction = isActionPath(readPagePath(new URL(url).pathname) ?? '')
   if (method === 'OPTIONS')
-    return c.body(null, 204, { Allow: `GET, HEAD${isTaken ? ', POST' : ''}` })
-  if (isTaken) return next()
+    return c.body(null, 204, { Allow: `GET, HEAD${hasAction ? ', POST' : ''}` })
+  if (hasAction) return next()
   const response = c.req.header('Accept')?.includes('text/html')
     ? formProblemPage(
         405,

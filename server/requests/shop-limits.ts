@@ -13,6 +13,7 @@ import { delayRefusal } from '#platform/refusal-delay.ts'
 import { readPagePath } from '../page-cache/page-parameters.ts'
 import { isNamedPage } from '../page-cache/page-paths.ts'
 import type { ShopObserver } from '../telemetry/shop-observer.ts'
+import { actionPaths } from './action-paths.ts'
 
 /** Enough for fifty people who share an address, like the local store's limits. */
 const usual = {
@@ -118,15 +119,5 @@ export function limitRendering(
 /** Paths in any spelling: the router matches `/API/Coupon` and `/api/coupon.data` as `/api/coupon`. */
 const costly: ReadonlyMap<string, Exclude<keyof ShopLimits, 'absences'>> = new Map([
   ['/search', 'searches'],
-  ['/api/coupon', 'codes'],
-  ['/api/quote', 'quotes'],
-  ['/api/checkout', 'checkouts'],
-  ['/api/message', 'messages'],
-  ['/api/review', 'reviews'],
-  ['/api/helpful', 'reviews'],
-  ['/api/subscription', 'subscriptions'],
-  ['/api/wish', 'subscriptions'],
-  ['/subscription', 'subscriptions'],
-  ['/unsubscribe', 'subscriptions'],
-  ['/wish', 'subscriptions'],
+  ...Object.entries(actionPaths),
 ])
