@@ -20,16 +20,22 @@ export function readPackFacts(values: ReadonlyMap<string, string>): PackFacts | 
 
 /** A metafield of the provider's type `money`, in rupees, or an amount typed by hand: `₹1,099`. */
 function readMrp(value: string | null): Money | null {
-  const [, written = null] =
-    /^(?:₹|Rs\.?|INR)?\s*(\d[\d,]*(?:\.\d{1,2})?)$/i.exec(value ?? '') ?? []
+  if (value === null) return null
+  const [, written = null] = /^(?:₹|Rs\.?|INR)?\s*(\d[\d,]*(?:\.\d{1,2})?)$/i.exec(value) ?? []
+  const { amount, currency_code: currencyCode } =
+    written === null
+      ? readFields(value)
+      : { amount: written.replaceAll(',', ''), currency_code: 'INR' }
+  const money = currencyCode === 'INR' && readMoney({ amount: String(amount), currencyCode })
+  return money && money.minor > 0 ? money : null
+}
+
+/** The fields of a JSON object; none for anything else. */
+function readFields(text: string) {
   try {
-    const { amount, currency_code: currencyCode } =
-      written === null
-        ? fieldsOf(JSON.parse(value ?? ''))
-        : { amount: written.replaceAll(',', ''), currency_code: 'INR' }
-    const money = currencyCode === 'INR' && readMoney({ amount: String(amount), currencyCode })
-    return money && money.minor > 0 ? money : null
-  } catch {
-    return null
+    return fieldsOf(JSON.parse(text))
+  } catch (fault) {
+    if (fault instanceof SyntaxError) return {}
+    throw fault
   }
 }
