@@ -52,6 +52,7 @@ test.each([
   rupees('9.999'),
   rupees('12', 'USD'),
   rupees(null),
+  rupees({ toString: 1 }),
 ])('an MRP of %s is ignored', (mrp) => {
   expect(read({ origin: 'India', mrp })).toMatchObject({ origin: 'India', mrp: null })
 })

@@ -26,7 +26,8 @@ function readMrp(value: string | null): Money | null {
     written === null
       ? readFields(value)
       : { amount: written.replaceAll(',', ''), currency_code: 'INR' }
-  const money = currencyCode === 'INR' && readMoney({ amount: String(amount), currencyCode })
+  if (currencyCode !== 'INR' || typeof amount === 'object') return null
+  const money = readMoney({ amount: String(amount), currencyCode })
   return money && money.minor > 0 ? money : null
 }
 
