@@ -61,6 +61,4 @@ function toSales(sales: SalesFigures, sold: readonly DayOfSales[], days: FigureD
   ]
 }
 
-const toCells = (name: string, ...numbers: readonly number[]) => [
-  ...[name, ...numbers.map(groupDigits)],
-]
+const toCells = (name: string, ...numbers: readonly number[]) => [name, ...numbers.map(groupDigits)]

@@ -86,8 +86,11 @@ function toLetterOrder(seen: MerchantOrder, source: NewsSource): LetterOrder {
     due: money(progress.payment === 'pending' ? totals.due : 0),
     address: [
       `${to.firstName} ${to.lastName}`.trim(),
-      ...[to.company ?? '', to.address1, to.address2],
-      ...[`${to.city} ${to.zip}`.trim(), to.province],
+      to.company ?? '',
+      to.address1,
+      to.address2,
+      `${to.city} ${to.zip}`.trim(),
+      to.province,
     ].filter(Boolean),
     url: new URL(pageAddress, source.origin).href,
     reviews: toReviewLinks(order, source),

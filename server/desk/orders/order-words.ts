@@ -53,8 +53,12 @@ export function toOrderView(seen: MerchantOrder): OrderView {
     note: order.note,
     next: seen.next,
     address: [
-      ...[nameOf(order), to.company ?? '', to.address1, to.address2],
-      ...[`${to.city} ${to.zip}`, to.province],
+      nameOf(order),
+      to.company ?? '',
+      to.address1,
+      to.address2,
+      `${to.city} ${to.zip}`,
+      to.province,
     ].filter(Boolean),
     lines: lines.map((line) => ({
       id: line.id,

@@ -63,13 +63,15 @@ export function drawParties(
   const half = (inner - mm(8)) / 2
   const left = { x: margin, width: half }
   const gstin = seller.gstin === null ? [] : [words.gstin(seller.gstin)]
-  const soldBy = drawParty(paper, left, top, words.seller, [
-    ...[seller.name, ...seller.address, ...gstin],
-  ])
-  const street = [to.company ?? '', to.address1, to.address2].filter(Boolean)
+  const names = [seller.name, ...seller.address, ...gstin]
+  const soldBy = drawParty(paper, left, top, words.seller, names)
   const buyer = [
-    ...[`${to.firstName} ${to.lastName}`.trim(), ...street],
-    ...[`${to.city}, ${to.province} ${to.zip}`, to.phone || order.phone],
+    `${to.firstName} ${to.lastName}`.trim(),
+    to.company ?? '',
+    to.address1,
+    to.address2,
+    `${to.city}, ${to.province} ${to.zip}`,
+    to.phone || order.phone,
   ].filter(Boolean)
   const doubt = buyer.every(isPrintable) ? [] : [deskPapers.unprintable]
   const billed = drawParty(paper, left, soldBy + mm(3), words.buyer, [...buyer, ...doubt])
