@@ -39,11 +39,12 @@ export function followWishes({
       if (!variant.available) continue
       const path = `/product/${encodeURIComponent(product.handle)}?variant=${variantNumber(variant)}`
       const game = { title: product.title, url: `${origin}${path}` }
-      while (
-        (await wishes.notify(variantId, (transaction, wish) =>
+      let notified: number
+      do {
+        notified = await wishes.notify(variantId, (transaction, wish) =>
           queueBackInStock(transaction, { origin }, game, wish, now()),
-        )) > 0
-      );
+        )
+      } while (notified > 0)
     }
     return false
   }
