@@ -3,14 +3,14 @@ import type { MailServer } from '#desk/mail/smtp-carrier.ts'
 import { brand } from '#merchant/brand.ts'
 
 /** Never repeats the value, which contains a password. */
-const FORM =
+const FORMAT_HINT =
   'must be an address such as smtps://user:<password>@mail.example:465 or smtp://user:<password>@mail.example:587, with what is special in user and password percent-encoded'
 
 export const mailSettings = {
   SMTP_URL: z
     .string()
     .trim()
-    .refine((text) => readServer(text) !== null, FORM)
+    .refine((text) => readServer(text) !== null, FORMAT_HINT)
     .optional(),
   MAIL_FROM: z
     .string()
