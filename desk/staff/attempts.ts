@@ -11,7 +11,8 @@ export type CountedAttempt =
 
 /**
  * Counts an attempt before it is made, so that simultaneous ones count too. When it succeeds, `forget` removes it, and
- * every attempt under the keys that are the person's alone. Stored in the database, so that a restart changes nothing.
+ * every attempt under the keys that are the person's alone. Stored in the table
+ * `staff_tries`, so that a restart changes nothing.
  */
 export async function countAttempt(
   database: DeskDatabase,
@@ -20,8 +21,8 @@ export async function countAttempt(
 ): Promise<CountedAttempt> {
   const hashed = limits.map((limit) => ({ ...limit, key: digest(limit.key) }))
   return database.transaction().execute(async (transaction) => {
-    await lockFor(transaction, 'staff tries')
-    await transaction.deleteFrom('staff_tries').where('at', '<', minus(now)).execute()
+    await lockFor(transaction, 'staff attempts')
+    await transaction.deleteFrom('staff_tries').where('at', '<', windowStart(now)).execute()
     const waits = []
     for (const { key, max } of hashed) waits.push(await waitOf(transaction, key, max, now))
     const waitMs = Math.max(...waits)
@@ -41,7 +42,7 @@ export async function countAttempt(
   })
 }
 
-const minus = (now: Date) => new Date(now.getTime() - WINDOW_MS).toISOString()
+const windowStart = (now: Date) => new Date(now.getTime() - WINDOW_MS).toISOString()
 
 /** Times in the future come from a clock set back: they count, but the wait is never longer than usual. */
 async function waitOf(
