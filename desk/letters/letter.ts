@@ -27,7 +27,7 @@ export function createLetter({ subject, ...words }: LetterWords): Letter {
 }
 
 /** A single line without control characters, safe for a header. */
-export function toLine(text: string): string {
+function toLine(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
   const letters = [...line]
   return letters.length > MAX_SUBJECT_LENGTH

@@ -1,7 +1,7 @@
 import type { RowId } from '../database/desk-tables.ts'
 
 /** What a letter is for. */
-export const letterKinds = [
+const letterKinds = [
   'receipt',
   'notice',
   'answer',

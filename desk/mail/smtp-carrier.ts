@@ -94,7 +94,7 @@ function toMessage(letter: ClaimedLetter, from: string) {
 }
 
 /** An attempt took too long: nothing was sent, or the server's reply was lost. */
-export class SlowMailServerError extends Error {
+class SlowMailServerError extends Error {
   override readonly name = 'SlowMailServerError'
 }
 

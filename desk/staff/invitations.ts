@@ -21,7 +21,7 @@ const GOOD_FOR_MS = 2 * DAY_MS
 /** Runs the transactions that change who is staff one at a time. */
 export const lockStaff = (transaction: DeskDatabase) => lockFor(transaction, 'staff')
 
-export async function hasStaff(database: DeskDatabase): Promise<boolean> {
+async function hasStaff(database: DeskDatabase): Promise<boolean> {
   return (await database.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 

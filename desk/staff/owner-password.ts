@@ -7,7 +7,7 @@ import { endSessionsOf } from './sessions.ts'
 import { staffSubject } from './sign-in.ts'
 
 /** The name of an owner created by the setting, until they choose another. */
-export const SETTING_OWNER = 'owner'
+const SETTING_OWNER = 'owner'
 
 /**
  * Makes a setting's password the owner's. If it changes, the owner's sessions and second factor end too: whoever can

@@ -14,7 +14,7 @@ export const orderStates = [
 /** The state of an order. `refused`: the buyer did not accept the parcel, and it comes back. */
 export type OrderState = (typeof orderStates)[number]
 
-export const paymentStates = [
+const paymentStates = [
   'pending',
   'paid',
   'partially-refunded',
@@ -44,7 +44,7 @@ export type Parcel = {
   readonly trackingUrl: string | null
 }
 
-export const cancelReasons = [
+const cancelReasons = [
   'customer',
   'declined',
   'fraud',
