@@ -29,8 +29,8 @@ export type CheckoutSalesOptions = {
 }
 
 /**
- * Opens the count of sales in its own small database (decision 25). It holds products, quantities and times,
- * and nothing about buyers.
+ * Opens the count of sales in its own small database (decision 25). It holds products, quantities and times of checkouts
+ * that were started, and nothing about buyers. File and table keep the name of earlier releases, `handovers`.
  * @throws Error when the folder cannot be used
  */
 export function openCheckoutSales(
