@@ -133,13 +133,13 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
       void examineShop(settings, localStore, log)
       mail.start()
       visits.start(desk.open, (err) => log.warn({ err }, 'Could not save visit counts; will retry'))
-      void tellDesk(desk, { ...settings, publicOrigin }, print, log)
+      void printDeskSetUp(desk, { ...settings, publicOrigin }, print, log)
     }, QUIET_MS).unref()
   })
 }
 
 /** Prints where to set up the desk, if nobody has done so. */
-async function tellDesk(
+async function printDeskSetUp(
   { open: openDesk }: LateDesk,
   settings: Settings,
   print: (line: string) => void,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type DeskSettings, deskSettings, readDeskSettings } from './desk/desk-settings.ts'
 import { type AddressRange, readAddressRange } from './process/buyer-address.ts'
 import {
-  findLoneSetting,
+  findIncompletePair,
   type PurgeSettings,
   purgeSettings,
   readPurgeSettings,
@@ -10,7 +10,7 @@ import {
 import { hostInUrl, isHost } from './settings/host-setting.ts'
 import { isOrigin } from './settings/is-origin.ts'
 import {
-  findLoneStoreSetting,
+  findIncompleteStorePair,
   isDemonstration,
   readStoreSettings,
   type StoreSettings,
@@ -121,9 +121,9 @@ export function readSettings(environment: Environment): Settings {
     throw new SettingsError(`The setting ${String(issue?.path[0])} ${issue?.message}.`)
   }
   const values = parsed.data
-  const lone = findLoneStoreSetting(values) ?? findLoneSetting(values)
-  if (lone) {
-    const { needed, given } = lone
+  const incomplete = findIncompleteStorePair(values) ?? findIncompletePair(values)
+  if (incomplete) {
+    const { needed, given } = incomplete
     throw new SettingsError(`The setting ${needed} must be given together with ${given}.`)
   }
   const store = readStoreSettings(values)

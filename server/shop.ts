@@ -15,7 +15,7 @@ import { createShopDesk, keepsForms } from './desk/shop-desk.ts'
 import { allowedOrigins } from './document/allowed-origins.ts'
 import { createDocumentRenderer } from './document/document-renderer.ts'
 import { createInlineStyles } from './document/inline-styles.ts'
-import { sayTime } from './document/old-page.ts'
+import { addRenderTime } from './document/old-page.ts'
 import { ENDING_MS } from './document/page-clients.ts'
 import { mountStore } from './mounted-store/mount-store.ts'
 import { createPageCache, type PageCacheRules } from './page-cache/page-cache.ts'
@@ -28,11 +28,11 @@ import { answerStoreWebhook, WEBHOOK_PATH } from './purge/store-webhook.ts'
 import { limitBodies } from './requests/limit-bodies.ts'
 import { refuseMissingFile } from './requests/missing-file.ts'
 import { refuseUnreadablePath } from './requests/readable-path.ts'
-import { refuseAhead } from './requests/refuse-ahead.ts'
 import { refuseCrossSite } from './requests/refuse-cross-site.ts'
 import { refuseMethod } from './requests/refuse-method.ts'
+import { refusePrefetch } from './requests/refuse-prefetch.ts'
 import { withSecurityHeaders } from './requests/security-headers.ts'
-import { toSettledPath, toSmallLetters } from './requests/settled-path.ts'
+import { toLowerCasePath, toSettledPath } from './requests/settled-path.ts'
 import { createShopLimits, limitRendering, type ShopLimits } from './requests/shop-limits.ts'
 import { answerUnexpected } from './requests/unexpected-fault.ts'
 import type { Settings } from './settings.ts'
@@ -105,7 +105,7 @@ function openPageCache(
     staleFor: isCounted ? 5 * MINUTE : 10 * MINUTE,
     keptFor: 24 * 60 * MINUTE,
     maxBytes: 24 * 1024 * 1024,
-    sayTime,
+    addRenderTime,
     sendTags: settings.purging.cdn !== null,
   }
   return createPageCache(rules, { now, workRules, purges })
@@ -219,9 +219,9 @@ export function createShop(options: ShopOptions): Shop {
   limitForms(shop, options, observer)
   openDeskPages(shop, options, storefront)
   if (storeOrigin) shop.all('/api/catalogue', createCatalogueHelper({ storefront, limits, log }))
-  shop.use(refuseAhead)
+  shop.use(refusePrefetch)
   shop.on(['GET', 'POST'], '*', addresses.answer)
-  shop.use(refuseMethod, toSmallLetters)
+  shop.use(refuseMethod, toLowerCasePath)
   shop.on('GET', [...crawlerPaths], (c) => answerPage(c.req.raw, answerCrawler))
   shop.use(refuseMissingFile)
   const { page: pageMs } = storefront.deadlines

@@ -7,10 +7,10 @@ import type { KeptLetter } from '../mail/mail.ts'
 import { listAnswers, type MessageAnswer } from '../messages/answers.ts'
 import { type Message, toMessage } from '../messages/list-messages.ts'
 import { messageSubject } from '../messages/message-subject.ts'
-import { eraseReviewsOf, listReviewsOf, type ToldReview } from '../reviews/reviews-of-person.ts'
+import { type ExportedReview, eraseReviewsOf, listReviewsOf } from '../reviews/reviews-of-person.ts'
 import { type Subscriber, toSubscriber } from '../subscribers/subscriber.ts'
 import { subscriberSubject } from '../subscribers/subscriber-subject.ts'
-import { eraseWishesOf, listWishesOf, type ToldWish } from '../wishes/wishes-of-person.ts'
+import { type ExportedWish, eraseWishesOf, listWishesOf } from '../wishes/wishes-of-person.ts'
 
 /** Without the token: its link would let others act for the subscriber. */
 export type Subscription = Omit<Subscriber, 'token'>
@@ -25,8 +25,8 @@ export type PersonRecords = {
   readonly subscriptions: readonly Subscription[]
   /** Letters to the person or about their orders, and those that told the merchant of their messages. */
   readonly letters: readonly SentLetter[]
-  readonly reviews: readonly ToldReview[]
-  readonly wishes: readonly ToldWish[]
+  readonly reviews: readonly ExportedReview[]
+  readonly wishes: readonly ExportedWish[]
 }
 
 export type SentLetter = Pick<

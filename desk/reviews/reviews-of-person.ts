@@ -6,19 +6,19 @@ import { listPhotosOf, type ReviewPhoto, readPhoto } from './review-photos.ts'
 import { reviewSubject } from './review-subject.ts'
 
 /** A picture as exported in JSON. */
-type ToldPhoto = Pick<ReviewPhoto, 'id' | 'hiddenReason'> & {
+type ExportedPhoto = Pick<ReviewPhoto, 'id' | 'hiddenReason'> & {
   readonly type: 'image/webp'
   readonly base64: string
 }
 
 /** A review with its pictures, visible or hidden. */
-export type ToldReview = Review & { readonly photos: readonly ToldPhoto[] }
+export type ExportedReview = Review & { readonly photos: readonly ExportedPhoto[] }
 
 /** Oldest first. */
 export async function listReviewsOf(
   database: DeskDatabase,
   mailbox: string,
-): Promise<readonly ToldReview[]> {
+): Promise<readonly ExportedReview[]> {
   const rows = await database
     .selectFrom('reviews')
     .selectAll()
@@ -29,14 +29,14 @@ export async function listReviewsOf(
     database,
     rows.map(({ id }) => id),
   )
-  const told = await Promise.all(photos.map((photo) => tellPhoto(database, photo)))
+  const told = await Promise.all(photos.map((photo) => exportPhoto(database, photo)))
   return rows.map((row) => ({
     ...toReview(row),
     photos: told.flatMap(({ reviewId, ...photo }) => (reviewId === row.id ? [photo] : [])),
   }))
 }
 
-async function tellPhoto(database: DeskDatabase, { id, reviewId, hiddenReason }: ReviewPhoto) {
+async function exportPhoto(database: DeskDatabase, { id, reviewId, hiddenReason }: ReviewPhoto) {
   const bytes = await readPhoto(database, id, 'large')
   const base64 = Buffer.from(bytes ?? []).toString('base64')
   return { id, reviewId, hiddenReason, type: 'image/webp' as const, base64 }

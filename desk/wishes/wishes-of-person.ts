@@ -2,13 +2,13 @@ import type { DeskDatabase } from '../database/desk-tables.ts'
 import { toWish, type Wish } from './wish.ts'
 
 /** Without the token: its link would let others act for the person. */
-export type ToldWish = Omit<Wish, 'token'>
+export type ExportedWish = Omit<Wish, 'token'>
 
 /** Oldest first. */
 export async function listWishesOf(
   database: DeskDatabase,
   mailbox: string,
-): Promise<readonly ToldWish[]> {
+): Promise<readonly ExportedWish[]> {
   const rows = await database
     .selectFrom('wishes')
     .selectAll()

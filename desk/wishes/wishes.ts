@@ -41,12 +41,12 @@ export type Wishes = {
   readonly find: (id: number) => Promise<Wish | null>
   /**
    * Notifies those who wait for a variant, each once, even if several processes do so at the same time.
-   * @param handOver queues their letter in the same transaction; if it throws, all of them still wait
+   * @param queueLetter called in the same transaction; if it throws, all of them still wait
    * @returns how many were notified
    */
   readonly notify: (
     variantId: string,
-    handOver: (transaction: DeskDatabase, wish: Wish) => Promise<void>,
+    queueLetter: (transaction: DeskDatabase, wish: Wish) => Promise<void>,
   ) => Promise<number>
   /** Deletes a wish by the link in its letters, and its queued letter. @returns whether it existed */
   readonly withdraw: (token: string) => Promise<boolean>
@@ -86,7 +86,7 @@ export function createWishes(
         .executeTakeFirst()
       return row ? toWish(row) : null
     },
-    notify: (variantId, handOver) => notify(database, variantId, now(), handOver),
+    notify: (variantId, queueLetter) => notify(database, variantId, now(), queueLetter),
     withdraw: (token) => withdrawWish(database, token),
   }
 }
@@ -171,7 +171,7 @@ async function notify(
   database: DeskDatabase,
   variantId: string,
   at: Date,
-  handOver: Parameters<Wishes['notify']>[1],
+  queueLetter: Parameters<Wishes['notify']>[1],
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     await lockFor(transaction, wishesSubject(variantId))
@@ -189,7 +189,7 @@ async function notify(
         .set({ notified_at: at.toISOString() })
         .where('id', '=', row.id)
         .execute()
-      await handOver(transaction, toWish(row))
+      await queueLetter(transaction, toWish(row))
     }
     return waiting.length
   })

@@ -106,7 +106,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     const { pathname } = new URL(request.url)
     const things: Thing[] = []
     const clients = openClients(buyerIp, pathname)
-    const { fees, menus } = await askBeside(parts, clients.noteMissing, pathname)
+    const { fees, menus } = await readSharedData(parts, clients.noteMissing, pathname)
     const knownShop = { fees, ...toKnownShop(settings, desk) }
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
@@ -158,7 +158,7 @@ const reportTo = (log: ShopLog, path: string) => (error: unknown, action: string
   reportFault(error, action, { log, path })
 
 /** Reads what every page needs from the store and the desk; most of it is cached for all pages. */
-async function askBeside(parts: DocumentRendererParts, noteMissing: () => void, path: string) {
+async function readSharedData(parts: DocumentRendererParts, noteMissing: () => void, path: string) {
   const { deliveryFees, menus, checkoutOrigins, settings, desk } = parts
   const [fees, links, ratings] = await Promise.all([
     deliveryFees(noteMissing),

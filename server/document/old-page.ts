@@ -6,6 +6,6 @@ import { oldPage } from '#content/old-page.ts'
  *
  * @param path as in the URL
  */
-export function sayTime(html: string, time: Date, path: string): string {
+export function addRenderTime(html: string, time: Date, path: string): string {
   return addNote(html, toPageNote(path, oldPage.asOf(formatMoment(time))))
 }

@@ -13,7 +13,7 @@ export type KeepingRules = {
   /** Bytes of compressed pages and their headers in memory. */
   readonly maxBytes: number
   /** Adds the time of rendering to a page older than `staleFor`. */
-  readonly sayTime?: (html: string, time: Date, path: string) => string
+  readonly addRenderTime?: (html: string, time: Date, path: string) => string
 }
 
 export type KeepingTools = {
@@ -105,10 +105,10 @@ export function createKeptPages(rules: KeepingRules, tools: KeepingTools) {
     /** The page with its time if it is older than `staleFor`; null otherwise. */
     async findOld(key: string): Promise<CachedPage | null> {
       const entry = entries.of(key).peek(key)
-      const { sayTime } = rules
-      if (!entry || !sayTime || now() - entry.storedAt < rules.staleFor) return null
+      const { addRenderTime } = rules
+      if (!entry || !addRenderTime || now() - entry.storedAt < rules.staleFor) return null
       const [path = ''] = key.split('?')
-      const say = (html: string) => sayTime(html, entry.renderedAt, path)
+      const say = (html: string) => addRenderTime(html, entry.renderedAt, path)
       const old = entry.old ?? (await withText(entry.page, say))
       if (entries.of(key).peek(key) === entry) entries.of(key).set(key, { ...entry, old })
       return old

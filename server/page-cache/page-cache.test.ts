@@ -19,7 +19,7 @@ function cache(staleFor = 60 * MINUTE) {
       staleFor,
       keptFor: 60 * MINUTE,
       maxBytes: 1024 * 1024,
-      sayTime: (html, at, path) => `as of ${at.getTime()} on ${path}: ${html}`,
+      addRenderTime: (html, at, path) => `as of ${at.getTime()} on ${path}: ${html}`,
     },
     { now: () => time, random: () => 1 },
   )

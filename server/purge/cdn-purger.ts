@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { inOneProcess, type WorkRules } from '../work/shared-work.ts'
-import { keepTrying, post, sleepBeside } from './keep-trying.ts'
+import { keepTrying, post, sleepInBackground } from './keep-trying.ts'
 import { coarseTags } from './page-tags.ts'
 import type { PurgeSettings } from './purge-settings.ts'
 import type { Purge } from './purges.ts'
@@ -29,7 +29,7 @@ type Tools = {
 export function createCdnPurger(
   { url, token }: NonNullable<PurgeSettings['cdn']>,
   log: Pick<Logger, 'warn' | 'error'>,
-  { sleep = sleepBeside, workRules = inOneProcess }: Tools = {},
+  { sleep = sleepInBackground, workRules = inOneProcess }: Tools = {},
 ) {
   const waiting = createWaitingTags()
   let isSending = false

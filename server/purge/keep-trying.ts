@@ -8,7 +8,7 @@ export type Attempts = {
 }
 
 /** Waits without keeping the process alive. */
-export const sleepBeside = (ms: number) => wait(ms, undefined, { ref: false })
+export const sleepInBackground = (ms: number) => wait(ms, undefined, { ref: false })
 
 /**
  * Retries until it works, with longer and longer pauses.
@@ -17,7 +17,7 @@ export const sleepBeside = (ms: number) => wait(ms, undefined, { ref: false })
 export async function keepTrying(
   attempt: () => Promise<void>,
   { firstMs, maxDelayMs, attempts }: Attempts,
-  sleep: (ms: number) => Promise<unknown> = sleepBeside,
+  sleep: (ms: number) => Promise<unknown> = sleepInBackground,
 ): Promise<unknown> {
   for (let count = 1; ; count += 1) {
     try {

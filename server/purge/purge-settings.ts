@@ -55,7 +55,7 @@ export const purgeSettings = {
 type Values = z.output<z.ZodObject<typeof purgeSettings>>
 
 /** A setting that is given without the one it needs; null when there is none. */
-export function findLoneSetting(values: Values) {
+export function findIncompletePair(values: Values) {
   if (values.CDN_PURGE_TOKEN && !values.CDN_PURGE_URL) {
     return { given: 'CDN_PURGE_TOKEN', needed: 'CDN_PURGE_URL' }
   }

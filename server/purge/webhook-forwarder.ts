@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { keepTrying, post, sleepBeside } from './keep-trying.ts'
+import { keepTrying, post, sleepInBackground } from './keep-trying.ts'
 
 /** Marks a message from another process, which is not forwarded again. */
 export const FORWARDED = 'x-purge-passed-on'
@@ -24,7 +24,7 @@ export function createWebhookForwarder(
   peers: readonly string[],
   path: string,
   log: Pick<Logger, 'error'>,
-  { lookUp = lookUpBySystem, sleep = sleepBeside }: ForwarderTools = {},
+  { lookUp = lookUpBySystem, sleep = sleepInBackground }: ForwarderTools = {},
 ) {
   const silent = new Set<string>()
 

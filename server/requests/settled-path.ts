@@ -30,12 +30,12 @@ const CAPITALS = /%..|[A-Z]+/g
  * Redirects a page's path with capitals, which the router would match too, to lower case, like all paths of the shop.
  * Forms are left alone: their body would be lost.
  */
-export const toSmallLetters: MiddlewareHandler = async (c, next) => {
+export const toLowerCasePath: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
-  const small = pathname.replace(CAPITALS, (part) =>
+  const lower = pathname.replace(CAPITALS, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   )
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  if (small === pathname || !isRead || !isPagePath(small)) return next()
-  return c.redirect(small + search, 308)
+  if (lower === pathname || !isRead || !isPagePath(lower)) return next()
+  return c.redirect(lower + search, 308)
 }

@@ -53,7 +53,7 @@ export const storeSettings = {
 type Values = z.output<z.ZodObject<typeof storeSettings>>
 
 /** A setting that is given without the one it needs; null when there is none. */
-export function findLoneStoreSetting(values: Values) {
+export function findIncompleteStorePair(values: Values) {
   const domain = 'SHOPIFY_STORE_DOMAIN'
   const token = 'SHOPIFY_STOREFRONT_PUBLIC_TOKEN'
   if (values[token] && !values[domain]) return { given: token, needed: domain }

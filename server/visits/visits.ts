@@ -5,7 +5,7 @@ import type { DailyCount } from '#desk/figures/daily-counts.ts'
 import { dayInIndia } from '#platform/india-time.ts'
 import { repeat } from '#platform/repeat.ts'
 import type { OpenDesk } from '../desk/late-desk.ts'
-import { isFetchedAhead } from '../requests/is-fetched-ahead.ts'
+import { isPrefetch } from '../requests/is-prefetch.ts'
 import { toCountedWords } from './counted-words.ts'
 import { pageKindOf, searchOf } from './page-kind.ts'
 
@@ -88,7 +88,7 @@ function isSeen({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>
     method === 'GET' &&
     (status === 200 || status === 304) &&
     headers['sec-fetch-dest'] === 'document' &&
-    !isFetchedAhead((name) => headers[name]) &&
+    !isPrefetch((name) => headers[name]) &&
     !BOT.test(headers['user-agent'] ?? '')
   )
 }

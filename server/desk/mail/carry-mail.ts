@@ -20,7 +20,7 @@ export async function carryMail(parts: MailRoundParts): Promise<Stop> {
   const { mail: server } = settings.desk
   // The demonstration shop's orders are fictional, like its figures.
   const stops = keepsForms(settings)
-    ? [...writeOfOrders(parts), ...writeOfWishes(parts), forgetOld(parts)]
+    ? [...queueOrderLetters(parts), ...queueWishLetters(parts), forgetOld(parts)]
     : []
   const postman = server
     ? (await import('./send-mail.ts')).sendMail({
@@ -46,7 +46,7 @@ function forgetOld({ desk, log }: MailRoundParts): Stop {
 }
 
 /** Queues letters without a mail server, too: the desk shows them. A hosted store writes about its orders itself. */
-function writeOfOrders({ settings, desk, store, log }: MailRoundParts): Stop[] {
+function queueOrderLetters({ settings, desk, store, log }: MailRoundParts): Stop[] {
   if (store === null) return []
   const { merchantOrders } = store
   const work = followOrders({ merchantOrders, openDesk: desk.open, origin: settings.publicOrigin })
@@ -56,7 +56,7 @@ function writeOfOrders({ settings, desk, store, log }: MailRoundParts): Stop[] {
 }
 
 /** A wish is one letter, so it waits until mail can be sent. */
-function writeOfWishes({ settings, desk, store, log }: MailRoundParts): Stop[] {
+function queueWishLetters({ settings, desk, store, log }: MailRoundParts): Stop[] {
   if (settings.desk.mail === null) return []
   const { lasting } = createServerStorefront(settings, store?.fetch ?? null, log)
   const origin = settings.publicOrigin

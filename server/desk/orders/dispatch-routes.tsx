@@ -10,7 +10,7 @@ import { toOrderRow } from './order-words.ts'
 /** Parcels on one page: as many as somebody carries to the counter. */
 const MAX_SHOWN = 50
 
-type Told = {
+type Outcome = {
   readonly carrier: string
   readonly typed: ReadonlyMap<number, string>
   readonly faults: ReadonlyMap<number, string>
@@ -19,7 +19,7 @@ type Told = {
   readonly refusal: string | null
 }
 
-const nothingTold: Told = {
+const noOutcome: Outcome = {
   carrier: '',
   typed: new Map(),
   faults: new Map(),
@@ -29,18 +29,18 @@ const nothingTold: Told = {
 
 /** Dispatches many parcels at once: one carrier, a tracking number each. */
 export function addDispatch(site: Hono<DeskEnv>, orders: MerchantOrders): void {
-  site.get(deskPaths.dispatchOrders, (c) => show(c, orders, nothingTold))
+  site.get(deskPaths.dispatchOrders, (c) => show(c, orders, noOutcome))
   site.post(deskPaths.dispatchOrders, (c) => dispatch(c, orders))
 }
 
-function show(c: DeskRequest, orders: MerchantOrders, told: Told): Response {
+function show(c: DeskRequest, orders: MerchantOrders, outcome: Outcome): Response {
   const waiting = { states: ['new', 'packed'], isOldestFirst: true } as const
   const shown = orders.listOrders({ ...waiting, first: MAX_SHOWN }).orders.map(toOrderRow)
   const { new: placed, packed } = orders.countByState()
   const more = placed + packed - shown.length
   return renderPage(
-    <DispatchPage viewer={viewerOf(c)} orders={shown} more={more} {...told} />,
-    told.faults.size > 0 || told.refusal !== null ? 422 : 200,
+    <DispatchPage viewer={viewerOf(c)} orders={shown} more={more} {...outcome} />,
+    outcome.faults.size > 0 || outcome.refusal !== null ? 422 : 200,
   )
 }
 
@@ -65,7 +65,9 @@ async function dispatch(c: DeskRequest, orders: MerchantOrders): Promise<Respons
   }
   const isIdle = done === 0 && faults.size === 0
   return show(c, orders, {
-    ...{ carrier, typed, faults },
+    carrier,
+    typed,
+    faults,
     done: done > 0 ? words.done(done) : null,
     refusal: isIdle ? words.noTracking : null,
   })

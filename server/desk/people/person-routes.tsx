@@ -23,13 +23,13 @@ import { renderPage } from '../requests/render-page.tsx'
 type Source = {
   readonly part: 'messages' | 'subscribers' | 'wishes' | 'reviews' | 'orders'
   readonly path: string
-  readonly find: (found: DeskRequest['var'], id: number) => Promise<Met | null>
+  readonly find: (found: DeskRequest['var'], id: number) => Promise<Contact | null>
 }
 
 /** @property subject what the log calls it */
-type Met = { readonly email: string; readonly subject: string }
+type Contact = { readonly email: string; readonly subject: string }
 
-const withSubject = (found: { readonly email: string } | null, subject: string): Met | null =>
+const withSubject = (found: { readonly email: string } | null, subject: string): Contact | null =>
   found && { email: found.email, subject }
 
 const orderSubject = (number: string) => `order ${number}`

@@ -15,21 +15,21 @@ const isFilter = (text: string): text is StockFilterName => Object.hasOwn(words.
 
 /** Stock and prices of the local store: a table in which many rows change at once. */
 export function addStock(site: Hono<DeskEnv>, stock: MerchantStock): void {
-  site.get(deskPaths.stock, (c) => show(c, stock, nothingTold))
+  site.get(deskPaths.stock, (c) => show(c, stock, noOutcome))
   site.post(deskPaths.stock, (c) => save(c, stock))
   site.get(`${deskPaths.stock}/:id{[0-9]{1,15}}`, (c) => showHistory(c, stock))
 }
 
-type Told = {
+type Outcome = {
   readonly notice: { readonly tone: 'good' | 'bad'; readonly text: string } | null
   readonly faults: ReadonlyMap<number, string>
   /** The typed values, when they were refused. */
   readonly field: ((name: string) => string) | null
 }
 
-const nothingTold: Told = { notice: null, faults: new Map(), field: null }
+const noOutcome: Outcome = { notice: null, faults: new Map(), field: null }
 
-function show(c: DeskRequest, stock: MerchantStock, { notice, faults, field }: Told): Response {
+function show(c: DeskRequest, stock: MerchantStock, { notice, faults, field }: Outcome): Response {
   const showParam = c.req.query('show') ?? ''
   const params: StockListParams = {
     show: isFilter(showParam) ? showParam : 'all',
@@ -59,7 +59,7 @@ async function save(c: DeskRequest, stock: MerchantStock): Promise<Response> {
     show(c, stock, { notice: { tone: 'bad', text }, faults, field })
   if (read.faults.size > 0) return refuse([...read.faults.values()][0] ?? '', read.faults)
   if (read.rows.length === 0)
-    return show(c, stock, { ...nothingTold, notice: { tone: 'good', text: words.nothing } })
+    return show(c, stock, { ...noOutcome, notice: { tone: 'good', text: words.nothing } })
   const who = c.var.session.member.name
   const outcome = await stock.change({ who, form: field(formFields.key), rows: read.rows })
   if (outcome.type === 'refused') {
@@ -67,5 +67,5 @@ async function save(c: DeskRequest, stock: MerchantStock): Promise<Response> {
     return refuse(outcome.message, new Map(faults))
   }
   const text = outcome.type === 'already' ? words.already : words.saved(read.rows.length)
-  return show(c, stock, { ...nothingTold, notice: { tone: 'good', text } })
+  return show(c, stock, { ...noOutcome, notice: { tone: 'good', text } })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sayTime } from '#server/document/old-page.ts'
+import { addRenderTime } from '#server/document/old-page.ts'
 import { withoutTimes } from './timeless-page.ts'
 
 const page = (state: string, text = 'Ludo ₹799') =>
@@ -20,7 +20,7 @@ it('any other difference counts, in the page or its state', () => {
 
 it('ignores a page’s notice of its age, and no other notice', () => {
   const right = page('[1]', '<main>Ludo ₹799</main>')
-  const old = sayTime(right, new Date(), '/product/ludo')
+  const old = addRenderTime(right, new Date(), '/product/ludo')
   expect(old).not.toBe(right)
   expect(withoutTimes(old)).toBe(withoutTimes(right))
   expect(

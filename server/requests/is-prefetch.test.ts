@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { isFetchedAhead } from './is-fetched-ahead.ts'
+import { isPrefetch } from './is-prefetch.ts'
 
 const isAhead = (headers: Readonly<Record<string, string | undefined>>) =>
-  isFetchedAhead((name) => headers[name])
+  isPrefetch((name) => headers[name])
 
 it.each([
   { 'sec-purpose': 'prefetch' },
