@@ -2,9 +2,7 @@ import type { ContactInput } from './forms/contact-form.ts'
 import type { ShopReviews } from './shop-reviews.ts'
 
 /** The law sets times within which a grievance must be acknowledged and resolved. */
-const messageKinds = ['query', 'grievance'] as const
-
-export type MessageKind = (typeof messageKinds)[number]
+export type MessageKind = 'query' | 'grievance'
 
 /** A message as a shopper sends it. */
 export type NewMessage = ContactInput & {

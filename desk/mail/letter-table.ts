@@ -1,21 +1,18 @@
 import type { RowId } from '../database/desk-tables.ts'
 
 /** What a letter is for. */
-const letterKinds = [
-  'receipt',
-  'notice',
-  'answer',
-  'confirmation',
-  'welcome',
-  'order',
-  'dispatch',
-  'cancellation',
-  'wish',
-  'back-in-stock',
-  'hidden-review',
-] as const
-
-export type LetterKind = (typeof letterKinds)[number]
+export type LetterKind =
+  | 'receipt'
+  | 'notice'
+  | 'answer'
+  | 'confirmation'
+  | 'welcome'
+  | 'order'
+  | 'dispatch'
+  | 'cancellation'
+  | 'wish'
+  | 'back-in-stock'
+  | 'hidden-review'
 
 /** `sending` letters are held by a process until its lease ends; `failed` ones wait for somebody at the desk. */
 export type LetterState = 'waiting' | 'sending' | 'sent' | 'failed'

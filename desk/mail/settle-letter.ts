@@ -17,9 +17,9 @@ const MAX_PAUSE_MS = 6 * 60 * MINUTE_MS
 const JITTER = 0.2
 
 /** The pause before the next attempt, in milliseconds: a minute, four, sixteen, about an hour, then hours. */
-function pauseAfter(tries: number, random: () => number = Math.random): number {
+function pauseAfter(tries: number): number {
   const pause = Math.min(MINUTE_MS * 4 ** (tries - 1), MAX_PAUSE_MS)
-  return Math.round(pause * (1 + JITTER * (2 * random() - 1)))
+  return Math.round(pause * (1 + JITTER * (2 * Math.random() - 1)))
 }
 
 /**

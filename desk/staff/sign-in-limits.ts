@@ -8,7 +8,7 @@ export type SignInLimit = {
 }
 
 /** Failed attempts in a quarter of an hour. */
-export const signInLimits = { person: 10, address: 20, strangers: 100 } as const
+const signInLimits = { person: 10, address: 20, strangers: 100 } as const
 
 /** Limits for attempts that need a session or the right password first. */
 export function limitsOf(whom: string, address: string | null): readonly SignInLimit[] {

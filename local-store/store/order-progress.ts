@@ -14,16 +14,8 @@ export const orderStates = [
 /** The state of an order. `refused`: the buyer did not accept the parcel, and it comes back. */
 export type OrderState = (typeof orderStates)[number]
 
-const paymentStates = [
-  'pending',
-  'paid',
-  'partially-refunded',
-  'refunded',
-  'voided',
-] as const
-
 /** Whether the buyer has paid. `voided`: cash that will not be collected. */
-export type PaymentState = (typeof paymentStates)[number]
+export type PaymentState = 'pending' | 'paid' | 'partially-refunded' | 'refunded' | 'voided'
 
 /** States of an order under way. In all others, the goods are with the buyer or will not reach them. */
 export const underWayStates = [
@@ -44,17 +36,8 @@ export type Parcel = {
   readonly trackingUrl: string | null
 }
 
-const cancelReasons = [
-  'customer',
-  'declined',
-  'fraud',
-  'inventory',
-  'staff',
-  'other',
-] as const
-
 /** The provider's reasons for a cancelled order. */
-export type CancelReason = (typeof cancelReasons)[number]
+export type CancelReason = 'customer' | 'declined' | 'fraud' | 'inventory' | 'staff' | 'other'
 
 /** What happened to an order since it was placed. Amounts are minor units of the order's currency. */
 export type OrderProgress = {

@@ -15,7 +15,7 @@ export type ProductEvidence = {
 export const noEvidence: ProductEvidence = { sales: null, left: {}, reviews: undefined }
 
 /** The page shows how many units are left from this number down. */
-export const LOW_STOCK = 5
+const LOW_STOCK = 5
 
 /** Whether the page shows how many are left; false when sold out or not counted. */
 export function isLowStock(quantity: number | null): quantity is number {

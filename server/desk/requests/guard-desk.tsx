@@ -8,7 +8,7 @@ import { renderPage } from './render-page.tsx'
 import type { SessionCookie } from './session-cookie.ts'
 
 /** Paths that need no session. All others do, so that a new page is protected by default. */
-export const openPaths: ReadonlySet<string> = new Set([
+const openPaths: ReadonlySet<string> = new Set([
   deskPaths.signIn,
   deskPaths.secondStep,
   deskPaths.setUp,
