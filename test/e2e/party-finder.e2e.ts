@@ -160,25 +160,34 @@ test('after a deal, a phone’s bar that slides in leaves the buttons free', {
   expect(top).toBeGreaterThan(bar)
 })
 
-/** Taps on the button, and tells in the frame in which boxes begin to turn whether each has its picture. */
-function dealAndLook(page: Page): Promise<boolean[]> {
+/**
+ * Taps on the button, and tells in the frame in which boxes begin to turn whether each has its picture, and what of a box
+ * can be seen before it turns.
+ */
+function dealAndLook(page: Page) {
   return finder(page)
     .locator('.carrom')
     .evaluate(
       (board) =>
-        new Promise<boolean[]>((done) => {
+        new Promise<{ pictured: boolean[]; seen: string[] }>((done) => {
           new MutationObserver((_, observer) => {
             const pictures = [...board.querySelectorAll<HTMLImageElement>('.carrom-box img')]
             if (pictures.length === 0) return
             observer.disconnect()
-            done(pictures.map(({ complete, naturalWidth }) => complete && naturalWidth > 0))
+            const parts = [...board.querySelectorAll('.carrom-boxes > li > :not(.carrom-back)')]
+            done({
+              pictured: pictures.map(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+              seen: parts
+                .filter((part) => getComputedStyle(part).backfaceVisibility !== 'hidden')
+                .map(({ className }) => className),
+            })
           }).observe(board, { childList: true, subtree: true })
           document.querySelector<HTMLElement>('.party-finder [type=submit]')?.click()
         }),
     )
 }
 
-test('boxes turn over with their pictures, and a picture that never comes does not hold them', {
+test('boxes turn over with their pictures, unseen until then, and a picture that never comes does not hold them', {
   tag: '@phone',
 }, async ({ page }) => {
   await openFinder(page)
@@ -187,7 +196,7 @@ test('boxes turn over with their pictures, and a picture that never comes does n
     await pause(300)
     await route.continue()
   })
-  expect(await dealAndLook(page)).toEqual([true, true, true])
+  expect(await dealAndLook(page)).toEqual({ pictured: [true, true, true], seen: [] })
   await page.route(/\/cdn\/.*width=320/, () => undefined)
-  expect(await dealAndLook(page)).toHaveLength(3)
+  expect((await dealAndLook(page)).pictured).toHaveLength(3)
 })
