@@ -112,8 +112,13 @@ test('on a phone the dealt boxes stand side by side, whole, with price and a lar
     expect(height / width).toBeCloseTo(1.25, 1)
   }
   for (const side of (await sizes('.carrom-add')).flat()) expect(side).toBeGreaterThanOrEqual(44)
-  const tops = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLElement).offsetTop))
-  expect(new Set(tops).size).toBe(1)
+  // Titles of one line and of more.
+  for (const part of ['.carrom-box', '.carrom-plate > strong', '.carrom-plate > ul']) {
+    const tops = await boxes
+      .locator(part)
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetTop))
+    expect(new Set(tops).size, part).toBe(1)
+  }
 })
 
 test('the facts of a dealt box are in one line', { tag: '@desktop' }, async ({ page }) => {
