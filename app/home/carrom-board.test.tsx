@@ -26,6 +26,16 @@ test('dealt boxes turn over', () => {
   expect(showBoxes()).toEqual(['turns', 'turns', 'turns'])
 })
 
+test('boxes face down rock while they wait, but not under data saver', () => {
+  const board = () => {
+    const { container } = render(<CarromBoard boxes={[]} isWaiting note={null} />)
+    return container.querySelectorAll('.face-down.rocks').length
+  }
+  expect(board()).toBe(3)
+  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })
+  expect(board()).toBe(0)
+})
+
 test('dealt boxes lie face up at once under data saver', () => {
   vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })
   expect(showBoxes()).toEqual(['', '', ''])

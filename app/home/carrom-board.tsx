@@ -18,6 +18,8 @@ const INKS = ['coral', 'teal', 'purple'] as const
 
 export type CarromBoardProps = {
   boxes: readonly ProductSummary[]
+  /** Boxes face down rock: the deal has begun. */
+  isWaiting?: boolean
   /** A visible note about the boxes; null for none. */
   note: string | null
   ref?: Ref<HTMLDivElement>
@@ -27,7 +29,7 @@ export type CarromBoardProps = {
  * A carrom board with the dealt boxes, which turn over when they come. Until then three lie face down in the same places,
  * so that the layout does not shift.
  */
-export function CarromBoard({ boxes, note, ref }: CarromBoardProps) {
+export function CarromBoard({ boxes, isWaiting, note, ref }: CarromBoardProps) {
   return (
     <div ref={ref} className="carrom">
       <p role="status" className={note ? 'carrom-note' : 'sr-only'}>
@@ -36,7 +38,10 @@ export function CarromBoard({ boxes, note, ref }: CarromBoardProps) {
       {boxes.length === 0 ? (
         <div aria-hidden="true" className="carrom-boxes">
           {INKS.map((ink) => (
-            <div key={ink} className="face-down">
+            <div
+              key={ink}
+              className={isWaiting && !reducesMotion() ? 'face-down rocks' : 'face-down'}
+            >
               <div className="carrom-box">
                 <div className="aspect-[4/5]" />
                 <div className="carrom-plate" />

@@ -1,7 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { href } from 'react-router'
-import { allProductsQuery } from '#app/catalogue/catalogue-queries.ts'
 import { writeProductRequest } from '#app/catalogue/product-request.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -10,32 +8,20 @@ import { Band, Container } from '#app/ui/page.tsx'
 import { reducesMotion } from '#app/ui/reduces-motion.ts'
 import { type ProductFilter, productFilters } from '#commerce/model/filter-products.ts'
 import { type PartyQuestion, partyFinder as words } from '#content/party-finder.ts'
-import { CarromBoard, loadBoxPictures } from './carrom-board.tsx'
-import { dealBoxes } from './deal-boxes.ts'
+import { CarromBoard } from './carrom-board.tsx'
 import { questionsFor } from './questions-for.ts'
 import { SectionHeading } from './section-heading.tsx'
+import { useDeal } from './use-deal.ts'
 
 /** Asks three questions and deals three boxes that fit the answers, which are product filters. */
 export function PartyFinder() {
-  const { storefront, settings } = useShop()
-  const client = useQueryClient()
+  const { settings } = useShop()
   const board = useRef<HTMLDivElement>(null)
-  const [round, setRound] = useState(0)
-  const { data, mutate, isPending, isError } = useMutation({
-    mutationFn: async (answers: readonly ProductFilter[]) => {
-      const products = await client.fetchQuery(allProductsQuery(storefront))
-      const dealt = dealBoxes(products, answers, round)
-      await loadBoxPictures(dealt.boxes)
-      return { answers, ...dealt }
-    },
-    onSuccess: () => setRound(round + 1),
-  })
+  const { data, isPending, isError, deal, restart, watch } = useDeal()
 
-  function deal(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const chosen = [...new FormData(event.currentTarget).values()]
-    // The form's values are in the order of the questions.
-    mutate(chosen.flatMap((value) => productFilters.find((filter) => filter === value) ?? []))
+    deal(event.currentTarget)
     // On phones it is below the questions.
     const behavior = reducesMotion() ? 'instant' : 'smooth'
     board.current?.scrollIntoView?.({ block: 'nearest', behavior })
@@ -51,7 +37,12 @@ export function PartyFinder() {
           text={words.text}
         />
         <div className="party-finder">
-          <form className="grid content-start gap-3" onSubmit={deal} onChange={() => setRound(0)}>
+          <form
+            ref={watch}
+            className="grid content-start gap-3"
+            onSubmit={submit}
+            onChange={({ currentTarget }) => restart(currentTarget)}
+          >
             {questionsFor(settings.kinds).map((question) => (
               <Question key={question.name} {...question} />
             ))}
@@ -69,6 +60,7 @@ export function PartyFinder() {
           <CarromBoard
             ref={board}
             boxes={data?.boxes ?? []}
+            isWaiting={isPending}
             note={isError ? words.failed : data ? words.near(data.exact, data.boxes.length) : null}
           />
         </div>
