@@ -11,8 +11,8 @@ import { SectionHeading } from './section-heading.tsx'
 export function HomeQuestions() {
   return (
     <Band id="faq" aria-labelledby="faq-title" className="scroll-mt-16">
-      <Container className="grid gap-6 lg:grid-cols-[20rem_1fr] lg:gap-16">
-        <div className="grid content-start justify-items-start gap-4">
+      <Container>
+        <div className="section-row flex-wrap">
           <SectionHeading
             id="faq-title"
             eyebrow={homeQuestions.eyebrow}
@@ -22,7 +22,12 @@ export function HomeQuestions() {
             {homeQuestions.more}
           </ButtonLink>
         </div>
-        <Accordion items={homeFaqFor(useClaims())} level={3} name="home-faq" />
+        <Accordion
+          items={homeFaqFor(useClaims())}
+          level={3}
+          name="home-faq"
+          className="items-start lg:grid-cols-2"
+        />
       </Container>
     </Band>
   )

@@ -6,6 +6,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { Scene } from '#app/ui/scene.tsx'
 import { crumbs } from '#content/frame.ts'
 import { faqFor, faqPage } from '#merchant/faq.ts'
 import { faqSeo } from '#merchant/seo/faq.ts'
@@ -20,13 +21,12 @@ export default function FaqRoute() {
         <div className="lg:row-span-2 lg:mt-6">
           <Accordion items={faqFor(useClaims())} level={2} />
         </div>
-        <ButtonLink
-          variant="outline"
-          className="self-start justify-self-start"
-          to={href('/contact')}
-        >
-          {faqPage.ask}
-        </ButtonLink>
+        <div className="grid content-start justify-items-start gap-8">
+          <ButtonLink variant="outline" to={href('/contact')}>
+            {faqPage.ask}
+          </ButtonLink>
+          <Scene name="search" loading="lazy" className="max-lg:hidden" />
+        </div>
       </div>
     </Container>
   )
