@@ -42,8 +42,10 @@ describe("the product page's buy panel and bar", () => {
     expect(screen.getByRole('button', { name: 'Add 2 to Cart - ₹1,598' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Add ₹799' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Add 2 to Cart - ₹1,598' }))
-    expect(showToast).toHaveBeenCalledWith(
-      expect.objectContaining({ description: '2x Shot Roulette added to your cart.' }),
+    await vi.waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith(
+        expect.objectContaining({ description: '2x Shot Roulette added to your cart.' }),
+      ),
     )
     expect(localStorage.getItem(CART_KEY)).toContain('"quantity":2')
   })
@@ -71,10 +73,12 @@ describe('the chosen variant', () => {
       .mockImplementation(async () => Response.json({ checkoutUrl: '/checkouts/1' }))
     render(<Buttons product={choice} chosen={large} />, { wrapper: InShop })
     await userEvent.click(screen.getByRole('button', { name }))
-    expect(showToast).toHaveBeenCalledWith(
-      expect.objectContaining({
-        description: '1x Antakshari (Oldies / Large) added to your cart.',
-      }),
+    await vi.waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith(
+        expect.objectContaining({
+          description: '1x Antakshari (Oldies / Large) added to your cart.',
+        }),
+      ),
     )
     const [line] = JSON.parse(localStorage.getItem(CART_KEY) ?? '')
     expect(line).toMatchObject({

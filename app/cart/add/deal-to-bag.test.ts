@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { place, rectOf } from '#test/place-element.ts'
 import { dealToBag } from './deal-to-bag.ts'
 
 type Move = {
@@ -17,12 +18,12 @@ let covered: Element[]
 let isMotionUnwelcome: boolean
 let flight: Promise<unknown>
 
-/** Starts the flight of a copy, which ends when `land` is called. */
-async function takeOff(): Promise<{ copy: Element | null; land: () => Promise<void> }> {
+/** Starts the flight of a copy, at once, which ends when `land` is called. */
+function takeOff(): { copy: Element | null; land: () => Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>()
   flight = promise
   const dealt = dealToBag(PICTURE, 1)
-  await vi.waitFor(() => expect(copy()).not.toBeNull())
+  expect(copy()).not.toBeNull()
   return {
     copy: copy(),
     land: () => {
@@ -30,18 +31,6 @@ async function takeOff(): Promise<{ copy: Element | null; land: () => Promise<vo
       return dealt
     },
   }
-}
-
-function rectOf(left: number, top: number, width: number, height: number): DOMRect {
-  const far = { right: left + width, bottom: top + height }
-  return { left, top, x: left, y: top, width, height, ...far, toJSON: () => '' }
-}
-
-/** Puts an element on the page of 1000 x 1000 pixels. */
-function place(element: HTMLElement, left: number, top: number, width: number, height: number) {
-  element.getBoundingClientRect = () => rectOf(left, top, width, height)
-  document.body.append(element)
-  return element
 }
 
 /** A picture in its frame, below a badge. */
@@ -84,12 +73,6 @@ beforeEach(() => {
   }))
   // Long after the script was loaded.
   vi.spyOn(performance, 'now').mockReturnValue(1e6)
-  // Frames are on time.
-  let frame = performance.now()
-  vi.stubGlobal('requestAnimationFrame', (look: FrameRequestCallback) => {
-    frame += 10
-    queueMicrotask(() => look(frame))
-  })
   document.elementFromPoint = findOnTop
   Element.prototype.animate = function (this: Element, steps, timing) {
     const listed = Array.isArray(steps) ? steps : []
@@ -98,10 +81,10 @@ beforeEach(() => {
   }
 })
 
-test('a copy of the picture flies from its position to the middle of the bag', async () => {
+test('a copy of the picture flies at once from its position to the bag, and lands in its size', async () => {
   const bag = placeBag()
   placePicture(`${PICTURE}?width=480`, 100, 80)
-  const flying = await takeOff()
+  const flying = takeOff()
   const style = flying.copy?.getAttribute('style')
   expect(style).toBe('left: 100px; top: 500px; width: 80px; height: 100px;')
   expect(flying.copy?.getAttribute('src')).toBe(`${PICTURE}?width=480`)
@@ -111,7 +94,7 @@ test('a copy of the picture flies from its position to the middle of the bag', a
   // From 140, 550 to 920, 30: each segment is flatter than the one before, so the path has no corner.
   const ways = flown?.steps.map(({ transform }) => String(transform)) ?? []
   expect(ways[0]).toBe('translate(0px, 0px) scale(1) rotate(0deg)')
-  expect(ways.at(-1)).toBe('translate(780px, -520px) scale(0.08) rotate(8deg)')
+  expect(ways.at(-1)).toBe('translate(780px, -520px) scale(0.28) rotate(8deg)')
   const points = ways.map((way) => (way.match(/-?[\d.]+(?=px)/g) ?? []).map(Number))
   const slopes = points.slice(1).map(([x = 0, y = 0], at) => {
     const [fromX = 0, fromY = 0] = points[at] ?? []
@@ -157,8 +140,10 @@ test('the new count is shown once the picture has landed', async () => {
 
 test('the first count appears as its game lands, and no count is held back that is cut short', async () => {
   const bag = placeBag()
+  placePicture(PICTURE, 100, 80)
   const first = addOne(bag, '1')
   expect(shownCounts(bag)).toEqual([])
+  first.land()
   await first.dealt
   expect(shownCounts(bag)).toEqual(['1'])
   addOne(bag, '99+')
@@ -234,9 +219,24 @@ test('the largest visible picture of the game is the one that flies', async () =
   placePicture(PICTURE, 400, 90)
   covered = [placePicture(PICTURE, 600, 200)]
   placePicture('https://cdn.example/taboo.png', 800, 300)
-  const flying = await takeOff()
+  const flying = takeOff()
   expect(flying.copy?.getAttribute('style')).toContain('left: 200px')
   await flying.land()
+})
+
+test('the picture of a card flies although the card’s link covers it, that of a toast does not', () => {
+  const toasts = document.createElement('section')
+  toasts.className = 'toasts'
+  toasts.append(...placePicture(PICTURE, 500, 300).childNodes)
+  const card = document.createElement('article')
+  const frame = document.createElement('div')
+  frame.getBoundingClientRect = () => rectOf(100, 500, 80, 100)
+  frame.append(...placePicture(PICTURE, 100, 80).childNodes)
+  card.append(frame, document.createElement('a'))
+  document.body.replaceChildren(placeBag(), place(toasts, 500, 500, 300, 100))
+  place(card, 100, 500, 80, 100)
+  void dealToBag(PICTURE, 1)
+  expect(copy()?.getAttribute('style')).toContain('left: 100px')
 })
 
 test.each([['https://cdn.example/taboo.png'], ['https://']])(

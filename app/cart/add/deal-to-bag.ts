@@ -1,11 +1,11 @@
-import { whenFramesOnTime } from '#app/browser/when-frames-on-time.ts'
 import { reducesMotion } from '#app/ui/reduces-motion.ts'
 import { listPictures } from './list-pictures.ts'
 
-/** Longest wait for frames on time; the toast is shown by then. */
-const FRAMES_TIMEOUT_MS = 600
-/** The style sheet's `--long`. */
-const FLIGHT_MS = 240
+const FLIGHT_MS = 280
+/** Even: with a quick start the picture was small before the eye had found it. */
+const FLIGHT_EASE = 'cubic-bezier(0.4, 0, 0.6, 1)'
+/** Size of the picture as it lands, that of the bag. */
+const LANDING_PX = 28
 const HOP_MS = 200
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 /** Keyframes of the flight: between two of them the picture moves in a straight line. */
@@ -17,7 +17,8 @@ const loadedAt = performance.now()
 
 /**
  * The animation after a game is added: a copy of its picture flies to the bag in a short arc, the bag hops and its
- * count, which stays behind until then, swells. Only what is in view moves, and nothing under reduced motion.
+ * count, which stays behind until then, swells. Only what is in view moves, and nothing under reduced motion. It starts
+ * with the press, before the toast needs the processor, and resolves as the picture lands.
  * @param picture URL of the game's picture, in any size
  * @param quantity units added
  */
@@ -26,8 +27,6 @@ export async function dealToBag(picture: string | undefined, quantity: number): 
   const bag = document.querySelector('.bag')
   const showCount = bag && holdCount(bag, quantity)
   try {
-    // Lets the page show the toast and lay out first.
-    await whenFramesOnTime(FRAMES_TIMEOUT_MS)
     if (!bag || !isOnTop(bag)) return
     const shown = picture && findShown(picture)
     if (shown) await fly(shown, bag.getBoundingClientRect())
@@ -67,16 +66,19 @@ function holdCount(bag: Element, quantity: number): () => void {
   }
 }
 
-/** In view, and not covered by a dialog. */
-function isOnTop(element: Element): boolean {
+/** In view, and not covered by a dialog: at its middle there is nothing but what belongs to `whole`. */
+function isOnTop(element: Element, whole = element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
-  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  return whole.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
-/** The largest picture of this URL whose middle is in view. */
+/** The largest picture of this URL whose middle is in view, also below its card's link. Not that of an earlier toast. */
 function findShown(url: string): HTMLImageElement | undefined {
   return listPictures(url)
-    .filter((image) => isOnTop(image.parentElement ?? image))
+    .filter((image) => {
+      const frame = image.parentElement ?? image
+      return !image.closest('.toasts') && isOnTop(frame, image.closest('article') ?? frame)
+    })
     .sort((one, other) => other.width - one.width)[0]
 }
 
@@ -85,24 +87,28 @@ async function fly(image: HTMLImageElement, goal: DOMRect): Promise<void> {
   const copy = new Image()
   copy.src = image.currentSrc
   copy.alt = ''
+  // In its first frame it would be empty.
+  copy.decoding = 'sync'
   copy.className = 'dealt'
   const box = { left, top, width, height }
   for (const [name, pixels] of Object.entries(box)) copy.style.setProperty(name, `${pixels}px`)
   document.body.append(copy)
   const x = goal.left + goal.width / 2 - left - width / 2
   const y = goal.top + goal.height / 2 - top - height / 2
-  const path = Array.from({ length: STEPS + 1 }, (_, step) => throwTo(x, y, step / STEPS))
-  await copy.animate(path, { duration: FLIGHT_MS, easing: EASE }).finished.catch(() => undefined)
+  const scale = Math.min(1, LANDING_PX / Math.max(width, height))
+  const path = Array.from({ length: STEPS + 1 }, (_, step) => throwTo(x, y, scale, step / STEPS))
+  const timing = { duration: FLIGHT_MS, easing: FLIGHT_EASE }
+  await copy.animate(path, timing).finished.catch(() => undefined)
   copy.remove()
 }
 
-/** The keyframe at this fraction of the flight: up first, then across, shrinking all the way. */
-function throwTo(x: number, y: number, at: number): Keyframe {
+/** The keyframe at this fraction of the flight: up first, then across, shrinking all the way to `scale`. */
+function throwTo(x: number, y: number, scale: number, at: number): Keyframe {
   const bend = (middle: number, goal: number) => 2 * (1 - at) * at * middle + at * at * goal
   const position = `${bend(0.1 * x, x)}px, ${bend(0.75 * y - 60, y)}px`
   const degrees = 32 * at * at - 24 * at
   return {
-    transform: `translate(${position}) scale(${0.08 + 0.92 * (1 - at)}) rotate(${degrees}deg)`,
+    transform: `translate(${position}) scale(${1 - (1 - scale) * at}) rotate(${degrees}deg)`,
     opacity: 1 - 0.3 * at,
   }
 }

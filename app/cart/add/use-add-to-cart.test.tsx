@@ -6,8 +6,8 @@ import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { BuyButtons } from './buy-buttons.tsx'
 
-const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
-vi.mock('./deal-to-bag.ts', () => ({ dealToBag: vi.fn() }))
+const { showToast, dealToBag } = vi.hoisted(() => ({ showToast: vi.fn(), dealToBag: vi.fn() }))
+vi.mock('./deal-to-bag.ts', () => ({ dealToBag }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
 const picture = { url: '/cdn/a.webp?v=1', altText: '', width: 1000, height: 1250 }
@@ -28,9 +28,39 @@ it('shows in its toast a picture that the page has loaded, in whatever size', as
   render(<BuyButtons product={game} />, { wrapper: InShop })
   const add = screen.getByRole('button', { name: /^Add to Cart/ })
   await userEvent.click(add)
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce())
   // None of these is one: the toast loads a small one.
   expect(showToast.mock.lastCall?.[0].picture).toBe('/cdn/a.webp?v=1&width=160')
   placePicture('/cdn/a.webp?v=1&width=336', true, 336)
   await userEvent.click(add)
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledTimes(2))
   expect(showToast.mock.lastCall?.[0].picture).toBe('/cdn/a.webp?v=1&width=336')
+})
+
+/** Adds the game; `fly` deals its picture. */
+async function add(fly: () => Promise<void>) {
+  showToast.mockReset()
+  dealToBag.mockReset().mockImplementation(fly)
+  render(<BuyButtons product={game} />, { wrapper: InShop })
+  await userEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }))
+  await vi.waitFor(() => expect(dealToBag).toHaveBeenCalled())
+}
+
+it('shows its toast once, as the picture lands', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await add(() => promise)
+  expect(showToast).not.toHaveBeenCalled()
+  resolve()
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalled())
+  // Also after the limit.
+  await new Promise((late) => setTimeout(late, 600))
+  expect(showToast).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['fails', () => Promise.reject(new Error('offline'))],
+  ['never ends', () => new Promise<void>(() => undefined)],
+])('shows its toast although the flight %s', async (_, fly) => {
+  await add(fly)
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce())
 })

@@ -11,7 +11,10 @@ const loadDeal = onDemand(() => import('./deal-to-bag.ts'))
 
 const PICTURE_WIDTH = 160
 
-/** Adds to the cart and shows the toast of specification section 8. */
+/** Longest that a toast waits for the flight and its script. */
+const TOAST_LIMIT_MS = 500
+
+/** Adds to the cart, deals a copy of the picture to the bag, and shows the toast of specification section 8. */
 export function useAddToCart() {
   const { actions, prepareSheet, openSheet } = useCartParts()
   return (
@@ -36,18 +39,20 @@ export function useAddToCart() {
     prepareSheet()
     const name = namedVariant(product.title, variant?.title)
     const picture = variant?.picture ?? product.picture
-    // Decoration: offline there is no animation.
-    loadDeal()
-      .then(({ dealToBag }) => dealToBag(picture?.url, quantity))
-      .catch(() => undefined)
-    showToast({
-      topic: 'cart',
-      title: buying.added.title,
-      description: buying.added.text(buying.several(quantity, name)),
-      picture: picture && findSmallPicture(picture.url),
-      tone: 'success',
-      action: { label: buying.viewCart, onSelect: openSheet, opensDialog: true },
-    })
+    const show = () =>
+      showToast({
+        topic: 'cart',
+        title: buying.added.title,
+        description: buying.added.text(buying.several(quantity, name)),
+        picture: picture && findSmallPicture(picture.url),
+        tone: 'success',
+        action: { label: buying.viewCart, onSelect: openSheet, opensDialog: true },
+      })
+    // The toast comes as the picture lands, and without a flight, such as offline, in time.
+    Promise.race([
+      loadDeal().then(({ dealToBag }) => dealToBag(picture?.url, quantity)),
+      new Promise((late) => setTimeout(late, TOAST_LIMIT_MS)),
+    ]).then(show, show)
   }
 }
 
