@@ -48,7 +48,7 @@ export function CategoryPage({
         {picture && <CategoryBanner picture={picture} />}
         <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 sm:gap-y-1">
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
-          <p className="order-last col-span-2 mt-3 font-display text-base leading-tight text-marigold sm:order-none sm:mt-0 sm:text-lg">
+          <p className="order-last col-span-2 mt-2 font-display text-base leading-tight text-marigold sm:order-none sm:mt-0 sm:text-lg">
             {category.tagline}
           </p>
           <p className="text-sm leading-tight text-muted sm:col-span-2 sm:text-base">
