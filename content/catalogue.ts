@@ -13,6 +13,7 @@ export const card = {
   shipping: 'before shipping',
   /** For a game with several variants. */
   from: (price: string) => `From ${price}`,
+  saving: (percent: number) => `${percent}% off`,
   choose: 'Choose',
   /** Stamped on the picture. */
   soldOut: 'Sold Out',

@@ -139,7 +139,7 @@ function CardPrice({ variant, variety }: { variant: Variant; variety: Variety })
       <Price
         current={variety === 'from' ? card.from(price) : price}
         original={was && formatMoney(was.original)}
-        saving={was?.percentOff ? `${was.percentOff}% off` : null}
+        saving={was?.percentOff ? card.saving(was.percentOff) : null}
       />
       {!alwaysFree && <p className="text-xs text-muted">{card.shipping}</p>}
     </>

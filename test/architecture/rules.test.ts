@@ -64,6 +64,8 @@ describe('the rules find', () => {
     ['<a aria-label="Cart" />', 'Cart'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code that is looked at
     ['<img alt={`Picture of ${title}`} />', 'Picture of …'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code that is looked at
+    ['<Price saving={was ? `${was.percentOff}% off` : null} />', '…% off'],
   ])('a sentence in markup: %s', (markup, sentence) => {
     const text = `export const Part = () => ${markup}\n`
     expect(findFaults('are written in content', 'app/frame/part.tsx', text)).toEqual([

@@ -1,9 +1,9 @@
 import { type ESTree, Visitor } from 'vite'
 import { isScript, isTest, lineAt, parseFile, type Rule, type SourceFile } from './source-file.ts'
 
-/** Attributes that shoppers read or hear. */
+/** Attributes that shoppers read or hear. (`current` is not among them: it names a section of the desk, too.) */
 const spoken =
-  /^(?:aria-label|aria-description|alt|title|\w*label|placeholder|text|hint|eyebrow|summary|description|lead|message)$/i
+  /^(?:aria-label|aria-description|alt|title|\w*label|placeholder|text|hint|eyebrow|summary|description|lead|message|original|saving)$/i
 
 /** Properties and variables for what shoppers read, though some hold codes: `reason: 'sold-out'`. */
 const named = /(?:title|label|text|hint|description|lead|message|reason|problem)$/i
