@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { themeScript } from './theme.ts'
+import { followTheme, themeScript } from './theme.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 const system = new (class extends EventTarget {
@@ -80,5 +80,19 @@ test('follows a change in another tab', () => {
   render(<ThemeToggle />)
   localStorage.setItem('theme', 'light')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })))
+  expect(worn()).toBe('light')
+})
+
+test('two followers are called once for each change, and none after the end', () => {
+  openPage()
+  const first = vi.fn()
+  const second = vi.fn()
+  const ends = [first, second].map(followTheme)
+  setSystem(true)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  expect(first).toHaveBeenCalledTimes(2)
+  expect(second).toHaveBeenCalledTimes(2)
+  for (const end of ends) end()
+  setSystem(false)
   expect(worn()).toBe('light')
 })

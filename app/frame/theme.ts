@@ -35,21 +35,28 @@ function applyWantedTheme(): void {
   for (const listener of listeners) listener()
 }
 
-/**
- * Follows the system while nothing is stored, and changes in other tabs. Calls the listener after each
- * change; returns the unsubscribe function.
- */
-export function followTheme(listener: () => void): () => void {
+/** Follows the system while nothing is stored, and changes in other tabs. @returns a function that ends it */
+function followBrowser(): () => void {
   const system = window.matchMedia(LIGHT_SYSTEM)
   const endStored = onStoredChange(THEME_KEY, applyWantedTheme)
   system.addEventListener('change', applyWantedTheme)
+  return () => {
+    endStored()
+    system.removeEventListener('change', applyWantedTheme)
+  }
+}
+
+let endFollowing: () => void
+
+/** Calls the listener after each change of the theme; returns the unsubscribe function. */
+export function followTheme(listener: () => void): () => void {
+  if (listeners.size === 0) endFollowing = followBrowser()
   listeners.add(listener)
   // After a fault React renders the whole document again and removes root attributes that it did not set.
   if (!document.documentElement.dataset.theme) applyWantedTheme()
   return () => {
-    endStored()
-    system.removeEventListener('change', applyWantedTheme)
     listeners.delete(listener)
+    if (listeners.size === 0) endFollowing()
   }
 }
 
