@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Stepper } from '#app/ui/stepper.tsx'
-import { earlyTapsScript, replayEarlyTaps } from './early-taps.ts'
+import { runHeadScript, tap } from '#test/early-taps-page.ts'
+import { replayEarlyTaps } from './early-taps.ts'
 
 const add = vi.fn()
 const open = vi.fn()
 const send = vi.fn()
 const cancel = vi.fn()
 let page: HTMLElement
+let shown: AbortSignal
 
 function Shelf() {
   const [quantity, setQuantity] = useState(1)
@@ -45,39 +47,13 @@ function Shelf() {
   )
 }
 
-let lastPage = new AbortController()
-
-/** Runs the head script; its listeners are removed when the next page opens. */
-function runHeadScript(): void {
-  lastPage.abort()
-  lastPage = new AbortController()
-  const { signal } = lastPage
-  const add = document.addEventListener.bind(document)
-  const listening = vi
-    .spyOn(document, 'addEventListener')
-    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
-      add(type, listener, { capture: true, signal }),
-    )
-  new Function(earlyTapsScript())()
-  listening.mockRestore()
-}
-
 /** The server's HTML with the head script running. */
 function openPage(): void {
-  runHeadScript()
+  shown = runHeadScript()
   page = document.createElement('div')
   page.innerHTML = renderToString(<Shelf />)
   document.body.replaceChildren(page)
 }
-
-function tap(name: string): void {
-  const button = [...document.querySelectorAll('button')].find(
-    (each) => each.textContent === name || each.ariaLabel === name,
-  )
-  button?.click()
-}
-
-afterEach(() => void vi.useRealTimers())
 
 const comeAlive = () => act(async () => void hydrateRoot(page, <Shelf />))
 
@@ -133,7 +109,7 @@ test('a form submitted before hydration is submitted once after it, with its lat
 
 test.each(['variant', 'quantity'])('a form with an address waits for a new %s', async (what) => {
   const sent = vi.fn((event: Event) => event.preventDefault())
-  document.addEventListener('submit', sent, { signal: lastPage.signal })
+  document.addEventListener('submit', sent, { signal: shown })
   tap('Buy Now')
   expect(sent).toHaveBeenCalledOnce()
   page.insertAdjacentHTML('beforebegin', '<input type="radio" name="variant" />')
@@ -157,93 +133,5 @@ test('the tap feedback dims without animating under reduced motion', () => {
 test('nothing is replayed without the head script', async () => {
   window.earlyTaps = undefined
   await replayEarlyTaps()
-  expect(add).not.toHaveBeenCalled()
-})
-
-function Like() {
-  return (
-    <button type="button" onClick={() => add('late')}>
-      Like
-    </button>
-  )
-}
-
-function Page({ children }: { children: React.ReactNode }) {
-  useEffect(() => void replayEarlyTaps(), [])
-  return <Suspense>{children}</Suspense>
-}
-
-/** A page with a part that hydrates once it has loaded. @returns a function that loads it */
-async function openPageWithLatePart(Part: () => React.ReactNode, beforeItIsAlive = () => {}) {
-  const { promise, resolve } = Promise.withResolvers<{ default: () => React.ReactNode }>()
-  const Late = lazy(() => promise)
-  runHeadScript()
-  page.innerHTML = renderToString(
-    <Page>
-      <Part />
-    </Page>,
-  )
-  beforeItIsAlive()
-  const client = (
-    <Page>
-      <Late />
-    </Page>
-  )
-  await act(async () => void hydrateRoot(page, client))
-  expect(window.earlyTaps).toBeUndefined()
-  return () => act(async () => resolve({ default: Part }))
-}
-
-test('a tap on a part that loads after the page is replayed once the part is hydrated', async () => {
-  const load = await openPageWithLatePart(Like, () => tap('Like'))
-  tap('Like')
-  expect(add).not.toHaveBeenCalled()
-  await load()
-  await vi.waitFor(() => expect(add).toHaveBeenCalledExactlyOnceWith('late'))
-  expect(cancel).toHaveBeenCalledOnce()
-  tap('Like')
-  expect(add).toHaveBeenCalledTimes(2)
-})
-
-test('a tap on a late part waits for its hydration even when the page is already hydrated', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const load = await openPageWithLatePart(Like)
-  tap('Like')
-  vi.advanceTimersByTime(1000)
-  expect(Element.prototype.animate).toHaveBeenCalledOnce()
-  expect(cancel).not.toHaveBeenCalled()
-  await load()
-  vi.advanceTimersByTime(100)
-  expect(add).toHaveBeenCalledExactlyOnceWith('late')
-})
-
-function Ask() {
-  return (
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send('late')
-      }}
-    >
-      <button type="submit">Ask</button>
-    </form>
-  )
-}
-
-test('a form submitted in a late part waits for its hydration', async () => {
-  const load = await openPageWithLatePart(Ask)
-  await act(async () => tap('Ask'))
-  expect(send).not.toHaveBeenCalled()
-  await load()
-  await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith('late'))
-})
-
-test('the feedback ends when a late part is removed before hydration', async () => {
-  await openPageWithLatePart(Like)
-  tap('Like')
-  expect(cancel).not.toHaveBeenCalled()
-  page.querySelector('button')?.remove()
-  await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce())
   expect(add).not.toHaveBeenCalled()
 })

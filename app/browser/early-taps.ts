@@ -63,7 +63,8 @@ const tools = {
   replay,
 }
 
-function replay(control: HTMLElement): void {
+/** Resolves once React has rendered the change, as the next click needs. */
+async function replay(control: HTMLElement): Promise<void> {
   if (control instanceof HTMLFormElement) control.requestSubmit()
   else control.click()
 }
@@ -82,20 +83,23 @@ function listenForTaps(tools: Tools) {
     event.stopImmediatePropagation()
     const isHeld = held.some((other) => other.control === control)
     if (isHeld && !('everyTap' in control.dataset)) return
+    if (isPageHydrated && held.length === 0) replayLate()
     held = [...held, { control, feedback: pressed && !isHeld ? pulse(pressed) : undefined }]
-    if (isPageHydrated) waitFor(control)
   }
 
-  const release = (control: Held['control']): void => {
-    for (const each of held) if (each.control === control) each.feedback?.cancel()
-    held = held.filter((each) => each.control !== control)
+  /** Ends the feedback of controls that are hydrated, or gone, and returns them in order. */
+  const release = () => {
+    const isReady = ({ control }: Held) => isHydrated(control) || !control.isConnected
+    const ready = held.filter(isReady)
+    held = held.filter((each) => !isReady(each))
+    for (const { feedback } of ready) feedback?.cancel()
+    return ready.map(({ control }) => control)
   }
-  function waitFor(control: Held['control']): void {
-    const timer = setInterval(() => {
-      if (!isHydrated(control) && control.isConnected) return
-      clearInterval(timer)
-      release(control)
-      replay(control)
+  function replayLate(): void {
+    const timer = setInterval(async () => {
+      const ready = release()
+      if (held.length === 0) clearInterval(timer)
+      for (const control of ready) await replay(control)
     }, 50)
   }
 
@@ -115,9 +119,8 @@ function listenForTaps(tools: Tools) {
   window.earlyTaps = {
     take() {
       isPageHydrated = true
-      const hydrated = held.map(({ control }) => control).filter(isHydrated)
-      for (const control of hydrated) release(control)
-      for (const control of new Set(held.map(({ control }) => control))) waitFor(control)
+      const hydrated = release()
+      if (held.length > 0) replayLate()
       return [...findChosen().map(uncheck), ...hydrated]
     },
   }
@@ -125,11 +128,7 @@ function listenForTaps(tools: Tools) {
 
 /** Replays the choice of a variant and the taps from before hydration, in order. Call it after hydration. */
 export async function replayEarlyTaps(): Promise<void> {
-  for (const control of window.earlyTaps?.take() ?? []) {
-    replay(control)
-    // Lets React render the change before the next click.
-    await Promise.resolve()
-  }
+  for (const control of window.earlyTaps?.take() ?? []) await replay(control)
   window.earlyTaps = undefined
   window.dispatchEvent(new Event(PAGE_HYDRATED))
 }
