@@ -167,6 +167,16 @@ describe('the script of a cart link', () => {
       description: `It holds 250 games, and 999,999 of each.${more}`,
     })
   })
+
+  it.each([
+    [2, null],
+    [3, 'Your cart is full'],
+  ])('says so only when a line gets fewer than the link adds: %s to 999,997', (count, title) => {
+    keep([line(1, 999_997)])
+    run({ lines: [line(1, count)], addsQuantities: true })
+    expect(quantities()).toEqual([[1, 999_999]])
+    expect(JSON.parse(sessionStorage.getItem(MESSAGE_KEY) ?? '{}').title ?? null).toBe(title)
+  })
 })
 
 describe('the script of a code link', () => {

@@ -60,12 +60,12 @@ export function fillStorage({ keys, lines, code, message, ...rest }: Stored): bo
       const present = cart.find((each) => each?.variantId === line.variantId)
       const had = Number(present?.quantity) || 0
       const quantity = rest.addsQuantities ? had + line.quantity : Math.max(had, line.quantity)
+      const fits = present ? quantity <= rest.maxQuantity : cart.length < rest.maxLines
       if (present) present.quantity = Math.min(quantity, rest.maxQuantity)
-      else if (cart.length < rest.maxLines) cart.push(line)
-      else {
-        const description = `${rest.full.description} ${message?.description ?? ''}`.trim()
-        news = { title: rest.full.title, description }
-      }
+      else if (fits) cart.push(line)
+      if (fits) continue
+      const description = `${rest.full.description} ${message?.description ?? ''}`.trim()
+      news = { title: rest.full.title, description }
     }
     if (code) {
       const codes = { ...parse(localStorage.getItem(keys.codes)), coupon: code }
