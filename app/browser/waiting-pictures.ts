@@ -1,4 +1,5 @@
 import { PAGE_HYDRATED } from './early-taps.ts'
+import { INTERACTION_EVENTS, isSynthetic } from './first-interaction.ts'
 import { mayFetchAhead } from './may-fetch-ahead.ts'
 
 declare global {
@@ -13,10 +14,15 @@ declare global {
  * only those in it are fetched (display.css moves the others too far away). Without script all load as usual.
  */
 export const waitingPicturesScript = () =>
-  `(${letPicturesWait.toString()})(${mayFetchAhead.toString()},'${PAGE_HYDRATED}')`
+  `(${letPicturesWait})(${mayFetchAhead},${isSynthetic},'${PAGE_HYDRATED}','${INTERACTION_EVENTS}')`
 
 /** Under data saver a touch does not load the rest: most touches stay on the first screen. */
-function letPicturesWait(mayFetch: () => boolean, hydratedEvent: string): void {
+function letPicturesWait(
+  mayFetch: typeof mayFetchAhead,
+  isNoSign: typeof isSynthetic,
+  hydratedEvent: string,
+  signs: string,
+): void {
   const root = document.documentElement
   const end = new AbortController()
   const noteSeen = (entries: readonly IntersectionObserverEntry[]) => {
@@ -32,9 +38,9 @@ function letPicturesWait(mayFetch: () => boolean, hydratedEvent: string): void {
     const frame = picture.closest(':not(img, picture)')
     if (frame) observer.observe(frame)
   }
-  const showAll = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) => {
-    // Browsers fire `pointermove` for a resting pointer when the layout under it has changed.
-    if (type === 'pointermove' && movementX === 0 && movementY === 0) return
+  const showAll = (event: Event) => {
+    if (isNoSign(event)) return
+    const { type } = event
     // A tap that waits for the scripts needs the bandwidth more, until it is replayed.
     if (window.earlyTaps && type !== 'scroll' && type !== 'beforeprint') {
       addEventListener(hydratedEvent, showAll, { signal })
@@ -46,10 +52,8 @@ function letPicturesWait(mayFetch: () => boolean, hydratedEvent: string): void {
     delete root.dataset.unused
   }
   const { signal } = end
-  const events = mayFetch()
-    ? ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin']
-    : ['scroll']
-  for (const event of [...events, 'beforeprint'])
+  const events = mayFetch() ? signs : 'scroll'
+  for (const event of `${events},beforeprint`.split(','))
     addEventListener(event, showAll, { capture: true, signal })
   addEventListener(
     'DOMContentLoaded',
