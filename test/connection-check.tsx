@@ -1,6 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { notifyManager, useQueryClient } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { CONNECTION_KEY, type Connection } from '#app/shop/connection.ts'
+
+// By default queries tell the page in a timer, which many tests fake.
+notifyManager.setScheduler(queueMicrotask)
 
 let tellPage: (connection: Connection) => void
 
