@@ -1,5 +1,5 @@
-import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { onlineManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { CONNECTION_KEY, type Connection } from '#app/shop/connection.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { showToast } from '#app/toasts/toasts.tsx'
@@ -18,8 +18,8 @@ const tellBack = () => showToast({ ...connectivityWords.back, tone: 'success' })
 export function useConnection() {
   const { storefront } = useShop()
   const client = useQueryClient()
-  const [isTesting, setTesting] = useState(false)
   const { data, dataUpdatedAt, refetch } = useQuery(connectionQuery(storefront, tellBack))
+  const { mutate, isPending } = useMutation({ mutationFn: () => refetch() })
 
   // Subscribes to the browser's online and offline events.
   useEffect(() => {
@@ -37,11 +37,7 @@ export function useConnection() {
     /** Time of the last check in milliseconds. */
     checkedAt: dataUpdatedAt,
     /** Whether a check that the shopper started is running; scheduled checks do not show. */
-    isTesting,
-    async test() {
-      setTesting(true)
-      await refetch()
-      setTesting(false)
-    },
+    isTesting: isPending,
+    test: () => mutate(),
   }
 }
