@@ -172,6 +172,22 @@ describe('a query that could not be sent', () => {
     expect(status()).toBe(contact.form.unsent)
   })
 
+  it('is sent again after 20 seconds, while the page is hidden too', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    shop.mockImplementation(noNetwork)
+    fillAll()
+    await checked(lost)
+    await send()
+    await checked(found)
+    shop.mockImplementation(keeps)
+    await act(async () => void vi.advanceTimersByTime(19_900))
+    expect(status()).toBe(contact.form.unsent)
+    await act(async () => void vi.advanceTimersByTime(200))
+    expect([listSent().length, status()]).toEqual([3, 'Your ticket is T-1001.'])
+    vi.useRealTimers()
+  })
+
   it('gets a new key when it is edited', async () => {
     shop.mockImplementation(noNetwork)
     fillAll()

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FormFields, type KeptForm, keptForm } from '#app/forms/form-fields.ts'
 import { createFormStorage } from '#app/forms/form-storage.ts'
@@ -81,7 +82,7 @@ export function useQueuedForm<Value>(options: QueuedFormOptions<Value>): QueuedF
     formProps: {
       ...formProps,
       ...keptForm,
-      ref: useSubmitWhenOnline(formProps.ref, { storage, isQueued, setQueued }),
+      ref: useSubmitWhenOnline(formProps.ref, { storageKey, storage, isQueued, setQueued }),
       onInput(event) {
         formProps.onInput(event)
         storage.store(readValues())
@@ -102,31 +103,36 @@ function queue(storage: FormStorage, fields: FormFields, key: string | null): tr
 }
 
 type Waiting = {
+  readonly storageKey: string
   readonly storage: FormStorage
   readonly isQueued: boolean
   readonly setQueued: (isQueued: boolean) => void
 }
 
 /** Submits a queued form once there is a network. @returns a ref for the form, which also sets the form's own ref */
-function useSubmitWhenOnline(ref: FormRef, { storage, isQueued, setQueued }: Waiting): FormRef {
+function useSubmitWhenOnline(ref: FormRef, waiting: Waiting): FormRef {
+  const { storageKey, storage, isQueued, setQueued } = waiting
   const { isConfirmedOnline } = useNetworkState()
   const element = useRef<HTMLFormElement>(null)
 
   // A form queued since an earlier visit.
   useEffect(() => setQueued(storage.read().isQueued), [storage, setQueued])
 
-  // Another tab may have sent it.
-  useEffect(() => {
-    if (!isQueued || !isConfirmedOnline) return
-    const send = () => {
-      if (storage.read().isQueued) element.current?.requestSubmit()
+  useQuery({
+    queryKey: ['queued form', storageKey],
+    queryFn() {
+      // Another tab may have sent it.
+      const isStillQueued = storage.read().isQueued
+      if (isStillQueued) element.current?.requestSubmit()
       else setQueued(false)
-    }
-    send()
+      return isStillQueued
+    },
+    enabled: isQueued && isConfirmedOnline,
+    staleTime: 0,
     // Retries a form that did not arrive despite a network, for example while the shop restarts.
-    const timer = setInterval(send, RETRY_INTERVAL_MS)
-    return () => clearInterval(timer)
-  }, [isQueued, isConfirmedOnline, storage, setQueued])
+    refetchInterval: RETRY_INTERVAL_MS,
+    refetchIntervalInBackground: true,
+  })
 
   // Stable, as the form’s own ref is: React would call a new one again.
   return useCallback(
