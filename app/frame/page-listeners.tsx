@@ -29,6 +29,7 @@ export function PageListeners() {
   const links = useRef<ReturnType<typeof watchTappedLink>>(null)
   const { key, pathname, hash } = useLocation()
   const { state } = useNavigation()
+  // Its state changes before React renders with it; `useNavigation` would come too late for a listener.
   const router = useContext(UNSAFE_DataRouterContext)?.router
   const { store, openSheet } = useCartParts()
   const { storefront, settings } = useShop()
