@@ -8,6 +8,8 @@ it.each([
   ['बच्चों के लिए', 'bachchon ke lie'],
   ['२ खिलाड़ी', '2 khilaadee'],
   ['Café', 'cafe'],
+  ['ＬＵＤＯ', 'ludo'],
+  ['𝐋𝐮𝐝𝐨', 'ludo'],
 ])('%s is folded to %s', (text, folded) => {
   expect(foldText(text)).toBe(folded)
 })
@@ -47,6 +49,8 @@ it.each([
   ['chor', 'or'],
   ['city', 'ity'],
   ['cola', 'sola'],
+  ['aaa', 'a'],
+  ['a'.repeat(90), 'a'],
 ])('%s and %s have different sounds', (one, other) => {
   expect(soundOf(one)).not.toBe(soundOf(other))
 })

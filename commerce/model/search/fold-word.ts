@@ -1,8 +1,8 @@
 import { transliterate } from './transliterate.ts'
 
-/** Lower case in Latin letters, without accents. */
+/** Lower case in plain Latin letters, without accents: full-width letters are plain ones, too. */
 export function foldText(text: string): string {
-  return transliterate(text.toLowerCase()).normalize('NFD').replace(/\p{M}/gu, '')
+  return transliterate(text.normalize('NFKC').toLowerCase()).normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 /** The words of folded text, in order: `friend's` is one. */
@@ -34,6 +34,9 @@ const spellings = /x|ph|sh|ck|c|q|z|w|mb$|aa|ee|oo|ou|y|(?<=[kgtdbjr])h/g
 
 const sounds = new Map<string, string>()
 
+/** No word: its sound would be that of the one letter, and `aaaa` the article, which is skipped. */
+const heldKey = /^(.)\1{2,}$/u
+
 /** Limits the cache: shoppers may search for anything, and would fill the server's memory. */
 const MAX_SOUNDS = 20_000
 
@@ -44,6 +47,7 @@ const MAX_SOUNDS = 20_000
 export function soundOf(word: string): string {
   const cached = sounds.get(word)
   if (cached !== undefined) return cached
+  if (heldKey.test(word)) return word
   const sound = singular(word)
     .replace(/c+h+/g, 'C')
     .replace(/c(?=[eiy])/g, 's')

@@ -33,7 +33,9 @@ describe('the search for games', () => {
     ['an extra letter', 'tabboo couple', ['Couple Taboo']],
     ['a word without its accent', 'cafe', ['Café Confessions']],
     ['a tag', 'drinking', ['Shot Roulette']],
+    ['full-width letters', 'ＴＡＢＯＯ ｄｅｓｉ', ['Desi Taboo']],
     ['a word without matches', 'chess', []],
+    ['a key that was held down', 'a'.repeat(90), []],
   ])('accepts %s', (_, words, found) => {
     expect(titles(words)).toEqual(found)
   })
