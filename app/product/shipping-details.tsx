@@ -33,9 +33,10 @@ export function ShippingDetails() {
           )
         })}
       </ul>
-      <div className="flex gap-4 rounded-control bg-inset p-5">
+      <div className="flex flex-wrap gap-4 rounded-control bg-inset p-5">
         <Pictogram name="return" className="size-10 shrink-0 text-marigold" />
-        <div>
+        {/* Below the pictogram where the shopper's letters are large. */}
+        <div className="flex-1 basis-40">
           <h3 className="text-lg">{returns.title}</h3>
           <ul className="mt-1 grid list-disc gap-1 pl-5 marker:text-marigold">
             {returns.items.map((item) => (

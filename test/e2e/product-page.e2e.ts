@@ -207,6 +207,17 @@ test('another game starts at the top of the page with its own title and quantity
 })
 
 // spec 2.088
+test('very large letters fit the narrowest phone', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/product/bollywood-buzz')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '150%'
+  })
+  await page.getByRole('tab', { name: 'Shipping' }).click()
+  for (const part of [page.locator('html'), page.getByRole('tabpanel', { name: 'Shipping' })])
+    expect(await part.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+})
+
 test('a product fetched in the browser shows loading and failure, and can be retried', {
   tag: '@desktop',
 }, async ({ page }) => {

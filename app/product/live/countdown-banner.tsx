@@ -41,8 +41,8 @@ export function ShopCountdown() {
 export function CountdownBanner({ countdown }: { countdown: CountdownFigure }) {
   const remaining = useRemaining(countdown)
   return (
-    <div className="rays rays-marigold [--ray-at:100%_50%] flex min-h-15 items-center justify-between gap-3 rounded-control px-4 py-2.5 text-label-night">
-      <p className="text-balance leading-tight font-extrabold [font-stretch:85%]">
+    <div className="rays rays-marigold [--ray-at:100%_50%] flex min-h-15 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control px-4 py-2.5 text-label-night">
+      <p className="grow basis-20 text-balance leading-tight font-extrabold [font-stretch:85%]">
         {wordsFor(countdown, remaining)}
       </p>
       <p role="timer" className="flex shrink-0 items-center gap-1 font-bold">
