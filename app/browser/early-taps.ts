@@ -86,12 +86,10 @@ function listenForTaps(tools: Tools) {
     if (isPageHydrated && held.length === 0) replayLate()
     held = [...held, { control, feedback: pressed && !isHeld ? pulse(pressed) : undefined }]
   }
-
   /** Ends the feedback of controls that are hydrated, or gone, and returns them in order. */
   const release = () => {
-    const isReady = ({ control }: Held) => isHydrated(control) || !control.isConnected
-    const ready = held.filter(isReady)
-    held = held.filter((each) => !isReady(each))
+    const ready = held.filter(({ control }) => isHydrated(control) || !control.isConnected)
+    held = held.filter((each) => !ready.includes(each))
     for (const { feedback } of ready) feedback?.cancel()
     return ready.map(({ control }) => control)
   }
