@@ -13,3 +13,10 @@ export function waitForReturn(signal: AbortSignal): Promise<void> {
     window.addEventListener('pageshow', onPageShow, { signal: listening.signal })
   })
 }
+
+/** Calls back at once, and each time the page is shown again. @returns a function that ends it */
+export function onArrival(arrive: () => void): () => void {
+  arrive()
+  window.addEventListener('pageshow', arrive)
+  return () => window.removeEventListener('pageshow', arrive)
+}

@@ -7,6 +7,7 @@ import { announceCacheAge, announceForNextPage } from '#app/offline/announce-cac
 import { openOffline } from '#app/offline/open-offline.ts'
 import { startWorker } from '#app/offline/start-worker.ts'
 import { offerReferralOnArrival } from '#app/referral/referral-code.ts'
+import { showMessageOnArrival } from '#app/shop/next-page-message.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { closeOnBack } from './back-closes.ts'
 import { hideBarOnScroll } from './hide-bar-on-scroll.ts'
@@ -55,6 +56,7 @@ export function PageListeners() {
       fadeThemes(),
       hiding.stop,
       openCartOnArrival(openSheet),
+      showMessageOnArrival(),
       closing.stop,
       pictures.stop,
       taps.stop,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onDemand } from '#app/browser/on-demand.tsx'
-import { MESSAGE_KEY } from '#app/cart/store/cart-on-arrival.ts'
+import { MESSAGE_KEY } from '#app/shop/next-page-message.ts'
 import { reloadedWords } from '#content/frame.ts'
 import { reloadAfterRelease } from './reload-after-release.ts'
 

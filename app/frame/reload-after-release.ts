@@ -1,6 +1,6 @@
 import { SCRIPT_FAILED } from '#app/browser/on-demand.tsx'
 import { reloadPage } from '#app/browser/reload-page.ts'
-import { MESSAGE_KEY } from '#app/cart/store/cart-on-arrival.ts'
+import { leaveMessage } from '#app/shop/next-page-message.ts'
 import { reloadedWords } from '#content/frame.ts'
 
 /**
@@ -21,7 +21,7 @@ export function reloadAfterRelease(isLeaving: () => boolean, reload = reloadPage
     const isGone = await isBuildGone(signal)
     isAsking = false
     if (!isGone || signal.aborted || isLeaving() || hasUnkeptText()) return
-    if (storeReloadMessage()) reload()
+    if (leaveMessage(reloadedWords)) reload()
   }
   window.addEventListener(SCRIPT_FAILED, () => void onScriptFailed(), { signal })
   return () => end.abort()
@@ -50,14 +50,4 @@ function hasUnkeptText(): boolean {
       field.value !== field.defaultValue &&
       !field.closest('[data-kept]'),
   )
-}
-
-/** Stores a message for the reloaded page (app/cart/store/cart-on-arrival.ts). @returns false where storage is forbidden */
-function storeReloadMessage(): boolean {
-  try {
-    sessionStorage.setItem(MESSAGE_KEY, JSON.stringify(reloadedWords))
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,4 +1,5 @@
 import { toBareDocument } from '#app/responses/bare-document.server.tsx'
+import type { PageMessage } from '#app/shop/next-page-message.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { sumLines } from '#commerce/model/cart.ts'
@@ -8,7 +9,6 @@ import { formatMoney } from '#commerce/model/money.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
 import { namedVariant } from '#content/cart.ts'
 import { discountLink, cartLink as words } from '#content/cart-link.ts'
-import type { PageMessage } from './cart-on-arrival.ts'
 import { fillingScript } from './fill-storage.ts'
 
 /** The page on which the cart opens. */

@@ -1,21 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  consumeCartOpenRequest,
-  MESSAGE_KEY,
-  openCartOnArrival,
-  requestCartOpen,
-} from './cart-on-arrival.ts'
-
-const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
-vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
+import { consumeCartOpenRequest, openCartOnArrival, requestCartOpen } from './cart-on-arrival.ts'
 
 const open = vi.fn()
 
 beforeEach(() => {
   sessionStorage.clear()
   open.mockReset()
-  showToast.mockReset()
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -58,25 +49,6 @@ test('the page that requests it leaves the opening to the next page', () => {
   openCartOnArrival(open)()
   expect(open).toHaveBeenCalledOnce()
 })
-
-test('a page shows the message of a cart link once', () => {
-  openCartOnArrival(open)()
-  expect(showToast).not.toHaveBeenCalled()
-  const message = { title: 'Left out of your cart', description: 'Ludo is out of stock.' }
-  sessionStorage.setItem(MESSAGE_KEY, JSON.stringify(message))
-  openCartOnArrival(open)()
-  openCartOnArrival(open)()
-  expect(showToast.mock.calls).toEqual([[message]])
-})
-
-test.each(['{', '[]', 'null', '{"title":1,"description":"x"}', '{"title":"x"}'])(
-  'an invalid message is not shown: %s',
-  (text) => {
-    sessionStorage.setItem(MESSAGE_KEY, text)
-    openCartOnArrival(open)()
-    expect(showToast).not.toHaveBeenCalled()
-  },
-)
 
 test('without storage no request is kept, and nothing throws', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MESSAGE_KEY } from '#app/shop/next-page-message.ts'
 import { addToCart, setQuantity } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { readCartLines, toStoredLines } from '#commerce/model/read-cart-lines.ts'
 import { CODES_KEY, readAppliedCodes } from './applied-codes.ts'
-import { consumeCartOpenRequest, MESSAGE_KEY } from './cart-on-arrival.ts'
+import { consumeCartOpenRequest } from './cart-on-arrival.ts'
 import { CART_KEY } from './cart-storage.ts'
 import { fillingScript, type LinkPayload } from './fill-storage.ts'
 

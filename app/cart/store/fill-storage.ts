@@ -1,9 +1,10 @@
+import { MESSAGE_KEY, type PageMessage } from '#app/shop/next-page-message.ts'
 import { MAX_LINES, MAX_QUANTITY } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { toStoredLines } from '#commerce/model/read-cart-lines.ts'
 import { buying } from '#content/cart.ts'
 import { CODES_KEY } from './applied-codes.ts'
-import { MESSAGE_KEY, OPEN_CART_KEY, type PageMessage } from './cart-on-arrival.ts'
+import { OPEN_CART_KEY } from './cart-on-arrival.ts'
 import { CART_KEY } from './cart-storage.ts'
 
 const fixed = {
