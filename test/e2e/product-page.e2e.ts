@@ -206,7 +206,6 @@ test('another game starts at the top of the page with its own title and quantity
   await expect(page.getByRole('button', { name: /^Add 1 to Cart/ })).toBeVisible()
 })
 
-// spec 2.088
 test('very large letters fit the narrowest phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/product/bollywood-buzz')
@@ -218,6 +217,7 @@ test('very large letters fit the narrowest phone', { tag: '@phone' }, async ({ p
     expect(await part.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
 })
 
+// spec 2.088
 test('a product fetched in the browser shows loading and failure, and can be retried', {
   tag: '@desktop',
 }, async ({ page }) => {
