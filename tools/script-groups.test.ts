@@ -49,15 +49,18 @@ describe('before a page is interactive', () => {
   it('modules of several pages of one kind have a file of their own', () => {
     const submission = '/shop/app/forms/use-submission.ts'
     const login = '/shop/app/account/login.route.tsx'
+    const product = '/shop/app/product/product.route.tsx'
     const nameOf = nameFiles({
-      [home]: { static: [card] },
-      [search]: { static: [card] },
+      [home]: { static: [card, money] },
+      [search]: { static: [card, money] },
       [wishlist]: { static: [card] },
+      [product]: { static: [money], late: [card] },
       [checkout]: { static: [submission] },
       [contact]: { static: [submission] },
       [login]: { static: [submission] },
     })
-    expect(nameOf(card)).toBe('catalogue')
+    expect(nameOf(card)).toBe('cards')
+    expect(nameOf(money)).toBe('catalogue')
     expect(nameOf(submission)).toBe('forms')
   })
 
