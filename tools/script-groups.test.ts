@@ -8,6 +8,7 @@ const pages = ['home', 'search', 'wishlist-page', 'about', 'checkout', 'contact'
 )
 const [home = '', search = '', wishlist = '', about = '', checkout = '', contact = ''] = pages
 const top = '/shop/app/root.tsx'
+const product = '/shop/app/product/product.route.tsx'
 
 /** Names the files of modules, by what each of them imports. */
 function nameFiles(imports: Imports) {
@@ -49,7 +50,6 @@ describe('before a page is interactive', () => {
   it('modules of several pages of one kind have a file of their own', () => {
     const submission = '/shop/app/forms/use-submission.ts'
     const login = '/shop/app/account/login.route.tsx'
-    const product = '/shop/app/product/product.route.tsx'
     const nameOf = nameFiles({
       [home]: { static: [card, money] },
       [search]: { static: [card, money] },
@@ -59,9 +59,7 @@ describe('before a page is interactive', () => {
       [contact]: { static: [submission] },
       [login]: { static: [submission] },
     })
-    expect(nameOf(card)).toBe('cards')
-    expect(nameOf(money)).toBe('catalogue')
-    expect(nameOf(submission)).toBe('forms')
+    expect([card, money, submission].map(nameOf)).toEqual(['cards', 'catalogue', 'forms'])
   })
 
   it('modules of one or two pages are not grouped', () => {
@@ -195,7 +193,6 @@ describe('on demand', () => {
     const tabs = '/shop/app/product/product-tabs.tsx'
     const clock = '/shop/commerce/model/figures/dispatch-cut-off.ts'
     const row = '/shop/app/ui/tabs.tsx'
-    const product = '/shop/app/product/product.route.tsx'
     const nameOf = nameFiles({
       [product]: { late: [banner, tabs] },
       [banner]: { static: [clock] },
@@ -206,7 +203,6 @@ describe('on demand', () => {
   })
 
   it('live modules take along what only their page loads, and the rest share one file', () => {
-    const product = '/shop/app/product/product.route.tsx'
     const banner = '/shop/app/product/live/countdown-banner.tsx'
     const rating = '/shop/app/product/popularity.tsx'
     const words = '/shop/content/signals.ts'
