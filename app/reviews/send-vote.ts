@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '#app/browser/browser-storage.ts'
+import { postToShop } from '#app/shop/post-to-shop.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 
 const KEY = 'party-gully-helpful'
@@ -21,12 +22,7 @@ export const hasVoted = (id: number): boolean => read()?.ids.includes(id) ?? fal
 export async function sendVote(id: number): Promise<number | null> {
   const browser = nameBrowser()
   try {
-    const response = await fetch('/api/helpful', {
-      method: 'POST',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ id, browser }),
-    })
+    const response = await postToShop('/api/helpful', { id, browser }, { timeout: TIMEOUT_MS })
     const { helpful } = fieldsOf(await response.json())
     if (!response.ok || typeof helpful !== 'number') return null
     // Read again: another vote may have been counted meanwhile.

@@ -1,18 +1,28 @@
+const JSON_TYPE = 'application/json'
+
+type Limits = {
+  readonly signal?: AbortSignal
+  /** In milliseconds. */
+  readonly timeout: number
+}
+
 /**
- * Posts JSON to one of the shop's helpers. (Forms have `sendForm`: one file for both would be one more request.)
- * @param timeout in milliseconds
+ * Posts to one of the shop's own routes.
+ * @param body sent as JSON, or as multipart if it is a FormData
  * @returns the response, whatever its status
  * @throws when the network fails, when the time is over, or with the signal's reason
  */
 export async function postToShop(
   path: string,
   body: object,
-  { signal, timeout }: { readonly signal: AbortSignal; readonly timeout: number },
+  { signal, timeout }: Limits,
 ): Promise<Response> {
+  const limit = AbortSignal.timeout(timeout)
+  const isMultipart = body instanceof FormData
   return fetch(path, {
     method: 'POST',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify(body),
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    headers: { Accept: JSON_TYPE, ...(!isMultipart && { 'Content-Type': JSON_TYPE }) },
+    body: isMultipart ? body : JSON.stringify(body),
   })
 }

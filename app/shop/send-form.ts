@@ -1,5 +1,6 @@
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { forms } from '#content/forms.ts'
+import { postToShop } from './post-to-shop.ts'
 import type { SendOutcome } from './use-queued-form.ts'
 
 /** No shopper waits longer; the shop stores a form in milliseconds. */
@@ -39,15 +40,8 @@ export async function sendForm<Answer>(
   request: FormRequest<Answer>,
 ): Promise<Sent<Answer> | Exclude<SendOutcome, { type: 'sent' }>> {
   const { path, body, signal, read, timeout = TIMEOUT_MS } = request
-  const Accept = 'application/json'
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
-      ...(body instanceof FormData
-        ? { headers: { Accept }, body }
-        : { headers: { 'Content-Type': Accept, Accept }, body: JSON.stringify(body) }),
-    })
+    const response = await postToShop(path, body, { signal, timeout })
     const fields = fieldsOf(await response.json().catch(() => null))
     const answer = response.status === 200 ? read(fields) : null
     return answer === null ? toRefusal(response.status, fields, request) : { type: 'sent', answer }

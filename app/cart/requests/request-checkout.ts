@@ -1,6 +1,6 @@
 import type { CheckoutRecord } from '#commerce/model/checkout-record.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
-import { postToShop } from './post-to-shop.ts'
+import { postOrder } from './post-order.ts'
 
 /** A line for the checkout helper. */
 export type RequestedLine = { readonly variantId: string; readonly quantity: number }
@@ -45,7 +45,7 @@ export async function requestCheckout(
     lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
     ...details,
   }
-  const response = await postToShop('/api/checkout', order, { signal, timeout: TIMEOUT_MS })
+  const response = await postOrder('/api/checkout', order, { signal, timeout: TIMEOUT_MS })
   const body: unknown = await response.json()
   const read = response.ok
     ? readCreated(body)

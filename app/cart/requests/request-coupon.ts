@@ -2,7 +2,7 @@ import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { Money } from '#commerce/model/money.ts'
 import { fieldsOf, readStoredMoney } from '#commerce/model/stored-fields.ts'
 import { toOrderLines } from './order-lines.ts'
-import { postToShop } from './post-to-shop.ts'
+import { postOrder } from './post-order.ts'
 
 export type CouponRequest = {
   readonly code: string
@@ -40,7 +40,7 @@ export async function requestCoupon(
     otherCodes,
     ...(email !== '' && { email }),
   }
-  const response = await postToShop('/api/coupon', { code, ...order }, { signal, timeout: 10_000 })
+  const response = await postOrder('/api/coupon', { code, ...order }, { signal, timeout: 10_000 })
   const check = response.ok ? readCheck(await response.json()) : null
   if (!check) throw new Error(`The coupon helper answered ${response.status}`)
   return check

@@ -2,7 +2,7 @@ import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { OrderQuote, QuotedCode } from '#commerce/model/order-quote.ts'
 import { fieldsOf, readStoredMoney } from '#commerce/model/stored-fields.ts'
 import { toOrderLines } from './order-lines.ts'
-import { postToShop } from './post-to-shop.ts'
+import { postOrder } from './post-order.ts'
 
 export type QuoteRequest = {
   readonly lines: readonly CartLine[]
@@ -21,7 +21,7 @@ export async function requestQuote(
 ): Promise<OrderQuote> {
   const { email, ...address } = contact
   const order = { lines: toOrderLines(lines), discountCodes, email, address }
-  const response = await postToShop('/api/quote', order, { signal, timeout: 10_000 })
+  const response = await postOrder('/api/quote', order, { signal, timeout: 10_000 })
   const quote = response.ok ? readQuote(await response.json()) : null
   if (!quote) throw new Error(`The quote helper answered ${response.status}`)
   return quote
