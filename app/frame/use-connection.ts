@@ -9,7 +9,7 @@ import { connectionQuery } from './connection-queries.ts'
 const LOST: Connection = {
   problem: { isOffline: true, text: connectivityWords.lost, detail: null },
 }
-const tellBack = () => showToast({ ...connectivityWords.back, tone: 'success' })
+const showBackToast = () => showToast({ ...connectivityWords.back, tone: 'success' })
 
 /**
  * Whether the store is reachable (specification section 4, Connectivity banner). An offline event shows
@@ -18,7 +18,7 @@ const tellBack = () => showToast({ ...connectivityWords.back, tone: 'success' })
 export function useConnection() {
   const { storefront } = useShop()
   const client = useQueryClient()
-  const { data, dataUpdatedAt, refetch } = useQuery(connectionQuery(storefront, tellBack))
+  const { data, dataUpdatedAt, refetch } = useQuery(connectionQuery(storefront, showBackToast))
   const { mutate, isPending } = useMutation({ mutationFn: () => refetch() })
 
   // Subscribes to the browser's online and offline events.

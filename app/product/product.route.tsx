@@ -198,7 +198,7 @@ type InsteadProps = Omit<SeeVariantProps, keyof InStock> & {
 
 /** In place of the quantity of what is sold out: leads to the variant in stock, or to similar games. */
 function Instead({ product, other, onChoose, size, className, children }: InsteadProps) {
-  if (other) return <SeeVariant {...other} {...{ onChoose, size, className }} />
+  if (other) return <SeeVariant {...other} onChoose={onChoose} size={size} className={className} />
   return (
     <SimilarLink productId={product.id} className={buttonClass({ size }, className)}>
       {children}

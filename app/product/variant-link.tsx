@@ -14,7 +14,7 @@ export type VariantLinkProps = {
 }
 
 /** Chooses a variant, without script too (decision 24). The link disappears with that, so the focus moves to its option. */
-export function VariantLink({ variant, onChoose, ...rest }: VariantLinkProps) {
+function VariantLink({ variant, onChoose, ...rest }: VariantLinkProps) {
   const number = variantNumber(variant)
 
   function choose(event: MouseEvent<HTMLElement>) {

@@ -21,7 +21,8 @@ export class ZoomFlight {
     const slide = row?.children[at]?.firstElementChild
     if (!row || !slide || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const timing = {
-      ...{ duration: FLIGHT_MS, easing: EASE },
+      duration: FLIGHT_MS,
+      easing: EASE,
       fill: way === 'in' ? 'none' : 'forwards',
     } as const
     const offset = way === 'in' ? 0 : 1

@@ -38,7 +38,7 @@ type Stored = Omit<LinkPayload, 'lines'> &
  * neither a reload nor a restored session adds them again.
  * @returns false where the browser refuses to store; cart, codes and URL are then unchanged
  */
-export function fillStorage({ keys, lines, code, message, ...rest }: Stored): boolean {
+function fillStorage({ keys, lines, code, message, ...rest }: Stored): boolean {
   const parse = (text: string | null) => {
     try {
       return JSON.parse(text ?? 'null')
