@@ -158,7 +158,7 @@ describe('an invalid form', () => {
     ['Address', megabyte, specified('Address must be less than 200 characters')],
     ['City', 'Bengaluru 😀', 'City can only contain letters and spaces'],
     ['State', '', 'Please enter your state'],
-    ['PIN code', '५६०००१', specified('Please enter a valid 6-digit PIN code')],
+    ['PIN code', '०५६००१', specified('Please enter a valid 6-digit PIN code')],
     ['Phone', '0984', specified('Please enter a valid phone number')],
   ] as const)('reports hostile input at its field: %s (row %#)', async (label, value, message) => {
     await showCheckout()
