@@ -22,6 +22,8 @@ test('the search box of the bar suggests games while typing, by mouse and by key
   await box.press('Enter')
   await expect(page).toHaveURL('/search?q=taboo')
   await expect(list).toBeHidden()
+  // The next page takes the focus.
+  await expect(page.getByRole('main')).toBeFocused()
 
   await box.pressSequentially('ludo')
   await list.getByRole('option', { name: /^Drunk Ludo/ }).click()
