@@ -16,8 +16,6 @@ const MAX_NAMED_PAGES = 2
 /** Pages that are visited one after another, by area, narrow kinds first. Browsing games needs no form and no policy. */
 const kinds = {
   lists: ['app/catalogue/', 'app/search/'],
-  // A product's page loads the cards of other games after the first interaction.
-  cards: ['app/home/', 'app/catalogue/', 'app/search/', 'app/wishlist-page/'],
   catalogue: ['app/home/', 'app/catalogue/', 'app/search/', 'app/wishlist-page/', 'app/product/'],
   account: ['app/account/'],
   forms: ['app/account/', 'app/contact/', 'app/checkout/'],
