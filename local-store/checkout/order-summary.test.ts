@@ -67,13 +67,14 @@ describe('the order summary', () => {
     expect(await isOpen(await open())).toBe(false)
   })
 
-  it('folds the inputs for codes until there is a code to show', async () => {
+  it('folds the inputs for codes until the summary is used, and lists what is applied above them', async () => {
     const { press, open } = await openCheckout()
     expect(await isCodeOpen(await open())).toBe(false)
     expect(await isCodeOpen(await press('apply-code', { discountCode: 'NONE' }))).toBe(true)
     expect(await isCodeOpen(await press('update'))).toBe(false)
     expect(await isCodeOpen(await press('apply-card', { giftCard: 'GIFT500DEMO' }))).toBe(true)
-    expect(await isCodeOpen(await open())).toBe(true)
-    expect(await isCodeOpen(await (await openCheckout(['SAVE10'])).open())).toBe(true)
+    expect(await (await open()).text()).toMatch(/remove-card:[\s\S]*<details class="code-fold">/)
+    const page = await (await (await openCheckout(['SAVE10'])).open()).text()
+    expect(page).toMatch(/remove-code:SAVE10[\s\S]*<details class="code-fold">/)
   })
 })

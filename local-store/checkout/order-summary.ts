@@ -23,16 +23,16 @@ export function orderSummary(view: CheckoutView): Markup {
 <div class="summary-content">
 <h2 class="summary-title">Order summary</h2>
 ${orderLines(lines, priced.currency, { scrolls: true })}
-${codesFold(view, isRefused)}
+<div>${discounts(view)}${giftCards(view)}
+${codesFold(view, isRefused)}</div>
 <div class="summary-costs">${orderTotals(priced.lines, priced, 'Total')}</div>
 </div>
 </details>`
 }
 
-/** Both inputs for codes; folded as on the shop's own page until one is applied, refused or just removed. */
+/** Both inputs for codes; folded as on the shop's own page until one is refused or the summary was used. */
 function codesFold(view: CheckoutView, isRefused: boolean): Markup {
-  const { discountCodes, giftCards } = view.priced
-  const isOpen = isRefused || view.isSummaryOpen || discountCodes.length > 0 || giftCards.length > 0
+  const isOpen = isRefused || view.isSummaryOpen
   return html`<details class="code-fold"${isOpen && html` open`}>
 <summary><span class="summary-label">Have a code?</span></summary>
 ${discountBox(view)}
@@ -72,8 +72,8 @@ function linesOf({ site, priced }: Pick<CheckoutView, 'site' | 'priced'>) {
     }))
 }
 
-function discountBox({ site, priced, triedCode }: CheckoutView): Markup {
-  const problem = triedCode === null ? null : reasonOf(triedCode)
+/** The applied codes, each with what it saves or why it does not. */
+function discounts({ site, priced }: CheckoutView): Markup {
   const codes = priced.discountCodes.map((code) => {
     const title = titleOfCode(site, code.code)
     const effect = code.applicable
@@ -84,6 +84,11 @@ function discountBox({ site, priced, triedCode }: CheckoutView): Markup {
 <button class="button-remove" name="intent" value="remove-code:${code.code}" formnovalidate aria-label="Remove discount code ${code.code}">Remove</button>
 </li>`
   })
+  return html`<div role="status" data-live="codes">${codes.length > 0 && html`<ul class="codes">${codes}</ul>`}</div>`
+}
+
+function discountBox({ triedCode }: CheckoutView): Markup {
+  const problem = triedCode === null ? null : reasonOf(triedCode)
   return html`<div class="code-box">
 <label for="discountCode">Discount code</label>
 <input type="hidden" name="tried" value="${triedCode?.code ?? ''}">
@@ -91,7 +96,6 @@ function discountBox({ site, priced, triedCode }: CheckoutView): Markup {
  autocomplete="off" enterkeyhint="done" autocapitalize="characters" spellcheck="false" maxlength="64"${problem && html` aria-invalid="true" aria-describedby="discountCode-error"`}>
 <button class="button-quiet" name="intent" value="apply-code" formnovalidate aria-label="Apply discount code">Apply</button></div>
 ${problem && html`<p class="error" id="discountCode-error" role="alert">${problem}</p>`}
-<div role="status" data-live="codes">${codes.length > 0 && html`<ul class="codes">${codes}</ul>`}</div>
 </div>`
 }
 
@@ -104,7 +108,8 @@ const giftCardTexts: Record<GiftCardProblem, string> = {
     'Too many gift cards were tried from your network. Wait a few minutes, then try again.',
 }
 
-function giftCardBox({ site, cart, priced, giftCardProblem }: CheckoutView): Markup {
+/** The applied gift cards. */
+function giftCards({ site, cart, priced }: CheckoutView): Markup {
   const { currency } = site.store.catalogue
   const cards = priced.giftCards.map(({ code, presentmentAmountUsed, balanceAfter }) => {
     const paid = formatMoney(presentmentAmountUsed, priced.currency)
@@ -115,13 +120,16 @@ function giftCardBox({ site, cart, priced, giftCardProblem }: CheckoutView): Mar
 <button class="button-remove" name="intent" value="remove-card:${giftCardKey(code, cart.token)}" formnovalidate aria-label="Remove gift card ending ${lastFour(code)}: ${effect}">Remove</button>
 </li>`
   })
+  return html`<div data-live="cards">${cards.length > 0 && html`<ul class="codes">${cards}</ul>`}</div>`
+}
+
+function giftCardBox({ giftCardProblem }: CheckoutView): Markup {
   const problem = giftCardProblem && giftCardTexts[giftCardProblem]
   return html`<div class="code-box">
 <label for="giftCard">Gift card</label>
 <div class="code-entry"><input id="giftCard" name="giftCard" autocomplete="off" enterkeyhint="done" autocapitalize="characters" spellcheck="false" maxlength="40"${problem && html` aria-invalid="true" aria-describedby="giftCard-error"`}>
 <button class="button-quiet" name="intent" value="apply-card" formnovalidate aria-label="Apply gift card">Apply</button></div>
 ${problem && html`<p class="error" id="giftCard-error" role="alert">${problem}</p>`}
-<div data-live="cards">${cards.length > 0 && html`<ul class="codes">${cards}</ul>`}</div>
 </div>`
 }
 
