@@ -1,3 +1,4 @@
+import { focusFirstWrong } from '#app/forms/form-fields.ts'
 import { checkout } from '#content/checkout.ts'
 import { checkoutLater } from '#content/checkout-later.ts'
 import type { CheckoutFormProps } from './checkout-form.tsx'
@@ -18,10 +19,7 @@ export function WrongFields({ errors }: WrongFieldsProps) {
       <button
         type="button"
         className="link min-h-touch text-left"
-        onClick={({ currentTarget: { form } }) => {
-          const control = form?.elements.namedItem(first)
-          if (control instanceof HTMLElement) control.focus()
-        }}
+        onClick={({ currentTarget: { form } }) => form && focusFirstWrong(form, errors)}
       >
         {words.first(errors[first] ?? '')}
       </button>
