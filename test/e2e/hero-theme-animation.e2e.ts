@@ -3,6 +3,7 @@ import { waitForFaces, waitForListeners, waitForScript } from './show-example.ts
 import { test } from './test.ts'
 import { waitInPage } from './wait-in-page.ts'
 import { watchPage } from './watch-page.ts'
+import { withoutMotion } from './without-motion.ts'
 
 type Seen = { readonly animations: number; readonly shifted: number }
 
@@ -176,16 +177,7 @@ test('the last of several quick theme changes wins', { tag: '@phone' }, async ({
   expect(watch.problems).toEqual([])
 })
 
-for (const [why, prepare] of [
-  ['with reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-  [
-    'with data saver',
-    (page: Page) =>
-      page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-      ),
-  ],
-] as const)
+for (const [why, prepare] of withoutMotion)
   test(`${why} the hero changes without animation`, { tag: '@phone' }, async ({ page }) => {
     await prepare(page)
     const seen = await watchAnimations(page)

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { waitForListeners, waitForPart } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
+import { withoutMotion } from './without-motion.ts'
 
 type Change = {
   readonly pictures: readonly string[]
@@ -130,16 +131,7 @@ test('a tap during a page transition reaches the icon under it', async ({ page }
   await expect(page.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible()
 })
 
-for (const [why, prepare] of [
-  ['with reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-  [
-    'with data saver',
-    (page: Page) =>
-      page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-      ),
-  ],
-] as const)
+for (const [why, prepare] of withoutMotion)
   test(`${why} the next page appears without a transition`, async ({ page }) => {
     await prepare(page)
     const changes = await watchChanges(page)
