@@ -11,7 +11,7 @@ export const orderSummary = {
   notCharged: 'Not charged:',
   coupon: (code: string) => `Coupon ${code}`,
   subtotal: 'Subtotal',
-  shipping: 'Shipping',
+  delivery: 'Delivery',
   free: 'Free',
   referral: 'Referral',
   gst: 'Prices include GST.',

@@ -198,12 +198,12 @@ describe('the final check before the redirect', () => {
     await showCheckout()
     fillForm()
     await settle()
-    expect(screen.getByText('Shipping', { selector: 'dt' }).nextElementSibling?.textContent).toBe(
+    expect(screen.getByText('Delivery', { selector: 'dt' }).nextElementSibling?.textContent).toBe(
       'worked out at payment',
     )
     await pressPay()
     expect(within(dialog()).getByText('₹1,456')).toBeTruthy()
-    expect(screen.getByText('Shipping', { selector: 'dt' }).nextElementSibling?.textContent).toBe(
+    expect(screen.getByText('Delivery', { selector: 'dt' }).nextElementSibling?.textContent).toBe(
       '₹59',
     )
     expect(leavePage).not.toHaveBeenCalled()

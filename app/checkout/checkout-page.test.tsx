@@ -52,7 +52,7 @@ describe('the checkout page', () => {
       'Pocket AnticsQuantity: 2₹598',
     ])
     const sums = [...summary.querySelectorAll('dl > div')].map((row) => row.textContent)
-    expect(sums).toEqual(['Subtotal₹1,397', 'ShippingFree', 'Total₹1,397'])
+    expect(sums).toEqual(['Subtotal₹1,397', 'DeliveryFree', 'Total₹1,397'])
   })
 
   // spec 2.007, 2.145, 2.149, 3.035

@@ -197,12 +197,12 @@ describe('the amounts', () => {
   it('name automatic discounts and the cost of delivery', async () => {
     await show(quoted({ automatic: rupees(50), delivery: rupees(59) }))
     expect(detail('Discount')).toBe('−₹50')
-    expect(detail('Shipping')).toBe('₹59')
+    expect(detail('Delivery')).toBe('₹59')
   })
 
   it('call delivery free only when the store charges nothing for it', async () => {
     await show(quoted({ delivery: rupees(0) }))
-    expect(detail('Shipping')).toBe('Free')
+    expect(detail('Delivery')).toBe('Free')
     expect(screen.queryByText('Discount')).toBeNull()
   })
 
@@ -211,7 +211,7 @@ describe('the amounts', () => {
     [false, 'worked out at payment'],
   ])('are unknown until the store answers (asked: %s)', async (isPending, expected) => {
     await show({ codes: both, ...quoted({ isPending }) })
-    expect([detail('Coupon SAVE10'), detail('Referral'), detail('Shipping')]).toEqual([
+    expect([detail('Coupon SAVE10'), detail('Referral'), detail('Delivery')]).toEqual([
       expected,
       expected,
       expected,

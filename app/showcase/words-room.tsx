@@ -106,7 +106,7 @@ export function FactsRoom() {
         <Facts
           facts={[
             { term: 'Subtotal', detail: '₹1,598' },
-            { term: 'Shipping', detail: 'Free' },
+            { term: 'Delivery', detail: 'Free' },
             { term: 'Total', detail: '₹1,598' },
           ]}
         />

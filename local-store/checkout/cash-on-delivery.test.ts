@@ -32,7 +32,7 @@ describe('cash on delivery', () => {
     expect(page).toContain('Cash on Delivery is available for orders up to ₹900.')
     const { page: refused } = await shop.submit(large.checkout, form)
     expect(await textOf(refused)).toContain(
-      'first: Cash on Delivery is available for orders up to ₹900.',
+      'How you pay needs your attention Cash on Delivery is available for orders up to ₹900.',
     )
   })
 
@@ -55,7 +55,7 @@ describe('cash on delivery', () => {
 
     const island = await pay('744 101')
     expect(await textOf(island.page)).toContain(
-      'first: Cash on Delivery is not available for 744101.',
+      'How you pay needs your attention Cash on Delivery is not available for 744101.',
     )
 
     await shop.post(checkout, { ...goodForm, zip: '790001', intent: 'update' })

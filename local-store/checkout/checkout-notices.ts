@@ -18,10 +18,18 @@ export function checkoutNotices(view: CheckoutView): Markup | '' {
 /** One line, since each field shows its own error, and the first of them has the focus. */
 function errorSummary({ errors }: CheckoutView): Markup {
   const wrong = listWrongFields(errors)
-  const count = wrong.length === 1 ? 'One field needs' : `${wrong.length} fields need`
+  const [first = 'zip'] = wrong
+  // The way to pay is a choice, not a field, and comes last: nothing is wrong in the fields if it is the first.
+  const [what, link] =
+    first === 'paymentMethod'
+      ? ['How you pay needs', errors.paymentMethod]
+      : [
+          wrong.length === 1 ? 'One field needs' : `${wrong.length} fields need`,
+          `Go to the first: ${errors[first]}`,
+        ]
   return html`<div class="notice notice-error" role="alert">
-<h2>${count} your attention</h2>
-<a href="#${wrong[0]}">Go to the first: ${errors[wrong[0] ?? 'zip']}</a>
+<h2>${what} your attention</h2>
+<a href="#${first}">${link}</a>
 </div>`
 }
 

@@ -17,7 +17,7 @@ describe('opening a checkout', () => {
     const text = await textOf(page)
     expect(text).toContain('Jugaad! 2 × ₹450 ₹900')
     expect(text).toContain('Total ₹900')
-    expect(text).toContain('Inclusive of all taxes')
+    expect(text).toContain('Prices include GST.')
     expect(text).toContain('Pay ₹900 Place order · ₹900')
   })
 

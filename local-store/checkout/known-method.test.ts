@@ -83,6 +83,8 @@ describe('a method that the shop chose', () => {
     const page = await (await shop.submit(second.checkout, form)).page.text()
     expect(page).toContain(OPEN)
     expect(page).toMatch(/id="paymentMethod" tabindex="-1" autofocus>You already have an order/)
+    expect(page).toContain('<h2>How you pay needs your attention</h2>')
+    expect(page).toMatch(/href="#paymentMethod">You already have an order/)
     expect(page).not.toContain('<p class="hint"></p>')
   })
 

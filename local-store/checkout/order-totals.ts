@@ -48,7 +48,7 @@ ${giftCards.map(({ code, presentmentAmountUsed }) =>
 )}
 <div class="total"><dt>${dueLabel}</dt><dd>${money(due)}</dd></div>
 </dl>
-<p class="hint">Inclusive of all taxes</p>`
+<p class="hint">${totals.currency.code === 'INR' ? 'Prices include GST.' : 'Prices include taxes.'}</p>`
 }
 
 /** A gift card's code is money: only its last characters are shown. */

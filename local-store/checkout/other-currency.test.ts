@@ -53,6 +53,7 @@ describe('a buyer whose cart is in dollars', () => {
     expect(page).toContain('Jugaad! 2 × $5.40')
     expect(page).toContain('you save $1.08')
     expect(page).toContain('Total $9.72')
+    expect(page).toContain('Prices include taxes.')
     expect(page).not.toContain('₹')
 
     const paid = await pay(shop, checkout)

@@ -218,7 +218,7 @@ describe('an edited field', () => {
     expect(textAt('#upiId-error')).toBe('')
     expect(textAt('.checkout-notices')).toContain('One field needs your attention')
     await refuse(await openPage(), { paymentMethod: 'barter' })
-    expect(textAt('.checkout-notices')).toContain('One field needs your attention')
+    expect(textAt('.checkout-notices')).toContain('How you pay needs your attention')
     field('payment-card').click()
     expect(browser.document.querySelector('.error')).toBeNull()
     expect(textAt('.checkout-notices')).toBe('')

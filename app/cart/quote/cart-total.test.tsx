@@ -47,7 +47,7 @@ async function rowOf(term: string): Promise<string | null | undefined> {
 it('is the store’s price where it charges for delivery, without sold-out games', async () => {
   const fetched = show(price(408.5, 59))
   expect(await screen.findByText('₹59')).toBeTruthy()
-  expect(await rowOf('Shipping')).toBe('Shipping₹59')
+  expect(await rowOf('Delivery')).toBe('Delivery₹59')
   expect(await rowOf('Total')).toBe('Total₹408.50')
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({
     lines: [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }],
@@ -58,7 +58,7 @@ it('is the store’s price where it charges for delivery, without sold-out games
 it('shows automatic discounts, and free delivery for this order', async () => {
   show(price(300, 0, 49.5))
   expect(await screen.findByText('−₹49.50')).toBeTruthy()
-  expect(await rowOf('Shipping')).toBe('ShippingFree')
+  expect(await rowOf('Delivery')).toBe('DeliveryFree')
   expect(await rowOf('Total')).toBe('Total₹300')
 })
 
@@ -96,7 +96,7 @@ it('shows a discount row only for a discount above zero', async () => {
   expect(await rowOf('Coupon SAVE10')).toBe('Coupon SAVE10Nothing off')
   expect(screen.queryByText('Discount')).toBeNull()
   // A `<dl>` has nothing but terms and descriptions.
-  const { parentElement } = screen.getByText('Shipping')
+  const { parentElement } = screen.getByText('Delivery')
   expect([...(parentElement?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['DT', 'DD'])
 })
 

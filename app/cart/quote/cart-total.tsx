@@ -38,7 +38,7 @@ export function CartTotal({ lines, codes, isShown, before, after, children }: Ca
           <QuoteRows
             quote={quote}
             codes={withoutSavings(codes, quote)}
-            freeShipping={alwaysFree ? (freeShipping ?? orderSummary.shipping) : null}
+            freeShipping={alwaysFree ? (freeShipping ?? orderSummary.delivery) : null}
           />
         </dl>
         <LeftOut quote={quote} lines={lines} />

@@ -66,10 +66,10 @@ function CodeRow({ term, effect, isPending }: CodeRowProps) {
 
 function DeliveryRow({ delivery, isPending }: Pick<QuotedOrder, 'delivery' | 'isPending'>) {
   if (!delivery) {
-    return <TotalRow term={words.shipping} detail={isPending ? words.pending : words.later} />
+    return <TotalRow term={words.delivery} detail={isPending ? words.pending : words.later} />
   }
-  if (delivery.minor === 0) return <TotalRow term={words.shipping} detail={words.free} isGain />
-  return <TotalRow term={words.shipping} detail={formatExactMoney(delivery)} />
+  if (delivery.minor === 0) return <TotalRow term={words.delivery} detail={words.free} isGain />
+  return <TotalRow term={words.delivery} detail={formatExactMoney(delivery)} />
 }
 
 type TotalRowProps = { term: string; detail: string; note?: string; isGain?: boolean }
