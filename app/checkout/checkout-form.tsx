@@ -1,13 +1,8 @@
-import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
+import { lazyPart } from '#app/browser/on-demand.tsx'
 import type { Money } from '#commerce/model/money.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import type { useCheckoutForm } from './use-checkout-form.ts'
-
-/** Rendered on the server; its script can wait, below ten fields. */
-const TrustBadges = lazyPartOnInteraction(() =>
-  import('./trust-badges.tsx').then((part) => part.TrustBadges),
-)
 
 const WrongFields = lazyPart(() => import('./wrong-fields.tsx').then((part) => part.WrongFields))
 
@@ -26,7 +21,6 @@ export function CheckoutForm({ id, form, total }: CheckoutFormProps) {
       {Object.keys(errors).length > 0 && <WrongFields errors={errors} />}
       <DeliveryFields field={field} />
       <PaymentChoice {...field('paymentMethod')} total={total} />
-      <TrustBadges />
     </form>
   )
 }

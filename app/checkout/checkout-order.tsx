@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { lazyPart } from '#app/browser/on-demand.tsx'
+import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { useCartRefresh } from '#app/cart/quote/use-cart-refresh.ts'
 import { useCart } from '#app/cart/store/use-cart.ts'
 import { toDiscountCodes, useOrderCodes } from '#app/cart/store/use-order-codes.ts'
@@ -18,7 +18,12 @@ const ChangesDialog = lazyPart(() =>
   import('./changes-dialog.tsx').then((part) => part.ChangesDialog),
 )
 
-/** Summary, form, pay bar, and the dialog of changes to confirm. */
+/** Rendered on the server; its script can wait, below ten fields. */
+const TrustBadges = lazyPartOnInteraction(() =>
+  import('./trust-badges.tsx').then((part) => part.TrustBadges),
+)
+
+/** Summary, form, pay bar, promises, and the dialog of changes to confirm. */
 export function CheckoutOrder() {
   const { lines, isRestored } = useCart()
   const { trouble, refresh } = useCartRefresh()
@@ -38,12 +43,15 @@ export function CheckoutOrder() {
         codes={codes}
       />
       <CheckoutForm id={formId} form={form} total={order.quote.total} />
-      <PayBar
-        form={formId}
-        total={isRestored ? formatExactMoney(order.quote.total) : null}
-        problem={toProblem(refusal, lines)}
-        isBusy={handoff.isConfirming || form.isBusy}
-      />
+      <div className="pay-column grid gap-6">
+        <PayBar
+          form={formId}
+          total={isRestored ? formatExactMoney(order.quote.total) : null}
+          problem={toProblem(refusal, lines)}
+          isBusy={handoff.isConfirming || form.isBusy}
+        />
+        <TrustBadges />
+      </div>
       {changes && (
         <ChangesDialog
           isOpen={handoff.isOpen}

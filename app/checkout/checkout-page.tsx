@@ -13,7 +13,7 @@ import { CheckoutOrder } from './checkout-order.tsx'
 /** Client-only. The tall placeholder keeps the footer below the fold. */
 const EmptyCheckout = lazyPart(
   () => import('./empty-checkout.tsx').then((part) => part.EmptyCheckout),
-  <div className="min-h-svh" />,
+  <div className="checkout-width min-h-svh" />,
 )
 
 /** Address, payment and summary, or the empty cart (specification section 2, Checkout). */
@@ -21,7 +21,7 @@ export function CheckoutPage() {
   const { lines, isRestored } = useCart()
   if (isRestored && lines.length === 0) return <EmptyCheckout />
   return (
-    <div className="rays checkout-sky">
+    <div className="checkout-width rays checkout-sky">
       <Container className="checkout-page pt-2 pb-section lg:pt-3">
         <header>
           <Eyebrow>{words.eyebrow}</Eyebrow>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { useDraftPin } from '#app/cart/store/checkout-draft.ts'
 import type { FormState } from '#app/forms/use-form.ts'
+import { FormNotice } from '#app/shop/form-notice.tsx'
 import { TextField, type TextFieldProps } from '#app/ui/text-field.tsx'
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
 import { checkout } from '#content/checkout.ts'
@@ -56,6 +57,7 @@ export function DeliveryFields({ field }: DeliveryFieldsProps) {
       {box('email', 'email', { type: 'email', inputMode: 'email', className: HALF })}
       {box('phone', 'tel', { type: 'tel', inputMode: 'tel', enterKeyHint: 'go', className: HALF })}
       <p className="field-hint col-span-2">{checkout.delivery.text}</p>
+      <FormNotice about="checkout" className="col-span-2" />
     </FormSection>
   )
 }

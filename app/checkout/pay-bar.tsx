@@ -16,26 +16,24 @@ export type PayBarProps = {
 /** Total and pay button: a bottom bar on phones, below the order summary elsewhere. */
 export function PayBar({ form, total, problem, isBusy }: PayBarProps) {
   return (
-    <div className="pay-bar">
-      <div className="bottom-bar grid gap-2">
-        <FormMessage>{problem}</FormMessage>
-        <div className="pay-row">
-          <p className="pay-total">
-            <span>{checkout.summary.total}</span>
-            <b>{total ?? <Skeleton className="w-16" />}</b>
-          </p>
-          <Button
-            type="submit"
-            form={form}
-            size="lg"
-            wide
-            className="pay-button"
-            busy={isBusy}
-            disabled={total === null}
-          >
-            {isBusy ? checkout.submit.busy : checkout.submit.idle}
-          </Button>
-        </div>
+    <div className="bottom-bar grid gap-2">
+      <FormMessage>{problem}</FormMessage>
+      <div className="pay-row">
+        <p className="pay-total">
+          <span>{checkout.summary.total}</span>
+          <b>{total ?? <Skeleton className="w-16" />}</b>
+        </p>
+        <Button
+          type="submit"
+          form={form}
+          size="lg"
+          wide
+          className="pay-button"
+          busy={isBusy}
+          disabled={total === null}
+        >
+          {isBusy ? checkout.submit.busy : checkout.submit.idle}
+        </Button>
       </div>
     </div>
   )

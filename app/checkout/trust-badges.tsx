@@ -1,5 +1,4 @@
 import { useCart } from '#app/cart/store/use-cart.ts'
-import { FormNotice } from '#app/shop/form-notice.tsx'
 import { SaleLinks } from '#app/shop/sale-links.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
@@ -25,29 +24,26 @@ export function TrustBadges() {
     },
   ].flatMap((badge) => badge || [])
   return (
-    <>
-      <div className="grid gap-2">
-        <OrderDelivery />
-        <ul className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
-          {badges.map(({ title, text, icon }) => (
-            <li key={title} className="flex items-center gap-3">
-              {icon}
-              <p className="min-w-0 leading-tight">
-                <b className="block">
-                  <Unbroken text={title} />
-                </b>
-                <span className="text-sm text-muted">
-                  <Unbroken text={text} />
-                </span>
-              </p>
-            </li>
-          ))}
-        </ul>
-        <FormNotice about="checkout" />
-        <SaleLinks />
-        {hasForAdults(lines) && <p className="text-sm font-semibold">{adults.order}</p>}
-      </div>
+    <div className="grid gap-4">
+      {hasForAdults(lines) && <p className="text-sm font-semibold">{adults.order}</p>}
+      <ul className="grid gap-4 sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col">
+        {badges.map(({ title, text, icon }) => (
+          <li key={title} className="flex items-center gap-3">
+            {icon}
+            <p className="min-w-0 leading-tight">
+              <b className="block">
+                <Unbroken text={title} />
+              </b>
+              <span className="text-sm text-muted">
+                <Unbroken text={text} />
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <OrderDelivery />
       <p className="text-sm text-muted">{checkoutLater.next}</p>
-    </>
+      <SaleLinks />
+    </div>
   )
 }
