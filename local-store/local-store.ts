@@ -6,7 +6,11 @@ import { type CatalogueSource, openCatalogueFile } from './catalogue/read-catalo
 import { createImageCdn } from './cdn/image-cdn.ts'
 import { createPictureFiles, type PictureFiles } from './cdn/picture-files.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
-import { readCheckoutScript } from './checkout/checkout-script.ts'
+import {
+  type CheckoutScript,
+  readCheckoutScript,
+  toCheckoutScript,
+} from './checkout/checkout-script.ts'
 import { type CheckoutSite, orderStatusPath } from './checkout/checkout-site.ts'
 import { addFallbackPages } from './checkout/fallback-pages.ts'
 import { type KnownShop, toKnownShop } from './checkout/known-shop.ts'
@@ -86,7 +90,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
   const store = createStore({ dataDir, catalogue: source, now })
   const orders = createOrders(store, { cash: cashRules, prefix: options.orderPrefix })
   const pictures = createPictureFiles(store.catalogue, dirname(catalogueFile))
-  const files = { styleSheet: readStyleSheet(branding), script: readCheckoutScript() }
+  const files = readPageFiles(branding)
   const site = toSite(
     { basePath, origin, returnOrigins, returnsToShop },
     { store, orders, pictures, files, ...toKnownShop(options) },
@@ -147,7 +151,16 @@ function doInBackground(
 
 type PageFiles = {
   readonly styleSheet: ReturnType<typeof readStyleSheet>
-  readonly script: ReturnType<typeof readCheckoutScript>
+  readonly script: CheckoutScript
+  readonly brandingScript: CheckoutScript | null
+}
+
+function readPageFiles(branding: Branding | null): PageFiles {
+  return {
+    styleSheet: readStyleSheet(branding),
+    script: readCheckoutScript(),
+    brandingScript: branding && toCheckoutScript('branding', branding.script),
+  }
 }
 
 type RouteParts = {
@@ -171,13 +184,12 @@ function createRoutes(
   app.get('/cdn/shop/files/*', ({ req, env }) =>
     cdn.fetch(pictureOf(req.path, basePath), req.raw, env),
   )
-  const { styleSheet, script } = files
+  const { styleSheet, script, brandingScript } = files
   app.get(`/assets/${styleSheet.name}`, () =>
     foreverAnswer(styleSheet.text, 'text/css; charset=utf-8'),
   )
-  app.get(`/assets/${script.name}`, () =>
-    foreverAnswer(script.text, 'text/javascript; charset=utf-8'),
-  )
+  for (const { name, text } of brandingScript ? [script, brandingScript] : [script])
+    app.get(`/assets/${name}`, () => foreverAnswer(text, 'text/javascript; charset=utf-8'))
   for (const [name, face] of branding?.faces ?? [])
     app.get(`/assets/${name}`, () => foreverAnswer(face, 'font/woff2'))
   app.route('/', createCheckoutRoutes(site))
@@ -205,6 +217,7 @@ function toSite(
     ...shown,
     styleSheet: files.styleSheet.name,
     script: files.script.name,
+    brandingScript: files.brandingScript?.name,
     pictureVersion: pictures.versionOf,
     mediaOrigins: pictures.origins,
   }

@@ -28,6 +28,8 @@ export type CheckoutSite = KnownShop & {
   readonly styleSheet: string
   /** File name of the checkout's script. */
   readonly script: string
+  /** File name of the branding's script. */
+  readonly brandingScript: string | undefined
   readonly limits: StoreLimits
   readonly cashRules: CashRules
   readonly observer: StoreObserver

@@ -19,7 +19,7 @@ type PageContent = {
 
 /** The document of every page of the local store. Needs no script. */
 export function pageFrame(
-  { store, basePath, home, styleSheet, seller }: CheckoutSite,
+  { store, basePath, home, styleSheet, brandingScript, seller }: CheckoutSite,
   { title, main, width = 'narrow', note, script }: PageContent,
 ): Markup {
   const { name } = store.catalogue.shop
@@ -33,7 +33,11 @@ export function pageFrame(
 <meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
 <title>${title} – ${name}</title>
-<link rel="stylesheet" href="${basePath}/assets/${styleSheet}">
+${
+  brandingScript &&
+  html`<script src="${basePath}/assets/${brandingScript}"></script>
+`
+}<link rel="stylesheet" href="${basePath}/assets/${styleSheet}">
 ${script && html`<script type="module" blocking="render" src="${basePath}/assets/${script}"></script>\n`}<link rel="icon" href="data:,">
 </head>
 <body>

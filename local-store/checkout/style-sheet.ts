@@ -8,6 +8,8 @@ export type Branding = {
   readonly styles: string
   /** The font files that the rules use, by the name in their `url()`. */
   readonly faces: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
+  /** A script that runs in the head of every page, before it is painted. */
+  readonly script: string
 }
 
 /** The one style sheet of the checkout pages. */

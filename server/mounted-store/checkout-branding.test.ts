@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { LocalStore } from '#local-store/local-store.ts'
 import { readSettings } from '../settings.ts'
+import { readCheckoutBranding } from './checkout-branding.ts'
 import { openStore } from './open-store.ts'
 
 let store: LocalStore | null = null
@@ -40,4 +42,27 @@ it('the local store’s checkout uses the shop’s design tokens and fonts', asy
       'wOF2',
     )
   }
+})
+
+it.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  [null, undefined],
+  ['<b>', undefined],
+])('its pages have the theme chosen in the shop: %j', async (stored, theme) => {
+  const page = await (await ask('/checkouts/none')).text()
+  const [, path = ''] =
+    /<script src="\/local-store(\/assets\/branding[^"]+\.js)"><\/script>/.exec(page) ?? []
+  // Before the styles, so that no other theme is painted.
+  expect(page.indexOf(path)).toBeLessThan(page.indexOf('rel="stylesheet"'))
+  const document = { documentElement: { dataset: { theme: undefined } } }
+  const localStorage = { getItem: (key: string) => (key === 'theme' ? stored : null) }
+  runInNewContext(await (await ask(path)).text(), { document, localStorage })
+  expect(document.documentElement.dataset.theme).toBe(theme)
+})
+
+it('its pages have the system’s theme where storage is off', async () => {
+  const document = { documentElement: { dataset: {} } }
+  runInNewContext(readCheckoutBranding().script, { document })
+  expect(document.documentElement.dataset).toEqual({})
 })

@@ -6,7 +6,7 @@ import type { Branding } from '#local-store/checkout/style-sheet.ts'
 const styles = join(import.meta.dirname, '../../app/styles')
 const read = (name: string) => readFileSync(join(styles, name), 'utf8')
 
-/** The shop's tokens and fonts, so that the local store's checkout looks like the shop. */
+/** The shop's tokens, fonts and theme, so that the local store's checkout looks like the shop. */
 export function readCheckoutBranding(): Branding {
   const faces = new Map<string, Uint8Array<ArrayBuffer>>()
   const fontFaces = read('faces.css').replaceAll(/url\("\.\/(fonts\/[^"]+)"\)/g, (_, path) => {
@@ -15,7 +15,9 @@ export function readCheckoutBranding(): Branding {
     faces.set(name, face)
     return `url("${name}")`
   })
-  const look = readFileSync(join(import.meta.dirname, 'checkout-branding.css'), 'utf8')
+  const [look = '', script = ''] = ['checkout-branding.css', 'checkout-theme.mjs'].map((name) =>
+    readFileSync(join(import.meta.dirname, name), 'utf8'),
+  )
   return {
     styles: [
       fontFaces,
@@ -23,5 +25,6 @@ export function readCheckoutBranding(): Branding {
       look,
     ].join('\n'),
     faces,
+    script,
   }
 }
