@@ -34,8 +34,8 @@ export function OrderTicket({
     <section className="order-band rays rays-teal scallop-cut relative overflow-hidden px-gutter pb-20 text-label-night print:bg-none">
       <title>{pageTitle(title)}</title>
       <meta name="robots" content="noindex" />
-      <div className="mx-auto grid max-w-2xl justify-items-center gap-3 rounded-label border-4 border-label-night bg-label-cream p-3 text-center">
-        <div className="order-label grid w-full justify-items-center rounded-card border-2 border-label-night px-4 sm:px-10">
+      <div className="order-paper">
+        <div className="order-label">
           <Scene name={scene} className="order-portrait" />
           <h1 className="font-display text-3xl sm:text-4xl">{title}</h1>
           {children}

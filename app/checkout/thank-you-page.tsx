@@ -63,7 +63,7 @@ export function ThankYouPage({
         <ThankYouTiles />
         <div className="grid gap-10 md:grid-cols-2">
           <Part id="whats-next" title={thankYou.next}>
-            <ol className="grid list-decimal gap-2 pl-5 marker:font-bold marker:text-coral-text">
+            <ol className="order-steps grid gap-2">
               {nextSteps(claims).map((step) => (
                 <li key={step}>{step}</li>
               ))}
