@@ -6,7 +6,7 @@ export const orderSummary = {
   more: (count: number) => ` + ${count} more`,
   /** On the collapsed summary, when a price or the stock has changed. */
   news: 'Something changed.',
-  quantity: (count: number) => `Quantity: ${count}`,
+  quantity: (count: number, price: string) => `${count} × ${price}`,
   changed: (before: string, now: string) => `Price changed from ${before} to ${now}`,
   notCharged: 'Not charged:',
   coupon: (code: string) => `Coupon ${code}`,

@@ -48,8 +48,8 @@ describe('the checkout page', () => {
     const summary = screen.getByRole('complementary', { name: 'Order summary' })
     const rows = within(summary).getAllByRole('listitem')
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Shot RouletteQuantity: 1₹799',
-      'Pocket AnticsQuantity: 2₹598',
+      'Shot Roulette1 × ₹799₹799',
+      'Pocket Antics2 × ₹299₹598',
     ])
     const sums = [...summary.querySelectorAll('dl > div')].map((row) => row.textContent)
     expect(sums).toEqual(['Subtotal₹1,397', 'DeliveryFree', 'Total₹1,397'])

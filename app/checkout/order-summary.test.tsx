@@ -52,7 +52,7 @@ describe('a game of the order', () => {
     const [chosen, only] = list.getAllByRole('listitem')
     expect(chosen && within(chosen).getByText('Nineties Hits')).toBeTruthy()
     const texts = [...(only?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)
-    expect(texts).toEqual(['Game 2', 'Quantity: 1'])
+    expect(texts).toEqual(['Game 2', '1 × ₹299'])
     expect(only && within(only).getByRole('status').childElementCount).toBe(0)
     expect(chosen && within(chosen).getByText('Nineties Hits').tagName).toBe('P')
   })

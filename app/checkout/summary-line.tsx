@@ -2,6 +2,7 @@ import { LinePicture } from '#app/cart/sheet/line-picture.tsx'
 import { LineTotal } from '#app/cart/sheet/line-total.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
+import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
 import { variantLabel } from '#content/cart.ts'
 import { orderSummary } from '#content/order-summary.ts'
@@ -35,7 +36,9 @@ export function SummaryLine({ line, priceBefore, problem }: SummaryLineProps) {
         </p>
         <div className="flex flex-wrap gap-x-3 text-sm">
           {label && <p>{label}</p>}
-          <p className="text-muted">{orderSummary.quantity(quantity)}</p>
+          <p className="text-muted">
+            {orderSummary.quantity(quantity, formatExactMoney(variant.price))}
+          </p>
         </div>
         <div role="status" className="text-sm font-semibold">
           {!variant.available && <p className="text-danger">{orderSummary.soldOut}</p>}
@@ -47,7 +50,7 @@ export function SummaryLine({ line, priceBefore, problem }: SummaryLineProps) {
           {problem && <p className="text-danger">{problem}</p>}
         </div>
       </div>
-      <LineTotal line={line} notCounted={orderSummary.notCharged} className="self-start pt-1" />
+      <LineTotal line={line} notCounted={orderSummary.notCharged} className="self-center" />
     </li>
   )
 }

@@ -15,7 +15,7 @@ export function WrongFields({ errors }: WrongFieldsProps) {
   )
   return (
     <div className="form-message">
-      <p>{words.count(Object.keys(errors).length)}</p>
+      <h2 className="text-xl">{words.count(Object.keys(errors).length)}</h2>
       <button
         type="button"
         className="link min-h-touch text-left"

@@ -20,7 +20,7 @@ const buttonsOf = async (page: Response) =>
   )
 
 describe('a discount code', () => {
-  it('is applied by name before the e-mail is known', async () => {
+  it('is applied by name before the email is known', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const text = await textOf(await send(shop, checkout, applyCode('welcome10')))
@@ -96,7 +96,7 @@ describe('a discount code', () => {
     expect(page).toMatch(/value="upi" checked/)
   })
 
-  it('is applied even with an invalid e-mail, which the page points out', async () => {
+  it('is applied even with an invalid email, which the page points out', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const page = await (

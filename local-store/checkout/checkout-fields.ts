@@ -17,28 +17,28 @@ export const fieldLengths: Record<keyof CheckoutFields, number> = {
   zip: 10,
 }
 
-const emailText = z.email('Enter an e-mail address such as name@example.com')
+const emailText = z.email('Please enter an email address such as name@example.com')
 const tooLong = 'is too long'
 
 const fieldsSchema = z.object({
-  email: filled('Enter your e-mail address').pipe(emailText),
-  phone: filled('Enter your phone number').refine(isPhone, {
-    error: 'Enter a phone number with 10 digits, such as 98765 43210',
+  email: filled('Please enter your email address').pipe(emailText),
+  phone: filled('Please enter your phone number').refine(isPhone, {
+    error: 'Please enter a phone number with 10 digits, such as 98765 43210',
   }),
-  firstName: filled('Enter your first name'),
-  lastName: filled('Enter your last name'),
-  address1: filled('Enter your address').min(
+  firstName: filled('Please enter your first name'),
+  lastName: filled('Please enter your last name'),
+  address1: filled('Please enter your address').min(
     5,
-    'Enter the whole address: house number, street, area',
+    'Please enter the whole address: house number, street, area',
   ),
   address2: plain(z.string()),
-  city: filled('Enter your city'),
-  province: filled('Choose your state').refine((text) => findIndianState(text) !== null, {
-    error: 'Choose your state from the list',
+  city: filled('Please enter your city'),
+  province: filled('Please choose your state').refine((text) => findIndianState(text) !== null, {
+    error: 'Please choose your state from the list',
   }),
-  zip: filled('Enter your PIN code').regex(
+  zip: filled('Please enter your PIN code').regex(
     /^[1-9]\d{5}$/,
-    'Enter a PIN code of six digits that does not start with 0',
+    'Please enter a PIN code of six digits that does not start with 0',
   ),
 })
 
@@ -48,7 +48,7 @@ function filled(message: string) {
 
 /**
  * What a label can print: the provider refuses emojis, HTML tags and URLs as well. Letters quote names, and go to any
- * e-mail address that is typed, so a URL would make them somebody else's advertising. The expression for tags begins at
+ * email address that is typed, so a URL would make them somebody else's advertising. The expression for tags begins at
  * the start: tried at each `<`, it would take time that grows with the square of their number.
  */
 function plain(text: z.ZodString) {
@@ -124,11 +124,11 @@ export function findFieldErrors(fields: CheckoutFields): FieldErrors {
   return { ...errors, ...findUnstorable(fields) }
 }
 
-/** Fields a cart cannot store even before the order: too long, or an invalid e-mail address. */
+/** Fields a cart cannot store even before the order: too long, or an invalid email address. */
 export function findUnstorable(fields: CheckoutFields): FieldErrors {
   const errors: FieldErrors = {}
   if (fields.email !== '' && !emailText.safeParse(fields.email).success)
-    errors.email = 'Enter an e-mail address such as name@example.com'
+    errors.email = 'Please enter an email address such as name@example.com'
   // Object.entries widens the keys; the type has no others.
   for (const [field, limit] of Object.entries(fieldLengths) as [keyof CheckoutFields, number][])
     if (fields[field].length > limit)

@@ -65,7 +65,7 @@ describe('opening a checkout', () => {
 })
 
 describe('prefilling', () => {
-  it('takes e-mail, phone and address from the cart', async () => {
+  it('takes email, phone and address from the cart', async () => {
     const shop = await openTestCheckout()
     const address = {
       ...{ firstName: 'Asha', lastName: 'Rao', address1: '12 Linking Road', city: 'Mumbai' },

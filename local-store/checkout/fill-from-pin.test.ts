@@ -55,7 +55,7 @@ describe('the PIN code', () => {
   it.each([
     ['999999', 'We don’t know this PIN code'],
     ['56', 'PIN code'],
-    ['', 'Enter your PIN code'],
+    ['', 'Please enter your PIN code'],
   ])('gets an error beside its field when it cannot fill them in: "%s"', async (zip, problem) => {
     const { submit } = await openCheckout()
     const { page } = await submit({ intent: 'fill', zip, email: 'asha@example.in' })

@@ -51,10 +51,10 @@ it('sends its fields with the form, stays folded for a wrong UPI ID, and opens f
   const { checkout, submit } = await openWith()
   const form = { ...goodForm, ...{ paymentMethod: 'upi', upiId: 'x', expectedTotal: '45000' } }
   const unpaid = await (await submit(checkout, form)).page.text()
-  expect(unpaid).toContain('Enter a UPI ID such as name@okbank')
+  expect(unpaid).toContain('Please enter a UPI ID such as name@okbank')
   expect(unpaid).toContain(FOLDED)
   const refused = await (await submit(checkout, { ...form, firstName: '' })).page.text()
-  expect(refused).toContain('Enter your first name')
+  expect(refused).toContain('Please enter your first name')
   expect(refused).not.toContain('class="known address"')
 })
 

@@ -66,7 +66,7 @@ describe('a method that the shop chose', () => {
     expect(page).toContain(FOLDED)
     expect(await linesOf(page)).toContain('How you pay Card RuPay Visa Mastercard Change')
     expect(page).toMatch(/value="card" checked/)
-    expect(page).toContain('Enter the card number')
+    expect(page).toContain('Please enter the card number')
   })
 
   it('is ordered as it is', async () => {

@@ -22,7 +22,7 @@ import { unbroken } from './unbroken.ts'
 
 /**
  * The order status page: state, lines, address, payment and next steps.
- * @param isMasked hides the buyer, and asks for their e-mail address or phone number
+ * @param isMasked hides the buyer, and asks for their email address or phone number
  * @param problem why what was typed did not reveal the buyer
  */
 export function orderPage(
@@ -38,8 +38,8 @@ export function orderPage(
   const thanks = isMasked ? 'Thank you' : `Thank you, ${order.deliveryAddress.firstName}`
   const main = html`<div class="order">
 <header class="order-head">
+<p class="order-state">${stateSentence(progress, thanks)}</p>
 <h1>Order <span class="order-number">${order.number}</span></h1>
-<p class="order-thanks">${stateSentence(progress, thanks)}</p>
 ${arrivalLine(days, site.store.now())}
 ${stateTime(progress)}
 <p class="order-date">Placed on ${timeMarkup(order.createdAt)}</p>
@@ -68,7 +68,7 @@ ${paymentLines(order, progress)}
 <p>${order.email}<br>${order.phone}</p>
 </section>
 </div>
-${site.home !== null && html`<p class="no-print"><a class="button-quiet" href="${site.home}">Continue shopping</a></p>`}
+${site.home !== null && html`<p class="no-print"><a class="button-quiet" href="${site.home}">Continue Shopping</a></p>`}
 </div>`
   return pageFrame(site, { title: `Order ${order.number}`, main })
 }
@@ -99,7 +99,7 @@ function revealForm(site: CheckoutSite, order: OrderRecord, problem: string | nu
 <h2 id="reveal-title">Is this your order?</h2>
 <form method="post" action="${orderStatusPath(site, order)}" novalidate>
 <div class="field field-full">
-<label for="contact">E-mail address or phone number used for this order</label>
+<label for="contact">Email address or phone number used for this order</label>
 <input id="contact" name="contact" autocomplete="email" maxlength="100" required aria-describedby="contact-hint${problem && ' contact-error'}"${problem && html` aria-invalid="true" autofocus`}>
 <p class="hint" id="contact-hint">For privacy, this page hides the name, address and tracking number a day after the order.</p>
 ${problem && html`<p class="error" id="contact-error" role="alert">${problem}</p>`}

@@ -74,7 +74,7 @@ describe('the page of an order', () => {
       expect(answer.location).toBe(`${path}?contact=wrong`)
       expect(answer.cookie).toBe('')
       const page = await answer.page.text()
-      expect(page).toContain('does not match the e-mail address or phone number')
+      expect(page).toContain('does not match the email address or phone number')
       expect(page).not.toContain('Linking')
       expect(page).not.toContain('<b>')
     },

@@ -23,7 +23,7 @@ export function toContactProof({ statusToken }: OrderRecord, text: string): stri
   return hash('sha256', `${statusToken} ${contact}`, 'base64url')
 }
 
-/** Whether this is the proof of the order's e-mail address or phone number. */
+/** Whether this is the proof of the order's email address or phone number. */
 export function isProofOf(order: OrderRecord, proof: string | null): boolean {
   const contacts = [order.email, order.phone].map((text) => toContactProof(order, text))
   return proof !== null && contacts.includes(proof)

@@ -63,7 +63,7 @@ function showOrder(context: StoreContext, site: CheckoutSite, order: OrderRecord
     const text = `Too many attempts came from your network. Try again ${waitText(wait)}.`
     return context.html(orderPage(site, order, true, text), 429, { 'Retry-After': String(wait) })
   }
-  const text = 'This does not match the e-mail address or phone number of this order.'
+  const text = 'This does not match the email address or phone number of this order.'
   return context.html(orderPage(site, order, true, answer === 'wrong' ? text : null))
 }
 

@@ -16,9 +16,11 @@ const stateText: Readonly<Record<OrderState, string>> = {
 }
 
 /** The order's state in a sentence; with thanks unless it was cancelled or refused. */
-export function stateSentence({ state }: OrderProgress, thanks: string): string {
+export function stateSentence({ state }: OrderProgress, thanks: string): Markup {
   const isOver = state === 'cancelled' || state === 'refused'
-  return isOver ? stateText[state] : `${thanks}. ${stateText[state]}`
+  return isOver
+    ? html`${stateText[state]}`
+    : html`<span class="order-thanks">${thanks}.</span> ${stateText[state]}`
 }
 
 const sinceText: Readonly<Record<OrderState, string>> = {

@@ -40,8 +40,8 @@ export function orderTotals(
   const money = (units: number) => formatMoney(units, totals.currency)
   return html`<dl class="totals" data-live="totals">
 ${row('Subtotal', money(subtotal))}
-${discounts.map(({ label, amount }) => row(`Discount ${label}`, money(-amount)))}
-${selectedDelivery && row('Delivery', selectedDelivery.price === 0 ? 'Free' : money(selectedDelivery.price))}
+${discounts.map(({ label, amount }) => gain(`Discount ${label}`, money(-amount)))}
+${selectedDelivery && (selectedDelivery.price === 0 ? gain('Delivery', 'Free') : row('Delivery', money(selectedDelivery.price)))}
 ${giftCards.length > 0 && row('Total before gift cards', money(total))}
 ${giftCards.map(({ code, presentmentAmountUsed }) =>
   row(`Gift card ending ${lastFour(code)}`, money(-presentmentAmountUsed)),
@@ -58,4 +58,9 @@ export function lastFour(code: string): string {
 
 function row(label: string, amount: string): Markup {
   return html`<div><dt>${label}</dt><dd>${amount}</dd></div>`
+}
+
+/** A row that is to the buyer's advantage. */
+function gain(label: string, amount: string): Markup {
+  return html`<div><dt>${label}</dt><dd class="gain">${amount}</dd></div>`
 }

@@ -93,7 +93,7 @@ describe('a buyer whose cart is in dollars', () => {
     ])
     const refused = await pay(shop, checkout, goodForm)
     expect(await textOf(await shop.get(locationOf(refused)))).toContain(
-      'Choose how you want to pay',
+      'Please choose how you want to pay',
     )
     expect(ordersIn(shop)).toEqual([])
   })

@@ -33,13 +33,13 @@ describe('a card', () => {
   })
 
   it.each([
-    ['cardNumber', '', 'Enter the card number'],
+    ['cardNumber', '', 'Please enter the card number'],
     ['cardNumber', '4242 4242 4242 4241', 'This card number is not valid: check the digits'],
     ['cardNumber', '5555555555554444', 'Only the test card 4242 4242 4242 4242 is accepted here'],
     ['cardExpiry', '10/26', 'This card has expired'],
-    ['cardExpiry', '13/30', 'Enter the expiry date as MM/YY'],
-    ['cardExpiry', 'soon', 'Enter the expiry date as MM/YY'],
-    ['cardCvc', '12', 'Enter the security code: three or four digits'],
+    ['cardExpiry', '13/30', 'Please enter the expiry date as MM/YY'],
+    ['cardExpiry', 'soon', 'Please enter the expiry date as MM/YY'],
+    ['cardCvc', '12', 'Please enter the security code: three or four digits'],
   ])('is refused for %s %j', (field, text, message) => {
     expect(errorsOf({ ...card, [field]: text })).toEqual({ [field]: message })
   })
@@ -58,9 +58,11 @@ describe('a card', () => {
 describe('other ways to pay', () => {
   it('accept a UPI ID', () => {
     expect(errorsOf({ paymentMethod: 'upi', upiId: 'asha.rao@okbank' })).toEqual({})
-    expect(errorsOf({ paymentMethod: 'upi', upiId: '' })).toEqual({ upiId: 'Enter your UPI ID' })
+    expect(errorsOf({ paymentMethod: 'upi', upiId: '' })).toEqual({
+      upiId: 'Please enter your UPI ID',
+    })
     expect(errorsOf({ paymentMethod: 'upi', upiId: 'asha' })).toEqual({
-      upiId: 'Enter a UPI ID such as name@okbank',
+      upiId: 'Please enter a UPI ID such as name@okbank',
     })
   })
 
@@ -69,14 +71,14 @@ describe('other ways to pay', () => {
   })
 
   it('are for rupees only', () => {
-    const errors = { paymentMethod: 'Choose how you want to pay' }
+    const errors = { paymentMethod: 'Please choose how you want to pay' }
     expect(errorsOf({ paymentMethod: 'upi', upiId: 'asha.rao@okbank' }, 'USD')).toEqual(errors)
     expect(errorsOf({ paymentMethod: 'cod' }, 'USD')).toEqual(errors)
     expect(errorsOf(card, 'USD')).toEqual({})
   })
 
   it('must be one of the three', () => {
-    const errors = { paymentMethod: 'Choose how you want to pay' }
+    const errors = { paymentMethod: 'Please choose how you want to pay' }
     expect(errorsOf({})).toEqual(errors)
     expect(errorsOf({ paymentMethod: 'barter' })).toEqual(errors)
   })

@@ -50,7 +50,7 @@ export function findPaymentErrors(
 ): FieldErrors {
   const method = readPaymentMethod(form.get('paymentMethod'))
   if (method === null || !offered.includes(method))
-    return { paymentMethod: 'Choose how you want to pay' }
+    return { paymentMethod: 'Please choose how you want to pay' }
   if (method === 'card') return findCardErrors(form, now)
   if (method === 'upi') return findUpiErrors(form)
   return {}
@@ -59,7 +59,7 @@ export function findPaymentErrors(
 function findCardErrors(form: URLSearchParams, now: Date): FieldErrors {
   const errors: FieldErrors = {}
   const number = (form.get('cardNumber') ?? '').replaceAll(/[\s-]/g, '')
-  if (number === '') errors.cardNumber = 'Enter the card number'
+  if (number === '') errors.cardNumber = 'Please enter the card number'
   else if (!/^\d{12,19}$/.test(number) || !passesLuhn(number))
     errors.cardNumber = 'This card number is not valid: check the digits'
   else if (number !== TEST_CARD)
@@ -67,22 +67,22 @@ function findCardErrors(form: URLSearchParams, now: Date): FieldErrors {
   const expiry = findExpiryError(form.get('cardExpiry') ?? '', now)
   if (expiry !== null) errors.cardExpiry = expiry
   if (!/^\d{3,4}$/.test((form.get('cardCvc') ?? '').trim()))
-    errors.cardCvc = 'Enter the security code: three or four digits'
+    errors.cardCvc = 'Please enter the security code: three or four digits'
   return errors
 }
 
 function findUpiErrors(form: URLSearchParams): FieldErrors {
   const address = (form.get('upiId') ?? '').trim()
-  if (address === '') return { upiId: 'Enter your UPI ID' }
+  if (address === '') return { upiId: 'Please enter your UPI ID' }
   const isUpiId = /^[a-z0-9][a-z0-9._-]{1,255}@[a-z][a-z0-9.-]{1,63}$/i.test(address)
-  return isUpiId ? {} : { upiId: 'Enter a UPI ID such as name@okbank' }
+  return isUpiId ? {} : { upiId: 'Please enter a UPI ID such as name@okbank' }
 }
 
 function findExpiryError(text: string, now: Date): string | null {
   // Two runs of \s side by side would take time that grows with the square of the spaces.
   const match = /^(\d{1,2})\s*(?:[/-]\s*)?(\d{2}|20\d{2})$/.exec(text.trim())
   const month = Number(match?.[1])
-  if (match === null || month < 1 || month > 12) return 'Enter the expiry date as MM/YY'
+  if (match === null || month < 1 || month > 12) return 'Please enter the expiry date as MM/YY'
   const year = 2000 + (Number(match[2]) % 100)
   // A card is valid to the end of its month; the day's grace covers India being ahead of UTC.
   const end = Date.UTC(year, month, 2)

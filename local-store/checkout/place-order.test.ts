@@ -171,7 +171,7 @@ describe('bad input', () => {
 })
 
 describe('when something changed in the meantime', () => {
-  it('asks for confirmation when this e-mail has used the first-order code before', async () => {
+  it('asks for confirmation when this email has used the first-order code before', async () => {
     const shop = await openTestCheckout()
     const first = await createTestCart(shop, { jugaad: 2 }, { discountCodes: ['WELCOME10'] })
     await pay(shop, first.checkout, { expectedTotal: '81000' })

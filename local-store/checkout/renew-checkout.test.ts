@@ -132,11 +132,11 @@ describe('the sixth digit of the PIN code', () => {
     const page = await openPage()
     await refuse(page, { email: '', phone: '', address1: '', zip: '', province: '', city: '' })
     const [all, three] = ['6 fields need your attention', '3 fields need your attention']
-    expect(textAt('.checkout-notices')).toBe(`${all} Go to the first: Enter your PIN code`)
+    expect(textAt('.checkout-notices')).toBe(`${all} Go to the first: Please enter your PIN code`)
     type('zip', '560001')
     await vi.waitFor(() => expect(place()).toEqual(['Karnataka', 'Bengaluru']))
-    expect(textAt('.checkout-notices')).toBe(`${three} Go to the first: Enter your address`)
-    expect(textAt('#email-error')).toContain('Enter your e-mail address')
+    expect(textAt('.checkout-notices')).toBe(`${three} Go to the first: Please enter your address`)
+    expect(textAt('#email-error')).toContain('Please enter your email address')
   })
 
   it('is used where the shop has passed it', async () => {
@@ -177,7 +177,7 @@ describe('another delivery option', () => {
     field('delivery-express').click()
     await vi.waitFor(() => expect(textAt('.pay-total')).toBe('Total ₹549'))
     expect(textAt('.checkout-notices')).toContain('2 fields need your attention')
-    expect(textAt('#email-error')).toContain('Enter an e-mail address')
+    expect(textAt('#email-error')).toContain('Please enter an email address')
     expect(textAt('#upiId-error')).toContain('UPI ID')
   })
 })
@@ -197,7 +197,7 @@ describe('an edited field', () => {
     type('address2', 'Flat 1')
     expect(field('address2').hasAttribute('aria-describedby')).toBe(false)
     expect(textAt('.checkout-notices h2')).toBe('One field needs your attention')
-    expect(textAt('[href="#email"]')).toContain('Go to the first: Enter an e-mail address')
+    expect(textAt('[href="#email"]')).toContain('Go to the first: Please enter an email address')
     expect(browser.document.title).toMatch(/^Error: Checkout/)
     type('email', 'asha@e')
     expect(textAt('.checkout-notices')).toBe('')

@@ -85,7 +85,7 @@ describe('the order’s page', () => {
     const { location, shop } = await payWith({}, { now })
     const response = await shop.get(location)
     const text = await textOf(response)
-    expect(text).toContain('Order PG1001 Thank you, Asha. Your order is confirmed.')
+    expect(text).toContain('Thank you, Asha. Your order is confirmed. Order PG1001')
     expect(text).not.toMatch(/\b(?:pending|authorized|paid|unfulfilled|fulfilled|refunded)\b/i)
     expect(text).toContain('Placed on 22 November 2026 at 1:30 am')
     expect(text).toContain('Jugaad! 1 × ₹450 ₹450')

@@ -71,7 +71,7 @@ test('Back after two wrong contacts on the page of an order shows that page', as
   makeOlder(order.number, 25)
   const path = `/local-store/orders/${JSON.parse(order.record).statusToken}`
   await page.goto(path)
-  const contact = page.getByLabel('E-mail address or phone number')
+  const contact = page.getByLabel('Email address or phone number')
   for (const wrong of ['somebody@example.com', '90000 00000']) {
     await contact.fill(wrong)
     await page.getByRole('button', { name: 'Show name and address' }).click()
