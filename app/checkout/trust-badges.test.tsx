@@ -41,6 +41,6 @@ it.each([
     </InShop>,
     { wrapper: MemoryRouter },
   )
-  const words = 'This order has a game for adults: by paying, you confirm you’re 18 or older.'
+  const words = '18+ game: paying confirms you’re 18 or older.'
   expect(screen.queryAllByText(words)).toHaveLength(forAdults ? 1 : 0)
 })

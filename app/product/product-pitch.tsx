@@ -140,7 +140,7 @@ function Benefits({ benefits }: { benefits: readonly string[] }) {
       <ul className="wrap-anywhere grid gap-1.5">
         {benefits.map((benefit, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a merchant may repeat a text; the list never reorders
-          <li key={at} className="flex gap-2.5 leading-snug">
+          <li key={at} className="flex gap-2.5 leading-snug text-balance">
             <svg
               viewBox="0 0 24 24"
               aria-hidden="true"

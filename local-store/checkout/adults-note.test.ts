@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestCart, openTestCheckout, textOf } from '#test/local-store/open-test-checkout.ts'
 
-const NOTE = 'by paying, you confirm you’re 18 or older'
+const NOTE = 'paying confirms you’re 18 or older'
 
 it('says before paying that a game is for adults, by the rule of the shop that opens the store', async () => {
   const shop = await openTestCheckout({ isForAdults: ({ handle }) => handle === 'drunk-ludo' })

@@ -45,7 +45,7 @@ test('a cart of one game suggests another, added by one tap, above whole words f
     await expect(part).toBeInViewport({ ratio: 1 })
   // The part with the button begins 10 px above it, and fades 6 px of what is scrolled below it.
   const [forAdults, button] = await Promise.all(
-    [sheet.getByText(adults.cart).locator('..'), proceed].map((part) => part.boundingBox()),
+    [sheet.getByText(adults.order).locator('..'), proceed].map((part) => part.boundingBox()),
   )
   const faded = (button?.y ?? 0) - 16
   expect((forAdults?.y ?? 640) + (forAdults?.height ?? 0)).toBeLessThanOrEqual(faded)

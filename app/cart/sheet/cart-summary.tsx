@@ -82,7 +82,7 @@ function FormLink({ isForAdults }: { isForAdults: boolean }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
       <span className="grid">
-        {isForAdults && <b>{adults.cart}</b>}
+        {isForAdults && <b>{adults.order}</b>}
         <span className="text-muted">{words.gst}</span>
       </span>
       <TextLink
