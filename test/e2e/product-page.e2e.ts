@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
 import { waitForPart } from './show-example.ts'
-import { closeDetour, STORE_CALLS } from './store-api.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -19,39 +18,7 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole('timer')).not.toHaveText(specified('23:45:30'))
 }
 
-test('the gallery changes pictures by thumbnails and keys', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await open(page, '/product/shot-roulette')
-  await picture(page).focus()
-  await page.keyboard.press('ArrowRight')
-  const thumbnails = page.getByRole('button', { name: /^Show picture/ })
-  await expect(thumbnails.nth(1)).toHaveAttribute('aria-pressed', 'true')
-  await thumbnails.nth(2).click()
-  await expect(thumbnails.nth(2)).toHaveAttribute('aria-pressed', 'true')
-  await expect(picture(page)).toBeInViewport({ ratio: 0.5 })
-  await expect(picture(page)).toHaveAccessibleName(
-    'Zoom in: What is in the box of Shot Roulette, laid out on a table: sample cards with a line of play text on each, and the rest',
-  )
-})
-
-test('a swiped row shows the picture it stops at', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/product/shot-roulette')
-  const row = page.getByRole('list').filter({ has: picture(page) })
-  const second = page.getByRole('button', { name: 'Show picture 2 of 3' })
-  // A part that loads during the swipe makes the browser snap back to the first picture: then swipe again.
-  await expect(async () => {
-    await row.evaluate((list) => list.scrollTo({ left: list.clientWidth * 0.8 }))
-    await expect(second).toHaveAttribute('aria-pressed', 'true', { timeout: 3_000 })
-  }).toPass()
-})
-
-test('figures update every second and every eight seconds', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const watch = await watchPage(page)
-  await page.clock.install()
-  await open(page, '/product/bollywood-buzz')
+async function expectFigures(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /out of 5 \(\d{3} reviews\)$/ })).toBeVisible()
   await page.clock.fastForward('25:00:00')
   await expect(page.getByRole('timer')).toHaveText(/^22:4\d:\d\d$/)
@@ -63,7 +30,44 @@ test('figures update every second and every eight seconds', { tag: '@desktop' },
   await page.getByRole('button', { name: 'Resume live updates' }).click()
   await page.clock.runFor(8_000)
   await expect(panel).not.toHaveText(words ?? '')
+}
+
+async function expectGallery(page: Page): Promise<void> {
+  await picture(page).focus()
+  await page.keyboard.press('ArrowRight')
+  const thumbnails = page.getByRole('button', { name: /^Show picture/ })
+  await expect(thumbnails.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await thumbnails.nth(2).click()
+  await expect(thumbnails.nth(2)).toHaveAttribute('aria-pressed', 'true')
+  await expect(picture(page)).toBeInViewport({ ratio: 0.5 })
+  await expect(picture(page)).toHaveAccessibleName(
+    'Zoom in: What is in the box of Shot Roulette, laid out on a table: sample cards with a line of play text on each, and the rest',
+  )
+}
+
+async function expectTabs(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: specified('How To Play') })).toBeVisible()
+  await main.getByRole('link', { name: /reviews\)$/ }).click()
+  const reviews = main.getByRole('tab', { name: /^Reviews \(\d{3}\)$/ })
+  await expect(reviews).toHaveAttribute('aria-selected', 'true')
+  await reviews.press('ArrowRight')
+  await expect(main.getByText('Free return pickup')).toBeVisible()
+  await expect(main.getByRole('heading', { name: specified('How To Play') })).toBeHidden()
+  await main.getByRole('tab', { name: specified('Shipping'), exact: true }).press('Home')
+  await expect(main.getByRole('heading', { name: specified('How To Play') })).toBeVisible()
+}
+
+test('on a wide screen, figures update every second and every eight seconds, thumbnails and keys change pictures, and tabs open by click, key and the rating link', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const watch = await watchPage(page)
+  await page.clock.install()
+  await open(page, '/product/shot-roulette')
+  await expectFigures(page)
   expect(await watch.listShifts()).toEqual([])
+  await expectGallery(page)
+  await expectTabs(page)
   expect(watch.problems).toEqual([])
 })
 
@@ -110,34 +114,17 @@ test('a variant is chosen by pointer and by key, and goes into address and cart'
   expect(watch.problems).toEqual([])
 })
 
-test('tabs open by click, by key and by the rating link', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/product/couple-taboo')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: specified('How To Play') })).toBeVisible()
-  await main.getByRole('link', { name: /reviews\)$/ }).click()
-  const reviews = main.getByRole('tab', { name: /^Reviews \(\d{3}\)$/ })
-  await expect(reviews).toHaveAttribute('aria-selected', 'true')
-  await reviews.press('ArrowRight')
-  await expect(main.getByText('Free return pickup')).toBeVisible()
-  await expect(main.getByRole('heading', { name: specified('How To Play') })).toBeHidden()
-  await main.getByRole('tab', { name: specified('Shipping'), exact: true }).press('Home')
-  await expect(main.getByRole('heading', { name: specified('How To Play') })).toBeVisible()
-})
+async function expectSwipes(page: Page): Promise<void> {
+  const row = page.getByRole('list').filter({ has: picture(page) })
+  const second = page.getByRole('button', { name: 'Show picture 2 of 3' })
+  // A part that loads during the swipe makes the browser snap back to the first picture: then swipe again.
+  await expect(async () => {
+    await row.evaluate((list) => list.scrollTo({ left: list.clientWidth * 0.8 }))
+    await expect(second).toHaveAttribute('aria-pressed', 'true', { timeout: 3_000 })
+  }).toPass()
+}
 
-test('the bar with the buttons stays in view while the details scroll', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await open(page, '/product/shot-roulette')
-  await page.getByRole('heading', { name: specified('Our Promise') }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('button', { name: 'Add ₹799' })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('region', { name: 'Buy Shot Roulette' })).toBeVisible()
-})
-
-// spec 2.124
-test("the phone's bar has its own quantity and covers neither content nor toast", {
-  tag: '@phone',
-}, async ({ page }) => {
-  await open(page, '/product/shot-roulette')
+async function expectOwnQuantity(page: Page): Promise<void> {
   const bar = page.getByRole('region', { name: 'Buy Shot Roulette' })
   await bar.getByRole('button', { name: 'Increase quantity' }).click()
   await expect(bar.getByRole('button', { name: 'Add ₹1,598' })).toBeVisible()
@@ -160,12 +147,10 @@ test("the phone's bar has its own quantity and covers neither content nor toast"
       return box ? box.y + box.height : Number.POSITIVE_INFINITY
     })
     .toBeLessThanOrEqual(barTop)
-})
+}
 
-test("the bar is away while the page's own buttons are on the screen", {
-  tag: '@phone',
-}, async ({ page }) => {
-  await open(page, '/product/shot-roulette')
+/** The bar stays while the details scroll, and is away while the page's own buttons are on the screen. */
+async function expectBarWhereNeeded(page: Page): Promise<void> {
   const bar = page.getByRole('region', { name: 'Buy Shot Roulette' })
   const add = page.getByRole('button', { name: 'Add 1 to Cart - ₹799' })
   const promise = page.getByRole('heading', { name: specified('Our Promise') })
@@ -178,6 +163,7 @@ test("the bar is away while the page's own buttons are on the screen", {
     await page.setViewportSize({ width, height })
     await show(promise)
     await expect(bar, `${width} px`).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByRole('button', { name: 'Add ₹799' })).toBeInViewport({ ratio: 1 })
     await show(add)
     await expect(bar, `${width} px`).toBeHidden()
     await show(promise)
@@ -188,13 +174,9 @@ test("the bar is away while the page's own buttons are on the screen", {
     await expect(bar, `${width} px`).toBeInViewport({ ratio: 1 })
     await increase.blur()
   }
-})
+}
 
-// spec 2.085
-test('another game starts at the top of the page with its own title and quantity', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await open(page, '/product/shot-roulette')
+async function expectAnotherGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Increase quantity' }).first().click()
   const related = page.getByRole('region', { name: specified('You Might Also Like') })
   const link = related.getByRole('heading', { level: 3 }).first().getByRole('link')
@@ -204,42 +186,29 @@ test('another game starts at the top of the page with its own title and quantity
   await expect(page).toHaveTitle(new RegExp(`^${title} – .* \\| ${brand.name}$`))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole('button', { name: /^Add 1 to Cart/ })).toBeVisible()
-})
+}
 
-test('very large letters fit the narrowest phone', { tag: '@phone' }, async ({ page }) => {
+async function expectToFitLargeLetters(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
-  await open(page, '/product/bollywood-buzz')
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '150%'
   })
   await page.getByRole('tab', { name: 'Shipping' }).click()
   for (const part of [page.locator('html'), page.getByRole('tabpanel', { name: 'Shipping' })])
     expect(await part.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
-})
+}
 
-// spec 2.088
-test('a product fetched in the browser shows loading and failure, and can be retried', {
-  tag: '@desktop',
+// spec 2.085, 2.124
+test("on a phone, a swiped row shows the picture it stops at; the bar is there when the page's buttons are not, has its own quantity and covers nothing; very large letters fit; another game starts anew at its top", {
+  tag: '@phone',
 }, async ({ page }) => {
-  await page.goto('/all-products')
-  await expect(page.getByRole('button', { name: /^cart/i }).first()).toBeEnabled()
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await closeDetour(page)
-  await page.route(STORE_CALLS, async (route) => {
-    await asked
-    await route.abort()
-  })
-  await page.getByRole('link', { name: 'Jugaad!' }).click()
-  await expect(page.getByText(specified('Loading product...'), { exact: true })).toBeVisible()
-  answer()
-  // One attempt and three retries (specification section 8).
-  await expect(
-    page.getByRole('heading', { name: specified('Error loading products') }),
-  ).toBeVisible()
-  await page.unroute(STORE_CALLS)
-  await page.getByRole('button', { name: specified('Try Again') }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Jugaad!' })).toBeVisible()
+  await open(page, '/product/shot-roulette')
+  await expectSwipes(page)
+  await expectBarWhereNeeded(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectOwnQuantity(page)
+  await expectToFitLargeLetters(page)
+  await page.evaluate(() => document.documentElement.removeAttribute('style'))
+  await expectAnotherGame(page)
 })

@@ -1,13 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
-import { openCartSheet, openCodes } from './show-example.ts'
-import { fillIn } from './specified-template.ts'
+import { openCodes, waitForPart } from './show-example.ts'
+import { fillIn, specifiedToast } from './specified-template.ts'
 import { startWithCart, toStoredCart } from './stored-games.ts'
 import { test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const toastOf = (page: Page, text: string) =>
   page.getByRole('listitem').filter({ hasText: specified(text) })
+
+type Fields = Readonly<Record<string, string>>
+
+async function fill(page: Page, fields: Fields): Promise<void> {
+  for (const [label, text] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(text)
+}
 
 /** Holds requests to a path until the returned function fails them. */
 async function holdHelper(page: Page, path: string): Promise<() => void> {
@@ -19,7 +26,9 @@ async function holdHelper(page: Page, path: string): Promise<() => void> {
   return () => held.resolve()
 }
 
-test('adding to the cart or wishlist shows a message with the title', async ({ page }) => {
+test('a game tells that it was added to cart or wishlist, and that Buy Now is busy or failed and can be retried', async ({
+  page,
+}) => {
   await page.goto('/product/drunk-ludo')
   await main(page)
     .getByRole('button', { name: /^Add 1 to Cart/ })
@@ -36,10 +45,7 @@ test('adding to the cart or wishlist shows a message with the title', async ({ p
   await expect(toastOf(page, 'Added to wishlist')).toContainText('Drunk Ludo')
   await heart.click()
   await expect(toastOf(page, 'Removed from wishlist')).toContainText('Drunk Ludo')
-})
 
-test('Buy Now shows that it is busy, reports failure and can be retried', async ({ page }) => {
-  await page.goto('/product/drunk-ludo')
   const fail = await holdHelper(page, '**/api/checkout')
   const form = main(page).locator('form[action="/api/checkout"]').first()
   await form.getByRole('button', { name: specified('Buy Now') }).click()
@@ -51,11 +57,7 @@ test('Buy Now shows that it is busy, reports failure and can be retried', async 
   await expect(form.getByRole('button', { name: 'Buy Now' })).toBeEnabled()
 })
 
-test('the cart sheet shows that it is busy, reports failure and can be retried', async ({
-  page,
-}) => {
-  await startWithCart(page, 'drunk-ludo')
-  await page.goto('/about')
+async function expectBusyCart(page: Page): Promise<void> {
   const fail = await holdHelper(page, '**/api/checkout')
   await page.getByRole('button', { name: /^Cart, 1 item$/ }).click()
   const sheet = page.getByRole('dialog', { name: fillIn('Shopping Cart (N items)', { N: '1' }) })
@@ -66,13 +68,37 @@ test('the cart sheet shows that it is busy, reports failure and can be retried',
     specified('Failed to create checkout. Please try again.'),
   )
   await expect(sheet.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled()
-})
+  await page.unroute('**/api/checkout')
+}
 
-test('a coupon can be checking, refused, unchecked, applied and removed', async ({ page }) => {
-  await startWithCart(page, 'drunk-ludo')
-  await page.goto('/checkout')
+async function expectRules(page: Page): Promise<void> {
+  const expectMessages = async (fields: Fields, messages: readonly string[]) => {
+    await fill(page, fields)
+    await page.getByLabel('Email', { exact: true }).press('Enter')
+    for (const message of messages)
+      await expect(main(page).getByText(specified(message), { exact: true })).toBeVisible()
+  }
+  await expect(main(page).getByRole('button', { name: 'Continue to Payment' })).toBeEnabled()
+  const names = { 'First name': 'Asha2', 'Last name': 'Rao 2' }
+  await expectMessages({ ...names, Address: 'No', Phone: 'call me' }, [
+    'First name can only contain letters',
+    'Address must be at least 5 characters',
+    'Please enter a valid 6-digit PIN code',
+    'Please enter a valid phone number',
+  ])
+  // The specification gives the first name's message as an example of both.
+  const lastName = specified('First name can only contain letters').replace('First', 'Last')
+  await expect(main(page).getByText(lastName)).toBeVisible()
+  for (const text of specifiedToast(
+    'Please check your information / Some fields need to be corrected.',
+  ))
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+  await expectMessages({ Address: 'a'.repeat(201) }, ['Address must be less than 200 characters'])
+}
+
+async function expectCouponStates(page: Page): Promise<void> {
   const fail = await holdHelper(page, '**/api/coupon')
-  await openCodes(page)
+  await openCodes(main(page))
   const box = page.getByRole('textbox', { name: 'Coupon code' })
   await box.fill('SAVE10')
   await box.press('Enter')
@@ -89,14 +115,12 @@ test('a coupon can be checking, refused, unchecked, applied and removed', async 
   await page.unroute('**/api/coupon')
   await box.press('Enter')
   await expect(toastOf(page, 'Coupon applied!')).toBeVisible()
-  await expect(page.getByText(specified('Applied'), { exact: true })).toBeVisible()
+  await expect(main(page).getByText(specified('Applied'), { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Remove coupon code SAVE10' }).click()
   await expect(toastOf(page, 'Coupon removed')).toBeVisible()
-})
+}
 
-test('the checkout page is busy while it creates the checkout', async ({ page }) => {
-  await startWithCart(page, 'drunk-ludo')
-  await page.goto('/checkout')
+async function expectBusyCheckout(page: Page): Promise<void> {
   const fields = {
     Email: 'asha@example.com',
     'First name': 'Asha',
@@ -107,17 +131,33 @@ test('the checkout page is busy while it creates the checkout', async ({ page })
     State: 'Karnataka',
     Phone: '9845012345',
   }
-  for (const [label, text] of Object.entries(fields)) {
-    await page.getByLabel(label, { exact: true }).fill(text)
-  }
+  await fill(page, fields)
   const fail = await holdHelper(page, '**/api/checkout')
   await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
   await expect(main(page).getByRole('button', { name: specified('Processing...') })).toBeVisible()
   fail()
   await expect(page.getByText('Checkout failed').first()).toBeVisible()
+}
+
+test('on the way to the payment, cart, coupon and checkout form tell that they are busy, refuse or fail, and no offer to stay comes up', async ({
+  page,
+}) => {
+  await startWithCart(page, 'drunk-ludo')
+  await page.goto('/contact')
+  const offer = page.getByRole('dialog', { name: 'Leaving before', includeHidden: true })
+  await expect(offer).toHaveCount(1)
+  await expectBusyCart(page)
+  await page.getByRole('link', { name: 'Or add your address now' }).click()
+  await expect(page).toHaveURL('/checkout')
+  await expect(offer).toHaveCount(0)
+  await expectCouponStates(page)
+  await expectRules(page)
+  await expectBusyCheckout(page)
 })
 
-test('leaving with a full cart offers to complete the order or continue', async ({ page }) => {
+test('home offers a leaving shopper with a full cart to complete the order or continue, and joining its newsletter takes a second', async ({
+  page,
+}) => {
   await startWithCart(page, 'drunk-ludo')
   await page.goto('/')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
@@ -132,17 +172,21 @@ test('leaving with a full cart offers to complete the order or continue', async 
   await expect(dialog).toContainText(specified('SAVE10'))
   await dialog.getByRole('button', { name: specified('Continue Shopping') }).click()
   await expect(dialog).toBeHidden()
-})
 
-test('the offer is ready on other pages too, but not where an order is placed', async ({
-  page,
-}) => {
-  await startWithCart(page, 'drunk-ludo')
-  await page.goto('/contact')
-  const offer = page.getByRole('dialog', { name: 'Leaving before', includeHidden: true })
-  await expect(offer).toHaveCount(1)
-  await openCartSheet(page)
-  await page.getByRole('link', { name: 'Or add your address now' }).click()
-  await expect(page).toHaveURL('/checkout')
-  await expect(offer).toHaveCount(0)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  specified('Newsletter joining state 1 second')
+  const box = page.getByLabel('Email address')
+  await waitForPart(box)
+  await box.fill('asha@example.com')
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await box.press('Enter')
+  const joining = main(page).getByRole('button', { name: 'Joining...' })
+  await expect(joining).toBeVisible()
+  await page.clock.runFor(900)
+  await expect(joining).toBeVisible()
+  await page.clock.runFor(100)
+  await page.clock.resume()
+  await expect(page.getByText('Welcome to the party!')).toBeVisible()
+  await expect(box).toHaveValue('')
 })

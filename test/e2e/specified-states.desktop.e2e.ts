@@ -1,6 +1,6 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { specified } from '../specification.ts'
-import { openMenu } from './show-example.ts'
+import { openMenu, waitForPart } from './show-example.ts'
 import { fillIn } from './specified-template.ts'
 import { closeDetour, STORE_CALLS } from './store-api.ts'
 import { test } from './test.ts'
@@ -15,6 +15,14 @@ async function routeStore(page: Page, name: string, answer: (route: Route) => Pr
   )
 }
 
+/** Expects what appears after retries, without their pauses. */
+async function expectInTime(part: Locator): Promise<void> {
+  await expect(async () => {
+    await part.page().clock.fastForward(1_000)
+    expect(await part.isVisible()).toBe(true)
+  }).toPass({ intervals: [50] })
+}
+
 /** Responds as the store does, with the collection's products removed. */
 async function emptyCollection(route: Route): Promise<void> {
   const response = await route.fetch()
@@ -23,9 +31,7 @@ async function emptyCollection(route: Route): Promise<void> {
   await route.fulfill({ response, json })
 }
 
-test('a category can be loading, failed, empty and filled', async ({ page }) => {
-  await page.goto('/about')
-  await closeDetour(page)
+async function expectCategoryStates(page: Page): Promise<void> {
   const held = Promise.withResolvers<void>()
   await routeStore(page, 'collection(', async (route) => {
     await held.promise
@@ -38,7 +44,7 @@ test('a category can be loading, failed, empty and filled', async ({ page }) => 
 
   held.resolve()
   // Two retries, a second apart (specification section 7).
-  await expect(main(page).getByRole('heading', { name: specified('Loading Error') })).toBeVisible()
+  await expectInTime(main(page).getByRole('heading', { name: specified('Loading Error') }))
   const unable = fillIn('Unable to load products for "{category}"', {
     '{category}': 'party-games',
   })
@@ -57,18 +63,9 @@ test('a category can be loading, failed, empty and filled', async ({ page }) => 
     .click()
   const [before = '', after = ''] = specified('Found N products').split('N')
   await expect(main(page).getByText(new RegExp(`^${before}[1-9]\\d*${after}$`))).toBeVisible()
-})
+}
 
-test('an unknown category shows no data', async ({ page }) => {
-  await page.goto('/category/no-such-games')
-  await expect(main(page).getByRole('heading', { name: specified('No Data') })).toBeVisible()
-  const none = fillIn('No products available for "{category}"', { '{category}': 'no-such-games' })
-  await expect(main(page).getByText(none)).toBeVisible()
-  await expect(main(page).getByRole('button', { name: 'Refresh' })).toBeVisible()
-})
-
-test('the list of all games reports failure and can be retried', async ({ page }) => {
-  await page.goto('/about')
+async function expectListStates(page: Page): Promise<void> {
   // No retry (specification section 8, Retry wrapper).
   await routeStore(page, 'products(', (route) =>
     route.fulfill({ status: 401, json: { errors: [{ message: 'Unauthorized' }] } }),
@@ -87,19 +84,59 @@ test('the list of all games reports failure and can be retried', async ({ page }
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
     specified('Shop Fun & Spicy Card Games'),
   )
+}
+
+async function expectGameStates(page: Page): Promise<void> {
+  const asked = Promise.withResolvers<void>()
+  await page.route(STORE_CALLS, async (route) => {
+    await asked.promise
+    await route.abort()
+  })
+  await page.getByRole('link', { name: 'Jugaad!' }).click()
+  await expect(page.getByText(specified('Loading product...'), { exact: true })).toBeVisible()
+  asked.resolve()
+  // One attempt and three retries (specification section 8).
+  await expectInTime(page.getByRole('heading', { name: specified('Error loading products') }))
+  await page.unroute(STORE_CALLS)
+  await page.getByRole('button', { name: specified('Try Again') }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Jugaad!' })).toBeVisible()
+}
+
+// spec 2.088
+test('an unknown category shows no data; one that loads or fails, the list of all games and a game say so, and can be retried', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/category/no-such-games')
+  await expect(main(page).getByRole('heading', { name: specified('No Data') })).toBeVisible()
+  const none = fillIn('No products available for "{category}"', { '{category}': 'no-such-games' })
+  await expect(main(page).getByText(none)).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Refresh' })).toBeVisible()
+  await closeDetour(page)
+  await expectCategoryStates(page)
+  await expectListStates(page)
+  await expectGameStates(page)
 })
 
-test('a search without results shows a message and can be cleared', async ({ page }) => {
-  await page.goto('/search?q=zzzzzz')
-  await expect(main(page).getByText(specified('No games found'))).toBeVisible()
+async function expectReviewRules(page: Page): Promise<void> {
+  const tab = main(page).getByRole('tab', { name: /^Reviews/ })
+  await waitForPart(tab)
+  await tab.click()
   await main(page)
-    .getByRole('button', { name: specified('Clear Search') })
-    .last()
+    .getByRole('button', { name: specified('Write a Review') })
     .click()
-  await expect(main(page).getByText('No games found')).toHaveCount(0)
-})
+  await main(page).getByRole('button', { name: 'Submit Review' }).click()
+  const toast = specified('Error: Please fill in all required fields.')
+  await expect(page.getByRole('listitem').filter({ hasText: toast })).toBeVisible()
+  await main(page)
+    .getByRole('button', { name: specified('Cancel Review') })
+    .click()
+  await expect(main(page).getByRole('button', { name: 'Submit Review' })).toHaveCount(0)
+}
 
-test('a game shows its saving, rating and total', async ({ page }) => {
+test('a game shows its saving, rating and total, and its review form shows its rules', async ({
+  page,
+}) => {
   await page.goto('/product/shot-roulette')
   for (const text of [
     'Limited Time Offer! Free shipping ends in',
@@ -130,53 +167,5 @@ test('a game shows its saving, rating and total', async ({ page }) => {
   const bar = page.getByRole('region', { name: 'Buy Shot Roulette' })
   const addInBar = fillIn('Add ₹total', { total: '799' })
   await expect(bar.getByRole('button', { name: addInBar })).toBeVisible()
-})
-
-test('a sold-out game cannot be put into the cart or bought', async ({ page }) => {
-  await page.goto('/product/kitty-party-killer')
-  await expect(
-    main(page).getByRole('button', { name: specified('Out of Stock'), exact: true }),
-  ).toBeDisabled()
-  await expect(main(page).getByRole('button', { name: /^Buy Now.*Kitty Party/ })).toBeDisabled()
-})
-
-test('an unknown game is not found', async ({ page }) => {
-  await page.goto('/product/no-such-game')
-  await expect(main(page).getByText(specified('Product Not Found'))).toBeVisible()
-  await expect(
-    main(page).getByText(specified("The product you're looking for doesn't exist.")),
-  ).toBeVisible()
-})
-
-test('the banner reports each problem and a running retry', async ({ page }) => {
-  await page.route(STORE_CALLS, (route) => route.abort())
-  await page.goto('/about')
-  const banner = page.getByRole('region', { name: 'Store connection' })
-  for (const text of [
-    'Store Connection Issue:',
-    'Your network appears to be blocking our store. This commonly happens on corporate networks. Try using your mobile hotspot or contact your IT administrator.',
-    'Corporate Network Detected',
-    'Network blocked by firewall or CORS policy',
-    'Last checked',
-  ]) {
-    await expect(banner).toContainText(specified(text))
-  }
-  const held = Promise.withResolvers<void>()
-  await page.unroute(STORE_CALLS)
-  await page.route(STORE_CALLS, async (route) => {
-    await held.promise
-    await route.fulfill({ status: 503, json: {} })
-  })
-  await banner.getByRole('button', { name: specified('Retry Connection') }).click()
-  await expect(banner.getByRole('button', { name: specified('Testing...') })).toBeVisible()
-  held.resolve()
-  await expect(banner).toContainText(
-    fillIn('HTTP {status}: {statusText}', {
-      '{status}': '503',
-      '{statusText}': 'Service Unavailable',
-    }),
-  )
-  await expect(banner).toContainText(
-    specified('Network error occurred. Please try again or switch to a different network.'),
-  )
+  await expectReviewRules(page)
 })
