@@ -1,17 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
-import { countCoveredRows } from './count-covered-rows.ts'
 import { findBarriers } from './find-barriers.ts'
-import { changeTheme } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
-// spec 2.029
-test('every target fits in the bar of phones from 320 to 412 px', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto('/about')
+async function expectTargetsToFit(page: Page): Promise<void> {
   const bar = page.getByRole('banner')
   const targets = [
     bar.getByRole('button', { name: 'Open menu' }),
@@ -33,14 +27,27 @@ test('every target fits in the bar of phones from 320 to 412 px', { tag: '@phone
     }
     expect.soft(end).toBeLessThanOrEqual(width)
   }
-})
+}
 
-// spec 2.026
-test('the slide-out menu of a phone works by keyboard alone', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+async function expectPhoneBar(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('button', { name: 'Shop' })).toBeHidden()
+  await expect(bar.getByRole('searchbox')).toBeHidden()
+  await expect(bar.getByRole('link', { name: 'Search' })).toBeVisible()
+  const logo = await bar.getByRole('link', { name: `${brand.name}, home` }).boundingBox()
+  if (!logo) throw new Error('no logo')
+  expect(Math.abs(logo.x + logo.width / 2 - 195)).toBeLessThan(24)
+}
+
+// spec 2.026, 2.027, 2.028, 2.029
+test("a phone's bar has room for every target from 320 to 412 px, the logo in the middle, and a menu that works by keyboard alone", {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/category/combo')
+  await expectTargetsToFit(page)
+  await expectPhoneBar(page)
+  await page.setViewportSize({ width: 360, height: 800 })
   const opener = page.getByRole('button', { name: 'Open menu' })
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -48,6 +55,8 @@ test('the slide-out menu of a phone works by keyboard alone', { tag: '@phone' },
   await expect(menu).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Combo' })).toHaveAttribute('aria-current', 'page')
   await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0)
+  // At its lower edge half an emblem would be left.
+  await expect(menu.locator('.phone-menu-foot')).toBeHidden()
   expect(await findBarriers(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
@@ -60,43 +69,11 @@ test('the slide-out menu of a phone works by keyboard alone', { tag: '@phone' },
   await expect(menu).toBeHidden()
 })
 
-test('the search box of a wide screen opens the search, with and without words', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/about')
-  const box = page.getByRole('banner').getByLabel('Search all games')
-  await box.fill('taboo')
-  await box.press('Enter')
-  await expect(page).toHaveURL(/\/search\?q=taboo$/)
-})
-
-// spec 2.030, 2.032
-test('the cart sheet is 400 px wide, and 540 px on a wide screen', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await page.goto('/about')
-  const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
-  for (const [wide, width] of [
-    [400, 600],
-    [540, 1280],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.getByRole('banner').getByRole('button', { name: /^cart/i }).click()
-    await expect(sheet.getByText(specified('Your cart is empty'))).toBeVisible()
-    await expect.poll(async () => (await sheet.boundingBox())?.x).toBeCloseTo(width - wide, 0)
-    expect.soft((await sheet.boundingBox())?.width, `${width} px`).toBeCloseTo(wide, 2)
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-  }
-})
-
 // spec 2.033
 test('the list of a full cart is 400 px tall at most, and the button stays in sight', async ({
   page,
 }) => {
-  await page.goto('/about')
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     const line = (id: number) => ({
       variantId: `gid://shopify/ProductVariant/${id}`,
       quantity: 1,
@@ -113,7 +90,7 @@ test('the list of a full cart is 400 px tall at most, and the button stays in si
       JSON.stringify(Array.from({ length: 12 }, (_, id) => line(id + 1))),
     )
   })
-  await page.reload()
+  await page.goto('/about')
   await page.getByRole('banner').getByRole('button', { name: /^cart/i }).click()
   const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
   const proceed = sheet.getByRole('button', { name: specified('Proceed to Checkout') })
@@ -124,78 +101,6 @@ test('the list of a full cart is 400 px tall at most, and the button stays in si
   const known = (await Promise.all(heights)).filter((height) => height !== undefined)
   expect(Math.min(...known)).toBeLessThanOrEqual(400)
   await expect(sheet.getByRole('link', { name: 'Game 12' })).not.toBeInViewport()
-})
-
-test.describe('the connectivity banner', () => {
-  const bannerOf = (page: Page) => page.getByRole('region', { name: 'Store connection' })
-
-  // spec 4.034, 8.006
-  test('appears when the network is lost, and disappears when it returns', async ({
-    page,
-    context,
-  }) => {
-    const watch = await watchPage(page, /ERR_INTERNET_DISCONNECTED/)
-    const isChecked = page.waitForResponse(/graphql/)
-    // The list's chips are sticky, and must not cover the banner.
-    await page.goto('/all-products')
-    await isChecked
-    await expect(bannerOf(page)).toBeHidden()
-    await context.setOffline(true)
-    await expect(bannerOf(page)).toContainText(specified('Network connection lost'))
-    expect(await watch.listShifts()).toEqual([])
-    expect(await bannerOf(page).evaluate(countCoveredRows)).toBe(0)
-    await bannerOf(page)
-      .getByRole('button', { name: specified('Retry Connection') })
-      .click()
-    await expect(bannerOf(page)).toContainText(
-      specified('You appear to be offline. Please check your internet connection.'),
-    )
-    await context.setOffline(false)
-    await expect(bannerOf(page)).toBeHidden()
-    expect(watch.problems).toEqual([])
-  })
-
-  test('reports a blocked store without covering anything, in both themes', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.route(/graphql/, (route) => route.abort('blockedbyclient'))
-    await page.goto('/')
-    await expect(bannerOf(page)).toBeVisible()
-    const headline = page.getByRole('heading', { level: 1 })
-    expect(await headline.evaluate(countCoveredRows)).toBe(0)
-    await page.setViewportSize({ width: 360, height: 640 })
-    await page.reload()
-    await expect(bannerOf(page)).toBeVisible()
-    expect(await headline.evaluate(countCoveredRows)).toBe(0)
-    await page.goto('/about')
-    await expect(bannerOf(page)).toContainText(specified('Corporate Network Detected'))
-    await expect(bannerOf(page)).toContainText(specified('Last checked'))
-    expect(await findBarriers(page)).toEqual([])
-    await changeTheme(page, 'light')
-    expect(await findBarriers(page, 'colours')).toEqual([])
-    await page.getByRole('banner').getByRole('button', { name: /^cart/i }).click()
-    await page.keyboard.press('Escape')
-    await bannerOf(page).getByRole('button', { name: 'Close' }).click()
-    await expect(bannerOf(page)).toBeHidden()
-  })
-})
-
-// spec 2.070
-test('every footer link opens a page', { tag: '@desktop' }, async ({ page, request }) => {
-  await page.goto('/about')
-  const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
-  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  expect(paths.length).toBeGreaterThan(15)
-  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200)
-})
-
-// spec 2.019
-test("FAQs in the footer opens the home page's FAQ", { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/about')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
-  await page.locator('#newsletter-title').waitFor()
-  await expect.poll(async () => (await page.locator('#faq').boundingBox())?.y).toBeLessThan(200)
 })
 
 test.describe('page changes', () => {
@@ -240,13 +145,4 @@ test.describe('page changes', () => {
       await expect(root(page)).not.toHaveAttribute('data-page-changes')
     })
   })
-})
-
-test('the phone menu has no half emblem at its lower edge', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/about')
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const menu = page.getByRole('dialog')
-  await expect(menu).toBeVisible()
-  await expect(menu.locator('.phone-menu-foot')).toBeHidden()
 })
