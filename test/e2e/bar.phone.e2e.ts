@@ -5,18 +5,18 @@ import { test } from './test.ts'
 const bar = (page: Page) => page.getByRole('banner')
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Show only' })
 
-async function open(page: Page): Promise<void> {
-  await page.goto('/all-products')
-  await waitForListeners(page)
-}
-
 const scrollBy = (page: Page, pixels: number) =>
   page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), pixels)
 
-test('the bar and the filters hide on scrolling down and return on scrolling up', async ({
-  page,
-}) => {
-  await open(page)
+/** Ends once the page has noticed. */
+async function returnToTop(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    for (const _ of [1, 2]) await new Promise((painted) => requestAnimationFrame(painted))
+  })
+}
+
+async function expectToHideAndReturn(page: Page): Promise<void> {
   await scrollBy(page, 300)
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
   await scrollBy(page, 900)
@@ -32,37 +32,14 @@ test('the bar and the filters hide on scrolling down and return on scrolling up'
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
   await scrollBy(page, 400)
   await expect(page.locator('html')).not.toHaveAttribute('data-bar-hidden')
-})
+  await page.getByRole('button', { name: 'Open menu' }).blur()
+}
 
-test('a new page starts with the bar in place, not sliding in', async ({ page }) => {
-  await open(page)
+/** A press stops a bar that slides in, so that it hits its target. */
+async function expectToStopUnderPress(page: Page): Promise<void> {
   await scrollBy(page, 1200)
   await expect(bar(page)).not.toBeInViewport()
-  const top = page.evaluate(
-    () =>
-      new Promise<number | undefined>((found) => {
-        const list = document.querySelector('h1')?.textContent
-        const look = () => {
-          const heading = document.querySelector('h1')?.textContent
-          if (heading === list) requestAnimationFrame(look)
-          else found(document.querySelector('header')?.getBoundingClientRect().top)
-        }
-        look()
-      }),
-  )
-  const card = page.locator('.product-card').filter({ hasText: 'Romance Roulette' })
-  await card.getByRole('link').evaluate((link: HTMLElement) => link.click())
-  expect(await top).toBe(0)
-})
-
-test('a bar that slides in stops under a press, so that the press hits its target', async ({
-  page,
-  context,
-}) => {
-  await open(page)
-  await scrollBy(page, 1200)
-  await expect(bar(page)).not.toBeInViewport()
-  const slowly = await context.newCDPSession(page)
+  const slowly = await page.context().newCDPSession(page)
   await slowly.send('Animation.enable')
   await slowly.send('Animation.setPlaybackRate', { playbackRate: 0.02 })
   await scrollBy(page, -40)
@@ -83,12 +60,45 @@ test('a bar that slides in stops under a press, so that the press hits its targe
   await slowly.send('Animation.setPlaybackRate', { playbackRate: 1 })
   await page.keyboard.press('Escape')
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
-})
+  await bag.blur()
+}
 
-test('the bar stays visible with reduced motion', async ({ page }) => {
+async function expectInPlaceOnNewPage(page: Page): Promise<void> {
+  await scrollBy(page, 1200)
+  await expect(bar(page)).not.toBeInViewport()
+  const top = page.evaluate(
+    () =>
+      new Promise<number | undefined>((found) => {
+        const list = document.querySelector('h1')?.textContent
+        const look = () => {
+          const heading = document.querySelector('h1')?.textContent
+          if (heading === list) requestAnimationFrame(look)
+          else found(document.querySelector('header')?.getBoundingClientRect().top)
+        }
+        look()
+      }),
+  )
+  const card = page.locator('.product-card').filter({ hasText: 'Romance Roulette' })
+  await card.getByRole('link').evaluate((link: HTMLElement) => link.click())
+  expect(await top).toBe(0)
+}
+
+// spec 2.021
+test('bar and filters hide on scrolling down and return on scrolling up; a sliding bar stops under a press; a new page starts with the bar in place; it stays with reduced motion', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page)
+  await page.goto('/all-products')
+  await waitForListeners(page)
   await scrollBy(page, 1200)
   await expect(page.locator('html')).toHaveAttribute('data-bar-hidden')
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await returnToTop(page)
+  await expectToHideAndReturn(page)
+  await returnToTop(page)
+  await expectToStopUnderPress(page)
+  await returnToTop(page)
+  await expectInPlaceOnNewPage(page)
 })

@@ -15,8 +15,7 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForPart(page.getByRole('tab').first())
 }
 
-test('title, price, facts and buttons stay in view while the page scrolls', async ({ page }) => {
-  await open(page, LONG_TITLE)
+async function expectDecisionInView(page: Page): Promise<void> {
   const price = page.getByRole('main').getByText('₹549', { exact: true }).first()
   const facts = page.getByRole('list', { name: 'Players, time and age' }).first()
   for (const name of [
@@ -30,12 +29,9 @@ test('title, price, facts and buttons stay in view while the page scrolls', asyn
     for (const shown of [title(page), price, facts, add(page), buyNow(page)])
       await expect(shown, name).toBeInViewport({ ratio: 1 })
   }
-})
+}
 
-test('the benefits stay below the buttons while the details go on, and leave with them at the end', async ({
-  page,
-}) => {
-  await open(page, LONG_TITLE)
+async function expectBenefitsBelowButtons(page: Page): Promise<void> {
   const benefits = page.getByRole('region', { name: specified("Why You'll Love This Game:") })
   for (const name of [specified('How To Play'), specified('Our Promise')]) {
     const part = page.getByRole('heading', { name })
@@ -64,10 +60,10 @@ test('the benefits stay below the buttons while the details go on, and leave wit
   expect(heading).toBeGreaterThan(60)
   // A rule cuts off what passes below: without it, cut letters look like a fault.
   expect(rule).toBeGreaterThanOrEqual(30)
-})
+}
 
-test('what the keyboard reaches is not behind the buttons', async ({ page }) => {
-  await open(page, LONG_TITLE)
+/** What the keyboard reaches is not behind the buttons. */
+async function expectFocusUncovered(page: Page): Promise<void> {
   const promise = page.getByRole('heading', { name: specified('Our Promise') })
   await promise.evaluate((element) => element.scrollIntoView())
   await buyNow(page).focus()
@@ -80,55 +76,66 @@ test('what the keyboard reaches is not behind the buttons', async ({ page }) => 
       return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
     })
   await expect.poll(isUncovered).toBe(true)
+}
+
+/** @param least the least width of the picture */
+async function expectWholeGallery(page: Page, least: number): Promise<void> {
+  const [picture] = await page.locator('.gallery-well li .picture').all()
+  const thumbnails = await page.getByRole('button', { name: /^Show picture/ }).all()
+  expect(thumbnails).toHaveLength(3)
+  for (const part of [picture, ...thumbnails])
+    if (part) await expect(part).toBeInViewport({ ratio: 1 })
+  const box = await picture?.boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 5, 2)
+  // While the box opens, its picture is smaller for a moment.
+  await expect.poll(async () => (await picture?.boundingBox())?.width).toBeGreaterThan(least)
+  // Half again as wide as it is shown (decision 45).
+  await expect(page.locator('.gallery-well li img').first()).toHaveJSProperty('complete', true)
+  const ratio = await page
+    .locator('.gallery-well li img')
+    .first()
+    .evaluate(
+      ({ currentSrc, width }: HTMLImageElement) =>
+        Number(new URL(currentSrc).searchParams.get('width')) / width,
+    )
+  expect(ratio).toBeGreaterThan(1.33)
+  expect(ratio).toBeLessThan(1.95)
+}
+
+/** They come right below what decides. */
+async function expectButtonsBelowFacts(page: Page): Promise<void> {
+  const facts = await page
+    .getByRole('list', { name: 'Players, time and age' })
+    .first()
+    .boundingBox()
+  const next = page.locator('.buy-column > form').or(page.locator('.buy-panel')).first()
+  const gap = ((await next.boundingBox())?.y ?? 0) - (facts?.y ?? 0) - (facts?.height ?? 0)
+  expect(gap).toBeCloseTo(16, 0)
+}
+
+test('a laptop of 1280 by 720 shows picture and thumbnails whole', async ({ page }) => {
+  // Before the page loads, so that it chooses the pictures' files for this size.
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open(page, LONG_TITLE)
+  await expectWholeGallery(page, 360)
 })
 
-for (const { height, least } of [
-  { height: 720, least: 360 },
-  { height: 800, least: 420 },
-])
-  test(`a laptop of 1280 by ${height} shows picture and thumbnails whole`, async ({ page }) => {
-    // Before the page loads, so that it chooses the pictures' files for this size.
-    await page.setViewportSize({ width: 1280, height })
-    await open(page, LONG_TITLE)
-    const [picture] = await page.locator('.gallery-well li .picture').all()
-    const thumbnails = await page.getByRole('button', { name: /^Show picture/ }).all()
-    expect(thumbnails).toHaveLength(3)
-    for (const part of [picture, ...thumbnails])
-      if (part) await expect(part).toBeInViewport({ ratio: 1 })
-    const box = await picture?.boundingBox()
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 5, 2)
-    // While the box opens, its picture is smaller for a moment.
-    await expect.poll(async () => (await picture?.boundingBox())?.width).toBeGreaterThan(least)
-    // Half again as wide as it is shown (decision 45).
-    await expect(page.locator('.gallery-well li img').first()).toHaveJSProperty('complete', true)
-    const ratio = await page
-      .locator('.gallery-well li img')
-      .first()
-      .evaluate(
-        ({ currentSrc, width }: HTMLImageElement) =>
-          Number(new URL(currentSrc).searchParams.get('width')) / width,
-      )
-    expect(ratio).toBeGreaterThan(1.33)
-    expect(ratio).toBeLessThan(1.95)
-  })
-
-test('the buttons come right below what decides, with and without variants', async ({ page }) => {
-  for (const path of ['/product/drunk-ludo', '/product/shot-roulette']) {
-    await open(page, path)
-    const facts = await page
-      .getByRole('list', { name: 'Players, time and age' })
-      .first()
-      .boundingBox()
-    const next = page.locator('.buy-column > form').or(page.locator('.buy-panel')).first()
-    const gap = ((await next.boundingBox())?.y ?? 0) - (facts?.y ?? 0) - (facts?.height ?? 0)
-    expect(gap, path).toBeCloseTo(16, 0)
-  }
+test('a laptop of 1280 by 800 shows picture and thumbnails whole; what decides stays in view while the page scrolls, the benefits until its end; what the keyboard reaches is not behind them', async ({
+  page,
+}) => {
+  await open(page, LONG_TITLE)
+  await expectWholeGallery(page, 420)
+  await expectButtonsBelowFacts(page)
+  await expectDecisionInView(page)
+  await expectBenefitsBelowButtons(page)
+  await expectFocusUncovered(page)
 })
 
-test('buttons that stay tell the variant once its choice has left, and lead back to it', async ({
+test('with variants, the buttons come right below the choice, tell the variant once it has left, and lead back to it', async ({
   page,
 }) => {
   await open(page, '/product/drunk-ludo')
+  await expectButtonsBelowFacts(page)
   const panel = page.locator('.buy-panel')
   const choice = page.getByRole('group', { name: 'Size' })
   const travel = choice.getByText('Travel')
