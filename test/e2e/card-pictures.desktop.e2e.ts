@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { refusePictures } from './refuse-pictures.ts'
 import { test } from './test.ts'
+
+// Without script the pictures and their boxes are the same.
+test.use({ javaScriptEnabled: false })
 
 /** Phones, widths on both sides of each breakpoint, and wide screens. */
 const WIDTHS = [320, 360, 412, 600, 767, 768, 900, 1023, 1024, 1150, 1279, 1280, 1440, 1920]
@@ -44,6 +48,7 @@ async function readChoice(page: Page, width: number, density: number): Promise<C
 
 for (const path of ['/all-products', '/'])
   test(`cards of ${path} take pictures of the size they are shown in`, async ({ page }) => {
+    await refusePictures(page)
     await page.goto(path)
     const choices: Choice[] = []
     for (const width of WIDTHS) {

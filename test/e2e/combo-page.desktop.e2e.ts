@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
+
+test('the boxes of a combo are directly below its numbers on phones, else below its buttons', async ({
+  page,
+}) => {
+  await page.goto('/product/endless-laughter-combo')
+  const tray = page.getByRole('region', { name: '3 boxes in this one' })
+  for (const { width, isPhone } of [
+    { width: 1280, isPhone: false },
+    { width: 360, isPhone: true },
+  ]) {
+    await page.setViewportSize({ width, height: 800 })
+    const above = await page
+      .locator(isPhone ? 'main .ink-stamps' : '.buy-panel')
+      .first()
+      .boundingBox()
+    const boxes = await tray.boundingBox()
+    const first = await tray.getByRole('listitem').first().boundingBox()
+    const saving = await tray.getByText(/less than one by one$/).boundingBox()
+    const deck = await page.locator('.product-deck').boundingBox()
+    if (!above || !boxes || !first || !saving || !deck) throw new Error('parts are missing')
+    expect(Math.abs(boxes.y - above.y - above.height - 14), `${width} px`).toBeLessThan(3)
+    expect(Math.abs(saving.x - first.x), `${width} px`).toBeLessThan(4)
+    if (isPhone) expect(deck.y).toBeGreaterThan(boxes.y + boxes.height)
+  }
+})
