@@ -16,7 +16,7 @@ export type Example = {
   readonly open?: 'cart sheet' | 'menu'
   /** Captured by `npm run screens`, but too similar to another example to run every test on. */
   readonly onlyScreens?: true
-  /** Differs from another example by its words alone, which fit a wide screen if they fit a phone's. */
+  /** Differs from another example by its words, or by having fewer parts, which fit a wide screen if they fit a phone's. */
   readonly onlyPhone?: true
 }
 
@@ -35,12 +35,14 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     { path: '/category/no-such-games', missing: true, onlyScreens: true },
   ],
   'product/:handle': [
-    { path: '/product/shot-roulette' },
+    // On wide screens the second stands for it.
+    { path: '/product/shot-roulette', onlyPhone: true },
     // A title of 126 letters; no cards and players; sold out; several variants; one picture; combo.
     { path: '/product/rummy-night' },
     { path: '/product/mystery-gully-box', onlyScreens: true },
     { path: '/product/kitty-party-killer' },
-    { path: '/product/couple-quest-52-date-nights' },
+    // On wide screens product-page.e2e.ts chooses its variants.
+    { path: '/product/couple-quest-52-date-nights', onlyPhone: true },
     { path: '/product/pocket-antics', onlyScreens: true },
     { path: '/product/endless-laughter-combo' },
     { path: '/product/no-such-game', missing: true, onlyScreens: true },
@@ -50,6 +52,9 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     { path: '/search?q=taboo' },
     { path: '/search?q=zzzzzz', onlyScreens: true },
   ],
+  // On wide screens /signup, with the most fields, stands for the forms of accounts.
+  login: [{ path: '/login', onlyPhone: true }],
+  'forgot-password': [{ path: '/forgot-password', onlyPhone: true }],
   // On wide screens /terms stands for all policies.
   returns: [{ path: '/returns', onlyPhone: true }],
   privacy: [{ path: '/privacy', onlyPhone: true }],
@@ -63,7 +68,8 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     // A link from somebody else, which takes the games out of the cart.
     { path: '/thank-you?success=1', cart: 'filled' },
   ],
-  password: [{ path: '/password' }],
+  // Without an order both addresses show the same page.
+  password: [{ path: '/password', onlyPhone: true }],
   '*': [{ path: '/no-such-page', missing: true }, { path: '/pages/how-to-host' }],
 }
 
