@@ -65,16 +65,25 @@ test('nothing is prefetched under data saver or on 2G', { tag: '@desktop' }, asy
   await expect.poll(() => [...new Set(asked)].sort()).toEqual(['code', 'game'])
 })
 
-test('the page of a loading game shows what its card knows', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a tapped card shows that its page is loading, and the page what the card knows', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { promise, resolve: load } = Promise.withResolvers<void>()
+  const { promise: coded, resolve: loadCode } = Promise.withResolvers<void>()
+  await page.route('**/assets/product.route*', async (route) => {
+    await coded
+    await route.continue()
+  })
   await openList(page)
   await page.route('**/graphql.json', async (route) => {
     await promise
     await route.continue()
   })
+  const card = page.getByRole('article').filter({ has: game(page) })
   await game(page).click()
+  await expect.poll(() => card.evaluate((each) => each.getAnimations().length)).toBe(1)
+  loadCode()
+  await expect(page).toHaveURL('/product/couple-taboo')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Couple Taboo')
   await expect(page.getByText('Loading product')).toBeVisible()
   await expect(page).toHaveTitle(/Couple Taboo/)
@@ -95,20 +104,6 @@ test('the page of a loading game shows what its card knows', { tag: '@phone' }, 
 
 const isLoaded = (picture: Element) =>
   picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0
-
-test('a tapped card shows that its page is loading', { tag: '@phone' }, async ({ page }) => {
-  const { promise, resolve: load } = Promise.withResolvers<void>()
-  await page.route('**/assets/product.route*', async (route) => {
-    await promise
-    await route.continue()
-  })
-  await openList(page)
-  const card = page.getByRole('article').filter({ has: game(page) })
-  await game(page).click()
-  await expect.poll(() => card.evaluate((each) => each.getAnimations().length)).toBe(1)
-  load()
-  await expect(page).toHaveURL('/product/couple-taboo')
-})
 
 test('the document of a pressed link is prefetched before scripts run', {
   tag: '@desktop',
