@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { waitForFaces } from './show-example.ts'
+import { changeTheme, waitForFaces } from './show-example.ts'
 import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 
@@ -15,48 +15,41 @@ async function openCheckout(page: Page) {
   ).toBeEnabled()
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the form begins on the first screen: ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme })
-    await openCheckout(page)
-    await waitForFaces(page)
-    const [pin, city, state] = await Promise.all(
-      ['PIN code', 'City', 'State'].map((label) =>
-        page.getByLabel(label, { exact: true }).boundingBox(),
-      ),
-    )
-    expect(pin?.y).toBeLessThan(330)
-    // One line, below the PIN code that fills it in.
-    expect(state?.y).toBe(city?.y)
-    expect(city?.y).toBeGreaterThan(pin?.y ?? 640)
-    await expect(page.locator('summary', { hasText: 'Have a code?' })).toBeHidden()
-    // By keyboard, the codes follow the toggle, and the form follows them.
-    await page.getByRole('button', { name: /^Order summary/ }).press('Enter')
-    await page.getByRole('list', { name: 'Games' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(page.locator('summary', { hasText: 'Have a code?' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByLabel('PIN code')).toBeFocused()
-  })
+/** The form begins on the first screen, with the codes after the toggle of the summary. */
+async function expectFormOnScreen(page: Page): Promise<void> {
+  const [pin, city, state] = await Promise.all(
+    ['PIN code', 'City', 'State'].map((label) =>
+      page.getByLabel(label, { exact: true }).boundingBox(),
+    ),
+  )
+  expect(pin?.y).toBeLessThan(330)
+  // One line, below the PIN code that fills it in.
+  expect(state?.y).toBe(city?.y)
+  expect(city?.y).toBeGreaterThan(pin?.y ?? 640)
+  await expect(page.locator('summary', { hasText: 'Have a code?' })).toBeHidden()
 }
 
-test('the folded summary shows a box, and cuts a long title before how many more there are', async ({
-  page,
-}) => {
-  await startWithCart(page, 'rummy-night', 'drunk-ludo')
-  await page.goto('/checkout')
-  const row = page.getByRole('button', { name: /^Order summary/ })
-  await expect(row).toContainText('Never Cheat + 1 more')
-  const box = await row.locator('img').boundingBox()
-  expect([box?.width, box?.height]).toEqual([40, 50])
-  expect(await row.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
-  expect((await row.boundingBox())?.height).toBeLessThan(70)
-})
+/** By keyboard, the codes follow the toggle, and the form follows them. */
+async function tabToForm(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: /^Order summary/ })
+  await toggle.press('Enter')
+  await page.getByRole('list', { name: 'Games' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('summary', { hasText: 'Have a code?' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('PIN code')).toBeFocused()
+}
 
-test('a field error is above the bottom bar, and leaves the hint beside its field', async ({
+test('the form begins on the first screen in both themes; a field error is above the bottom bar, and leaves the hint beside its field', async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
   await openCheckout(page)
+  await waitForFaces(page)
+  await expectFormOnScreen(page)
+  await changeTheme(page, 'dark')
+  await expectFormOnScreen(page)
+
   const pin = page.getByLabel('PIN code')
   await pin.evaluate((field: HTMLElement) => field.focus())
   await pin.press('Enter')
@@ -69,4 +62,18 @@ test('a field error is above the bottom bar, and leaves the hint beside its fiel
   const end = (hint?.y ?? 0) + (hint?.height ?? 0)
   expect(end).toBeGreaterThan(field?.y ?? 1000)
   expect(end).toBeLessThan((field?.y ?? 0) + (field?.height ?? 0))
+})
+
+test('the folded summary shows a box, cuts a long title before how many more there are, and has the codes before the form', async ({
+  page,
+}) => {
+  await startWithCart(page, 'rummy-night', 'drunk-ludo')
+  await page.goto('/checkout')
+  const row = page.getByRole('button', { name: /^Order summary/ })
+  await expect(row).toContainText('Never Cheat + 1 more')
+  const box = await row.locator('img').boundingBox()
+  expect([box?.width, box?.height]).toEqual([40, 50])
+  expect(await row.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+  expect((await row.boundingBox())?.height).toBeLessThan(70)
+  await tabToForm(page)
 })
