@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { contact } from '#content/contact.ts'
 import { reloadedWords } from '#content/frame.ts'
 import { copyRelease, linkPackages, makeAnotherBuild } from '../copy-release.ts'
 import { type RunningProgram, startProgram } from './running-program.ts'
 import { createDataDir, startShop } from './shop-program.ts'
-import { waitForListeners, waitForScript } from './show-example.ts'
+import { beginToUse, waitForListeners, waitForScript } from './show-example.ts'
 import { test } from './test.ts'
 import { waitInPage } from './wait-in-page.ts'
 
@@ -16,6 +16,11 @@ declare global {
     firstWorker?: ServiceWorker | null
   }
 }
+
+type Shop = Awaited<ReturnType<typeof openShop>>
+
+/** What a shopper does before the release. @returns what the shopper does after it */
+type Story = (browser: Browser, shop: Shop) => Promise<() => Promise<void>>
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
@@ -68,32 +73,51 @@ async function openShop() {
 /** The time at which the document was opened; another document has another time. */
 const openedAt = (page: Page) => page.evaluate(() => performance.timeOrigin)
 
-async function openTab(context: BrowserContext, url: string): Promise<Page> {
+/** Opens an address in a browser of its own, in which on-demand parts load their scripts as in Safari. */
+async function openAlone(
+  browser: Browser,
+  url: string,
+  { serviceWorkers = 'block', without = [] }: Alone = {},
+): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers })
   const page = await context.newPage()
-  await page.goto(url)
-  await waitForScript(page)
+  await page.addInitScript(
+    (names) => {
+      for (const name of names) Reflect.deleteProperty(window, name)
+    },
+    ['requestIdleCallback', ...without],
+  )
+  await open(page, url)
   return page
 }
 
-test.describe('with the service worker', { tag: '@node' }, () => {
-  test.use({ serviceWorkers: 'allow' })
+type Alone = {
+  readonly serviceWorkers?: 'allow' | 'block'
+  /** Names that the browser's window lacks. */
+  readonly without?: readonly string[]
+}
 
-  test('each page uses the code of one release, in old and new tabs and cached pages', async ({
-    page,
-    context,
-  }) => {
-    const shop = await openShop()
-    await page.goto(`${shop.address}/about`)
-    await waitInPage(page, () => navigator.serviceWorker.controller !== null)
-    await page.goto(`${shop.address}/terms`)
-    await page.goto(`${shop.address}/about`)
-    const opened = await openedAt(page)
-    await page.evaluate(() => {
-      window.firstWorker = navigator.serviceWorker.controller
-    })
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await waitForScript(page)
+  await beginToUse(page)
+}
 
-    await shop.release()
-    const tab = await openTab(context, `${shop.address}/contact`)
+/** Each page uses the code of one release, in old and new tabs and cached pages. */
+const goOnWithWorker: Story = async (browser, shop) => {
+  const page = await openAlone(browser, `${shop.address}/about`, { serviceWorkers: 'allow' })
+  const context = page.context()
+  await waitInPage(page, () => navigator.serviceWorker.controller !== null)
+  await open(page, `${shop.address}/terms`)
+  await open(page, `${shop.address}/about`)
+  const opened = await openedAt(page)
+  await page.evaluate(() => {
+    window.firstWorker = navigator.serviceWorker.controller
+  })
+
+  return async () => {
+    const tab = await context.newPage()
+    await open(tab, `${shop.address}/contact`)
     await tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
     await waitInPage(page, () => navigator.serviceWorker.controller !== window.firstWorker)
     await waitInPage(page, () => navigator.serviceWorker.controller?.state === 'activated')
@@ -109,20 +133,17 @@ test.describe('with the service worker', { tag: '@node' }, () => {
 
     await context.setOffline(true)
     // Cached from the first release, and from the next.
-    await page.goto(`${shop.address}/terms`)
+    await open(page, `${shop.address}/terms`)
     await expect(title(page)).toBeVisible()
     expect(await shop.listReleases(page)).toEqual(['first'])
-    await tab.goto(`${shop.address}/contact`)
-    await waitForScript(tab)
+    await open(tab, `${shop.address}/contact`)
     expect(await shop.listReleases(tab)).toEqual(['next'])
     // A page that was never visited.
-    await tab.goto(`${shop.address}/wishlist`)
-    await waitForScript(tab)
+    await open(tab, `${shop.address}/wishlist`)
     await expect(title(tab)).toBeVisible()
     expect(await shop.listReleases(tab)).toEqual(['next'])
-    await shop.close()
-  })
-})
+  }
+}
 
 /** The paths of the documents that the page opens after this call. */
 function watchDocuments(page: Page): string[] {
@@ -131,14 +152,12 @@ function watchDocuments(page: Page): string[] {
   return paths
 }
 
-/** Fills in the contact form in a shop that is then replaced by its next release. */
-async function typeBeforeRelease(page: Page) {
-  const shop = await openShop()
-  await page.goto(`${shop.address}/contact`)
+/** Fills in the contact form of a shop without the service worker. */
+async function typeInForm(browser: Browser, shop: Shop, without: readonly string[] = []) {
+  const page = await openAlone(browser, `${shop.address}/contact`, { without })
   await waitForListeners(page)
   for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text)
-  await shop.release()
-  return shop
+  return page
 }
 
 const typed = {
@@ -153,11 +172,9 @@ async function expectTyped(page: Page): Promise<void> {
     await expect(field(page, name)).toHaveValue(text)
 }
 
-test.describe('an old tab without the service worker, whose files were deleted', {
-  tag: '@node',
-}, () => {
-  test('opens the next page with one document load, and keeps what was typed', async ({ page }) => {
-    const shop = await typeBeforeRelease(page)
+const openNext: Story = async (browser, shop) => {
+  const page = await typeInForm(browser, shop)
+  return async () => {
     const documents = watchDocuments(page)
     await follow(page, 'Help & FAQ')
     await expect(title(page)).toHaveText('Frequently Asked Questions')
@@ -166,12 +183,12 @@ test.describe('an old tab without the service worker, whose files were deleted',
     await follow(page, 'Contact Us')
     await expectTyped(page)
     expect(documents).toEqual(['/faq'])
-    await shop.close()
-  })
+  }
+}
 
-  test('reloads once without the Navigation API, and keeps what was typed', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
-    const shop = await typeBeforeRelease(page)
+const openNextWithoutNavigation: Story = async (browser, shop) => {
+  const page = await typeInForm(browser, shop, ['navigation'])
+  return async () => {
     const documents = watchDocuments(page)
     await follow(page, 'Help & FAQ')
     await expect.poll(() => documents).toEqual(['/contact'])
@@ -181,13 +198,12 @@ test.describe('an old tab without the service worker, whose files were deleted',
     await expect(title(page)).toHaveText('Frequently Asked Questions')
     expect(await shop.listReleases(page)).toEqual(['next'])
     expect(documents).toEqual(['/contact'])
-    await shop.close()
-  })
+  }
+}
 
-  test('reloads once when the script of a form is missing, and can send what was typed', async ({
-    page,
-  }) => {
-    const shop = await typeBeforeRelease(page)
+const sendForm: Story = async (browser, shop) => {
+  const page = await typeInForm(browser, shop)
+  return async () => {
     const documents = watchDocuments(page)
     const send = page.getByRole('button', { name: contact.form.button })
     await send.click()
@@ -197,6 +213,24 @@ test.describe('an old tab without the service worker, whose files were deleted',
     await send.click()
     await expect(page.getByText(contact.form.success.title)).toBeVisible()
     expect(documents).toEqual(['/contact'])
-    await shop.close()
-  })
+  }
+}
+
+/** By what each shows. All go through one release of one shop. */
+const stories: Readonly<Record<string, Story>> = {
+  'with the service worker, each page uses the code of one release': goOnWithWorker,
+  'without it, an old tab opens the next page with one document load': openNext,
+  'without the Navigation API, it reloads once': openNextWithoutNavigation,
+  'it reloads once when the script of a form is missing, and can send what was typed': sendForm,
+}
+
+test('tabs that were open before a release, whose files were deleted, go on and keep what was typed', {
+  tag: '@node',
+}, async ({ browser }) => {
+  const shop = await openShop()
+  const begun = new Map<string, () => Promise<void>>()
+  for (const [name, begin] of Object.entries(stories)) begun.set(name, await begin(browser, shop))
+  await shop.release()
+  for (const [name, goOn] of begun) await test.step(name, goOn)
+  await shop.close()
 })
