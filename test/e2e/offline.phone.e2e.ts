@@ -7,6 +7,7 @@ import {
 } from '#content/connectivity.ts'
 import { oldPage } from '#content/old-page.ts'
 import { toastWords } from '#content/toasts.ts'
+import { policyPages } from '#merchant/policies/policy-pages.ts'
 import { specified } from '../specification.ts'
 import { listExamples } from './example-paths.ts'
 import { fillDelivery } from './hosted-checkout.ts'
@@ -36,11 +37,13 @@ async function cutLine(page: Page, { believesOnline = false } = {}): Promise<voi
   )
 }
 
-/** One address of each page of the shop. */
+/** One address of each page of the shop; policies of the same route differ by their words alone. */
 function listPages(): string[] {
   const byRoute = new Map<string, string>()
+  const policies = Object.keys(policyPages).map((name) => `/${name}`)
   for (const { path, missing } of listExamples()) {
-    if (!missing) byRoute.set(path.replace(/^(\/(?:category|product)\/).*|\?.*$/, '$1'), path)
+    const route = path.replace(/^(\/(?:category|product)\/).*|\?.*$/, '$1')
+    if (!missing) byRoute.set(policies.includes(path) ? 'policy' : route, path)
   }
   return [...byRoute.values()]
 }
@@ -115,46 +118,6 @@ test.describe('with the service worker', () => {
     await context.setOffline(false)
     await buyInNewTab(context)
   })
-
-  test('an unvisited page says that it is offline, and opens when the network returns', async ({
-    page,
-    context,
-  }) => {
-    await openKept(page)
-    await cutLine(page, { believesOnline: true })
-    // All its text is in its script; its picture is not.
-    await page.goto('/wishlist')
-    await expect(page.getByText('Your wishlist is empty')).toBeVisible()
-    const picture = page.locator('.empty-state-scene')
-    await expect(picture).toHaveJSProperty('complete', true)
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
-    await page.goto('/product/bollywood-buzz')
-    await expect(title(page)).toHaveText(specified('Error loading products'))
-    await expect(page.getByText(unreachableWords)).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Store connection' })).toBeVisible()
-    await expect(page.locator('body')).not.toContainText(/corporate|administrator|whitelist/i)
-    await context.setOffline(false)
-    await expect(title(page)).toHaveText('Bollywood Buzz')
-
-    // Only the shop's server has the text of this page.
-    await context.setOffline(true)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Returns & Exchanges' }).click()
-    await expect(title(page)).toHaveText(offlineWords.title)
-    await context.setOffline(false)
-    await expect(page).toHaveURL('/returns')
-    await expect(title(page)).toHaveText('Returns & Exchanges')
-    await page.goBack()
-    await expect(title(page)).toHaveText('Bollywood Buzz')
-  })
-
-  test('a shop without a release for months opens offline, too', async ({ page }) => {
-    await openKept(page)
-    await ageFiles(page)
-    await cutLine(page)
-    // All its text is in its script.
-    await page.goto('/wishlist', { waitUntil: 'domcontentloaded' })
-    await expect(page.getByText('Your wishlist is empty')).toBeVisible()
-  })
 })
 
 /** Ages all cached files as if nothing had been released since. */
@@ -173,11 +136,43 @@ async function ageFiles(page: Page): Promise<void> {
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
 }
 
+/** Looks at pages that were never visited, months after the last release, on a network that leads nowhere. */
+async function openUnvisited(page: Page, context: BrowserContext): Promise<void> {
+  await ageFiles(page)
+  await context.setOffline(true)
+  // All its text is in its script; its picture is not.
+  await page.goto('/wishlist')
+  await expect(page.getByText('Your wishlist is empty')).toBeVisible()
+  const picture = page.locator('.empty-state-scene')
+  await expect(picture).toHaveJSProperty('complete', true)
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  await page.goto('/product/bollywood-buzz')
+  await expect(title(page)).toHaveText(specified('Error loading products'))
+  await expect(page.getByText(unreachableWords)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Store connection' })).toBeVisible()
+  await expect(page.locator('body')).not.toContainText(/corporate|administrator|whitelist/i)
+  await context.setOffline(false)
+  await expect(title(page)).toHaveText('Bollywood Buzz')
+
+  // Only the shop's server has the text of this page.
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Returns & Exchanges' }).click()
+  await expect(title(page)).toHaveText(offlineWords.title)
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/returns')
+  await expect(title(page)).toHaveText('Returns & Exchanges')
+  await page.goBack()
+  await expect(title(page)).toHaveText('Bollywood Buzz')
+}
+
 test.describe('with the service worker, on a network that hangs', () => {
   test.use({ serviceWorkers: 'allow' })
   const words = new RegExp(oldPage.kept('\\d+ \\w+ at \\d+:\\d\\d [ap]m'))
 
-  test('a page from the cache shows its time', async ({ page, context }) => {
+  test('a page from the cache shows its time, and an unvisited one opens when the network returns, months after a release', async ({
+    page,
+    context,
+  }) => {
     const watch = await watchPage(page, /Failed to (load resource|fetch)|The device is offline/)
     await openKept(page)
     await page.goto('/category/party-games')
@@ -207,6 +202,8 @@ test.describe('with the service worker, on a network that hangs', () => {
     await expect(title(page)).toBeVisible()
     await expect(note).toHaveCount(0)
     expect(watch.problems).toEqual([])
+
+    await openUnvisited(page, context)
   })
 })
 
@@ -222,28 +219,22 @@ test.describe('without the service worker', () => {
     await waitForListeners(page)
     await (await toasts).finished()
     await context.setOffline(true)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Help & FAQ' }).click()
-    await expect(page.getByText(stayWords.title)).toHaveCount(1)
-    await expect(page).toHaveURL('/about')
-    await context.setOffline(false)
-    await expect(page).toHaveURL('/faq')
-    await expect(title(page)).toHaveText('Frequently Asked Questions')
-  })
-
-  test('pressing a link whose code cannot be loaded does not affect the page', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/about')
-    await waitForListeners(page)
-    await context.setOffline(true)
     const failed = page.waitForEvent('requestfailed', (request) => /faq\.route/.test(request.url()))
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Help & FAQ' })
+    // A press alone asks for the code.
     await link.dispatchEvent('pointerdown')
     await failed
     // The page has handled the failure by the time of this script.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
     await expect(title(page)).toBeVisible()
     await expect(page).toHaveURL('/about')
+    await expect(page.getByText(stayWords.title)).toHaveCount(0)
+
+    await link.click()
+    await expect(page.getByText(stayWords.title)).toHaveCount(1)
+    await expect(page).toHaveURL('/about')
+    await context.setOffline(false)
+    await expect(page).toHaveURL('/faq')
+    await expect(title(page)).toHaveText('Frequently Asked Questions')
   })
 })
