@@ -12,6 +12,9 @@ import { watchPage } from './watch-page.ts'
 let shop: RunningProgram
 let origin = ''
 
+// One worker, so that all tests use one shop.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   const port = await findFreePort()
   origin = `http://127.0.0.1:${port}`
@@ -89,7 +92,7 @@ test('Back from a checkout that does not return removes the bought game from the
   expect(watch.problems).toEqual([])
 })
 
-test('only ordered games leave the cart, in all tabs, when the shop is opened again', async ({
+test('only ordered games leave the cart, in all tabs, when the shop is opened again or returned to', async ({
   page,
   context,
 }) => {
@@ -103,6 +106,14 @@ test('only ordered games leave the cart, in all tabs, when the shop is opened ag
   await expect(cart(page, 1)).toBeVisible()
   await expect(cart(other, 1)).toBeVisible()
   await expect(news(other)).toHaveCount(0)
+
+  await openCheckout(page)
+  await pay(page, 'focus@example.com')
+  await expect(cart(other, 1)).toBeVisible()
+  // The tests' browser shows all tabs at once, and focuses none.
+  await other.evaluate(() => void dispatchEvent(new Event('focus')))
+  await expect(news(other)).toBeVisible()
+  await expect(cart(other, 0)).toBeVisible()
 })
 
 test('only the game bought by a form without script leaves the cart', async ({ page }) => {
@@ -119,45 +130,24 @@ test('only the game bought by a form without script leaves the cart', async ({ p
   await expect(cart(page, 1)).toBeVisible()
 })
 
-test('an open tab notices the order when the shopper returns to it', async ({ page, context }) => {
-  await startWithGames(page, 'drunk-ludo')
-  const other = await context.newPage()
-  await other.goto(`${origin}/about`)
-  await openCheckout(other)
-  await pay(other, 'focus@example.com')
-  await expect(cart(page, 1)).toBeVisible()
-  // The tests' browser shows all tabs at once, and focuses none.
-  await page.evaluate(() => void dispatchEvent(new Event('focus')))
-  await expect(news(page)).toBeVisible()
-  await expect(cart(page, 0)).toBeVisible()
-})
-
-test('nothing leaves the cart when the checkout is not paid', async ({ page }) => {
+test('nothing leaves the cart when the checkout is not paid, whether the shop or a link to the return page is opened', async ({
+  page,
+}) => {
   const asked = countRequests(page)
   await startWithGames(page, 'drunk-ludo')
   await openCheckout(page)
-  const answer = page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes('CartUnits')),
-  )
-  await page.goto(`${origin}/about`)
-  await (await answer).finished()
+  const openAndAsk = async (path: string) => {
+    const answer = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('CartUnits')),
+    )
+    await page.goto(origin + path)
+    await (await answer).finished()
+    await expect(cart(page, 1)).toBeVisible()
+    await expect(news(page)).toHaveCount(0)
+  }
+  await openAndAsk('/about')
   expect(asked()).toBe(1)
-  await expect(cart(page, 1)).toBeVisible()
-  await expect(news(page)).toHaveCount(0)
-})
-
-test('a link to the return page removes nothing when the checkout is not paid', async ({
-  page,
-}) => {
-  await startWithGames(page, 'drunk-ludo')
-  await openCheckout(page)
-  const answer = page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes('CartUnits')),
-  )
-  await page.goto(`${origin}/thank-you?success=1&order=1001`)
-  await (await answer).finished()
-  await expect(cart(page, 1)).toBeVisible()
-  await expect(news(page)).toHaveCount(0)
+  await openAndAsk('/thank-you?success=1&order=1001')
   // The first visit asks for longer, since a store may still be finishing the order.
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('your games are still in your cart')
@@ -169,7 +159,7 @@ test('a link to the return page removes nothing when the checkout is not paid', 
 test('games that a link took can be brought back after a reload, and after Back', async ({
   page,
 }) => {
-  await startWithGames(page, 'drunk-ludo')
+  await startWithCart(page, 'drunk-ludo')
   const bringBack = page.getByRole('button', { name: 'Bring my games back' })
   await page.goto(`${origin}/thank-you?success=1`)
   await expect(bringBack).toBeVisible()
