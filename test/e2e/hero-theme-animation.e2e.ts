@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { waitForFaces, waitForListeners, waitForScript } from './show-example.ts'
+import { waitForFaces, waitForListeners } from './show-example.ts'
 import { test } from './test.ts'
 import { waitInPage } from './wait-in-page.ts'
 import { watchPage } from './watch-page.ts'
@@ -59,27 +59,24 @@ const toggle = (page: Page) => page.getByRole('button', { name: /^Switch to/ }).
 const shownPicture = (page: Page) =>
   page.locator('.hero-picture img').evaluate((picture: HTMLImageElement) => picture.currentSrc)
 
-test('the hero shows noon in the light theme and night in the dark theme', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const picture = page.getByRole('img', { name: /Dadi/ })
-  const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  await expect.poll(shown).toMatch(/hero-noon-/)
-  await waitForScript(page)
-  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
-  await expect.poll(shown).toMatch(/hero-night-/)
-  // The choice is stored, against the system's theme.
-  await page.reload()
-  await expect.poll(shown).toMatch(/hero-night-/)
-  await page.getByRole('link', { name: 'View All Games' }).first().click()
-  await page.waitForURL('/all-products')
-  await page.goBack()
-  await expect.poll(shown).toMatch(/hero-night-/)
-})
+const animation = (page: Page) => page.locator('.hero-theme-animation')
 
-test('the theme change of the hero animates without shifts or repeated downloads', async ({
+async function expectTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+}
+
+/** The themes in which parts of the page are painted. */
+const listThemes = (page: Page) =>
+  page.evaluate(() => {
+    const parts = ['html', '.hero', '.hero-title', '.hero-offer']
+    const themeOf = (part: string) => {
+      const element = document.querySelector(part)
+      return element && getComputedStyle(element).colorScheme
+    }
+    return [...new Set(parts.map(themeOf))]
+  })
+
+test('the theme change of the hero animates, all in one frame and without shifts or repeated downloads; the last of several wins', async ({
   page,
 }) => {
   const watch = await watchPage(page)
@@ -89,50 +86,82 @@ test('the theme change of the hero animates without shifts or repeated downloads
     if (/\/hero-(noon|night)-/.test(request.url())) fetched.push(request.url())
   })
   await openByDay(page)
+  expect(await shownPicture(page)).toContain('/hero-noon-')
   await toggle(page)
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectTheme(page, 'dark')
   await expect.poll(seen).toEqual({ animations: 1, shifted: 0 })
   // The picture and all windows have a canvas each.
-  await expect.poll(() => page.locator('.hero-theme-animation canvas').count()).toBeGreaterThan(9)
-  await expect(page.locator('.hero-theme-animation')).toHaveCount(0)
+  await expect.poll(() => animation(page).locator('canvas').count()).toBeGreaterThan(9)
+  await expect(animation(page)).toHaveCount(0)
   expect(await shownPicture(page)).toContain('/hero-night-')
   await toggle(page)
+  expect(await listThemes(page)).toEqual(['light'])
   await expect.poll(async () => (await seen()).animations).toBe(2)
-  await expect(page.locator('.hero-theme-animation')).toHaveCount(0)
+  await expect(animation(page)).toHaveCount(0)
   expect(await shownPicture(page)).toContain('/hero-noon-')
   expect(fetched).toHaveLength(2)
   expect(await seen()).toEqual({ animations: 2, shifted: 0 })
+
+  for (let change = 0; change < 5; change += 1) await toggle(page)
+  await expectTheme(page, 'dark')
+  expect(await animation(page).count()).toBeLessThanOrEqual(1)
+  await expect(animation(page)).toHaveCount(0)
+  await expect.poll(() => shownPicture(page)).toContain('/hero-night-')
   expect(watch.problems).toEqual([])
 })
 
-test('the whole page changes in one frame', { tag: '@phone' }, async ({ page }) => {
+test('the hero changes without animation where motion is unwanted or it is out of view, and keeps its picture', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const seen = await watchAnimations(page)
   await openByDay(page)
-  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.evaluate(() => window.scrollBy(0, -200))
   await toggle(page)
-  const themes = await page.evaluate(() => {
-    const parts = ['html', '.hero', '.hero-title', '.hero-offer']
-    return parts.map((part) => {
-      const element = document.querySelector(part)
-      return element && getComputedStyle(element).colorScheme
-    })
-  })
-  expect(new Set(themes)).toEqual(new Set(['dark']))
-  await expect(page.locator('.hero-theme-animation')).toHaveCount(1)
-  await expect(page.locator('.hero-theme-animation')).toHaveCount(0)
+  await expectTheme(page, 'dark')
+  expect((await seen()).animations).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  for (const [why, prepare] of withoutMotion) {
+    await prepare(page)
+    const before = await shownPicture(page)
+    await toggle(page)
+    await expect.poll(() => shownPicture(page), why).not.toBe(before)
+    expect((await seen()).animations, why).toBe(0)
+  }
+
+  // The choice is stored, against the system's theme.
+  await page.reload()
+  await expect.poll(() => shownPicture(page)).toContain('/hero-night-')
+  await page.getByRole('link', { name: 'View All Games' }).first().click()
+  await page.waitForURL('/all-products')
+  await page.goBack()
+  await expect.poll(() => shownPicture(page)).toContain('/hero-night-')
 })
 
-test('texts and band of the hero wait for its new picture', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  let send = () => {}
-  const isAsked = new Promise<void>((resolve) => {
-    send = resolve
-  })
+test('the hero waits for its new picture, and stays unchanged when that fails to load', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const faults: Error[] = []
+  page.on('pageerror', (fault) => faults.push(fault))
+  await page.route(/\/hero-night-/, (route) => route.abort())
+  await openByDay(page)
+  await toggle(page)
+  await expectTheme(page, 'dark')
+  await expect(page.locator('.hero-picture img')).toHaveJSProperty('naturalWidth', 0)
+  await expect(animation(page).locator('canvas')).toHaveCount(1)
+  await expect(page.locator('.hero')).toHaveAttribute('data-theme', 'light')
+  await toggle(page)
+  await expect.poll(() => shownPicture(page)).toContain('/hero-noon-')
+  await expect(animation(page)).toHaveCount(0)
+  await expect(page.locator('.hero')).not.toHaveAttribute('data-theme')
+  expect(faults).toEqual([])
+
+  const { promise: isAsked, resolve: send } = Promise.withResolvers<void>()
+  await page.unroute(/\/hero-night-/)
   await page.route(/\/hero-night-/, async (route) => {
     await isAsked
     await route.continue()
   })
-  await openByDay(page)
   const colours = () =>
     page.locator('.hero').evaluate((hero) => {
       const { color, backgroundImage } = getComputedStyle(hero)
@@ -140,59 +169,9 @@ test('texts and band of the hero wait for its new picture', { tag: '@desktop' },
     })
   const byDay = await colours()
   await toggle(page)
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectTheme(page, 'dark')
   expect(await colours()).toBe(byDay)
   send()
   await expect.poll(colours).not.toBe(byDay)
-  await expect(page.locator('.hero-theme-animation')).toHaveCount(0)
-})
-
-test('the hero stays unchanged when its other picture fails to load', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const faults: Error[] = []
-  page.on('pageerror', (fault) => faults.push(fault))
-  await page.route(/\/hero-night-/, (route) => route.abort())
-  await openByDay(page)
-  await toggle(page)
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.locator('.hero-picture img')).toHaveJSProperty('naturalWidth', 0)
-  await expect(page.locator('.hero-theme-animation canvas')).toHaveCount(1)
-  await expect(page.locator('.hero')).toHaveAttribute('data-theme', 'light')
-  await toggle(page)
-  await expect.poll(() => shownPicture(page)).toContain('/hero-noon-')
-  await expect(page.locator('.hero-theme-animation')).toHaveCount(0)
-  await expect(page.locator('.hero')).not.toHaveAttribute('data-theme')
-  expect(faults).toEqual([])
-})
-
-test('the last of several quick theme changes wins', { tag: '@phone' }, async ({ page }) => {
-  const watch = await watchPage(page)
-  await openByDay(page)
-  for (let change = 0; change < 5; change += 1) await toggle(page)
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect(await page.locator('.hero-theme-animation').count()).toBeLessThanOrEqual(1)
-  await expect(page.locator('.hero-theme-animation')).toHaveCount(0)
-  await expect.poll(() => shownPicture(page)).toContain('/hero-night-')
-  expect(watch.problems).toEqual([])
-})
-
-for (const [why, prepare] of withoutMotion)
-  test(`${why} the hero changes without animation`, { tag: '@phone' }, async ({ page }) => {
-    await prepare(page)
-    const seen = await watchAnimations(page)
-    await openByDay(page)
-    await toggle(page)
-    await expect.poll(() => shownPicture(page)).toContain('/hero-night-')
-    expect((await seen()).animations).toBe(0)
-  })
-
-test('a hero out of view does not animate', { tag: '@desktop' }, async ({ page }) => {
-  const seen = await watchAnimations(page)
-  await openByDay(page)
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await page.evaluate(() => window.scrollBy(0, -200))
-  await toggle(page)
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect((await seen()).animations).toBe(0)
+  await expect(animation(page)).toHaveCount(0)
 })

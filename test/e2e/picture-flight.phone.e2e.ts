@@ -60,7 +60,29 @@ const named = (page: Page) => page.locator('[style*="view-transition-name"]')
 const cardOf = (page: Page, title: string) =>
   page.getByRole('article').getByRole('link', { name: title, exact: true }).first()
 
-test('the picture of a tapped card flies to its page, and back on Back', async ({ page }) => {
+/** Opens the page of a game whose data does not arrive until its picture was looked at. */
+async function expectCardPicture(page: Page): Promise<void> {
+  const title = 'Couple Taboo'
+  const { promise: isAsked, resolve: load } = Promise.withResolvers<void>()
+  await page.route('**/graphql.json', async (route) => {
+    if (/findProductByHandle|productByHandle/i.test(route.request().postData() ?? '')) await isAsked
+    await route.continue()
+  })
+  await cardOf(page, title).click()
+  await expect(page.getByText('Loading product')).toBeVisible()
+  await expect(page.locator('.gallery-well .skeleton-picture')).toHaveCSS(
+    'background-image',
+    /couple-taboo/,
+  )
+  load()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  // The page's own picture, without the card's picture behind it.
+  await expect(page.locator('.gallery-well img').first()).toHaveCSS('background-image', 'none')
+}
+
+test('the picture of a tapped card flies to its page, back on Back, and on to the next game, also while that loads', async ({
+  page,
+}) => {
   const watch = await watchPage(page)
   const changes = await watchChanges(page)
   await openList(page)
@@ -71,41 +93,18 @@ test('the picture of a tapped card flies to its page, and back on Back', async (
   await page.goBack()
   await expect.poll(changes).toEqual([flown, flown])
   await expect(named(page)).toHaveCount(0)
-  expect(watch.problems).toEqual([])
-})
 
-test('the picture flies between product pages, too', async ({ page }) => {
-  const changes = await watchChanges(page)
-  await openList(page, '/product/drunk-ludo')
+  await expectCardPicture(page)
+  await expect(named(page)).toHaveCount(0)
+  const before = await changes()
   const related = page.getByRole('region', { name: 'You Might Also Like' }).getByRole('article')
   const link = related.getByRole('heading').first().getByRole('link')
-  const title = (await link.textContent()) ?? ''
+  const next = (await link.textContent()) ?? ''
   await waitForPart(link)
   await link.click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect.poll(changes).toEqual([flown])
-})
-
-test('the gallery shows the picture of the card while the game loads', async ({ page }) => {
-  let load = () => {}
-  const isAsked = new Promise<void>((resolve) => {
-    load = resolve
-  })
-  await openList(page)
-  await page.route('**/graphql.json', async (route) => {
-    if (/findProductByHandle|productByHandle/i.test(route.request().postData() ?? '')) await isAsked
-    await route.continue()
-  })
-  await cardOf(page, 'Couple Taboo').click()
-  await expect(page.getByText('Loading product')).toBeVisible()
-  await expect(page.locator('.gallery-well .skeleton-picture')).toHaveCSS(
-    'background-image',
-    /couple-taboo/,
-  )
-  load()
-  await expect(page.getByRole('heading', { level: 1, name: 'Couple Taboo' })).toBeVisible()
-  // The page's own picture, without the card's picture behind it.
-  await expect(page.locator('.gallery-well img').first()).toHaveCSS('background-image', 'none')
+  await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible()
+  await expect.poll(changes).toEqual([...before, flown])
+  expect(watch.problems).toEqual([])
 })
 
 /** A point on a stroke of a button's icon: between the strokes a tap hits the button itself. */
@@ -131,22 +130,30 @@ test('a tap during a page transition reaches the icon under it', async ({ page }
   await expect(page.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible()
 })
 
-for (const [why, prepare] of withoutMotion)
-  test(`${why} the next page appears without a transition`, async ({ page }) => {
-    await prepare(page)
-    const changes = await watchChanges(page)
-    await openList(page)
-    await cardOf(page, 'Cousins Kalesh').click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Cousins Kalesh' })).toBeVisible()
-    expect(await changes()).toEqual([])
-    await expect(named(page)).toHaveCount(0)
-  })
-
-test('a browser without view transitions opens the page normally', async ({ page }) => {
-  const watch = await watchPage(page)
-  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
+/** Opens a list, and the page of a game from it, in which no picture flies. */
+async function openGame(page: Page): Promise<void> {
   await openList(page)
   await cardOf(page, 'Cousins Kalesh').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cousins Kalesh' })).toBeVisible()
+  await expect(named(page)).toHaveCount(0)
+}
+
+test('without motion, and in a browser without view transitions, pages change without one', async ({
+  page,
+  context,
+}) => {
+  const changes = await watchChanges(page)
+  for (const [why, prepare] of withoutMotion) {
+    await prepare(page)
+    await openGame(page)
+    expect(await changes(), why).toEqual([])
+  }
+
+  const lacking = await context.newPage()
+  const watch = await watchPage(lacking)
+  await lacking.addInitScript(() =>
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
+  )
+  await openGame(lacking)
   expect(watch.problems).toEqual([])
 })
