@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { adults } from '#content/adults.ts'
 import { specified } from '../specification.ts'
 import { findBarriers } from './find-barriers.ts'
@@ -9,9 +9,9 @@ import { test } from './test.ts'
 
 const games = ['shot-roulette', 'rummy-night', 'drunk-ludo', 'pocket-antics', 'romance-roulette']
 
-test('the cart sheet is accessible in both themes, empty and full', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the cart sheet is accessible in both themes, empty, full and with a code, which is applied at the checkout', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto('/product/drunk-ludo')
   await openCartSheet(page)
@@ -24,6 +24,19 @@ test('the cart sheet is accessible in both themes, empty and full', { tag: '@pho
   expect(await findBarriers(page)).toEqual([])
   await changeTheme(page, 'light')
   expect(await findBarriers(page, 'colours')).toEqual([])
+
+  const sheet = page.getByRole('dialog', { name: 'Shopping Cart (1 items)' })
+  await openCodes(sheet)
+  const box = sheet.getByRole('textbox', { name: 'Coupon code' })
+  await box.fill('save10')
+  await box.press('Enter')
+  await expect(sheet.getByText('−₹89.90')).toBeVisible()
+  // One row is left of the form for codes, so that the cart has the sheet.
+  await expect(sheet.getByRole('textbox')).toBeHidden()
+  expect(await findBarriers(page)).toEqual([])
+  await sheet.getByRole('button', { name: specified('Proceed to Checkout') }).click()
+  await expect(page).toHaveURL(/\/checkouts\//)
+  await expect(page.getByText('Discount SAVE10')).toHaveCount(1)
 })
 
 test('a cart of one game suggests another, added by one tap, above whole words for adults', async ({
@@ -54,29 +67,6 @@ test('a cart of one game suggests another, added by one tap, above whole words f
   await expect(grown.getByRole('button', { name: /^Remove/ }).last()).toBeInViewport()
 })
 
-test('a code applied in the sheet is applied at the checkout', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto('/product/drunk-ludo')
-  await page
-    .getByRole('button', { name: /^Add 1 to Cart/ })
-    .first()
-    .click()
-  await openCartSheet(page)
-  const sheet = page.getByRole('dialog', { name: 'Shopping Cart (1 items)' })
-  await openCodes(sheet)
-  const box = sheet.getByRole('textbox', { name: 'Coupon code' })
-  await box.fill('save10')
-  await box.press('Enter')
-  await expect(sheet.getByText('−₹89.90')).toBeVisible()
-  // One row is left of the form for codes, so that the cart has the sheet.
-  await expect(sheet.getByRole('textbox')).toBeHidden()
-  expect(await findBarriers(page)).toEqual([])
-  await sheet.getByRole('button', { name: specified('Proceed to Checkout') }).click()
-  await expect(page).toHaveURL(/\/checkouts\//)
-  await expect(page.getByText('Discount SAVE10')).toHaveCount(1)
-})
-
 /** The empty space below a part with hidden overflow, in pixels. */
 function measureRoomBelow(part: Element): number {
   const next = part.nextElementSibling?.getBoundingClientRect().top ?? 0
@@ -84,14 +74,8 @@ function measureRoomBelow(part: Element): number {
   return hidesSome ? next - part.getBoundingClientRect().bottom : 0
 }
 
-test('the checkout button stays visible on a small phone while a code is typed', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await startWithCart(page, 'drunk-ludo', 'rummy-night')
-  await page.goto('/about')
-  await openCartSheet(page)
-  const sheet = page.getByRole('dialog', { name: 'Shopping Cart (2 items)' })
+/** On a small phone: what is visible of the sheet of two games, before and while a code is typed. */
+async function typeCode(page: Page, sheet: Locator): Promise<void> {
   const proceed = sheet.getByRole('button', { name: specified('Proceed to Checkout') })
   await expect(proceed).toBeInViewport({ ratio: 1 })
   // On a taller phone there is no empty space below the clipped part.
@@ -104,9 +88,12 @@ test('the checkout button stays visible on a small phone while a code is typed',
   for (const part of [coupon, proceed]) await expect(part).toBeInViewport({ ratio: 1 })
   const [box, bar] = await Promise.all([coupon, proceed].map((part) => part.boundingBox()))
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
-})
+}
 
-test('nothing moves when the suggestion arrives', async ({ page, isMobile }) => {
+test('nothing moves when the suggestion arrives; two games, or the button while a code is typed on a phone, stay visible', async ({
+  page,
+  isMobile,
+}) => {
   if (isMobile) await page.setViewportSize({ width: 360, height: 640 })
   const { promise, resolve: answer } = Promise.withResolvers<void>()
   await page.route(STORE_CALLS, async (route) => {
@@ -127,6 +114,11 @@ test('nothing moves when the suggestion arrives', async ({ page, isMobile }) => 
   answer()
   await expect(sheet.getByRole('region', { name: 'Goes well with' })).toBeAttached()
   expect(await measure()).toEqual(before)
+
+  if (isMobile) return typeCode(page, sheet)
+  await expect(sheet.getByRole('region', { name: 'Goes well with' })).toBeVisible()
+  for (const row of await sheet.getByRole('list').first().getByRole('listitem').all())
+    await expect(row).toBeInViewport({ ratio: 1 })
 })
 
 test('a total of four digits with paise leaves the button one line on a small phone', {
@@ -134,9 +126,8 @@ test('a total of four digits with paise leaves the button one line on a small ph
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await startWithCart(page, ...games)
+  await page.addInitScript(() => localStorage.setItem('party-gully-codes', '{"coupon":"SAVE10"}'))
   await page.goto('/about')
-  await page.evaluate(() => localStorage.setItem('party-gully-codes', '{"coupon":"SAVE10"}'))
-  await page.reload()
   await openCartSheet(page)
   const sheet = page.getByRole('dialog', { name: 'Shopping Cart (5 items)' })
   const total = sheet.getByText(/^₹\d,\d{3}\.\d0$/)
@@ -148,17 +139,6 @@ test('a total of four digits with paise leaves the button one line on a small ph
     expect(button?.x).toBeGreaterThan((amount?.x ?? 360) + (amount?.width ?? 0))
     expect(button?.height).toBeLessThan(60)
   }).toPass()
-})
-
-test('two games are fully visible at 1280 x 800', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await startWithCart(page, 'drunk-ludo', 'rummy-night')
-  await page.goto('/about')
-  await openCartSheet(page)
-  const sheet = page.getByRole('dialog', { name: 'Shopping Cart (2 items)' })
-  await expect(sheet.getByRole('region', { name: 'Goes well with' })).toBeVisible()
-  for (const row of await sheet.getByRole('list').first().getByRole('listitem').all())
-    await expect(row).toBeInViewport({ ratio: 1 })
 })
 
 test('a long title is whole in cart and order summary', async ({ page, isMobile }) => {
