@@ -12,7 +12,26 @@ async function openFinder(page: Page): Promise<void> {
   await waitForPart(finder(page))
 }
 
-test('three boxes are dealt by keyboard without shifting the page below', async ({ page }) => {
+/** The facts of each dealt box take one line at every width. */
+async function expectFactsInLine(page: Page): Promise<void> {
+  const facts = finder(page).locator('.carrom-plate > ul')
+  await expect(facts).toHaveCount(3)
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const heights = await facts.evaluateAll((all: HTMLElement[]) =>
+      all.map(({ offsetHeight, firstElementChild }) => [
+        offsetHeight,
+        firstElementChild?.clientHeight,
+      ]),
+    )
+    for (const [line, stamp = 0] of heights) expect(line, `${width}`).toBeLessThan(stamp * 1.5)
+  }
+}
+
+test('three boxes are dealt by keyboard without shifting the page below, each with its facts in one line', async ({
+  page,
+  isMobile,
+}) => {
   const watch = await watchPage(page)
   await openFinder(page)
   const next = page.getByRole('heading', { name: 'Real Moments' })
@@ -50,52 +69,37 @@ test('three boxes are dealt by keyboard without shifting the page below', async 
   await page.getByRole('button', { name: 'Deal again' }).click()
   await expect(boxes.first()).not.toHaveText(first)
   expect(await top()).toBe(before)
+  // Wide screens become narrow ones.
+  if (!isMobile) await expectFactsInLine(page)
   expect(watch.problems).toEqual([])
 })
 
-test('the answers become filters of all games', { tag: '@phone' }, async ({ page }) => {
-  await openFinder(page)
-  await finder(page).getByText('My person').click()
-  await finder(page).getByText('Two of us').click()
-  await finder(page).getByText('Neighbours sleep').click()
-  await page.getByRole('button', { name: 'Deal three boxes' }).click()
+/** Taps on the button where the bar will be, which then slides in and leaves the button free. */
+async function dealUnderBar(page: Page): Promise<void> {
+  const button = finder(page).getByRole('button', { name: /^Deal/ })
+  // Scrolled down, so that the bar is away.
+  await button.evaluate((target) => {
+    scrollBy({ top: target.getBoundingClientRect().top - 12, behavior: 'instant' })
+  })
+  const edges = () =>
+    button.evaluate((target) => {
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      return { bar, top: target.getBoundingClientRect().top }
+    })
+  await expect.poll(async () => (await edges()).bar).toBeLessThanOrEqual(0)
+  await page.touchscreen.tap(80, 36)
   await expect(finder(page).locator('.carrom-box')).toHaveCount(3)
-  await expect(finder(page).locator('.carrom-box').last()).toBeInViewport({ ratio: 1 })
-  const titles = await finder(page).locator('.carrom-plate b').allInnerTexts()
-  await page.getByRole('link', { name: 'See all that fit' }).click()
-  await expect(page).toHaveURL(/\/all-products\?filter=couple\+for-2\+quiet$/)
-  for (const title of titles)
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
-})
+  await expect(async () => {
+    // One that comes during the scroll to the board is lost.
+    await page.mouse.wheel(0, -10)
+    expect((await edges()).bar).toBeGreaterThan(60)
+  }).toPass()
+  const { bar, top } = await edges()
+  expect(top).toBeGreaterThan(bar)
+}
 
-test('on a phone the board takes less than half of the screen, and titles are not cut; one tap adds a box', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await openFinder(page)
-  const height = () =>
-    finder(page)
-      .locator('.carrom')
-      .evaluate((board) => board.clientHeight)
-  expect(await height()).toBeLessThan(320)
-  const before = await height()
-  await page.getByRole('button', { name: 'Deal three boxes' }).click()
-  const titles = finder(page).locator('.carrom-plate b')
-  await expect(titles).toHaveCount(3)
-  expect(await height()).toBe(before)
-  for (const title of await titles.all())
-    expect(await title.evaluate((b) => b.scrollHeight - b.clientHeight)).toBeLessThanOrEqual(1)
-  const added = (await titles.first().textContent()) ?? ''
-  await finder(page).getByRole('button', { name: 'Add to Cart' }).first().click()
-  await expect(page.getByText(`1x ${added}`)).toBeVisible()
-})
-
-test('on a phone the dealt boxes stand side by side, whole, with price and a large enough button', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await openFinder(page)
-  await page.getByRole('button', { name: 'Deal three boxes' }).click()
+/** The dealt boxes stand side by side, whole, with price and a large enough button. */
+async function expectWholeBoxes(page: Page): Promise<void> {
   const boxes = finder(page).locator('.carrom-boxes > li')
   await expect(boxes).toHaveCount(3)
   await expect(finder(page).locator('.carrom-plate').filter({ hasText: '₹' })).toHaveCount(3)
@@ -119,50 +123,29 @@ test('on a phone the dealt boxes stand side by side, whole, with price and a lar
       .evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetTop))
     expect(new Set(tops).size, part).toBe(1)
   }
-})
+}
 
-test('the facts of a dealt box are in one line', { tag: '@desktop' }, async ({ page }) => {
-  await openFinder(page)
-  await page.getByRole('button', { name: 'Deal three boxes' }).click()
-  const facts = finder(page).locator('.carrom-plate > ul')
-  await expect(facts).toHaveCount(3)
-  for (const width of [360, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const heights = await facts.evaluateAll((all: HTMLElement[]) =>
-      all.map(({ offsetHeight, firstElementChild }) => [
-        offsetHeight,
-        firstElementChild?.clientHeight,
-      ]),
-    )
-    for (const [line, stamp = 0] of heights) expect(line, `${width}`).toBeLessThan(stamp * 1.5)
-  }
-})
-
-test('after a deal, a phone’s bar that slides in leaves the buttons free', {
+test('on a small phone the board takes less than half of the screen, and boxes lie whole on it; one tap adds one', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openFinder(page)
-  const button = finder(page).getByRole('button', { name: /^Deal/ })
-  // Scrolled down, so that the bar is away, with the button where the bar will be.
-  await button.evaluate((target) => {
-    scrollBy({ top: target.getBoundingClientRect().top - 12, behavior: 'instant' })
-  })
-  const edges = () =>
-    button.evaluate((target) => {
-      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-      return { bar, top: target.getBoundingClientRect().top }
-    })
-  await expect.poll(async () => (await edges()).bar).toBeLessThanOrEqual(0)
-  await page.touchscreen.tap(80, 36)
-  await expect(finder(page).locator('.carrom-box')).toHaveCount(3)
-  await expect(async () => {
-    // One that comes during the scroll to the board is lost.
-    await page.mouse.wheel(0, -10)
-    expect((await edges()).bar).toBeGreaterThan(60)
-  }).toPass()
-  const { bar, top } = await edges()
-  expect(top).toBeGreaterThan(bar)
+  const height = () =>
+    finder(page)
+      .locator('.carrom')
+      .evaluate((board) => board.clientHeight)
+  expect(await height()).toBeLessThan(320)
+  const before = await height()
+  await dealUnderBar(page)
+  const titles = finder(page).locator('.carrom-plate b')
+  await expect(titles).toHaveCount(3)
+  expect(await height()).toBe(before)
+  for (const title of await titles.all())
+    expect(await title.evaluate((b) => b.scrollHeight - b.clientHeight)).toBeLessThanOrEqual(1)
+  await expectWholeBoxes(page)
+  const added = (await titles.first().textContent()) ?? ''
+  await finder(page).getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText(`1x ${added}`)).toBeVisible()
 })
 
 /**
@@ -192,7 +175,7 @@ function dealAndLook(page: Page) {
     )
 }
 
-test('boxes turn over with their pictures, unseen until then, and a picture that never comes does not hold them', {
+test('boxes turn over with their pictures, unseen until then; one that never comes holds nothing, and the answers become filters', {
   tag: '@phone',
 }, async ({ page }) => {
   await openFinder(page)
@@ -204,4 +187,15 @@ test('boxes turn over with their pictures, unseen until then, and a picture that
   expect(await dealAndLook(page)).toEqual({ pictured: [true, true, true], seen: [] })
   await page.route(/\/cdn\/.*width=320/, () => undefined)
   expect((await dealAndLook(page)).pictured).toHaveLength(3)
+
+  const answers = ['My person', 'Two of us', 'Neighbours sleep']
+  for (const answer of answers) await finder(page).getByText(answer).click()
+  await dealAndLook(page)
+  await expect(finder(page).locator('.carrom-box')).toHaveCount(3)
+  await expect(finder(page).locator('.carrom-box').last()).toBeInViewport({ ratio: 1 })
+  const titles = await finder(page).locator('.carrom-plate b').allInnerTexts()
+  await page.getByRole('link', { name: 'See all that fit' }).click()
+  await expect(page).toHaveURL(/\/all-products\?filter=couple\+for-2\+quiet$/)
+  for (const title of titles)
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
 })
