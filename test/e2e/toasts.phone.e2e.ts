@@ -40,26 +40,37 @@ test('a toast with a long title is low, and does not cover the buttons of an emp
   await expect.poll(() => bottomGap(page)).toBe(16)
 })
 
-for (const [path, button] of [
-  ['/checkout', 'Continue to Payment'],
-  ['/contact', 'Send query'],
-] as const) {
-  test(`a toast about the fields of ${path} covers neither the first nor an error`, async ({
-    page,
-  }) => {
-    await startWithCart(page, 'drunk-ludo')
-    await page.goto(path)
-    const main = page.getByRole('main')
-    await main.getByRole('button', { name: button }).click()
-    await expect(main.locator(':focus')).toBeInViewport()
-    const shown = await main.getByText(/^Please enter your/).all()
-    await expectUncovered(page, main.locator(':focus'), ...shown)
-  })
+/** Sends a form without what it requires: the toast covers neither the first field nor an error. */
+async function expectFieldsUncovered(page: Page, button: string): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: button }).click()
+  await expect(main.locator(':focus')).toBeInViewport()
+  const shown = await main.getByText(/^Please enter your/).all()
+  await expectUncovered(page, main.locator(':focus'), ...shown)
 }
 
-test('a toast about the address covers nothing that is still to be filled in', async ({ page }) => {
+/** Lets the toasts in view leave. */
+async function waitForToasts(page: Page): Promise<void> {
+  await page.clock.fastForward(10_000)
+  await expect(page.getByRole('region', { name: /^Messages/ }).getByRole('listitem')).toHaveCount(0)
+}
+
+test('a toast about the fields of the contact form covers neither the first nor an error', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await expectFieldsUncovered(page, 'Send query')
+})
+
+test('a toast about the fields of the checkout covers neither the first, nor an error, nor what is still to be filled in', async ({
+  page,
+}) => {
+  await page.clock.install()
   await startWithCart(page, 'drunk-ludo')
   await page.goto('/checkout')
+  await expectFieldsUncovered(page, 'Continue to Payment')
+  await waitForToasts(page)
+
   await page.getByLabel('PIN code').fill('400001')
   await expect(page.getByLabel('City')).toHaveValue('Mumbai')
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
@@ -75,37 +86,9 @@ test('a toast about the address covers nothing that is still to be filled in', a
   ).toPass({ timeout: 2000 })
 })
 
-test('in a long cart, a toast about a code is in the sheet and above all that the code changed', async ({
+test('a long cart ends on a whole row above the button, and a toast about a code is in the sheet, above all that the code changed', async ({
   page,
 }) => {
-  await startWithCart(page, ...fiveGames)
-  await page.goto('/about')
-  await openCartSheet(page)
-  const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
-  await openCodes(sheet)
-  const coupon = sheet.getByRole('textbox', { name: 'Coupon code' })
-  await coupon.fill('WELCOME10')
-  await coupon.press('Enter')
-  const saving = sheet.getByText(/^−₹/).first()
-  await expect(saving).toBeVisible()
-  await expect(async () => {
-    await expectUncovered(
-      page,
-      sheet.getByRole('button', { name: /WELCOME10/ }),
-      saving,
-      sheet.getByText('Free shipping across India'),
-      sheet.getByRole('link', { name: 'Or add your address now' }),
-    )
-  }).toPass({ timeout: 2000 })
-  const [toast, edge] = await Promise.all(
-    [page.getByRole('listitem').filter({ hasText: 'Coupon applied!' }), sheet].map((part) =>
-      part.boundingBox(),
-    ),
-  )
-  expect(toast?.x).toBeGreaterThanOrEqual(edge?.x ?? Number.NaN)
-})
-
-test('a long cart ends on a whole row above the button', async ({ page }) => {
   await startWithCart(page, ...fiveGames)
   await page.goto('/about')
   await openCartSheet(page)
@@ -119,6 +102,28 @@ test('a long cart ends on a whole row above the button', async ({ page }) => {
   ])
   // Down to the bar's line, which is 10 px above its button.
   expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual((button?.y ?? 0) - 10)
+
+  await openCodes(sheet)
+  const coupon = sheet.getByRole('textbox', { name: 'Coupon code' })
+  await coupon.fill('WELCOME10')
+  await coupon.press('Enter')
+  const saving = sheet.getByText(/^−₹/).first()
+  await expect(saving).toBeVisible()
+  await expect(async () => {
+    await expectUncovered(
+      page,
+      sheet.getByRole('button', { name: /WELCOME10/ }),
+      saving,
+      row,
+      sheet.getByRole('link', { name: 'Or add your address now' }),
+    )
+  }).toPass({ timeout: 2000 })
+  const [toast, edge] = await Promise.all(
+    [page.getByRole('listitem').filter({ hasText: 'Coupon applied!' }), sheet].map((part) =>
+      part.boundingBox(),
+    ),
+  )
+  expect(toast?.x).toBeGreaterThanOrEqual(edge?.x ?? Number.NaN)
 })
 
 test('the toast of a game added on its page says its sentence whole, and leaves title and rating free', async ({
@@ -147,35 +152,8 @@ test('the toast of a game added on its page says its sentence whole, and leaves 
   expect(card?.height).toBeLessThanOrEqual(72)
 })
 
-test('in a list, a toast covers no button that buys, and has its picture at once', async ({
-  page,
-}) => {
-  await page.goto('/all-products')
-  await beginToUse(page)
-  await waitForWhole(page)
-  const isLoaded = page.evaluate(
-    () =>
-      new Promise<boolean>((done) => {
-        new MutationObserver(() => {
-          const picture = document.querySelector<HTMLImageElement>('.toast img')
-          if (picture) done(picture.complete && picture.naturalWidth > 0)
-        }).observe(document.body, { childList: true, subtree: true })
-      }),
-  )
-  await page
-    .getByRole('button', { name: /^Add to Cart/ })
-    .nth(2)
-    .click()
-  expect(await isLoaded).toBe(true)
-  await expectUncovered(page, ...(await buttonsThatBuy(page).all()))
-  // Still near the thumb.
-  expect(await bottomGap(page)).toBeLessThan(320)
-})
-
-test('the toast of a heart on a list is as low as the buttons that buy allow', async ({ page }) => {
-  await page.goto('/all-products')
-  await beginToUse(page)
-  await waitForWhole(page)
+/** The toast of a heart on a list is as low as the buttons that buy allow. */
+async function pressHeart(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Wishlist: / })
     .first()
@@ -193,4 +171,33 @@ test('the toast of a heart on a list is as low as the buttons that buy allow', a
   const lastRow = Math.max(...tops.filter((top) => top < 640))
   // Right above the last row, at the latest: 3 px free, in steps of 4.
   expect(await bottomGap(page)).toBeLessThanOrEqual(640 - lastRow + 3 + 4)
+}
+
+test('in a list, a toast covers no button that buys, is as low as they allow, and has its picture at once', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/all-products')
+  await beginToUse(page)
+  await waitForWhole(page)
+  await pressHeart(page)
+  await waitForToasts(page)
+
+  const isLoaded = page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        new MutationObserver(() => {
+          const picture = document.querySelector<HTMLImageElement>('.toast img')
+          if (picture) done(picture.complete && picture.naturalWidth > 0)
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .nth(2)
+    .click()
+  expect(await isLoaded).toBe(true)
+  await expectUncovered(page, ...(await buttonsThatBuy(page).all()))
+  // Still near the thumb.
+  expect(await bottomGap(page)).toBeLessThan(320)
 })
