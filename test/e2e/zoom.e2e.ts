@@ -16,12 +16,9 @@ async function openProduct(page: Page): Promise<void> {
   await waitForListeners(page)
 }
 
-test('a picture grows from its place on the page and shrinks back to it, seen once', async ({
-  page,
-}) => {
-  await page.addInitScript(recordFlights)
+/** A picture grows from its place on the page and shrinks back to it, seen once; ends on the third one, full screen. */
+async function expectFlights(page: Page): Promise<void> {
   const flights = () => page.evaluate(() => (window as { flights?: unknown[] }).flights)
-  await openProduct(page)
   const dialog = page.locator('dialog.zoom')
   const ground = dialog.locator('.rays')
   await picture(page).click()
@@ -37,16 +34,11 @@ test('a picture grows from its place on the page and shrinks back to it, seen on
   await expect(picture(page).getByRole('img', { includeHidden: true })).toHaveCSS('opacity', '1')
   await picture(page).click()
   await expect(ground).toHaveCSS('opacity', '1')
-})
+}
 
-test('a click while the full-screen view still fades opens it again, and Back closes it', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await openProduct(page)
+/** A click while the full-screen view still fades opens it again, and Back closes it. */
+async function reopenWhileFading(page: Page): Promise<void> {
   const dialog = page.locator('dialog.zoom')
-  const ground = dialog.locator('.rays')
-  await picture(page).click()
-  await expect(ground).toHaveCSS('opacity', '1')
   // In one task, so that the fade has only begun.
   await dialog.evaluate((element: HTMLDialogElement) => {
     element.close()
@@ -54,20 +46,25 @@ test('a click while the full-screen view still fades opens it again, and Back cl
       document.querySelector<HTMLElement>('.gallery-well li:not([inert]) button')?.click(),
     )
   })
-  await expect(ground).toHaveCSS('opacity', '1')
+  await expect(dialog.locator('.rays')).toHaveCSS('opacity', '1')
   await expect(dialog).toHaveAttribute('open')
   await page.goBack()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/product\/shot-roulette$/)
-})
+}
 
 // spec 2.091
-test('a picture zooms full screen by click, drag and keys, and Back returns to its page', async ({
+test('a picture grows from its place and zooms full screen by click, drag and keys, and Back returns to its page', async ({
   page,
 }, { project }) => {
   const watch = await watchPage(page)
+  await page.addInitScript(recordFlights)
   await openProduct(page)
   await expect(picture(page)).toHaveCount(1)
+  await expectFlights(page)
+  await reopenWhileFading(page)
+  await page.getByRole('button', { name: /^Show picture 1/ }).click()
+  await expect(picture(page)).toHaveAccessibleName(/^Zoom in: (?!What is in the box)/)
   await picture(page).click()
   const dialog = page.getByRole('dialog', { name: 'Pictures of Shot Roulette' })
   const shown = picture(dialog)

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { waitForScript } from './show-example.ts'
 import { test } from './test.ts'
 
 /** Milliseconds between two positions of a finger. */
@@ -27,7 +26,9 @@ async function touch(page: Page, ...steps: readonly Fingers[]): Promise<void> {
   await Promise.all(sent)
 }
 
-test('a phone shows every picture whole, clear of saving and thumbnails', async ({ page }) => {
+test('a phone shows every picture whole, clear of saving and thumbnails, and full screen responds to pinch, double tap and swipe', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/product/shot-roulette')
   const pictures = page.locator('.gallery-well li .picture')
@@ -45,11 +46,8 @@ test('a phone shows every picture whole, clear of saving and thumbnails', async 
   const { left, right } = await edge(pictures.nth(1))
   expect((await edge(page.locator('.gallery-saving'))).right).toBeLessThanOrEqual(left - 360)
   expect(right - 360).toBeLessThanOrEqual((await edge(page.locator('.gallery-thumbnails'))).left)
-})
 
-test('full-screen pictures respond to pinch, double tap and swipe', async ({ page }) => {
-  await page.goto('/product/shot-roulette')
-  await waitForScript(page)
+  await page.setViewportSize({ width: 360, height: 800 })
   await page
     .getByRole('button', { name: /^Zoom in/ })
     .first()
