@@ -26,7 +26,10 @@ async function addGame(page: Page, handle: string): Promise<void> {
 const openSheet = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^cart/i }).click()
 
-test('two tabs show the same cart at once', async ({ page, context }) => {
+test('two tabs show the same cart at once, and so does a page restored by Back', async ({
+  page,
+  context,
+}) => {
   await addGame(page, 'jugaad')
   const other = await context.newPage()
   await other.goto('/about')
@@ -45,20 +48,17 @@ test('two tabs show the same cart at once', async ({ page, context }) => {
   await expect(sheetOf(page, 0).getByText(specified('Your cart is empty'))).toBeVisible()
   await other.getByRole('button', { name: 'Undo' }).click()
   await expect(sheetOf(page, 2)).toBeVisible()
-})
 
-test('a page restored by Back shows the current cart', async ({ page }) => {
-  await addGame(page, 'jugaad')
   await page.goto('/about')
   await openSheet(page)
-  await sheetOf(page, 1).getByRole('button', { name: 'Increase quantity' }).click()
-  await expect(sheetOf(page, 2)).toBeVisible()
+  await sheetOf(page, 2).getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(sheetOf(page, 3)).toBeVisible()
   // With the sheet open, Back would only close it.
   await page.keyboard.press('Escape')
   await page.goBack()
   await expect(page).toHaveURL(/\/product\/jugaad$/)
   await openSheet(page)
-  await expect(sheetOf(page, 2)).toBeVisible()
+  await expect(sheetOf(page, 3)).toBeVisible()
 })
 
 test('a removed game is restored by Undo, also after a reload', async ({ page }) => {
@@ -80,13 +80,15 @@ test('a removed game is restored by Undo, also after a reload', async ({ page })
 })
 
 test('a crashing tab does not lose the cart', async ({ page, context }) => {
-  await addGame(page, 'jugaad')
+  await startWithCart(page, 'jugaad')
+  await page.goto('/about')
+  await page.getByRole('button', { name: /^Cart, 1 item/ }).waitFor()
   // A page that opens before the crashed process is gone crashes with it.
   const crashed = page.waitForEvent('crash')
   await page.goto('chrome://crash').catch(() => undefined)
   await crashed
   const next = await context.newPage()
-  await next.goto('/')
+  await next.goto('/about')
   await openSheet(next)
   await expect(sheetOf(next, 1)).toBeVisible()
 })
@@ -105,7 +107,7 @@ test('the cart survives closing the browser', async ({ playwright }, { project }
     await before.close()
     const after = await open()
     const page = await after.newPage()
-    await page.goto('/')
+    await page.goto('/about')
     await openSheet(page)
     await expect(sheetOf(page, 1)).toBeVisible()
     await after.close()
@@ -119,7 +121,7 @@ test('a stored cart that cannot be read is logged and treated as empty', async (
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.addInitScript(() => localStorage.setItem('party-gully-cart', '[{"variantId":'))
-  await page.goto('/')
+  await page.goto('/about')
   await openSheet(page)
   await expect(sheetOf(page, 0).getByText(specified('Your cart is empty'))).toBeVisible()
   expect(
