@@ -5,40 +5,6 @@ import { showExample } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
-async function tearLabel(page: Page): Promise<void> {
-  await showExample(page, { path: '/thank-you?success=1&order=PG1001', checkout: 'started' })
-  await page.getByRole('button', { name: 'Tear off your party ticket' }).click()
-}
-
-test('the torn label is saved as a picture in story format, with the boxes on it', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const watch = await watchPage(page)
-  await page.addInitScript(() => Object.assign(navigator, { canShare: () => false }))
-  await tearLabel(page)
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as a picture' }).click()
-  const download = await saved
-  expect(download.suggestedFilename()).toBe('game-night.png')
-  const file = await readFile(await download.path())
-  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1080, height: 1920 })
-  // The area of the box: an empty shelf would have the label's single colour.
-  const shelf = { left: 400, top: 650, width: 280, height: 450 }
-  const { entropy } = await sharp(file).extract(shelf).stats()
-  expect(entropy).toBeGreaterThan(1)
-  expect(watch.problems).toEqual([])
-})
-
-test('a printed order shows its number, and no buttons', { tag: '@phone' }, async ({ page }) => {
-  await showExample(page, { path: '/thank-you?success=1&order=PG1001', checkout: 'started' })
-  const main = page.getByRole('main')
-  await page.emulateMedia({ media: 'print' })
-  await expect(main.getByText('PG1001')).toBeVisible()
-  await expect(main.getByRole('heading', { name: "What's Next" })).toBeVisible()
-  await expect(main.getByRole('button')).toHaveCount(0)
-  await expect(main.getByRole('link')).toHaveCount(0)
-})
-
 /** As long as titles of the demo are. */
 const SIX_GAMES = [
   ...['Drunk Ludo (Classic)', 'Rummy Night', 'Shot Roulette', 'Jugaad!'],
@@ -49,11 +15,44 @@ const SIX_GAMES = [
 const topOf = (part: Locator) =>
   part.evaluate((element) => element.getBoundingClientRect().top + scrollY)
 
-test('six boxes take one row that overlaps, and both actions are near the first screen', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await showExample(page, { path: '/thank-you?success=1&order=PG1001', checkout: 'started' })
+/** Tears the label off, which shifts nothing below it. */
+async function tearLabel(page: Page): Promise<void> {
+  const next = page.getByRole('heading', { name: "What's Next" })
+  const before = await topOf(next)
+  await page.getByRole('button', { name: 'Tear off your party ticket' }).press('Enter')
+  await page.getByRole('button', { name: 'Save as a picture' }).waitFor()
+  expect(await topOf(next)).toBe(before)
+}
+
+/** A printed order shows its number, and no buttons. */
+async function expectPrint(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByText('PG1001')).toBeVisible()
+  await expect(main.getByRole('heading', { name: "What's Next" })).toBeVisible()
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('link')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+}
+
+/** Six boxes are named in full, with both actions near the first screen. */
+async function nameSix(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  const hidden = await main.getByRole('list', { name: 'Your boxes' }).evaluate((list, titles) => {
+    while (list.childElementCount < titles.length)
+      list.append(list.firstElementChild?.cloneNode(true) ?? '')
+    for (const [index, title] of titles.entries())
+      Object.assign(list.children[index] ?? {}, { textContent: title })
+    return list.scrollHeight - list.clientHeight
+  }, SIX_GAMES)
+  expect(hidden).toBe(0)
+  await expect(main.getByText('Continue Shopping')).toBeInViewport({ ratio: 1 })
+  const track = await main.getByText('Track Your Order').boundingBox()
+  expect((track?.y ?? 1000) + (track?.height ?? 0)).toBeLessThan(700)
+}
+
+/** Six boxes take one row that overlaps, with both actions near the first screen. */
+async function stackSix(page: Page): Promise<void> {
   const row = page.locator('.order-boxes')
   const track = page.getByRole('main').getByText('Track Your Order')
   const { top, bottom } = await track.evaluate((link) => link.getBoundingClientRect().toJSON())
@@ -75,32 +74,36 @@ test('six boxes take one row that overlaps, and both actions are near the first 
   // Before its pictures have loaded, the row is as high.
   await row.evaluate((boxes) => boxes.replaceChildren())
   expect(await topOf(track)).toBe(top)
+}
+
+test('tearing the label shifts nothing below it', { tag: '@desktop' }, async ({ page }) => {
+  await showExample(page, { path: '/thank-you?success=1&order=PG1001', checkout: 'started' })
+  await tearLabel(page)
 })
 
-test('six boxes are named in full, with both actions near the first screen', {
+test('an order is printed without buttons, its label is saved as a picture in story format, and six boxes leave both actions near the first screen', {
   tag: '@phone',
 }, async ({ page }) => {
+  const watch = await watchPage(page)
+  await page.addInitScript(() => Object.assign(navigator, { canShare: () => false }))
   await page.setViewportSize({ width: 360, height: 640 })
   await showExample(page, { path: '/thank-you?success=1&order=PG1001', checkout: 'started' })
-  const main = page.getByRole('main')
-  const hidden = await main.getByRole('list', { name: 'Your boxes' }).evaluate((list, titles) => {
-    while (list.childElementCount < titles.length)
-      list.append(list.firstElementChild?.cloneNode(true) ?? '')
-    for (const [index, title] of titles.entries())
-      Object.assign(list.children[index] ?? {}, { textContent: title })
-    return list.scrollHeight - list.clientHeight
-  }, SIX_GAMES)
-  expect(hidden).toBe(0)
-  await expect(main.getByText('Continue Shopping')).toBeInViewport({ ratio: 1 })
-  const track = await main.getByText('Track Your Order').boundingBox()
-  expect((track?.y ?? 1000) + (track?.height ?? 0)).toBeLessThan(700)
-})
+  await expectPrint(page)
+  await tearLabel(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a picture' }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('game-night.png')
+  const file = await readFile(await download.path())
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1080, height: 1920 })
+  // The area of the box: an empty shelf would have the label's single colour.
+  const shelf = { left: 400, top: 650, width: 280, height: 450 }
+  const { entropy } = await sharp(file).extract(shelf).stats()
+  expect(entropy).toBeGreaterThan(1)
+  expect(watch.problems).toEqual([])
 
-test('tearing the label shifts nothing below it', async ({ page }) => {
-  await showExample(page, { path: '/thank-you?success=1&order=PG1001', checkout: 'started' })
-  const next = page.getByRole('heading', { name: "What's Next" })
-  const before = await topOf(next)
-  await page.getByRole('button', { name: 'Tear off your party ticket' }).press('Enter')
-  await page.getByRole('button', { name: 'Save as a picture' }).waitFor()
-  expect(await topOf(next)).toBe(before)
+  await page.evaluate(() => scrollTo(0, 0))
+  // Both change what React has rendered.
+  await nameSix(page)
+  await stackSix(page)
 })

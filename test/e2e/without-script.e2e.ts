@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { fillDelivery } from './hosted-checkout.ts'
 import { ordersOf } from './local-database.ts'
@@ -6,12 +6,25 @@ import { test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
+/** A picture below the first screen loads. */
+async function expectPicture(page: Page): Promise<void> {
+  const picture = page.getByRole('article').getByRole('img').first()
+  await picture.scrollIntoViewIfNeeded()
+  const width = () =>
+    picture.evaluate((each) => (each instanceof HTMLImageElement ? each.naturalWidth : 0))
+  await expect.poll(width).toBeGreaterThan(0)
+  await expect(picture).toBeInViewport()
+}
+
 // spec 2.013, 2.049, 2.176, 6.002
-test('every page shows its content without script', { tag: '@phone' }, async ({ page }) => {
+test('every page shows its content without script, also pictures below the first screen', {
+  tag: '@phone',
+}, async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/')
   await expect(main.getByText(specified('Laugh. Play. Repeat.'))).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Shot Roulette' })).toBeVisible()
+  await expectPicture(page)
   await page.goto('/all-products')
   await expect(main.getByText(specified('Showing N games').replace('N', '37'))).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Mystery Gully Box' })).toBeVisible()
@@ -26,24 +39,20 @@ test('every page shows its content without script', { tag: '@phone' }, async ({ 
   await expect(main.getByText(specified('Oops! Page not found'))).toBeVisible()
 })
 
-test('pictures below the first screen come without script', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/')
-  const picture = page.getByRole('article').getByRole('img').first()
-  await picture.scrollIntoViewIfNeeded()
-  const width = () =>
-    picture.evaluate((each) => (each instanceof HTMLImageElement ? each.naturalWidth : 0))
-  await expect.poll(width).toBeGreaterThan(0)
-  await expect(picture).toBeInViewport()
-})
-
 // spec 1.005
-test('Buy Now reaches the checkout and an order without script', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('Buy Now reaches an order without script, and the checkout fills in a place and updates its total', {
+  tag: '@phone',
+}, async ({ page }) => {
   const email = 'without-script@example.com'
   await page.goto('/product/couple-taboo')
   await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click()
   await expect(page).toHaveURL(/\/checkouts\//)
+  await page.getByLabel('PIN code').fill('560001')
+  await page.getByRole('button', { name: 'Fill in city and state' }).click()
+  await expect(page.getByLabel('City')).toHaveValue('Bengaluru')
+  await page.getByLabel('Express delivery').check()
+  await page.getByRole('button', { name: 'Update total' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Total' })).toHaveText('Total ₹898')
   await fillDelivery(page, email)
   await page.getByLabel('Cash on delivery').check()
   await page.getByRole('button', { name: /^(?:Pay|Place order)/ }).click()
@@ -51,19 +60,6 @@ test('Buy Now reaches the checkout and an order without script', { tag: '@phone'
   const [order, ...others] = ordersOf(email)
   expect(others).toEqual([])
   await expect(page.getByText(order?.number ?? 'no order')).toBeVisible()
-})
-
-test('the checkout fills in a place and updates its total without script', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/product/couple-taboo')
-  await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click()
-  await page.getByLabel('PIN code').fill('560001')
-  await page.getByRole('button', { name: 'Fill in city and state' }).click()
-  await expect(page.getByLabel('City')).toHaveValue('Bengaluru')
-  await page.getByLabel('Express delivery').check()
-  await page.getByRole('button', { name: 'Update total' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Total' })).toHaveText('Total ₹898')
 })
 
 test('a variant can be chosen and bought without script', { tag: '@desktop' }, async ({ page }) => {
