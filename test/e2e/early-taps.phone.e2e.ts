@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
+import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -72,12 +73,16 @@ test('Buy Now waits for the scripts after another variant was chosen', async ({ 
   await expect(page.getByText('Mumbai / Cards').first()).toBeAttached()
 })
 
-test('words and order entered before the scripts arrive are applied', async ({ page }) => {
+test("a card's heart, words and an order before the scripts arrive are applied, and open nothing", async ({
+  page,
+}) => {
   const watch = await watchPage(page)
   const release = await openWithoutScripts(page, '/all-products?sort=name')
+  await page.getByRole('button', { name: 'Wishlist: Cousins Kalesh' }).click()
   await page.getByRole('searchbox').pressSequentially('taboo')
   await page.getByRole('combobox', { name: 'Sort games' }).selectOption('Price: Low to High')
   release()
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 game' })).toBeVisible()
   await expect(page).toHaveURL('/all-products?sort=price-low&q=taboo')
   await expect(page.getByText('Showing 3 games')).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('taboo')
@@ -92,16 +97,6 @@ test('words typed before the scripts arrive replace the search of the URL', asyn
   await expect(page.getByText(/games? for “taboo”/)).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('taboo')
   await expect(page).toHaveURL('/search?q=taboo')
-})
-
-test("a card's heart tapped before the scripts arrive saves the game and opens nothing", async ({
-  page,
-}) => {
-  const release = await openWithoutScripts(page, '/all-products')
-  await page.getByRole('button', { name: 'Wishlist: Cousins Kalesh' }).click()
-  release()
-  await expect(page.getByRole('link', { name: 'Wishlist, 1 game' })).toBeVisible()
-  await expect(page).toHaveURL('/all-products')
 })
 
 test('a link tapped before the scripts arrive works', async ({ page }) => {
@@ -127,13 +122,7 @@ test('what is typed before the scripts arrive wins over the stored draft', async
     const draft = { city: 'Mysuru', address: '14 Lavelle Road', paymentMethod: 'upi' }
     sessionStorage.setItem('party-gully-checkout', JSON.stringify(draft))
   })
-  await page.goto('/product/shot-roulette')
-  await page
-    .getByRole('button', { name: /^Add 1/ })
-    .filter({ visible: true })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Cart, 1 item' }).waitFor()
+  await startWithCart(page, 'shot-roulette')
   const release = await openWithoutScripts(page, '/checkout')
   const city = page.getByLabel('City', { exact: true })
   await city.pressSequentially('Pune')
