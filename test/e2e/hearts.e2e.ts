@@ -11,30 +11,16 @@ async function boxOf(element: Locator) {
   return box
 }
 
-test("a card's heart saves the game without opening it, and is filled on the next visit", {
-  tag: '@phone',
-}, async ({ page }) => {
+test("a card's heart is in the corner of its picture, follows the title for a keyboard, saves the game without opening it, and is filled on the next visit", async ({
+  page,
+  isMobile,
+}) => {
   const watch = await watchPage(page)
   await page.goto('/all-products')
   const heart = heartOf(page, 'Cousins Kalesh')
   const place = await boxOf(heart)
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(page).toHaveURL('/all-products')
-  await page.reload()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  expect(await boxOf(heart)).toEqual(place)
-  await expect(heartOf(page, 'Shot Roulette')).toHaveAttribute('aria-pressed', 'false')
-  expect(watch.problems).toEqual([])
-})
-
-test("a card's heart is in the corner of its picture, and follows the title for a keyboard", async ({
-  page,
-}) => {
-  await page.goto('/all-products')
-  const heart = heartOf(page, 'Cousins Kalesh')
   const well = page.getByRole('article').filter({ has: heart }).locator('.card-well')
-  const [{ x, y, width, height }, picture] = [await boxOf(heart), await boxOf(well)]
+  const [{ x, y, width, height }, picture] = [place, await boxOf(well)]
   expect(width).toBeGreaterThanOrEqual(44)
   expect(height).toBeGreaterThanOrEqual(44)
   expect([x + width, y]).toEqual([picture.x + picture.width, picture.y])
@@ -43,4 +29,16 @@ test("a card's heart is in the corner of its picture, and follows the title for 
   await expect(heart).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  if (!isMobile) return
+
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL('/all-products')
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(await boxOf(heart)).toEqual(place)
+  await expect(heartOf(page, 'Shot Roulette')).toHaveAttribute('aria-pressed', 'false')
+  expect(watch.problems).toEqual([])
 })
