@@ -44,6 +44,7 @@ test('the first screen of a sold-out edition leads to the one in stock, in the f
   const option = page.getByRole('radio', { name: 'Hinglish' })
   await page.keyboard.press('ArrowUp')
   await expect(option).not.toBeChecked()
+  await page.evaluate(() => window.scrollTo(0, 0))
   await link.focus()
   await page.keyboard.press('Enter')
   await expect(option).toBeFocused()
