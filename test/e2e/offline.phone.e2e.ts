@@ -37,15 +37,21 @@ async function cutLine(page: Page, { believesOnline = false } = {}): Promise<voi
   )
 }
 
-/** One address of each page of the shop; policies of the same route differ by their words alone. */
+/** Pages that differ by their words alone: the service worker keeps any document, whatever it says. */
+const alike = [
+  ['/login', '/signup', '/forgot-password'],
+  ['/returns', '/privacy', '/terms', ...Object.keys(policyPages).map((name) => `/${name}`)],
+]
+
+/** One address of each kind of page of the shop. */
 function listPages(): string[] {
-  const byRoute = new Map<string, string>()
-  const policies = Object.keys(policyPages).map((name) => `/${name}`)
+  const byKind = new Map<string, string>()
   for (const { path, missing } of listExamples()) {
     const route = path.replace(/^(\/(?:category|product)\/).*|\?.*$/, '$1')
-    if (!missing) byRoute.set(policies.includes(path) ? 'policy' : route, path)
+    const kind = alike.find((paths) => paths.includes(path))?.join() ?? route
+    if (!missing) byKind.set(kind, path)
   }
-  return [...byRoute.values()]
+  return [...byKind.values()]
 }
 
 /** Opens a page without waiting for its script. @returns the path and the title of the response */
@@ -141,7 +147,7 @@ async function openUnvisited(page: Page, context: BrowserContext): Promise<void>
   await ageFiles(page)
   await context.setOffline(true)
   // All its text is in its script; its picture is not.
-  await page.goto('/wishlist')
+  await page.goto('/wishlist', { waitUntil: 'domcontentloaded' })
   await expect(page.getByText('Your wishlist is empty')).toBeVisible()
   const picture = page.locator('.empty-state-scene')
   await expect(picture).toHaveJSProperty('complete', true)
