@@ -1,4 +1,8 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, onTestFinished } from 'vitest'
+import { deskFile } from '#desk/database/desk-file.ts'
 import { type DeskOptions, openDesk } from '#desk/open-desk.ts'
 import type { DeskContract } from '#test/desk/contract.ts'
 import { testDailyCounts } from '#test/desk/daily-counts-contract.ts'
@@ -41,16 +45,26 @@ const contracts = {
 const HANGING_MS = 10 * 60_000
 
 let postgres: Postgres
+/** The folder of a desk without content: migrating each test's database takes longer than most tests. */
+const empty = mkdtempSync(join(tmpdir(), 'empty-desk-'))
 beforeAll(async () => {
   postgres = await startPostgres()
+  await (await openDesk({ dataDir: empty, databaseUrl: null })).close()
 })
-afterAll(() => postgres.stop())
+afterAll(async () => {
+  rmSync(empty, { recursive: true })
+  await postgres.stop()
+})
 
 type DatabaseOptions = Pick<DeskOptions, 'dataDir' | 'databaseUrl'>
 
 /** How to make an empty database of each kind. */
 const databases: Readonly<Record<string, () => Promise<DatabaseOptions>>> = {
-  SQLite: async () => ({ dataDir: makeTestFolder(), databaseUrl: null }),
+  SQLite: async () => {
+    const dataDir = makeTestFolder()
+    copyFileSync(deskFile(empty), deskFile(dataDir))
+    return { dataDir, databaseUrl: null }
+  },
   PostgreSQL: async () => {
     await postgres.clear()
     return { dataDir: '', databaseUrl: postgres.url }
