@@ -19,7 +19,7 @@ const tests = globSync('**/*.test.{ts,tsx}', {
 const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 const finds = (words: RegExp) => (file: string) => words.test(textOf(file))
 
-/** With a page or a mocked module: these files need their own environment. */
+/** With a page or a mocked module: each of these files needs new modules, the others share theirs. */
 const alone = tests.filter(finds(/@vitest-environment|vi\.mock\(/))
 const together = tests.filter((file) => !alone.includes(file))
 /** The built shop needs React's production build, which a process with the development build cannot load. */
@@ -38,8 +38,16 @@ class ProgramsFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     projects: [
-      // Each file has its own environment, in a process that has already loaded jsdom.
-      { extends: true, test: { name: 'alone', include: alone, pool: 'vmForks' } },
+      // Files share React and jsdom, which take longer to load than most of them to run; fresh-page.ts renews the rest.
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: alone,
+          isolate: false,
+          setupFiles: ['./test/fresh-page.ts'],
+        },
+      },
       { extends: true, test: { name: 'requests', include: requests, isolate: false } },
       {
         extends: true,
@@ -53,8 +61,6 @@ export default defineConfig({
     setupFiles: ['./test/setup.ts'],
     // The URL of a style sheet, which is empty by default here.
     css: { include: [/\.css\?url$/] },
-    // Environments of earlier files stay in memory: a process that exceeds this is replaced.
-    vmMemoryLimit: '500MB',
     // Vitest leaves one core free, which is half of a machine of two.
     maxWorkers: '100%',
     sequence: { sequencer: ProgramsFirst },
