@@ -8,7 +8,7 @@ export type LinkListProps = {
   links: readonly PageLink[]
   tone?: TextLinkProps['tone']
   className?: string
-  /** A medallion before each, in the colour of the kind of game that the path names. */
+  /** A medallion before each, with colour and drawing of the kind of game that the path names. */
   hasEmblems?: boolean
 }
 
@@ -37,7 +37,15 @@ export function LinkList({ links, tone = 'bare', className, hasEmblems }: LinkLi
   )
 }
 
+const emblems = { teal: 'cracker', pink: 'heart', purple: 'glass', coral: 'cards' } as const
+
 function Medallion({ to }: { to: string }) {
   const ink = gameInk({ productType: to })
-  return <Emblem ink={ink} className={`rays rays-${ink} mr-2 size-9 flex-none rounded-full`} />
+  return (
+    <Emblem
+      name={emblems[ink]}
+      ink={ink}
+      className={`rays rays-${ink} mr-2 size-9 flex-none rounded-full`}
+    />
+  )
 }

@@ -85,15 +85,19 @@ test('the bar and the phone menu show the store’s own menu, with no page twice
   ])
 })
 
-test('each kind of game in the phone menu has a medallion in its colour', () => {
+test('each kind of game in the phone menu has a medallion with its colour and drawing', () => {
   showAt('/')
-  const inkOf = (name: string) =>
-    inMenu().getByRole('link', { name, hidden: true }).querySelector('svg')?.getAttribute('class')
-  expect(inkOf('Party Games')).toContain('rays-teal')
-  expect(inkOf('Drinking Games')).toContain('rays-purple')
-  expect(inkOf('Couple Games')).toContain('rays-pink')
-  expect(inkOf('All Games')).toContain('rays-coral')
-  expect(inkOf('Wishlist')).toBeUndefined()
+  const medallionOf = (name: string) => {
+    const link = inMenu().getByRole('link', { name, hidden: true })
+    const [, drawing] = link.querySelectorAll('svg use')
+    return [link.querySelector('svg')?.getAttribute('class'), drawing?.getAttribute('href')]
+  }
+  const contains = (ink: string) => expect.stringContaining(`rays-${ink}`)
+  expect(medallionOf('Party Games')).toEqual([contains('teal'), '#emblem-cracker'])
+  expect(medallionOf('Drinking Games')).toEqual([contains('purple'), '#emblem-glass'])
+  expect(medallionOf('Couple Games')).toEqual([contains('pink'), '#emblem-heart'])
+  expect(medallionOf('All Games')).toEqual([contains('coral'), '#emblem-cards'])
+  expect(medallionOf('Wishlist')).toEqual([undefined, undefined])
 })
 
 test('marks only the link to the current page', () => {

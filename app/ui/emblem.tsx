@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { PetalRing } from './patterns.tsx'
 
 /** The emblems of `sprite.svg`. */
-export type EmblemName = 'cards' | 'plug'
+export type EmblemName = 'cards' | 'cracker' | 'glass' | 'heart' | 'plug'
 
 const inkClass = {
   coral: '',

@@ -46,6 +46,9 @@ const pictograms: Record<PictogramName, true> = {
 }
 const emblems: Record<EmblemName, true> = {
   cards: true,
+  cracker: true,
+  glass: true,
+  heart: true,
   plug: true,
 }
 
