@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openHosted } from './hosted-checkout.ts'
 import { waitForListeners } from './show-example.ts'
 import { test } from './test.ts'
 
@@ -49,4 +50,14 @@ test('a theme change fades, texts and backgrounds at the same moment, and with r
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await listLagging(page)).toEqual([])
   await expect(root).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the local store’s checkout has the theme chosen in the shop, not the system’s', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/faq')
+  await toggle(page).click()
+  await openHosted(page, ['jugaad'])
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
 })
