@@ -34,6 +34,13 @@ for (const count of [1, games.length]) {
     const list = page.getByRole('list', { name: 'Games' })
     await expect(list.getByRole('listitem')).toHaveCount(count)
     await expectOnFirstScreen(page)
+    // What is promised follows the button in its column, and nothing leads away from the form.
+    const promise = page.getByText('Secure payment')
+    expect(await promise.evaluate((text) => text.getBoundingClientRect().left)).toBeGreaterThan(
+      (await list.boundingBox())?.x ?? HEIGHT,
+    )
+    await expect(page.getByRole('banner').getByRole('searchbox')).toBeHidden()
+    await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0)
     // The keyboard can scroll to all games.
     await list.focus()
     await page.keyboard.press('End')
