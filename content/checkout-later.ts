@@ -5,7 +5,9 @@ export const checkoutLater = {
     count: (count: number) =>
       count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
     first: (problem: string) => `Go to the first: ${problem}`,
+    /** The way to pay is a choice, not a field. */
+    payment: 'How you pay needs your attention',
   },
-  /** Below the form. */
+  /** After the form. */
   next: 'Next, check everything once more and pay on our provider’s secure page. You never type a card number here.',
 } as const

@@ -25,3 +25,12 @@ it('the line above the form counts the wrong fields, and leads to the first', as
   fireEvent.input(screen.getByLabelText('First name'), { target: { value: 'Asha' } })
   expect(screen.queryByText(/your attention/)).toBeNull()
 })
+
+it('the way to pay is a choice, not a field', async () => {
+  await showCheckout()
+  fillForm()
+  for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) radio.checked = false
+  await pressPay()
+  expect(screen.getByRole('heading', { name: 'How you pay needs your attention' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Please select a payment method' })).toBeTruthy()
+})

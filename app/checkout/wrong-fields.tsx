@@ -13,15 +13,19 @@ export function WrongFields({ errors }: WrongFieldsProps) {
   const [first = ''] = [...Object.keys(checkout.fields), 'paymentMethod'].filter(
     (name) => errors[name],
   )
+  const problem = errors[first] ?? ''
+  const isChoice = first === 'paymentMethod'
   return (
     <div className="form-message">
-      <h2 className="text-xl">{words.count(Object.keys(errors).length)}</h2>
+      <h2 className="text-xl">
+        {isChoice ? words.payment : words.count(Object.keys(errors).length)}
+      </h2>
       <button
         type="button"
         className="link min-h-touch text-left"
         onClick={({ currentTarget: { form } }) => form && focusFirstWrong(form, errors)}
       >
-        {words.first(errors[first] ?? '')}
+        {isChoice ? problem : words.first(problem)}
       </button>
     </div>
   )

@@ -198,11 +198,12 @@ function countErrors() {
   }
   summary.removeAttribute('role')
   const count = others.length === 0 ? 'One field needs' : `${others.length + 1} fields need`
-  heading.textContent = `${count} your attention`
+  const isChoice = first.id === 'paymentMethod'
+  heading.textContent = `${isChoice ? 'How you pay needs' : count} your attention`
   link.setAttribute('href', `#${first.id}`)
   // The text after "Error: ", which only screen readers read.
   const error = (document.getElementById(`${first.id}-error`) ?? first).lastChild
-  link.textContent = `Go to the first: ${error?.textContent}`
+  link.textContent = `${isChoice ? '' : 'Go to the first: '}${error?.textContent}`
 }
 
 /** @returns {NodeListOf<HTMLElement>} */

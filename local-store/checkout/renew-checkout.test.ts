@@ -6,7 +6,6 @@ const places: Record<string, { state: string; city: string | null }> = {
   400050: { state: 'Maharashtra', city: 'Mumbai' },
   560001: { state: 'Karnataka', city: 'Bengaluru' },
 }
-
 let browser = new JSDOM('').window
 
 /** The page with its script; `network.answer` may hold or break the requests. */
@@ -131,11 +130,11 @@ describe('the sixth digit of the PIN code', () => {
   it('counts the errors of what it filled in no longer, and names the next', async () => {
     const page = await openPage()
     await refuse(page, { email: '', phone: '', address1: '', zip: '', province: '', city: '' })
-    const [all, three] = ['6 fields need your attention', '3 fields need your attention']
-    expect(textAt('.checkout-notices')).toBe(`${all} Go to the first: Please enter your PIN code`)
+    const goTo = (what: string) => `need your attention Go to the first: Please enter your ${what}`
+    expect(textAt('.checkout-notices')).toBe(`6 fields ${goTo('PIN code')}`)
     type('zip', '560001')
     await vi.waitFor(() => expect(place()).toEqual(['Karnataka', 'Bengaluru']))
-    expect(textAt('.checkout-notices')).toBe(`${three} Go to the first: Please enter your address`)
+    expect(textAt('.checkout-notices')).toBe(`3 fields ${goTo('address')}`)
     expect(textAt('#email-error')).toContain('Please enter your email address')
   })
 
@@ -218,7 +217,8 @@ describe('an edited field', () => {
     expect(textAt('#upiId-error')).toBe('')
     expect(textAt('.checkout-notices')).toContain('One field needs your attention')
     await refuse(await openPage(), { paymentMethod: 'barter' })
-    expect(textAt('.checkout-notices')).toContain('How you pay needs your attention')
+    type('firstName', 'Asha')
+    expect(textAt('.checkout-notices')).toMatch(/^How you pay needs your attention Please choose/)
     field('payment-card').click()
     expect(browser.document.querySelector('.error')).toBeNull()
     expect(textAt('.checkout-notices')).toBe('')
