@@ -9,6 +9,7 @@ import { InShop, simulated } from './in-shop.tsx'
 import { sampleProduct } from './sample-products.ts'
 import { type ReadVariants, storeSelling } from './store-selling.ts'
 // Loaded up front, so that no test waits for them.
+import '#app/checkout/adults-line.tsx'
 import '#app/checkout/changes-dialog.tsx'
 import '#app/checkout/empty-checkout.tsx'
 import '#app/checkout/fill-place.ts'

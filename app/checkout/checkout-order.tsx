@@ -18,7 +18,11 @@ const ChangesDialog = lazyPart(() =>
   import('./changes-dialog.tsx').then((part) => part.ChangesDialog),
 )
 
-/** Rendered on the server; its script can wait, below ten fields. */
+const AdultsLine = lazyPartOnInteraction(() =>
+  import('./adults-line.tsx').then((part) => part.AdultsLine),
+)
+
+/** Rendered on the server; its script can wait, after ten fields. */
 const TrustBadges = lazyPartOnInteraction(() =>
   import('./trust-badges.tsx').then((part) => part.TrustBadges),
 )
@@ -44,6 +48,7 @@ export function CheckoutOrder() {
       />
       <CheckoutForm id={formId} form={form} total={order.quote.total} />
       <div className="pay-column grid gap-6">
+        <AdultsLine />
         <PayBar
           form={formId}
           total={isRestored ? formatExactMoney(order.quote.total) : null}

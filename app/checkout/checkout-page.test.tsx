@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CART_KEY } from '#app/cart/store/cart-storage.ts'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
+import { sampleProduct } from '#test/sample-products.ts'
 import {
   answerHelpers,
   fillForm,
@@ -40,6 +43,18 @@ describe('the checkout page', () => {
     expect(screen.getByText(text)).toBeTruthy()
     const link = screen.getByRole('link', { name: specified('Continue Shopping') })
     expect(link.getAttribute('href')).toBe('/all-products')
+  })
+
+  it.each([
+    ['a game for adults', 'Drinking Games', true],
+    ['games of any age', 'Party Games', false],
+  ])('says before the pay button who may order %s', async (_, productType, isForAdults) => {
+    const line = toCartLine(sampleProduct(1, 799, { productType }))
+    localStorage.setItem(CART_KEY, JSON.stringify([line]))
+    await showStoredCheckout()
+    const note = screen.queryByText('18+ game: paying confirms you’re 18 or older.')
+    const place = note?.compareDocumentPosition(payButton()) ?? 0
+    expect(place === Node.DOCUMENT_POSITION_FOLLOWING).toBe(isForAdults)
   })
 
   // spec 2.146, 2.148

@@ -2,11 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { createCartStore } from '#app/cart/store/cart-store.ts'
-import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
 import { InShop } from '#test/in-shop.tsx'
-import { sampleProduct } from '#test/sample-products.ts'
 import { TrustBadges } from './trust-badges.tsx'
 
 it.each([
@@ -22,25 +19,4 @@ it.each([
   const [badges] = screen.getAllByRole('list')
   const names = [...(badges?.querySelectorAll('li b') ?? [])]
   expect(names.map(({ textContent }) => textContent)).toEqual(titles)
-})
-
-it.each([
-  ['a game for adults', true],
-  ['games of any age', false],
-] as const)('say who may place an order with %s', (_, forAdults) => {
-  const game = sampleProduct(1, 799, { productType: forAdults ? 'Drinking Games' : 'Party Games' })
-  const line = toCartLine(game)
-  const cart = createCartStore({
-    read: () => (line ? [line] : []),
-    write: () => undefined,
-    onOutsideChange: () => () => undefined,
-  })
-  render(
-    <InShop cart={cart}>
-      <TrustBadges />
-    </InShop>,
-    { wrapper: MemoryRouter },
-  )
-  const words = '18+ game: paying confirms you’re 18 or older.'
-  expect(screen.queryAllByText(words)).toHaveLength(forAdults ? 1 : 0)
 })

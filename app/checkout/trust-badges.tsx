@@ -1,20 +1,16 @@
-import { useCart } from '#app/cart/store/use-cart.ts'
 import { SaleLinks } from '#app/shop/sale-links.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import { hasForAdults } from '#commerce/model/order-for-adults.ts'
-import { adults } from '#content/adults.ts'
 import { checkoutLater } from '#content/checkout-later.ts'
 import { trust } from '#content/trust.ts'
 import { OrderDelivery } from './order-delivery.tsx'
 
 const { secure, delivery: words } = trust
 
-/** Secure payment and the days of delivery (specification section 2, Checkout), the rules to read before paying, and what is next. */
+/** Secure payment and the days of delivery (specification section 2, Checkout), what is next, and the rules of the sale. */
 export function TrustBadges() {
   const { delivery } = useClaims()
-  const { lines } = useCart()
   const badges = [
     { ...secure, icon: <Pictogram name="shield" className="size-9 shrink-0 text-success" /> },
     delivery && {
@@ -25,7 +21,6 @@ export function TrustBadges() {
   ].flatMap((badge) => badge || [])
   return (
     <div className="grid gap-4">
-      {hasForAdults(lines) && <p className="text-sm font-semibold">{adults.order}</p>}
       <ul className="grid gap-4 sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col">
         {badges.map(({ title, text, icon }) => (
           <li key={title} className="flex items-center gap-3">
