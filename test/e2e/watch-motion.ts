@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export type MotionWatch = {
+type MotionWatch = {
   /** Everything that has moved so far, without duplicates: element and duration. */
   readonly found: () => Promise<string[]>
 }
