@@ -98,7 +98,8 @@ test('a first visit lays out the first screen and the rest when idle, and Back r
   const heading = page.locator('#faq-title')
   const before = await heading.boundingBox()
   // The router saves the scroll position when the page is left.
-  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.goto('/faq')
+  await page.goBack({ waitUntil: 'domcontentloaded' })
   await waitForWhole(page)
   expect(await heading.boundingBox()).toEqual(before)
 })

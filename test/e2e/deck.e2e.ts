@@ -72,14 +72,14 @@ test("a card is drawn by keyboard from home's deck, beside its box on a wide scr
   expect(watch.problems).toEqual([])
 })
 
-test("a card is drawn by keyboard from home's deck on a phone, beside its box, without shifting the page", {
+test("a tap on home's deck draws a card on a phone, beside its box, without shifting the page", {
   tag: '@phone',
 }, async ({ page }) => {
   const watch = await watchPage(page)
   await openDeck(page, '/')
   const box = page.locator('.deck-box')
   await expect(box).toContainText('₹')
-  await drawByKeyboard(page)
+  await pile(page).click()
   const get = page.getByRole('link', { name: 'Get the box' })
   await expect(get).toBeVisible()
   await expect(box).toHaveAttribute('href', (await get.getAttribute('href')) ?? 'none')

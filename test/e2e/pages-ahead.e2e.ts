@@ -42,17 +42,15 @@ for (const [way, { tag, point }] of Object.entries(ways))
   })
 
 test('nothing is prefetched under data saver or on 2G', { tag: '@desktop' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  await openList(page)
-  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
   const asked = watchRequests(page)
   for (const connection of [{ saveData: true }, { saveData: false, effectiveType: '2g' }]) {
-    await page.evaluate((value) => {
-      Object.assign(Reflect.get(navigator, 'connection'), value)
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value, configurable: true })
     }, connection)
     await page.mouse.move(0, 0)
+    await openList(page)
+    asked.length = 0
+    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
     await game(page).hover()
     await game(page).blur()
     await game(page).focus()
