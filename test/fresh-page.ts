@@ -15,10 +15,15 @@ if (typeof document !== 'undefined') {
   }
   document.head.replaceChildren()
   document.body.replaceChildren()
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0`
+  }
   window.history.replaceState(null, '', '/')
   const original: Original = Reflect.get(globalThis, '__originalPage__') ?? (await readOriginal())
   Reflect.set(globalThis, '__originalPage__', original)
-  const removeListeners = [window, document].map(watchListeners)
+  const { documentElement, head, body } = document
+  const removeListeners = [window, document, documentElement, head, body].map(watchListeners)
   afterAll(() => {
     for (const remove of removeListeners) remove()
     restore(original)
@@ -42,12 +47,13 @@ async function readOriginal(): Promise<Original> {
   // Prepares the document once, with listeners that stay.
   const { userEvent } = await import('@testing-library/user-event')
   await userEvent.hover(document.body)
+  const { documentElement, head, body } = document
   const elements = listGlobals().filter((name) => /^HTML\w*Element$/.test(name))
   const prototypes = ['Node', 'Element', ...elements].map(
     (name) => Reflect.get(globalThis, name).prototype,
   )
   return {
-    parts: [navigator, document, ...prototypes].map((part) => ({
+    parts: [URL, navigator, document, documentElement, head, body, ...prototypes].map((part) => ({
       part,
       properties: Object.getOwnPropertyDescriptors(part),
     })),
