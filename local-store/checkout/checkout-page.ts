@@ -69,5 +69,5 @@ function adultsNote({ site: { store, isForAdults }, priced }: CheckoutView): Mar
     const product = variant && store.catalogue.findProduct(variant.productId)
     return !product || !isForAdults?.(product)
   })
-  return isOfAge ? '' : html`<p>18+ game: paying confirms you’re 18 or older.</p>`
+  return isOfAge ? '' : html`<p class="adults">18+ game: paying confirms you’re 18 or older.</p>`
 }
