@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { gameInk } from '#app/catalogue/game-ink.ts'
 import { Emblem } from '#app/ui/emblem.tsx'
 import { TextLink, type TextLinkProps } from '#app/ui/link.tsx'
+import { productKind } from '#commerce/model/product-kind.ts'
 import type { PageLink } from '#merchant/navigation.ts'
 
 export type LinkListProps = {
@@ -37,13 +38,13 @@ export function LinkList({ links, tone = 'bare', className, hasEmblems }: LinkLi
   )
 }
 
-const emblems = { teal: 'cracker', pink: 'heart', purple: 'glass', coral: 'cards' } as const
+const emblems = { party: 'cracker', couple: 'heart', drinking: 'glass', other: 'cards' } as const
 
 function Medallion({ to }: { to: string }) {
   const ink = gameInk({ productType: to })
   return (
     <Emblem
-      name={emblems[ink]}
+      name={emblems[productKind(to)]}
       ink={ink}
       className={`rays rays-${ink} mr-2 size-9 flex-none rounded-full`}
     />
