@@ -1,4 +1,5 @@
 import { focusFirstWrong } from '#app/forms/form-fields.ts'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { checkout } from '#content/checkout.ts'
 import { checkoutLater } from '#content/checkout-later.ts'
 import type { CheckoutFormProps } from './checkout-form.tsx'
@@ -25,7 +26,7 @@ export function WrongFields({ errors }: WrongFieldsProps) {
         className="link min-h-touch text-left"
         onClick={({ currentTarget: { form } }) => form && focusFirstWrong(form, errors)}
       >
-        {isChoice ? problem : words.first(problem)}
+        <Unbroken text={isChoice ? problem : words.first(problem)} />
       </button>
     </div>
   )

@@ -15,6 +15,11 @@ test('ranges stay on one line with their unit, and the text is unchanged', () =>
   expect(show(text)).toEqual({ text, whole: ['1-2 business', '250-350 g', '50-60 cards'] })
 })
 
+test('a number of digits stays on one line', () => {
+  const text = 'Please enter a valid 6-digit PIN code'
+  expect(show(text)).toEqual({ text, whole: ['6-digit'] })
+})
+
 test('other hyphens can break as usual', () => {
   const text = 'Seven-day returns, COVID-19, 7-Day Return'
   expect(show(text)).toEqual({ text, whole: [] })

@@ -1,7 +1,7 @@
-const RANGE = /(\d+-\d+(?:\s\w+)?)/
+const RANGE = /(\d+-(?:\d+(?:\s\w+)?|digit))/
 
 /**
- * A text that never breaks within a range: browsers break `1-2 business days` after the hyphen. The text itself stays
+ * A text that never breaks within a range or before `-digit`: browsers break `1-2 business days` after the hyphen. It stays
  * as it is, without line-break characters.
  */
 export function Unbroken({ text }: { text: string }) {

@@ -38,7 +38,7 @@ const fieldsSchema = z.object({
   }),
   zip: filled('Please enter your PIN code').regex(
     /^[1-9]\d{5}$/,
-    'Please enter a PIN code of six digits that does not start with 0',
+    'Please enter a valid 6-digit PIN code',
   ),
 })
 
