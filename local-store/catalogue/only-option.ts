@@ -5,9 +5,10 @@ export const onlyOption = { name: 'Title', value: 'Default Title' } as const
 export const choiceOf = (variantTitle: string): string =>
   variantTitle === onlyOption.value ? '' : variantTitle
 
-type TitledLine = { readonly productTitle: string; readonly variantTitle: string }
+/** A line of a cart or an order, by its product and variant. */
+export type TitledLine = { readonly productTitle: string; readonly variantTitle: string }
 
-/** A line of an order, such as `Drunk Ludo, Classic`. */
+/** Such as `Drunk Ludo, Classic`. */
 export const titleOfLine = ({ productTitle, variantTitle }: TitledLine): string =>
   [productTitle, choiceOf(variantTitle)].filter(Boolean).join(', ')
 

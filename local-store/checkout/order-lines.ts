@@ -1,14 +1,15 @@
 import { html } from 'hono/html'
+import { choiceOf, type TitledLine } from '../catalogue/only-option.ts'
 import { type Currency, formatMoney } from '../store/currency.ts'
 import type { PricedLine } from '../store/records.ts'
 import type { Markup } from './page-frame.ts'
 
 /** A line as the page shows it. */
-export type OrderLine = Pick<PricedLine, 'quantity' | 'subtotal' | 'total' | 'unitPrice'> & {
-  title: string
-  /** URL of a small picture, or null. */
-  picture: string | null
-}
+export type OrderLine = Pick<PricedLine, 'quantity' | 'subtotal' | 'total' | 'unitPrice'> &
+  TitledLine & {
+    /** URL of a small picture, or null. */
+    picture: string | null
+  }
 
 /**
  * Picture, name, quantity and price before order discounts, for each line.
@@ -23,13 +24,14 @@ export function orderLines(
 }
 
 function orderLine(
-  { title, picture, quantity, unitPrice, subtotal, total }: OrderLine,
+  { productTitle, variantTitle, picture, quantity, unitPrice, subtotal, total }: OrderLine,
   currency: Currency,
 ): Markup {
+  const choice = choiceOf(variantTitle)
   return html`<li>
 ${linePicture(picture)}
-<span class="line-text"><span class="line-title">${title}</span>
-<span class="hint">${quantity} × ${formatMoney(unitPrice, currency)}</span></span>
+<span class="line-text"><span class="line-title">${productTitle}</span>
+<span class="hint">${choice && html`<span class="line-choice">${choice}</span> `}${quantity} × ${formatMoney(unitPrice, currency)}</span></span>
 <span class="line-price">${
     total < subtotal &&
     html`<del><span class="visually-hidden">Before discount: </span>${formatMoney(subtotal, currency)}</del> `

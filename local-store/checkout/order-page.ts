@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import { choiceOf } from '../catalogue/only-option.ts'
 import type { OrderRecord } from '../store/records.ts'
 import { type CheckoutSite, orderStatusPath, thumbnailOf } from './checkout-site.ts'
 import { findDaysOfOrder } from './delivery-days.ts'
@@ -51,7 +50,7 @@ ${stepsSection(nextSteps(order, progress, days), site.seller)}
 <section class="card" aria-labelledby="items-title">
 <h2 id="items-title">Items</h2>
 ${orderLines(
-  order.lines.map((line) => toOrderLine(site, line)),
+  order.lines.map((line) => ({ ...line, picture: thumbnailOf(site, line.variantId) })),
   order.totals.currency,
 )}
 ${orderTotals(order.lines, order.totals, 'Total')}
@@ -107,12 +106,6 @@ ${problem && html`<p class="error" id="contact-error" role="alert">${problem}</p
 <p class="actions"><button class="button-quiet">Show name and address</button></p>
 </form>
 </section>`
-}
-
-function toOrderLine(site: CheckoutSite, line: OrderRecord['lines'][number]) {
-  const choice = choiceOf(line.variantTitle)
-  const title = choice ? `${line.productTitle}, ${choice}` : line.productTitle
-  return { ...line, title, picture: thumbnailOf(site, line.variantId) }
 }
 
 function addressLines({ deliveryAddress }: OrderRecord): Markup {

@@ -31,16 +31,17 @@ describe('the order summary', () => {
   it('stays closed with a code of the cart, and names the code and its saving on its row', async () => {
     const { open } = await openCheckout(['SAVE10'])
     expect(await isOpen(await open())).toBe(false)
-    expect(await rowOf(await open())).toBe('Order summary ₹405 Jugaad! SAVE10 −₹45')
+    expect(await rowOf(await open())).toBe('Order summary Jugaad! SAVE10 −₹45 ₹405')
   })
 
   it.each([
     [{ jugaad: 1 }, 'Jugaad!'],
-    [{ jugaad: 2 }, '2 boxes'],
-    [{ jugaad: 1, 'last-one': 1 }, '2 boxes'],
+    [{ jugaad: 2 }, '2x Jugaad!'],
+    [{ 'last-one': 1, jugaad: 2 }, '2x Jugaad! + 1 more'],
   ])('says on its row what is bought: %j', async (games, words) => {
     const { open } = await openCheckout([], games)
-    expect(await rowOf(await open())).toMatch(new RegExp(`^Order summary ₹[\\d,]+ ${words}$`))
+    const row = (await rowOf(await open())).replace(/ ₹[\d,]+$/, '')
+    expect(row).toBe(`Order summary ${words} Have a code?`)
   })
 
   it('says on its row that a code does not apply', async () => {
@@ -51,7 +52,7 @@ describe('the order summary', () => {
   it('names a gift card on its row by its last characters', async () => {
     const { press, open } = await openCheckout()
     await press('apply-card', { giftCard: 'GIFT9000DEMO' })
-    expect(await rowOf(await open())).toBe('Order summary ₹0 Jugaad! Gift card DEMO −₹450')
+    expect(await rowOf(await open())).toBe('Order summary Jugaad! Gift card DEMO −₹450 ₹0')
   })
 
   it.each([

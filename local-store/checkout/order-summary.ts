@@ -3,7 +3,7 @@ import { toCodeKey } from '../store/code-key.ts'
 import { formatMoney } from '../store/currency.ts'
 import { giftCardKey } from '../store/gift-cards.ts'
 import type { PricedDiscountCode } from '../store/records.ts'
-import { titleOf } from '../store/shortages.ts'
+import { titlesOf } from '../store/shortages.ts'
 import { type CheckoutSite, type GiftCardProblem, thumbnailOf } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { linePicture, type OrderLine, orderLines } from './order-lines.ts'
@@ -17,9 +17,10 @@ export function orderSummary(view: CheckoutView): Markup {
   const isOpen = isRefused || formerDue !== null || view.isSummaryOpen
   const lines = linesOf(view)
   return html`<details class="summary" id="summary"${isOpen && html` open`}>
-<summary data-live="row">${linePicture(lines[0]?.picture ?? null)}<span class="summary-label">Order summary</span>
-<span class="summary-due">${formatMoney(priced.due, priced.currency)}</span>
-<span class="summary-games hint">${gamesOf(lines)}</span>${appliedCodes(view)}</summary>
+<summary class="fold" data-live="row">${linePicture(lines[0]?.picture ?? null)}<span class="summary-words">Order summary
+${gamesOf(lines)}
+<span>${appliedCodes(view) || 'Have a code?'}</span></span>
+<span class="summary-due">${formatMoney(priced.due, priced.currency)}</span></summary>
 <div class="summary-content">
 <h2 class="summary-title">Order summary</h2>
 ${orderLines(lines, priced.currency, { scrolls: true })}
@@ -34,20 +35,23 @@ ${codesFold(view, isRefused)}</div>
 function codesFold(view: CheckoutView, isRefused: boolean): Markup {
   const isOpen = isRefused || view.isSummaryOpen
   return html`<details class="code-fold"${isOpen && html` open`}>
-<summary><span class="summary-label">Have a code?</span></summary>
+<summary class="fold">Have a code?</summary>
 ${discountBox(view)}
 ${giftCardBox(view)}
 </details>`
 }
 
-/** What is bought, on the row of the closed summary: the one box's name, or how many there are. */
-function gamesOf(lines: readonly OrderLine[]): string {
-  const boxes = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  return lines[0] !== undefined && boxes === 1 ? lines[0].title : `${boxes} boxes`
+/** What is bought, on the row of the closed summary: the first game, which is cut, and how many other boxes there are. */
+function gamesOf([first, ...others]: readonly OrderLine[]): Markup | '' {
+  if (!first) return ''
+  const { productTitle, quantity } = first
+  const title = quantity === 1 ? productTitle : `${quantity}x ${productTitle}`
+  const count = others.reduce((sum, other) => sum + other.quantity, 0)
+  return html`<span><span class="summary-game">${title}</span>${count > 0 && ` + ${count} more`}</span>`
 }
 
 /** The codes and cards with their savings, on the row of the closed summary. */
-function appliedCodes({ priced }: CheckoutView): Markup | '' {
+function appliedCodes({ priced }: CheckoutView): string {
   const codes = priced.discountCodes.map(({ code, applicable }) => {
     const effect = applicable
       ? formatMoney(-savingOf(code, priced), priced.currency)
@@ -58,8 +62,7 @@ function appliedCodes({ priced }: CheckoutView): Markup | '' {
     `Gift card ${lastFour(code)}`,
     formatMoney(-presentmentAmountUsed, priced.currency),
   ])
-  const texts = [...codes, ...cards].map((parts) => parts.join(' ')).join(', ')
-  return texts && html`<span class="summary-codes">${texts}</span>`
+  return [...codes, ...cards].map((parts) => parts.join(' ')).join(', ')
 }
 
 function linesOf({ site, priced }: Pick<CheckoutView, 'site' | 'priced'>) {
@@ -67,7 +70,7 @@ function linesOf({ site, priced }: Pick<CheckoutView, 'site' | 'priced'>) {
     .filter(({ quantity }) => quantity > 0)
     .map((line) => ({
       ...line,
-      title: titleOf(site.store.catalogue, line.variantId),
+      ...titlesOf(site.store.catalogue, line.variantId),
       picture: thumbnailOf(site, line.variantId),
     }))
 }

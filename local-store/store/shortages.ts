@@ -1,3 +1,4 @@
+import { onlyOption, type TitledLine, titleOfLine } from '../catalogue/only-option.ts'
 import type { CartRecord } from './records.ts'
 import type { Store } from './store.ts'
 
@@ -37,9 +38,15 @@ export function withoutShortages(cart: CartRecord, shortages: readonly Shortage[
 }
 
 /** A variant's name for shoppers: `Jugaad!`, or `Drunk Ludo, Large` where there is a choice. */
-export function titleOf(catalogue: Store['catalogue'], variantId: number): string {
+const titleOf = (catalogue: Store['catalogue'], variantId: number): string =>
+  titleOfLine(titlesOf(catalogue, variantId))
+
+/** The titles of a variant's product and of the variant, which is no choice if it is the only one. */
+export function titlesOf(catalogue: Store['catalogue'], variantId: number): TitledLine {
   const variant = catalogue.findVariant(variantId)
   const product = variant && catalogue.findProduct(variant.productId)
-  if (product === null || variant === null) return 'A game that is no longer sold'
-  return product.variants.length === 1 ? product.title : `${product.title}, ${variant.title}`
+  if (product === null || variant === null)
+    return { productTitle: 'A game that is no longer sold', variantTitle: onlyOption.value }
+  const isOnly = product.variants.length === 1
+  return { productTitle: product.title, variantTitle: isOnly ? onlyOption.value : variant.title }
 }

@@ -141,7 +141,7 @@ async function readCheckout(wanted: Wanted, lines: readonly CartLine[]) {
   const shown = new URL(answer?.headers.get('Location') ?? page, page)
   const text = await textOf(await store.fetch(new Request(shown)))
   const find = (words: string) => new RegExp(`${words} ${AMOUNT}`).exec(text)?.[1] ?? null
-  const due = find('Order summary')
+  const due = find('Total')
   return { due, total: find('Total before gift cards') ?? due }
 }
 

@@ -37,7 +37,7 @@ const shippingAddress = {
 export async function applyCode(page: Page, code: string): Promise<void> {
   const box = page.getByLabel('Discount code', { exact: true })
   const fold = page.getByText('Order summary').first()
-  const codes = page.getByText('Have a code?')
+  const codes = page.locator('summary', { hasText: /^\s*Have a code\?\s*$/ })
   // Before the page's styles load, the summary is collapsed on wide screens too.
   await expect(async () => {
     if (!(await codes.isVisible())) await fold.click({ timeout: 1000 })

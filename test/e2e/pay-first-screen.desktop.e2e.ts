@@ -89,7 +89,7 @@ async function expectPayBar(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back to the shop' }).focus()
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('button', { name: pay })).toBeFocused()
-  await page.getByText('Have a code?').click()
+  await page.locator('summary:visible', { hasText: 'Have a code?' }).click()
   await expectOnFirstScreen(page, pay)
   const { height = 0 } = (await list.boundingBox()) ?? {}
   expect(height).toBeGreaterThanOrEqual(64)

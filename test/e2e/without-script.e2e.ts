@@ -72,5 +72,5 @@ test('a variant can be chosen and bought without script', { tag: '@desktop' }, a
   await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click()
   await expect(page).toHaveURL(/\/checkouts\//)
   // On phones the order's summary is collapsed.
-  await expect(page.getByText('Antakshari Attack, Nineties Hits').first()).toBeAttached()
+  await expect(page.getByText('Nineties Hits 1 × ').first()).toBeAttached()
 })
