@@ -2,7 +2,7 @@
 export const metricHelp = {
   refusals: 'Refused requests, by reason and by the limit that an address reached',
   orders: 'Orders of the local store',
-  letters: 'Attempts to send an e-mail, by its purpose; outcome later: it will be tried again',
+  letters: 'Attempts to send an email, by its purpose; outcome later: it will be tried again',
   dropped: 'Log lines that could not be written',
   requests:
     'Time until a response was sent completely, by route and status class, without responses from memory',

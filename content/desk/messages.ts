@@ -6,7 +6,7 @@ export const deskMessages = {
   states,
   choices: { ...states, all: 'All' },
   state: 'State',
-  searchHint: 'Words, a name, an e-mail address, a phone number or a ticket',
+  searchHint: 'Words, a name, an email address, a phone number or a ticket',
   found: 'No message matches all of this.',
   none: 'No message here.',
   kinds: { query: 'Question', grievance: 'Grievance' },

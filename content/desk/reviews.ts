@@ -18,7 +18,7 @@ export const deskReviews = {
   order: 'Order',
   proof: 'Purchase',
   proofs: {
-    order: 'Verified by order number and e-mail',
+    order: 'Verified by order number and email',
     link: 'Verified by the link in our letter',
     none: 'Not verified',
   },

@@ -11,7 +11,7 @@ export const deskSubscribers = {
   states,
   choices: { all: 'All', ...states },
   state: 'State',
-  searchHint: 'A part of the e-mail address',
+  searchHint: 'A part of the email address',
   none: 'Nobody here.',
   found: 'No address contains this.',
   export: 'Export as CSV',

@@ -15,7 +15,7 @@ const toWords = ({ theme, on, under, ratio, minRatio }: Pair) =>
 
 export const owner = {
   localOrigin: (origin: string) =>
-    `PUBLIC_ORIGIN is ${origin}, which only this machine can open, but links, e-mails and the checkout send shoppers there: set it to the address that shoppers type.`,
+    `PUBLIC_ORIGIN is ${origin}, which only this machine can open, but links, emails and the checkout send shoppers there: set it to the address that shoppers type.`,
   insecureOrigin: (origin: string) =>
     `PUBLIC_ORIGIN is ${origin}, which browsers mark as not secure: set it to an https address.`,
   unknownOrigin: (origin: string) =>
@@ -46,7 +46,7 @@ export const owner = {
   wrongGstin: (gstin: string, digit: string) =>
     `The GSTIN ${gstin} in ${file} is mistyped or a placeholder (its last character would be ${digit}): write yours.`,
   placeholderMail: (address: string) =>
-    `The e-mail address ${address} in ${file} is only an example: write one that you read.`,
+    `The email address ${address} in ${file} is only an example: write one that you read.`,
   malformedPhone: (phone: string) =>
     `The phone number ${phone} in ${file} is not an Indian one: write +91 and ten digits.`,
   placeholderPhone: (phone: string) =>

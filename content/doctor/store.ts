@@ -58,7 +58,7 @@ export const store = {
   noShipping:
     'The store ships nowhere in India: add India to a shipping zone, under Shipping and delivery in the store.',
   ownDomain: (host: string) =>
-    `The store's primary domain is ${host}, this shop's own address, so links to orders in its e-mails fail, and links to checkouts take a detour: choose another primary domain in the store, such as ${checkoutHost(host)}.`,
+    `The store's primary domain is ${host}, this shop's own address, so links to orders in its emails fail, and links to checkouts take a detour: choose another primary domain in the store, such as ${checkoutHost(host)}.`,
   noProducts:
     "The store shows this token no products: publish them to the token's sales channel in the store.",
   noPictures: (names: readonly string[], count: number) =>
@@ -86,7 +86,7 @@ export const store = {
   emptyCollection: (label: string, handle: string) =>
     `The link ${label} leads to an empty list: put games into the collection ${handle} in the store, and publish it to the token's sales channel.`,
   noPolicy: (name: string) =>
-    `The store has no ${name}, so its checkout and e-mails show none, and the shop shows its own: write it under Settings, Policies in the store.`,
+    `The store has no ${name}, so its checkout and emails show none, and the shop shows its own: write it under Settings, Policies in the store.`,
   placeholderPolicy: (name: string, found: string) =>
     `The store's ${name} still has a placeholder ("${found}"): replace it, under Settings, Policies in the store.`,
   shortPolicy: (name: string, length: number) =>

@@ -30,7 +30,7 @@ export const written = {
   initials: (initials: string) =>
     `The initials "${initials}" in ${brand} cannot begin an order or invoice number: use one to four capitals or digits.`,
   malformedMail: (address: string) =>
-    `${address || 'An empty text'} in ${brand} is not an e-mail address: write one such as hello@your-shop.in.`,
+    `${address || 'An empty text'} in ${brand} is not an email address: write one such as hello@your-shop.in.`,
   whatsapp: (address: string) =>
     `${address} in ${brand} opens no WhatsApp chat: write https://wa.me/91 and ten digits, or null for none.`,
   socialAddress: (name: string, address: string) =>

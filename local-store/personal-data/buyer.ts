@@ -22,7 +22,7 @@ export function readBuyer(text: string): Buyer {
   const key = toPhoneKey(given)
   if (/^\+?[\d\s().-]+$/.test(given) && key.length === 10) return { by: 'phone', key }
   throw new PersonalDataError(
-    `"${given}" is neither an e-mail address nor a phone number with ten digits: nothing was read or changed.`,
+    `"${given}" is neither an email address nor a phone number with ten digits: nothing was read or changed.`,
   )
 }
 

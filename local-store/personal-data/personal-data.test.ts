@@ -182,7 +182,7 @@ it('erasure also forgets the use of first-order codes', async () => {
 it.each(['asha', '12345', 'asha@', '', 'call 98765 43210 now'])(
   '%j is neither mailbox nor phone, and is refused',
   (text) => {
-    expect(() => readBuyer(text)).toThrow('neither an e-mail address nor a phone number')
+    expect(() => readBuyer(text)).toThrow('neither an email address nor a phone number')
   },
 )
 

@@ -43,7 +43,7 @@ export const cookiePolicy: Policy = {
             ],
             [
               'party-gully-user',
-              'Name and e-mail of your sign-up, never a password',
+              'Name and email of your sign-up, never a password',
               'Until you clear it',
             ],
             [

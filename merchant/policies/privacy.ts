@@ -31,7 +31,7 @@ export const privacyPolicy: Policy = {
           head: ['What', 'Why', 'Where'],
           rows: [
             [
-              'Name, address, phone, e-mail of an order',
+              'Name, address, phone, email of an order',
               'To deliver it and to write to you about it',
               'With our commerce provider',
             ],
@@ -42,7 +42,7 @@ export const privacyPolicy: Policy = {
             ],
             ['What you write to us', 'To answer you', 'In our mailbox'],
             [
-              'Your e-mail and order number with a review that you send',
+              'Your email and order number with a review that you send',
               'To know that you bought what you review; never shown',
               'In our shop',
             ],

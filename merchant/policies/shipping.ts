@@ -80,7 +80,7 @@ const cashOnDelivery: PolicySection = {
 
 function following({ orderMail }: ShopClaims): PolicySection {
   const link =
-    'As soon as the courier has your box, we send the tracking link to the e-mail address of your order.'
+    'As soon as the courier has your box, we send the tracking link to the email address of your order.'
   const attempts =
     'The courier calls the phone number of your order before the first attempt. After three attempts the box travels back to us, and we write to you.'
   return {

@@ -50,7 +50,7 @@ export const termsOfService: Policy = {
       id: 'reviews',
       title: 'Reviews and what you write',
       blocks: [
-        'Reviews you write here are kept in your browser. Where the form asks for your e-mail address, they are also sent to us: we read each, and show it with the game, good or bad. What you send us by mail or on social media stays yours; we ask before we show it.',
+        'Reviews you write here are kept in your browser. Where the form asks for your email address, they are also sent to us: we read each, and show it with the game, good or bad. What you send us by mail or on social media stays yours; we ask before we show it.',
         'No insults, no advertising, no personal data of other people.',
       ],
     },

@@ -84,12 +84,12 @@ const brandFaults: readonly PreparedFault[] = [
   {
     name: 'e-mail addresses as shipped',
     merchant: brandWith({ email: 'hello@games.example' }),
-    found: [['mail', 'wrong', 'The e-mail address hello@games.example', 'write one that you read']],
+    found: [['mail', 'wrong', 'The email address hello@games.example', 'write one that you read']],
   },
   {
     name: 'a grievance officer without a mailbox',
     merchant: brandWith({ grievanceOfficer: { ...grievanceOfficer, email: 'me@example.com' } }),
-    found: [['mail', 'wrong', 'The e-mail address me@example.com', 'write one that you read']],
+    found: [['mail', 'wrong', 'The email address me@example.com', 'write one that you read']],
   },
   {
     name: 'a phone number of another country',

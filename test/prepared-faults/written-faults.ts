@@ -107,7 +107,7 @@ const brandFaults: readonly PreparedFault[] = [
     name: 'an e-mail address that is none',
     merchant: brandWith({ email: 'hello@games' }),
     found: [
-      ['mail', 'wrong', 'hello@games in merchant/brand.ts', 'is not an e-mail address', 'write'],
+      ['mail', 'wrong', 'hello@games in merchant/brand.ts', 'is not an email address', 'write'],
     ],
   },
   {
