@@ -78,6 +78,11 @@ test('form and both codes are passed on to the hosted checkout', async ({ page }
   ).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One last look')
   expect(await findBarriers(page)).toEqual([])
+  // Not positioned here, it would hang across the form.
+  const awning = await page
+    .locator('.checkout-aside')
+    .evaluate((aside) => getComputedStyle(aside, '::before').content)
+  expect(awning, 'the awning of wide screens').toBe('none')
   await expect(page.getByLabel('Email')).toBeHidden()
   const [address, method] = ['Deliver to', 'Cash on Delivery'].map((hasText) =>
     page.locator('summary', { hasText }),
