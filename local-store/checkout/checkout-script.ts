@@ -9,10 +9,12 @@ export type CheckoutScript = {
   text: string
 }
 
-/** The script as it is in the sources: it is small, and needs no build in tests and when the store runs alone. */
+/** The scripts as they are in the sources: they are small, and need no build in tests and when the store runs alone. */
 export function readCheckoutScript(): CheckoutScript {
-  const text = readFileSync(join(import.meta.dirname, 'renew-checkout.mjs'), 'utf8')
-  return toCheckoutScript('checkout', text)
+  const texts = ['renew-checkout.mjs', 'format-card.mjs'].map((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
+  )
+  return toCheckoutScript('checkout', texts.join(''))
 }
 
 export function toCheckoutScript(name: string, text: string): CheckoutScript {
