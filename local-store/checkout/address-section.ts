@@ -34,8 +34,8 @@ export function isWholeAddress({ fields, filled, errors }: CheckoutView): boolea
 function addressSummary(fields: CheckoutFields): Markup {
   const { firstName, lastName, address1, address2, city, zip, phone, email } = fields
   const street = [address1, address2].filter((line) => line !== '').join(', ')
-  return html`<summary><span class="known-text">Deliver to <strong>${firstName} ${lastName}</strong>, ${street}, ${city} ${zip}
-<span class="hint">${phone} · ${email}</span></span> <span class="text-link">Change</span></summary>`
+  return html`<summary><span class="known-text">Deliver to <strong>${firstName} ${lastName}</strong>, ${street}, <span class="unbroken">${city} ${zip}</span>
+<span class="hint"><span>${phone}</span> <span>${email}</span></span></span> <span class="text-link">Change</span></summary>`
 }
 
 /**

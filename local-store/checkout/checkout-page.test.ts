@@ -103,7 +103,7 @@ describe('the page', () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 1 })
     const text = await textOf(await shop.get(checkout))
-    expect(text).toContain('Card details are sent only when you pay, and never stored. ')
+    expect(text).toContain('Card details are never stored. ')
     expect(text).toMatch(
       /never stored\. Test card: 4242 4242 4242 4242.* No UPI request is sent\. $/,
     )

@@ -103,7 +103,7 @@ it.each(['upi', ''])('says what is safe directly beside the pay button: %j', asy
   const { document } = new JSDOM(page).window
   const promise = document.querySelector('.pay-bar > .pay-promise')
   expect([...(promise?.querySelectorAll('span') ?? [])].map((line) => line.textContent)).toEqual([
-    'Card details are sent only when you pay, and never stored.',
+    'Card details are never stored.',
     'We never ask for your UPI PIN.',
     'Nothing is charged now: you pay at your door.',
   ])

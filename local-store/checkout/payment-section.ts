@@ -74,7 +74,7 @@ export function paymentPromise({ priced, offered }: CheckoutView): Markup {
 /** A UPI ID is kept with what is typed, so that nothing is promised about it. */
 const promises: Record<PaymentMethod, string> = {
   upi: 'We never ask for your UPI PIN.',
-  card: 'Card details are sent only when you pay, and never stored.',
+  card: 'Card details are never stored.',
   cod: 'Nothing is charged now: you pay at your door.',
 }
 
@@ -155,7 +155,7 @@ ${textField({
   // The slash is optional, so a numeric keyboard is enough.
   inputmode: 'numeric',
   maxlength: 9,
-  size: 'half',
+  size: 'short',
 })}
 ${textField({
   name: 'cardCvc',
@@ -165,7 +165,7 @@ ${textField({
   inputmode: 'numeric',
   enterkeyhint: 'go',
   maxlength: 4,
-  size: 'half',
+  size: 'short',
 })}
 </div>`
 }
