@@ -21,6 +21,7 @@ export const checkout = {
     text: 'We deliver all over India. What you type stays if you reload.',
     /** Beside the PIN code. */
     pin: 'Fills in city and state',
+    filled: 'City and state filled in',
   },
   payment: {
     title: 'How you pay',

@@ -126,20 +126,6 @@ describe('the checkout page', () => {
     fireEvent.popState(window)
     await settle()
   })
-
-  it('suggests the state of a PIN code and fills it in on request', async () => {
-    await showCheckout()
-    fillForm({ State: 'Goa', 'PIN code': '56000' })
-    await settle()
-    expect(screen.queryByRole('button', { name: /Going by/ })).toBeNull()
-    fillForm({ State: 'Goa', 'PIN code': '560001 ' })
-    await settle()
-    fireEvent.click(screen.getByRole('button', { name: 'Going by the PIN code: Karnataka' }))
-    await settle()
-    const state = screen.getByLabelText<HTMLInputElement>('State')
-    expect([state.value, document.activeElement]).toEqual(['Karnataka', state])
-    expect(screen.queryByRole('button', { name: /Going by/ })).toBeNull()
-  })
 })
 
 describe('an invalid form', () => {

@@ -1,16 +1,38 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { saveDraft } from '#app/cart/store/checkout-draft.ts'
-import { InShop } from '#test/in-shop.tsx'
-import { DeliveryFields } from './delivery-fields.tsx'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { answerHelpers, fillForm, settle, showCheckout } from '#test/show-checkout.tsx'
 
-it('fills in city and state once the PIN code is complete', async () => {
-  render(<DeliveryFields field={(name) => ({ name, error: null })} />, { wrapper: InShop })
-  const city = screen.getByRole<HTMLInputElement>('textbox', { name: 'City' })
-  act(() => saveDraft({ zipCode: '56000' }))
-  expect(city.value).toBe('')
-  act(() => saveDraft({ zipCode: '560001' }))
-  await waitFor(() => expect(city.value).toBe('Bengaluru'), { timeout: 30_000 })
-  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'State' }).value).toBe('Karnataka')
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  answerHelpers()
+})
+
+it('says that the PIN code fills in city and state, then that it has, until it changes', async () => {
+  await showCheckout()
+  const says = (text: string) => screen.queryByText(text) !== null
+  fillForm({ State: '', City: '', 'PIN code': '56000' })
+  await settle()
+  expect(says('Fills in city and state')).toBe(true)
+  fillForm({ State: '', City: '', 'PIN code': '560001' })
+  await settle()
+  expect(says('City and state filled in')).toBe(true)
+  fillForm({ 'PIN code': '999999' })
+  await settle()
+  expect(says('Fills in city and state')).toBe(true)
+})
+
+it('suggests the state of a PIN code and fills it in on request', async () => {
+  await showCheckout()
+  fillForm({ State: 'Goa', 'PIN code': '56000' })
+  await settle()
+  expect(screen.queryByRole('button', { name: /Going by/ })).toBeNull()
+  fillForm({ State: 'Goa', 'PIN code': '560001 ' })
+  await settle()
+  fireEvent.click(screen.getByRole('button', { name: 'Going by the PIN code: Karnataka' }))
+  await settle()
+  const state = screen.getByLabelText<HTMLInputElement>('State')
+  expect([state.value, document.activeElement]).toEqual(['Karnataka', state])
+  expect(screen.queryByRole('button', { name: /Going by/ })).toBeNull()
 })

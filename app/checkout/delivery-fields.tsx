@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { useDraftPin } from '#app/cart/store/checkout-draft.ts'
 import type { FormState } from '#app/forms/use-form.ts'
@@ -22,12 +22,13 @@ export type DeliveryFieldsProps = { field: FormState<CheckoutInput>['field'] }
 export function DeliveryFields({ field }: DeliveryFieldsProps) {
   const part = useRef<HTMLDivElement>(null)
   const pinCode = useDraftPin()
+  const [filledPin, setFilledPin] = useState('')
 
   // The fields are uncontrolled: their values are in the page.
   useEffect(() => {
     if (pinCode.length === 6)
       loadPlaces().then(
-        ({ fillPlace }) => fillPlace(part.current, pinCode),
+        ({ fillPlace }) => fillPlace(part.current, pinCode) && setFilledPin(pinCode),
         () => undefined,
       )
   }, [pinCode])
@@ -47,7 +48,7 @@ export function DeliveryFields({ field }: DeliveryFieldsProps) {
     <FormSection ref={part} number={1} title={checkout.delivery.title} className="grid-cols-2">
       {box('zipCode', 'postal-code', { inputMode: 'numeric', 'aria-describedby': 'pin-note' })}
       <p id="pin-note" className="field-hint self-start pt-10.5">
-        {checkout.delivery.pin}
+        {pinCode && pinCode === filledPin ? checkout.delivery.filled : checkout.delivery.pin}
       </p>
       {box('city', 'address-level2', {})}
       <StateField {...field('state')} />
