@@ -3,17 +3,16 @@ import type { DeliveryDates } from '#commerce/model/delivery-dates.ts'
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-/** With a no-break space. */
 const dayOf = (date: Date) => `${weekdays[date.getUTCDay()]}\u00a0${date.getUTCDate()}`
 const monthOf = (date: Date) => `${months[date.getUTCMonth()]}`
 
-/** `Tue 1 – Thu 3 Dec`, `Mon 30 Nov – Wed 2 Dec`, `Tue 1 Dec`. */
+/** `Tue 1 – Thu 3 Dec`, `Mon 30 Nov – Wed 2 Dec`, `Tue 1 Dec`, with no-break spaces. */
 export function daysOf({ first, last }: DeliveryDates): string {
   const end = `${dayOf(last)}\u00a0${monthOf(last)}`
   if (first.getTime() === last.getTime()) return end
   const start =
     monthOf(first) === monthOf(last) ? dayOf(first) : `${dayOf(first)}\u00a0${monthOf(first)}`
-  return `${start} – ${end}`
+  return `${start}\u00a0–\u00a0${end}`
 }
 
 /** When a box arrives at a PIN code. */
