@@ -45,8 +45,7 @@ describe('the exit-intent dialog', () => {
     expect(isOpen()).toBe(true)
     expect(screen.getByText(specified('SAVE10'))).toBeTruthy()
     specified('Offers code SAVE10 for 10% off; mentions 30-day returns')
-    expect(screen.getByRole('dialog').textContent).toMatch(/10% off/)
-    expect(screen.getByText(/30-day returns/)).toBeTruthy()
+    expect(screen.getByRole('dialog').textContent).toMatch(/10% off.*30-day returns/)
   })
 
   it('has a picture that is not loaded before it opens', () => {

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
 import { Scene } from '#app/ui/scene.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { formatMoney } from '#commerce/model/money.ts'
 import { exitOffer } from '#content/exit-offer.ts'
 import { useExitIntent } from './exit-intent.ts'
@@ -50,7 +51,9 @@ export function ExitOffer({
           <div className="grid gap-3">
             <p className="text-lg">{exitOffer.lead}</p>
             <Coupon code={code} />
-            <p className="text-muted">{exitOffer.text + exitOffer.returns(exitReturnDays)}</p>
+            <p className="text-muted">
+              <Unbroken text={exitOffer.text + exitOffer.returns(exitReturnDays)} />
+            </p>
           </div>
         </div>
         <Changes changes={changes} />

@@ -15,9 +15,9 @@ test('ranges stay on one line with their unit, and the text is unchanged', () =>
   expect(show(text)).toEqual({ text, whole: ['1-2 business', '250-350 g', '50-60 cards'] })
 })
 
-test('a number of digits stays on one line', () => {
-  const text = 'Please enter a valid 6-digit PIN code'
-  expect(show(text)).toEqual({ text, whole: ['6-digit'] })
+test('a number of digits or days stays on one line', () => {
+  const text = 'A 6-digit PIN code, 30-day returns'
+  expect(show(text)).toEqual({ text, whole: ['6-digit', '30-day'] })
 })
 
 test('other hyphens can break as usual', () => {

@@ -1,7 +1,7 @@
-const RANGE = /(\d+-(?:\d+(?:\s\w+)?|digit))/
+const RANGE = /(\d+-(?:\d+(?:\s\w+)?|day|digit))/
 
 /**
- * A text that never breaks within a range or before `-digit`: browsers break `1-2 business days` after the hyphen. It stays
+ * A text that never breaks within a range or before `-day` or `-digit`: browsers break `1-2 business days` after the hyphen. It stays
  * as it is, without line-break characters.
  */
 export function Unbroken({ text }: { text: string }) {
