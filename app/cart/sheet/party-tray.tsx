@@ -11,7 +11,7 @@ export type PartyTrayProps = { lines: readonly CartLine[]; quote: OrderQuote }
 
 /**
  * Three slots for boxes, filled with the cart's games; stamped with what the store takes off by itself, without a code.
- * Its words are two lines beside the slots: below them they push the words about games for adults out of a phone's sheet.
+ * On phones its words are two lines beside the slots: below them they push the words about games for adults out of a phone's sheet.
  */
 export function PartyTray({ lines, quote: { automatic } }: PartyTrayProps) {
   const counted = lines.filter(({ variant }) => variant.available)
@@ -30,7 +30,7 @@ export function PartyTray({ lines, quote: { automatic } }: PartyTrayProps) {
           </div>
         ))}
       </div>
-      <p className="max-w-36 leading-tight text-balance">
+      <p className="leading-tight text-balance max-sm:max-w-36">
         {words.tray(SLOTS.length - countItems(counted))}
       </p>
       {automatic.minor > 0 && (
