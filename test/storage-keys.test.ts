@@ -1,17 +1,20 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { SUPPRESSED_MS } from '#app/exit-offer/exit-intent.ts'
-import { reviewsKey } from '#app/reviews/use-local-reviews.ts'
-import { WISHLIST_KEY } from '#app/wishlist/wishlist-storage.ts'
+import { useLocalReviews } from '#app/reviews/use-local-reviews.ts'
+import { browserWishlistStorage } from '#app/wishlist/wishlist-storage.ts'
 import { brand } from '#merchant/brand.ts'
 import { cookiePolicy } from '#merchant/policies/cookies.ts'
 import { listFiles, root } from '#tools/project.ts'
 import { specified } from './specification.ts'
 
 const product = brand.name.toLowerCase().replaceAll(' ', '-')
+
+beforeEach(() => localStorage.clear())
 
 // spec 3.015
 test('the cart is stored under the product’s name plus -cart', () => {
@@ -20,12 +23,15 @@ test('the cart is stored under the product’s name plus -cart', () => {
 
 // spec 3.018
 test('the wishlist is stored under a key of this product', () => {
-  expect(WISHLIST_KEY).toBe(`${product}-wishlist`)
+  browserWishlistStorage.write([])
+  expect(Object.keys(localStorage)).toEqual([`${product}-wishlist`])
 })
 
 // spec 3.026
 test('the reviews of a game are stored under a key with its id', () => {
-  expect(reviewsKey('gid://shopify/Product/7')).toBe(`${product}-reviews-gid://shopify/Product/7`)
+  const { result } = renderHook(() => useLocalReviews('gid://shopify/Product/7'))
+  act(() => result.current.add({ name: 'Asha', rating: 5, text: 'Good' }))
+  expect(Object.keys(localStorage)).toEqual([`${product}-reviews-gid://shopify/Product/7`])
 })
 
 test('the cookie policy names every key', () => {

@@ -8,7 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { InShop, InSimulatedShop } from '#test/in-shop.tsx'
 import { DeliveryLine } from './delivery-line.tsx'
-import { PIN_KEY } from './delivery-pin.ts'
+
+const KEY = 'party-gully-pin'
 
 beforeEach(() => {
   localStorage.clear()
@@ -48,14 +49,14 @@ describe('the delivery date', () => {
     expect(screen.getByText(/stays in this browser/).textContent).toContain('Privacy policy')
     await type('560 034')
     expect(said()).toBe('Delivery to 560034: Wed 2 – Fri 4 Dec')
-    expect(localStorage.getItem(PIN_KEY)).toBe('560034')
+    expect(localStorage.getItem(KEY)).toBe('560034')
     unmount()
     render(page)
     expect(said()).toBe('Delivery to 560034: Wed 2 – Fri 4 Dec')
   })
 
   it('can be requested for another PIN code', async () => {
-    localStorage.setItem(PIN_KEY, '560034')
+    localStorage.setItem(KEY, '560034')
     render(page)
     await userEvent.click(screen.getByRole('button', { name: 'Change' }))
     await type('744101')
@@ -69,7 +70,7 @@ describe('the delivery date', () => {
     render(page)
     await userEvent.click(ask())
     await type('५६००३४')
-    expect(localStorage.getItem(PIN_KEY)).toBe('560034')
+    expect(localStorage.getItem(KEY)).toBe('560034')
   })
 
   it.each(['56003', '056003', '०५६००३', 'Bengaluru', ''])('refuses %j', async (text) => {
@@ -78,7 +79,7 @@ describe('the delivery date', () => {
     await userEvent.type(screen.getByRole('textbox'), text ? `${text}{Enter}` : '{Enter}')
     // The focus stays in the field, so only an alert is read out.
     expect(screen.getByRole('alert').textContent).toBe('Please enter a valid 6-digit PIN code')
-    expect(localStorage.getItem(PIN_KEY)).toBeNull()
+    expect(localStorage.getItem(KEY)).toBeNull()
   })
 
   it('drops the error when the PIN code is edited', async () => {
@@ -93,14 +94,14 @@ describe('the delivery date', () => {
   })
 
   it('asks again for the PIN code when the stored one is invalid', () => {
-    localStorage.setItem(PIN_KEY, '<b>560034</b>')
+    localStorage.setItem(KEY, '<b>560034</b>')
     expectConsoleError('Error loading party-gully-pin from localStorage:')
     render(page)
     expect(ask()).toBeTruthy()
   })
 
   it('is absent when the merchant has not answered', () => {
-    localStorage.setItem(PIN_KEY, '560034')
+    localStorage.setItem(KEY, '560034')
     const settings = { figures: 'measured' } as const
     const line = <InShop settings={settings}>{<DeliveryLine />}</InShop>
     const nothing = renderToString(<InShop settings={settings}>{null}</InShop>)
@@ -109,7 +110,7 @@ describe('the delivery date', () => {
 
   it('hydrates on a cached page without a mismatch', () => {
     const html = renderToString(page)
-    localStorage.setItem(PIN_KEY, '560034')
+    localStorage.setItem(KEY, '560034')
     const container = document.createElement('div')
     container.innerHTML = html
     document.body.append(container)

@@ -8,7 +8,7 @@ import {
 import { isPinCode } from '#commerce/model/delivery-zone.ts'
 
 /** Storage key of the PIN code that a shopper typed to learn the day of delivery. */
-export const PIN_KEY = 'party-gully-pin'
+const PIN_KEY = 'party-gully-pin'
 
 const listeners = new Set<() => void>()
 

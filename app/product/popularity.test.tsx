@@ -2,7 +2,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { prependReview } from '#app/reviews/local-review.ts'
-import { reviewsKey } from '#app/reviews/use-local-reviews.ts'
 import { InSimulatedShop } from '#test/in-shop.tsx'
 import { Rating } from './popularity.tsx'
 
@@ -17,9 +16,9 @@ it('counts a review written in this browser, like the reviews tab', () => {
   render(<Rating productId={productId} />, { wrapper: InSimulatedShop })
   const before = countOf()
   const reviews = prependReview([], { name: 'Asha', rating: 5, text: 'Loud.' }, new Date())
-  localStorage.setItem(reviewsKey(productId), JSON.stringify(reviews))
+  localStorage.setItem(`party-gully-reviews-${productId}`, JSON.stringify(reviews))
   act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: reviewsKey(productId) }))
+    window.dispatchEvent(new StorageEvent('storage', { key: `party-gully-reviews-${productId}` }))
   })
   expect(countOf()).toBe(before + 1)
 })

@@ -9,10 +9,11 @@ import {
   getReferralCode,
   offerReferralCode,
   offerReferralOnArrival,
-  REFERRAL_KEY,
   useOfferedReferralCode,
   useOwnReferralCode,
 } from './referral-code.ts'
+
+const KEY = 'party-gully-referral'
 
 beforeEach(() => localStorage.clear())
 
@@ -66,7 +67,7 @@ it("the browser's own code and invalid codes are ignored", () => {
 })
 
 it('a corrupt offered code is ignored', () => {
-  localStorage.setItem(REFERRAL_KEY, '{"own":"PGABCDEF123","offered":7}')
+  localStorage.setItem(KEY, '{"own":"PGABCDEF123","offered":7}')
   expect(getReferralCode()).toBe('PGABCDEF123')
   expect(findOfferedReferralCode()).toBeNull()
 })
@@ -83,7 +84,7 @@ it.each([
   '{"own":["PGABCDEF123"]}',
 ])('a corrupt stored code is replaced: %s', (text) => {
   expectConsoleError('Error loading referral from localStorage:')
-  localStorage.setItem(REFERRAL_KEY, text)
+  localStorage.setItem(KEY, text)
   expect(getReferralCode()).toMatch(/^PG[A-Z]{6}[0-9]{3}$/)
 })
 
@@ -91,8 +92,8 @@ it('a page follows the codes that another tab stores', () => {
   const own = renderHook(useOwnReferralCode).result
   const offered = renderHook(useOfferedReferralCode).result
   expect([own.current, offered.current]).toEqual([getReferralCode(), null])
-  localStorage.setItem(REFERRAL_KEY, '{"own":"PGABCDEF123","offered":"PGNANISX777"}')
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: REFERRAL_KEY })))
+  localStorage.setItem(KEY, '{"own":"PGABCDEF123","offered":"PGNANISX777"}')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
   expect([own.current, offered.current]).toEqual(['PGABCDEF123', 'PGNANISX777'])
 })
 

@@ -8,7 +8,7 @@ import {
 import { fieldsOf, matches } from '#commerce/model/stored-fields.ts'
 
 /** Storage key of the browser's own code and the one from a share link. */
-export const REFERRAL_KEY = 'party-gully-referral'
+const REFERRAL_KEY = 'party-gully-referral'
 
 type Referral = {
   /** The code of this browser. */

@@ -6,7 +6,6 @@ import { claimsFor } from '#merchant/claims-for.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { reviewedId, reviewSummary, storedReview } from '#test/sample-reviews.ts'
 import { ReviewsWidget } from './reviews-widget.tsx'
-import { reviewsKey } from './use-local-reviews.ts'
 
 const sent = { ...claimsFor('off'), queriesKept: true }
 
@@ -50,8 +49,8 @@ it('the invitation gives way to the form, whose button keeps the focus', async (
 it('the invitation gives way to a review', () => {
   show(reviewSummary)
   act(() => {
-    localStorage.setItem(reviewsKey(reviewedId), JSON.stringify([storedReview]))
-    window.dispatchEvent(new StorageEvent('storage', { key: reviewsKey(reviewedId) }))
+    localStorage.setItem(`party-gully-reviews-${reviewedId}`, JSON.stringify([storedReview]))
+    window.dispatchEvent(new StorageEvent('storage', { key: `party-gully-reviews-${reviewedId}` }))
   })
   expect(screen.getByRole('article')).toBeTruthy()
   expect(screen.getByText('313 reviews')).toBeTruthy()

@@ -10,7 +10,8 @@ import { specified } from '#test/specification.ts'
 import { watchNetwork } from '#test/watch-network.ts'
 import { prependReview } from './local-review.ts'
 import { ReviewsWidget } from './reviews-widget.tsx'
-import { reviewsKey } from './use-local-reviews.ts'
+
+const KEY = `party-gully-reviews-${reviewedId}`
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
@@ -20,9 +21,8 @@ const show = () =>
     wrapper: InShop,
   })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const stored = () => JSON.parse(localStorage.getItem(reviewsKey(reviewedId)) ?? '[]')
-const store = (...reviews: object[]) =>
-  localStorage.setItem(reviewsKey(reviewedId), JSON.stringify(reviews))
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]')
+const store = (...reviews: object[]) => localStorage.setItem(KEY, JSON.stringify(reviews))
 const names = () =>
   screen.queryAllByRole('article').map((card) => card.querySelector('b')?.textContent)
 
@@ -71,7 +71,10 @@ describe('the reviews of a game', () => {
   // spec 2.117, 3.026
   it('are those of the product, and empty on the server', () => {
     store(storedReview)
-    localStorage.setItem(reviewsKey('other'), JSON.stringify([{ ...storedReview, name: 'Meher' }]))
+    localStorage.setItem(
+      'party-gully-reviews-other',
+      JSON.stringify([{ ...storedReview, name: 'Meher' }]),
+    )
     show()
     expect(names()).toEqual(['Kabir'])
     const html = renderToString(
@@ -86,7 +89,7 @@ describe('the reviews of a game', () => {
     'are empty and logged when corrupt: %s',
     (text) => {
       expectConsoleError('Error loading reviews from localStorage:')
-      localStorage.setItem(reviewsKey(reviewedId), text)
+      localStorage.setItem(KEY, text)
       show()
       expect(names()).toEqual([])
     },
@@ -107,9 +110,7 @@ describe('the reviews of a game', () => {
   it('follow another tab', () => {
     show()
     store(storedReview)
-    act(
-      () => void window.dispatchEvent(new StorageEvent('storage', { key: reviewsKey(reviewedId) })),
-    )
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
     expect(names()).toEqual(['Kabir'])
   })
 })

@@ -10,7 +10,7 @@ import type { ReviewInput } from '#commerce/model/forms/review-form.ts'
 import { type LocalReview, markHelpful, prependReview, readReviews } from './local-review.ts'
 
 /** Storage key of a product's reviews. */
-export function reviewsKey(productId: string): string {
+function reviewsKey(productId: string): string {
   return `party-gully-reviews-${productId}`
 }
 

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { WISHLIST_KEY } from '#app/wishlist/wishlist-storage.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
@@ -49,7 +48,7 @@ function save(...numbers: number[]) {
     const product = sampleProduct(number, 799)
     return { id: product.id, product }
   })
-  localStorage.setItem(WISHLIST_KEY, JSON.stringify(items))
+  localStorage.setItem('party-gully-wishlist', JSON.stringify(items))
 }
 
 function open(path: string, store = openStore()) {
@@ -91,7 +90,9 @@ describe('the browser’s own wishlist', () => {
     expect(titles()).toEqual(['Game 1'])
     expect(askedIds()).toHaveLength(1)
     save(1, 3)
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: WISHLIST_KEY })))
+    act(
+      () => void window.dispatchEvent(new StorageEvent('storage', { key: 'party-gully-wishlist' })),
+    )
     expect(await screen.findByText('₹300')).toBeTruthy()
     expect(askedIds().at(-1)).toEqual([productId(1), productId(3)])
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Game 1' }))

@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { useWishlist } from '#app/wishlist/use-wishlist.ts'
-import { WISHLIST_KEY } from '#app/wishlist/wishlist-storage.ts'
 import { mergeSavedGames } from '#commerce/model/merge-saved-games.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { InShop } from '#test/in-shop.tsx'
@@ -13,6 +12,8 @@ import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { SavedGames } from './saved-games.tsx'
 import { SharedGames } from './shared-games.tsx'
+
+const KEY = 'party-gully-wishlist'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
@@ -34,7 +35,7 @@ function Saved({ sold, unchecked = false }: { sold?: ProductSummary[]; unchecked
 
 function store(...games: ProductSummary[]) {
   const items = games.map((product) => ({ id: product.id, product }))
-  localStorage.setItem(WISHLIST_KEY, JSON.stringify(items))
+  localStorage.setItem(KEY, JSON.stringify(items))
 }
 
 const wrapper = ({ children }: { children: React.ReactNode }) => (
@@ -186,9 +187,9 @@ describe('sharing', () => {
 describe('a shared list', () => {
   it('is saved only on request, in its order', async () => {
     render(<SharedGames games={[taboo, ludo]} />, { wrapper })
-    expect(localStorage.getItem(WISHLIST_KEY)).toBeNull()
+    expect(localStorage.getItem(KEY)).toBeNull()
     await press('Save all')
-    const items = JSON.parse(localStorage.getItem(WISHLIST_KEY) ?? '[]')
+    const items = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     expect(mergeSavedGames(items, null).games.map(({ id }) => id)).toEqual([taboo.id, ludo.id])
     const done = screen.getByRole('button', { name: 'All saved' })
     expect(done.ariaDisabled).toBe('true')

@@ -8,7 +8,7 @@ import type { ListStorage } from '#app/browser/list-store.ts'
 import { readWishlist, type WishlistItem } from '#commerce/model/wishlist.ts'
 
 /** Storage key of the saved games. */
-export const WISHLIST_KEY = 'party-gully-wishlist'
+const WISHLIST_KEY = 'party-gully-wishlist'
 
 /** In browser storage; other tabs and pages restored by Back see changes. */
 export const browserWishlistStorage: ListStorage<WishlistItem> = {

@@ -10,8 +10,9 @@ import { specified } from '#test/specification.ts'
 import { useWishlist } from './use-wishlist.ts'
 import { WishlistLink } from './wishlist-link.tsx'
 import { WishlistProvider } from './wishlist-provider.tsx'
-import { WISHLIST_KEY } from './wishlist-storage.ts'
 import { WishlistToggle } from './wishlist-toggle.tsx'
+
+const KEY = 'party-gully-wishlist'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
@@ -42,7 +43,7 @@ function Changer() {
 
 const heart = () => screen.getByRole('button', { name: 'Wishlist: Shot Roulette' })
 const storedIds = () =>
-  JSON.parse(localStorage.getItem(WISHLIST_KEY) ?? '[]').map(({ id }: { id: string }) => id)
+  JSON.parse(localStorage.getItem(KEY) ?? '[]').map(({ id }: { id: string }) => id)
 
 beforeEach(() => {
   localStorage.clear()
@@ -76,7 +77,7 @@ describe("a game's heart", () => {
 
   // spec 2.187, 4.013
   it('is pressed for a game saved on another day', () => {
-    localStorage.setItem(WISHLIST_KEY, JSON.stringify([{ id: game.id, product: game }]))
+    localStorage.setItem(KEY, JSON.stringify([{ id: game.id, product: game }]))
     render(parts)
     expect(heart().getAttribute('aria-pressed')).toBe('true')
   })
@@ -89,8 +90,8 @@ describe('the link to the wishlist', () => {
     const link = screen.getByRole('link', { name: 'Wishlist' })
     expect(link.getAttribute('href')).toBe('/wishlist')
     expect(link.textContent).toBe('')
-    localStorage.setItem(WISHLIST_KEY, JSON.stringify([{ id: game.id, product: game }]))
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: WISHLIST_KEY })))
+    localStorage.setItem(KEY, JSON.stringify([{ id: game.id, product: game }]))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
     expect(screen.getByRole('link', { name: 'Wishlist, 1 game' }).textContent).toBe('1')
   })
 
@@ -99,20 +100,20 @@ describe('the link to the wishlist', () => {
     [100, '99+'],
   ])('shows at most two digits: of %i games it shows %s', (count, shown) => {
     const ids = Array.from({ length: count }, (_, index) => ({ id: `${game.id}${index}` }))
-    localStorage.setItem(WISHLIST_KEY, JSON.stringify(ids))
+    localStorage.setItem(KEY, JSON.stringify(ids))
     render(parts)
     expect(screen.getByRole('link', { name: `Wishlist, ${count} games` }).textContent).toBe(shown)
   })
 
   it('follows a page that Back restores', () => {
     render(parts)
-    localStorage.setItem(WISHLIST_KEY, JSON.stringify([{ id: game.id }, { id: `${game.id}2` }]))
+    localStorage.setItem(KEY, JSON.stringify([{ id: game.id }, { id: `${game.id}2` }]))
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     expect(screen.getByRole('link', { name: 'Wishlist, 2 games' })).toBeTruthy()
   })
 
   it('shows no number on the server, which has no list', () => {
-    localStorage.setItem(WISHLIST_KEY, JSON.stringify([{ id: game.id, product: game }]))
+    localStorage.setItem(KEY, JSON.stringify([{ id: game.id, product: game }]))
     expect(renderToString(parts)).toContain('aria-label="Wishlist"')
   })
 })
@@ -122,7 +123,7 @@ describe('the stored wishlist', () => {
     'is empty and logged when it cannot be read: %s',
     (text) => {
       expectConsoleError('Error loading wishlist from localStorage:')
-      localStorage.setItem(WISHLIST_KEY, text)
+      localStorage.setItem(KEY, text)
       render(parts)
       expect(screen.getByRole('link', { name: 'Wishlist' })).toBeTruthy()
     },
@@ -138,7 +139,7 @@ describe('the stored wishlist', () => {
   // spec 4.011
   it('is emptied by clear', async () => {
     const ids = [1, 2, 3].map((number) => ({ id: `gid://shopify/Product/${number}` }))
-    localStorage.setItem(WISHLIST_KEY, JSON.stringify(ids))
+    localStorage.setItem(KEY, JSON.stringify(ids))
     render(<Changer />, { wrapper: WishlistProvider })
     await userEvent.click(screen.getByRole('button', { name: 'Remove one' }))
     await userEvent.click(screen.getByRole('button', { name: 'Clear 2' }))

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
-import { WISHLIST_KEY } from '#app/wishlist/wishlist-storage.ts'
 import { createStorefrontClient } from '#commerce/client/create-storefront-client.ts'
 import { addToCart } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
@@ -60,7 +59,7 @@ export async function startWithCart(page: Page, ...handles: readonly string[]): 
 /** Saves this game before the first page opens. */
 export async function startWithSaved(page: Page, handle: string): Promise<void> {
   const items: readonly WishlistItem[] = addToWishlist([], await findGame(page, handle))
-  await store(page, WISHLIST_KEY, items)
+  await store(page, 'party-gully-wishlist', items)
 }
 
 /** Stores only before the first page: later changes by the shopper stay. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readAppliedCodes, saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { saveDraft } from '#app/cart/store/checkout-draft.ts'
 import { useOrderCodes } from '#app/cart/store/use-order-codes.ts'
-import { getReferralCode, REFERRAL_KEY } from '#app/referral/referral-code.ts'
+import { getReferralCode } from '#app/referral/referral-code.ts'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
@@ -202,8 +202,10 @@ describe('the referral box', () => {
   it('is prefilled with the code of a share link, even from another tab', () => {
     show()
     expect(box('Referral code').value).toBe('')
-    localStorage.setItem(REFERRAL_KEY, '{"own":"PGABCDEF123","offered":"PGNANISX777"}')
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: REFERRAL_KEY })))
+    localStorage.setItem('party-gully-referral', '{"own":"PGABCDEF123","offered":"PGNANISX777"}')
+    act(
+      () => void window.dispatchEvent(new StorageEvent('storage', { key: 'party-gully-referral' })),
+    )
     expect(box('Referral code').value).toBe('PGNANISX777')
   })
 })

@@ -4,7 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { answerHelpers, fillForm, showCheckout } from '#test/show-checkout.tsx'
-import { DRAFT_KEY, readContact, readDraft, saveDraft, useDraftText } from './checkout-draft.ts'
+import { readContact, readDraft, saveDraft, useDraftText } from './checkout-draft.ts'
+
+const KEY = 'party-gully-checkout'
 
 afterEach(() => vi.restoreAllMocks())
 beforeEach(() => {
@@ -28,7 +30,7 @@ describe('the draft', () => {
 
   it('is dropped when invalid', async () => {
     expectConsoleError('Error loading checkout from localStorage:')
-    sessionStorage.setItem('party-gully-checkout', '{"city":')
+    sessionStorage.setItem(KEY, '{"city":')
     await showCheckout()
     expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('')
   })
@@ -39,7 +41,7 @@ function City() {
 }
 
 describe('the stored draft', () => {
-  const stored = () => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null')
+  const stored = () => JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
 
   it('starts empty, stores fields, and drops emptied ones', () => {
     expect(readDraft()).toEqual({})
@@ -73,13 +75,13 @@ describe('the stored draft', () => {
   })
 
   it('drops values that are not text', () => {
-    sessionStorage.setItem(DRAFT_KEY, '{"city":"Pune","phone":98450,"state":null}')
+    sessionStorage.setItem(KEY, '{"city":"Pune","phone":98450,"state":null}')
     expect(readDraft()).toEqual({ city: 'Pune' })
   })
 
   it.each(['null', '7', '"Pune"'])('is empty and logged when it is not an object: %s', (text) => {
     expectConsoleError('Error loading checkout from localStorage:')
-    sessionStorage.setItem(DRAFT_KEY, text)
+    sessionStorage.setItem(KEY, text)
     expect(readDraft()).toEqual({})
   })
 

@@ -5,7 +5,7 @@ import { reportUnreadable } from '#app/browser/browser-storage.ts'
  * Session storage key of the form's input, kept only until the tab is closed to protect the address. It includes no
  * card data.
  */
-export const DRAFT_KEY = 'party-gully-checkout'
+const DRAFT_KEY = 'party-gully-checkout'
 
 /** Longest stored value: longer input is invalid anyway. */
 const MAX_LENGTH = 300
