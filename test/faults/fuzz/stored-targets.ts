@@ -8,7 +8,7 @@ import {
   browserCheckoutRecords,
   recordFormCheckout,
 } from '#app/cart/to-checkout/checkout-records.ts'
-import { wasShownLately } from '#app/exit-offer/exit-intent.ts'
+import { wasShownLately } from '#app/exit-offer/last-shown.ts'
 import { countSubmission, formLimits } from '#app/forms/attempts.ts'
 import { findOfferedReferralCode, getReferralCode } from '#app/referral/referral-code.ts'
 import { readReviews } from '#app/reviews/local-review.ts'
