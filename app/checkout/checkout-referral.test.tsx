@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
-import { getReferralCode, offerReferralCode } from '#app/referral/referral-code.ts'
+import { getReferralCode, offerReferralOnArrival } from '#app/referral/referral-code.ts'
 import {
   answerHelpers,
   applyCode,
@@ -128,7 +128,7 @@ describe('the referral box', () => {
   })
 
   it('is prefilled from a share link', async () => {
-    offerReferralCode('PGNANISX777')
+    offerReferralOnArrival({ pathname: '/', search: '?ref=PGNANISX777' })
     await showCheckout()
     expect(referralBox().value).toBe('PGNANISX777')
     expect(shownTotal()).toBe('₹1,397')

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { toSeenPrices } from '#app/cart/quote/line-changes.ts'
 import type { OrderCodes } from '#app/cart/store/use-order-codes.ts'
-import { offerReferralCode } from '#app/referral/referral-code.ts'
+import { offerReferralOnArrival } from '#app/referral/referral-code.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { estimateOrder } from '#commerce/model/order-quote.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
@@ -86,7 +86,7 @@ describe('the order summary', () => {
   })
 
   it('does not fold the box with the code of a share link', async () => {
-    offerReferralCode('PGNANISX777')
+    offerReferralOnArrival({ pathname: '/', search: '?ref=PGNANISX777' })
     await show()
     const hidden = '.max-lg\\:hidden'
     expect(screen.getByLabelText('Referral code').closest(hidden)).toBeNull()

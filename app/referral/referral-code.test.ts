@@ -4,16 +4,18 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
+import { findOfferedCode } from '#test/read-codes.ts'
 import {
-  findOfferedReferralCode,
   getReferralCode,
-  offerReferralCode,
   offerReferralOnArrival,
   useOfferedReferralCode,
   useOwnReferralCode,
 } from './referral-code.ts'
 
 const KEY = 'party-gully-referral'
+
+const followLink = (code: string) =>
+  offerReferralOnArrival({ pathname: '/', search: `?ref=${code}` })
 
 beforeEach(() => localStorage.clear())
 
@@ -49,27 +51,27 @@ it.each([
 ])('a page opened at %s offers %j', (address, code) => {
   window.history.replaceState(null, '', address)
   offerReferralOnArrival()
-  expect(findOfferedReferralCode()).toBe(code)
+  expect(findOfferedCode()).toBe(code)
   window.history.replaceState(null, '', '/')
 })
 
 it('the code of a share link is stored for the checkout', () => {
-  expect(findOfferedReferralCode()).toBeNull()
-  offerReferralCode(' pgnanisx777 ')
-  expect(findOfferedReferralCode()).toBe('PGNANISX777')
+  expect(findOfferedCode()).toBeNull()
+  followLink(' pgnanisx777 ')
+  expect(findOfferedCode()).toBe('PGNANISX777')
 })
 
 it("the browser's own code and invalid codes are ignored", () => {
-  offerReferralCode('PGNANISX777')
-  offerReferralCode(getReferralCode())
-  offerReferralCode('NANI')
-  expect(findOfferedReferralCode()).toBe('PGNANISX777')
+  followLink('PGNANISX777')
+  followLink(getReferralCode())
+  followLink('NANI')
+  expect(findOfferedCode()).toBe('PGNANISX777')
 })
 
 it('a corrupt offered code is ignored', () => {
   localStorage.setItem(KEY, '{"own":"PGABCDEF123","offered":7}')
   expect(getReferralCode()).toBe('PGABCDEF123')
-  expect(findOfferedReferralCode()).toBeNull()
+  expect(findOfferedCode()).toBeNull()
 })
 
 it.each([

@@ -35,12 +35,12 @@ export function useOfferedReferralCode(): string | null {
 const subscribe = (listener: () => void) => onStoredChange(REFERRAL_KEY, listener)
 
 /** The friend's code that prefills the checkout; null without a share link. Browser only. */
-export function findOfferedReferralCode(): string | null {
+function findOfferedReferralCode(): string | null {
   return getReferral().offered
 }
 
 /** Stores the code of a share link for the checkout (decision 10, choice 8); ignores invalid ones. */
-export function offerReferralCode(text: string): void {
+function offerReferralCode(text: string): void {
   const referral = getReferral()
   const offered = normalizeReferralCode(text)
   if (isReferralCode(offered, referral.own)) writeStored(REFERRAL_KEY, { ...referral, offered })
@@ -53,7 +53,9 @@ export function dropOfferedReferralCode(): void {
 }
 
 /** Stores the code if the page was opened by a friend's link to the home page, `/?ref=CODE`. */
-export function offerReferralOnArrival({ pathname, search }: Location = window.location): void {
+export function offerReferralOnArrival(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'> = window.location,
+): void {
   const code = pathname === '/' ? new URLSearchParams(search).get('ref') : null
   if (code !== null) offerReferralCode(code)
 }

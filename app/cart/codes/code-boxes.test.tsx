@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readAppliedCodes, saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
+import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { saveDraft } from '#app/cart/store/checkout-draft.ts'
 import { useOrderCodes } from '#app/cart/store/use-order-codes.ts'
 import { getReferralCode } from '#app/referral/referral-code.ts'
@@ -9,6 +9,7 @@ import type { PublicSettings } from '#app/shop/shop-context.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { InShop, simulated } from '#test/in-shop.tsx'
+import { readAppliedCodes } from '#test/read-codes.ts'
 import { rupees, sampleProduct } from '#test/sample-products.ts'
 import { HaveCode } from './have-code.tsx'
 

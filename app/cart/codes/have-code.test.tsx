@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import type { OrderCodes } from '#app/cart/store/use-order-codes.ts'
-import { offerReferralCode } from '#app/referral/referral-code.ts'
+import { offerReferralOnArrival } from '#app/referral/referral-code.ts'
 import type { OrderQuote } from '#commerce/model/order-quote.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { rupees } from '#test/sample-products.ts'
@@ -63,14 +63,14 @@ it('counts the saving of a coupon once that equals the discount code of the refe
 })
 
 it('opens for the code of a share link', () => {
-  offerReferralCode('PGNANISX777')
+  offerReferralOnArrival({ pathname: '/', search: '?ref=PGNANISX777' })
   render(shown())
   expect(isOpen()).toBe(true)
   expect(screen.getByLabelText<HTMLInputElement>('Referral code').value).toBe('PGNANISX777')
 })
 
 it('stays open for the code of a share link when a coupon is applied', () => {
-  offerReferralCode('PGNANISX777')
+  offerReferralOnArrival({ pathname: '/', search: '?ref=PGNANISX777' })
   saveAppliedCodes({ coupon: 'SAVE10' })
   render(shown({ ...none, coupon: 'SAVE10' }))
   expect(isOpen()).toBe(true)

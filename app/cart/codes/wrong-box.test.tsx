@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readAppliedCodes, saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
+import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { useOrderCodes } from '#app/cart/store/use-order-codes.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop } from '#test/in-shop.tsx'
+import { readAppliedCodes } from '#test/read-codes.ts'
 import { rupees, sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { HaveCode } from './have-code.tsx'

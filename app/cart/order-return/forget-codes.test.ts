@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { readAppliedCodes, saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
+import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { readDraft, saveDraft } from '#app/cart/store/checkout-draft.ts'
-import {
-  findOfferedReferralCode,
-  getReferralCode,
-  offerReferralCode,
-} from '#app/referral/referral-code.ts'
+import { getReferralCode, offerReferralOnArrival } from '#app/referral/referral-code.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { findOfferedCode, readAppliedCodes } from '#test/read-codes.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { forgetCodes } from './forget-codes.ts'
 
@@ -16,7 +13,7 @@ beforeEach(() => {
   sessionStorage.clear()
   saveDraft({ city: 'Pune' })
   saveAppliedCodes({ coupon: 'WELCOME10', referral: 'PGNANISX777' })
-  offerReferralCode('PGNANISX777')
+  offerReferralOnArrival({ pathname: '/', search: '?ref=PGNANISX777' })
 })
 
 it('forgets the codes of an order, and keeps the address and the own code', () => {
@@ -25,12 +22,12 @@ it('forgets the codes of an order, and keeps the address and the own code', () =
   forgetCodes(line ? [{ line, index: 0 }] : [])
   expect(readDraft()).toEqual({ city: 'Pune' })
   expect(readAppliedCodes()).toEqual({ coupon: null, referral: null })
-  expect(findOfferedReferralCode()).toBeNull()
+  expect(findOfferedCode()).toBeNull()
   expect(getReferralCode()).toBe(own)
 })
 
 it('keeps them when no order was removed', () => {
   forgetCodes([])
   expect(readAppliedCodes().coupon).toBe('WELCOME10')
-  expect(findOfferedReferralCode()).toBe('PGNANISX777')
+  expect(findOfferedCode()).toBe('PGNANISX777')
 })

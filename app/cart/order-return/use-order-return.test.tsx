@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readAppliedCodes, saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
+import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { browserCartStorage, CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { orderReturn } from '#content/order-return.ts'
@@ -17,6 +17,7 @@ import {
   Return,
   storedUnits,
 } from '#test/order-return.tsx'
+import { readAppliedCodes } from '#test/read-codes.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { loadOrders } from './order-watch.ts'

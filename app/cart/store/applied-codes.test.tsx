@@ -3,7 +3,8 @@ import { act, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
-import { CODES_KEY, readAppliedCodes, saveAppliedCodes, useAppliedCodes } from './applied-codes.ts'
+import { readAppliedCodes } from '#test/read-codes.ts'
+import { CODES_KEY, saveAppliedCodes, useAppliedCodes } from './applied-codes.ts'
 
 const none = { coupon: null, referral: null }
 

@@ -28,7 +28,7 @@ let cached: { readonly text: string | null; readonly codes: AppliedCodes } = {
 export const useAppliedCodes = () => useSyncExternalStore(subscribe, readAppliedCodes, () => none)
 
 /** The stored codes; none when absent or unreadable. Browser only. */
-export function readAppliedCodes(): AppliedCodes {
+function readAppliedCodes(): AppliedCodes {
   const text = readStoredText(CODES_KEY)
   if (text !== cached.text) cached = { text, codes: readStored(CODES_KEY, readCodes) ?? none }
   return cached.codes

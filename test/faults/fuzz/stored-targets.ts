@@ -10,7 +10,7 @@ import {
 } from '#app/cart/to-checkout/checkout-records.ts'
 import { wasShownLately } from '#app/exit-offer/last-shown.ts'
 import { countSubmission, formLimits } from '#app/forms/attempts.ts'
-import { findOfferedReferralCode, getReferralCode } from '#app/referral/referral-code.ts'
+import { getReferralCode } from '#app/referral/referral-code.ts'
 import { readReviews } from '#app/reviews/local-review.ts'
 import { browserWishlistStorage } from '#app/wishlist/wishlist-storage.ts'
 import { isQuantity } from '#commerce/model/cart.ts'
@@ -86,7 +86,6 @@ function readAll(): Verdict {
   if (left.some((each) => !isVariantId(each.variantId) || !Number.isInteger(each.quantity)))
     return 'a stored checkout has an odd line'
   if (!/^PG[A-Z]{6}\d{3}$/.test(getReferralCode())) return 'the own code is none'
-  findOfferedReferralCode()
   findUser()
   claimReturn({ orderNumber: 'PG1', statusUrl: null }, null)
   const wait = countSubmission(formLimits.login, 'asha@example.com', 1_764_000_000_100)
