@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { removeOrder } from '#app/cart/order-return/remove-bought-units.ts'
-import { putBack, restoreLine } from '#app/cart/store/restore-line.ts'
+import { putBack } from '#app/cart/store/put-back.ts'
 import { addToCart, setQuantity } from '#commerce/model/cart.ts'
 import type { RemovedLine } from '#commerce/model/checkout-record.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
@@ -168,9 +168,7 @@ export async function removeGame(shopper: Shopper, game: number): Promise<() => 
   return async () => {
     if (index === 'killed' || !index.line) return
     const { at, line } = index
-    await shopper.world.openPage({}, async ({ cart }) =>
-      cart.change((lines) => restoreLine(lines, line, at)),
-    )
+    await shopper.world.openPage({}, async ({ cart }) => putBack(cart, [{ line, index: at }]))
     shopper.units = [...lost, ...shopper.units]
   }
 }

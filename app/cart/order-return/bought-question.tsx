@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react'
-import { putBack } from '#app/cart/store/restore-line.ts'
+import { putBack } from '#app/cart/store/put-back.ts'
 import { useCart, useCartParts } from '#app/cart/store/use-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { CheckoutRecord, RemovedLine } from '#commerce/model/checkout-record.ts'

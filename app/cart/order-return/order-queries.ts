@@ -1,6 +1,6 @@
 import { withTabLock } from '#app/browser/with-tab-lock.ts'
 import type { CartStore } from '#app/cart/store/cart-store.ts'
-import { putBack } from '#app/cart/store/restore-line.ts'
+import { putBack } from '#app/cart/store/put-back.ts'
 import {
   browserCheckoutRecords,
   CHECKOUT_RECORDS_KEY,

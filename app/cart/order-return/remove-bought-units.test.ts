@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { putBack } from '#app/cart/store/restore-line.ts'
+import { putBack } from '#app/cart/store/put-back.ts'
 import { addGames, createShopper, games, leave, pay, takeOffAtStore } from '#test/shopper.ts'
 import { openWorld } from '#test/shopping-world.ts'
 import { type OrderDependencies, removeBoughtUnits } from './remove-bought-units.ts'

@@ -1,4 +1,4 @@
-import { putBack } from '#app/cart/store/restore-line.ts'
+import { putBack } from '#app/cart/store/put-back.ts'
 import { useCartParts } from '#app/cart/store/use-cart.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { namedVariant } from '#content/cart.ts'

@@ -24,7 +24,7 @@ export function putBack(cart: Pick<CartStore, 'change'>, removed: readonly Remov
  * (specification section 4, Cart).
  * @returns the same list when the line would be one too many
  */
-export function restoreLine(
+function restoreLine(
   lines: readonly CartLine[],
   removed: CartLine,
   index: number,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MAX_LINES, MAX_QUANTITY } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { createCartStore } from './cart-store.ts'
-import { putBack, restoreLine } from './restore-line.ts'
+import { putBack } from './put-back.ts'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
@@ -23,30 +23,9 @@ function line(variantId: string, quantity = 1): CartLine {
   }
 }
 
-describe('a removed line', () => {
-  it('returns to its position', () => {
-    const lines = [line('a'), line('c')]
-    expect(restoreLine(lines, line('b', 3), 1)).toEqual([line('a'), line('b', 3), line('c')])
-  })
-
-  it('returns to the end of a shorter cart', () => {
-    expect(restoreLine([], line('b'), 4)).toEqual([line('b')])
-  })
-
-  it('merges with a line added meanwhile, up to the largest quantity', () => {
-    expect(restoreLine([line('a'), line('b', 2)], line('b', 3), 0)).toEqual([
-      line('a'),
-      line('b', 5),
-    ])
-    const [most] = restoreLine([line('b', MAX_QUANTITY)], line('b', 1), 0)
-    expect(most?.quantity).toBe(MAX_QUANTITY)
-  })
-})
-
 describe('lines put back', () => {
-  /** A cart of this many lines. */
-  function fill(count: number) {
-    let stored: readonly CartLine[] = Array.from({ length: count }, (_, at) => line(`game ${at}`))
+  function cartOf(...lines: readonly CartLine[]) {
+    let stored = lines
     return createCartStore({
       read: () => stored,
       write(lines) {
@@ -55,10 +34,32 @@ describe('lines put back', () => {
       onOutsideChange: () => () => {},
     })
   }
+  const fill = (count: number) =>
+    cartOf(...Array.from({ length: count }, (_, at) => line(`game ${at}`)))
   const removed = [
     { line: line('a'), index: 0 },
     { line: line('b'), index: 1 },
   ]
+
+  it('return to their positions', () => {
+    const cart = cartOf(line('a'), line('c'))
+    putBack(cart, [{ line: line('b', 3), index: 1 }])
+    expect(cart.getState().items).toEqual([line('a'), line('b', 3), line('c')])
+  })
+
+  it('return to the end of a shorter cart', () => {
+    const cart = cartOf()
+    putBack(cart, [{ line: line('b'), index: 4 }])
+    expect(cart.getState().items).toEqual([line('b')])
+  })
+
+  it('merge with a line added meanwhile, up to the largest quantity', () => {
+    const cart = cartOf(line('a'), line('b', 2))
+    putBack(cart, [{ line: line('b', 3), index: 0 }])
+    expect(cart.getState().items).toEqual([line('a'), line('b', 5)])
+    putBack(cart, [{ line: line('a', MAX_QUANTITY), index: 0 }])
+    expect(cart.getState().items[0]?.quantity).toBe(MAX_QUANTITY)
+  })
 
   it('return in order, without a word', () => {
     const cart = fill(1)
