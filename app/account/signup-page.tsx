@@ -1,5 +1,6 @@
 import { href, useNavigate } from 'react-router'
-import { formLimits, refuseAttempt } from '#app/forms/attempts.ts'
+import { formLimits } from '#app/forms/attempts.ts'
+import { refuseAttempt } from '#app/forms/refuse-attempt.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { useForm } from '#app/forms/use-form.ts'
 import { FormNotice } from '#app/shop/form-notice.tsx'

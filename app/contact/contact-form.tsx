@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { onDemand } from '#app/browser/on-demand.tsx'
-import { formLimits, refuseAttempt } from '#app/forms/attempts.ts'
+import { formLimits } from '#app/forms/attempts.ts'
+import { refuseAttempt } from '#app/forms/refuse-attempt.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { FormNotice } from '#app/shop/form-notice.tsx'
 import { MailLink } from '#app/shop/mail-link.tsx'

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
-import { specified } from '#test/specification.ts'
-import { countSubmission, formLimits, refuseAttempt } from './attempts.ts'
+import { countSubmission, formLimits } from './attempts.ts'
 
 const { login, signup, contact } = formLimits
 const email = 'asha@example.in'
@@ -66,18 +65,5 @@ describe('the attempts of one form', () => {
     expectConsoleError('Error loading attempts from localStorage:')
     localStorage.setItem(login.key, text)
     expect(countSubmission(login, email, start)).toBeNull()
-  })
-})
-
-describe('the refusal', () => {
-  // spec 5.036
-  it('says how long to wait in the words of the specification', () => {
-    vi.useFakeTimers({ now: start })
-    expect(refuseAttempt(contact, email)).toBeNull()
-    attempt(2, contact)
-    const words = specified('Too many attempts / Please wait {n} minutes before trying again.')
-    const [title, description] = words.replace('{n}', '10').split(' / ')
-    expect(refuseAttempt(contact, email)).toEqual({ title, description, tone: 'destructive' })
-    vi.useRealTimers()
   })
 })

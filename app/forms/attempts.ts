@@ -1,6 +1,4 @@
 import { readStored, writeStored } from '#app/browser/browser-storage.ts'
-import type { Toast } from '#app/toasts/toasts.tsx'
-import { forms } from '#content/forms.ts'
 
 /** How often a form accepts one e-mail address within a period. */
 export type FormLimit = {
@@ -42,17 +40,6 @@ export function countSubmission(
   const otherRecent = Object.entries(others).slice(1 - MAX_ADDRESSES)
   writeStored(key, Object.fromEntries([...otherRecent, [address, [...recent, now]]]))
   return null
-}
-
-/** The toast for a submission that must wait, or null when it was counted and may continue. */
-export function refuseAttempt(limit: FormLimit, email: string): Toast | null {
-  const wait = countSubmission(limit, email)
-  if (wait === null) return null
-  return {
-    title: forms.tooMany.title,
-    description: forms.tooMany.text(wait),
-    tone: 'destructive',
-  }
 }
 
 /** Also drops future times, from a clock that was set back later: they would block for too long. */
