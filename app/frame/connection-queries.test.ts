@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { specified } from '#test/specification.ts'
-import { findConnectionProblem } from './connection-queries.ts'
+import { connectionQuery } from './connection-queries.ts'
 
 /** A store that always fails. */
 function failing(error: Error): StorefrontClient {
@@ -11,7 +12,10 @@ function failing(error: Error): StorefrontClient {
   return { query: fail, mutate: fail }
 }
 
-const { signal } = new AbortController()
+async function findProblem(error: Error) {
+  const query = connectionQuery(failing(error), () => undefined)
+  return (await new QueryClient().fetchQuery(query)).problem
+}
 
 /** Mocks the response of the shop's own server. */
 function answerAsShop(answer: () => Promise<Response>) {
@@ -36,28 +40,21 @@ it.each([
     'Unable to connect to our store. Please check your network settings or try a different connection.',
   ],
 ])('%s is reported with the specified text', async (error, text) => {
-  expect((await findConnectionProblem(failing(error), signal))?.text).toBe(specified(text))
+  expect((await findProblem(error))?.text).toBe(specified(text))
 })
 
 it('an offline device always gets the offline message', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const text = specified('You appear to be offline. Please check your internet connection.')
-  expect((await findConnectionProblem(failing(new TypeError('no module')), signal))?.text).toBe(
-    text,
-  )
-  expect(
-    (await findConnectionProblem(failing(new StorefrontFault('http', 'x')), signal))?.text,
-  ).toBe(text)
+  expect((await findProblem(new TypeError('no module')))?.text).toBe(text)
+  expect((await findProblem(new StorefrontFault('http', 'x')))?.text).toBe(text)
 })
 
 it('a network that does not reach even the shop is reported as offline, whatever the browser says', async () => {
   answerAsShop(async () => {
     throw new TypeError('Failed to fetch')
   })
-  const problem = await findConnectionProblem(
-    failing(new StorefrontFault('blocked', 'Failed to fetch')),
-    signal,
-  )
+  const problem = await findProblem(new StorefrontFault('blocked', 'Failed to fetch'))
   expect(problem).toMatchObject({
     isOffline: true,
     text: specified('You appear to be offline. Please check your internet connection.'),
@@ -65,10 +62,7 @@ it('a network that does not reach even the shop is reported as offline, whatever
 })
 
 it('a network that reaches the shop but not its store is reported as blocking', async () => {
-  const problem = await findConnectionProblem(
-    failing(new StorefrontFault('blocked', 'Failed to fetch')),
-    signal,
-  )
+  const problem = await findProblem(new StorefrontFault('blocked', 'Failed to fetch'))
   expect(problem?.isOffline).toBe(false)
   expect(problem?.text).toMatch(/^Your network appears to be blocking our store/)
 })

@@ -44,7 +44,7 @@ const hasFailed = ({ state }: Query) => state.status === 'error'
  * decides. `navigator.onLine` and the shop's own server only select the cause: a network that reaches neither store nor
  * shop is offline, not blocked (decision 60).
  */
-export async function findConnectionProblem(
+async function findConnectionProblem(
   storefront: StorefrontClient,
   signal: AbortSignal,
 ): Promise<ConnectionProblem | null> {
