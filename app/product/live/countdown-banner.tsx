@@ -38,7 +38,7 @@ export function ShopCountdown() {
 }
 
 /** Specification sections 2 and 4, Product page. */
-export function CountdownBanner({ countdown }: { countdown: CountdownFigure }) {
+function CountdownBanner({ countdown }: { countdown: CountdownFigure }) {
   const remaining = useRemaining(countdown)
   return (
     <div className="rays rays-marigold [--ray-at:100%_50%] flex min-h-15 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control px-4 py-2.5 text-label-night">

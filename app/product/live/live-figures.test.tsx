@@ -5,14 +5,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ShopProvider } from '#app/shop/shop-provider.tsx'
-import type { CountdownFigure, FiguresSource } from '#commerce/model/figures/figures.ts'
-import { figuresFrom } from '#commerce/model/figures/figures-from.ts'
-import { simulatedFigures } from '#commerce/model/figures/simulated-figures.ts'
-import { dispatch } from '#merchant/dispatch.ts'
+import type { FiguresSource } from '#commerce/model/figures/figures.ts'
+import { claimsFor } from '#merchant/claims-for.ts'
 import { sampleSettings } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { ActivityPanel } from './activity-panel.tsx'
-import { CountdownBanner } from './countdown-banner.tsx'
+import { ShopCountdown } from './countdown-banner.tsx'
 
 beforeEach(() => {
   // A Friday, 15:59:30 in India.
@@ -23,20 +21,16 @@ afterEach(() => vi.useRealTimers())
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
 const clock = () => screen.getByRole('timer').textContent
 
-function countdownOf({ countdown }: { countdown: CountdownFigure | null }): CountdownFigure {
-  if (!countdown) throw new Error('no countdown')
-  return countdown
-}
 const inShop = (figures: FiguresSource, children: ReactNode) => (
-  <ShopProvider settings={{ ...sampleSettings, figures }}>{children}</ShopProvider>
+  <ShopProvider settings={{ ...sampleSettings, figures, claims: claimsFor(figures) }}>
+    {children}
+  </ShopProvider>
 )
-const offer = countdownOf(simulatedFigures)
-const cutOff = countdownOf(figuresFrom('measured', dispatch))
 
 describe('the countdown', () => {
   // spec 4.027
   it('ticks each second from 23:45:30 and wraps to 23:59:59 after zero', () => {
-    render(<CountdownBanner countdown={offer} />)
+    render(inShop('simulated', <ShopCountdown />))
     expect(clock()).toBe(specified('23:45:30'))
     pass(1)
     expect(clock()).toBe('23:45:29')
@@ -47,14 +41,14 @@ describe('the countdown', () => {
   })
 
   it('stays exact when a background tab throttles its timer', () => {
-    render(<CountdownBanner countdown={offer} />)
+    render(inShop('simulated', <ShopCountdown />))
     vi.setSystemTime(Date.now() + 59_000)
     pass(1)
     expect(clock()).toBe('23:44:30')
   })
 
   it('shows the next working day after the cut-off', () => {
-    render(<CountdownBanner countdown={cutOff} />)
+    render(inShop('measured', <ShopCountdown />))
     expect(screen.getByText('Order in time and we’ll pack it today')).toBeTruthy()
     expect(clock()).toBe('00:00:30')
     pass(30)
@@ -128,12 +122,12 @@ describe('the measured figures', () => {
 })
 
 describe('a cached page', () => {
-  it.each([offer, cutOff])(
+  it.each(['simulated', 'measured'] as const)(
     'is the same at any time of day and hydrates without a mismatch',
-    (countdown) => {
+    (figures) => {
       const page = (
         <>
-          <CountdownBanner countdown={countdown} />
+          {inShop(figures, <ShopCountdown />)}
           {inShop('simulated', <ActivityPanel productId="1" />)}
         </>
       )
