@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { colourOf } from '#app/styles/colour-pairs.ts'
+import { colourOf } from '#app/styles/colour-of.ts'
 import { type Box, heroScene } from '#merchant/hero-scene.ts'
 import { shapeOf, toShares } from './hero-shape.ts'
 

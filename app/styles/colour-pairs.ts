@@ -1,25 +1,14 @@
+import { colourOf, type Theme } from './colour-of.ts'
 import { contrast } from './contrast.ts'
 
-export type Theme = 'light' | 'dark'
-
-export const themes: readonly Theme[] = ['light', 'dark']
-
-/** The colour of a token in a theme, as #rrggbb. */
-export function colourOf(css: string, token: string, theme: Theme): string {
-  const value = new RegExp(`--${token}: ([^;]+);`).exec(css)?.[1]
-  if (value === undefined) throw new Error(`no token --${token}`)
-  const [light, dark] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value)?.slice(1) ?? [value, value]
-  const found = theme === 'light' ? light : dark
-  if (!found?.startsWith('#')) throw new Error(`--${token} is no plain colour: ${value}`)
-  return found
-}
+const themes: readonly Theme[] = ['light', 'dark']
 
 const papers = ['ground', 'band', 'band-ray', 'surface']
 const skies = ['sky', 'sky-ray']
 const accents = ['coral-text', 'marigold', 'teal', 'pink', 'purple', 'success', 'danger']
 
 /** Text and its background. */
-export const textPairs: readonly [string, string][] = [
+const textPairs: readonly [string, string][] = [
   ...papers.flatMap((paper) => ['ink', 'muted'].map((text): [string, string] => [text, paper])),
   ...['ground', 'surface'].flatMap((paper) =>
     accents.map((text): [string, string] => [text, paper]),
@@ -47,7 +36,7 @@ export const textPairs: readonly [string, string][] = [
 ]
 
 /** Borders of controls and focus outlines against their surroundings: 3 to 1. */
-export const edgePairs: readonly [string, string][] = [
+const edgePairs: readonly [string, string][] = [
   ...papers.flatMap((paper) => ['edge', 'focus'].map((mark): [string, string] => [mark, paper])),
   ['label-night', 'label-marigold'],
 ]
