@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { realMoments } from '#merchant/real-moments.ts'
 import { clips, isClip } from './clips.ts'
-import { countFrames, filmHeight, filmWidth, frameSvg } from './film.ts'
+import { countFrames, filmHeight, filmWidth, frameSvg } from './frames.ts'
 
 const named = realMoments.map((moment) => [moment.slug, moment] as const)
 

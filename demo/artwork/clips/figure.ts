@@ -166,7 +166,7 @@ export function toScene(pose: Pose, [x, y]: Point): Point {
 }
 
 /** Converts drawing units to figure units, to reach for a point. */
-export function toFigure(pose: Pose, [x, y]: Point): Point {
+function toFigure(pose: Pose, [x, y]: Point): Point {
   const [wide, high] = scales(pose)
   const angle = (-(pose.lean ?? 0) * Math.PI) / 180
   const [px, py] = [x - pose.x, y - pose.y]

@@ -2,24 +2,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
-import { svgDocument, toSmallWebp } from '../raster.ts'
+import { toSmallWebp } from '../raster.ts'
 import type { Clip } from './clip.ts'
-import { stageHeight, stageWidth } from './stage.ts'
-
-/** Size of the files in pixels, and frames a second. */
-export const filmWidth = 512
-export const filmHeight = 640
-export const framesPerSecond = 20
-
-/** Number of frames; the next one would repeat the first. */
-export function countFrames({ seconds }: Clip): number {
-  return Math.round(seconds * framesPerSecond)
-}
-
-/** The drawing of one frame, as an SVG document in stage units. */
-export function frameSvg(clip: Clip, frame: number): string {
-  return svgDocument(stageWidth, stageHeight, clip.draw(frame / framesPerSecond))
-}
+import { countFrames, filmHeight, filmWidth, frameSvg, framesPerSecond } from './frames.ts'
 
 /** One frame's pixels, four bytes each. */
 function framePixels(clip: Clip, frame: number): Buffer {

@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { shapeLine } from './faces.ts'
-import { block, lineWidth, wrap } from './lettering.ts'
+import { block } from './lettering.ts'
 
 const run = { face: 'display', fill: '#000000', scale: 1 } as const
-
-describe('wrap', () => {
-  it('keeps every line within the width', () => {
-    const lines = wrap('Everyone Else Who Claims They Never Cheat', 'display', 40, 300) ?? []
-    expect(lines.length).toBeGreaterThan(1)
-    for (const text of lines) expect(lineWidth(text, 'display', 40)).toBeLessThanOrEqual(300)
-  })
-
-  it('returns null when one word is wider', () => {
-    expect(wrap('Shenanigans', 'display', 100, 200)).toBeNull()
-  })
-})
 
 describe('block', () => {
   const area = { x: 0, top: 0, width: 300, height: 100, maxSize: 80, minSize: 10 }
@@ -24,6 +12,14 @@ describe('block', () => {
     const short = block({ ...area, runs: [{ ...run, text: 'Ludo' }] })
     const long = block({ ...area, runs: [{ ...run, text: 'Never have I ever told such a tale' }] })
     expect(sizeOf(long)).toBeLessThan(sizeOf(short))
+  })
+
+  it('keeps every line within the width', () => {
+    const text = 'Everyone Else Who Claims They Never Cheat'
+    const svg = block({ ...area, x: 150, maxSize: 40, runs: [{ ...run, text }] })
+    const margins = [...svg.matchAll(/translate\((-?[\d.]+)/g)].map(([, left]) => Number(left))
+    expect(margins.length).toBeGreaterThan(1)
+    for (const left of margins) expect(left).toBeGreaterThanOrEqual(0)
   })
 
   it('names text that does not fit', () => {

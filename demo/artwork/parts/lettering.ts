@@ -32,7 +32,7 @@ export function lineWidth(text: string, face: FaceName, size: number): number {
 }
 
 /** Breaks a text into lines no wider than `width`; null when a single word is wider. */
-export function wrap(text: string, face: FaceName, size: number, width: number): string[] | null {
+function wrap(text: string, face: FaceName, size: number, width: number): string[] | null {
   const lines: string[] = []
   let current = ''
   for (const word of text.split(' ')) {
