@@ -1,28 +1,9 @@
-import { brandColours } from './brand-colours.ts'
+import { dark, label, light } from './letter-colours.ts'
 
 /*
  * The look of letters: a matchbox label, flat and bold. Many mail programs support neither variables nor style sheets,
- * so styles go into attributes, and each style and colour is defined here once. The colours are those of
- * `app/styles/tokens.css` and the brand's; `letters.test.ts` measures their contrast.
+ * so styles go into attributes, and each style is defined here once.
  */
-
-export const light = {
-  ground: '#fff6e6',
-  paper: '#ffffff',
-  ink: '#1b0f24',
-  muted: '#655270',
-  inset: '#ffe6bd',
-}
-export const dark = {
-  ground: '#160c1d',
-  paper: '#241530',
-  ink: '#fff4e0',
-  muted: '#c6b4cf',
-  inset: '#301c40',
-}
-
-/** The label with dark lettering, the same in both themes. */
-export const label = { ink: '#1b0f24', ...brandColours }
 
 const face = "font-family:'Anek Latin',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 const display = "font-family:'Rozha One',Georgia,'Times New Roman',serif"
