@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 import { openDesk } from '../open-desk.ts'
-import { type MessageQuery, selectMessages } from './list-messages.ts'
 import type { SearchedWords } from './searched-words.ts'
+import { type MessageFilter, selectMessages } from './select-messages.ts'
 
 // With 100,000 rows, a list that sorts or reads all of them takes seconds.
 const none = { rare: null, others: [] }
 
-it.each<[string, MessageQuery, RegExp, SearchedWords?]>([
+it.each<[string, MessageFilter, RegExp, SearchedWords?]>([
   ['all', {}, /^SCAN messages$/],
   ['a later page', { cursor: 500 }, /^SEARCH messages USING INTEGER PRIMARY KEY \(rowid<\?\)$/],
   ['of a state', { state: 'open' }, /^SEARCH messages USING INDEX messages_by_state \(state=\?\)$/],
