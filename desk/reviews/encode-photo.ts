@@ -44,7 +44,7 @@ export async function encodePhotos(
  * @returns null for a file that is not a JPEG, PNG or WebP, is broken, or would take too much memory
  * @throws Error when encoding times out on a busy machine
  */
-export async function encodePhoto(file: Uint8Array): Promise<EncodedPhoto | null> {
+async function encodePhoto(file: Uint8Array): Promise<EncodedPhoto | null> {
   if (!isTaken(file)) return null
   const sharp = await loadSharp()
   const draw = (from: Uint8Array, width: number, fit: 'inside' | 'cover') =>
