@@ -24,16 +24,16 @@ function fromBase32(text: string): Buffer {
 }
 
 /** The code of a thirty-second time step (RFC 6238 with RFC 4226, section 5.3). */
-export function codeOf(secret: string, step: number, digits = DIGITS): string {
+function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
   const mac = createHmac('sha1', fromBase32(secret)).update(counter).digest()
   const offset = (mac.at(-1) ?? 0) & 0xf
   const number = mac.readUInt32BE(offset) & 0x7fffffff
-  return String(number % 10 ** digits).padStart(digits, '0')
+  return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
 }
 
-export const stepAt = (time: Date) => Math.floor(time.getTime() / 1000 / STEP_SECONDS)
+const stepAt = (time: Date) => Math.floor(time.getTime() / 1000 / STEP_SECONDS)
 
 /** The step whose code this is: the current one or a neighbour, because clocks differ; null for none. */
 export function findStep(secret: string, code: string, now: Date): number | null {

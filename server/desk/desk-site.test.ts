@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { formFields } from '#app/desk/frame/form-fields.ts'
 import { deskMessages } from '#content/desk/messages.ts'
 import { countAttempt } from '#desk/staff/attempts.ts'
-import { codeOf, stepAt } from '#desk/staff/one-time-code.ts'
 import { limitsOfName } from '#desk/staff/sign-in-limits.ts'
+import { codeAt } from '#test/desk/authenticator.ts'
 import { cookieOf, type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
 import { password } from '#test/desk/staff-steps.ts'
 
@@ -211,7 +211,7 @@ describe('at the desk', () => {
     const [, address = ''] =
       /href="(otpauth:[^"]+)"/.exec(await opened.get(cookie, '/desk/settings')) ?? []
     const secret = new URL(address.replaceAll('&amp;', '&')).searchParams.get('secret') ?? ''
-    const code = codeOf(secret, stepAt(opened.clock.now()))
+    const code = codeAt(secret, opened.clock.now())
     expect(
       (await opened.act(cookie, '/desk/settings/begin-factor', { code: '000000' })).status,
     ).toBe(422)

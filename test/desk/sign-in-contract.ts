@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Desk } from '#desk/open-desk.ts'
 import { countAttempt } from '#desk/staff/attempts.ts'
-import { codeOf, stepAt } from '#desk/staff/one-time-code.ts'
 import { beginSession } from '#desk/staff/sessions.ts'
 import { limitsOfName } from '#desk/staff/sign-in-limits.ts'
+import { codeAt } from './authenticator.ts'
 import type { DeskContract } from './contract.ts'
 import { memberOf, password, setUp, signedIn, signIn, wrong } from './staff-steps.ts'
 
@@ -94,7 +94,7 @@ export function testSignIn({ open, openAgain, clock }: DeskContract): void {
     async function withFactor(desk: Desk) {
       const member = await memberOf(desk, await setUp(desk))
       const secret = (await desk.staff.offerFactor(member)) ?? ''
-      const codeNow = () => codeOf(secret, stepAt(clock.now()))
+      const codeNow = () => codeAt(secret, clock.now())
       expect(await desk.staff.beginFactor(member, '000000')).toBeNull()
       const recovery = (await desk.staff.beginFactor(member, codeNow())) ?? []
       const confirm = async (code: string) => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formFields } from '#app/desk/frame/form-fields.ts'
 import { deskEntry } from '#content/desk/entry.ts'
-import { codeOf, stepAt } from '#desk/staff/one-time-code.ts'
+import { codeAt } from '#test/desk/authenticator.ts'
 import { cookieOf, type OpenDeskSite, openDeskSite, SECRET } from '#test/desk/open-desk-site.ts'
 import { password } from '#test/desk/staff-steps.ts'
 
@@ -95,7 +95,7 @@ describe('the desk shows and does nothing without the password', () => {
         await opened.setUp()
         const [member] = await opened.desk.staff.list()
         const secret = member && (await opened.desk.staff.offerFactor(member))
-        const code = codeOf(secret ?? '', stepAt(opened.clock.now()))
+        const code = codeAt(secret ?? '', opened.clock.now())
         if (member) expect(await opened.desk.staff.beginFactor(member, code)).not.toBeNull()
         const first = await opened.post('/desk/sign-in', { name: 'Meera', password })
         expect(first.headers.get('Location')).toContain('/desk/second-step')
