@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkDocument, readOperationNames } from './check-document.ts'
+import { checkDocument } from './check-document.ts'
 
 test('finds operations by name among fragments, variables and directives', () => {
   const document = `
@@ -8,21 +8,26 @@ test('finds operations by name among fragments, variables and directives', () =>
     fragment F on Shop { name }
     query One($input: I = { a: 1, query: "query Quoted {" }) @inContext(country: IN) { shop { ...F } }
     mutation Two { query: cartCreate { cart { id } } }
-    query @once { shop { name } }
     subscription Three { tick }`
-  expect(readOperationNames(document)).toEqual(['One', 'Two', null, 'Three'])
-  expect(readOperationNames('{ shop { name } }')).toEqual([null])
+  expect(() => checkDocument(document, undefined)).toThrow('one of One, Two, Three.')
+  expect(() => checkDocument(document, 'Commented')).toThrow('one of One, Two, Three.')
+  expect(() => checkDocument(document, 'Three')).not.toThrow()
+  const nameless = 'query @once { shop { name } }'
+  expect(() => checkDocument(nameless, undefined)).not.toThrow()
+  expect(() => checkDocument(`${document}${nameless}`, 'One')).toThrow('a unique name for each')
 })
 
-test('reads back any list of operations', () => {
+test('names any list of operations', () => {
   const name = fc.stringMatching(/^[A-Za-z_]\w{0,8}$/)
-  const operation = fc.record({ kind: fc.constantFrom('query', 'mutation'), name: fc.option(name) })
+  const operation = fc.record({ kind: fc.constantFrom('query', 'mutation'), name })
+  const operations = fc.uniqueArray(operation, { selector: (each) => each.name, minLength: 2 })
   fc.assert(
-    fc.property(fc.array(operation), (operations) => {
-      const document = operations
-        .map(({ kind, name }) => `${kind} ${name ?? ''} { query }`)
-        .join('\n')
-      expect(readOperationNames(document)).toEqual(operations.map((each) => each.name))
+    fc.property(operations, fc.boolean(), (named, isLastNameless) => {
+      const document = named.map((each) => `${each.kind} ${each.name} { query }`).join('\n')
+      const names = named.map((each) => each.name).join(', ')
+      const check = (text: string) => () => checkDocument(text, undefined)
+      if (isLastNameless) expect(check(`${document} { query }`)).toThrow('a unique name for each')
+      else expect(check(document)).toThrow(`one of ${names}.`)
     }),
   )
 })

@@ -5,7 +5,7 @@ const TOKEN = /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*|[{}()]|[@$]?\w+/g
  * The names of the operations in a document, in order; null for an anonymous one. The text is scanned,
  * not parsed: the store refuses malformed documents.
  */
-export function readOperationNames(document: string): (string | null)[] {
+function readOperationNames(document: string): (string | null)[] {
   const names: (string | null)[] = []
   let depth = 0
   let expected: 'definition' | 'name' | 'body' = 'definition'
