@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSpan } from '#commerce/model/search/game-figures.ts'
+import { readSpan } from '#commerce/model/search/read-span.ts'
 import type { CatalogueProduct } from '#local-store/catalogue/catalogue-file.ts'
 import { readCatalogueFile } from '#test/local-store/read-catalogue-file.ts'
 import { demoCatalogueFile } from './catalogue-file.ts'

@@ -1,18 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleProduct } from '#test/sample-products.ts'
-import { readSpan, toGameFigures } from './game-figures.ts'
-
-it.each([
-  ['3 to 10', { min: 3, max: 10 }],
-  ['2', { min: 2, max: 2 }],
-  ['18+', { min: 18, max: Infinity }],
-  ['4 +', { min: 4, max: Infinity }],
-  ['4 or more', { min: 4, max: Infinity }],
-  ['12 and above', { min: 12, max: Infinity }],
-  ['the whole family', null],
-])('%s is read as %j', (text, span) => {
-  expect(readSpan(text)).toEqual(span)
-})
+import { toGameFigures } from './game-figures.ts'
 
 it('a game without facts has only a price', () => {
   const { game, ...unsaid } = sampleProduct(1, 500)

@@ -1,5 +1,6 @@
 import { decimalsOf } from '#commerce/model/money.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
+import { readSpan, type Span } from './read-span.ts'
 
 /** What numbers in a search are compared with; null where the game does not say. */
 export type GameFigures = {
@@ -11,8 +12,6 @@ export type GameFigures = {
   readonly age: number | null
   readonly minutes: Span | null
 }
-
-export type Span = { readonly min: number; readonly max: number }
 
 /** @param spans a cache of texts that were read before: many games share them */
 export function toGameFigures(
@@ -34,12 +33,4 @@ export function toGameFigures(
     age: spanOf(game?.age)?.min ?? null,
     minutes: spanOf(game?.minutes),
   }
-}
-
-/** `3 to 10`, `3–10 players`, `4 or more`, `18+`; null without a number. */
-export function readSpan(text: string): Span | null {
-  const numbers = (text.match(/\d+/g) ?? []).map(Number)
-  const [min, max = min] = numbers
-  if (min === undefined || max === undefined) return null
-  return { min, max: /\d\s*\+|more|above/i.test(text) ? Infinity : max }
 }

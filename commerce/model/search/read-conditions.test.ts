@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { GameFigures } from './game-figures.ts'
-import { readSpan } from './game-figures.ts'
 import { readConditions } from './read-conditions.ts'
 
 const CHEAP = 400
@@ -80,15 +79,4 @@ describe('numbers in a search', () => {
     expect(readConditions('teen patti do', CHEAP).conditions).toEqual([])
     expect(fits('under 5', {})).toBe(true)
   })
-})
-
-it.each([
-  ['3 to 10', { min: 3, max: 10 }],
-  ['3–10 players', { min: 3, max: 10 }],
-  ['2', { min: 2, max: 2 }],
-  ['4 or more', { min: 4, max: Infinity }],
-  ['18+', { min: 18, max: Infinity }],
-  ['any number', null],
-])('the merchant’s notation %s is parsed', (text, span) => {
-  expect(readSpan(text)).toEqual(span)
 })

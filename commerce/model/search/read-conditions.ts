@@ -1,5 +1,6 @@
 import { numberPhrases as phrases, spelledNumbers } from '#content/search-numbers.ts'
-import type { GameFigures, Span } from './game-figures.ts'
+import type { GameFigures } from './game-figures.ts'
+import type { Span } from './read-span.ts'
 
 /** Whether a game has the numbers that a shopper searches for. */
 export type Condition = (figures: GameFigures) => boolean

@@ -7,7 +7,8 @@ import {
   synonymGroups,
 } from '#content/search-words.ts'
 import { foldText, soundOf, splitWords } from './fold-word.ts'
-import { type GameFigures, type Span, toGameFigures } from './game-figures.ts'
+import { type GameFigures, toGameFigures } from './game-figures.ts'
+import type { Span } from './read-span.ts'
 
 /** Products by their position in the list, with how well they fit. */
 export type Fits = ReadonlyMap<number, number>
