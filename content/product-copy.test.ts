@@ -1,9 +1,8 @@
-import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { GameCopy } from '#commerce/model/game-facts.ts'
 import { specified } from '#test/specification.ts'
 import copies from './product-copy.json' with { type: 'json' }
-import { copyForGame, generalCopy, stripCardCount } from './product-copy.ts'
+import { copyForGame, generalCopy } from './product-copy.ts'
 import { features } from './product-tabs.ts'
 
 const wordsOf = ({ benefits, box, steps }: GameCopy) => [
@@ -102,26 +101,4 @@ describe('copy for games sold together', () => {
       expect(copyForGame(title).box).not.toEqual(generalCopy.box)
     },
   )
-})
-
-describe('a card count', () => {
-  test.each([
-    ['55 cards of crime', 'Cards of crime'],
-    ['50-60 cards, sealed', 'Cards, sealed'],
-    ['With 50–60 fast desi cards inside', 'With fast desi cards inside'],
-    ['A 55-card deck', 'A card deck'],
-    ['100+ cards', 'Cards'],
-    ['180 cards in all, sorted and sealed', 'Cards, sorted and sealed'],
-    ['A deck of 55 cards in total', 'A deck of cards'],
-    ['2 dice and 16 pawns', '2 dice and 16 pawns'],
-    ['3 to 10 players. Cards included', '3 to 10 players. Cards included'],
-  ])('is removed from "%s"', (text, bare) => expect(stripCardCount(text)).toBe(bare))
-
-  test('never leaves a number before the word', () => {
-    fc.assert(
-      fc.property(fc.nat(), (count) => {
-        expect(stripCardCount(`A deck of ${count} cards`)).toBe('A deck of cards')
-      }),
-    )
-  })
 })
