@@ -4,7 +4,7 @@ import type { FiguresSource } from '#commerce/model/figures/figures.ts'
 import { zones } from './delivery-zones.ts'
 
 /** The demonstration's zones, with the days in its shipping policy. */
-export const demonstrationZones: readonly DeliveryZone[] = [
+const demonstrationZones: readonly DeliveryZone[] = [
   {
     name: 'Metro cities',
     pins: ['110', '122', '2013', '380', '400', '411', '500', '560', '600', '700'],
