@@ -5,7 +5,8 @@ import { specified } from '#test/specification.ts'
 import { brand } from '../brand.ts'
 import { allProductsSeo } from './all-products.ts'
 import { describeCategory } from './category-seo.ts'
-import { seoForGame, seoForProduct } from './game-seo.ts'
+import { seoForGame } from './game-presets.ts'
+import { seoForProduct } from './game-seo.ts'
 import { pageTitle } from './seo.ts'
 
 // spec 2.191

@@ -36,7 +36,9 @@ export const demoTextReplacements: Readonly<Record<string, readonly Change[]>> =
     ],
     [`'party card games for adults', `, ''],
   ],
-  'merchant/seo/game-seo.ts': [[/(const presets: readonly Preset\[\] = )\[.*?\n\]\n/s, '$1[]\n']],
+  'merchant/seo/game-presets.ts': [
+    [/(const presets: readonly Preset\[\] = )\[.*?\n\]\n/s, '$1[]\n'],
+  ],
   'merchant/share-picture.ts': [[/three boxes of party card games on a sunburst\. /, '']],
   'merchant/hero-scene.ts': [[/(heroScene: HeroScene \| null = )\{.*?\n\}\n/s, '$1null\n']],
   'merchant/story.ts': [
