@@ -18,7 +18,7 @@ export const fixedPages: readonly string[] = [
 ]
 
 /** Pages that say `noindex`. */
-export const hiddenPages: readonly string[] = [
+const hiddenPages: readonly string[] = [
   '/search',
   '/wishlist',
   '/login',

@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import routes from '#app/routes.ts'
 import { listExamples } from '#test/e2e/example-paths.ts'
 import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
-import { fixedPages, hiddenPages } from '../page-cache/page-paths.ts'
+import { fixedPages, pagesOfSoftware } from '../page-cache/page-paths.ts'
+
+const hiddenPages = [...pagesOfSoftware].filter((path) => !fixedPages.includes(path))
 
 let shop: OpenShop
 beforeAll(async () => {
