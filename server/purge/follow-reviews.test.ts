@@ -1,109 +1,23 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
 import { openDesk } from '#desk/open-desk.ts'
-import type { NewReview } from '#desk/reviews/keep-review.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
-import { createReviewLook, followReviews } from './follow-reviews.ts'
-import type { Purge } from './purges.ts'
-
-async function open() {
-  const dataDir = makeTestFolder()
-  const desks = [
-    await openDesk({ dataDir, databaseUrl: null }),
-    await openDesk({ dataDir, databaseUrl: null }),
-  ] as const
-  onTestFinished(async () => {
-    for (const desk of desks) await desk.close()
-  })
-  const [here, elsewhere] = desks
-  const purged: string[] = []
-  const purges = { purge: ({ tags }: Purge) => void purged.push(...tags) }
-  const product = { id: 1, handle: 'drunk-ludo' }
-  const openParts = (catalogue: unknown) => ({
-    openDesk: async () => here,
-    purges,
-    // Only these properties of a product are read.
-    catalogue: catalogue as never,
-  })
-  return { elsewhere, purged, openParts, product }
-}
-
-const review: NewReview = {
-  key: null,
-  productId: 'gid://shopify/Product/1',
-  name: 'Kabir',
-  rating: 1,
-  email: 'kabir@example.com',
-  text: 'Bends.',
-  orderNumber: null,
-  verified: 'none',
-}
-
-it('a product’s pages are purged when another process publishes, answers or hides its review', async () => {
-  const { elsewhere, purged, openParts, product } = await open()
-  const look = createReviewLook(openParts({ products: [product] }))
-  await look()
-  await elsewhere.reviews.keep(review)
-  await look()
-  expect(purged).toEqual([])
-  for (const change of [
-    () => elsewhere.reviews.publish(1, 'Meera'),
-    () => elsewhere.reviews.answer(1, 'Meera', 'We send new cards.'),
-    () => elsewhere.reviews.hide(1, 'Meera', { reason: 'abusive' }),
-  ]) {
-    await change()
-    await look()
-    expect(purged.splice(0)).toEqual(['product:drunk-ludo', 'lists'])
-    await look()
-    await look()
-    expect(purged).toEqual([])
-  }
-})
-
-it('a review from before the first look purges the pages of this process, not those of a CDN', async () => {
-  const { elsewhere, openParts, product } = await open()
-  const purges: Purge[] = []
-  const parts = {
-    ...openParts({ products: [product] }),
-    purges: { purge: purges.push.bind(purges) },
-  }
-  await elsewhere.reviews.keep(review)
-  await elsewhere.reviews.publish(1, 'Meera')
-  await createReviewLook(parts)()
-  expect(purges).toEqual([{ tags: ['product:drunk-ludo', 'lists'], forwarded: null }])
-})
-
-it('all product pages are purged for a review in a hosted store', async () => {
-  const { elsewhere, purged, openParts } = await open()
-  const look = createReviewLook(openParts(null))
-  await look()
-  await elsewhere.reviews.keep(review)
-  await elsewhere.reviews.publish(1, 'Meera')
-  await look()
-  expect(purged).toEqual(['products', 'lists'])
-})
-
-it('only pages with lists are purged for a review of the shop itself', async () => {
-  const { elsewhere, purged, openParts } = await open()
-  const look = createReviewLook(openParts(null))
-  await look()
-  await elsewhere.reviews.keep({ ...review, productId: SHOP_ITSELF })
-  await elsewhere.reviews.publish(1, 'Meera')
-  await look()
-  expect(purged).toEqual(['lists'])
-})
+import { followReviews } from './follow-reviews.ts'
 
 it('a database that is down is logged once, and once when it is back', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const { openParts } = await open()
-  const { openDesk: openAgain } = openParts(null)
+  const desk = await openDesk({ dataDir: makeTestFolder(), databaseUrl: null })
+  onTestFinished(() => desk.close())
   const logged: string[] = []
   const note = (...[given, message]: readonly unknown[]) => void logged.push(`${message ?? given}`)
   let isDown = true
-  const openOrFail = () => (isDown ? Promise.reject(new Error('down')) : openAgain())
+  const openOrFail = async () => {
+    if (isDown) throw new Error('down')
+    return desk
+  }
   const log = { error: note, warn: note }
-  const stop = followReviews({ ...openParts(null), openDesk: openOrFail, log })
+  const purges = { purge: () => undefined }
+  const stop = followReviews({ openDesk: openOrFail, catalogue: null, purges, log })
   onTestFinished(stop)
   const failure = 'Could not check for review changes: pages may be out of date'
   const recovery = 'Review changes are checked again'
