@@ -5,7 +5,7 @@ import { findFault, type QuestionName, questionTexts } from './questions.ts'
 type Ask = (question: string) => Promise<string>
 
 /** Asks each question until the answer is valid. */
-export async function askQuestions(
+async function askQuestions(
   ask: Ask,
   say: (line: string) => void,
 ): Promise<Readonly<Record<string, string>>> {

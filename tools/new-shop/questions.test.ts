@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkCatalogue } from '#local-store/catalogue/check-catalogue.ts'
-import { askInTerminal, askQuestions } from './ask-questions.ts'
+import { askInTerminal } from './ask-questions.ts'
 import { answersSchema, findFault, type QuestionName } from './questions.ts'
 import { createCatalogue } from './shop-catalogue.ts'
 
@@ -77,18 +77,16 @@ test('every accepted answer on delivery makes a catalogue that the store accepts
 test('a question is repeated until its answer is valid', async () => {
   const typed = ['', ...Object.values(good)]
   const asked: string[] = []
-  const said: string[] = []
-  const ask = async (question: string) => {
-    asked.push(question)
-    return typed.shift() ?? ''
-  }
-  expect(await askQuestions(ask, (line) => said.push(line))).toEqual(good)
-  expect(asked.slice(0, 3).map((question) => question.slice(0, 4))).toEqual([
-    '1/10',
-    '1/10',
-    '2/10',
-  ])
-  expect(said).toEqual(['  Write something here.'])
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  output.on('data', (question) => {
+    asked.push(String(question).slice(0, 4))
+    input.write(`${typed.shift()}\n`)
+  })
+  const say = vi.spyOn(console, 'log').mockReturnValue()
+  onTestFinished(() => say.mockRestore())
+  expect(await askInTerminal(input, output)).toEqual(good)
+  expect(asked.slice(0, 3)).toEqual(['1/10', '1/10', '2/10'])
+  expect(say.mock.calls).toEqual([['  Write something here.']])
 })
 
 test('leaving before the last question reports that nothing was written', async () => {
