@@ -1,3 +1,13 @@
+import {
+  everyPage,
+  frame,
+  general,
+  kinds,
+  live,
+  notPrimitive,
+  primitives,
+} from './script-group-names.ts'
+
 /** The bundler's data about a module; ids are paths, some with a query. */
 type Module = {
   readonly isEntry: boolean
@@ -13,22 +23,6 @@ const MAX_SHARING_PAGES = 4
 /** Most pages that a file is named after. */
 const MAX_NAMED_PAGES = 2
 
-/** Pages that are visited one after another, by area, narrow kinds first. Browsing games needs no form and no policy. */
-const kinds = {
-  lists: ['app/catalogue/', 'app/search/'],
-  catalogue: ['app/home/', 'app/catalogue/', 'app/search/', 'app/wishlist-page/', 'app/product/'],
-  account: ['app/account/'],
-  forms: ['app/account/', 'app/contact/', 'app/checkout/'],
-  // An unknown URL may be a page of the store's.
-  policies: ['app/policies/', 'app/frame/'],
-}
-
-const everyPage = ['app/root.tsx', 'app/entry.client.tsx']
-const primitives = ['app/ui/', 'app/browser/']
-/** Only long texts need it, those of policies and of the store. */
-const notPrimitive = ['app/ui/text-table.tsx']
-/** The frame around a page, and the client with which it watches the connection, load on every page by themselves. */
-const frame = ['app/frame/', 'commerce/client/', 'app/shop/browser-storefront.ts']
 /**
  * A module's topic is its area of `app`, or its folder in `commerce`: `cart`, `forms`, `operations`. The last of these
  * names in a path counts: a container has the shop in `/app`.
@@ -36,33 +30,6 @@ const frame = ['app/frame/', 'commerce/client/', 'app/shop/browser-storefront.ts
 const topicInPath = /^.*\/(?:app\/([\w-]+)\/.+|commerce\/(?:[\w-]+\/)*([\w-]+)\/[^/]+)$/
 /** The topic of what changes on a product's page without interaction. */
 const LIVE = 'live'
-const live = ['app/product/live/']
-/** Topics that belong to no page. */
-const general = [
-  'ui',
-  'browser',
-  'forms',
-  'shop',
-  'seo',
-  'toasts',
-  'model',
-  'figures',
-  'search',
-  'operations',
-]
-
-/** The folders and files that decide by name. A test requires that each exists, so that a new name is noticed here. */
-export const named = {
-  paths: [
-    ...Object.values(kinds).flat(),
-    ...everyPage,
-    ...primitives,
-    ...notPrimitive,
-    ...frame,
-    ...live,
-  ],
-  topics: general,
-}
 
 /**
  * Names the file that a module of the shop goes into, so that a page requests few: what every page needs is `shared`,
