@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '#tools/project.ts'
-import {
-  coverageFile,
-  findGaps,
-  readSpecCoverage,
-  readStatements,
-  renderSpecCoverage,
-} from '#tools/spec-coverage.ts'
+import { coverageFile, readSpecCoverage, renderSpecCoverage } from '#tools/spec-coverage.ts'
 
 const coverage = readSpecCoverage()
 
@@ -28,28 +22,5 @@ describe('the coverage of the specification', () => {
     expect(numbers.length).toBeGreaterThan(500)
     const sections = new Set(numbers.map((number) => number.charAt(0)))
     expect([...sections]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
-  })
-})
-
-describe('gaps between statements and tests', () => {
-  const outline = readStatements(
-    ['## 1. First', '### Part', '- 1.001 One', '- 1.002 Two (decision 0003)'].join('\n'),
-  )
-  const test = { path: 'a.test.ts', title: 'does it', numbers: ['1.001'] }
-
-  it('are empty when each statement has a test or a decision', () => {
-    expect(findGaps(outline, [test], ['0003'])).toEqual([])
-  })
-
-  it('include uncovered statements, unknown numbers and unknown decisions', () => {
-    expect(findGaps(outline, [{ ...test, numbers: ['1.009'] }], [])).toEqual([
-      '1.001 has neither test nor decision: One',
-      '1.002 names decision 0003, which is not there',
-      'a.test.ts "does it" names 1.009, which no statement has',
-    ])
-  })
-
-  it('include repeated numbers', () => {
-    expect(findGaps([...outline, ...outline], [test], ['0003'])).toHaveLength(2)
   })
 })
