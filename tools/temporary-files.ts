@@ -1,15 +1,7 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-
-const MEMORY = '/dev/shm'
-
-/** Whether files can be kept in memory. Containers may have only 64 MB for them. */
-export function canKeepFilesInMemory(): boolean {
-  if (!existsSync(MEMORY)) return false
-  const { bavail, bsize } = statfsSync(MEMORY)
-  return bavail * bsize > 1e9
-}
+import { canKeepFilesInMemory, MEMORY } from './room-in-memory.ts'
 
 /** How the names of our folders of temporary files begin. */
 const PREFIX = 'party-gully-test-'

@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test'
 import { findChromium } from '#tools/chromium.ts'
-import { canKeepFilesInMemory } from '#tools/temporary-files.ts'
+import { canKeepFilesInMemory } from '#tools/room-in-memory.ts'
 
 /** How the tests start the browser. */
 export const launchOptions = {
