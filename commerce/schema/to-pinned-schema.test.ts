@@ -1,7 +1,7 @@
 import { buildClientSchema, isInputObjectType, validateSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { readSchema } from './read-schema.ts'
-import { vendorSchema } from './vendor-schema.ts'
+import { toPinnedSchema } from './to-pinned-schema.ts'
 import { STOREFRONT_API_VERSION, storefrontApiVersions } from './versions.ts'
 
 describe('the pinned schemas', () => {
@@ -19,7 +19,7 @@ describe('the pinned schemas', () => {
   })
 })
 
-describe('vendorSchema', () => {
+describe('a pinned schema', () => {
   const input = (fields: object[]) => ({
     __schema: {
       types: [{ name: 'CartBuyerIdentityInput', inputFields: fields, description: 'x' }],
@@ -27,7 +27,7 @@ describe('vendorSchema', () => {
   })
 
   it('drops descriptions and puts the hidden input field back, once', () => {
-    const once = vendorSchema({ data: input([{ name: 'description', description: 'text' }]) })
+    const once = toPinnedSchema({ data: input([{ name: 'description', description: 'text' }]) })
     expect(once).toMatchObject({
       __schema: {
         types: [
@@ -38,11 +38,11 @@ describe('vendorSchema', () => {
       },
     })
     expect(JSON.stringify(once)).not.toContain('text')
-    expect(vendorSchema(once)).toEqual(once)
+    expect(toPinnedSchema(once)).toEqual(once)
   })
 
   it('rejects anything but a schema', () => {
-    expect(() => vendorSchema({ nope: 1 })).toThrow('not an introspection answer')
-    expect(() => vendorSchema({ __schema: { types: [] } })).toThrow('CartBuyerIdentityInput')
+    expect(() => toPinnedSchema({ nope: 1 })).toThrow('not an introspection answer')
+    expect(() => toPinnedSchema({ __schema: { types: [] } })).toThrow('CartBuyerIdentityInput')
   })
 })
