@@ -16,7 +16,7 @@ export interface PictureJob {
  * A game's pictures: the front, and with sample cards, or wrapped as a gift, the open box and what is in it; then its
  * edition for travellers.
  */
-export function picturesOf(game: Game): PictureJob[] {
+function picturesOf(game: Game): PictureJob[] {
   const lines = game.cards
   const front = { name: `${game.handle}-front`, compose: () => frontPicture(game) }
   if (game.layout.kind === 'gift')

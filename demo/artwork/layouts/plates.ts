@@ -14,8 +14,8 @@ export const boxHeight = 1118
 /** The middle of a box front, across. */
 export const centre = boxWidth / 2
 
-export const windowTop = 116
-export const windowBottom = 776
+const windowTop = 116
+const windowBottom = 776
 
 /** Ground and rays over the whole front. */
 export function rayGround({ palette, rays: kind }: Game, cy: number): string {

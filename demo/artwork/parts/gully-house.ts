@@ -34,7 +34,7 @@ const key = inks.night
 const nightPanes: Panes = { lit: inks.lemon, dark: inks.navy }
 
 /** Height of a house without its roof. */
-export function wallHeight(house: GullyHouse): number {
+function wallHeight(house: GullyHouse): number {
   return shopHeight + house.storeys.length * storeyHeight
 }
 

@@ -3,8 +3,8 @@ import { svgDocument } from '../raster.ts'
 import type { LabelInks } from './label-ground.ts'
 
 /** Size of a story picture. */
-export const storyWidth = 800
-export const storyHeight = 1000
+const storyWidth = 800
+const storyHeight = 1000
 
 /** A story picture: the drawing in a dark board with a line of `trim`. */
 export function framed(drawing: string, trim: string): string {
