@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { root } from '#tools/project.ts'
 import { allRules } from './architecture/all-rules.ts'
 import { findEffects } from './architecture/effect-rules.ts'
+import { exportsForOthers, findExportsForTests } from './architecture/export-rules.ts'
 import { findCircle } from './architecture/find-circle.ts'
 import { areaGraph, toValueImports } from './architecture/import-rules.ts'
 import {
@@ -38,6 +39,12 @@ describe('the repository', () => {
   it('has no import cycles between areas or files', () => {
     expect(findCircle(new Map(Object.entries(areaGraph)))).toBeNull()
     expect(findCircle(toValueImports(files))).toBeNull()
+  })
+
+  it('exports no value for tests alone', () => {
+    const fix =
+      'To fix: test through what code imports, or move the value to a file that code imports it from'
+    expect(findExportsForTests(files).sort(), fix).toEqual(Object.keys(exportsForOthers))
   })
 
   it('serves operators’ tools with all that they import', () => {

@@ -11,7 +11,7 @@ import {
 const browserPackages = /^(react|react-dom|react-router|@react-router\/.*|@tanstack\/.*)(\/|$)/
 
 /** The repository path of an import; null for packages and for types that the router generates. */
-function toPath(file: SourceFile, specifier: string): string | null {
+export function toPath(file: SourceFile, specifier: string): string | null {
   const bare = specifier.replace(/\?.*$/, '')
   if (bare.startsWith('#')) return bare.slice(1)
   if (!bare.startsWith('.') || bare.startsWith('./+types/')) return null
