@@ -21,7 +21,6 @@ export function CustomerReviews() {
     <Band aria-labelledby="reviews-title">
       <Container className="grid gap-6">
         <SectionHeading id="reviews-title" {...customerReviews} />
-        <HonestWall />
         <ReviewsWidget
           productId={SHOP_ITSELF}
           title={brand.name}
@@ -29,6 +28,7 @@ export function CustomerReviews() {
           stored={isKept ? stored : null}
           isTitled={false}
         />
+        <HonestWall />
       </Container>
     </Band>
   )

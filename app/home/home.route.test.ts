@@ -64,4 +64,7 @@ it('has reviews of the shop and a button to write one', () => {
   const text = pageText(html)
   const reviews = text.slice(text.indexOf(specified('Customer Reviews')), text.indexOf('FAQs'))
   expect(reviews).toContain(specified('Write a Review'))
+  // All ratings come before the joke of a single one.
+  expect(reviews.indexOf('4.8')).toBeGreaterThan(0)
+  expect(reviews.indexOf('mother-in-law')).toBeGreaterThan(reviews.indexOf('4.8'))
 })

@@ -23,7 +23,7 @@ export function HonestWall() {
     { title: answers, text: `${brand.email}, ${brand.supportHours}`, icon: 'hands' },
   ]
   return (
-    <div className="honest-wall">
+    <div className="grid items-center gap-6 sm:grid-cols-2">
       {withEvidence(grudges, figures).map(({ quote, name, stars }) => (
         <figure key={quote} className="honest-note">
           <Stars rating={stars} className="w-24" />

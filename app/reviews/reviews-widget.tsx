@@ -17,8 +17,12 @@ import { StoredReviewList } from './stored-review-list.tsx'
 import { useLocalReviews } from './use-local-reviews.ts'
 import { useRating } from './use-rating.ts'
 
-const emptyClass =
-  'grid content-center justify-items-center gap-3 rounded-card border-2 border-dashed border-line p-6 text-center'
+const headClass = {
+  empty:
+    'grid content-center justify-items-center gap-3 rounded-card border-2 border-dashed border-line p-6 text-center',
+  titled: 'flex flex-wrap items-center justify-between gap-3',
+  untitled: 'grid items-center justify-items-start gap-6 sm:grid-cols-2',
+} as const
 
 export type ReviewsWidgetProps = {
   productId: string
@@ -31,7 +35,7 @@ export type ReviewsWidgetProps = {
    * while they are unknown.
    */
   stored?: StoredReviews | null
-  /** False below a heading and a review of the page's own: the rating then stands in place of the title. */
+  /** False below a heading of the page's own: the rating then stands in place of the title, half as wide as the page. */
   isTitled?: boolean
   /** Opens the pictures of published reviews. */
   zoom?: PhotoZoom
@@ -76,9 +80,7 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
       <div className={classNames('grid gap-8', panel && '@2xl:grid-cols-[17rem_1fr]')}>
         {panel && <RatingPanel summary={panel} />}
         <div className="grid min-w-0 content-start gap-5">
-          <div
-            className={isEmpty ? emptyClass : 'flex flex-wrap items-center justify-between gap-3'}
-          >
+          <div className={headClass[isEmpty ? 'empty' : isTitled ? 'titled' : 'untitled']}>
             {isTitled ? <h2 className="text-2xl">{words.title}</h2> : line}
             {isEmpty && (
               <NoReviews isFirst={isSent && (stored === null || figures !== 'measured')} />
