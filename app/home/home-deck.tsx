@@ -74,11 +74,7 @@ function Box({ handle, title, picture, firstVariant }: BoxProps) {
       <b aria-hidden="true" className="text-center text-sm max-md:sr-only">
         {title}
       </b>
-      {firstVariant && (
-        <Badge tone="marigold" className="absolute top-0 right-0 -mt-2">
-          {formatMoney(firstVariant.price)}
-        </Badge>
-      )}
+      {firstVariant && <Badge tone="marigold">{formatMoney(firstVariant.price)}</Badge>}
     </TextLink>
   )
 }
