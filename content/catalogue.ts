@@ -11,8 +11,8 @@ export const allGames = {
 export const card = {
   /** When delivery is not free for all, as on the game's page. */
   shipping: 'before shipping',
-  /** For a game with several variants. */
-  from: (price: string) => `From ${price}`,
+  /** Before the price of a game with several variants. */
+  from: 'From',
   saving: (percent: number) => `${percent}% off`,
   choose: 'Choose',
   /** Stamped on the picture. */

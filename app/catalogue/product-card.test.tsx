@@ -83,7 +83,7 @@ describe('a product card', () => {
 
   it('shows From where variants differ in price, names the one it adds, and links to the choice', () => {
     show({ product: sampleChoice() })
-    expect(screen.getByText('From ₹599')).toBeTruthy()
+    expect(screen.getByText('From').parentElement?.textContent).toBe('From ₹599')
     expect(screen.getByText('Oldies / Small')).toBeTruthy()
     const add = 'Add to Cart: Antakshari (Oldies / Small)'
     expect(screen.getByRole('button', { name: add })).toBeTruthy()

@@ -137,7 +137,16 @@ function CardPrice({ variant, variety }: { variant: Variant; variety: Variety })
   return (
     <>
       <Price
-        current={variety === 'from' ? card.from(price) : price}
+        current={
+          variety === 'from' ? (
+            <>
+              <small>{card.from}</small>
+              {` ${price}`}
+            </>
+          ) : (
+            price
+          )
+        }
         original={was && formatMoney(was.original)}
         saving={was?.percentOff ? card.saving(was.percentOff) : null}
       />

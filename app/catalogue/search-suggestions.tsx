@@ -128,7 +128,7 @@ function Option({ id, to, isActive, onPoint, onOpen, children }: OptionProps) {
 function Game({ game }: { game: ProductSummary }) {
   const { title, picture, firstVariant, variety, hasOtherInStock } = game
   const price = firstVariant && formatMoney(firstVariant.price)
-  const shown = price && variety === 'from' ? card.from(price) : price
+  const shown = price && variety === 'from' ? `${card.from} ${price}` : price
   return (
     <>
       <div className="size-14 shrink-0 overflow-hidden rounded-chip bg-inset">

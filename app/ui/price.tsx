@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { controls } from '#content/ui.ts'
 import { classNames } from './class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -6,8 +6,8 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 const sizeClass = { sm: 'price price-sm', md: 'price', lg: 'price price-lg' } as const
 
 export type PriceProps = Omit<ComponentProps<'p'>, 'children'> & {
-  /** Current price as text: "₹799". */
-  current: string
+  /** Current price: "₹799", or with a `<small>` word before it. */
+  current: ReactNode
   /** Original price, struck through: "₹1,099". */
   original?: string | null
   /** The difference as text: "27% off". */
