@@ -37,6 +37,8 @@ export const finder = {
   },
   filters: {
     label: 'Show only',
+    /** The link that takes all chosen filters away. */
+    clear: (count: number) => `Clear filters (${count})`,
     names: {
       party: 'Party',
       drinking: 'Drinking',

@@ -20,6 +20,12 @@ it('the server applies the filters of the URL', async () => {
   expect(await read('/all-products')).toContain('Showing 37 games')
 })
 
+it('without script, a filtered list has a link to the whole one', async () => {
+  const page = await (await shop.ask('/all-products?filter=couple+for-2')).text()
+  expect(page).toMatch(/<a [^>]*href="\/all-products"[^>]*>Clear filters \(2\)<\/a>/)
+  expect(await read('/all-products')).not.toContain('Clear filters')
+})
+
 it('without script, an empty result has a link that removes each filter', async () => {
   const page = await (await shop.ask('/all-products?filter=couple+big-group')).text()
   expect(page).toMatch(

@@ -111,6 +111,16 @@ describe('the list of all games', () => {
     expect(screen.getByText('Showing 3 games')).toBeTruthy()
   })
 
+  it('has a link that clears the filters and keeps search and order, while a filter is on', async () => {
+    show('?q=taboo&sort=name&filter=under-799+party')
+    const clear = await screen.findByRole('link', { name: 'Clear filters (2)' })
+    expect(clear.getAttribute('href')).toBe('/?q=taboo&sort=name')
+    await userEvent.click(clear)
+    expect(await screen.findByText('Showing 2 games')).toBeTruthy()
+    expect(window.location.search).toBe('?q=taboo&sort=name')
+    expect(screen.queryByRole('link', { name: /^Clear filters/ })).toBeNull()
+  })
+
   it('names the filters that nothing fits, which may be scrolled out of sight, to be removed', async () => {
     show('?q=taboo&filter=couple+big-group')
     expect(

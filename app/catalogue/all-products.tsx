@@ -2,9 +2,9 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { filterProducts } from '#commerce/model/filter-products.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { sortProducts } from '#commerce/model/sort-products.ts'
-import { allGames, finder } from '#content/catalogue.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { GrowingProductGrid } from './growing-product-grid.tsx'
+import { ListStatus } from './list-status.tsx'
 import { NoGamesFound, NoGamesYet } from './no-games-found.tsx'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductFinder } from './product-finder.tsx'
@@ -57,15 +57,12 @@ export function AllProducts({ products, partial = null, address }: AllProductsPr
         partial.instead
       ) : (
         <>
-          <div className="my-2 flex gap-1 text-sm text-muted sm:mb-4">
-            <p role="status">{allGames.showing(partial?.total ?? found.length)}</p>
-            {order !== 'default' && (
-              // On phones the selector is too narrow for its words.
-              <p aria-hidden="true" className="sm:hidden">
-                · {finder.orders[order]}
-              </p>
-            )}
-          </div>
+          <ListStatus
+            count={partial?.total ?? found.length}
+            request={request}
+            onRequest={change}
+            address={address}
+          />
           {found.length > 0 ? (
             <>
               <GrowingProductGrid

@@ -12,6 +12,23 @@ test('all filters of a link that has three are on the first screen', async ({ pa
   for (const chip of await chosen.all()) await expect(chip).toBeInViewport({ ratio: 1 })
 })
 
+test('the link that clears the filters has the size of a target and moves nothing', async ({
+  page,
+}) => {
+  await page.goto('/all-products')
+  const card = page.getByRole('main').getByRole('article').first()
+  const top = (await card.boundingBox())?.y
+  const clear = page.getByRole('link', { name: 'Clear filters (1)' })
+  // The first tap may come before hydration, and then opens the link.
+  await page.getByRole('link', { name: 'Party', exact: true }).click()
+  await expect(clear).toBeInViewport({ ratio: 1 })
+  expect((await card.boundingBox())?.y).toBe(top)
+  expect((await clear.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await clear.click()
+  await expect(clear).toHaveCount(0)
+  await expect(page.getByText('Showing 37 games')).toBeVisible()
+})
+
 /** Runs in the page: free pixels at the right of the words of a sort selector. */
 function measureRoom(select: HTMLSelectElement): number {
   const { font, paddingLeft, paddingRight } = getComputedStyle(select)
