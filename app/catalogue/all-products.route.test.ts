@@ -26,6 +26,12 @@ it('without script, a filtered list has a link to the whole one', async () => {
   expect(await read('/all-products')).not.toContain('Clear filters')
 })
 
+it('without script, an empty result offers other games', async () => {
+  const page = await read('/all-products?filter=couple+big-group')
+  expect(page).toContain('Showing 0 games')
+  expect(page.slice(page.indexOf('Games to try instead'))).toContain('Shot Roulette')
+})
+
 it('without script, an empty result has a link that removes each filter', async () => {
   const page = await (await shop.ask('/all-products?filter=couple+big-group')).text()
   expect(page).toMatch(

@@ -19,6 +19,7 @@ import stylesheet from './all-products.css?url'
 import { AllProducts } from './all-products.tsx'
 import { allProductsQuery } from './catalogue-queries.ts'
 import { isPartial, keepFirstGames } from './first-games.ts'
+import { gamesToTry } from './games-to-try.ts'
 import { listData } from './list-data.server.ts'
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx'
 import { keepFilters, readProductRequest } from './product-request.ts'
@@ -35,9 +36,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = allProductsQuery(storefront)
   const { filters } = readProductRequest(new URL(request.url).search)
   const { queries, result: products } = await prefetch(context, async (client) => {
-    const products = filterProducts(await client.fetchQuery(query), filters)
+    const games = await client.fetchQuery(query)
+    const products = filterProducts(games, filters)
+    const sent = products.length > 0 ? products : gamesToTry(games)
     // Stale, so that the browser requests the games that were left out.
-    if (filters.length > 0) client.setQueryData(query.queryKey, [...products], { updatedAt: 0 })
+    if (filters.length > 0) client.setQueryData(query.queryKey, [...sent], { updatedAt: 0 })
     keepFirstGames(client, query.queryKey, products)
     return products
   })

@@ -121,6 +121,13 @@ describe('the list of all games', () => {
     expect(screen.queryByRole('link', { name: /^Clear filters/ })).toBeNull()
   })
 
+  it('offers games for sale when none fits the filters', () => {
+    show('?filter=couple')
+    expect(titles()).toBe(
+      'No games found | Games to try instead | Shot Roulette | Desi Taboo | Couple Taboo',
+    )
+  })
+
   it('names the filters that nothing fits, which may be scrolled out of sight, to be removed', async () => {
     show('?q=taboo&filter=couple+big-group')
     expect(

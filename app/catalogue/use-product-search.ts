@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import type { SearchFallback } from '#commerce/model/search/product-search.ts'
+import { gamesToTry } from './games-to-try.ts'
 
 type Search = {
   readonly find: (products: readonly ProductSummary[], words: string) => readonly ProductSummary[]
@@ -15,7 +16,7 @@ type Search = {
 /** The search without words: it finds every game. */
 export const everyGame: Search = {
   find: (products) => products,
-  suggestAlternatives: () => ({ words: null, games: [] }),
+  suggestAlternatives: (products) => ({ words: null, games: gamesToTry(products) }),
 }
 
 /** 7 kB that only searches need. */

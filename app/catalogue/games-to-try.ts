@@ -1,0 +1,9 @@
+import type { ProductSummary } from '#commerce/model/product.ts'
+
+/** As many as a failed search offers. */
+const GAMES = 4
+
+/** The first games for sale, for filters that no game fits. */
+export function gamesToTry(products: readonly ProductSummary[]): readonly ProductSummary[] {
+  return products.filter(({ firstVariant }) => firstVariant?.available).slice(0, GAMES)
+}
