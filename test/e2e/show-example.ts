@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Example } from './example-paths.ts'
 import { findGame, startWithCart, startWithSaved } from './stored-games.ts'
-import { waitInPage } from './wait-in-page.ts'
+import { waitForTransitions, waitInPage } from './wait-in-page.ts'
 
 /** Opens an example as a shopper would, and waits until it has settled. */
 export async function showExample(page: Page, example: Example): Promise<void> {
@@ -145,13 +145,11 @@ function listUnfinished(page: Page): Promise<string[]> {
   })
 }
 
-/** Changes the system's theme, and waits until the page has changed: in a transition, colours are mixed. */
+/** Changes the system's theme, and waits until the page has changed. */
 export async function changeTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-  await waitInPage(page, () =>
-    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
-  )
+  await waitForTransitions(page)
 }
 
 /** Renders everything, including parts that `content-visibility` skips while off screen. */

@@ -19,3 +19,10 @@ async function look(page: Page, holds: () => boolean): Promise<boolean> {
     throw error
   }
 }
+
+/** Waits for what changes its colours: in a transition, they are mixed. */
+export async function waitForTransitions(page: Page): Promise<void> {
+  await waitInPage(page, () =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  )
+}
