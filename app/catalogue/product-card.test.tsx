@@ -169,15 +169,15 @@ describe('a product card', () => {
     expect(screen.getByRole('button', { name: 'Wishlist: Shot Roulette' }).closest('a')).toBeNull()
   })
 
-  it('has no heart where the list has its own button to remove the game', () => {
-    show({ hasHeart: false })
+  it('has another button in its corner where the list brings one', () => {
+    show({ corner: <button type="button">Remove</button> })
     expect(screen.queryByRole('button', { name: /^Wishlist/ })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy()
   })
 
-  it('has buttons to buy, and renders children below', () => {
-    show({ children: <p>more</p> })
+  it('has buttons to buy', () => {
+    show()
     expect(screen.getByRole('button', { name: 'Add to Cart: Shot Roulette' })).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Buy Now/ })).toBeTruthy()
-    expect(screen.getByText('more')).toBeTruthy()
   })
 })

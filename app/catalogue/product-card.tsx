@@ -36,19 +36,19 @@ export type ProductCardProps = {
   priority?: boolean
   /** Level of the title. */
   level?: 2 | 3
-  /** False where the card has a button that removes the game from the wishlist. */
-  hasHeart?: boolean
-  /** Rendered below the buttons. */
-  children?: ReactNode
+  /** The button in the corner of the picture; the heart by default. */
+  corner?: ReactNode
 }
+
+/** Of a button in the corner of the picture. */
+export const CORNER = 'absolute top-0 right-0'
 
 /** A game in a list; picture and title link to its page (specification section 2, Product card). */
 export function ProductCard({
   product,
   priority = false,
   level = 2,
-  hasHeart = true,
-  children,
+  corner = <WishlistToggle product={product} className={CORNER} />,
 }: ProductCardProps) {
   const { handle, title, productType, firstVariant, variety, tint } = product
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -76,11 +76,10 @@ export function ProductCard({
         <GameStamps product={product} isShort className="mt-auto" />
       </CardBody>
       {/* In the corner of the picture; after the title, so that a keyboard comes to the game first. */}
-      {hasHeart && <WishlistToggle product={product} className="absolute top-0 right-0" />}
+      {corner}
       {/* Above the link that covers the card: a tap beside a button opens nothing. */}
       <div className="product-card-buttons">
         <BuyButtons product={product} />
-        {children}
       </div>
     </Card>
   )

@@ -1,6 +1,9 @@
 import { useRef } from 'react'
+import { CORNER } from '#app/catalogue/product-card.tsx'
 import { ProductItem, ProductList } from '#app/catalogue/product-grid.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { useWishlist } from '#app/wishlist/use-wishlist.ts'
 import type { GatheredGames } from '#commerce/model/merge-saved-games.ts'
 import { wishlist } from '#content/wishlist.ts'
@@ -54,9 +57,20 @@ export function SavedGames({ games, gone, isUnchecked, onRetry }: SavedGamesProp
       {isUnchecked && <Unchecked onRetry={onRetry} />}
       <ProductList>
         {games.map((game, index) => (
-          <ProductItem key={game.id} product={game} index={index} hasHeart={false}>
-            <RemoveButton wide title={game.title} onClick={() => remove(game)} />
-          </ProductItem>
+          <ProductItem
+            key={game.id}
+            product={game}
+            index={index}
+            corner={
+              <IconButton
+                label={`${wishlistPage.remove}: ${game.title}`}
+                className={CORNER}
+                onClick={() => remove(game)}
+              >
+                <Icon name="close" />
+              </IconButton>
+            }
+          />
         ))}
       </ProductList>
       {/* Below the cards, because these arrive from the store when the cards are already shown. */}
@@ -64,17 +78,6 @@ export function SavedGames({ games, gone, isUnchecked, onRetry }: SavedGamesProp
         <GoneGame key={game.id} title={game.title} onRemove={() => remove(game)} />
       ))}
     </>
-  )
-}
-
-type RemoveButtonProps = { title: string; wide?: boolean; onClick: () => void }
-
-function RemoveButton({ title, wide, onClick }: RemoveButtonProps) {
-  return (
-    <Button variant="quiet" size="sm" wide={wide} onClick={onClick}>
-      {wishlistPage.remove}
-      <span className="sr-only">: {title}</span>
-    </Button>
   )
 }
 
@@ -98,7 +101,10 @@ function GoneGame({ title, onRemove }: { title: string; onRemove: () => void }) 
       <p>
         <b>{title}</b> {wishlistPage.gone}
       </p>
-      <RemoveButton title={title} onClick={onRemove} />
+      <Button variant="quiet" size="sm" onClick={onRemove}>
+        {wishlistPage.remove}
+        <span className="sr-only">: {title}</span>
+      </Button>
     </div>
   )
 }
