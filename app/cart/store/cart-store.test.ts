@@ -1,20 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CartLine } from '#commerce/model/cart-line.ts'
+import { cartLine as line } from '#test/cart-line.ts'
 import { type CartStorage, createCartStore } from './cart-store.ts'
-
-function line(variantId: string, quantity = 1): CartLine {
-  return {
-    variantId,
-    quantity,
-    product: { handle: variantId, title: variantId, images: [] },
-    variant: {
-      id: variantId,
-      title: 'Default Title',
-      price: { minor: 799_00, currency: 'INR' },
-      available: true,
-    },
-  }
-}
 
 /** One browser's storage, shared by its tabs. */
 function createSharedStorage(stored: readonly CartLine[] = []) {

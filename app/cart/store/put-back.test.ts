@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MAX_LINES, MAX_QUANTITY } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
+import { cartLine as line } from '#test/cart-line.ts'
 import { createCartStore } from './cart-store.ts'
 import { putBack } from './put-back.ts'
 
@@ -8,20 +9,6 @@ const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
 beforeEach(() => showToast.mockClear())
-
-function line(variantId: string, quantity = 1): CartLine {
-  return {
-    variantId,
-    quantity,
-    product: { handle: variantId, title: variantId, images: [] },
-    variant: {
-      id: variantId,
-      title: 'Default Title',
-      price: { minor: 799_00, currency: 'INR' },
-      available: true,
-    },
-  }
-}
 
 describe('lines put back', () => {
   function cartOf(...lines: readonly CartLine[]) {
