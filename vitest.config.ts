@@ -68,7 +68,8 @@ export default defineConfig({
     // The first request test of a run builds the shop.
     hookTimeout: HANGING_MS,
     teardownTimeout: HANGING_MS,
-    expect: { poll: { timeout: 30_000 } },
+    // A page that is late on a busy machine is tried again every few seconds.
+    expect: { poll: { timeout: 120_000 } },
     // The summary of a run has messages without diffs: `expected [ 'app/large.ts' ] to be empty` says what is wrong.
     chaiConfig: { truncateThreshold: 400 },
   },
