@@ -170,7 +170,7 @@ function CardChoice({ product }: { product: ProductSummary }) {
         // The main action where the buttons below are sold out.
         tone={hasOtherInStock ? 'bare' : 'plain'}
         className={classNames(
-          'relative z-1 flex min-h-touch items-center font-bold',
+          'relative z-1 flex min-h-touch shrink-0 items-center font-bold',
           hasOtherInStock && buttonClass({ size: 'sm' }),
         )}
       >
