@@ -36,19 +36,16 @@ export type ProductCardProps = {
   priority?: boolean
   /** Level of the title. */
   level?: 2 | 3
-  /** The button in the corner of the picture; the heart by default. */
+  /** The icon button in the corner of the picture; the heart by default. */
   corner?: ReactNode
 }
-
-/** Of a button in the corner of the picture. */
-export const CORNER = 'absolute top-0 right-0'
 
 /** A game in a list; picture and title link to its page (specification section 2, Product card). */
 export function ProductCard({
   product,
   priority = false,
   level = 2,
-  corner = <WishlistToggle product={product} className={CORNER} />,
+  corner = <WishlistToggle product={product} />,
 }: ProductCardProps) {
   const { handle, title, productType, firstVariant, variety, tint } = product
   const Heading = level === 2 ? 'h2' : 'h3'

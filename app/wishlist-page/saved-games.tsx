@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { CORNER } from '#app/catalogue/product-card.tsx'
 import { ProductItem, ProductList } from '#app/catalogue/product-grid.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -64,7 +63,6 @@ export function SavedGames({ games, gone, isUnchecked, onRetry }: SavedGamesProp
             corner={
               <IconButton
                 label={`${wishlistPage.remove}: ${game.title}`}
-                className={CORNER}
                 onClick={() => remove(game)}
               >
                 <Icon name="close" />

@@ -8,12 +8,12 @@ import { useWishlist } from './use-wishlist.ts'
 
 export type WishlistToggleProps = {
   product: ProductSummary
-  /** Size and place; large by default. */
+  /** Size and place. */
   className?: string
 }
 
 /** Saves a game or removes it (specification section 4, Product page). */
-export function WishlistToggle({ product, className = 'text-2xl' }: WishlistToggleProps) {
+export function WishlistToggle({ product, className }: WishlistToggleProps) {
   const { isSaved, toggle } = useWishlistToggle(product)
   return (
     <IconButton
