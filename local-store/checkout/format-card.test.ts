@@ -14,13 +14,15 @@ beforeEach(async () => {
   browser.eval(await (await shop.get(script ?? '')).text())
 })
 
+type Typed = { caret?: number; inputType?: string; isComposing?: boolean }
+
 /** What the field says after this was typed, with the caret at this place or at the end. */
-function typed(id: string, text: string, { caret = text.length, inputType = 'insertText' } = {}) {
+function typed(id: string, text: string, { caret = text.length, ...init }: Typed = {}) {
   const field = browser.document.getElementById(id)
   if (!(field instanceof browser.HTMLInputElement)) throw new Error(`No ${id}`)
   field.value = text
   field.setSelectionRange(caret, caret)
-  field.dispatchEvent(new browser.InputEvent('input', { bubbles: true, inputType }))
+  field.dispatchEvent(new browser.InputEvent('input', { bubbles: true, ...init }))
   return field.value
 }
 
@@ -46,10 +48,11 @@ describe('a card that is typed', () => {
     expect(typed(id, text)).toBe(text)
   })
 
-  it('is left as it is where it is corrected or taken away', () => {
+  it('is left as it is where it is corrected, taken away or being composed', () => {
     expect(typed('cardNumber', '42424', { caret: 2 })).toBe('42424')
     const inputType = 'deleteContentBackward'
     expect(typed('cardNumber', '42424', { inputType })).toBe('42424')
     expect(typed('cardExpiry', '123', { inputType })).toBe('123')
+    expect(typed('cardExpiry', '123', { isComposing: true })).toBe('123')
   })
 })
