@@ -2,8 +2,9 @@
 export type Effort = {
   /** Requests of one load; the local store gets a tenth of them. */
   readonly requests: number
-  /** How often the loads of two servers alternate. */
+  /** How often the loads of two servers alternate, and how many loads each gets before: a new process compiles. */
   readonly repeats: number
+  readonly warmUpLoads: number
   /** Different addresses that are each requested once. */
   readonly addresses: number
   /** How often each page is rendered before it is timed, and how often it is timed. */
@@ -17,6 +18,7 @@ export type Effort = {
 export const wholeEffort: Effort = {
   requests: 20_000,
   repeats: 5,
+  warmUpLoads: 3,
   addresses: 50_000,
   cold: { warmUp: 10, times: 15 },
   desk: { rows: 100_000, times: 100 },
@@ -26,6 +28,7 @@ export const wholeEffort: Effort = {
 export const quickEffort: Effort = {
   requests: 100,
   repeats: 1,
+  warmUpLoads: 0,
   addresses: 300,
   cold: { warmUp: 0, times: 1 },
   desk: { rows: 1_000, times: 1 },

@@ -1,5 +1,6 @@
 import { createHistogram } from 'node:perf_hooks'
 import { Client, type Dispatcher } from 'undici'
+import type { Effort } from './effort.ts'
 import { median } from './figures.ts'
 import type { GraphqlBody } from './graphql-bodies.ts'
 import type { PinnedProcess } from './pinned-process.ts'
@@ -95,12 +96,16 @@ function send(client: Client, request: Dispatcher.DispatchOptions): Promise<void
 /** The median loads of the measured server and of a bare one, and the median ratio of their `perWork`. */
 export type Comparison = { readonly measured: Load; readonly bare: Load; readonly ratio: number }
 
-/** Alternates, so that other work on the machine affects both alike. */
+/** Alternates, so that other work on the machine affects both alike. The loads before the first pair do not count. */
 export async function compareLoads(
-  repeats: number,
+  { repeats, warmUpLoads }: Pick<Effort, 'repeats' | 'warmUpLoads'>,
   loadMeasured: () => Promise<Load>,
   loadBare: () => Promise<Load>,
 ): Promise<Comparison> {
+  for (let at = 0; at < warmUpLoads; at += 1) {
+    await loadMeasured()
+    await loadBare()
+  }
   const pairs: { measured: Load; bare: Load }[] = []
   for (let repeat = 0; repeat < repeats; repeat += 1) {
     pairs.push({ measured: await loadMeasured(), bare: await loadBare() })

@@ -43,7 +43,7 @@ async function compare(
       bypassesCache,
     })
   try {
-    const { measured, ratio } = await compareLoads(effort.repeats, load(store), load(bare))
+    const { measured, ratio } = await compareLoads(effort, load(store), load(bare))
     return { ratio, p99: measured.p99 }
   } finally {
     await bare.stop()

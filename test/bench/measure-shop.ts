@@ -41,15 +41,11 @@ const connect =
 async function compare(
   { folder }: BenchedShop,
   answer: Answer,
-  {
-    repeats,
-    loadMeasured,
-    load,
-  }: { repeats: number; loadMeasured: () => Promise<Load>; load: Connect },
+  { effort, loadMeasured }: { effort: Effort; loadMeasured: () => Promise<Load> },
 ): Promise<Comparison> {
   const bare = await startBareServer(folder, answer)
   try {
-    return await compareLoads(repeats, loadMeasured, () => load(bare, bare.address))
+    return await compareLoads(effort, loadMeasured, () => connect(effort)(bare, bare.address))
   } finally {
     await bare.stop()
   }
@@ -104,24 +100,19 @@ export async function measureShop(checkout: string, effort: Effort): Promise<Sam
 async function measureAnswers(shop: BenchedShop, effort: Effort): Promise<Sample> {
   const { program, url, folder } = shop
   const load = connect(effort)
-  const { repeats } = effort
   const page = await read(url)
   const script = /\/assets\/framework[^"]+\.js/.exec(await (await fetch(url)).text())?.[0] ?? ''
   const file = new URL(script, url).href
-  // Warm-up: the processor's first responses are slower, for either server.
-  await load(program, url)
-  const home = await compare(shop, page, { repeats, load, loadMeasured: () => load(program, url) })
+  const home = await compare(shop, page, { effort, loadMeasured: () => load(program, url) })
   const loadMeasured = renewWhile(url, () => load(program, url))
-  const renewing = await compare(shop, page, { repeats, load, loadMeasured })
+  const renewing = await compare(shop, page, { effort, loadMeasured })
   const files = await compare(shop, await read(file), {
-    repeats,
-    load,
+    effort,
     loadMeasured: () => load(program, file),
   })
   const disk = await startBareServer(folder, page, true)
   const fromDisk = await compare(shop, page, {
-    repeats: 1,
-    load,
+    effort: { ...effort, repeats: 1 },
     loadMeasured: () => load(disk, disk.address),
   })
   await disk.stop()

@@ -44,7 +44,7 @@ const CLIENT_CORE = '1'
 const ALL_CORES = `0-${cpus().length - 1}`
 
 const placeClient = (cores: string) => {
-  if (canPin) spawnSync('taskset', ['-cp', cores, String(process.pid)])
+  if (canPin) spawnSync('taskset', ['-acp', cores, String(process.pid)])
 }
 
 /** Keeps this process, the client, off the server's core, and all processes that it starts afterwards. */
