@@ -118,7 +118,7 @@ const drawers = {
         ['chacha', 'laugh', 1],
         ['meera', 'laugh', -1],
       ],
-      { width: 420 },
+      { y: 138, scale: 0.94, width: 420 },
     ) + noise,
 }
 
