@@ -66,8 +66,7 @@ function findCardErrors(form: URLSearchParams, now: Date): FieldErrors {
     errors.cardNumber = 'Only the test card 4242 4242 4242 4242 is accepted here'
   const expiry = findExpiryError(form.get('cardExpiry') ?? '', now)
   if (expiry !== null) errors.cardExpiry = expiry
-  if (!/^\d{3,4}$/.test((form.get('cardCvc') ?? '').trim()))
-    errors.cardCvc = 'Please enter the security code: three or four digits'
+  if (!/^\d{3,4}$/.test((form.get('cardCvc') ?? '').trim())) errors.cardCvc = 'CVC of 3 or 4 digits'
   return errors
 }
 
@@ -82,7 +81,7 @@ function findExpiryError(text: string, now: Date): string | null {
   // Two runs of \s side by side would take time that grows with the square of the spaces.
   const match = /^(\d{1,2})\s*(?:[/-]\s*)?(\d{2}|20\d{2})$/.exec(text.trim())
   const month = Number(match?.[1])
-  if (match === null || month < 1 || month > 12) return 'Please enter the expiry date as MM/YY'
+  if (match === null || month < 1 || month > 12) return 'Expiry as MM/YY'
   const year = 2000 + (Number(match[2]) % 100)
   // A card is valid to the end of its month; the day's grace covers India being ahead of UTC.
   const end = Date.UTC(year, month, 2)
