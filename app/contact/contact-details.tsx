@@ -1,4 +1,5 @@
 import { WhatsappLink } from '#app/shop/whatsapp-link.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { contact } from '#content/contact.ts'
 import { brand } from '#merchant/brand.ts'
 
@@ -17,7 +18,9 @@ export function ContactDetails() {
             {response.title}
           </h2>
           <p className="font-display text-3xl">{response.lead}</p>
-          <p className="mt-2 text-pretty">{response.text}</p>
+          <p className="mt-2 text-pretty">
+            <Unbroken text={response.text} />
+          </p>
         </div>
       </section>
       <section aria-labelledby="details-title">

@@ -15,6 +15,11 @@ test('ranges stay on one line with their unit, and the text is unchanged', () =>
   expect(show(text)).toEqual({ text, whole: ['1-2 business', '250-350 g', '50-60 cards'] })
 })
 
+test('a time of day stays on one line', () => {
+  const text = 'Monday to Saturday, 10 AM to 7 PM.'
+  expect(show(text)).toEqual({ text, whole: ['10 AM', '7 PM'] })
+})
+
 test('a number of digits or days stays on one line', () => {
   const text = 'A 6-digit PIN code, 30-day returns'
   expect(show(text)).toEqual({ text, whole: ['6-digit', '30-day'] })
