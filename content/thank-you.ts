@@ -5,6 +5,7 @@ export const thankYou = {
   title: 'Order Confirmed',
   number: 'Your order number is',
   arrives: (days: string) => `Arrives ${days}`,
+  total: (amount: string) => `Total ${amount}`,
   shop: 'Continue Shopping',
   track: 'Track Your Order',
   next: "What's Next",

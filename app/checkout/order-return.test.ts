@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readArrival, readOrderReturn, toReturnPath } from './order-return.ts'
+import { readArrival, readOrderReturn, readTotal, toReturnPath } from './order-return.ts'
 
 const SHOP = 'https://shop.example'
 const STORE = 'https://store.example'
@@ -94,4 +94,21 @@ describe('the days of delivery', () => {
   ])('are not made up: "%s"', (arrives) => {
     expect(readDays(arrives)).toBeNull()
   })
+})
+
+describe('the total', () => {
+  const readAmount = (total: string) => readTotal(new URLSearchParams({ total }))
+
+  it('is read from the return in its currency', () => {
+    expect(readAmount('INR2397.0')).toEqual({ minor: 239_700, currency: 'INR' })
+    expect(readAmount('INR719.10')).toEqual({ minor: 71_910, currency: 'INR' })
+    expect(readAmount('JPY1200')).toEqual({ minor: 1200, currency: 'JPY' })
+  })
+
+  it.each(['', '2397.0', 'INR', 'INR-1', 'inr5', 'INR1e9', 'INR1234567890', 'INR5<b>', 'xINR5'])(
+    'is not made up: "%s"',
+    (total) => {
+      expect(readAmount(total)).toBeNull()
+    },
+  )
 })

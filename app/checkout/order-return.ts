@@ -1,5 +1,6 @@
 import { pathOnHost } from '#app/shop/path-on-host.ts'
 import type { DeliveryDates } from '#commerce/model/delivery-dates.ts'
+import { decimalsOf, type Money } from '#commerce/model/money.ts'
 
 /** Parameters of the return from the hosted checkout (specification section 2, Return after checkout). */
 export type OrderReturn = {
@@ -49,6 +50,15 @@ export function readArrival(parameters: URLSearchParams): DeliveryDates | null {
   const [, from = '', to = ''] = DAYS.exec(parameters.get('arrives') ?? '') ?? []
   const [first, last] = [new Date(from), new Date(to)]
   return first <= last ? { first, last } : null
+}
+
+const TOTAL = /^([A-Z]{3})(\d{1,9}(?:\.\d{1,3})?)$/
+
+/** What was to pay, which the local store returns with an order; null without it, as from other stores. */
+export function readTotal(parameters: URLSearchParams): Money | null {
+  const [, currency, amount] = TOTAL.exec(parameters.get('total') ?? '') ?? []
+  if (currency === undefined) return null
+  return { minor: Math.round(Number(amount) * 10 ** decimalsOf(currency)), currency }
 }
 
 function readStatusUrl(

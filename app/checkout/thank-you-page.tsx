@@ -22,6 +22,8 @@ export type ThankYouPageProps = {
   orderNumber: string
   /** `Wed 2 – Fri 4 Dec`; null when the return names no days. */
   arrival?: string | null
+  /** `₹2,397`; null when the return names no amount. */
+  total?: string | null
   /** The store's order status page; null when the return has none. */
   statusUrl: string | null
   /** The order's games, as far as the shop could look them up. */
@@ -36,6 +38,7 @@ export type ThankYouPageProps = {
 export function ThankYouPage({
   orderNumber,
   arrival = null,
+  total = null,
   statusUrl,
   boxes = [],
   onPutBack = null,
@@ -58,6 +61,7 @@ export function ThankYouPage({
         </p>
         {arrival && <p className="font-bold">{thankYou.arrives(arrival)}</p>}
         {boxes.length > 0 && <Boxes boxes={boxes} />}
+        {total && <p className="font-bold">{thankYou.total(total)}</p>}
       </OrderTicket>
       <Container className="py-section">
         <ThankYouTiles />

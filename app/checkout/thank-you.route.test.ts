@@ -42,17 +42,18 @@ describe.each(['/thank-you', '/password'])('the order-confirmed page at %s', (pa
     expect(html).toMatch(/What(?:'|&#x27;)s Next<\/h2><ol[^>]*><li>/)
   })
 
-  it('names the days of delivery at the first return with them, and none otherwise', async () => {
+  it('names the days of delivery and the total at the first return with them, and none otherwise', async () => {
     const cookie = await startCheckout(shop)
     const { text } = await read(`${path}?success=1&order=PG1042`, cookie)
-    expect(text).not.toContain('Arrives')
-    const days = '&arrives=2026-12-02/2026-12-04'
+    expect(text).not.toMatch(/Arrives|Total/)
+    const days = '&total=INR2397.5&arrives=2026-12-02/2026-12-04'
     const named = await read(`${path}?success=1&order=PG1042${days}`, cookie)
     expect(named.text).toMatch(/PG1042 Arrives Wed\s2 – Fri\s4\sDec/)
+    expect(named.text).toContain('Shot Roulette Total ₹2,397.50')
     // The order may have been cancelled since.
     const again = await read(`${path}?success=1&order=PG1042${days}`, named.cookie)
     expect(again.text).toContain('Your order number is PG1042')
-    expect(again.text).not.toContain('Arrives')
+    expect(again.text).not.toMatch(/Arrives|Total/)
   })
 
   it('shows the boxes of the order', async () => {

@@ -3,12 +3,13 @@ import { pageStyles } from '#app/browser/page-styles.ts'
 import { useOrderReturn } from '#app/cart/order-return/use-order-return.ts'
 import { useOwnReferralCode } from '#app/referral/referral-code.ts'
 import { type PublicSettings, type ShopContext, shopContext } from '#app/shop/shop-context.ts'
+import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { listProductsById } from '#commerce/operations/products.ts'
 import { daysOf } from '#content/delivery-day.ts'
 import type { Route } from './+types/thank-you.route'
 import { findConfirmedOrder } from './checkout-cookie.server.ts'
 import { NoOrderPage } from './no-order-page.tsx'
-import { readArrival, readOrderReturn } from './order-return.ts'
+import { readArrival, readOrderReturn, readTotal } from './order-return.ts'
 import { type OrderedBox, toOrderedBox } from './ordered-box.ts'
 import { ReferralShare } from './referral-share.tsx'
 import stylesheet from './thank-you.css?url'
@@ -22,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { settings, checkoutLog } = context.get(shopContext)
   const parameters = new URL(request.url).searchParams
   const orderReturn = readReturn(parameters, settings)
-  const arrival = readArrival(parameters)
+  const [arrival, total] = [readArrival(parameters), readTotal(parameters)]
   const order = await findConfirmedOrder(request, orderReturn, settings)
   if (order?.isFirst) checkoutLog.recordReturn(order.id)
   return data(
@@ -33,8 +34,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         checkout: order.name,
         isSure: order.productIds.length > 0,
       },
-      // Later the order may be delayed or cancelled, which only its status page knows.
+      // Later the order may be delayed, cancelled or refunded, which only its status page knows.
       arrival: order?.isFirst && arrival ? daysOf(arrival) : null,
+      total: order?.isFirst && total ? formatExactMoney(total) : null,
       boxes: await findBoxes(context.get(shopContext), order?.productIds ?? []),
     },
     { headers: order?.headers ?? {} },
@@ -59,7 +61,7 @@ export function headers() {
 }
 
 export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
-  const { order, orderReturn, arrival, boxes } = loaderData
+  const { order, orderReturn, arrival, total, boxes } = loaderData
   const outcome = useOrderReturn(orderReturn, order?.checkout ?? null)
   const bringBack = outcome?.bringBack ?? null
   if (!order) return <NoOrderPage onBringBack={bringBack} />
@@ -69,6 +71,7 @@ export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
     <ThankYouPage
       orderNumber={order.number}
       arrival={arrival}
+      total={total}
       statusUrl={orderReturn.succeeded ? orderReturn.statusUrl : null}
       boxes={boxes}
       onPutBack={bringBack}

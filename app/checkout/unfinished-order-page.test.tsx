@@ -44,7 +44,7 @@ it.each([
   const orderReturn = { succeeded: true, orderNumber: 'PG1042', statusUrl: null }
   render(
     <InShop>
-      <Route loaderData={{ orderReturn, order, arrival: null, boxes: [] }} />
+      <Route loaderData={{ orderReturn, order, arrival: null, total: null, boxes: [] }} />
     </InShop>,
     { wrapper: MemoryRouter },
   )

@@ -1,3 +1,4 @@
+import { toMoneyNode } from '../api/money-node.ts'
 import { picturePath } from '../cdn/picture-address.ts'
 import type { StoreLimits } from '../limits/store-limits.ts'
 import type { CashRules } from '../store/cash-rules.ts'
@@ -112,8 +113,15 @@ export function afterOrderAddress(
     success: '1',
     order: order.number,
     order_status_url: `${site.origin}${statusPath}`,
+    total: totalOf(order),
     ...arrivalOf(site, order),
   })
+}
+
+/** What was to pay, for example `INR2397.0`. */
+function totalOf({ totals: { due, currency } }: OrderRecord): string {
+  const { amount, currencyCode } = toMoneyNode(due, currency)
+  return `${currencyCode}${amount}`
 }
 
 /** The first and the last day of an order's delivery, where the merchant names them. */
