@@ -67,12 +67,12 @@ describe('the request', () => {
 
   test('carries the private token and the buyer’s address instead, where there is one', async () => {
     const { client, requests } = setUp([fine], { privateToken: 'secret', buyerIp: '192.0.2.1' })
-    await client.query(document, {}, { buyerIp: '192.0.2.9' })
+    await client.query(document, {})
     expect(requests[0]?.init.headers).toEqual({
       'content-type': 'application/json',
       accept: 'application/json',
       'shopify-storefront-private-token': 'secret',
-      'shopify-storefront-buyer-ip': '192.0.2.9',
+      'shopify-storefront-buyer-ip': '192.0.2.1',
     })
   })
 

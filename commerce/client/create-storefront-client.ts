@@ -13,7 +13,7 @@ export type StorefrontClientOptions = {
   readonly publicToken: string
   /** Replaces the public token; servers only. */
   readonly privateToken?: string | null
-  /** The shopper's IP address; a request may override it. */
+  /** The shopper's IP address, sent to the store with the private token. */
   readonly buyerIp?: string | null
   readonly fetch: (input: string, init: RequestInit) => Promise<Response>
   /** Per attempt, including the body. */
@@ -106,7 +106,7 @@ async function send<Data, Variables>(
   const signal = request?.signal ? AbortSignal.any([request.signal, limit]) : limit
   const { response, body } = await reach(options, signal, {
     method: 'POST',
-    headers: headersFor(options, request?.buyerIp ?? options.buyerIp ?? null),
+    headers: headersFor(options),
     body: JSON.stringify({ query: document, variables, operationName }),
   })
   const data = readResponse(response, body, Date.now())
@@ -139,16 +139,16 @@ function toAbortReason({ reason }: AbortSignal, cause: unknown): unknown {
   return isTimeout ? new StorefrontFault('timeout', 'No answer in time', { cause }) : reason
 }
 
-function headersFor(options: StorefrontClientOptions, buyerIp: string | null) {
+function headersFor({ publicToken, privateToken, buyerIp }: StorefrontClientOptions) {
   const headers: Record<string, string> = {
     'content-type': 'application/json',
     accept: 'application/json',
   }
-  if (options.privateToken) {
-    headers['shopify-storefront-private-token'] = options.privateToken
+  if (privateToken) {
+    headers['shopify-storefront-private-token'] = privateToken
     if (buyerIp) headers['shopify-storefront-buyer-ip'] = buyerIp
   } else {
-    headers['x-shopify-storefront-access-token'] = options.publicToken
+    headers['x-shopify-storefront-access-token'] = publicToken
   }
   return headers
 }

@@ -5,8 +5,6 @@ export type StorefrontDocument<Data, Variables> = string & {
 
 export type RequestOptions = {
   readonly signal?: AbortSignal
-  /** The shopper's IP address, forwarded on server-side calls with a private token. */
-  readonly buyerIp?: string | null
   /** Overrides the client's number of retries, for callers that retry themselves. */
   readonly retries?: number
   /** The operation to run, for a document with several. */

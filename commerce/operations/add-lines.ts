@@ -1,8 +1,4 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
 import type {
   CartLinesAddMutation,
@@ -46,7 +42,6 @@ export async function addLines(
   client: StorefrontClient,
   seen: SeenCart,
   lines: readonly WantedLine[],
-  options?: RequestOptions,
 ): Promise<CartOutcome> {
   const mutation = 'cartLinesAdd'
   let isSentAgain = false
@@ -54,20 +49,19 @@ export async function addLines(
     cartLinesAdd,
     { cartId: seen.id, lines: toLineInputs(client, mutation, lines) },
     {
-      ...options,
       async onLostResponse() {
         const find = (now: StoreCart) => findShortages(seen, now, lines)
-        const payload = await checkCartOutcome(client, seen.id, find, options)
+        const payload = await checkCartOutcome(client, seen.id, find)
         isSentAgain ||= payload === null
         return payload && { cartLinesAdd: payload }
       },
     },
   )
-  const outcome = await toCartOutcome(data.cartLinesAdd, { client, mutation, options })
+  const outcome = await toCartOutcome(data.cartLinesAdd, { client, mutation })
   if (!isSentAgain || outcome.type === 'refused') return outcome
   const surplus = findSurplus(seen, outcome.cart, lines)
   if (surplus.length === 0) return outcome
-  const trimmed = await updateLines(client, seen.id, surplus, options)
+  const trimmed = await updateLines(client, seen.id, surplus)
   return trimmed.type === 'refused' ? trimmed : { ...trimmed, warnings: outcome.warnings }
 }
 

@@ -1,8 +1,4 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
 import { provinceCodeOf } from '#commerce/model/indian-states.ts'
 import type {
   CartBuyerIdentityUpdateMutation,
@@ -68,16 +64,15 @@ export async function updateBuyerIdentity(
   client: StorefrontClient,
   cartId: string,
   buyer: { readonly email?: string; readonly phone?: string },
-  options?: RequestOptions,
 ): Promise<CartOutcome> {
   const mutation = 'cartBuyerIdentityUpdate'
   const supported = takeSupported(client, mutation, buyer, ['email', 'phone'])
   const data = await client.mutate(
     cartBuyerIdentityUpdate,
     { cartId, buyerIdentity: { ...supported, countryCode: 'IN' as const } },
-    { ...options, onLostResponse: 'repeat' },
+    { onLostResponse: 'repeat' },
   )
-  return toCartOutcome(data.cartBuyerIdentityUpdate, { client, mutation, options })
+  return toCartOutcome(data.cartBuyerIdentityUpdate, { client, mutation })
 }
 
 /**
@@ -88,7 +83,6 @@ export async function addDeliveryAddress(
   client: StorefrontClient,
   cartId: string,
   shippingAddress: ShippingAddress,
-  options?: RequestOptions,
 ): Promise<CartOutcome> {
   const mutation = 'cartDeliveryAddressesAdd'
   const supported = takeSupported(client, mutation, shippingAddress, addressKeys)
@@ -99,6 +93,6 @@ export async function addDeliveryAddress(
     countryCode: 'IN' as const,
   }
   const addresses = [{ selected: true, oneTimeUse: true, address: { deliveryAddress } }]
-  const data = await client.mutate(cartDeliveryAddressesAdd, { cartId, addresses }, options)
-  return toCartOutcome(data.cartDeliveryAddressesAdd, { client, mutation, options })
+  const data = await client.mutate(cartDeliveryAddressesAdd, { cartId, addresses })
+  return toCartOutcome(data.cartDeliveryAddressesAdd, { client, mutation })
 }

@@ -1,8 +1,4 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
 import type {
   CartLinesUpdateMutation,
@@ -29,7 +25,6 @@ export async function updateLines(
   client: StorefrontClient,
   cartId: string,
   lines: readonly { readonly lineId: string; readonly quantity: number }[],
-  options?: RequestOptions,
 ): Promise<CartOutcome> {
   const inputs = lines.map(({ lineId, quantity }) => ({ id: lineId, quantity }))
   const isDone = (cart: StoreCart) =>
@@ -39,16 +34,15 @@ export async function updateLines(
     cartLinesUpdate,
     { cartId, lines: inputs },
     {
-      ...options,
       async onLostResponse() {
         // A removed line would be refused as unknown when it is removed again.
-        const payload = await checkCartOutcome(client, cartId, noWarnings, options)
+        const payload = await checkCartOutcome(client, cartId, noWarnings)
         return payload && { cartLinesUpdate: payload }
       },
     },
   )
   const mutation = 'cartLinesUpdate'
-  return toCartOutcome(data.cartLinesUpdate, { client, mutation, options })
+  return toCartOutcome(data.cartLinesUpdate, { client, mutation })
 }
 
 function quantityOf(cart: StoreCart, lineId: string): number {

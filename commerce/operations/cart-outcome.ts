@@ -1,4 +1,4 @@
-import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import type { Refusal } from '#commerce/model/refusal.ts'
 import type { CartWarning, StoreCart } from '#commerce/model/store-cart.ts'
@@ -52,7 +52,6 @@ export type CartRequest = {
   readonly client: StorefrontClient
   /** The mutation's name, for the message. */
   readonly mutation: string
-  readonly options?: RequestOptions
 }
 
 /**
@@ -61,7 +60,7 @@ export type CartRequest = {
  */
 export async function toCartOutcome(
   payload: CartPayload | null | undefined,
-  { client, mutation, options }: CartRequest,
+  { client, mutation }: CartRequest,
 ): Promise<CartOutcome> {
   const errors = payload ? readUserErrors(payload, mutation) : []
   const [first] = errors
@@ -79,7 +78,7 @@ export async function toCartOutcome(
   }
   return {
     type: 'changed',
-    cart: await readWholeCart(client, payload.cart, options),
+    cart: await readWholeCart(client, payload.cart),
     warnings: checkList(payload.warnings, `${mutation}.warnings`),
   }
 }
@@ -101,9 +100,8 @@ export async function checkCartOutcome(
   client: StorefrontClient,
   cartId: string,
   warningsFor: (cart: StoreCart) => CartPayload['warnings'] | null,
-  options?: RequestOptions,
 ): Promise<CartPayload | null> {
-  const once = { ...options, retries: 0 }
+  const once = { retries: 0 }
   const data = await client.query(cartById, { cartId }, once)
   const cart = checkNullable(data.cart, 'cart')
   // The resent mutation gets the store's refusal for a missing cart.

@@ -1,8 +1,4 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
 import { isSameCode, type StoreCart } from '#commerce/model/store-cart.ts'
 import type {
   CartCreateMutation,
@@ -71,7 +67,6 @@ const newCartKeys = [
 export async function createCart(
   client: StorefrontClient,
   newCart: NewCart = {},
-  options?: RequestOptions,
 ): Promise<CartOutcome> {
   const mutation = 'cartCreate'
   const supported = takeSupported(client, mutation, newCart, newCartKeys)
@@ -91,8 +86,8 @@ export async function createCart(
       ],
     },
   }
-  const data = await client.mutate(cartCreate, { input }, harmlessTwice(options))
-  return toCartOutcome(data.cartCreate, { client, mutation, options })
+  const data = await client.mutate(cartCreate, { input }, { onLostResponse: 'repeat' })
+  return toCartOutcome(data.cartCreate, { client, mutation })
 }
 
 /**
@@ -103,17 +98,15 @@ export async function updateDiscountCodes(
   client: StorefrontClient,
   cartId: string,
   discountCodes: readonly string[],
-  options?: RequestOptions,
 ): Promise<CartOutcome> {
   const data = await client.mutate(
     cartDiscountCodesUpdate,
     { cartId, discountCodes },
-    harmlessTwice(options),
+    { onLostResponse: 'repeat' },
   )
   return toCartOutcome(data.cartDiscountCodesUpdate, {
     client,
     mutation: 'cartDiscountCodesUpdate',
-    options,
   })
 }
 
@@ -122,14 +115,8 @@ export async function addDiscountCode(
   client: StorefrontClient,
   cart: Pick<StoreCart, 'id' | 'discountCodes'>,
   code: string,
-  options?: RequestOptions,
 ): Promise<CartOutcome> {
   const existing = cart.discountCodes.map((each) => each.code)
   const isThere = existing.some((each) => isSameCode(each, code))
-  return updateDiscountCodes(client, cart.id, isThere ? existing : [...existing, code], options)
-}
-
-/** For mutations that are safe to repeat: they set a whole value, or leave nothing that a shopper could pay twice. */
-function harmlessTwice(options: RequestOptions | undefined) {
-  return { ...options, onLostResponse: 'repeat' as const }
+  return updateDiscountCodes(client, cart.id, isThere ? existing : [...existing, code])
 }

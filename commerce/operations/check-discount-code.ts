@@ -1,4 +1,4 @@
-import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { Money } from '#commerce/model/money.ts'
 import { isSameCode, type StoreCart, sumDiscounts } from '#commerce/model/store-cart.ts'
 import { refusals } from '#content/refusals.ts'
@@ -50,15 +50,14 @@ const requestKeys = ['code', 'lines', 'email', 'otherCodes'] as const
 export async function checkDiscountCode(
   client: StorefrontClient,
   request: DiscountCodeRequest,
-  options?: RequestOptions,
 ): Promise<DiscountCodeCheck> {
   const supported = takeSupported(client, 'checkDiscountCode', request, requestKeys)
   const { code, lines, email, otherCodes: discountCodes } = supported
   const wanted = code.trim()
   if (wanted === '') return toInvalid([])
-  const created = await createCart(client, { lines, email, discountCodes }, options)
+  const created = await createCart(client, { lines, email, discountCodes })
   if (created.type === 'refused') return toInvalid(created.errors)
-  const tried = await addDiscountCode(client, created.cart, wanted, options)
+  const tried = await addDiscountCode(client, created.cart, wanted)
   if (tried.type === 'refused') return toInvalid(tried.errors)
   const { cart } = tried
   const result = cart.discountCodes.find((each) => isSameCode(each.code, wanted))

@@ -1,4 +1,4 @@
-import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import type { Refusal } from '#commerce/model/refusal.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
@@ -49,7 +49,7 @@ export type CheckoutOutcome =
   | { readonly type: 'created'; readonly checkoutUrl: string; readonly cart: StoreCart }
   | CheckoutRefusal
 
-export type CheckoutOptions = RequestOptions & {
+export type CheckoutOptions = {
   /** Called for each failed and skipped step; `action` is such as `Apply discount codes`. */
   readonly log?: (action: string, cause: CartRefusal | StorefrontFault) => void
 }
@@ -63,19 +63,19 @@ export type CheckoutOptions = RequestOptions & {
 export async function createCheckout(
   client: StorefrontClient,
   wanted: CheckoutRequest,
-  options: CheckoutOptions = {},
+  { log }: CheckoutOptions = {},
 ): Promise<CheckoutOutcome> {
   const request = takeSupported(client, 'createCheckout', wanted, requestKeys)
   // The store lists the line that was given last first, and the hosted checkout shows the store's order.
   const lines = request.lines.filter((line) => line.quantity > 0).toReversed()
   if (lines.length === 0) return refuse('empty', { message: refusals.emptyCart, errors: [] })
-  const created = await createCart(client, { attributes: attributesOf(request) }, options)
+  const created = await createCart(client, { attributes: attributesOf(request) })
   if (created.type === 'refused') return refuse('rejected', created)
-  const filled = await addLines(client, created.cart, lines, options)
+  const filled = await addLines(client, created.cart, lines)
   if (filled.type === 'refused') return toLineRefusal(filled, lines)
   const short = findShortage(filled)
   if (short !== null) return short
-  const cart = await takeOptionalSteps(client, filled.cart, request, options)
+  const cart = await takeOptionalSteps(client, filled.cart, request, log)
   const checkoutUrl = withReturnAddress(cart.checkoutUrl, request.returnUrl)
   return { type: 'created', checkoutUrl, cart }
 }
@@ -92,27 +92,27 @@ async function takeOptionalSteps(
   client: StorefrontClient,
   filled: StoreCart,
   { discountCodes = [], shippingAddress, email }: CheckoutRequest,
-  options: CheckoutOptions,
+  log: CheckoutOptions['log'],
 ): Promise<StoreCart> {
   const { id } = filled
   const steps: { readonly action: string; readonly run: () => Promise<CartOutcome> }[] = []
   if (discountCodes.length > 0) {
-    const run = () => updateDiscountCodes(client, id, discountCodes, options)
+    const run = () => updateDiscountCodes(client, id, discountCodes)
     steps.push({ action: 'Apply discount codes', run })
   }
   if (shippingAddress) {
-    const run = () => addDeliveryAddress(client, id, shippingAddress, options)
+    const run = () => addDeliveryAddress(client, id, shippingAddress)
     steps.push({ action: 'Set shipping address', run })
   }
   if (email) {
-    const run = () => updateBuyerIdentity(client, id, { email }, options)
+    const run = () => updateBuyerIdentity(client, id, { email })
     steps.push({ action: 'Set e-mail', run })
   }
   let cart = filled
   for (const { action, run } of steps) {
     const outcome = await settle(run)
     if ('cart' in outcome) cart = outcome.cart
-    else options.log?.(action, outcome)
+    else log?.(action, outcome)
   }
   return cart
 }

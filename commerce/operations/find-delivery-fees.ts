@@ -1,4 +1,4 @@
-import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { DeliveryFees } from '#commerce/model/delivery-fees.ts'
 import type { Money } from '#commerce/model/money.ts'
 import type { Variant } from '#commerce/model/product.ts'
@@ -24,10 +24,9 @@ const LARGE_ORDER = 10
 export async function findDeliveryFees(
   client: StorefrontClient,
   freeAbove: number | null,
-  options?: RequestOptions,
 ): Promise<DeliveryFees | null> {
-  const goods = await listGoods(client, options)
-  const ask = (variants: readonly Variant[]) => listFees(client, variants, options)
+  const goods = await listGoods(client)
+  const ask = (variants: readonly Variant[]) => listFees(client, variants)
   const cheapest = await ask(goods.slice(0, 1))
   const smallest = highest(cheapest)
   if (cheapest === null || smallest === null) return null
@@ -61,9 +60,9 @@ function findOneFee(
 }
 
 /** Cheapest first. */
-async function listGoods(client: StorefrontClient, options?: RequestOptions): Promise<Variant[]> {
+async function listGoods(client: StorefrontClient): Promise<Variant[]> {
   const request = { first: GAMES, sortKey: 'PRICE', query: 'available_for_sale:true' } as const
-  const products = await listProducts(client, request, options)
+  const products = await listProducts(client, request)
   return products
     .flatMap(({ firstVariant }) => firstVariant ?? [])
     .filter(({ available, price }) => available && price.minor > 0)
@@ -86,13 +85,12 @@ function takeFor(goods: readonly Variant[], rupees: number | null): readonly Var
 async function listFees(
   client: StorefrontClient,
   goods: readonly Variant[],
-  options?: RequestOptions,
 ): Promise<readonly Money[] | null> {
   if (goods.length === 0) return null
   const lines: WantedLine[] = goods.map(({ id }) => ({ variantId: id, quantity: 1 }))
   const fees: Money[] = []
   for (const address of ADDRESSES) {
-    const { delivery } = await quoteOrder(client, { lines, discountCodes: [], address }, options)
+    const { delivery } = await quoteOrder(client, { lines, discountCodes: [], address })
     if (delivery === null) return null
     fees.push(delivery)
   }

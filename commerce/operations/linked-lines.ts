@@ -1,8 +1,4 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import type {
   LinkedVariantFieldsFragment,
@@ -35,11 +31,10 @@ ${variantFields}${pictureFields}`
 export async function listLinkedLines(
   client: StorefrontClient,
   wanted: readonly Pick<WantedLine, 'variantId' | 'quantity'>[],
-  options?: RequestOptions,
 ): Promise<CartLine[]> {
   if (wanted.length === 0) return []
   const ids = wanted.map(({ variantId }) => variantId)
-  const { nodes } = await client.query(linkedVariants, { ids }, options)
+  const { nodes } = await client.query(linkedVariants, { ids })
   return checkList(nodes, 'nodes').flatMap((node, at) => {
     const quantity = wanted[at]?.quantity
     if (node?.__typename !== 'ProductVariant' || quantity === undefined) return []

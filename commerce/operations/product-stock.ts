@@ -1,8 +1,4 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
 import { isLowStock } from '#commerce/model/figures/product-evidence.ts'
 import type {
   ProductStockQuery,
@@ -33,9 +29,8 @@ export type ProductStock = {
 export async function findProductStock(
   client: StorefrontClient,
   handle: string,
-  options?: RequestOptions,
 ): Promise<ProductStock | null> {
-  const data = await client.query(productStock, { handle }, options)
+  const data = await client.query(productStock, { handle })
   const product = checkNullable(data.product, 'product')
   if (product === null) return null
   const low = checkNodeObjects(product.variants, 'product.variants').flatMap((variant) => {

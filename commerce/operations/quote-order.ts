@@ -1,4 +1,4 @@
-import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { provinceCodeOf } from '#commerce/model/indian-states.ts'
 import { addMoney, type Money } from '#commerce/model/money.ts'
@@ -38,16 +38,15 @@ export type QuoteOutcome =
 export async function requestQuote(
   client: StorefrontClient,
   { lines, discountCodes, email, address = {} }: QuoteRequest,
-  options?: RequestOptions,
 ): Promise<QuoteOutcome> {
   const goods = { lines, discountCodes }
   const deliveryAddress = {
     zip: address.zip,
     provinceCode: (address.province && provinceCodeOf(address.province)) || undefined,
   }
-  const created = await createCart(client, { ...goods, email, deliveryAddress }, options)
+  const created = await createCart(client, { ...goods, email, deliveryAddress })
   // The e-mail or PIN code typed so far may be invalid; the goods can be priced without them.
-  const outcome = created.type === 'refused' ? await createCart(client, goods, options) : created
+  const outcome = created.type === 'refused' ? await createCart(client, goods) : created
   if (outcome.type === 'refused') return { type: 'refused', message: outcome.message }
   return { type: 'quoted', quote: toQuote(outcome, discountCodes) }
 }
@@ -59,9 +58,8 @@ export async function requestQuote(
 export async function quoteOrder(
   client: StorefrontClient,
   request: QuoteRequest,
-  options?: RequestOptions,
 ): Promise<OrderQuote> {
-  const outcome = await requestQuote(client, request, options)
+  const outcome = await requestQuote(client, request)
   if (outcome.type === 'refused') throw new StorefrontFault('graphql', outcome.message)
   return outcome.quote
 }

@@ -1,8 +1,4 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
 import type { ShopPolicies, ShopPolicy } from '#commerce/model/shop-policy.ts'
 import type {
   PolicyFieldsFragment,
@@ -23,11 +19,8 @@ query ShopPolicies @inContext(country: IN, language: EN) {
 fragment PolicyFields on ShopPolicy { id handle title body url }`
 
 /** The merchant's policies in the store (specification sections 3 and 7). */
-export async function getShopPolicies(
-  client: StorefrontClient,
-  options?: RequestOptions,
-): Promise<ShopPolicies> {
-  const { shop } = await client.query(shopPolicies, {}, options)
+export async function getShopPolicies(client: StorefrontClient): Promise<ShopPolicies> {
+  const { shop } = await client.query(shopPolicies, {})
   const { privacyPolicy, termsOfService, refundPolicy } = checkObject(shop, 'shop')
   return {
     privacy: readPolicy(privacyPolicy),

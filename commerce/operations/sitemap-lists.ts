@@ -1,8 +1,4 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
 import type {
   SitemapArticlesQuery,
   SitemapArticlesQueryVariables,
@@ -37,11 +33,7 @@ export type SitemapNode = {
 
 type Client = Pick<StorefrontClient, 'query'>
 type Variables = { readonly first: number; readonly after: string | null; readonly whole: boolean }
-type ListNodes = (
-  client: Client,
-  variables: Variables,
-  options?: RequestOptions,
-) => Promise<Connection<SitemapNode>>
+type ListNodes = (client: Client, variables: Variables) => Promise<Connection<SitemapNode>>
 
 export const sitemapProducts: StorefrontDocument<
   SitemapProductsQuery,
@@ -124,30 +116,30 @@ query SitemapArticles($first: Int!, $after: String, $whole: Boolean!) @inContext
 export const sitemapLists: Readonly<
   Record<'products' | 'categories' | 'texts' | 'blogs' | 'articles', ListNodes>
 > = {
-  async products(client, variables, options) {
-    const { products } = await client.query(sitemapProducts, variables, options)
+  async products(client, variables) {
+    const { products } = await client.query(sitemapProducts, variables)
     return readNodes(products, 'products', (node) => {
       const updatedAt = checkText(node.updatedAt, 'products.updatedAt')
       return { updatedAt, entry: variables.whole ? readProduct(node, updatedAt) : null }
     })
   },
-  async categories(client, variables, options) {
-    const { collections } = await client.query(sitemapCollections, variables, options)
+  async categories(client, variables) {
+    const { collections } = await client.query(sitemapCollections, variables)
     return readNodes(collections, 'collections', (node) => {
       const updatedAt = checkText(node.updatedAt, 'collections.updatedAt')
       return { updatedAt, entry: variables.whole ? readCollection(node, updatedAt) : null }
     })
   },
-  async texts(client, { first, after }, options) {
-    const { pages } = await client.query(sitemapPages, { first, after }, options)
+  async texts(client, { first, after }) {
+    const { pages } = await client.query(sitemapPages, { first, after })
     return readNodes(pages, 'pages', (node) => {
       const updatedAt = checkText(node.updatedAt, 'pages.updatedAt')
       const handles = [checkText(node.handle, 'pages.handle')]
       return { updatedAt, entry: { handles, updatedAt, pictures: [] } }
     })
   },
-  async blogs(client, { first, after }, options) {
-    const { blogs } = await client.query(sitemapBlogs, { first, after }, options)
+  async blogs(client, { first, after }) {
+    const { blogs } = await client.query(sitemapBlogs, { first, after })
     return readNodes(blogs, 'blogs', ({ handle, articles }) => {
       const [newest] = checkNodeObjects(articles, 'blogs.articles')
       if (newest === undefined) return { updatedAt: null, entry: null }
@@ -156,8 +148,8 @@ export const sitemapLists: Readonly<
       return { updatedAt, entry: { handles, updatedAt, pictures: [] } }
     })
   },
-  async articles(client, variables, options) {
-    const { articles } = await client.query(sitemapArticles, variables, options)
+  async articles(client, variables) {
+    const { articles } = await client.query(sitemapArticles, variables)
     return readNodes(articles, 'articles', (node) => {
       const updatedAt = checkText(node.publishedAt, 'articles.publishedAt')
       return { updatedAt, entry: variables.whole ? readArticle(node, updatedAt) : null }

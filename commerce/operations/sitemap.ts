@@ -1,4 +1,4 @@
-import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
 import { type SitemapEntry, type SitemapNode, sitemapLists } from './sitemap-lists.ts'
 
@@ -29,13 +29,12 @@ const SHARD_PAGES = 4
 export async function listSitemapShards(
   client: Pick<StorefrontClient, 'query'>,
   list: SitemapList,
-  options?: RequestOptions,
 ): Promise<readonly SitemapShard[]> {
   const shards: { after: string | null; updatedAt: string | null }[] = []
   let pages = 0
   await listPages(async (after) => {
     const variables = { first: PAGE_SIZE, after, whole: false }
-    const page = await sitemapLists[list.kind](client, variables, options)
+    const page = await sitemapLists[list.kind](client, variables)
     if (pages % SHARD_PAGES === 0) shards.push({ after, updatedAt: null })
     pages += 1
     const shard = shards.at(-1)
@@ -53,12 +52,11 @@ export async function listSitemapEntries(
   client: Pick<StorefrontClient, 'query'>,
   list: SitemapList,
   { after: start }: SitemapShard,
-  options?: RequestOptions,
 ): Promise<readonly SitemapEntry[]> {
   let pages = 0
   const nodes = await listPages(async (after) => {
     const variables = { first: PAGE_SIZE, after, whole: true }
-    const page = await sitemapLists[list.kind](client, variables, options)
+    const page = await sitemapLists[list.kind](client, variables)
     pages += 1
     return pages < SHARD_PAGES ? page : { ...page, pageInfo: { hasNextPage: false } }
   }, start)

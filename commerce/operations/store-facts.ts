@@ -1,8 +1,4 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
 import type {
   StoreFactsQuery,
   StoreFactsQueryVariables,
@@ -35,11 +31,8 @@ export type StoreFacts = {
 }
 
 /** @throws StorefrontFault */
-export async function getStoreFacts(
-  client: StorefrontClient,
-  options?: RequestOptions,
-): Promise<StoreFacts> {
-  const data = await client.query(storeFacts, {}, options)
+export async function getStoreFacts(client: StorefrontClient): Promise<StoreFacts> {
+  const data = await client.query(storeFacts, {})
   const { primaryDomain, shipsToCountries } = checkObject(data.shop, 'shop')
   const { country } = checkObject(data.localization, 'localization')
   checkObject(country, 'localization.country')

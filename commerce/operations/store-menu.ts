@@ -1,8 +1,4 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
 import type {
   StoreMenuQuery,
   StoreMenuQueryVariables,
@@ -39,9 +35,8 @@ export type StoreMenuLink = {
 export async function findStoreMenu(
   client: StorefrontClient,
   handle: string,
-  options?: RequestOptions,
 ): Promise<StoreMenu | null> {
-  const data = await client.query(storeMenu, { handle }, options)
+  const data = await client.query(storeMenu, { handle })
   const menu = checkNullable(data.menu, 'menu')
   if (menu === null) return null
   const { primaryDomain } = checkObject(data.shop, 'shop')

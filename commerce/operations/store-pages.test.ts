@@ -124,15 +124,3 @@ it('an article without its text is a fault', async () => {
     message: expect.stringContaining('at article.contentHtml'),
   })
 })
-
-it.each([
-  (client: Parameters<typeof findStorePage>[0], signal: AbortSignal) =>
-    findStorePage(client, 'x', { signal }),
-  (client: Parameters<typeof findStorePage>[0], signal: AbortSignal) =>
-    findStoreBlog(client, 'x', { signal }),
-  (client: Parameters<typeof findStorePage>[0], signal: AbortSignal) =>
-    findStoreArticle(client, { blog: 'x', handle: 'y' }, { signal }),
-])('a request is aborted by its signal', async (ask) => {
-  const { client } = openFakeStorefront({ page: null, blog: null })
-  await expect(ask(client, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
-})

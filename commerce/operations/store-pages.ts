@@ -1,8 +1,4 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
 import type { StorePage } from '#commerce/model/store-page.ts'
 import type {
   StoreArticleQuery,
@@ -46,9 +42,8 @@ query StoreArticle($blog: String!, $handle: String!) @inContext(country: IN, lan
 export async function findStorePage(
   client: StorefrontClient,
   handle: string,
-  options?: RequestOptions,
 ): Promise<StorePage | null> {
-  const data = await client.query(storePage, { handle }, options)
+  const data = await client.query(storePage, { handle })
   const page = checkNullable(data.page, 'page')
   return page && toStorePage(page, checkText(page.body, 'page.body'))
 }
@@ -57,9 +52,8 @@ export async function findStorePage(
 export async function findStoreBlog(
   client: StorefrontClient,
   handle: string,
-  options?: RequestOptions,
 ): Promise<StorePage | null> {
-  const data = await client.query(storeBlog, { handle }, options)
+  const data = await client.query(storeBlog, { handle })
   const blog = checkNullable(data.blog, 'blog')
   if (blog === null) return null
   const articles = checkNodeObjects(blog.articles, 'blog.articles').map((article) => ({
@@ -73,9 +67,8 @@ export async function findStoreBlog(
 export async function findStoreArticle(
   client: StorefrontClient,
   names: { readonly blog: string; readonly handle: string },
-  options?: RequestOptions,
 ): Promise<StorePage | null> {
-  const data = await client.query(storeArticle, names, options)
+  const data = await client.query(storeArticle, names)
   const article = checkNullable(data.blog, 'blog')?.articleByHandle ?? null
   return article && toStorePage(article, checkText(article.contentHtml, 'article.contentHtml'))
 }

@@ -50,12 +50,6 @@ describe('a redirect of the store', () => {
     expect(asked).toEqual([])
   })
 
-  it('is aborted by its signal', async () => {
-    const { client } = openFakeStorefront({ urlRedirects: found() })
-    const signal = AbortSignal.abort(new Error('gone'))
-    await expect(findUrlRedirect(client, ['/a'], { signal })).rejects.toThrow('gone')
-  })
-
   it.each([
     ['urlRedirects', { nodes: null, pageInfo: { hasNextPage: false } }],
     ['urlRedirects.path', found({ path: null, target: '/a' })],

@@ -1,8 +1,4 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
+import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
 import type {
   UrlRedirectsQuery,
   UrlRedirectsQueryVariables,
@@ -30,12 +26,11 @@ const UNQUOTABLE = /["\\\p{Cc}]/u
 export async function findUrlRedirect(
   client: StorefrontClient,
   paths: readonly string[],
-  options?: RequestOptions,
 ): Promise<string | null> {
   const asked = paths.filter((path) => !UNQUOTABLE.test(path))
   if (asked.length === 0) return null
   const query = asked.map((path) => `path:"${path}"`).join(' OR ')
-  const data = await client.query(urlRedirects, { query }, options)
+  const data = await client.query(urlRedirects, { query })
   const redirects = checkNodeObjects(data.urlRedirects, 'urlRedirects').map((node) => ({
     path: checkText(node.path, 'urlRedirects.path'),
     target: checkText(node.target, 'urlRedirects.target'),
