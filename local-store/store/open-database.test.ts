@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { leaveWaitingToRetries } from '#platform/open-database-file.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
-import { inTransaction, openDatabase, serveFrom } from './open-database.ts'
+import { inTransaction, openDatabase } from './open-database.ts'
 
 function open() {
   const database = openDatabase(join(makeTestFolder(), 'store.sqlite'))
@@ -33,7 +34,7 @@ describe('the database', () => {
     const { database } = open()
     const waits = () => Number(database.prepare('PRAGMA busy_timeout').get()?.timeout)
     expect(waits()).toBe(5000)
-    serveFrom(database)
+    leaveWaitingToRetries(database)
     expect(waits()).toBeLessThanOrEqual(20)
   })
 

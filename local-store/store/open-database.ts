@@ -1,6 +1,6 @@
-import { closeSync, openSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { NewerDatabaseError } from '#platform/newer-database-error.ts'
+import { openDatabaseFile } from '#platform/open-database-file.ts'
 import { toMailbox, toPhoneKey } from '#platform/person-keys.ts'
 import { migrations } from './migrations.ts'
 import { toSearchText } from './order-search-text.ts'
@@ -9,32 +9,18 @@ import { toSearchText } from './order-search-text.ts'
 export const databaseVersion = migrations.length
 
 /**
- * Opens the local store's database and migrates it to the newest version.
- *
- * Commits are synchronous=FULL: a request that was answered survives a crash and a power failure.
- *
- * Waits for other processes until `serveFrom` is called.
- *
- * @param file path of the database, created when missing and readable only by its owner, since it contains addresses;
- *   its folder must exist
+ * Opens the local store's database and migrates it to the newest version. Waits for other processes.
+ * @param file its folder must exist
  * @throws NewerDatabaseError
  */
 export function openDatabase(file: string): DatabaseSync {
-  // SQLite gives its WAL files the same permissions.
-  closeSync(openSync(file, 'a', 0o600))
-  const database = new DatabaseSync(file, { timeout: 5000 })
-  try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  return openDatabaseFile(file, (database) => {
     // The migrations use these functions.
     database.function('to_mailbox', { deterministic: true }, (text) => toMailbox(String(text)))
     database.function('to_phone_key', { deterministic: true }, (text) => toPhoneKey(String(text)))
     database.function('to_search_text', { varargs: true }, searchTextOfRow)
     migrate(database, file)
-  } catch (fault) {
-    database.close()
-    throw fault
-  }
-  return database
+  })
 }
 
 /** Columns may be missing in an old order, and an early migration does not pass city and PIN code. */
@@ -44,14 +30,6 @@ function searchTextOfRow(...columns: readonly unknown[]): string {
   const [delivered = '', city = '', zip = ''] = texts.slice(5)
   const deliveryAddress = { firstName, lastName, phone: delivered, city, zip }
   return toSearchText({ number, email, phone, deliveryAddress })
-}
-
-/**
- * Leaves waiting for another process's lock to `retryWhileBusy`: SQLite's busy timeout blocks every request of this
- * process. The remaining 10 ms cover two commits at the same moment.
- */
-export function serveFrom(database: DatabaseSync): void {
-  database.exec('PRAGMA busy_timeout = 10')
 }
 
 function migrate(database: DatabaseSync, file: string): void {

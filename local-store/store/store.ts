@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { makeDataFolder } from '#platform/make-data-folder.ts'
+import { leaveWaitingToRetries } from '#platform/open-database-file.ts'
 import type { CatalogueSource } from '../catalogue/read-catalogue.ts'
 import { type CartStore, createCartStore, purgeCarts } from './carts.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -11,7 +12,7 @@ import { createGiftCards, type GiftCards } from './gift-cards.ts'
 import { createInventory, type Inventory } from './inventory.ts'
 import { type LoadedCatalogue, loadCatalogue } from './load-catalogue.ts'
 import { createMerchantValues, type MerchantValues } from './merchant-values.ts'
-import { inTransaction, openDatabase, serveFrom } from './open-database.ts'
+import { inTransaction, openDatabase } from './open-database.ts'
 import { createOrderProgress, type OrderProgressTable } from './order-progress.ts'
 import { priceCart } from './price-cart.ts'
 import type { PricingContext } from './pricing-context.ts'
@@ -85,7 +86,7 @@ export function createStore({ dataDir, catalogue: source, now }: StoreOptions): 
     findGiftCard: giftCards.find,
     usage: discountUsage,
   })
-  serveFrom(database)
+  leaveWaitingToRetries(database)
   return {
     get catalogue() {
       return published().get()

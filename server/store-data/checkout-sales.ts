@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import type {
   CheckoutLog,
   FindSales,
@@ -7,6 +7,7 @@ import type {
   SoldUnits,
 } from '#commerce/model/figures/product-sales.ts'
 import { makeDataFolder } from '#platform/make-data-folder.ts'
+import { leaveWaitingToRetries, openDatabaseFile } from '#platform/open-database-file.ts'
 import { retryWhileBusy } from '#platform/retry-while-busy.ts'
 import { createFindSales } from './recorded-sales.ts'
 
@@ -91,10 +92,9 @@ function writeSoon(write: () => void, report: (fault: unknown) => void): void {
 }
 
 function openDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: 5000 })
-  try {
+  return openDatabaseFile(file, (database) => {
     // A power failure may lose the last sales, but never corrupts the file.
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+    database.exec('PRAGMA synchronous = NORMAL')
     database.exec(`
       CREATE TABLE IF NOT EXISTS handovers (
         number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -106,13 +106,8 @@ function openDatabase(file: string): DatabaseSync {
       CREATE INDEX IF NOT EXISTS handovers_by_return ON handovers (returned_at);
       CREATE INDEX IF NOT EXISTS handovers_by_start ON handovers (started_at);
     `)
-    // From here on, `retryWhileBusy` retries instead of blocking the event loop.
-    database.exec('PRAGMA busy_timeout = 10')
-  } catch (fault) {
-    database.close()
-    throw fault
-  }
-  return database
+    leaveWaitingToRetries(database)
+  })
 }
 
 /** Without the buyer's city, which only the hosted store knows. */
