@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { createAddressLimiter, scaleLimit } from './address-limiter.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { createAddressLimiter, createAddressLimiters } from './address-limiter.ts'
 
 function open(burst = 3, everyMs = 10_000, maxAddresses?: number) {
   let time = 5_000_000
@@ -84,10 +84,20 @@ it('stores a limited number of addresses, keeping the busiest', () => {
   expect(waitOf('192.0.2.1')).toBe(0)
 })
 
-it('a limit scales by a factor, and 0 turns it off', () => {
-  const limit = { burst: 20, everyMs: 60_000 }
-  expect(scaleLimit(limit, 1)).toEqual(limit)
-  expect(scaleLimit(limit, 10)).toEqual({ burst: 200, everyMs: 6000 })
-  expect(scaleLimit(limit, 0.01)).toEqual({ burst: 1, everyMs: 6_000_000 })
-  expect(scaleLimit(limit, 0)).toBeNull()
+it('limits scale by a factor, and 0 turns them off', () => {
+  const onWait = vi.fn()
+  const takenBy = (factor: number) => {
+    const { orders } = createAddressLimiters(
+      { orders: { burst: 20, everyMs: 60_000 } },
+      factor,
+      onWait,
+    )
+    const tries = Array.from({ length: 300 }, () => orders.take('192.0.2.1'))
+    return { taken: tries.filter((wait) => wait === 0).length, wait: tries.at(-1) }
+  }
+  expect(takenBy(1)).toEqual({ taken: 20, wait: 60 })
+  expect(takenBy(10)).toEqual({ taken: 200, wait: 6 })
+  expect(takenBy(0.01)).toEqual({ taken: 1, wait: 6000 })
+  expect(onWait).toHaveBeenLastCalledWith('orders')
+  expect(takenBy(0)).toEqual({ taken: 300, wait: 0 })
 })

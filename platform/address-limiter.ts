@@ -71,8 +71,28 @@ export function networkOf(address: string): string {
   return parsed.toByteArray().slice(0, 8).join('.')
 }
 
+/**
+ * A limiter for each of these limits.
+ * @param factor how many times as many people share an address; 0 for no limits
+ * @param onWait receives the limit's name each time an address has to wait
+ */
+export function createAddressLimiters<Name extends string>(
+  limits: Readonly<Record<Name, Limit>>,
+  factor: number,
+  onWait: (name: string) => void,
+): Readonly<Record<Name, AddressLimiter>> {
+  const create = (name: Name) => {
+    const scaled = scaleLimit(limits[name], factor)
+    return scaled ? createAddressLimiter(scaled, { onWait: () => onWait(name) }) : unlimited
+  }
+  // The names are the keys of `limits`.
+  const names = Object.keys(limits) as Name[]
+  const limiters = Object.fromEntries(names.map((name) => [name, create(name)]))
+  return limiters as Record<Name, AddressLimiter>
+}
+
 /** The limit for an address that `factor` times as many people share; null for a factor of 0: no limit. */
-export function scaleLimit({ burst, everyMs }: Limit, factor: number): Limit | null {
+function scaleLimit({ burst, everyMs }: Limit, factor: number): Limit | null {
   if (factor === 0) return null
   return { burst: Math.max(1, Math.round(burst * factor)), everyMs: everyMs / factor }
 }

@@ -1,9 +1,7 @@
 import {
   type AddressLimiter,
-  createAddressLimiter,
+  createAddressLimiters,
   type Limit,
-  scaleLimit,
-  unlimited,
 } from '#platform/address-limiter.ts'
 import { type StoreObserver, unobservedStore } from '../store-observer.ts'
 
@@ -43,23 +41,11 @@ export function createStoreLimits(
   factor: number,
   observer: Pick<StoreObserver, 'refused'> = unobservedStore,
 ): StoreLimits {
-  const open = (name: keyof typeof defaultLimits): AddressLimiter => {
-    // Tighter limits do not make a request cheaper, so this one is never scaled down.
-    const wide = name === 'work' && factor > 0 ? Math.max(1, factor) : factor
-    const scaled = scaleLimit(defaultLimits[name], wide)
-    return scaled === null
-      ? unlimited
-      : createAddressLimiter(scaled, { onWait: () => observer.refused('limit', name) })
-  }
+  const onWait = (name: string) => observer.refused('limit', name)
+  const { work, ...others } = defaultLimits
   return {
-    carts: open('carts'),
-    codes: open('codes'),
-    giftCards: open('giftCards'),
-    forms: open('forms'),
-    orders: open('orders'),
-    cashOrders: open('cashOrders'),
-    reveals: open('reveals'),
-    pictures: open('pictures'),
-    work: open('work'),
+    ...createAddressLimiters(others, factor, onWait),
+    // Tighter limits do not make a request cheaper, so this one is never scaled down.
+    ...createAddressLimiters({ work }, factor && Math.max(1, factor), onWait),
   }
 }

@@ -4,10 +4,8 @@ import { acceptsJson } from '#app/responses/sent-body.server.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import {
   type AddressLimiter,
-  createAddressLimiter,
+  createAddressLimiters,
   type Limit,
-  scaleLimit,
-  unlimited,
 } from '#platform/address-limiter.ts'
 import { delayRefusal } from '#platform/refusal-delay.ts'
 import { readPagePath } from '../page-cache/page-parameters.ts'
@@ -42,23 +40,7 @@ export type ShopLimits = Readonly<Record<keyof typeof usual, AddressLimiter>>
 
 /** @param factor of the usual limits; 0 for no limits */
 export function createShopLimits(factor: number, observer: ShopObserver): ShopLimits {
-  const open = (name: keyof typeof usual): AddressLimiter => {
-    const scaled = scaleLimit(usual[name], factor)
-    return scaled === null
-      ? unlimited
-      : createAddressLimiter(scaled, { onWait: () => observer.refused('limit', name) })
-  }
-  return {
-    searches: open('searches'),
-    absences: open('absences'),
-    codes: open('codes'),
-    quotes: open('quotes'),
-    checkouts: open('checkouts'),
-    messages: open('messages'),
-    reviews: open('reviews'),
-    subscriptions: open('subscriptions'),
-    reads: open('reads'),
-  }
+  return createAddressLimiters(usual, factor, (name) => observer.refused('limit', name))
 }
 
 /** A 429 with a message: as a page for an opened page or a form without script, otherwise as JSON. */
