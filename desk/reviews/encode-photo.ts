@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp'
-import { loadOnce } from '#platform/load-once.ts'
+import { loadSharp } from '#platform/load-sharp.ts'
 
 /** One picture as WebP: upright, at most `LARGE` pixels wide and high, and a square crop of it. */
 export type EncodedPhoto = { readonly large: Uint8Array; readonly small: Uint8Array }
@@ -12,13 +12,6 @@ const MAX_PIXELS = 64_000_000
 /** Limit for a picture that is unpacked as a whole; a phone's takes some 40 MB. */
 const MAX_WHOLE_BYTES = 100_000_000
 const MAX_SECONDS = 20
-
-/** Loaded with the first picture, so that it delays no start. One thread, because pages render on the same cores. */
-const loadSharp = loadOnce(async () => {
-  const { default: sharp } = await import('sharp')
-  sharp.concurrency(1)
-  return sharp
-})
 
 /** Pictures are encoded one after another, so that many at once take more time but no more memory. */
 let last: Promise<unknown> = Promise.resolve()

@@ -1,15 +1,6 @@
 import type { Sharp } from 'sharp'
-import { loadOnce } from '#platform/load-once.ts'
+import { loadSharp } from '#platform/load-sharp.ts'
 import type { CropRegion, ImageFormat, ImageVariant } from './image-variant.ts'
-
-/** Loaded with the first picture, so that the store starts sooner. */
-const loadSharp = loadOnce(async () => {
-  const { default: sharp } = await import('sharp')
-  // One thread per picture: pages are rendered on the same few cores.
-  sharp.concurrency(1)
-  sharp.cache(false)
-  return sharp
-})
 
 const positions: Record<CropRegion, string> = {
   center: 'centre',
