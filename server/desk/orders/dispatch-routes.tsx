@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { DispatchPage } from '#app/desk/orders/dispatch-page.tsx'
+import { DispatchPage, type DispatchPageProps } from '#app/desk/orders/dispatch-page.tsx'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
@@ -10,14 +10,7 @@ import { toOrderRow } from './order-words.ts'
 /** Parcels on one page: as many as somebody carries to the counter. */
 const MAX_SHOWN = 50
 
-type Outcome = {
-  readonly carrier: string
-  readonly typed: ReadonlyMap<number, string>
-  readonly faults: ReadonlyMap<number, string>
-  readonly done: string | null
-  /** Why nothing at all was done. */
-  readonly refusal: string | null
-}
+type Outcome = Omit<DispatchPageProps, 'viewer' | 'orders' | 'more'>
 
 const noOutcome: Outcome = {
   carrier: '',
