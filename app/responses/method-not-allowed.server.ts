@@ -1,9 +1,7 @@
 import { requestProblems } from '#content/request-problems.ts'
+import { respondJson } from './api-response.server.ts'
 
 /** The response to methods other than POST. */
 export function methodNotAllowed(): Response {
-  return Response.json(
-    { message: requestProblems.method },
-    { status: 405, headers: { Allow: 'POST', 'Cache-Control': 'no-store' } },
-  )
+  return respondJson(405, { message: requestProblems.method }, { Allow: 'POST' })
 }

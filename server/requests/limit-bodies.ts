@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { respondJson } from '#app/responses/api-response.server.ts'
 import { formProblemPage } from '#app/responses/form-problem-page.server.tsx'
 import { acceptsJson } from '#app/responses/sent-body.server.ts'
 import { REVIEW_PATH } from '#app/reviews/review-path.ts'
@@ -65,9 +66,6 @@ const bringsPhotos = ({ req }: Context) =>
 function refusePhotos({ req }: Context): Response {
   const sentence = `${reviewProblems.largePhoto(photoRules.maxBytes / 1024 / 1024)}.`
   return acceptsJson(req.raw)
-    ? Response.json(
-        { message: sentence },
-        { status: 413, headers: { 'Cache-Control': 'no-store' } },
-      )
+    ? respondJson(413, { message: sentence })
     : formProblemPage(413, sentence, req.header('Referer') ?? null, requestProblems.tooMuchTitle)
 }

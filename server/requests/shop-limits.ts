@@ -1,4 +1,5 @@
 import { respondToMessage } from '#app/contact/respond-to-message.server.tsx'
+import { respondJson } from '#app/responses/api-response.server.ts'
 import { formProblemPage } from '#app/responses/form-problem-page.server.tsx'
 import { acceptsJson } from '#app/responses/sent-body.server.ts'
 import { requestProblems } from '#content/request-problems.ts'
@@ -51,7 +52,7 @@ export function answerTooMany(wait: number, request: Request): Response {
   const isPage = (isOpened(request) || isSent) && !acceptsJson(request)
   const response = isPage
     ? formProblemPage(429, sentence, headers.get('Referer'), requestProblems.tooManyTitle)
-    : Response.json({ message: sentence }, { status: 429, headers: UNSHARED })
+    : respondJson(429, { message: sentence })
   response.headers.set('Retry-After', String(wait))
   return response
 }
@@ -68,7 +69,6 @@ function answerTooManyMessages(wait: number, { headers }: Request): Response {
 const isOpened = ({ method, url }: Request) =>
   method === 'GET' && !/^\/api\/|\.data$/i.test(new URL(url).pathname)
 const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i
-const UNSHARED = { 'Cache-Control': 'no-store' }
 
 /**
  * Limits the pages that are rendered for an address. Pages in memory are not rendered, and so not counted. An address
