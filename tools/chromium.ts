@@ -17,8 +17,8 @@ const names = [
  * The browser for the end-to-end tests: PLAYWRIGHT_CHROMIUM, else one in PATH, else Playwright's.
  * @returns its path, or null when there is none
  */
-export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | null {
-  const { PLAYWRIGHT_CHROMIUM: chosen, PATH: path = '' } = environment
+export function findChromium(): string | null {
+  const { PLAYWRIGHT_CHROMIUM: chosen, PATH: path = '' } = process.env
   const inPath = path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
   const candidates = [chosen, ...inPath, chromium.executablePath()]
   return candidates.find((file) => file !== undefined && isProgram(file)) ?? null

@@ -7,8 +7,8 @@ export const goodsFolder = join(root, 'goods')
 const catalogueFile = join(goodsFolder, 'catalogue.json')
 
 /** Serves the products of `npm run new-shop` when neither `CATALOGUE_FILE` nor a real store is set. */
-export function selectNewShopCatalogue(environment: NodeJS.ProcessEnv = process.env): void {
-  const { CATALOGUE_FILE, SHOPIFY_STORE_DOMAIN } = environment
+export function selectNewShopCatalogue(): void {
+  const { CATALOGUE_FILE, SHOPIFY_STORE_DOMAIN } = process.env
   if (!CATALOGUE_FILE && !SHOPIFY_STORE_DOMAIN && existsSync(catalogueFile))
-    environment.CATALOGUE_FILE = catalogueFile
+    process.env.CATALOGUE_FILE = catalogueFile
 }

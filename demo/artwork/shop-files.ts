@@ -20,8 +20,8 @@ export interface ShopFile {
 }
 
 /** Indexed PNG: flat inks need few colours. */
-export async function toFlatPng(svg: string, width?: number): Promise<Buffer> {
-  return await sharp(toPng(svg, width)).png({ palette: true, dither: 0, effort: 10 }).toBuffer()
+export async function toFlatPng(svg: string): Promise<Buffer> {
+  return await sharp(toPng(svg)).png({ palette: true, dither: 0, effort: 10 }).toBuffer()
 }
 
 /** WebP of flat inks: lossless after reducing the palette. */

@@ -28,7 +28,7 @@ export function viewOfCart(
   site: CheckoutSite,
   cart: CartRecord,
   returnTo: string | null,
-  payment: PaymentMethod | null = null,
+  payment: PaymentMethod | null,
 ): CheckoutView {
   const priced = site.store.price(cart)
   const fields = fieldsOfCart(cart)

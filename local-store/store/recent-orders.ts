@@ -10,11 +10,12 @@ export type RecentSale = {
   readonly at: Date
 }
 
-/** Sales since a moment, newest order first, from at most `limit` orders; without cancelled and refused ones. */
+const MAX_ORDERS = 5000
+
+/** Sales since a moment, newest order first, from the last `MAX_ORDERS` orders at most; without cancelled and refused ones. */
 export function listRecentSales(
   { database, catalogue }: Pick<Store, 'database' | 'catalogue'>,
   since: Date,
-  limit = 5000,
 ): readonly RecentSale[] {
   const rows = database
     .prepare(
@@ -22,7 +23,7 @@ export function listRecentSales(
        WHERE order_progress.created_at >= ? AND state NOT IN ('cancelled', 'refused')
        ORDER BY order_id DESC LIMIT ?`,
     )
-    .all(since.toISOString(), limit)
+    .all(since.toISOString(), MAX_ORDERS)
   return rows.flatMap((row) => {
     const order = toOrder(row)
     return order.lines.flatMap(({ variantId, quantity }) => {

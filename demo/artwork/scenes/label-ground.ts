@@ -44,7 +44,8 @@ export function rayGround(
 }
 
 /** The awning along the top of a picture. */
-export function topAwning(ink: LabelInks, width: number, edge = 8): string {
+export function topAwning(ink: LabelInks, width: number): string {
+  const edge = 8
   const top = {
     x: 0,
     width,

@@ -45,7 +45,7 @@ type CatalogueNodesOptions = {
 export function createCatalogueNodes(
   catalogue: Catalogue,
   { baseUrl, pictureVersion = versionFromName }: CatalogueNodesOptions,
-  existing: WeakMap<StoreProduct, ProductNode> = new WeakMap(),
+  existing: WeakMap<StoreProduct, ProductNode>,
 ): CatalogueNodes {
   const siteUrl = catalogue.shop.primaryDomain?.replace(/\/$/, '') ?? ''
   const toImage = (image: StoreProduct['images'][number]) =>
