@@ -7,6 +7,17 @@ import { findChromium, installChromium } from './chromium.ts'
 /** Something a person has to fix before the shop can be opened; the message says what. */
 export class BrowseError extends Error {}
 
+/** Runs a command that browses the shop: a BrowseError becomes a sentence on standard error, and exit status 1. */
+export async function runBrowsing(command: () => Promise<void>): Promise<void> {
+  try {
+    await command()
+  } catch (error) {
+    if (!(error instanceof BrowseError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
+
 /**
  * Builds the shop if its sources changed, serves it on a free port with a temporary database, and opens Chromium on it.
  * Closes and deletes everything when `visit` has ended.

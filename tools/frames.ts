@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { waitForListeners, waitForPart } from '#test/e2e/show-example.ts'
-import { BrowseError, browseShop } from './browse-shop.ts'
+import { BrowseError, browseShop, runBrowsing } from './browse-shop.ts'
 
 const SLOWER = 4
 /** Waits this long before measuring, until everything that loads when the page is idle has loaded. */
@@ -241,10 +241,4 @@ function toText(rates: readonly number[]): string {
   return `${median.toFixed(1)} (${sorted.map((rate) => rate.toFixed(0)).join(' ')})`
 }
 
-try {
-  await browseShop(measureAll)
-} catch (error) {
-  if (!(error instanceof BrowseError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await runBrowsing(() => browseShop(measureAll))

@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BrowseError, browseShop } from './browse-shop.ts'
+import { BrowseError, browseShop, runBrowsing } from './browse-shop.ts'
 import { findChromium } from './chromium.ts'
 import { type TraceEvent, toProcessorTime } from './processor-time.ts'
 import { root } from './project.ts'
@@ -109,10 +109,6 @@ async function measureAll(origins: readonly string[], runs: number): Promise<voi
   console.table(rows)
 }
 
-try {
-  await browseShop((_, origin) => measureAll([origin, ...positionals], Number(values.runs)))
-} catch (error) {
-  if (!(error instanceof BrowseError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await runBrowsing(() =>
+  browseShop((_, origin) => measureAll([origin, ...positionals], Number(values.runs))),
+)

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { describeExample, type Example, listExamples } from '#test/e2e/example-paths.ts'
 import { layOutWhole, showExample } from '#test/e2e/show-example.ts'
-import { BrowseError, browseShop } from './browse-shop.ts'
+import { BrowseError, browseShop, runBrowsing } from './browse-shop.ts'
 import { drawContactSheet, type Shot } from './contact-sheet.ts'
 import { root } from './project.ts'
 
@@ -118,10 +118,4 @@ async function main(): Promise<void> {
   console.log(`${shots.length} screens: open ${relative(process.cwd(), sheet)}`)
 }
 
-try {
-  await main()
-} catch (error) {
-  if (!(error instanceof BrowseError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await runBrowsing(main)

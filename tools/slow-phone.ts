@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
-import { BrowseError, browseShop } from './browse-shop.ts'
+import { BrowseError, browseShop, runBrowsing } from './browse-shop.ts'
 import { phone } from './weigh-pictures.ts'
 
 const SLOWER = 4
@@ -133,10 +133,4 @@ async function measureAll(browser: Browser, origin: string): Promise<void> {
   console.table(rows)
 }
 
-try {
-  await browseShop(measureAll)
-} catch (error) {
-  if (!(error instanceof BrowseError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await runBrowsing(() => browseShop(measureAll))

@@ -1,12 +1,12 @@
 /* Measures pictures, fonts, styles and untouched pages: `npm run weigh`. Exits with 1 if one exceeds its limit. */
 import { join } from 'node:path'
-import { BrowseError, browseShop } from './browse-shop.ts'
+import { browseShop, runBrowsing } from './browse-shop.ts'
 import { root } from './project.ts'
 import { weighPictures } from './weigh-pictures.ts'
 import { weighVisits } from './weigh-visits.ts'
 import { formatWeights, isTooHeavy, weighFiles } from './weights.ts'
 
-try {
+await runBrowsing(async () => {
   const loaded = await browseShop(async (browser, origin) => [
     ...(await weighPictures(browser, origin)),
     ...(await weighVisits(browser, origin)),
@@ -14,8 +14,4 @@ try {
   const weights = [...weighFiles(join(root, 'build', 'current', 'client')), ...loaded]
   console.log(formatWeights(weights))
   process.exitCode = weights.some(isTooHeavy) ? 1 : 0
-} catch (error) {
-  if (!(error instanceof BrowseError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+})
