@@ -153,7 +153,7 @@ async function printDeskSetUp(
 /** Loaded late, so that it does not slow the start. */
 async function examineShop(settings: Settings, localStore: LocalStore | null, log: Logger) {
   const { warnAtStart } = await import('./doctor/at-start.ts')
-  await warnAtStart(settings, localStore && ((request) => localStore.fetch(request)), log)
+  await warnAtStart(settings, localStore?.fetch ?? null, log)
 }
 
 type Surroundings = {

@@ -5,7 +5,6 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
-import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import { brand } from '#merchant/brand.ts'
@@ -14,9 +13,9 @@ import { createLateDesk } from '#server/desk/late-desk.ts'
 import { openStore } from '#server/mounted-store/open-store.ts'
 import { createLog } from '#server/process/log.ts'
 import { readSettings } from '#server/settings.ts'
+import { root } from './project.ts'
 import { selectNewShopCatalogue } from './select-new-shop-catalogue.ts'
 
-const root = resolve(import.meta.dirname, '..')
 selectNewShopCatalogue()
 const settings = readSettings(process.env)
 const log = createLog(settings.logLevel)
@@ -49,7 +48,7 @@ async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Pro
   const module = (await vite.ssrLoadModule('/server/shop.ts')) as typeof import('#server/shop.ts')
   const shop = module.createShop({
     settings,
-    localStore: localStore && ((request) => localStore.fetch(request)),
+    localStore: localStore?.fetch ?? null,
     mediaOrigins: localStore?.mediaOrigins,
     desk: desk.open,
     log,
