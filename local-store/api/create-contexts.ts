@@ -1,16 +1,9 @@
 import type { StoreLimits } from '../limits/store-limits.ts'
-import type { Store } from '../store/store.ts'
 import { type ApiContext, createNodeBudget } from './api-context.ts'
-import type { PictureVersion } from './catalogue/image-node.ts'
 import { watchStore } from './http/response-cache.ts'
-import { createMarketViews } from './market-views.ts'
+import { createMarketViews, type MarketViewsOptions } from './market-views.ts'
 
-type ContextOptions = {
-  readonly store: Store
-  readonly baseUrl: string
-  readonly pictureVersion?: PictureVersion
-  readonly limits: StoreLimits
-}
+export type ContextOptions = MarketViewsOptions & { readonly limits: StoreLimits }
 
 /** The part of the context that differs between requests. */
 type RequestValues = Pick<

@@ -1,7 +1,10 @@
 import type { StoreProduct } from '../store/catalogue.ts'
 import type { Store } from '../store/store.ts'
-import { type CatalogueNodes, createCatalogueNodes } from './catalogue/catalogue-nodes.ts'
-import type { PictureVersion } from './catalogue/image-node.ts'
+import {
+  type CatalogueNodes,
+  type CatalogueNodesOptions,
+  createCatalogueNodes,
+} from './catalogue/catalogue-nodes.ts'
 import type { ProductNode } from './catalogue/product-node.ts'
 
 /** The store with the catalogue of a country's market, and the nodes of that catalogue. */
@@ -11,11 +14,7 @@ export type MarketView = {
   readonly nodes: CatalogueNodes
 }
 
-type MarketViewsOptions = {
-  readonly store: Store
-  readonly baseUrl: string
-  readonly pictureVersion?: PictureVersion
-}
+export type MarketViewsOptions = CatalogueNodesOptions & { readonly store: Store }
 
 /**
  * @returns finds the view of a country, or the shop's own for a country it does not sell to. Other views are created on

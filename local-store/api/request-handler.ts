@@ -3,11 +3,9 @@ import { readSchema } from '#commerce/schema/read-schema.ts'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import { createAddressLimiter } from '#platform/address-limiter.ts'
 import { delayRefusal } from '#platform/refusal-delay.ts'
-import type { StoreLimits } from '../limits/store-limits.ts'
 import type { RequestSource } from '../request-source.ts'
 import type { Store } from '../store/store.ts'
-import type { PictureVersion } from './catalogue/image-node.ts'
-import { createContexts } from './create-contexts.ts'
+import { type ContextOptions, createContexts } from './create-contexts.ts'
 import { createExecutableSchema } from './executable-schema.ts'
 import { apiError } from './http/api-error.ts'
 import { internalError, json, refusal, responseHeaders } from './http/api-headers.ts'
@@ -38,13 +36,7 @@ type HandleRequest = (request: ParsedRequest, versioned: VersionedSchema) => Pro
 /** Reports an internal error; the client gets only the request id. */
 export type ReportFault = (fault: unknown, requestId: string, group: string | null) => void
 
-type RequestHandlerOptions = {
-  readonly store: Store
-  readonly baseUrl: string
-  readonly pictureVersion?: PictureVersion
-  readonly limits: StoreLimits
-  readonly onFault: ReportFault
-}
+type RequestHandlerOptions = ContextOptions & { readonly onFault: ReportFault }
 
 /** A valid request whose response is not in the cache. */
 type ValidRequest = {

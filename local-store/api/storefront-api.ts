@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { delayRefusal } from '#platform/refusal-delay.ts'
 import { createStoreLimits, type StoreLimits } from '../limits/store-limits.ts'
 import type { RequestSource } from '../request-source.ts'
-import type { Store } from '../store/store.ts'
-import type { PictureVersion } from './catalogue/image-node.ts'
 import {
   findBuyer,
   findGroup,
@@ -24,18 +22,14 @@ import {
 } from './http/schema-versions.ts'
 import { throttled } from './http/throttle.ts'
 import { createTimeSlices, type WorkTime } from './http/time-slices.ts'
+import type { MarketViewsOptions } from './market-views.ts'
 import { createRequestHandler, type ParsedRequest, type ReportFault } from './request-handler.ts'
 
-export type StorefrontApiOptions = {
-  readonly store: Store
-  /** URL prefix of checkout pages and pictures: a path like `/local-store`, or an origin with a path. */
-  readonly baseUrl: string
+export type StorefrontApiOptions = MarketViewsOptions & {
   /** The shop's URL if the catalogue has none; defaults to the origin of each request. */
   readonly publicOrigin?: string | null
   /** When set, a request's token must equal it. */
   readonly publicToken?: string | null
-  /** The `?v=` of a picture file's URL, for cache busting. */
-  readonly pictureVersion?: PictureVersion
   /** The limits for buyers; none by default. */
   readonly limits?: StoreLimits
   /** Measures the processor time of requests; by default that of the thread. */

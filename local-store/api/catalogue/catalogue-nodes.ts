@@ -35,7 +35,8 @@ export type CatalogueNodes = {
   listCollectionsOf(productId: number): readonly CollectionNode[]
 }
 
-type CatalogueNodesOptions = {
+export type CatalogueNodesOptions = {
+  /** URL prefix of checkout pages and pictures: a path like `/local-store`, or an origin with a path. */
   readonly baseUrl: string
   /** The `?v=` of a picture's URL; derived from its name by default. */
   readonly pictureVersion?: PictureVersion
