@@ -36,8 +36,6 @@ export type LetterQuery = {
   readonly state?: LetterState
   /** For example `message 12`. */
   readonly about?: string
-  /** The last id of the previous page. */
-  readonly before?: number
   readonly size?: number
 }
 
@@ -104,12 +102,11 @@ async function claimRecent(
 
 async function listLetters(
   database: DeskDatabase,
-  { state, about, before, size = PAGE }: LetterQuery,
+  { state, about, size = PAGE }: LetterQuery,
 ): Promise<readonly KeptLetter[]> {
   let query = database.selectFrom('letters').selectAll()
   if (state) query = query.where('state', '=', state)
   if (about) query = query.where('about', '=', about)
-  if (before) query = query.where('id', '<', before)
   return (await query.orderBy('id', 'desc').limit(size).execute()).map(toKept)
 }
 
