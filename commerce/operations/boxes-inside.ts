@@ -5,7 +5,7 @@ import type {
   BoxProductFieldsFragment,
 } from '#commerce/schema/operations.generated.ts'
 import { checkList, checkMoney, checkObject, checkText } from './check-shape.ts'
-import { readPicture } from './product-fields.ts'
+import { readPicture, readPriceRange } from './product-fields.ts'
 
 /**
  * The games of a combo, requested together with the combo. A store may refuse `metafield` (optional-fields.ts), so it
@@ -45,9 +45,7 @@ export function readBoxesInside({ metafield }: BoxesInsideFragment): readonly Bo
 
 /** Null when the editions differ in price. */
 function readOnePrice({ priceRange }: BoxProductFieldsFragment): Money | null {
-  const { minVariantPrice, maxVariantPrice } = checkObject(priceRange, 'product.priceRange')
-  const lowest = checkMoney(minVariantPrice, 'product.priceRange.minVariantPrice')
-  const highest = checkMoney(maxVariantPrice, 'product.priceRange.maxVariantPrice')
+  const { lowest, highest } = readPriceRange(priceRange)
   return lowest.minor === highest.minor ? lowest : null
 }
 

@@ -91,10 +91,16 @@ function readGame({ metafields }: ProductNode): Pick<ProductSummary, 'game' | 't
 function readVariety({ variants, priceRange }: ProductNode, first: Money): Variety {
   const { hasNextPage } = checkObject(variants.pageInfo, 'product.variants.pageInfo')
   if (variants.nodes.length === 1 && !hasNextPage) return 'one'
-  const { minVariantPrice, maxVariantPrice } = checkObject(priceRange, 'product.priceRange')
-  const lowest = checkMoney(minVariantPrice, 'product.priceRange.minVariantPrice')
-  const highest = checkMoney(maxVariantPrice, 'product.priceRange.maxVariantPrice')
+  const { lowest, highest } = readPriceRange(priceRange)
   return first.minor === lowest.minor && lowest.minor < highest.minor ? 'from' : 'several'
+}
+
+export function readPriceRange(priceRange: ProductNode['priceRange']) {
+  const { minVariantPrice, maxVariantPrice } = checkObject(priceRange, 'product.priceRange')
+  return {
+    lowest: checkMoney(minVariantPrice, 'product.priceRange.minVariantPrice'),
+    highest: checkMoney(maxVariantPrice, 'product.priceRange.maxVariantPrice'),
+  }
 }
 
 export function readVariant(node: VariantFieldsFragment): Variant {
