@@ -45,8 +45,8 @@ export async function listLetterLines(
     return query.orderBy('id', 'desc').limit(size + 1)
   }
   // A query for two states would have to sort; few letters are being sent at a time.
-  const under = state === 'waiting' ? await select('sending').execute() : []
-  const rows = [...under, ...(await select(state).execute())].sort((a, b) => b.id - a.id)
+  const sending = state === 'waiting' ? await select('sending').execute() : []
+  const rows = [...sending, ...(await select(state).execute())].sort((a, b) => b.id - a.id)
   const letters = rows.slice(0, size).map(({ created_at, sent_at, ...row }) => ({
     ...row,
     createdAt: new Date(created_at),

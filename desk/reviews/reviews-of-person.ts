@@ -29,10 +29,10 @@ export async function listReviewsOf(
     database,
     rows.map(({ id }) => id),
   )
-  const told = await Promise.all(photos.map((photo) => exportPhoto(database, photo)))
+  const exported = await Promise.all(photos.map((photo) => exportPhoto(database, photo)))
   return rows.map((row) => ({
     ...toReview(row),
-    photos: told.flatMap(({ reviewId, ...photo }) => (reviewId === row.id ? [photo] : [])),
+    photos: exported.flatMap(({ reviewId, ...photo }) => (reviewId === row.id ? [photo] : [])),
   }))
 }
 

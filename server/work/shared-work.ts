@@ -4,7 +4,7 @@ import { monotonicNow } from './monotonic-now.ts'
 export type WorkRules = {
   /**
    * Whether a request may await another's promise. In workerd everything that a request started ends with it, so
-   * another request would wait for ever: there it polls for the result with its own timer.
+   * another request would wait forever: there it polls for the result with its own timer.
    */
   readonly joins: boolean
   /** Keeps work alive that no response waits for. */
