@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { networkOf } from '#platform/address-limiter.ts'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
@@ -61,4 +61,4 @@ async function forgetAddresses(transaction: DeskDatabase, day: string): Promise<
     .execute()
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
+const digest = (text: string) => hash('sha256', text, 'base64url')

@@ -39,13 +39,9 @@ export function writeCustomers(
   orders: readonly ExportedOrder[],
   currency: Currency,
 ): { text: string; count: number } {
-  const customers = new Map<string, ExportedOrder[]>()
-  for (const order of orders) {
-    const email = toEmailKey(order.email)
-    // The buyer was erased (`local-store/personal-data`).
-    if (email === '') continue
-    customers.set(email, [...(customers.get(email) ?? []), order])
-  }
+  const customers = Map.groupBy(orders, ({ email }) => toEmailKey(email))
+  // Buyers who were erased (`local-store/personal-data`).
+  customers.delete('')
   const rows = [...customers].map(([email, all]) => toRow(email, all, currency))
   return { text: writeCsv(columns, rows), count: customers.size }
 }
