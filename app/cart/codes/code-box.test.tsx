@@ -61,6 +61,15 @@ it('keeps the caret position while converting to upper case', async () => {
   expect(input().selectionStart).toBe(4)
 })
 
+it('leaves the text alone while a keyboard composes it, and converts what it entered', () => {
+  render(box())
+  fireEvent.compositionStart(input())
+  fireEvent.input(input(), { target: { value: 'sav' }, isComposing: true })
+  expect(input().value).toBe('sav')
+  fireEvent.compositionEnd(input())
+  expect(input().value).toBe('SAV')
+})
+
 it('clears its error on typing, and applies its text with focus in the box', () => {
   const [clearProblem, apply] = [vi.fn(), vi.fn()]
   const findProblem = (text: string) => (text === 'OLD10' ? 'Expired.' : null)

@@ -72,10 +72,13 @@ function EmptyBox({ words, applied, offered }: Required<Omit<CodeBoxProps, 'effe
               autoCorrect="off"
               enterKeyHint="done"
               spellCheck={false}
-              onChange={({ currentTarget }) => {
-                setTyped(toCapitals(currentTarget))
+              onChange={({ currentTarget, nativeEvent }) => {
+                // A keyboard that still composes the text would enter a changed one again, after it.
+                const isComposed = 'isComposing' in nativeEvent && nativeEvent.isComposing
+                setTyped(isComposed ? currentTarget.value : toCapitals(currentTarget))
                 clearProblem()
               }}
+              onCompositionEnd={({ currentTarget }) => setTyped(toCapitals(currentTarget))}
             />
             <Button
               type="submit"
