@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { deferFragment } from '#app/browser/defer-fragment.ts'
+import { followTranslation } from '#app/browser/follow-translation.ts'
 import { createQueryClient } from '#app/shop/query-client.ts'
 import { ignoreSkippedTransition } from '#app/ui/page-transitions.ts'
 
@@ -10,6 +11,7 @@ const queryClient = createQueryClient()
 
 window.addEventListener('unhandledrejection', ignoreSkippedTransition)
 window.addEventListener('popstate', deferFragment)
+followTranslation()
 
 startTransition(() => {
   hydrateRoot(
