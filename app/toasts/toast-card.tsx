@@ -47,9 +47,11 @@ export function ToastCard({ toast, isLeaving, onShown, onDismiss }: ToastCardPro
         <button
           type="button"
           className="toast-action"
-          onClick={() => {
+          onClick={({ detail }) => {
+            // By keyboard: a dialog returns the focus to where it was, and this button is gone by then.
+            if (detail === 0) onDismiss()
             action.onSelect()
-            onDismiss()
+            if (detail > 0) onDismiss()
           }}
         >
           {action.label}

@@ -165,6 +165,19 @@ describe('the keyboard', () => {
     fireEvent.click(undo)
     expect(document.activeElement).toBe(before)
   })
+
+  it('by keyboard, an action starts with the focus where it was, to which its dialog returns', () => {
+    render(<Toasts />)
+    const before = document.body.appendChild(document.createElement('button'))
+    act(() => before.focus())
+    const onSelect = vi.fn(() => expect(document.activeElement).toBe(before))
+    raise({ title: 'Added', action: { label: 'View cart', onSelect, opensDialog: true } })
+    const view = screen.getByRole('button', { name: 'View cart' })
+    act(() => view.focus())
+    fireEvent.click(view)
+    expect(onSelect).toHaveReturned()
+    before.remove()
+  })
 })
 
 describe('a swipe', () => {
