@@ -1,11 +1,10 @@
 import { CART_SHEET_ID } from '#app/cart/sheet/cart-sheet.tsx'
 import { useCart, useCartParts } from '#app/cart/store/use-cart.ts'
+import { CountBadge } from '#app/ui/count-badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { dialogCommand } from '#app/ui/modal.ts'
 import { cart as words } from '#content/cart.ts'
-
-const MAX_SHOWN = 99
 
 /**
  * Opens the cart sheet and shows the count. Shows none until the browser's cart has been read, since 0
@@ -28,14 +27,7 @@ export function CartButton() {
         onFocus={prepareSheet}
       >
         <Icon name="cart" width="1.5em" height="1.5em" />
-        {count > 0 && (
-          <span
-            aria-hidden="true"
-            className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-coral px-1 text-xs font-bold leading-none text-on-coral"
-          >
-            {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
-          </span>
-        )}
+        <CountBadge count={count} />
       </IconButton>
       <span role="status" className="sr-only">
         {count > 0 && words.count(count)}
