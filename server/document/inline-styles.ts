@@ -1,4 +1,5 @@
 import { sourceHash } from './document-policy.ts'
+import { inlineScript } from './inline-script.ts'
 
 /** Inlines the style sheets of a page. `nonce` marks the added script as one of ours. */
 export type InlineStyles = (html: string, nonce: string) => { html: string; hashes: string[] }
@@ -22,7 +23,7 @@ export function createInlineStyles(sheets: ReadonlyMap<string, string>): InlineS
       return `<style data-href="${href}">${sheet.css}</style>`
     })
     if (hashes.size === 0) return { html, hashes: [] }
-    const script = `<script nonce="${nonce}">(${standInForLinks.toString()})()</script>`
+    const script = inlineScript(nonce, standInForLinks)
     return { html: styled.replace('</head>', () => `${script}</head>`), hashes: [...hashes] }
   }
 }

@@ -1,4 +1,5 @@
 import { PAGE_HYDRATED } from '#app/browser/early-taps.ts'
+import { inlineScript } from './inline-script.ts'
 
 const fontStyle = /<style data-href="[^"]*\/faces-[^"]*">([^<]*)<\/style>/
 
@@ -13,7 +14,7 @@ export function delayFonts(html: string, nonce: string): string {
   return html.replace(
     fontStyle,
     (style, css: string) =>
-      `${style.replace('<style', '<style media="not all"')}<script nonce="${nonce}">(${showAfterPicture.toString()})('${PAGE_HYDRATED}')</script><noscript><style>${css}</style></noscript>`,
+      `${style.replace('<style', '<style media="not all"')}${inlineScript(nonce, showAfterPicture, PAGE_HYDRATED)}<noscript><style>${css}</style></noscript>`,
   )
 }
 

@@ -1,3 +1,5 @@
+import { inlineScript } from './inline-script.ts'
+
 const preloads = /<link rel="modulepreload"[^>]*>/g
 const moduleScript = /<script[^>]* type="module"[^>]*>[\s\S]*?<\/script>/
 
@@ -14,8 +16,7 @@ export function delayScripts(html: string, nonce: string): string {
     .replaceAll(preloads, '')
     .replace(
       moduleScript,
-      (script) =>
-        `<template>${links}${script}</template><script nonce="${nonce}">(${startAfterPaint.toString()})()</script>`,
+      (script) => `<template>${links}${script}</template>${inlineScript(nonce, startAfterPaint)}`,
     )
 }
 
