@@ -70,7 +70,7 @@ it('records what goes to the checkout before leaving the page', async () => {
   const line = toCartLine(sampleProduct(7, 500))
   const ordered = line ? [{ ...line, quantity: 2 }] : []
   browserCartStorage.write(ordered)
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
     Response.json({ checkoutUrl: '/checkouts/1', handOver }),
   )
   leavePage.mockImplementation(() => {
