@@ -34,7 +34,8 @@ export async function tryCode(
     const answer = await check(kind, storeCode)
     if (answer.valid) return { valid: true, kind, code, discount: answer.discount }
     // Specification section 8, Other messages; with the code that the shopper typed in place of the store's.
-    const reason = (answer.error ?? codeBoxes.coupon.toasts.invalid).replaceAll(storeCode, code)
+    const refusal = answer.error ?? codeBoxes.coupon.toasts.invalid
+    const reason = refusal.replaceAll(storeCode, () => code)
     if (!answer.isUnknown) return { valid: false, message: reason }
     message ??= reason
   }
