@@ -47,7 +47,7 @@ describe('the delivery date', () => {
     await userEvent.click(ask())
     expect(document.activeElement).toBe(screen.getByRole('textbox'))
     expect(screen.getByText(/stays in this browser/).textContent).toContain('Privacy policy')
-    await type('560 034')
+    await type(' 560 034 ')
     expect(said()).toBe('Delivery to 560034: Wed 2 – Fri 4 Dec')
     expect(localStorage.getItem(KEY)).toBe('560034')
     unmount()

@@ -52,7 +52,7 @@ export function PinForm({ pinCode, onDone }: PinFormProps) {
               inputMode="numeric"
               autoComplete="postal-code"
               enterKeyHint="go"
-              maxLength={7}
+              maxLength={20}
               defaultValue={pinCode ?? ''}
             />
           )}
