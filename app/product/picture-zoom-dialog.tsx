@@ -76,6 +76,8 @@ export function PictureZoomDialog({
       aria-label={gallery.pictures(title)}
       onKeyDown={handleKey}
       onClose={({ currentTarget }) => {
+        // Opened again before this event, which is a task of its own.
+        if (currentTarget.open) return
         zoom.reset()
         onClose(index)
         const fades = currentTarget.getAnimations().map(({ finished }) => finished)

@@ -36,20 +36,30 @@ async function expectFlights(page: Page): Promise<void> {
   await expect(ground).toHaveCSS('opacity', '1')
 }
 
-/** A click while the full-screen view still fades opens it again, and Back closes it. */
-async function reopenWhileFading(page: Page): Promise<void> {
+/** Closes the dialog and opens it again: in the same task, or in the next, when the fade has only begun. */
+async function reopen(page: Page, when: 'before its event' | 'after its event'): Promise<void> {
   const dialog = page.locator('dialog.zoom')
-  // In one task, so that the fade has only begun.
-  await dialog.evaluate((element: HTMLDialogElement) => {
+  await dialog.evaluate((element: HTMLDialogElement, order) => {
+    const open = () =>
+      document.querySelector<HTMLElement>('.gallery-well li:not([inert]) button')?.click()
+    element.addEventListener('close', () => order === 'after its event' && setTimeout(open), {
+      once: true,
+    })
     element.close()
-    setTimeout(() =>
-      document.querySelector<HTMLElement>('.gallery-well li:not([inert]) button')?.click(),
-    )
-  })
+    if (order === 'before its event') open()
+  }, when)
+  const moving = () => dialog.evaluate((element) => element.getAnimations({ subtree: true }).length)
+  await expect.poll(moving).toBe(0)
   await expect(dialog.locator('.rays')).toHaveCSS('opacity', '1')
   await expect(dialog).toHaveAttribute('open')
+}
+
+/** A click while the full-screen view still fades opens it again, and Back closes it. */
+async function reopenWhileFading(page: Page): Promise<void> {
+  await reopen(page, 'before its event')
+  await reopen(page, 'after its event')
   await page.goBack()
-  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('dialog.zoom')).toHaveCount(0)
   await expect(page).toHaveURL(/\/product\/shot-roulette$/)
 }
 
