@@ -52,6 +52,8 @@ export function useCombobox(box: HTMLInputElement, listId: string): Combobox {
   // Listens to the box, which belongs to another component.
   useEffect(() => {
     describeList(box, null, '')
+    // Somebody may have typed since it was rendered.
+    onType(box.value)
     const end = new AbortController()
     const { signal } = end
     box.addEventListener('input', () => onType(box.value), { signal })
