@@ -105,10 +105,17 @@ describe('the total', () => {
     expect(readAmount('JPY1200')).toEqual({ minor: 1200, currency: 'JPY' })
   })
 
-  it.each(['', '2397.0', 'INR', 'INR-1', 'inr5', 'INR1e9', 'INR1234567890', 'INR5<b>', 'xINR5'])(
-    'is not made up: "%s"',
-    (total) => {
-      expect(readAmount(total)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    '2397.0',
+    'INR',
+    'INR-1',
+    'inr5',
+    'INR1e9',
+    'INR99999999999999999999',
+    'INR5<b>',
+    'xINR5',
+  ])('is not made up: "%s"', (total) => {
+    expect(readAmount(total)).toBeNull()
+  })
 })

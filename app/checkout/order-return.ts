@@ -1,6 +1,7 @@
 import { pathOnHost } from '#app/shop/path-on-host.ts'
 import type { DeliveryDates } from '#commerce/model/delivery-dates.ts'
-import { decimalsOf, type Money } from '#commerce/model/money.ts'
+import type { Money } from '#commerce/model/money.ts'
+import { readMoney } from '#commerce/model/read-money.ts'
 
 /** Parameters of the return from the hosted checkout (specification section 2, Return after checkout). */
 export type OrderReturn = {
@@ -52,13 +53,10 @@ export function readArrival(parameters: URLSearchParams): DeliveryDates | null {
   return first <= last ? { first, last } : null
 }
 
-const TOTAL = /^([A-Z]{3})(\d{1,9}(?:\.\d{1,3})?)$/
-
 /** What was to pay, which the local store returns with an order; null without it, as from other stores. */
 export function readTotal(parameters: URLSearchParams): Money | null {
-  const [, currency, amount] = TOTAL.exec(parameters.get('total') ?? '') ?? []
-  if (currency === undefined) return null
-  return { minor: Math.round(Number(amount) * 10 ** decimalsOf(currency)), currency }
+  const [, currencyCode = '', amount = ''] = /^(\D*)(.*)/.exec(parameters.get('total') ?? '') ?? []
+  return readMoney({ amount, currencyCode })
 }
 
 function readStatusUrl(
