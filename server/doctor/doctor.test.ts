@@ -71,7 +71,8 @@ function play(fault: Partial<PreparedFault>): ExaminedOptions {
     async fetch(url, init) {
       const answer = network[new URL(url).origin]?.()
       if (typeof answer === 'string') return failWith(answer)
-      return answer ?? fetch(url, init)
+      // Only a prepared store is late: a busy machine is not.
+      return answer ?? fetch(url, fault.store ? init : { ...init, signal: null })
     },
   }
 }
