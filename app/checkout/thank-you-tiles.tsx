@@ -1,6 +1,6 @@
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
-import { Unbroken } from '#app/ui/unbroken.tsx'
+import { RunningText } from '#app/ui/running-text.tsx'
 import { thankYouTiles } from '#content/thank-you.ts'
 
 const pictures = {
@@ -22,7 +22,7 @@ export function ThankYouTiles() {
             <div className="grid gap-1">
               <h2 className="text-xl">{title}</h2>
               <p className="text-muted">
-                <Unbroken text={text} />
+                <RunningText text={text} />
               </p>
             </div>
           </div>

@@ -1,7 +1,7 @@
 import { SaleLinks } from '#app/shop/sale-links.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
-import { Unbroken } from '#app/ui/unbroken.tsx'
+import { RunningText } from '#app/ui/running-text.tsx'
 import { checkoutLater } from '#content/checkout-later.ts'
 import { trust } from '#content/trust.ts'
 import { OrderDelivery } from './order-delivery.tsx'
@@ -27,10 +27,10 @@ export function TrustBadges() {
             {icon}
             <p className="min-w-0 leading-tight">
               <b className="block">
-                <Unbroken text={title} />
+                <RunningText text={title} />
               </b>
               <span className="text-sm text-muted">
-                <Unbroken text={text} />
+                <RunningText text={text} />
               </span>
             </p>
           </li>

@@ -1,5 +1,5 @@
 import { focusFirstWrong } from '#app/forms/form-fields.ts'
-import { Unbroken } from '#app/ui/unbroken.tsx'
+import { RunningText } from '#app/ui/running-text.tsx'
 import { checkout } from '#content/checkout.ts'
 import { checkoutLater } from '#content/checkout-later.ts'
 import type { CheckoutFormProps } from './checkout-form.tsx'
@@ -26,7 +26,7 @@ export function WrongFields({ errors }: WrongFieldsProps) {
         className="link min-h-touch text-left"
         onClick={({ currentTarget: { form } }) => form && focusFirstWrong(form, errors)}
       >
-        <Unbroken text={isChoice ? problem : words.first(problem)} />
+        <RunningText text={isChoice ? problem : words.first(problem)} />
       </button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { WhatsappLink } from '#app/shop/whatsapp-link.tsx'
-import { Unbroken } from '#app/ui/unbroken.tsx'
+import { RunningText } from '#app/ui/running-text.tsx'
 import { contact } from '#content/contact.ts'
 import { brand } from '#merchant/brand.ts'
 
@@ -18,8 +18,8 @@ export function ContactDetails() {
             {response.title}
           </h2>
           <p className="font-display text-3xl">{response.lead}</p>
-          <p className="mt-2 text-pretty">
-            <Unbroken text={response.text} />
+          <p className="mt-2">
+            <RunningText text={response.text} />
           </p>
         </div>
       </section>

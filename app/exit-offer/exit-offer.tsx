@@ -3,8 +3,8 @@ import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
+import { RunningText } from '#app/ui/running-text.tsx'
 import { Scene } from '#app/ui/scene.tsx'
-import { Unbroken } from '#app/ui/unbroken.tsx'
 import { formatMoney } from '#commerce/model/money.ts'
 import { exitOffer } from '#content/exit-offer.ts'
 import { useExitIntent } from './exit-intent.ts'
@@ -52,7 +52,7 @@ export function ExitOffer({
             <p className="text-lg">{exitOffer.lead}</p>
             <Coupon code={code} />
             <p className="text-muted">
-              <Unbroken text={exitOffer.text + exitOffer.returns(exitReturnDays)} />
+              <RunningText text={exitOffer.text + exitOffer.returns(exitReturnDays)} />
             </p>
           </div>
         </div>

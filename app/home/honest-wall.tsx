@@ -1,5 +1,6 @@
 import { useClaims, useShop } from '#app/shop/shop-provider.tsx'
 import { Pictogram, type PictogramName } from '#app/ui/pictogram.tsx'
+import { RunningText } from '#app/ui/running-text.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { honestWall as words } from '#content/home.ts'
 import { brand } from '#merchant/brand.ts'
@@ -49,7 +50,9 @@ function Promised({ title, text, icon }: Promise) {
       <Pictogram name={icon} className="size-9 shrink-0" />
       <p className="text-sm">
         <b className="block text-balance">{title}</b>
-        <span className="text-muted wrap-anywhere">{text}</span>
+        <span className="text-muted">
+          <RunningText text={text} />
+        </span>
       </p>
     </li>
   )

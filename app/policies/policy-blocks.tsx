@@ -1,6 +1,6 @@
 import { RichText } from '#app/shop/rich-text.tsx'
+import { RunningText } from '#app/ui/running-text.tsx'
 import { TextTable } from '#app/ui/text-table.tsx'
-import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { WrittenBlock } from './store-policy.ts'
 
 /** The paragraphs, lists and tables of a section. */
@@ -19,7 +19,7 @@ function Block({ block }: { block: WrittenBlock }) {
   if (typeof block === 'string')
     return (
       <p className="max-w-prose whitespace-pre-line">
-        <Unbroken text={block} />
+        <RunningText text={block} />
       </p>
     )
   if ('type' in block) return <RichText blocks={[block]} />
@@ -31,8 +31,8 @@ function BlockList({ items }: { items: readonly string[] }) {
   return (
     <ul className="grid max-w-prose list-disc gap-2 pl-6 marker:text-coral-text">
       {items.map((item) => (
-        <li key={item} className="text-pretty">
-          <Unbroken text={item} />
+        <li key={item}>
+          <RunningText text={item} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
-import { Unbroken } from '#app/ui/unbroken.tsx'
+import { RunningText } from '#app/ui/running-text.tsx'
 import { returnsFor, shippingFor } from '#merchant/delivery.ts'
 
 const pictograms = {
@@ -23,10 +23,10 @@ export function ShippingDetails() {
               <Pictogram name={pictograms[name]} className="size-10 shrink-0 text-marigold" />
               <div>
                 <h3 className="text-lg">
-                  <Unbroken text={title} />
+                  <RunningText text={title} />
                 </h3>
                 <p className="text-muted">
-                  <Unbroken text={text} />
+                  <RunningText text={text} />
                 </p>
               </div>
             </li>
@@ -41,7 +41,7 @@ export function ShippingDetails() {
           <ul className="mt-1 grid list-disc gap-1 pl-5 marker:text-marigold">
             {returns.items.map((item) => (
               <li key={item}>
-                <Unbroken text={item} />
+                <RunningText text={item} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { Unbroken } from './unbroken.tsx'
+import { RunningText } from './running-text.tsx'
 import { useHashTarget } from './use-hash-target.ts'
 
 export type AccordionItem = {
@@ -40,7 +40,7 @@ export function Accordion({ items, level, name, className, ...rest }: AccordionP
             <Icon name="plus" className="accordion-mark" />
           </summary>
           <div className="px-5 pt-2 pb-5">
-            {typeof item.answer === 'string' ? <Unbroken text={item.answer} /> : item.answer}
+            {typeof item.answer === 'string' ? <RunningText text={item.answer} /> : item.answer}
           </div>
         </details>
       ))}

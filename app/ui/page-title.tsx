@@ -1,5 +1,5 @@
 import { Eyebrow } from './eyebrow.tsx'
-import { Unbroken } from './unbroken.tsx'
+import { RunningText } from './running-text.tsx'
 
 export type PageTitleProps = { eyebrow: string; title: string; summary?: string }
 
@@ -11,7 +11,7 @@ export function PageTitle({ eyebrow, title, summary }: PageTitleProps) {
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
       {summary && (
         <p className="text-lg text-muted">
-          <Unbroken text={summary} />
+          <RunningText text={summary} />
         </p>
       )}
     </header>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Unbroken } from './unbroken.tsx'
+import { RunningText } from './running-text.tsx'
 
 export type TextTableProps = {
   caption?: string
@@ -59,7 +59,7 @@ function Row({ head, row }: { head: TextTableProps['head']; row: readonly ReactN
         // biome-ignore lint/suspicious/noArrayIndexKey: cells may repeat; they never reorder
         <td key={at} className="px-4 py-3 max-sm:block max-sm:p-0">
           <Head name={names[at]} />
-          {typeof cell === 'string' ? <Unbroken text={cell} /> : cell}
+          {typeof cell === 'string' ? <RunningText text={cell} /> : cell}
         </td>
       ))}
     </tr>

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Unbroken } from './unbroken.tsx'
+import { RunningText } from './running-text.tsx'
 
 /** Renders the text. @returns its text content, and its parts that stay on one line */
 function show(text: string) {
-  const { container } = render(<Unbroken text={text} />)
+  const { container } = render(<RunningText text={text} />)
   const whole = [...container.querySelectorAll('.whitespace-nowrap')]
   return { text: container.textContent, whole: whole.map((part) => part.textContent) }
 }
@@ -23,6 +23,18 @@ test('a time of day stays on one line', () => {
 test('a number of digits or days stays on one line', () => {
   const text = 'A 6-digit PIN code, 30-day returns'
   expect(show(text)).toEqual({ text, whole: ['6-digit', '30-day'] })
+})
+
+test('an e-mail address is a link, without what stands around it', () => {
+  const { container } = render(
+    <RunningText text="Write to hello@gully.example. Or (sales@gully.example), 10 AM." />,
+  )
+  const links = [...container.querySelectorAll('a')]
+  expect(links.map(({ href, textContent }) => [href, textContent])).toEqual([
+    ['mailto:hello@gully.example', 'hello@gully.example'],
+    ['mailto:sales@gully.example', 'sales@gully.example'],
+  ])
+  expect(container.textContent).toContain('(sales@gully.example), 10 AM.')
 })
 
 test('other hyphens can break as usual', () => {
