@@ -19,14 +19,17 @@ export type CodeBoxProps = {
   applied: AppliedCode
   /** Initial text. */
   offered?: string
+  /** A code that the hint is about: it begins with it, and a tap on it applies it. */
+  suggested?: string | null
   /** What it does, once the store has responded. The totals say why it takes nothing off. */
   effect?: QuotedCode | undefined
 }
 
 /** A box for a code, or one row: the applied code with a button to remove it, and its saving. */
-export function CodeBox({ words, applied, offered = '', effect }: CodeBoxProps) {
+export function CodeBox({ effect, ...box }: CodeBoxProps) {
+  const { words, applied } = box
   const { code, remove } = applied
-  if (code === null) return <EmptyBox words={words} applied={applied} offered={offered} />
+  if (code === null) return <EmptyBox {...box} />
   return (
     <div ref={keepFocus} className="flex flex-wrap items-center gap-2 pt-1">
       <Chip removeLabel={words.remove(code)} onRemove={remove}>
@@ -40,26 +43,43 @@ export function CodeBox({ words, applied, offered = '', effect }: CodeBoxProps) 
   )
 }
 
-function EmptyBox({ words, applied, offered }: Required<Omit<CodeBoxProps, 'effect'>>) {
+function EmptyBox({ words, applied, offered = '', suggested }: Omit<CodeBoxProps, 'effect'>) {
   const { findProblem, isValidating, apply, clearProblem } = applied
   // Null until the shopper types: the offered code is only known after hydration.
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? offered
+
+  function tryText(form: HTMLFormElement | null, tried: string) {
+    setTyped(tried)
+    apply(tried, () => {
+      focusGroup(form)
+      setTyped('')
+    })
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     // The button is disabled while the code is checked, and would lose focus.
     const form = event.currentTarget
     form.querySelector('input')?.focus()
-    apply(text, () => {
-      focusGroup(form)
-      setTyped('')
-    })
+    tryText(form, text)
   }
+
+  const hint = suggested ? (
+    <button
+      type="button"
+      className="min-h-touch text-left"
+      onClick={({ currentTarget }) => isValidating || tryText(currentTarget.form, suggested)}
+    >
+      <b className="link">{suggested}</b> {words.hint}
+    </button>
+  ) : (
+    words.hint
+  )
 
   return (
     <form ref={keepFocus} method="post" noValidate onSubmit={submit}>
-      <Field label={words.label} hint={words.hint} error={findProblem(text)} isAlert>
+      <Field label={words.label} hint={hint} error={findProblem(text)} isAlert>
         {(wiring) => (
           <div className="flex gap-2">
             <input

@@ -140,6 +140,24 @@ describe('the coupon box', () => {
     expect(hintOf('Coupon code')).toBe('WELCOME10 takes 10% off your first order.')
   })
 
+  it('applies the first-order code at a tap on the hint', async () => {
+    const sent = answer(granted('WELCOME10'))
+    show(simulated)
+    const hint = screen.getByRole('button', { name: 'WELCOME10 takes 10% off your first order.' })
+    fireEvent.click(hint)
+    await remove('coupon code WELCOME10')
+    expect(sent()).toMatchObject([{ code: 'WELCOME10' }])
+    expect(readAppliedCodes().coupon).toBe('WELCOME10')
+  })
+
+  it('says beside the first-order code why it was refused', async () => {
+    answer({ valid: false, reason: 'used' })
+    show(simulated)
+    fireEvent.click(screen.getByRole('button', { name: /^WELCOME10/ }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Invalid coupon code')
+    expect(box('Coupon code').value).toBe('WELCOME10')
+  })
+
   it('has no hint without a first-order code', () => {
     show({ claims: { ...simulated.claims, welcomeCode: null } })
     expect(box('Coupon code').getAttribute('aria-describedby')).toBeNull()

@@ -15,10 +15,17 @@ export type CodeBoxesProps = CodeContext & {
 /** The coupon (specification section 4, Coupon). */
 export function CouponBox({ effects, ...context }: CodeBoxesProps) {
   const { welcomeCode } = useClaims()
-  const hint = welcomeCode && codeBoxes.coupon.hint(welcomeCode)
+  const { hint, ...words } = codeBoxes.coupon
   const applied = useAppliedCode('coupon', context)
   const effect = effects?.[context.codes.coupon ?? '']
-  return <CodeBox words={{ ...codeBoxes.coupon, hint }} applied={applied} effect={effect} />
+  return (
+    <CodeBox
+      words={{ ...words, hint: welcomeCode && hint }}
+      applied={applied}
+      suggested={welcomeCode}
+      effect={effect}
+    />
+  )
 }
 
 const nothing: QuotedCode = { valid: false, reason: '' }
