@@ -21,7 +21,7 @@ export type VariantChoiceProps = {
 export function VariantChoice({ product, variant, onChoose }: VariantChoiceProps) {
   return product.options.map(({ name, values }, at) => (
     <form key={name} id={at === 0 ? CHOICE_ID : undefined}>
-      <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2">
+      <fieldset className="flex flex-wrap gap-2">
         <legend className="field-label mb-1.5">{name}</legend>
         {values.map((value) => {
           const alternative = findAlternative(product.variants, variant, at, value.name)
@@ -56,7 +56,7 @@ function Value({ value: { name, swatch }, alternative, isChosen, onChoose }: Val
   const { variant, isExact } = alternative
   const note = variant.available ? (isExact ? null : choice.apart) : choice.soldOut
   return (
-    <label className="chip relative min-h-14 cursor-pointer gap-2 px-3 text-sm">
+    <label className="chip relative min-h-14 min-w-20 cursor-pointer justify-center gap-2 px-4 text-sm">
       <input
         type="radio"
         name="variant"
