@@ -32,7 +32,7 @@ export function BoxTray({ boxes, count, variant }: BoxTrayProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Boxes boxes={boxes} />
         {saving && (
-          <p className="mt-1 -rotate-2 rounded-chip bg-label-red px-3 py-1 font-bold text-lg text-label-cream">
+          <p className="mt-1 -rotate-2 rounded-chip bg-label-red px-3 py-1 font-bold text-balance text-lg text-label-cream">
             {words.saving(formatMoney(saving.saved))}
           </p>
         )}

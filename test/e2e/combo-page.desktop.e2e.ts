@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './test.ts'
 
-test('the boxes of a combo are directly below its numbers on phones, else below its buttons', async ({
+test('the boxes of a combo are directly below its numbers on phones, else below its buttons and beside their saving', async ({
   page,
 }) => {
   await page.goto('/product/endless-laughter-combo')
@@ -17,11 +17,18 @@ test('the boxes of a combo are directly below its numbers on phones, else below 
       .boundingBox()
     const boxes = await tray.boundingBox()
     const first = await tray.getByRole('listitem').first().boundingBox()
+    const last = await tray.getByRole('listitem').last().boundingBox()
     const saving = await tray.getByText(/less than one by one$/).boundingBox()
     const deck = await page.locator('.product-deck').boundingBox()
-    if (!above || !boxes || !first || !saving || !deck) throw new Error('parts are missing')
+    if (!above || !boxes || !first || !last || !saving || !deck)
+      throw new Error('parts are missing')
     expect(Math.abs(boxes.y - above.y - above.height - 14), `${width} px`).toBeLessThan(3)
-    expect(Math.abs(saving.x - first.x), `${width} px`).toBeLessThan(4)
-    if (isPhone) expect(deck.y).toBeGreaterThan(boxes.y + boxes.height)
+    if (isPhone) {
+      expect(Math.abs(saving.x - first.x)).toBeLessThan(4)
+      expect(deck.y).toBeGreaterThan(boxes.y + boxes.height)
+    } else {
+      expect(saving.x).toBeGreaterThan(last.x + last.width)
+      expect(saving.y + saving.height).toBeLessThan(last.y + last.height)
+    }
   }
 })
