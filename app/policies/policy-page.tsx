@@ -46,13 +46,16 @@ export function PolicyPage({ policy, isLegal = false, children }: PolicyPageProp
 
 function Contents({ sections }: { sections: readonly WrittenSection[] }) {
   return (
-    <nav aria-label={policyPage.contents} className="self-start lg:sticky lg:top-28 print:hidden">
-      <ul className="flex flex-wrap gap-2 lg:grid lg:gap-0 lg:border-l-2 lg:border-line lg:pl-5">
+    <nav
+      aria-label={policyPage.contents}
+      className="min-w-0 self-start lg:sticky lg:top-28 print:hidden"
+    >
+      <ul className="-mx-gutter flex gap-2 overflow-x-auto px-gutter [scrollbar-width:none] lg:mx-0 lg:grid lg:gap-0 lg:border-l-2 lg:border-line lg:pl-5">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="chip text-sm lg:rounded-none lg:border-0 lg:bg-transparent lg:px-0 lg:text-muted"
+              className="chip whitespace-nowrap text-sm lg:whitespace-normal lg:rounded-none lg:border-0 lg:bg-transparent lg:px-0 lg:text-muted"
             >
               {title}
             </a>
