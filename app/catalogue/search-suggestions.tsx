@@ -131,7 +131,7 @@ function Game({ game }: { game: ProductSummary }) {
   const shown = price && variety === 'from' ? `${card.from} ${price}` : price
   return (
     <>
-      <div className="size-14 shrink-0 overflow-hidden rounded-chip bg-inset">
+      <div className="w-12 shrink-0 overflow-hidden rounded-chip bg-inset">
         <Picture
           src={picture && pictureUrl(picture.url, { width: PICTURE_WIDTH })}
           alt=""
@@ -143,7 +143,7 @@ function Game({ game }: { game: ProductSummary }) {
         <p className="line-clamp-2 leading-tight font-bold">{title}</p>
         <GameStamps product={game} isShort />
       </div>
-      <span className="shrink-0 text-sm">
+      <span className="shrink-0 font-bold">
         {firstVariant?.available || hasOtherInStock ? shown : card.soldOut}
       </span>
     </>

@@ -25,7 +25,7 @@ export function SearchField(props: SearchFieldProps) {
             // CSS hides the button while the placeholder shows, so there has to be a placeholder.
             placeholder=" "
             enterKeyHint="search"
-            className="field-input peer px-11 [&::-webkit-search-cancel-button]:hidden"
+            className="field-input peer px-11"
             {...wiring}
             {...control}
             type="search"
