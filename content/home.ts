@@ -40,7 +40,7 @@ export const honestWall = {
 } as const
 
 export const homeQuestions = {
-  eyebrow: 'Before you ask the group',
+  eyebrow: 'Before you ask',
   title: 'FAQs',
   more: 'All questions',
 } as const

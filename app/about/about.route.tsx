@@ -20,7 +20,7 @@ export default function AboutRoute() {
         <header className="mt-6 grid items-end gap-3 lg:grid-cols-[2fr_1fr] lg:gap-x-16">
           <Eyebrow className="col-span-full">{title}</Eyebrow>
           <h1 className="text-3xl text-balance sm:text-4xl">{eyebrow}</h1>
-          <p className="text-lg text-pretty text-muted">{summary}</p>
+          <p className="text-lg text-muted">{summary}</p>
         </header>
         {steps.length > 0 && (
           <ol className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4 lg:gap-6">
@@ -33,7 +33,7 @@ export default function AboutRoute() {
       <Band tone="marigold">
         <Container className="grid justify-items-center gap-4 text-center">
           <h2 className="font-display text-4xl text-balance">{invitation.title}</h2>
-          <p className="max-w-prose text-lg text-pretty">{invitation.text}</p>
+          <p className="max-w-prose text-lg">{invitation.text}</p>
           <ButtonLink size="lg" to={href('/all-products')}>
             {invitation.button}
           </ButtonLink>

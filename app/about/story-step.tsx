@@ -31,7 +31,7 @@ export function StoryStep({
           {number}
         </p>
         <h2 className="text-2xl">{title}</h2>
-        <p className="col-span-2 text-pretty">{text}</p>
+        <p className="col-span-2">{text}</p>
       </div>
     </li>
   )

@@ -21,7 +21,7 @@ export function AccountCard({ scene, title, eyebrow, text, children }: AccountCa
           <header className="mt-3 mb-6 grid gap-2 text-center">
             <Eyebrow>{eyebrow}</Eyebrow>
             <h1 className="text-3xl">{title}</h1>
-            <p className="text-pretty text-muted">{text}</p>
+            <p className="text-muted">{text}</p>
           </header>
           {children}
         </div>

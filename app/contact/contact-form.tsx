@@ -83,7 +83,7 @@ function QueryForm({ isSent }: { isSent: boolean }) {
       <Button type="submit" size="lg" busy={isBusy} className="sm:justify-self-start">
         {isBusy ? busy : button}
       </Button>
-      <p role="status" className="self-center text-pretty font-bold empty:hidden">
+      <p role="status" className="self-center font-bold empty:hidden">
         {isQueued ? !isBusy && (isSent ? unsent : queued) : ticket && contact.form.ticket(ticket)}
       </p>
     </form>

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
 import { homeQuestions } from '#content/home.ts'
@@ -12,14 +13,14 @@ export function HomeQuestions() {
   return (
     <Band id="faq" aria-labelledby="faq-title" className="scroll-mt-16">
       <Container>
-        <div className="section-row flex-wrap">
+        <div className="section-row">
           <SectionHeading
             id="faq-title"
             eyebrow={homeQuestions.eyebrow}
             title={homeQuestions.title}
           />
-          <ButtonLink variant="outline" to={href('/faq')}>
-            {homeQuestions.more}
+          <ButtonLink variant="quiet" to={href('/faq')} className="section-more">
+            {homeQuestions.more} <Icon name="arrow-right" />
           </ButtonLink>
         </div>
         <Accordion

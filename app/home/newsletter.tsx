@@ -25,7 +25,7 @@ export function Newsletter() {
           <h2 id="newsletter-title" className="font-display text-4xl text-balance">
             {claims.newsletter ?? newsletter.byMail.title}
           </h2>
-          <p className="text-lg text-pretty">{textFor(claims)}</p>
+          <p className="text-lg">{textFor(claims)}</p>
         </div>
         {claims.newsletterArrives ? (
           <Join />
@@ -52,7 +52,7 @@ function Join() {
       <Button type="submit" className="sm:mt-[1.78125rem]">
         {newsletter.button}
       </Button>
-      <p className="basis-full text-pretty text-sm">
+      <p className="basis-full text-sm">
         {newsletterForm.consent} <a href="/privacy">{newsletterForm.privacy}</a>
       </p>
     </form>
@@ -87,7 +87,7 @@ function SignUp() {
         {isBusy ? newsletter.joining : newsletter.button}
       </Button>
       <FormNotice about="newsletter" isOnColour className="basis-full" />
-      <p role="status" className="basis-full text-pretty font-bold empty:hidden">
+      <p role="status" className="basis-full font-bold empty:hidden">
         {isQueued && !isBusy && newsletter.queued}
       </p>
     </form>

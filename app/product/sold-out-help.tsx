@@ -26,7 +26,7 @@ export function SoldOutHelp({ product, variantId }: SoldOutHelpProps) {
 function SaveButton({ product }: { product: ProductSummary }) {
   const { isSaved, toggle } = useWishlistToggle(product)
   return (
-    <Button variant="quiet" className="px-2! noscript:hidden" onClick={toggle}>
+    <Button variant="outline" className="noscript:hidden" onClick={toggle}>
       {isSaved ? words.saved : words.save}
     </Button>
   )

@@ -57,7 +57,7 @@ export function WishForm({ variantId }: { variantId: string }) {
         </Button>
       </div>
       <FormNotice about="wish" />
-      <p role="status" className="text-pretty font-bold empty:hidden">
+      <p role="status" className="font-bold empty:hidden">
         {isQueued && !isBusy && words.unsent}
       </p>
     </form>

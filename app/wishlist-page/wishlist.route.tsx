@@ -77,7 +77,7 @@ function Page({ title, eyebrow, text, children }: PageProps) {
       <PageSeo {...wishlistSeo} />
       <Eyebrow className="mb-3">{eyebrow}</Eyebrow>
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
-      {text && <p className="mt-2 max-w-prose text-lg text-pretty text-muted">{text}</p>}
+      {text && <p className="mt-2 max-w-prose text-lg text-muted">{text}</p>}
       {children}
     </Container>
   )
