@@ -66,10 +66,13 @@ describe('the delivery date', () => {
     expect(said()).toContain('Cash on delivery up to ₹2,000.')
   })
 
-  it('takes a PIN code in Devanagari digits', async () => {
+  it.each([
+    ['in Devanagari digits', '५६००३४'],
+    ['with a hyphen', '560-034'],
+  ])('takes a PIN code %s', async (_, text) => {
     render(page)
     await userEvent.click(ask())
-    await type('५६००३४')
+    await type(text)
     expect(localStorage.getItem(KEY)).toBe('560034')
   })
 

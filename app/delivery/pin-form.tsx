@@ -20,7 +20,7 @@ export function PinForm({ pinCode, onDone }: PinFormProps) {
 
   /** @returns whether it is a PIN code */
   function save(form: HTMLFormElement): boolean {
-    const typed = plainDigits(String(new FormData(form).get('pin')).replace(/\s/g, ''))
+    const typed = plainDigits(String(new FormData(form).get('pin')).replace(/[\s\p{Pd}]/gu, ''))
     if (!isPinCode(typed)) return false
     saveDeliveryPin(typed)
     onDone()

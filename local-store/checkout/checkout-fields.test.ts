@@ -76,9 +76,12 @@ describe('the fields of a delivery', () => {
     expect(findFieldErrors(fieldsWith({ address1 }))).toEqual({})
   })
 
-  it('are read with plain digits in the PIN code', () => {
-    expect(fieldsWith({ zip: '५६०००१' })).toMatchObject({ zip: '560001' })
-  })
+  it.each(['५६०००१', '560-001', '560 – 001'])(
+    'are read with plain digits in the PIN code %s',
+    (zip) => {
+      expect(fieldsWith({ zip })).toMatchObject({ zip: '560001' })
+    },
+  )
 
   it('are read without the marks that copied texts may have', () => {
     const changes = { phone: '\u202a98765 43210\u202c', zip: '400001\u200b' }

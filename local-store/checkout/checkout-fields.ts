@@ -73,8 +73,8 @@ const plainDigit = (digit: string) => String((digit.charCodeAt(0) - 6) % 16)
 const invisible = /[[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]--\s]/gv
 
 /**
- * The submitted fields with white space trimmed and collapsed, without invisible characters; a PIN like `400 001` loses
- * its gap, and digits of Indian scripts are written as 0 to 9. A field that is too long is cut one character above its limit: still too long, but quick to check and to keep.
+ * The submitted fields with white space trimmed and collapsed, without invisible characters; a PIN like `400 001` or
+ * `400-001` loses its gap, and digits of Indian scripts are written as 0 to 9. A field that is too long is cut one character above its limit: still too long, but quick to check and to keep.
  */
 export function readCheckoutFields(form: URLSearchParams): CheckoutFields {
   const read = (name: keyof CheckoutFields, gap = ' ') =>
@@ -93,7 +93,9 @@ export function readCheckoutFields(form: URLSearchParams): CheckoutFields {
     address2: read('address2'),
     city: read('city'),
     province: read('province'),
-    zip: read('zip', '').replaceAll(indianDigits, plainDigit),
+    zip: read('zip', '')
+      .replaceAll(/\p{Pd}/gu, '')
+      .replaceAll(indianDigits, plainDigit),
   }
 }
 

@@ -211,7 +211,7 @@ function findWrong() {
   return form.querySelectorAll('.checkout-main [aria-invalid=true], #paymentMethod')
 }
 
-const isComplete = () => /^\p{Nd}{6}$/u.test(zip.value.replaceAll(/\s/g, ''))
+const isComplete = () => /^\p{Nd}{6}$/u.test(zip.value.replaceAll(/[\s\p{Pd}]/gu, ''))
 const canFill = () => isComplete() && form.querySelector('button[value=fill]') !== null
 
 let asked = zip.value

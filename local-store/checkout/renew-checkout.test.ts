@@ -97,7 +97,7 @@ describe('the sixth digit of the PIN code', () => {
   it('never overwrites a city that is typed meanwhile', async () => {
     const { network } = await openPage()
     const { release } = holdRequests(network)
-    type('zip', '५६०००१')
+    type('zip', '५६०-००१')
     type('city', 'Whitefield')
     await release()
     await vi.waitFor(() => expect(place()).toEqual(['Karnataka', 'Whitefield']))

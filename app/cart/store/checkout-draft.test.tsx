@@ -67,6 +67,8 @@ describe('the stored draft', () => {
     expect(readContact()).toEqual({ email: '', zip: '', province: '' })
     saveDraft({ email: ' asha@example.in ', zipCode: '560001 ', state: ' Goa', city: 'Panaji' })
     expect(readContact()).toEqual({ email: 'asha@example.in', zip: '560001', province: 'Goa' })
+    saveDraft({ zipCode: '560-001' })
+    expect(readContact().zip).toBe('560001')
   })
 
   it('truncates text to the longest length a field accepts', () => {

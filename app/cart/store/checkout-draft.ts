@@ -31,7 +31,7 @@ export function readDraft(): CheckoutDraft {
 /** E-mail, PIN code and state as typed so far. Browser only. */
 export function readContact() {
   const { email = '', zipCode = '', state = '' } = readDraft()
-  return { email: email.trim(), zip: withoutSpaces(zipCode), province: state.trim() }
+  return { email: email.trim(), zip: withoutGaps(zipCode), province: state.trim() }
 }
 
 /** Merges these fields into the draft; empty text removes a field. Browser only. */
@@ -50,10 +50,10 @@ export function saveDraft(fields: CheckoutDraft): void {
   for (const listener of listeners) listener()
 }
 
-const withoutSpaces = (pinCode: string) => pinCode.replace(/\s/g, '')
+const withoutGaps = (pinCode: string) => pinCode.replace(/[\s\p{Pd}]/gu, '')
 
-/** Subscribes to the PIN code as typed so far: many write `560 001`. */
-export const useDraftPin = () => withoutSpaces(useDraftText('zipCode') ?? '')
+/** Subscribes to the PIN code as typed so far: many write `560 001` or `560-001`. */
+export const useDraftPin = () => withoutGaps(useDraftText('zipCode') ?? '')
 
 /** Subscribes to one text of the draft; null when absent, and on the server. */
 export function useDraftText(name: string): string | null {

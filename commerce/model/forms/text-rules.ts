@@ -104,11 +104,11 @@ export function patternRule(pattern: RegExp, message: string) {
 }
 
 /**
- * One line that matches a pattern once its white space and hidden characters are left out, and digits of Indian scripts
- * are written as 0 to 9.
+ * One line that matches a pattern once its white space, hyphens of any kind and hidden characters are left out, and
+ * digits of Indian scripts are written as 0 to 9.
  */
 export function compactRule(pattern: RegExp, message: string) {
-  const compact = (text: string) => plainDigits(tidyPasted(text).replace(/\s/g, ''))
+  const compact = (text: string) => plainDigits(tidyPasted(text).replace(/[\s\p{Pd}]/gu, ''))
   return z.string(message).check(z.overwrite(compact), z.regex(pattern, message))
 }
 
