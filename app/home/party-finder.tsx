@@ -17,7 +17,7 @@ import { useDeal } from './use-deal.ts'
 export function PartyFinder() {
   const { settings } = useShop()
   const board = useRef<HTMLDivElement>(null)
-  const { data, isPending, isError, deal, restart, watch } = useDeal()
+  const { data, isPending, isError, deal, prepare, watch } = useDeal()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -41,7 +41,7 @@ export function PartyFinder() {
             ref={watch}
             className="grid content-start gap-3"
             onSubmit={submit}
-            onChange={({ currentTarget }) => restart(currentTarget)}
+            onChange={({ currentTarget }) => prepare(currentTarget)}
           >
             {questionsFor(settings.kinds).map((question) => (
               <Question key={question.name} {...question} />

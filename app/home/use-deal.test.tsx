@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** Renders the hook with a form that has no answers. */
-function prepare() {
+function showForm() {
   const form = document.createElement('form')
   const { result } = renderHook(() => useDeal(), { wrapper: InShop })
   result.current.watch(form)
@@ -44,7 +44,7 @@ function prepare() {
 }
 
 test('the games are loaded once the questions come near, and the deal asks for nothing more', async () => {
-  const { result, form, comeNear } = prepare()
+  const { result, form, comeNear } = showForm()
   await comeNear(false)
   expect(listGames).not.toHaveBeenCalled()
   await comeNear(true)
@@ -56,17 +56,17 @@ test('the games are loaded once the questions come near, and the deal asks for n
 })
 
 test('a changed answer loads the games and the pictures of the boxes that it deals', async () => {
-  const { result, form } = prepare()
-  await act(async () => result.current.restart(form))
+  const { result, form } = showForm()
+  await act(async () => result.current.prepare(form))
   await vi.waitFor(() => expect(loadBoxPictures).toHaveBeenCalledWith(games.slice(0, 3)))
   expect(result.current.data).toBeUndefined()
 })
 
 test('nothing is loaded ahead under data saver', async () => {
   vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })
-  const { result, form, comeNear } = prepare()
+  const { result, form, comeNear } = showForm()
   await comeNear(true)
-  await act(async () => result.current.restart(form))
+  await act(async () => result.current.prepare(form))
   expect(listGames).not.toHaveBeenCalled()
   await act(async () => result.current.deal(form))
   await vi.waitFor(() => expect(result.current.data?.boxes).toHaveLength(3))
@@ -74,7 +74,31 @@ test('nothing is loaded ahead under data saver', async () => {
 
 test('a failure to load ahead is reported by the deal only', async () => {
   listGames.mockRejectedValue(new Error('offline'))
-  const { result, form } = prepare()
-  await act(async () => result.current.restart(form))
+  const { result, form } = showForm()
+  await act(async () => result.current.prepare(form))
   expect(result.current.isError).toBe(false)
 })
+
+test('new answers begin with their first boxes, also when they change while a deal is slow', async () => {
+  const { result, form } = showForm()
+  const dealt = () => result.current.data?.boxes.map(({ id }) => id)
+  let arrive = () => {}
+  listGames.mockReturnValue(new Promise((done) => (arrive = () => done(games))))
+  act(() => result.current.deal(form))
+  form.append(createAnswer('in-stock'))
+  act(() => result.current.prepare(form))
+  await act(async () => arrive())
+  await vi.waitFor(() => expect(dealt()).toEqual(games.slice(0, 3).map(({ id }) => id)))
+  await act(async () => result.current.deal(form))
+  await vi.waitFor(() => expect(result.current.data?.answers).toEqual(['in-stock']))
+  expect(dealt()).toEqual(games.slice(0, 3).map(({ id }) => id))
+  await act(async () => result.current.deal(form))
+  await vi.waitFor(() => expect(dealt()?.[0]).toBe(games[3]?.id))
+})
+
+function createAnswer(filter: string): HTMLInputElement {
+  const answer = document.createElement('input')
+  answer.name = 'answer'
+  answer.value = filter
+  return answer
+}

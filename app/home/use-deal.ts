@@ -11,27 +11,26 @@ import { dealBoxes } from './deal-boxes.ts'
 export function useDeal() {
   const { storefront } = useShop()
   const client = useQueryClient()
-  const [round, setRound] = useState(0)
+  const [last, setLast] = useState<Deal | null>(null)
   const listGames = () => client.fetchQuery(allProductsQuery(storefront))
-  const findBoxes = async (answers: readonly ProductFilter[], inRound = round) => {
-    const dealt = dealBoxes(await listGames(), answers, inRound)
+  /** The first boxes for new answers, the next ones for those of the last deal. */
+  const findBoxes = async (answers: readonly ProductFilter[]) => {
+    const round = answers.join() === last?.answers ? last.round + 1 : 0
+    const dealt = dealBoxes(await listGames(), answers, round)
     await loadBoxPictures(dealt.boxes)
-    return { answers, ...dealt }
+    return { answers, round, ...dealt }
   }
   const { data, mutate, isPending, isError } = useMutation({
-    mutationFn: (answers: readonly ProductFilter[]) => findBoxes(answers),
-    onSuccess: () => setRound(round + 1),
+    mutationFn: findBoxes,
+    onSuccess: ({ answers, round }) => setLast({ answers: answers.join(), round }),
   })
   return {
     data,
     isPending,
     isError,
     deal: (form: HTMLFormElement) => mutate(readAnswers(form)),
-    /** New answers begin with their first boxes, which are loaded. */
-    restart(form: HTMLFormElement) {
-      setRound(0)
-      ahead(() => findBoxes(readAnswers(form), 0))
-    },
+    /** Loads the boxes of changed answers. */
+    prepare: (form: HTMLFormElement) => ahead(() => findBoxes(readAnswers(form))),
     /** Once the form comes near; again after each rendering, when the games are in the cache. */
     watch(form: HTMLFormElement) {
       if (!('IntersectionObserver' in window)) return
@@ -43,6 +42,9 @@ export function useDeal() {
     },
   }
 }
+
+/** The last deal: its answers, joined, and which of their boxes. */
+type Deal = { readonly answers: string; readonly round: number }
 
 /** A phone's screen below. */
 const NEAR = { rootMargin: '640px' }
