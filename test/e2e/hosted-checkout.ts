@@ -14,15 +14,22 @@ export async function fillDelivery(page: Page, email: string): Promise<void> {
   await page.getByLabel('PIN code').fill('560001')
 }
 
-/** Opens the checkout of these games: with an address and a method as from the shop's own page, or as Buy Now does. */
+/**
+ * Opens the checkout of these games: with an address and a method as from the shop's own page, or as Buy Now does.
+ * @param changes to the address
+ */
 export async function openHosted(
   page: Page,
   handles: readonly string[],
   paymentMethod: 'upi' | 'card' | 'cod' | null = null,
+  changes: Partial<typeof shippingAddress> = {},
 ): Promise<void> {
   const outcome = await createCheckout(storeClient(page), {
     ...{ lines: await linesOf(page, handles), returnUrl: '/thank-you?success=1', paymentMethod },
-    ...(paymentMethod && { shippingAddress, email: 'asha@example.com' }),
+    ...(paymentMethod && {
+      shippingAddress: { ...shippingAddress, ...changes },
+      email: 'asha@example.com',
+    }),
   })
   if (outcome.type !== 'created') throw new Error(outcome.message)
   await page.goto(outcome.checkoutUrl)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findBarriers } from './find-barriers.ts'
-import { fillDelivery } from './hosted-checkout.ts'
+import { fillDelivery, openHosted } from './hosted-checkout.ts'
 import { makeOlder, ordersOf } from './local-database.ts'
 import { test } from './test.ts'
 
@@ -85,4 +85,25 @@ test('Back after two wrong contacts on the page of an order shows that page', as
   await expect(page.getByText('14 Lavelle Road')).toBeVisible()
   await page.reload()
   await expect(page.getByText('14 Lavelle Road')).toBeVisible()
+})
+
+test('a long name, address or city widens neither the checkout nor the page of its order', async ({
+  page,
+}) => {
+  const expectNoWider = async (text: string) => {
+    await expect(page.getByText(text).first()).toBeVisible()
+    const tooWide = () =>
+      document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(tooWide)).toBe(0)
+  }
+  const address1 = 'Flat12/ParadiseApartments,OppositeCityHospital,NearMetroStation'
+  await openHosted(page, ['couple-taboo'], 'cod', {
+    ...{ address1, firstName: 'Venkatanarasimharajuvaripetaa' },
+    city: 'Greater Noida West Gautam Buddha Nagar District',
+  })
+  await expectNoWider(address1)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page).toHaveURL(/\/thank-you/)
+  await page.goto(new URL(page.url()).searchParams.get('order_status_url') ?? '')
+  await expectNoWider(address1)
 })
