@@ -24,6 +24,8 @@ export function ProductFinder({ request, onChange, onFocus }: ProductFinderProps
     // biome-ignore lint/a11y/useSemanticElements: older phones do not support <search>
     <form
       ref={form}
+      // Sent before hydration, it is held until then: the browser would drop the URL's filters.
+      method="post"
       role="search"
       className={classNames(
         'grid gap-2 noscript:hidden sm:grid-cols-[1fr_15rem] sm:gap-3',

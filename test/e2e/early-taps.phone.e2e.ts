@@ -90,6 +90,21 @@ test("a card's heart, words and an order before the scripts arrive are applied, 
   expect(watch.problems).toEqual([])
 })
 
+test('words sent in a filtered list before the scripts arrive keep the filter, and add no order', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/all-products?filter=party')
+  await page.getByRole('searchbox').fill('taboo')
+  await page.getByRole('searchbox').press('Enter')
+  release()
+  await expect(page).toHaveURL('/all-products?filter=party&q=taboo')
+  await expect(page.getByRole('link', { name: 'Party', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(page.getByRole('searchbox')).toHaveValue('taboo')
+})
+
 test('words typed before the scripts arrive replace the search of the URL', async ({ page }) => {
   const release = await openWithoutScripts(page, '/search?q=ludo')
   await page.getByRole('searchbox').fill('taboo')
