@@ -4,7 +4,7 @@ import type { CheckoutView } from './checkout-view.ts'
 import { listWrongFields } from './field.ts'
 import { reasonOf } from './order-summary.ts'
 import type { Markup } from './page-frame.ts'
-import type { SeenAmount } from './seen-amount.ts'
+import { dueOf, type SeenAmount } from './seen-amount.ts'
 
 /** Problems listed above the form; what is no field's has the focus, so that it is read out. */
 export function checkoutNotices(view: CheckoutView): Markup | '' {
@@ -13,6 +13,12 @@ export function checkoutNotices(view: CheckoutView): Markup | '' {
   if (view.shortages.length > 0) return shortageNotice(view)
   if (view.formerDue !== null) return changeNotice(view, view.formerDue)
   return ''
+}
+
+/** The amount that the page has told of. A change is told of last, so until then it is the one before. */
+export function getToldAmount({ errors, shortages, formerDue, priced }: CheckoutView): SeenAmount {
+  const isUntold = Object.keys(errors).length > 0 || shortages.length > 0
+  return (isUntold && formerDue) || dueOf(priced)
 }
 
 /** One line, since each field shows its own error, and the first of them has the focus. */

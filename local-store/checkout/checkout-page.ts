@@ -1,27 +1,27 @@
 import { html } from 'hono/html'
 import { formatMoney } from '../store/currency.ts'
 import { addressSection, isWholeAddress } from './address-section.ts'
-import { checkoutNotices } from './checkout-notices.ts'
+import { checkoutNotices, getToldAmount } from './checkout-notices.ts'
 import { checkoutAddress } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { orderSummary } from './order-summary.ts'
 import { type Markup, pageFrame } from './page-frame.ts'
 import { returnSign } from './payment-marks.ts'
 import { isMethodKnown, paymentPromise, paymentSection } from './payment-section.ts'
-import { dueOf, writeSeenAmount } from './seen-amount.ts'
+import { writeSeenAmount } from './seen-amount.ts'
 
 /**
  * The checkout: one form, so that applying a code loses no field. `renew-checkout.mjs` renews the parts marked
  * `data-live`, except what is `data-kept` in them.
  */
 export function checkoutPage(view: CheckoutView): Markup {
-  const { site, cart, priced, returnTo } = view
+  const { site, cart, returnTo } = view
   const hasErrors = Object.keys(view.errors).length > 0
   // Both were chosen in the shop, where they were steps with a number.
   const isLastLook = isWholeAddress(view) && isMethodKnown(view)
   const main = html`<form class="checkout" method="post" action="${checkoutAddress(site, cart, { returnTo })}" novalidate>
 <button class="visually-hidden" name="intent" value="enter" tabindex="-1" aria-hidden="true">Continue</button>
-<input type="hidden" data-live="expected" name="expectedTotal" value="${writeSeenAmount(dueOf(priced))}">
+<input type="hidden" data-live="expected" name="expectedTotal" value="${writeSeenAmount(getToldAmount(view))}">
 <div class="checkout-head">
 <h1>${isLastLook ? 'One last look' : 'Checkout'}</h1>
 <div class="checkout-notices"${!hasErrors && html` data-live="notices"`}>${checkoutNotices(view)}</div>

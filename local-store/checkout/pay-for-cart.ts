@@ -17,8 +17,8 @@ import { readUpiId, type SubmittedForm } from './submitted-form.ts'
 export type Unpaid = {
   readonly type: 'unpaid'
   readonly errors: FieldErrors
-  /** The amount to pay the shopper saw, if it has changed since. */
-  readonly formerDue?: SeenAmount
+  /** The amount to pay that the shopper saw. */
+  readonly formerDue: SeenAmount
 }
 
 /**
@@ -36,7 +36,8 @@ export function payForCart(
   const seen = readSeenAmount(form.get('expectedTotal'), site.store.catalogue.markets)
   if (seen === null) return { type: 'incomplete-form' }
   const view = viewAsTyped(site, cart, { form, typed }, returnTo)
-  if (Object.keys(view.errors).length > 0) return { type: 'unpaid', errors: view.errors }
+  if (Object.keys(view.errors).length > 0)
+    return { type: 'unpaid', errors: view.errors, formerDue: seen }
   const tooMany = findTooManyOrders(site, buyerIp, view.payment)
   if (tooMany !== null)
     return { type: 'too-many', seconds: tooMany.seconds, view: { ...view, ...tooMany.news } }
@@ -66,15 +67,16 @@ function toResult(
     case 'already-placed':
       return { type: 'redirect', to: afterOrderAddress(view.site, outcome.order, view.returnTo) }
     case 'stock-gone':
-      return { type: 'unpaid', errors: {} }
     case 'changed':
       return { type: 'unpaid', errors: {}, formerDue: seen }
     case 'invalid-address': {
       const address1 = 'We cannot deliver to this address: please check it'
-      return { type: 'unpaid', errors: { address1 } }
+      return { type: 'unpaid', errors: { address1 }, formerDue: seen }
     }
-    case 'no-cash':
-      return { type: 'unpaid', errors: { paymentMethod: noCashText(outcome.reason, view) } }
+    case 'no-cash': {
+      const paymentMethod = noCashText(outcome.reason, view)
+      return { type: 'unpaid', errors: { paymentMethod }, formerDue: seen }
+    }
     case 'empty':
     case 'unknown-cart':
       return outcome
