@@ -1,4 +1,5 @@
 import { findLineChanges, type LineChange, type SeenPrices } from '#app/cart/quote/line-changes.ts'
+import { nameTypedCode, type OrderCodes } from '#app/cart/store/use-order-codes.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { OrderQuote } from '#commerce/model/order-quote.ts'
 
@@ -17,9 +18,10 @@ export function findChanges(
   accepted: { readonly seen: SeenPrices; readonly quote: OrderQuote },
   current: readonly CartLine[],
   quote: OrderQuote,
+  codes: OrderCodes,
 ): FoundChanges | null {
   const lines = findLineChanges(accepted.seen, current)
-  const lost = listLostCodes(accepted.quote, quote)
+  const lost = listLostCodes(accepted.quote, quote).map((reason) => nameTypedCode(reason, codes))
   const isChanged =
     lines.length > 0 || lost.length > 0 || quote.total.minor !== accepted.quote.total.minor
   return isChanged ? { lines, lost, quote } : null

@@ -88,21 +88,28 @@ describe('the way to the hosted checkout', () => {
     expect(address).toEqual({ zip: '560001', province: 'Karnataka' })
   })
 
-  it('names a lost code even when the total stays the same as the estimate', async () => {
-    expectConsoleError('The order could not be priced:')
-    saveAppliedCodes({ coupon: 'OLD10' })
-    const total = { minor: 1397_00, currency: 'INR' }
-    const none = { minor: 0, currency: 'INR' }
-    const codes = { OLD10: { valid: false, reason: 'OLD10 has expired.' } }
-    const price = { subtotal: total, automatic: none, delivery: none, total, codes }
-    const down = { status: 503, body: { message: 'down' } }
-    answerHelpers({ '/api/quote': [down], '/api/checkout': [CREATED] })
-    await showCheckout()
-    fillForm()
-    answerHelpers({ '/api/quote': [{ body: price }], '/api/checkout': [CREATED] })
-    await pressPay()
-    const dialog = screen.getByRole('dialog', { name: 'Something changed' })
-    expect(within(dialog).getByText('OLD10 has expired.')).toBeTruthy()
-    expect(leavePage).not.toHaveBeenCalled()
-  })
+  it.each([
+    ['coupon', 'OLD10', 'OLD10'],
+    ['referral', 'PGNANI$&777', 'REFERRAL100'],
+  ])(
+    'names a lost %s as typed, even when the total stays the same as the estimate',
+    async (...row) => {
+      const [kind, typed, storeCode] = row
+      expectConsoleError('The order could not be priced:')
+      saveAppliedCodes({ [kind]: typed })
+      const total = { minor: 1397_00, currency: 'INR' }
+      const none = { minor: 0, currency: 'INR' }
+      const codes = { [storeCode]: { valid: false, reason: `${storeCode} has expired.` } }
+      const price = { subtotal: total, automatic: none, delivery: none, total, codes }
+      const down = { status: 503, body: { message: 'down' } }
+      answerHelpers({ '/api/quote': [down], '/api/checkout': [CREATED] })
+      await showCheckout()
+      fillForm()
+      answerHelpers({ '/api/quote': [{ body: price }], '/api/checkout': [CREATED] })
+      await pressPay()
+      const dialog = screen.getByRole('dialog', { name: 'Something changed' })
+      expect(within(dialog).getByText(`${typed} has expired.`)).toBeTruthy()
+      expect(leavePage).not.toHaveBeenCalled()
+    },
+  )
 })

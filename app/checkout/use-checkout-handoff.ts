@@ -53,7 +53,7 @@ export function useCheckoutHandoff(parts: HandoffParts) {
       const current = store.getState().items
       const contact = { email: input.email, zip: input.zipCode, province: input.state }
       const quote = await order.quoteAgain(current, contact, signal)
-      const found = findChanges(accepted, current, quote)
+      const found = findChanges(accepted, current, quote, codes)
       setOpen(found !== null)
       if (!found) return { lines: current, details: toDetails(input, codes) }
       setChanges({ input, ...found })

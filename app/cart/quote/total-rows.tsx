@@ -1,4 +1,4 @@
-import { isRepeated, type OrderCodes } from '#app/cart/store/use-order-codes.ts'
+import { isRepeated, nameTypedCode, type OrderCodes } from '#app/cart/store/use-order-codes.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import type { Money } from '#commerce/model/money.ts'
 import type { OrderQuote, QuotedCode } from '#commerce/model/order-quote.ts'
@@ -46,11 +46,7 @@ function referralEffect({ codes: effects }: QuotedOrder, codes: OrderCodes) {
   if (isRepeated(codes)) return { valid: false, reason: words.repeated } as const
   const effect = effects[codes.referralDiscount]
   if (effect?.valid !== false) return effect
-  // The store's reason names the discount code, not the friend's code that the shopper typed.
-  return {
-    ...effect,
-    reason: effect.reason.replaceAll(codes.referralDiscount, codes.referral ?? ''),
-  }
+  return { ...effect, reason: nameTypedCode(effect.reason, codes) }
 }
 
 type CodeRowProps = { term: string; effect: QuotedCode | undefined; isPending: boolean }

@@ -37,3 +37,10 @@ export function toCodeDetails({ coupon, referral }: AppliedCodes) {
 export function isRepeated({ coupon, referralDiscount }: OrderCodes): boolean {
   return coupon !== null && isSameCode(coupon, referralDiscount)
 }
+
+/** The store's reason, with the friend's code that was typed in place of the discount code behind it. */
+export function nameTypedCode(reason: string, codes: OrderCodes): string {
+  const { referral, referralDiscount } = codes
+  if (referral === null || isRepeated(codes)) return reason
+  return reason.replaceAll(referralDiscount, () => referral)
+}
