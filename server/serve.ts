@@ -15,7 +15,7 @@ import { openBuildFolder } from './built-files/build-folder.ts'
 import { shareBuild } from './built-files/share-build.ts'
 import { findDeskFailure } from './desk/desk-failure.ts'
 import { createLateDesk, type LateDesk } from './desk/late-desk.ts'
-import { createMailRound, loadMail } from './desk/mail/mail-round.ts'
+import { createLateMail, loadMail } from './desk/mail/late-mail.ts'
 import { createPaperPrinter } from './desk/papers/paper-printer.ts'
 import { keepsForms } from './desk/shop-desk.ts'
 import { toShopFacts } from './desk/shop-facts.ts'
@@ -120,7 +120,7 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
   })
 
   const mailParts = { settings, desk, store: localStore, log, telemetry }
-  const mail = createMailRound(log, () => loadMail(mailParts))
+  const mail = createLateMail(log, () => loadMail(mailParts))
   const closeStore = createShopClosing(
     { mail, visits, stopFollowing, localStore, sales, desk },
     log,

@@ -52,9 +52,10 @@ export function listVitestFailures(report: string | null): string[] {
 
 function describeFile(file: z.infer<typeof vitestReport>['testResults'][number]): string[] {
   const failed = file.assertionResults.filter(({ status }) => status === 'failed')
-  if (failed.length === 0 && file.status === 'failed') return [sayWhat(file.name, [file.message])]
+  if (failed.length === 0 && file.status === 'failed')
+    return [describeFailure(file.name, [file.message])]
   return failed.map(({ fullName, failureMessages }) =>
-    sayWhat(`${file.name}: ${fullName}`, failureMessages ?? []),
+    describeFailure(`${file.name}: ${fullName}`, failureMessages ?? []),
   )
 }
 
@@ -63,7 +64,7 @@ export function listPlaywrightFailures(report: string | null): string[] {
   const { suites = [], errors = [] } = readReport(playwrightReport, report)
   return [
     ...suites.flatMap(describeSuite),
-    ...errors.map(({ message = '' }) => sayWhat('Playwright', [message])),
+    ...errors.map(({ message = '' }) => describeFailure('Playwright', [message])),
   ]
 }
 
@@ -73,7 +74,7 @@ function describeSuite({ specs, suites = [] }: z.infer<typeof playwrightSuite>):
     tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ projectName, results }) =>
-        sayWhat(
+        describeFailure(
           `${file} [${projectName}]: ${title}`,
           results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
         ),
@@ -82,7 +83,7 @@ function describeSuite({ specs, suites = [] }: z.infer<typeof playwrightSuite>):
   return [...described, ...suites.flatMap(describeSuite)]
 }
 
-function sayWhat(title: string, messages: readonly string[]): string {
+function describeFailure(title: string, messages: readonly string[]): string {
   const lines = messages.flatMap((message) => message.split('\n').slice(0, LINES))
   return [title, ...lines.map((line) => `    ${line}`)].join('\n')
 }

@@ -35,8 +35,8 @@ export function restoreShop(settings: BackupSettings, file: string, now: Date): 
   const prepared = [store, desk].filter((part) => part !== null)
   const before = putAll(prepared)
   return [
-    ...(store ? [tellStore(store.result)] : []),
-    ...(desk ? [tellDesk(desk.result)] : tellAbsentDesk(settings)),
+    ...(store ? [describeStore(store.result)] : []),
+    ...(desk ? [describeDesk(desk.result)] : describeMissingDesk(settings)),
     ...before.map((path) => `The previous database is now ${path}`),
     ...(prepared.some(({ hasSkipped }) => hasSkipped) ? [skipped] : []),
   ]
@@ -58,13 +58,13 @@ function getParts({ store: { kind }, desk: { databaseUrl } }: BackupSettings, fi
   return { store: findPartPath(file, 'store') ?? file, desk: hasDesk ? deskPart : null }
 }
 
-const tellStore = ({ orders, nextNumber }: { orders: number; nextNumber: number }) =>
+const describeStore = ({ orders, nextNumber }: { orders: number; nextNumber: number }) =>
   `Restored, with ${orders} ${orders === 1 ? 'order' : 'orders'}. The next order is ${brand.initials}${nextNumber}.`
 
-const tellDesk = ({ messages, nextTicket }: { messages: number; nextTicket: string }) =>
+const describeDesk = ({ messages, nextTicket }: { messages: number; nextTicket: string }) =>
   `Restored the desk, with ${messages} ${messages === 1 ? 'message' : 'messages'}. The next ticket is ${nextTicket}.`
 
-function tellAbsentDesk({
+function describeMissingDesk({
   store: { dataDir },
   desk: { databaseUrl },
 }: BackupSettings): readonly string[] {

@@ -87,8 +87,8 @@ export function checkClaims({ merchant, settings, isSelling }: Examined): readon
   if (settings.figures === 'measured') {
     for (const name of listUnanswered(merchant.answers)) {
       // Returns and delivery must be told (Consumer Protection (E-Commerce) Rules, 2020), but no number of customers.
-      const tell = name === 'customers' ? note : wrong
-      remarks.push(tell(owner.unanswered(questions[name], name)))
+      const toRemark = name === 'customers' ? note : wrong
+      remarks.push(toRemark(owner.unanswered(questions[name], name)))
     }
   }
   if (settings.figures === 'measured' && merchant.zones === null) {

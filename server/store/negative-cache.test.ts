@@ -30,7 +30,7 @@ beforeEach(() => {
   })
 })
 
-const lookFor = (name: string) =>
+const category = (name: string) =>
   findCollection(cache.wrap(store.client, `/category/${name}`), name)
 const product = (handle: string, path = `/product/${handle}`) =>
   findProductByHandle(cache.wrap(store.client, path), handle)
@@ -46,19 +46,19 @@ test('a product that the store lacks is not asked for again for twenty seconds',
 })
 
 test('a second unknown category costs one query, a repeated one none', async () => {
-  expect(await lookFor('zzz-one')).toBeNull()
+  expect(await category('zzz-one')).toBeNull()
   expect(store.names()).toEqual(['collection', 'collections', 'products'])
-  expect(await lookFor('zzz-two')).toBeNull()
-  expect(await lookFor('zzz-two')).toBeNull()
+  expect(await category('zzz-two')).toBeNull()
+  expect(await category('zzz-two')).toBeNull()
   expect(store.names()).toEqual(['collection', 'collections', 'products', 'collection'])
 })
 
 test('a fault is not cached as missing', async () => {
   isDown = true
-  await expect(lookFor('zzz')).rejects.toMatchObject({ status: 400 })
+  await expect(category('zzz')).rejects.toMatchObject({ status: 400 })
   await expect(product('gone')).rejects.toMatchObject({ status: 400 })
   isDown = false
-  expect(await lookFor('zzz')).toBeNull()
+  expect(await category('zzz')).toBeNull()
   expect(await product('gone')).toBeNull()
 })
 
@@ -74,23 +74,23 @@ test('the cache has a limit, and long queries are not cached', async () => {
 test('an answer requested before a change is not cached after it', async () => {
   const { promise, resolve: answer } = Promise.withResolvers<void>()
   wait = promise
-  const asked = [product('coming'), lookFor('coming')]
+  const asked = [product('coming'), category('coming')]
   await vi.waitFor(() => expect(store.names()).toEqual(['product', 'collection', 'collections']))
   cache.clear()
   answer()
   await Promise.all(asked)
   const before = store.asked.length
   await product('coming')
-  await lookFor('coming')
+  await category('coming')
   expect(store.names().slice(before)).toEqual(['product', 'collection', 'collections'])
 })
 
 test('a missing product is looked for again after a change in the store', async () => {
   await product('coming')
-  await lookFor('coming')
+  await category('coming')
   cache.clear()
   await product('coming')
-  await lookFor('coming')
+  await category('coming')
   const once = ['product', 'collection', 'collections', 'products']
   expect(store.names()).toEqual([...once, ...once])
 })

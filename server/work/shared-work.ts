@@ -71,7 +71,7 @@ export function createSharedWork<Result>(
     const work = find(key)
     if (work === null) return start(key, begin)
     if (joins) return work.result
-    const outcome = await lookFor(work, isExpired)
+    const outcome = await pollOutcome(work, isExpired)
     if (outcome === null) return run(key, begin)
     if ('error' in outcome) throw outcome.error
     return outcome.value
@@ -86,7 +86,7 @@ export function createSharedWork<Result>(
 }
 
 /** Null for work that is gone. */
-async function lookFor<Result>(
+async function pollOutcome<Result>(
   work: Work<Result>,
   isExpired: (work: Work<Result>) => boolean,
 ): Promise<Outcome<Result> | null> {

@@ -4,7 +4,7 @@ import type { Settings } from '../../settings.ts'
 import type { ShopObserver } from '../../telemetry/shop-observer.ts'
 import type { LateDesk } from '../late-desk.ts'
 
-export type MailRoundParts = {
+export type MailParts = {
   readonly settings: Settings
   readonly desk: LateDesk
   /** Null with a hosted store, which writes about its orders itself. */
@@ -20,7 +20,7 @@ type Stop = () => Promise<void>
  * shop serves without mail.
  * @param load starts the work, for example `loadMail`
  */
-export function createMailRound(log: Pick<Logger, 'error'>, load: () => Promise<Stop>) {
+export function createLateMail(log: Pick<Logger, 'error'>, load: () => Promise<Stop>) {
   let starting: Promise<Stop | null> | null = null
   let isStopped = false
   return {
@@ -39,6 +39,6 @@ export function createMailRound(log: Pick<Logger, 'error'>, load: () => Promise<
   }
 }
 
-export async function loadMail(parts: MailRoundParts): Promise<Stop> {
-  return (await import('./carry-mail.ts')).carryMail(parts)
+export async function loadMail(parts: MailParts): Promise<Stop> {
+  return (await import('./start-mail.ts')).startMail(parts)
 }

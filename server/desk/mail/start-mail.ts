@@ -3,7 +3,7 @@ import { createServerStorefront } from '../../store/storefront.ts'
 import { followOrders } from '../orders/follow-orders.ts'
 import { keepsForms } from '../shop-desk.ts'
 import { followWishes } from '../wishes/follow-wishes.ts'
-import type { MailRoundParts } from './mail-round.ts'
+import type { MailParts } from './late-mail.ts'
 
 type Stop = () => Promise<void>
 
@@ -15,14 +15,14 @@ const TIDY_MS = 6 * 60 * 60_000
  * Queues letters about events, deletes old ones, and sends those that are due if the settings have a mail server.
  * @returns stops all of it
  */
-export async function carryMail(parts: MailRoundParts): Promise<Stop> {
+export async function startMail(parts: MailParts): Promise<Stop> {
   const { settings, desk, log, telemetry } = parts
   const { mail: server } = settings.desk
   // The demonstration shop's orders are fictional, like its figures.
   const stops = keepsForms(settings)
     ? [...queueOrderLetters(parts), ...queueWishLetters(parts), forgetOld(parts)]
     : []
-  const postman = server
+  const sender = server
     ? (await import('./send-mail.ts')).sendMail({
         server,
         openDesk: desk.open,
@@ -31,11 +31,11 @@ export async function carryMail(parts: MailRoundParts): Promise<Stop> {
       })
     : null
   return async () => {
-    await Promise.all([...stops.map((stop) => stop()), postman?.stop()])
+    await Promise.all([...stops.map((stop) => stop()), sender?.stop()])
   }
 }
 
-function forgetOld({ desk, log }: MailRoundParts): Stop {
+function forgetOld({ desk, log }: MailParts): Stop {
   const work = async () => {
     await (await desk.open()).mail.forgetOld()
     return false
@@ -46,7 +46,7 @@ function forgetOld({ desk, log }: MailRoundParts): Stop {
 }
 
 /** Queues letters without a mail server, too: the desk shows them. A hosted store writes about its orders itself. */
-function queueOrderLetters({ settings, desk, store, log }: MailRoundParts): Stop[] {
+function queueOrderLetters({ settings, desk, store, log }: MailParts): Stop[] {
   if (store === null) return []
   const { merchantOrders } = store
   const work = followOrders({ merchantOrders, openDesk: desk.open, origin: settings.publicOrigin })
@@ -56,7 +56,7 @@ function queueOrderLetters({ settings, desk, store, log }: MailRoundParts): Stop
 }
 
 /** A wish is one letter, so it waits until mail can be sent. */
-function queueWishLetters({ settings, desk, store, log }: MailRoundParts): Stop[] {
+function queueWishLetters({ settings, desk, store, log }: MailParts): Stop[] {
   if (settings.desk.mail === null) return []
   const { lasting } = createServerStorefront(settings, store?.fetch ?? null, log)
   const origin = settings.publicOrigin

@@ -5,7 +5,7 @@ import { readSettings } from '#server/settings.ts'
 import { queueTestLetter } from '#test/desk/queue-test-letter.ts'
 import { createTestClock } from '#test/desk/test-clock.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
-import { carryMail } from './carry-mail.ts'
+import { startMail } from './start-mail.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -16,7 +16,7 @@ it('deletes letters past their 90 days at the start, with or without a mail serv
   for (const SMTP_URL of [undefined, 'smtp://127.0.0.1:9']) {
     await queueTestLetter(desk, 1)
     clock.pass(91 * DAY_MS)
-    const stop = await carryMail({
+    const stop = await startMail({
       settings: readSettings({ SMTP_URL, CATALOGUE_FILE: 'games.json' }),
       desk: { open: async () => desk, close: async () => undefined },
       store: null,
