@@ -19,7 +19,7 @@ import { createLateMail, loadMail } from './desk/mail/late-mail.ts'
 import { createPaperPrinter } from './desk/papers/paper-printer.ts'
 import { keepsForms } from './desk/shop-desk.ts'
 import { toShopFacts } from './desk/shop-facts.ts'
-import { tellSetUp } from './desk/staff/tell-set-up.ts'
+import { printSetUpAddress } from './desk/staff/set-up-address.ts'
 import { openStore } from './mounted-store/open-store.ts'
 import { createResponseCache, type ResponseCache } from './page-cache/response-cache.ts'
 import { boundSocketReads } from './process/bound-socket-reads.ts'
@@ -133,21 +133,9 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
       void examineShop(settings, localStore, log)
       mail.start()
       visits.start(desk.open, (err) => log.warn({ err }, 'Could not save visit counts; will retry'))
-      void printDeskSetUp(desk, { ...settings, publicOrigin }, print, log)
+      void printSetUpAddress(desk.open, { ...settings, publicOrigin }, print, log)
     }, QUIET_MS).unref()
   })
-}
-
-/** Prints where to set up the desk, if nobody has done so. */
-async function printDeskSetUp(
-  { open: openDesk }: LateDesk,
-  settings: Settings,
-  print: (line: string) => void,
-  log: Logger,
-): Promise<void> {
-  await tellSetUp(openDesk, settings, print).catch((fault: unknown) =>
-    log.warn({ err: fault }, 'The desk cannot be opened'),
-  )
 }
 
 /** Loaded late, so that it does not slow the start. */

@@ -26,8 +26,8 @@ export const deskEntry = {
     'Units that you typed under Add are not kept, so that none are added twice: type those again.',
   notFound: 'Nothing is here',
   toToday: 'Today',
-  /** In the log when the server starts, for the operator. */
-  tellSetUp: (address: string) => `Set up the desk, once: ${address}`,
+  /** For the operator, when the server has started. */
+  setUpLine: (address: string) => `Set up the desk, once: ${address}`,
   fault: 'Something went wrong',
   faultLead: 'Nothing was changed. Please try again in a moment.',
 } as const

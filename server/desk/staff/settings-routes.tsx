@@ -18,8 +18,8 @@ import {
 } from '../requests/desk-request.ts'
 import { renderPage } from '../requests/render-page.tsx'
 import type { SessionCookie } from '../requests/session-cookie.ts'
+import { setUpAddress } from './set-up-address.ts'
 import { toSentence, toStatus } from './sign-in-refusal.ts'
-import { setUpAddress } from './tell-set-up.ts'
 
 type Parts = {
   readonly cookie: SessionCookie

@@ -1,20 +1,26 @@
+import type { Logger } from 'pino'
 import { deskEntry } from '#content/desk/entry.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { Settings } from '../../settings.ts'
 import type { OpenDesk } from '../late-desk.ts'
 
 /**
- * Prints where to set up the desk, until somebody has done so.
+ * Prints the URL where the owner sets up the desk, until somebody has done so.
  * @param print not the log: whoever opens the URL first becomes the owner
  */
-export async function tellSetUp(
+export async function printSetUpAddress(
   openDesk: OpenDesk,
   { publicOrigin, desk }: Pick<Settings, 'publicOrigin' | 'desk'>,
   print: (line: string) => void,
+  log: Pick<Logger, 'warn'>,
 ): Promise<void> {
   if (desk.password !== null) return
-  const token = await (await openDesk()).staff.offerSetup()
-  if (token !== null) print(deskEntry.tellSetUp(setUpAddress(publicOrigin, token)))
+  try {
+    const token = await (await openDesk()).staff.offerSetup()
+    if (token !== null) print(deskEntry.setUpLine(setUpAddress(publicOrigin, token)))
+  } catch (fault) {
+    log.warn({ err: fault }, 'The desk cannot be opened')
+  }
 }
 
 /** The URL where somebody sets up the desk, or joins it. */
