@@ -1,4 +1,5 @@
 import { type OpenShop, SHOP_ORIGIN } from './open-shop.ts'
+import { getVariantId } from './variant-id.ts'
 
 /** The cookies that a response sets, as a browser sends them back. */
 export function cookiesOf(response: Response): string {
@@ -19,8 +20,7 @@ export async function requestCheckout(
   shop: OpenShop,
   { cookie = '', handle = 'shot-roulette' }: Started = {},
 ): Promise<Response> {
-  const page = await (await shop.ask(`/product/${handle}`)).text()
-  const variantId = /name="variantId" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const variantId = await getVariantId(shop, handle)
   return shop.ask('/api/checkout', {
     method: 'POST',
     headers: { Cookie: cookie, Referer: `${SHOP_ORIGIN}/product/${handle}` },

@@ -1,14 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { getVariantId } from '#test/variant-id.ts'
 
 let shop: OpenShop
 let lines: { variantId: string; quantity: number }[]
 
 beforeAll(async () => {
   shop = await openShop()
-  const html = await (await shop.ask('/product/shot-roulette')).text()
-  const variantId = /name="variantId" value="([^"]+)"/.exec(html)?.[1] ?? ''
-  lines = [{ variantId, quantity: 1 }]
+  lines = [{ variantId: await getVariantId(shop, 'shot-roulette'), quantity: 1 }]
 })
 afterEach(() => shop.replaceStore(null))
 afterAll(() => shop.close())

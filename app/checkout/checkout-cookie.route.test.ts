@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '#test/open-shop.ts'
 import { cookiesOf } from '#test/start-checkout.ts'
+import { getVariantId } from '#test/variant-id.ts'
 
 let shop: OpenShop
 let variantId: string
@@ -8,15 +9,10 @@ let soldOutId: string
 
 beforeAll(async () => {
   shop = await openShop()
-  variantId = await findVariantId('shot-roulette')
-  soldOutId = await findVariantId('desi-taboo')
+  variantId = await getVariantId(shop, 'shot-roulette')
+  soldOutId = await getVariantId(shop, 'desi-taboo')
 })
 afterAll(() => shop.close())
-
-async function findVariantId(handle: string): Promise<string> {
-  const html = await (await shop.ask(`/product/${handle}`)).text()
-  return /name="variantId" value="([^"]+)"/.exec(html)?.[1] ?? ''
-}
 
 const send = (body: object) =>
   shop.ask('/api/checkout', {

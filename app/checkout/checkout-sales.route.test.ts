@@ -6,6 +6,7 @@ import { type CheckoutSales, openCheckoutSales } from '#server/store-data/checko
 import { type OpenShop, openShop } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 import { cookiesOf, startCheckout } from '#test/start-checkout.ts'
+import { getVariantId } from '#test/variant-id.ts'
 
 let folder: string
 let clock: number
@@ -55,8 +56,7 @@ it('counts neither an abandoned checkout nor a forged return', async () => {
 })
 
 it('counts the quantity of a checkout sent by script', async () => {
-  const page = await (await shop.ask('/product/drunk-ludo')).text()
-  const variantId = /name="variantId" value="([^"]+)"/.exec(page)?.[1]
+  const variantId = await getVariantId(shop, 'drunk-ludo')
   const response = await shop.ask('/api/checkout', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

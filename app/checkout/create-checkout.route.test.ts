@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 import { specified } from '#test/specification.ts'
+import { getVariantId } from '#test/variant-id.ts'
 
 const UNKNOWN = 'gid://shopify/ProductVariant/999999999999'
 
@@ -11,16 +12,11 @@ let soldOutId: string
 
 beforeAll(async () => {
   shop = await openShop()
-  variantId = await findVariantId('shot-roulette')
-  soldOutId = await findVariantId('desi-taboo')
+  variantId = await getVariantId(shop, 'shot-roulette')
+  soldOutId = await getVariantId(shop, 'desi-taboo')
 })
 afterEach(() => shop.replaceStore(null))
 afterAll(() => shop.close())
-
-async function findVariantId(handle: string): Promise<string> {
-  const html = await (await shop.ask(`/product/${handle}`)).text()
-  return /name="variantId" value="([^"]+)"/.exec(html)?.[1] ?? ''
-}
 
 function send(body: unknown, contentType = 'application/json'): Promise<Response> {
   const text = typeof body === 'string' ? body : JSON.stringify(body)

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { getVariantId } from '#test/variant-id.ts'
 
 let shop: OpenShop
 let variantId: string
 
 beforeAll(async () => {
   shop = await openShop()
-  const html = await (await shop.ask('/product/shot-roulette')).text()
-  variantId = /name="variantId" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  variantId = await getVariantId(shop, 'shot-roulette')
 })
 afterEach(() => shop.replaceStore(null))
 afterAll(() => shop.close())

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
+import { getVariantId } from '#test/variant-id.ts'
 
 let shop: OpenShop
 
@@ -11,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function openCheckout(referralCode: string): Promise<string> {
-  const html = await (await shop.ask('/product/shot-roulette')).text()
-  const variantId = /name="variantId" value="([^"]+)"/.exec(html)?.[1]
+  const variantId = await getVariantId(shop, 'shot-roulette')
   const answer = await shop.ask('/api/checkout', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

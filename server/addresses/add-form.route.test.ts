@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestProblems } from '#content/request-problems.ts'
 import { type OpenShop, openShop } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
+import { getVariantId } from '#test/variant-id.ts'
 
 let shop: OpenShop
 /** The ids of two variants that are sold. */
@@ -10,15 +11,13 @@ let roulette = ''
 
 beforeAll(async () => {
   shop = await openShop()
-  jugaad = await findVariant('jugaad')
-  roulette = await findVariant('shot-roulette')
+  jugaad = await getNumber('jugaad')
+  roulette = await getNumber('shot-roulette')
 })
 afterAll(() => shop.close())
 
-async function findVariant(handle: string): Promise<string> {
-  const html = await (await shop.ask(`/product/${handle}`)).text()
-  return /ProductVariant\/(\d+)/.exec(html)?.[1] ?? ''
-}
+/** The number in a variant's id. */
+const getNumber = async (handle: string) => (await getVariantId(shop, handle)).replace(/\D/g, '')
 
 describe('a POST of the provider’s add-to-cart form', () => {
   const add = (body: BodyInit, path = '/cart/add') => shop.ask(path, { method: 'POST', body })

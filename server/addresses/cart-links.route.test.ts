@@ -5,6 +5,7 @@ import { brand } from '#merchant/brand.ts'
 import { followRedirects } from '#test/follow-redirects.ts'
 import { type OpenShop, openShop } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
+import { getVariantId } from '#test/variant-id.ts'
 
 let shop: OpenShop
 /** Ids of variants: two that are sold, one that is sold out. */
@@ -14,17 +15,15 @@ let soldOut = ''
 
 beforeAll(async () => {
   shop = await openShop()
-  jugaad = await findVariant('jugaad')
-  roulette = await findVariant('shot-roulette')
-  soldOut = await findVariant('desi-taboo')
+  jugaad = await getNumber('jugaad')
+  roulette = await getNumber('shot-roulette')
+  soldOut = await getNumber('desi-taboo')
 })
 afterEach(() => shop.replaceStore(null))
 afterAll(() => shop.close())
 
-async function findVariant(handle: string): Promise<string> {
-  const html = await (await shop.ask(`/product/${handle}`)).text()
-  return /ProductVariant\/(\d+)/.exec(html)?.[1] ?? ''
-}
+/** The number in a variant's id. */
+const getNumber = async (handle: string) => (await getVariantId(shop, handle)).replace(/\D/g, '')
 
 const failStore = async () => new Response('down', { status: 500 })
 

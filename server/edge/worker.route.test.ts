@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openHostedStore } from '#test/local-store/open-hosted-store.ts'
 import { SHOP_ORIGIN } from '#test/open-shop.ts'
+import { getVariantId } from '#test/variant-id.ts'
 import { buildEdge } from '#tools/build-edge.ts'
 import { type RunningWorkerd, startWorkerd } from '#tools/workerd.ts'
 import { sourceHash } from '../document/document-policy.ts'
@@ -89,8 +90,7 @@ test('build files are served with their types, cacheable for a year', async () =
 })
 
 test('a game can be bought without script at the store’s checkout', async () => {
-  const html = await (await askForPage('/product/shot-roulette')).text()
-  const [, variantId = ''] = /name="variantId" value="([^"]+)"/.exec(html) ?? []
+  const variantId = await getVariantId({ ask: askForPage }, 'shot-roulette')
   const answer = await ask('/api/checkout', {
     method: 'POST',
     body: new URLSearchParams({ variantId, quantity: '1' }),
