@@ -1,27 +1,17 @@
-import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
-import { startProgram } from '#test/e2e/running-program.ts'
+import { expect, it } from 'vitest'
 import { backUpShop } from '#tools/back-up-shop.ts'
 import { restoreShop } from '#tools/restore-shop.ts'
-import { crashCatalogue } from './crash-catalogue.ts'
 import { tokenOf } from './crash-check.ts'
 import { type Ledger, readLedger } from './crash-ledger.ts'
 import { createShopper, type KnownCart } from './crash-shopper.ts'
+import { openCrashFolder } from './open-crash-folder.ts'
 
 const shopperCount = 3
 
 function openDrill() {
-  const folder = mkdtempSync(join(tmpdir(), 'backup-drill-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const catalogue = join(folder, 'catalogue.json')
-  writeFileSync(catalogue, JSON.stringify(crashCatalogue))
-  const dataDir = join(folder, 'store')
-  const start = () =>
-    startProgram('local-store/main.ts', [
-      ...['--port', '0', '--data', dataDir, '--catalogue', catalogue, '--no-limits'],
-    ])
+  const { folder, dataDir, start } = openCrashFolder()
   const places = { store: { kind: 'local' as const, dataDir }, desk: { databaseUrl: null } }
   return {
     start,

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { createRandom } from '#test/create-random.ts'
-import { type RunningProgram, startProgram } from '#test/e2e/running-program.ts'
-import { crashCatalogue } from './crash-catalogue.ts'
+import type { RunningProgram } from '#test/e2e/running-program.ts'
 import { checkKept } from './crash-check.ts'
 import { type Ledger, readLedger } from './crash-ledger.ts'
 import { shopUntilKilled } from './crash-session.ts'
 import type { KnownCart } from './crash-shopper.ts'
+import { openCrashFolder } from './open-crash-folder.ts'
 
 const ordersInAll = 200
 /** The store sends at least this many responses before it is killed. */
@@ -25,15 +22,7 @@ it('a store killed at any moment keeps everything it confirmed, and no incomplet
 
 async function crashUntilDone(): Promise<void> {
   const random = createRandom(seed)
-  const dataDir = mkdtempSync(join(tmpdir(), 'killed-store-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-  const catalogue = join(dataDir, 'catalogue.json')
-  writeFileSync(catalogue, JSON.stringify(crashCatalogue))
-  const start = () =>
-    startProgram('local-store/main.ts', [
-      ...['--port', '0', '--data', join(dataDir, 'store'), '--catalogue', catalogue],
-      '--no-limits',
-    ])
+  const { dataDir, start } = openCrashFolder()
   const known: KnownCart[] = []
   let store = await start()
   let kills = 0
@@ -42,7 +31,7 @@ async function crashUntilDone(): Promise<void> {
       const { kill } = store
       known.push(...(await shopUntilKilled({ origin: originOf(store), kill }, random, answers)))
       store = await start()
-      const ledger = readLedger(join(dataDir, 'store'))
+      const ledger = readLedger(dataDir)
       await compare(originOf(store), known, ledger)
       orders = ledger.orders.size
     }

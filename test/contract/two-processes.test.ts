@@ -1,26 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { type RunningProgram, startProgram } from '#test/e2e/running-program.ts'
-import { crashCatalogue } from './crash-catalogue.ts'
+import type { RunningProgram } from '#test/e2e/running-program.ts'
 import { tokenOf } from './crash-check.ts'
 import { readLedger } from './crash-ledger.ts'
 import { createShopper, type KnownCart } from './crash-shopper.ts'
+import { openCrashFolder } from './open-crash-folder.ts'
 
 const ordersInAll = 80
 
 const originOf = ({ address }: RunningProgram) => new URL(address).origin
 
 it('two processes on one data folder neither lose nor duplicate an order, even while one starts', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'two-stores-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
-  const [catalogue, dataDir] = [join(folder, 'catalogue.json'), join(folder, 'data')]
-  writeFileSync(catalogue, JSON.stringify(crashCatalogue))
-  const start = () =>
-    startProgram('local-store/main.ts', [
-      ...['--port', '0', '--data', dataDir, '--catalogue', catalogue, '--no-limits'],
-    ])
+  const { dataDir, start } = openCrashFolder()
   const open = [await start(), await start()]
   onTestFinished(async () => void (await Promise.all(open.map((store) => store.kill()))))
   const [old, other] = open
