@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import type { StoreCart } from '#commerce/model/store-cart.ts'
 import { cartLinesAdd } from '#commerce/operations/add-lines.ts'
 import { addDeliveryAddress, updateBuyerIdentity } from '#commerce/operations/cart-buyer.ts'
-import type { CartOutcome } from '#commerce/operations/cart-outcome.ts'
 import { createCart } from '#commerce/operations/carts.ts'
 import { findCollectionByHandle, findCollectionById } from '#commerce/operations/collections.ts'
 import { findCollection } from '#commerce/operations/find-collection.ts'
 import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
-
-import { type DemoStore, openDemoStore } from './open-demo-store.ts'
+import { cartOf, type DemoStore, openDemoStore } from './open-demo-store.ts'
 import { readCart } from './read-cart.ts'
 
 let demo: DemoStore
@@ -20,16 +17,6 @@ beforeAll(async () => {
   client = demo.client
 })
 afterAll(() => demo.close())
-
-function cartOf(outcome: CartOutcome): StoreCart {
-  if (outcome.type === 'refused') throw new Error(outcome.message)
-  return outcome.cart
-}
-
-async function cartWith(handle: string, quantity: number): Promise<StoreCart> {
-  const lines = [{ variantId: await demo.variantIdOf(handle), quantity }]
-  return cartOf(await createCart(client, { lines }))
-}
 
 describe('collections', () => {
   // spec 3.042
@@ -85,7 +72,8 @@ describe('carts', () => {
 
   // spec 3.047, 7.028
   test('an address is added and selected, and gives delivery options', async () => {
-    const { id } = await cartWith('drunk-ludo', 1)
+    const lines = [{ variantId: await demo.variantIdOf('drunk-ludo'), quantity: 1 }]
+    const { id } = cartOf(await createCart(client, { lines }))
     const addressed = cartOf(
       await addDeliveryAddress(client, id, {
         firstName: 'Asha',

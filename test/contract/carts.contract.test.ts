@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import { type StoreCart, sumDiscounts } from '#commerce/model/store-cart.ts'
+import { sumDiscounts } from '#commerce/model/store-cart.ts'
 import { addLines } from '#commerce/operations/add-lines.ts'
 import { updateBuyerIdentity } from '#commerce/operations/cart-buyer.ts'
 import { updateLines } from '#commerce/operations/cart-lines.ts'
-import type { CartOutcome } from '#commerce/operations/cart-outcome.ts'
 import { addDiscountCode, createCart } from '#commerce/operations/carts.ts'
 import { checkDiscountCode } from '#commerce/operations/check-discount-code.ts'
 import { createCheckout } from '#commerce/operations/create-checkout.ts'
 import { listProductsById } from '#commerce/operations/products.ts'
-
-import { type DemoStore, openDemoStore } from './open-demo-store.ts'
+import { cartOf, type DemoStore, openDemoStore } from './open-demo-store.ts'
 import { readCart } from './read-cart.ts'
 
 let demo: DemoStore
@@ -23,16 +21,6 @@ beforeAll(async () => {
 afterAll(() => demo.close())
 
 const unknownVariant = 'gid://shopify/ProductVariant/999999999'
-
-function cartOf(outcome: CartOutcome): StoreCart {
-  if (outcome.type === 'refused') throw new Error(outcome.message)
-  return outcome.cart
-}
-
-async function cartWith(handle: string, quantity: number): Promise<StoreCart> {
-  const variantId = await demo.variantIdOf(handle)
-  return cartOf(await createCart(client, { lines: [{ variantId, quantity }] }))
-}
 
 describe('carts', () => {
   // spec 3.045, 3.049, 7.021, 7.022, 7.023
@@ -66,7 +54,8 @@ describe('carts', () => {
 
   // spec 3.046, 3.049, 7.029, 9.007
   test('codes are added to existing ones', async () => {
-    const cart = await cartWith('drunk-ludo', 1)
+    const lines = [{ variantId: await demo.variantIdOf('drunk-ludo'), quantity: 1 }]
+    const cart = cartOf(await createCart(client, { lines }))
     const saved = cartOf(await addDiscountCode(client, cart, 'SAVE10'))
     expect(sumDiscounts(saved).minor).toBe(8990)
     expect(saved.lines).toMatchObject([{ quantity: 1, total: { minor: 89900 - 8990 } }])

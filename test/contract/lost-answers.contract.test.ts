@@ -4,12 +4,10 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
 import { addLines } from '#commerce/operations/add-lines.ts'
 import { updateLines } from '#commerce/operations/cart-lines.ts'
-import type { CartOutcome } from '#commerce/operations/cart-outcome.ts'
 import { createCart } from '#commerce/operations/carts.ts'
 import { createCheckout } from '#commerce/operations/create-checkout.ts'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
-
-import { type DemoStore, openDemoStore } from './open-demo-store.ts'
+import { cartOf, type DemoStore, openDemoStore } from './open-demo-store.ts'
 import { readCart } from './read-cart.ts'
 
 let demo: DemoStore
@@ -43,11 +41,6 @@ function clientLosing(loss: Loss, ...names: readonly string[]) {
     isOnline: () => true,
   })
   return { client, sent }
-}
-
-function cartOf(outcome: CartOutcome): StoreCart {
-  if (outcome.type === 'refused') throw new Error(outcome.message)
-  return outcome.cart
 }
 
 function quantities(cart: StoreCart | null) {

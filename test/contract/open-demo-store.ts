@@ -1,5 +1,7 @@
 import { createStorefrontClient } from '#commerce/client/create-storefront-client.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { StoreCart } from '#commerce/model/store-cart.ts'
+import type { CartOutcome } from '#commerce/operations/cart-outcome.ts'
 import { findProductByHandle } from '#commerce/operations/products.ts'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import type { LocalStore } from '#local-store/local-store.ts'
@@ -12,6 +14,12 @@ export type DemoStore = {
   /** The first variant of a demo game. */
   readonly variantIdOf: (handle: string) => Promise<string>
   readonly close: () => void
+}
+
+/** The changed cart. @throws Error when the change was refused */
+export function cartOf(outcome: CartOutcome): StoreCart {
+  if (outcome.type === 'refused') throw new Error(outcome.message)
+  return outcome.cart
 }
 
 export async function openDemoStore(): Promise<DemoStore> {
