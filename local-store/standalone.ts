@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serve } from '@hono/node-server'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
+import { hostInUrl } from '#platform/host-in-url.ts'
 import { KEEP_ALIVE_MS } from '#platform/keep-alive.ts'
 import { createLocalStore, type LocalStore } from './local-store.ts'
 import type { CashRules } from './store/cash-rules.ts'
@@ -152,10 +153,4 @@ function listenError(fault: NodeJS.ErrnoException, { host, port }: StandaloneOpt
   if (fault.code === 'EADDRNOTAVAIL' || fault.code === 'ENOTFOUND')
     return new UsageError(`${host} is not an address of this machine; choose another with --host.`)
   return fault
-}
-
-/** IPv6 addresses need brackets; a browser cannot open "all addresses". */
-function hostInUrl(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
 }

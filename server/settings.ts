@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hostInUrl } from '#platform/host-in-url.ts'
 import { type DeskSettings, deskSettings, readDeskSettings } from './desk/desk-settings.ts'
 import { type AddressRange, readAddressRange } from './process/buyer-address.ts'
 import {
@@ -7,7 +8,7 @@ import {
   purgeSettings,
   readPurgeSettings,
 } from './purge/purge-settings.ts'
-import { hostInUrl, isHost } from './settings/host-setting.ts'
+import { isHost } from './settings/host-setting.ts'
 import { isOrigin } from './settings/is-origin.ts'
 import {
   findIncompleteStorePair,

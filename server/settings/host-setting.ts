@@ -1,14 +1,9 @@
+import { hostInUrl } from '#platform/host-in-url.ts'
 import { isOrigin } from './is-origin.ts'
 
 /** Whether it is an address or name to listen on that can be part of an origin. */
 export function isHost(text: string): boolean {
   return /^[\w.:-]+$/.test(text) && URL.canParse(`http://${hostInUrl(text)}`)
-}
-
-/** IPv6 literals need brackets; a browser cannot open "all interfaces". */
-export function hostInUrl(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
 }
 
 /** Whether it is a bare host or a full origin. */
