@@ -5,6 +5,7 @@ import { saveDraft } from '#app/cart/store/checkout-draft.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { estimateOrder } from '#commerce/model/order-quote.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { answerFetch } from '#test/answer-fetch.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { rupees, sampleProduct } from '#test/sample-products.ts'
@@ -23,8 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const answer = (total = quote.total) =>
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ ...quote, total }))
+const answer = (total = quote.total) => answerFetch({ ...quote, total })
 
 const show = (lines: readonly CartLine[]) =>
   renderHook(() => useOrderQuote(lines, ['SAVE10']), { wrapper: InShop }).result

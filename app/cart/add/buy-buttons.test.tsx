@@ -8,6 +8,7 @@ import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { createCartStore } from '#app/cart/store/cart-store.ts'
 import { useCart } from '#app/cart/store/use-cart.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { answerFetch } from '#test/answer-fetch.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleChoice, sampleProduct } from '#test/sample-products.ts'
@@ -153,9 +154,7 @@ describe("a card's buttons", () => {
 describe('Buy Now', () => {
   // spec 1.005, 2.133, 4.020
   it('opens a checkout of one game once, however often it is pressed', async () => {
-    const fetched = vi
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(async () => Response.json({ checkoutUrl: '/checkouts/1' }))
+    const fetched = answerFetch({ checkoutUrl: '/checkouts/1' })
     render(<BuyButtons product={game} />, { wrapper: InShop })
     await userEvent.dblClick(screen.getByRole('button', { name: /^Buy Now/ }))
     await waitFor(() => expect(leavePage).toHaveBeenCalledWith('/checkouts/1'))

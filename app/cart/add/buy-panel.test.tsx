@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
+import { answerFetch } from '#test/answer-fetch.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleChoice, sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
@@ -68,9 +69,7 @@ describe('the chosen variant', () => {
     ['panel', BuyPanel, 'Add 1 to Cart - ₹799'],
     ['bar', BuyBar, 'Add ₹799'],
   ])('is what the %s adds and buys', async (_, Buttons, name) => {
-    const fetched = vi
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(async () => Response.json({ checkoutUrl: '/checkouts/1' }))
+    const fetched = answerFetch({ checkoutUrl: '/checkouts/1' })
     render(<Buttons product={choice} chosen={large} />, { wrapper: InShop })
     await userEvent.click(screen.getByRole('button', { name }))
     await vi.waitFor(() =>

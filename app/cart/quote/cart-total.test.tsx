@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { OrderCodes } from '#app/cart/store/use-order-codes.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
+import { answerFetch } from '#test/answer-fetch.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { InShop, simulated } from '#test/in-shop.tsx'
 import { rupees, sampleProduct } from '#test/sample-products.ts'
@@ -131,9 +132,7 @@ it('counts a coupon once that equals the discount code of the referral', async (
 })
 
 it('is requested again when a price changed in the store', async () => {
-  const fetched = vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => Response.json(price(408.5, 59)))
+  const fetched = answerFetch(price(408.5, 59))
   const linesAt = (rupees: number) => [toCartLine(sampleProduct(1, rupees))].filter((one) => !!one)
   const shop = (rupees: number) => (
     <InShop settings={{ claims: charged }}>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answerFetch } from '#test/answer-fetch.ts'
 import { requestCheckout } from './request-checkout.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -7,18 +8,12 @@ afterEach(() => vi.restoreAllMocks())
 const variantId = 'gid://shopify/ProductVariant/1'
 const lines = [{ variantId, quantity: 2, note: 'never sent' }]
 
-function answer(body: unknown, status = 200) {
-  return vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => Response.json(body, { status }))
-}
-
 const request = (signal = new AbortController().signal) =>
   requestCheckout(lines, { code: 'SAVE10' }, signal)
 
 describe('the request for a checkout', () => {
   it('sends variants, quantities and details as JSON', async () => {
-    const fetched = answer({ checkoutUrl: '/checkouts/1' })
+    const fetched = answerFetch({ checkoutUrl: '/checkouts/1' })
     await request()
     const [path, init] = fetched.mock.calls[0] ?? []
     expect(path).toBe('/api/checkout')
@@ -36,7 +31,7 @@ describe('the request for a checkout', () => {
   it.each(['https://pay.example/1', 'http://pay.example/1', '/checkouts/1'])(
     'resolves with the checkout URL: %s',
     async (checkoutUrl) => {
-      answer({ checkoutUrl })
+      answerFetch({ checkoutUrl })
       expect(await request()).toEqual({ type: 'created', checkoutUrl, identity: null })
     },
   )
@@ -60,7 +55,7 @@ describe('the request for a checkout', () => {
   ])(
     'returns the identity of the checkout only if all of it is valid: %j',
     async (handOver, read) => {
-      answer({ checkoutUrl: '/checkouts/1', handOver })
+      answerFetch({ checkoutUrl: '/checkouts/1', handOver })
       expect(await request()).toMatchObject({ type: 'created', identity: read })
     },
   )
@@ -70,12 +65,12 @@ describe('the request for a checkout', () => {
     [{ message: 'Sold out.' }, null],
     [{ message: 'Sold out.', variantId: 7 }, null],
   ])('resolves with a refusal of a line or the whole cart: %j', async (body, refused) => {
-    answer(body, 409)
+    answerFetch(body, 409)
     expect(await request()).toEqual({ type: 'refused', message: 'Sold out.', variantId: refused })
   })
 
   it('resolves with the message of a rate limit', async () => {
-    answer({ message: 'Try again in 2 seconds.' }, 429)
+    answerFetch({ message: 'Try again in 2 seconds.' }, 429)
     const message = 'Try again in 2 seconds.'
     expect(await request()).toEqual({ type: 'refused', message, variantId: null })
   })
@@ -94,12 +89,12 @@ describe('the request for a checkout', () => {
     [400, { message: 'Sold out.' }],
     [503, { checkoutUrl: '/checkouts/1' }],
   ])('rejects any other response: %i %j', async (status, body) => {
-    answer(body, status)
+    answerFetch(body, status)
     await expect(request()).rejects.toThrow(`The checkout helper answered ${status}`)
   })
 
   it('is aborted with the page', async () => {
-    const fetched = answer({ checkoutUrl: '/checkouts/1' })
+    const fetched = answerFetch({ checkoutUrl: '/checkouts/1' })
     const page = new AbortController()
     await request(page.signal)
     expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(false)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { answerFetch } from '#test/answer-fetch.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { requestCoupon } from './request-coupon.ts'
 
@@ -10,18 +11,12 @@ const line = toCartLine(sampleProduct(1, 799))
 const lines = line ? [{ ...line, quantity: 3 }] : []
 const valid = { valid: true, code: 'SAVE10', discount: { minor: 79_90, currency: 'INR' } }
 
-function answer(body: unknown, status = 200) {
-  return vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => Response.json(body, { status }))
-}
-
 const request = (email = '', signal = new AbortController().signal) =>
   requestCoupon({ code: 'SAVE10', lines, otherCodes: ['ORDER5'], email }, signal)
 
 describe('the check of a coupon', () => {
   it('sends code and lines, and the e-mail address once there is one', async () => {
-    const fetched = answer(valid)
+    const fetched = answerFetch(valid)
     await request()
     await request('asha@example.in')
     const [bare, whole] = fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
@@ -41,7 +36,7 @@ describe('the check of a coupon', () => {
   })
 
   it('leaves out the lines when every game is sold out', async () => {
-    const fetched = answer(valid)
+    const fetched = answerFetch(valid)
     const soldOut = lines.map((each) => ({
       ...each,
       variant: { ...each.variant, available: false },
@@ -75,7 +70,7 @@ describe('the check of a coupon', () => {
       { valid: false, error: null, isUnknown: false },
     ],
   ])('reads %j', async (body, read) => {
-    answer(body)
+    answerFetch(body)
     expect(await request()).toEqual(read)
   })
 
@@ -90,19 +85,19 @@ describe('the check of a coupon', () => {
     [{ ...valid, discount: { minor: 0.5, currency: 'INR' } }],
     [{ ...valid, discount: { minor: 50 } }],
   ])('rejects an invalid response: %j', async (body) => {
-    answer(body)
+    answerFetch(body)
     await expect(request()).rejects.toThrow('The coupon helper answered 200')
   })
 
   it('rejects an error status, whatever the body', async () => {
-    answer(valid, 503)
+    answerFetch(valid, 503)
     await expect(request()).rejects.toThrow('The coupon helper answered 503')
   })
 
   it('is aborted with the page, and after ten seconds', async () => {
     const limit = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
-    const fetched = answer(valid)
+    const fetched = answerFetch(valid)
     const page = new AbortController()
     await request('', page.signal)
     await request()

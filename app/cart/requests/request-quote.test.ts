@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { answerFetch } from '#test/answer-fetch.ts'
 import { rupees, sampleProduct } from '#test/sample-products.ts'
 import { requestQuote } from './request-quote.ts'
 
@@ -20,18 +21,12 @@ const quote = {
   total: rupees(2217),
 }
 
-function answer(body: unknown, status = 200) {
-  return vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => Response.json(body, { status }))
-}
-
 const request = (signal = new AbortController().signal) =>
   requestQuote({ lines, discountCodes: ['SAVE10', 'REFERRAL100'], contact }, signal)
 
 describe('the request for the price of an order', () => {
   it('sends lines, codes and contact as JSON', async () => {
-    const fetched = answer(quote)
+    const fetched = answerFetch(quote)
     await request()
     const [path, init] = fetched.mock.calls[0] ?? []
     expect(path).toBe('/api/quote')
@@ -51,7 +46,7 @@ describe('the request for the price of an order', () => {
   it.each([quote, { ...quote, codes: {} }, { ...quote, delivery: null }])(
     'reads %j',
     async (body) => {
-      answer(body)
+      answerFetch(body)
       expect(await request()).toEqual(body)
     },
   )
@@ -69,19 +64,19 @@ describe('the request for the price of an order', () => {
     [{ ...quote, codes: { SAVE10: { valid: false } } }],
     [{ ...quote, codes: { SAVE10: { valid: 0, reason: 'Expired' } } }],
   ])('rejects an invalid response: %j', async (body) => {
-    answer(body)
+    answerFetch(body)
     await expect(request()).rejects.toThrow('The quote helper answered 200')
   })
 
   it('rejects an error status, whatever the body', async () => {
-    answer(quote, 503)
+    answerFetch(quote, 503)
     await expect(request()).rejects.toThrow('The quote helper answered 503')
   })
 
   it('is aborted with the page, and after ten seconds', async () => {
     const limit = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
-    const fetched = answer(quote)
+    const fetched = answerFetch(quote)
     const page = new AbortController()
     await request(page.signal)
     await request()

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { saveAppliedCodes } from '#app/cart/store/applied-codes.ts'
 import { CART_KEY } from '#app/cart/store/cart-storage.ts'
 import type { Variant } from '#commerce/model/product.ts'
+import { answerFetch } from '#test/answer-fetch.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { rupees } from '#test/sample-products.ts'
@@ -16,12 +17,6 @@ vi.mock('#app/cart/to-checkout/leave-page.ts', () => ({ leavePage }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
 beforeAll(polyfillDialogs)
-
-function answerCheckout(status: number, body: unknown) {
-  return vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => Response.json(body, { status }))
-}
 
 /** A store that asks more for the first game than when it was stored. */
 async function readDearer() {
@@ -40,7 +35,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('Proceed to Checkout', () => {
   // spec 2.041, 4.015, 4.017, 7.041
   it('opens the checkout once, however often it is pressed', async () => {
-    const fetched = answerCheckout(200, { checkoutUrl: '/checkouts/1' })
+    const fetched = answerFetch({ checkoutUrl: '/checkouts/1' })
     storeCart([dear, 2])
     await openSheet()
     await userEvent.dblClick(await findProceed())
@@ -76,7 +71,7 @@ describe('Proceed to Checkout', () => {
   })
 
   it('sends what the sheet shows, and freezes it meanwhile', async () => {
-    const fetched = answerCheckout(200, { checkoutUrl: '/checkouts/1' })
+    const fetched = answerFetch({ checkoutUrl: '/checkouts/1' })
     storeCart([dear, 1], [cheap, 1])
     const { promise, resolve } = Promise.withResolvers<readonly Variant[]>()
     const answers = [inStock([]), promise]
@@ -116,7 +111,7 @@ describe('Proceed to Checkout', () => {
   })
 
   it('is active again on a page restored by Back', async () => {
-    answerCheckout(200, { checkoutUrl: '/checkouts/1' })
+    answerFetch({ checkoutUrl: '/checkouts/1' })
     storeCart([dear, 1])
     const asked = vi.fn(inStock)
     await openSheet(asked)
@@ -130,7 +125,7 @@ describe('Proceed to Checkout', () => {
   })
 
   it('stays when the sheet is closed before the checkout exists', async () => {
-    const fetched = answerCheckout(200, { checkoutUrl: '/checkouts/1' })
+    const fetched = answerFetch({ checkoutUrl: '/checkouts/1' })
     storeCart([dear, 1])
     const { promise, resolve } = Promise.withResolvers<readonly Variant[]>()
     const answers = [inStock([]), promise]
@@ -150,7 +145,7 @@ describe('Proceed to Checkout', () => {
     ['leads to no page', 200, { checkoutUrl: 'javascript:alert(1)' }],
   ])('shows an error and can be pressed again when the checkout %s', async (_, status, body) => {
     expectConsoleError('Checkout could not be created:')
-    answerCheckout(status, body)
+    answerFetch(body, status)
     storeCart([dear, 1])
     await openSheet()
     await userEvent.click(await findProceed())
@@ -167,7 +162,7 @@ describe('Proceed to Checkout', () => {
 
   // spec 4.018
   it('does not proceed until the shopper has seen what changed since the sheet opened', async () => {
-    const fetched = answerCheckout(200, { checkoutUrl: '/checkouts/1' })
+    const fetched = answerFetch({ checkoutUrl: '/checkouts/1' })
     let price = dear.firstVariant?.price ?? { minor: 0, currency: 'INR' }
     storeCart([dear, 1])
     await openSheet(async () => dear.variants.map((variant) => ({ ...variant, price })))
@@ -181,7 +176,7 @@ describe('Proceed to Checkout', () => {
     await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
   })
   it('does not proceed at a price that changed while the sheet was open, until that is confirmed', async () => {
-    const fetched = answerCheckout(200, { checkoutUrl: '/checkouts/1' })
+    const fetched = answerFetch({ checkoutUrl: '/checkouts/1' })
     storeCart([dear, 1])
     await openSheet(readDearer)
     await screen.findByText('Price changed from ₹799 to ₹999')
@@ -195,7 +190,7 @@ describe('Proceed to Checkout', () => {
   })
 
   it('proceeds at the prices with which the sheet was opened again', async () => {
-    answerCheckout(200, { checkoutUrl: '/checkouts/1' })
+    answerFetch({ checkoutUrl: '/checkouts/1' })
     storeCart([dear, 1])
     await openSheet(readDearer)
     await screen.findByText('Price changed from ₹799 to ₹999')

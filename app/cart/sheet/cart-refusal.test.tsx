@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkoutOffline } from '#content/connectivity.ts'
+import { answerFetch } from '#test/answer-fetch.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { cheap, dear, findProceed, inStock, openSheet, storeCart } from '#test/show-cart-sheet.tsx'
 
@@ -16,9 +17,8 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = scrollIntoView
 })
 
-function refuseCheckout(body: { message: string; variantId?: string | undefined }) {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body, { status: 409 }))
-}
+const refuseCheckout = (body: { message: string; variantId?: string | undefined }) =>
+  answerFetch(body, 409)
 
 beforeEach(() => {
   localStorage.clear()

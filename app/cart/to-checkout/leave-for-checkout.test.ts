@@ -4,6 +4,7 @@ import { browserCartStorage } from '#app/cart/store/cart-storage.ts'
 import { createCartStore } from '#app/cart/store/cart-store.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { checkoutOffline } from '#content/connectivity.ts'
+import { answerFetch } from '#test/answer-fetch.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { browserCheckoutRecords } from './checkout-records.ts'
 import { leaveForCheckout } from './leave-for-checkout.ts'
@@ -70,9 +71,7 @@ it('records what goes to the checkout before leaving the page', async () => {
   const line = toCartLine(sampleProduct(7, 500))
   const ordered = line ? [{ ...line, quantity: 2 }] : []
   browserCartStorage.write(ordered)
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
-    Response.json({ checkoutUrl: '/checkouts/1', handOver }),
-  )
+  answerFetch({ checkoutUrl: '/checkouts/1', handOver })
   leavePage.mockImplementation(() => {
     expect(browserCheckoutRecords.read()).toMatchObject([
       { ...handOver, lines: [{ variantId: line?.variantId, quantity: 2 }, ...lines] },

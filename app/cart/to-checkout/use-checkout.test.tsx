@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { answerFetch } from '#test/answer-fetch.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { type CheckoutOrder, useCheckout } from './use-checkout.ts'
 
@@ -25,9 +26,7 @@ it.each([[null], [{ lines: [] }]])('makes no request for %j', async (order) => {
 })
 
 it('reports a refusal, with the order', async () => {
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(
-    Response.json({ message: 'Sold out.' }, { status: 409 }),
-  )
+  answerFetch({ message: 'Sold out.' }, 409)
   const { leave, onRefused } = renderCheckout(() => ({ lines }))
   await leave()
   expect(onRefused).toHaveBeenCalledExactlyOnceWith(
