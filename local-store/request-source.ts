@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 
 /** Who sent a request, as the server that runs the store sees it; headers are not trusted. */
 export type RequestSource = {
@@ -8,5 +8,7 @@ export type RequestSource = {
   readonly requestId?: string | null
 }
 
+type Env = { Bindings: RequestSource }
 /** The local store's router: every handler gets the request's source. */
-export type StoreApp = Hono<{ Bindings: RequestSource }>
+export type StoreApp = Hono<Env>
+export type StoreContext = Context<Env>

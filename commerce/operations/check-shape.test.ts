@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import {
   checkCount,
@@ -44,11 +45,10 @@ test('the nodes of a connection are named in the path', () => {
   )
 })
 
-type Client = ReturnType<typeof openFakeStorefront>['client']
 const collection = { id: 'c1', handle: 'a', title: 'A', description: '', image: null }
 const page = (change: object) => ({ nodes: [], pageInfo: { hasNextPage: false }, ...change })
 
-test.each<[string, object, (client: Client) => Promise<unknown>]>([
+test.each<[string, object, (client: StorefrontClient) => Promise<unknown>]>([
   ['products', { products: 7 }, (client) => listAllProducts(client)],
   ['product', { products: page({ nodes: [7] }) }, (client) => listAllProducts(client)],
   ['connection.nodes', { products: page({ nodes: 7 }) }, (client) => listAllProducts(client)],

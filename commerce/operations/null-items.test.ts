@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { listDecks } from './play-cards.ts'
 import { findProductStock } from './product-stock.ts'
@@ -8,8 +9,6 @@ import { findStoreMenu } from './store-menu.ts'
 import { findStoreBlog } from './store-pages.ts'
 import { findUrlRedirect } from './url-redirects.ts'
 
-type Client = ReturnType<typeof openFakeStorefront>['client']
-
 const end = { hasNextPage: false, endCursor: null }
 const facts = {
   shop: { primaryDomain: { host: 'a.example' }, shipsToCountries: [] },
@@ -18,7 +17,7 @@ const facts = {
 }
 const nothing = { nodes: [null], pageInfo: end }
 
-test.each<[string, object, (client: Client) => Promise<unknown>]>([
+test.each<[string, object, (client: StorefrontClient) => Promise<unknown>]>([
   ['urlRedirects.nodes', { urlRedirects: nothing }, (client) => findUrlRedirect(client, ['/a'])],
   ['products.nodes', { products: nothing }, (client) => listDecks(client, 3)],
   [

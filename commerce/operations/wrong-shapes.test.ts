@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { cartLineNode, cartLines, cartNode, cartPayload, inr } from '#test/sample-carts.ts'
 import { addLines } from './add-lines.ts'
@@ -211,10 +212,8 @@ const address = {
   phone: '9845012345',
 }
 
-type Client = ReturnType<typeof openFakeStorefront>['client']
-
 // spec 8.024
-test.each<[string, (client: Client) => Promise<unknown>]>([
+test.each<[string, (client: StorefrontClient) => Promise<unknown>]>([
   ['cartCreate', (client) => createCart(client)],
   ['cartLinesAdd', (client) => addLines(client, { id, lines: [] }, [])],
   ['cartLinesUpdate', (client) => updateLines(client, id, [])],

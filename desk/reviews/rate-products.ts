@@ -11,13 +11,14 @@ export type ProductRating = {
   readonly mark: number
 }
 
+/** By product id. */
+export type ProductRatings = ReadonlyMap<string, ProductRating>
+
 /**
- * The ratings of every product with published reviews, by product id. The database keeps the sums (migration 0013), so
+ * The ratings of every product with published reviews. The database keeps the sums (migration 0013), so
  * that no review has to be read.
  */
-export async function rateProducts(
-  database: DeskDatabase,
-): Promise<ReadonlyMap<string, ProductRating>> {
+export async function rateProducts(database: DeskDatabase): Promise<ProductRatings> {
   const rows = await database.selectFrom('rating_sums').selectAll().execute()
   const all = rows.map((row) => [row.product_id, toRating(row)] as const)
   return new Map(all.filter(([, { count }]) => count > 0))

@@ -12,7 +12,7 @@ import {
   type ReviewQuery,
   type ReviewWithPhotos,
 } from './list-reviews.ts'
-import { type ProductRating, rateProducts, readActionCount } from './rate-products.ts'
+import { type ProductRatings, rateProducts, readActionCount } from './rate-products.ts'
 import { writeHiddenNotice } from './review-mail.ts'
 import {
   hidePhoto,
@@ -42,7 +42,7 @@ export type Reviews = {
     query: Omit<ReviewQuery, 'state'>,
   ) => Promise<ReviewPage<ReviewWithPhotos>>
   /** For every product with published reviews. */
-  readonly rateProducts: () => Promise<ReadonlyMap<string, ProductRating>>
+  readonly rateProducts: () => Promise<ProductRatings>
   /** Changes with every action at the desk. */
   readonly countActions: () => Promise<number>
   readonly publish: (id: number, who: string) => Promise<Review | null>

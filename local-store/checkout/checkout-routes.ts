@@ -1,7 +1,7 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { retryWhileBusy } from '#platform/retry-while-busy.ts'
 import { waitText } from '../limits/wait-text.ts'
-import type { RequestSource, StoreApp } from '../request-source.ts'
+import type { StoreApp, StoreContext } from '../request-source.ts'
 import { checkoutPage } from './checkout-page.ts'
 import {
   type CheckoutSite,
@@ -16,8 +16,6 @@ import { addOrderRoutes } from './order-routes.ts'
 import { noticePage } from './page-frame.ts'
 import { pageHeaders } from './page-headers.ts'
 import { submitCheckout } from './submit-checkout.ts'
-
-type StoreContext = Context<{ Bindings: RequestSource }>
 
 /** The hosted checkout: from the cart's `checkoutUrl` to the order's page. */
 export function createCheckoutRoutes(site: CheckoutSite): StoreApp {

@@ -1,15 +1,12 @@
-import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { waitText } from '../limits/wait-text.ts'
-import type { RequestSource, StoreApp } from '../request-source.ts'
+import type { StoreApp, StoreContext } from '../request-source.ts'
 import type { OrderRecord } from '../store/records.ts'
 import { type CheckoutSite, formOrigins, orderStatusPath } from './checkout-site.ts'
 import { readFormRequest } from './form-request.ts'
 import { orderPage } from './order-page.ts'
 import { isProofOf, isShownInFull, toContactProof } from './order-privacy.ts'
 import { noticePage } from './page-frame.ts'
-
-type StoreContext = Context<{ Bindings: RequestSource }>
 
 /** The cookie of a browser whose shopper has typed the order's contact; sent to that order's page only. */
 const PROOF_COOKIE = 'order-contact'

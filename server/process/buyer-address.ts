@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
 /** A range such as `10.0.0.0/8`, or a single address. */
 export type AddressRange = ReturnType<typeof ipaddr.parseCIDR>
 
-type Connection = {
+export type Connection = {
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>
   readonly headers: IncomingMessage['headers']
 }

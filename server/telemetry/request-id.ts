@@ -1,5 +1,4 @@
-import type { IncomingMessage } from 'node:http'
-import { type AddressRange, isFromProxy } from '../process/buyer-address.ts'
+import { type AddressRange, type Connection, isFromProxy } from '../process/buyer-address.ts'
 
 /** Without a dot or an at sign, so that no address fits in. */
 const wellFormed = /^[A-Za-z0-9_-]{8,64}$/
@@ -16,11 +15,6 @@ export function makeRequestId(): string {
     id += DIGITS[(bytes[at] ?? 0) % DIGITS.length]
   }
   return id
-}
-
-type Connection = {
-  readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>
-  readonly headers: IncomingMessage['headers']
 }
 
 /** The id that a trusted proxy sent in `X-Request-Id`; null from other senders, and for malformed ids. */

@@ -1,7 +1,5 @@
-import type { CatalogueFileInput } from '#test/local-store/catalogue-input.ts'
+import type { CatalogueFileInput, ProductInput } from '#test/local-store/catalogue-input.ts'
 import { contractMenus } from './contract-menus.ts'
-
-type ProductInput = NonNullable<CatalogueFileInput['products']>[number]
 
 /** Ids of the contract catalogue, as clients see them. */
 export const productIds = {

@@ -11,3 +11,5 @@ export function catalogueSourceOf(file: CatalogueFile): CatalogueSource {
   const digest = hash('sha256', JSON.stringify(file))
   return { digest, read: () => file, keep: async () => undefined }
 }
+
+export type ProductInput = NonNullable<CatalogueFileInput['products']>[number]

@@ -1,9 +1,8 @@
 import type { CatalogueFile } from '#local-store/catalogue/catalogue-file.ts'
 import { checkCatalogue } from '#local-store/catalogue/check-catalogue.ts'
-import type { CatalogueFileInput } from './catalogue-input.ts'
+import type { CatalogueFileInput, ProductInput } from './catalogue-input.ts'
 import { words } from './generated-words.ts'
 
-type ProductInput = NonNullable<CatalogueFileInput['products']>[number]
 type VariantInput = ProductInput['variants'][number]
 type ImageInput = NonNullable<ProductInput['images']>[number]
 

@@ -1,7 +1,5 @@
-import type { CatalogueFileInput } from './catalogue-input.ts'
+import type { CatalogueFileInput, ProductInput } from './catalogue-input.ts'
 import { openTestApi, type TestApi } from './open-test-api.ts'
-
-type ProductInput = NonNullable<CatalogueFileInput['products']>[number]
 
 /** A product of one variant that costs `id` hundred rupees. */
 export const testGame = (

@@ -1,18 +1,16 @@
 import { type CardRating, type CardRatings, SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
-import type { ProductRating } from '#desk/reviews/rate-products.ts'
-
-type Ratings = ReadonlyMap<string, ProductRating>
+import type { ProductRatings } from '#desk/reviews/rate-products.ts'
 
 /** Each page carries the ratings, some twenty bytes a product. */
 const MAX_SHOWN = 100
 
 /** Ratings for the cards of the products with most reviews, computed once for the same ratings. */
 export function createCardRatings() {
-  let lastRatings: Ratings | null = null
+  let lastRatings: ProductRatings | null = null
   let cards: CardRatings | null = null
   return {
     /** Null when no product has a rating. */
-    of(ratings: Ratings): CardRatings | null {
+    of(ratings: ProductRatings): CardRatings | null {
       if (ratings !== lastRatings) cards = toCards(ratings)
       lastRatings = ratings
       return cards
@@ -20,7 +18,7 @@ export function createCardRatings() {
   }
 }
 
-function toCards(ratings: Ratings): CardRatings | null {
+function toCards(ratings: ProductRatings): CardRatings | null {
   const rated = [...ratings].filter(([id]) => id !== SHOP_ITSELF)
   const mostReviewed = rated
     .toSorted(([, one], [, other]) => other.count - one.count)

@@ -1,7 +1,5 @@
-import type { ProductRating } from '#desk/reviews/rate-products.ts'
+import type { ProductRatings } from '#desk/reviews/rate-products.ts'
 import type { OpenDesk } from '../late-desk.ts'
-
-type Ratings = ReadonlyMap<string, ProductRating>
 
 /**
  * The ratings of all products, in memory. Each read checks whether somebody acted at the desk, in any process. If so,
@@ -10,9 +8,9 @@ type Ratings = ReadonlyMap<string, ProductRating>
 export function createKnownRatings(open: OpenDesk) {
   let actionCount = -1
   let isSettled = true
-  let cached: Ratings = new Map()
+  let cached: ProductRatings = new Map()
 
-  async function read(): Promise<Ratings> {
+  async function read(): Promise<ProductRatings> {
     const { reviews } = await open()
     const current = await reviews.countActions()
     if (current === actionCount && isSettled) return cached

@@ -6,7 +6,7 @@ import {
   type ShownReview,
 } from '#commerce/model/shop-reviews.ts'
 import type { ReviewWithPhotos } from '#desk/reviews/list-reviews.ts'
-import type { ProductRating } from '#desk/reviews/rate-products.ts'
+import type { ProductRatings } from '#desk/reviews/rate-products.ts'
 import { isReviewProof } from '#desk/reviews/review-link.ts'
 import type { Verification } from '#desk/reviews/review-table.ts'
 import type { MerchantParts } from '#local-store/create-merchant-parts.ts'
@@ -63,10 +63,7 @@ export function createShopReviews(open: OpenDesk, orders: ReviewOrders | null): 
 }
 
 /** The summary for a product, or for all reviews; null without reviews. */
-function summaryOf(
-  ratings: ReadonlyMap<string, ProductRating>,
-  productId: string,
-): RatingSummary | null {
+function summaryOf(ratings: ProductRatings, productId: string): RatingSummary | null {
   const productRating = ratings.get(productId)
   const chosen =
     productId === SHOP_ITSELF ? [...ratings.values()] : productRating ? [productRating] : []
