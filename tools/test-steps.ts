@@ -53,14 +53,12 @@ async function runBuild(): Promise<StepResult> {
   }
 }
 
-async function runVitest(
-  command: readonly string[],
-  options: Pick<ProgramOptions, 'yields'> = {},
-): Promise<StepResult> {
+async function runVitest(): Promise<StepResult> {
   const file = join(cache, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const args = [programs.vitest, ...command, ...reporters]
-  return runTests(file, { count: countVitest, list: listVitestFailures }, args, options)
+  const args = [programs.vitest, 'run', ...reporters]
+  // A page that waits for a core goes on animating, and costs more: the tests with a browser go first.
+  return runTests(file, { count: countVitest, list: listVitestFailures }, args, { yields: true })
 }
 
 /** Until the check has taken so long, further test files are started; the last then get some seconds. */
@@ -167,8 +165,7 @@ const browser: Step = { name: 'browser', title: 'Chromium', run: runChromiumInst
 const tests: Step = {
   name: 'tests',
   title: 'Unit, request, contract and repository tests (Vitest)',
-  // A page that waits for a core goes on animating, and costs more: the tests with a browser go first.
-  run: () => runVitest(['run'], { yields: true }),
+  run: runVitest,
 }
 const related: Step = {
   name: 'related',
