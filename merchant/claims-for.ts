@@ -159,7 +159,7 @@ function toTerms(fees: DeliveryFees): string | null {
 }
 
 /** The questions that the merchant has not answered yet, except delivery fees: the store is queried for them. */
-export function listUnanswered(given: Answers = answers): readonly (keyof Answers)[] {
+export function listUnanswered(given: Answers): readonly (keyof Answers)[] {
   // The keys of an object of this type, which has no others.
   return (Object.keys(given) as (keyof Answers)[]).filter(
     (name) => name !== 'freeShippingAbove' && given[name] === null,

@@ -21,7 +21,7 @@ const causesByWord: readonly (readonly [RegExp, ConnectivityCause])[] = [
 ]
 
 /** @param isOnline `navigator.onLine`; false means offline, true proves nothing */
-export function connectivityCauseOf(error: unknown, isOnline = true): ConnectivityCause {
+export function connectivityCauseOf(error: unknown, isOnline: boolean): ConnectivityCause {
   if (!isOnline) return 'offline'
   if (error instanceof StorefrontFault) return causeOfFault(error)
   if (!(error instanceof Error)) return 'other'

@@ -28,7 +28,7 @@ export type LegacyCheckoutOptions = {
  */
 export function toLegacyCheckout(
   cart: LegacyCartFieldsFragment,
-  { log }: LegacyCheckoutOptions = {},
+  { log }: LegacyCheckoutOptions,
 ): LegacyCheckout {
   const lines = checkNodes(checkObject(cart, 'cart').lines, 'cart.lines')
   const buyer = checkObject(cart.buyerIdentity, 'cart.buyerIdentity')

@@ -86,7 +86,7 @@ type OrderStore = Pick<
 export function createMerchantOrders(
   store: OrderStore,
   pageAddressOf: (order: OrderRecord) => string,
-  owesDelivery = false,
+  owesDelivery: boolean,
 ): MerchantOrders {
   const { database } = store
   const list = createOrderList(database)

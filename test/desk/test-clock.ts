@@ -4,8 +4,8 @@ export type TestClock = {
   readonly pass: (ms: number) => void
 }
 
-export function createTestClock(start = '2026-03-02T10:00:00.000Z'): TestClock {
-  let time = Date.parse(start)
+export function createTestClock(): TestClock {
+  let time = Date.parse('2026-03-02T10:00:00.000Z')
   return {
     now: () => new Date(time),
     pass(ms) {

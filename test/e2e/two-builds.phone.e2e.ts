@@ -77,7 +77,7 @@ const openedAt = (page: Page) => page.evaluate(() => performance.timeOrigin)
 async function openAlone(
   browser: Browser,
   url: string,
-  { serviceWorkers = 'block', without = [] }: Alone = {},
+  { serviceWorkers = 'block', without = [] }: Alone,
 ): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers })
   const page = await context.newPage()

@@ -25,8 +25,8 @@ export function atMost(name: string, most: number, value: number, unit = ''): Ro
 }
 
 /** As `atMost`. */
-export function atLeast(name: string, least: number, value: number, unit = ''): Row {
-  const [goal, measured] = [`at least ${inWords(least, unit)}`, inWords(value, unit)]
+export function atLeast(name: string, least: number, value: number): Row {
+  const [goal, measured] = [`at least ${inWords(least)}`, inWords(value)]
   return { name, goal, measured, isMet: value >= least }
 }
 

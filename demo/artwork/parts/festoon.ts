@@ -30,7 +30,7 @@ function ropeLength({ from, to }: Rope): number {
 }
 
 /** Paper flags on a rope, cut alternately to a point and to a swallowtail. */
-export function paperFlags(rope: Rope, size = 44, shift = 0): string {
+export function paperFlags(rope: Rope, size: number, shift = 0): string {
   const count = Math.round(ropeLength(rope) / (size * 1.12))
   const flag = (index: number) => {
     const [x, y] = ropePoint(rope, (index + 0.08) / count)
@@ -47,7 +47,7 @@ export function paperFlags(rope: Rope, size = 44, shift = 0): string {
 }
 
 /** Fairy lights on a wire: bulbs with a ring of glow. */
-export function fairyLights(rope: Rope, gap = 62, wire: string = key): string {
+export function fairyLights(rope: Rope, gap: number, wire: string = key): string {
   const count = Math.round(ropeLength(rope) / gap)
   const bulbInks = [inks.lemon, inks.coralLight, inks.mint]
   const bulbs = repeat(count, (index) => {

@@ -18,6 +18,6 @@ export function sittingCat(coat: string, collar: string): string {
 }
 
 /** A glass of cutting chai, standing on 0,0, with its steam. */
-export function chaiGlass(scale = 1): string {
+export function chaiGlass(scale: number): string {
   return `<g transform="scale(${n(scale)})"><path d="M-8 -66C-18 -80 2 -88 -8 -104M10 -66C0 -80 20 -88 10 -104" fill="none" stroke="${inks.cream}" stroke-width="6"/><path d="M-26 -56H26L19 0H-19Z" fill="${inks.cream}"/><path d="M-23 -42H23L18 -6H-18Z" fill="${inks.orange}" stroke="none"/><path d="M-26 -56L-19 0M-9 -54L-7 -2M9 -54L7 -2M26 -56L19 0" fill="none" stroke-width="4"/></g>`
 }

@@ -29,11 +29,10 @@ const answer =
   ({ response }) =>
     void response.writeHead(status, headers).end(body)
 
-const answerJson = (value: unknown, headers = {}): StoreFault =>
-  answer(200, JSON.stringify(value), { ...jsonType, ...headers })
+const answerJson = (value: unknown): StoreFault => answer(200, JSON.stringify(value), jsonType)
 
-const failWith = (code: string, message: string, rest = {}) =>
-  answerJson({ errors: [{ message, extensions: { code } }], ...rest })
+const failWith = (code: string, message: string) =>
+  answerJson({ errors: [{ message, extensions: { code } }] })
 
 export function sendAnswer(response: ServerResponse, { status, headers, body }: StoreAnswer): void {
   response.writeHead(status, { ...headers, 'content-length': String(body.byteLength) }).end(body)
