@@ -33,7 +33,7 @@ export type Settings = {
   /** Factor of the usual limits per address; 0 for no limits. */
   readonly addressLimits: number
   readonly store: StoreSettings
-  /** Where processes of several releases share their browser files; null when their builds lie side by side anyway. */
+  /** Where processes of several releases share their browser files; null when their builds are side by side anyway. */
   readonly buildsDir: string | null
   readonly apiVersion: string
   readonly figures: 'simulated' | 'measured' | 'off'

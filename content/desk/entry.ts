@@ -21,7 +21,7 @@ export const deskEntry = {
   signedOut: 'You are signed out',
   signedOutLead:
     'Nothing was changed. To keep what you typed, sign in on another page, come back here with the Back button and send it again.',
-  /** Units to add are not kept by the browser, lest they are added twice. */
+  /** Units to add are not kept by the browser, so that they are not added twice. */
   signedOutStock:
     'Units that you typed under Add are not kept, so that none are added twice: type those again.',
   notFound: 'Nothing is here',

@@ -86,7 +86,7 @@ export function checkClaims({ merchant, settings, isSelling }: Examined): readon
   const remarks: Remark[] = []
   if (settings.figures === 'measured') {
     for (const name of listUnanswered(merchant.answers)) {
-      // Returns and delivery must be told (Consumer Protection (E-Commerce) Rules, 2020), but no number of customers.
+      // Returns and delivery must be stated (Consumer Protection (E-Commerce) Rules, 2020), but no number of customers.
       const toRemark = name === 'customers' ? note : wrong
       remarks.push(toRemark(owner.unanswered(questions[name], name)))
     }

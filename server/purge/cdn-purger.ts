@@ -53,7 +53,7 @@ export function createCdnPurger(
 
   async function send(tags: readonly string[]): Promise<void> {
     waiting.add(tags)
-    // On a platform where the other request may end silently, its sending is not relied upon.
+    // Where the other request may end silently, this one sends the tags itself.
     if (isSending && workRules.joins) return
     isSending = true
     while (!waiting.isEmpty()) {
