@@ -47,13 +47,13 @@ it('does not reveal the id of a checkout', async () => {
   expect(started.headers['Set-Cookie']).not.toContain(order?.name)
 })
 
-it('has six games of a checkout at most, each once', async () => {
+it('names at most six games of a checkout, each once', async () => {
   const started = await start(request, [...games, ...games])
   const order = await findConfirmedOrder(carry(started.headers), success, https)
   expect(order?.productIds).toEqual(games.slice(0, 6))
 })
 
-it('has the games of the two latest checkouts', async () => {
+it('names the games of the two latest checkouts', async () => {
   const oldest = await start(request, [GAME])
   const older = await start(carry(oldest.headers), games)
   const { headers } = await start(carry(older.headers), games)
@@ -63,7 +63,7 @@ it('has the games of the two latest checkouts', async () => {
   expect(await find(oldest.id)).toMatchObject({ id: oldest.id, productIds: [] })
 })
 
-it('records a return that names its checkout over the guess that a link led to', async () => {
+it('lets a return that names its checkout replace an earlier guess', async () => {
   const older = await start(request, [GAME])
   const started = await start(carry(older.headers), games)
   const guess = await findConfirmedOrder(carry(started.headers), success, https)

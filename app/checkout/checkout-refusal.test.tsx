@@ -62,7 +62,7 @@ it('shows a refusal that follows the removal of a sold-out game', async () => {
   expect(screen.getByRole('alert').textContent).toContain('The store is closed.')
 })
 
-it('says that there is no network only until there is one', async () => {
+it('reports a missing network only until it is back', async () => {
   expectConsoleError('The order could not be priced:')
   answerHelpers()
   await showCheckout()

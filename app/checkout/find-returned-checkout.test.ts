@@ -23,19 +23,29 @@ it.each<[string, readonly CookieCheckout[], string | null, CookieCheckout | null
     back('b', 'PG1'),
   ],
   ['the one with its number', [open('c'), back('b', 'PG1')], 'PG1', back('b', 'PG1')],
-  ['the one that a number named', [open('c'), named('b', 'PG1')], 'PG1', named('b', 'PG1')],
-  ['the one that a stranger gave a number', [back('c', 'PG2')], 'PG1', back('c', 'PG1')],
   [
-    'the latest of those that strangers may have given theirs',
+    'the one whose return had this number',
+    [open('c'), named('b', 'PG1')],
+    'PG1',
+    named('b', 'PG1'),
+  ],
+  ['the one whose number may be a stranger’s', [back('c', 'PG2')], 'PG1', back('c', 'PG1')],
+  [
+    'the latest of those whose number may be a stranger’s',
     [named('d', 'PG4'), back('c', 'PG3'), back('b', 'PG2')],
     'PG1',
     withoutBoxes(back('c', 'PG1')),
   ],
   ['none when all were named', [named('c', 'PG2')], 'PG1', null],
-  ['none without any', [], 'PG1', null],
+  ['none when none was started', [], 'PG1', null],
   ['the latest, without a number', [open('c'), back('b', null)], null, back('c', null)],
-  ['itself again, without a number', [back('c', null), open('b')], null, back('c', null)],
-  ['none of those with a number, without one', [back('c', 'PG2')], null, null],
+  [
+    'the one that came back without a number before',
+    [back('c', null), open('b')],
+    null,
+    back('c', null),
+  ],
+  ['none when it has no number and all others have one', [back('c', 'PG2')], null, null],
 ])('a return belongs to %s', (_, checkouts, orderNumber, expected) => {
   expect(findReturnedCheckout(checkouts, { succeeded: true, orderNumber })).toEqual(expected)
 })
@@ -43,8 +53,8 @@ it.each<[string, readonly CookieCheckout[], string | null, CookieCheckout | null
 describe('a return that names its checkout', () => {
   it.each([
     ['an older one', [open('c'), open('b')]],
-    ['one that a stranger gave another number', [open('c'), back('b', 'PG-STRANGER')]],
-    ['itself again', [open('c'), named('b', 'PG1')]],
+    ['one whose number may be a stranger’s', [open('c'), back('b', 'PG-STRANGER')]],
+    ['one that came back before', [open('c'), named('b', 'PG1')]],
   ])('belongs to it: %s', (_, checkouts) => {
     const address = { succeeded: true, orderNumber: 'PG1', checkoutId: 'b' }
     expect(findReturnedCheckout(checkouts, address)).toEqual(named('b', 'PG1'))

@@ -77,7 +77,7 @@ describe('the return URL', () => {
 describe('the days of delivery', () => {
   const readDays = (arrives: string) => readArrival(new URLSearchParams({ arrives }))
 
-  it('are read from the return, also when they are one', () => {
+  it('are read from the return, even if it is a single day', () => {
     const [first, last] = [new Date('2026-12-02'), new Date('2026-12-04')]
     expect(readDays('2026-12-02/2026-12-04')).toEqual({ first, last })
     expect(readDays('2026-12-04/2026-12-04')).toEqual({ first: last, last })

@@ -79,7 +79,7 @@ describe('the order summary', () => {
     [[1], {}, 'Game 1Have a code?'],
     [[3], { coupon: 'SAVE10' }, '3x Game 1SAVE10'],
     [[2, 4], { referral: 'PGNANISX777' }, '2x Game 1 + 4 morePGNANISX777'],
-  ])('names on its toggle what is inside: %o, %o', async (counts, applied, text) => {
+  ])('says on its toggle what it contains: %o, %o', async (counts, applied, text) => {
     const now = counts.map((quantity, at) => ({ ...line(at + 1, 799), quantity }))
     await show({ seen: toSeenPrices(now), codes: { ...none, ...applied } }, now)
     expect(fold().textContent).toContain(`Order summary${text}₹`)

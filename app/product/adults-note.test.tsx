@@ -23,7 +23,7 @@ it.each([
   expect(findNote()?.textContent ?? null).toBe(words)
 })
 
-it('a combo is said to be for adults right below its buttons, above its boxes', async () => {
+it('a combo says that it is for adults right below its buttons, above its boxes', async () => {
   const box = { handle: 'ludo', title: 'Ludo', picture: null, price: rupees(899) }
   const combo = sampleProduct(1, 1499, { productType: 'Drinking Games', boxesInside: [box] })
   render(

@@ -30,7 +30,7 @@ test('shows each game of the combo as a link, with the saving', () => {
   expect(screen.getByText('₹149 less than one by one')).toBeTruthy()
 })
 
-test('shows no other higher price than that at the price of the page', () => {
+test('shows no second struck-through price, since the page’s price has one', () => {
   show(twoGames)
   expect(screen.queryByText(/1,648/)).toBeNull()
   expect(document.querySelector('s')).toBeNull()

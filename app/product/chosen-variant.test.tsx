@@ -5,7 +5,7 @@ import { sampleChoice, sampleProduct } from '#test/sample-products.ts'
 import { ChosenVariant } from './chosen-variant.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 
-it('names the chosen variant and leads to the choice of its options', () => {
+it('names the chosen variant and links to its options', () => {
   const product = sampleChoice()
   const [variant] = product.variants
   if (!variant) throw new Error('no variant')

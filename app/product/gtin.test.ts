@@ -16,8 +16,8 @@ test.each([
   ['a number of the shop', '2003700000019'],
   ['a short one of the shop', '20037007'],
   ['a coupon', '9900000000028'],
-  ['a weighed thing', '200370000005'],
-  ['other text', 'PG-JUGAAD'],
+  ['goods sold by weight', '200370000005'],
+  ['words', 'PG-JUGAAD'],
   ['too few digits', '890103086'],
   ['nothing', ''],
 ])('%s is not a GTIN', (_, barcode) => {

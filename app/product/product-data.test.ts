@@ -145,9 +145,9 @@ describe('the structured data of an offer', () => {
     ['free', { kind: 'free' }, 299, '0.00'],
     ['free above its price', { kind: 'freeAbove', rupees: 499, oneGame }, 299, '59.00'],
     ['free from its price on', { kind: 'freeAbove', rupees: 499, oneGame }, 499, '0.00'],
-    ['free above its price, else it depends', { kind: 'freeAbove', rupees: 499 }, 299, null],
+    ['free above its price, otherwise unknown', { kind: 'freeAbove', rupees: 499 }, 299, null],
     ['the same for every game', { kind: 'charged', oneGame }, 799, '59.00'],
-    ['one that depends', { kind: 'charged' }, 799, null],
+    ['not the same for every game', { kind: 'charged' }, 799, null],
     ['unknown', null, 799, null],
   ])('have the shipping rate of the store: %s', (_, fees, amount, value) => {
     expect(offerOf({ fees }, amount).shippingDetails).toEqual(

@@ -37,7 +37,7 @@ test.each([
   expect(back.querySelector('.deck-back')?.classList).toContain(ink)
 })
 
-test('its buttons leave the coral to the page’s own button', () => {
+test('its buttons are outlined, so that the page’s button stays the only coral one', () => {
   show()
   const button = screen.getByRole('button', { name: 'Turn the top card' })
   expect(button.classList).toContain('button-outline')

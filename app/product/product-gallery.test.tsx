@@ -66,7 +66,7 @@ describe('the gallery', () => {
     expect(document.activeElement).toBe(inView())
   })
 
-  it('follows a wheel from the chosen picture, to which nothing had to scroll', () => {
+  it('follows a mouse wheel away from the chosen picture, which needed no scrolling', () => {
     const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)
     show(pictures, pictures[0])
     rollTo(300)
@@ -74,7 +74,7 @@ describe('the gallery', () => {
     width.mockRestore()
   })
 
-  it('zooms on the colour of the game', async () => {
+  it('has the colour of the game, also full screen', async () => {
     render(<ProductGallery {...game} title="Ludo" pictures={pictures} saving={null} tint="teal" />)
     expect(document.querySelector('.gallery-well')?.classList).toContain('tint-teal')
     await userEvent.click(inView())
@@ -82,7 +82,7 @@ describe('the gallery', () => {
     expect(dialog.querySelector('.rays')?.classList).toContain('tint-teal')
   })
 
-  it('shows the picture at which the full-screen view was closed', async () => {
+  it('shows the picture on which the full-screen view was closed', async () => {
     show()
     await userEvent.click(inView())
     const dialog = await screen.findByRole('dialog')

@@ -98,7 +98,7 @@ describe('the tabs', () => {
     ])
   })
 
-  it('are lists on the page itself, but for the box and the promises, which have the ground of the pictures', () => {
+  it('have the page’s background behind lists, and that of the pictures behind the promises', () => {
     const details = screen.getByRole('tabpanel', { name: 'Details' })
     expect(details.querySelectorAll('li:is(.bg-surface, .bg-inset)')).toHaveLength(0)
     const promises = panel('Details').getByRole('region', { name: specified('Our Promise') })

@@ -6,7 +6,7 @@ import { relatedProductsQuery } from './related-queries.ts'
 
 it.each([
   ['reports a failure', false, 1],
-  ['says nothing of a shopper who left the page', true, 0],
+  ['reports nothing when the shopper has left the page', true, 0],
 ])('loading related games %s', async (_, hasLeft, reports) => {
   const report = vi.fn()
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })

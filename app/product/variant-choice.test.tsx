@@ -83,7 +83,7 @@ describe('the choice of a variant', () => {
     document.body.innerHTML = ''
   })
 
-  it('takes over what was chosen before hydration, of each option', async () => {
+  it('keeps what was chosen for each option before hydration', async () => {
     new Function(earlyTapsScript())()
     const page = document.createElement('div')
     document.body.replaceChildren(page)

@@ -51,7 +51,7 @@ test('Back closes the menu, or a cart that was opened before the scripts were re
   await expect(page).toHaveURL('/about')
 })
 
-test('Back returns in one step from a link of the menu, and past a sheet that was closed by its button, also before the next page is rendered', async ({
+test('Back takes one step after a link of the menu or a sheet that was closed by its button, also before the next page is rendered', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -79,7 +79,7 @@ test('Back returns in one step from a link of the menu, and past a sheet that wa
   await expect(page).toHaveURL('/about')
 })
 
-test('a first visit lays out the first screen and the rest when idle, and Back restores a position below', async ({
+test('a first visit lays out the first screen, and the rest when idle; Back restores a position below', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -113,14 +113,14 @@ async function expectButtonsBelowFacts(page: Page): Promise<void> {
   expect(gap).toBeCloseTo(16, 0)
 }
 
-test('a laptop of 1280 by 720 shows picture and thumbnails whole', async ({ page }) => {
+test('at 1280 x 720, picture and thumbnails are fully visible', async ({ page }) => {
   // Before the page loads, so that it chooses the pictures' files for this size.
   await page.setViewportSize({ width: 1280, height: 720 })
   await open(page, LONG_TITLE)
   await expectWholeGallery(page, 360)
 })
 
-test('a laptop of 1280 by 800 shows picture and thumbnails whole; what decides stays in view while the page scrolls, the benefits until its end; what the keyboard reaches is not behind them', async ({
+test('at 1280 x 800, picture and thumbnails are fully visible; price and buttons stay in view while the page scrolls, the benefits until its end, and cover nothing that has focus', async ({
   page,
 }) => {
   await open(page, LONG_TITLE)
@@ -131,7 +131,7 @@ test('a laptop of 1280 by 800 shows picture and thumbnails whole; what decides s
   await expectFocusUncovered(page)
 })
 
-test('with variants, the buttons come right below the choice, tell the variant once it has left, and lead back to it', async ({
+test('with variants, the buttons are right below the choice; once it has scrolled away, they name the variant and link back to it', async ({
   page,
 }) => {
   await open(page, '/product/drunk-ludo')

@@ -47,7 +47,7 @@ async function readChoice(page: Page, width: number, density: number): Promise<C
 }
 
 for (const path of ['/all-products', '/'])
-  test(`cards of ${path} take pictures of the size they are shown in`, async ({ page }) => {
+  test(`cards of ${path} load pictures of the size in which they are shown`, async ({ page }) => {
     await refusePictures(page)
     await page.goto(path)
     const choices: Choice[] = []
@@ -65,7 +65,9 @@ for (const path of ['/all-products', '/'])
     expect(judged.filter((choice) => !fits(choice))).toEqual([])
   })
 
-test('the banner of a category takes half again as many pixels as it has', async ({ page }) => {
+test('a category’s banner loads a picture about 1.5 times as wide as it is shown', async ({
+  page,
+}) => {
   const banner = page.locator('.category-banner img')
   // From the narrowest: a browser prefers a larger file that it has loaded already.
   for (const width of [1024, 1280, 1440]) {

@@ -39,7 +39,7 @@ test('the cart sheet is accessible in both themes, empty, full and with a code, 
   await expect(page.getByText('Discount SAVE10')).toHaveCount(1)
 })
 
-test('a cart of one game suggests another, added by one tap, above whole words for adults', async ({
+test('a cart of one game suggests another, added by one tap, above the uncut note for adults', async ({
   page,
   isMobile,
 }) => {
@@ -121,7 +121,7 @@ test('nothing moves when the suggestion arrives; two games, or the button while 
     await expect(row).toBeInViewport({ ratio: 1 })
 })
 
-test('a total of four digits with paise leaves the button one line on a small phone', {
+test('beside a total of four digits with paise, the button has one line on a small phone', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -141,7 +141,7 @@ test('a total of four digits with paise leaves the button one line on a small ph
   }).toPass()
 })
 
-test('a long title is whole in cart and order summary', async ({ page, isMobile }) => {
+test('a long title is not cut in cart and order summary', async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await startWithCart(page, 'rummy-night')
   await page.goto('/checkout')

@@ -40,7 +40,7 @@ async function tabToForm(page: Page): Promise<void> {
   await expect(page.getByLabel('PIN code')).toBeFocused()
 }
 
-test('the form begins on the first screen in both themes; a field error is above the bottom bar, and leaves the hint beside its field', async ({
+test('the form begins on the first screen in both themes; a field error is above the bottom bar, and the hint stays beside its field', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -64,7 +64,7 @@ test('the form begins on the first screen in both themes; a field error is above
   expect(end).toBeLessThan((field?.y ?? 0) + (field?.height ?? 0))
 })
 
-test('the folded summary shows a box, cuts a long title before how many more there are, and has the codes before the form', async ({
+test('the folded summary shows a box, cuts a long title rather than the number of further games, and has the codes before the form', async ({
   page,
 }) => {
   await startWithCart(page, 'rummy-night', 'drunk-ludo')

@@ -109,7 +109,7 @@ async function expectProblems(page: Page): Promise<void> {
   )
 }
 
-test('the connectivity banner reports a blocked store without covering anything, in both themes, and each problem and a running retry', {
+test('the connectivity banner reports a blocked store, each other problem and a running retry without covering anything, in both themes', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -90,7 +90,7 @@ test("a tap on home's deck draws a card on a phone, beside its box, without shif
   expect(watch.problems).toEqual([])
 })
 
-test('on a small phone the deck is between the stamps and the benefits, and peeks out above the bar at most', {
+test('on a small phone the deck is between the stamps and the benefits, and at most its edge is visible above the bar', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })

@@ -164,7 +164,7 @@ test('fonts wait on a slow connection until the page is interactive', { tag: '@p
 })
 
 for (const path of ['/', '/product/drunk-ludo'])
-  test(`${path} does not shift while its document streams slowly, nor as the rest comes on a slow connection`, async ({
+  test(`${path} does not shift while its document streams slowly, nor while the rest loads on a slow connection`, async ({
     page,
   }) => {
     const watch = await watchPage(page)

@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false })
 const sizeOf = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((part) => getComputedStyle(part).fontSize)
 
-test('every category shows its whole picture, its first game above 300 px, and its tagline apart from the number of games', async ({
+test('every category shows its whole picture, its first game within 300 px, and its tagline apart from the number of games', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })

@@ -40,7 +40,7 @@ test('three of five games and the delivery are fully visible on a small phone, a
   expect((lowest?.y ?? 844) + (lowest?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })
 
-test('at 1280 x 800, what scrolls of a long cart ends at the scallops of a packed summary, and three games are fully visible with a code and at each opening', {
+test('at 1280 x 800, the scrolling part of a long cart ends at the scallops of a full summary, and three games are fully visible with a code and at each opening', {
   tag: '@desktop',
 }, async ({ page }) => {
   const sheet = await openLongCart(page, { width: 1280, height: 800 })

@@ -126,7 +126,7 @@ test("on a wide screen, cards are level in a row and in 1 to 4 columns, another 
   await expect(page).toHaveURL(/\/search\?q=taboo$/)
 })
 
-test('the total is set alike in the cart and on the checkout page', {
+test('the total looks the same in the cart and on the checkout page', {
   tag: '@phone',
 }, async ({ page }) => {
   await startWithCart(page, 'jugaad')
@@ -139,7 +139,7 @@ test('the total is set alike in the cart and on the checkout page', {
 })
 
 // spec 2.020
-test('an anchor of the page is scrolled to smoothly, another page is shown from its top', {
+test('a link within the page scrolls smoothly, another page starts at its top', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

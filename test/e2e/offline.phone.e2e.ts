@@ -175,7 +175,7 @@ test.describe('with the service worker, on a network that hangs', () => {
   test.use({ serviceWorkers: 'allow' })
   const words = new RegExp(oldPage.kept('\\d+ \\w+ at \\d+:\\d\\d [ap]m'))
 
-  test('a page from the cache shows its time, and an unvisited one opens when the network returns, months after a release', async ({
+  test('a page from the cache says when it was stored, and an unvisited one opens when the network returns, months after a release', async ({
     page,
     context,
   }) => {
@@ -216,7 +216,7 @@ test.describe('with the service worker, on a network that hangs', () => {
 test.describe('without the service worker', () => {
   test.use({ loadsAhead: true })
 
-  test('the page stays when the code of another cannot be loaded, and opens it later', async ({
+  test('the page stays when the script of another cannot be loaded, and opens it later', async ({
     page,
     context,
   }) => {

@@ -156,7 +156,7 @@ test('nothing leaves the cart when the checkout is not paid, whether the shop or
   await expect(page.getByRole('dialog')).toContainText('Drunk Ludo')
 })
 
-test('games that a link took can be brought back after a reload, and after Back', async ({
+test('games that a link removed can be restored after a reload, and after Back', async ({
   page,
 }) => {
   await startWithCart(page, 'drunk-ludo')

@@ -63,7 +63,7 @@ test('nothing is prefetched under data saver or on 2G', { tag: '@desktop' }, asy
   await expect.poll(() => [...new Set(asked)].sort()).toEqual(['code', 'game'])
 })
 
-test('a tapped card shows that its page is loading, and the page what the card knows', {
+test('a tapped card shows that its page is loading, and the page at once shows what the card knows', {
   tag: '@phone',
 }, async ({ page }) => {
   const { promise, resolve: load } = Promise.withResolvers<void>()

@@ -125,7 +125,7 @@ async function expectWholeBoxes(page: Page): Promise<void> {
   }
 }
 
-test('on a small phone the board takes less than half of the screen, and boxes lie whole on it; one tap adds one', {
+test('on a small phone the board takes less than half of the screen and shows whole boxes; one tap adds one', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -175,7 +175,7 @@ function dealAndLook(page: Page) {
     )
 }
 
-test('boxes turn over with their pictures, unseen until then; one that never comes holds nothing, and the answers become filters', {
+test('boxes turn over once their pictures have loaded; one that never loads holds up no other, and the answers become filters', {
   tag: '@phone',
 }, async ({ page }) => {
   await openFinder(page)

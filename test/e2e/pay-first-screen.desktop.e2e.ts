@@ -25,7 +25,7 @@ async function expectOnFirstScreen(page: Page, name: string | RegExp = 'Continue
 }
 
 for (const count of [1, games.length]) {
-  test(`total and pay button are on the first screen, promises below, and no way elsewhere: ${count} in the cart`, async ({
+  test(`total and pay button are on the first screen, promises below, and neither search nor footer links: ${count} in the cart`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: HEIGHT })
@@ -57,7 +57,9 @@ for (const count of [1, games.length]) {
   })
 }
 
-test('four games are wholly in the summary, with total and pay button below', async ({ page }) => {
+test('four games are fully visible in the summary, with total and pay button below', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: HEIGHT })
   await startWithCart(
     page,

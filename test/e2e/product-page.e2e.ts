@@ -71,7 +71,7 @@ test('on a wide screen, figures update every second and every eight seconds, thu
   expect(watch.problems).toEqual([])
 })
 
-test('a variant is chosen by pointer and by key, and goes into address and cart', async ({
+test('a variant is chosen by pointer and by key, and is then in the URL and the cart', async ({
   page,
 }) => {
   const watch = await watchPage(page)
@@ -199,7 +199,7 @@ async function expectToFitLargeLetters(page: Page): Promise<void> {
 }
 
 // spec 2.085, 2.124
-test("on a phone, a swiped row shows the picture it stops at; the bar is there when the page's buttons are not, has its own quantity and covers nothing; very large letters fit; another game starts anew at its top", {
+test("on a phone, a swiped row shows the picture it stops at; the bar is shown while the page's buttons are not, has its own quantity and covers nothing; very large letters fit; another game starts at its top", {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, '/product/shot-roulette')

@@ -81,7 +81,7 @@ test('tearing the label shifts nothing below it', { tag: '@desktop' }, async ({ 
   await tearLabel(page)
 })
 
-test('an order is printed without buttons, its label is saved as a picture in story format, and six boxes leave both actions near the first screen', {
+test('an order is printed without buttons, its label is saved as a picture in story format, and with six boxes both actions are near the first screen', {
   tag: '@phone',
 }, async ({ page }) => {
   const watch = await watchPage(page)

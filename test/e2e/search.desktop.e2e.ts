@@ -35,7 +35,7 @@ async function expectOthers(page: Page): Promise<void> {
 }
 
 for (const path of ['/search', '/all-products'])
-  test(`the address of ${path} follows the search box, an empty result suggests games and the nearest search, and Back leaves the page`, async ({
+  test(`the URL of ${path} follows the search box, an empty result suggests games and the nearest search, and Back leaves the page`, async ({
     page,
   }) => {
     const watch = await watchPage(page)

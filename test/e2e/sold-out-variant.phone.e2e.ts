@@ -7,7 +7,7 @@ const PATH = '/product/desi-taboo'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
-test('the first screen of a sold-out edition leads to the one in stock, in the full width and by keyboard', async ({
+test('the first screen of a sold-out edition links to the one in stock, in the full width and by keyboard', async ({
   page,
 }) => {
   const watch = await watchPage(page)
@@ -52,7 +52,7 @@ test('the first screen of a sold-out edition leads to the one in stock, in the f
   expect(watch.problems).toEqual([])
 })
 
-test('bar and panel of a sold-out game lead to similar ones instead of a quantity', async ({
+test('bar and panel of a sold-out game link to similar ones instead of offering a quantity', async ({
   page,
 }) => {
   await page.goto('/product/kitty-party-killer')
@@ -71,7 +71,7 @@ test('bar and panel of a sold-out game lead to similar ones instead of a quantit
   ).toBeInViewport()
 })
 
-test('the bar names the chosen variant, leads to the choice, and covers nothing at the end', async ({
+test('the bar names the chosen variant, links to the choice, and covers nothing at the end', async ({
   page,
 }) => {
   await page.goto('/product/drunk-ludo')
@@ -105,7 +105,7 @@ test('the bar names the chosen variant, leads to the choice, and covers nothing 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the bar of a sold-out edition leads to the one in stock', async ({ page }) => {
+  test('the bar of a sold-out edition links to the one in stock', async ({ page }) => {
     await page.goto(PATH)
     const bar = page.getByRole('region', { name: 'Buy Desi Taboo' })
     await bar.getByRole('link', { name: 'See Hinglish' }).click()

@@ -26,7 +26,7 @@ async function holdHelper(page: Page, path: string): Promise<() => void> {
   return () => held.resolve()
 }
 
-test('a game tells that it was added to cart or wishlist, and that Buy Now is busy or failed and can be retried', async ({
+test('a game’s page says that it was added to cart or wishlist, and that Buy Now is busy, or failed and can be retried', async ({
   page,
 }) => {
   await page.goto('/product/drunk-ludo')
@@ -139,7 +139,7 @@ async function expectBusyCheckout(page: Page): Promise<void> {
   await expect(page.getByText('Checkout failed').first()).toBeVisible()
 }
 
-test('on the way to the payment, cart, coupon and checkout form tell that they are busy, refuse or fail, and no offer to stay comes up', async ({
+test('on the way to payment, cart, coupon and checkout form say that they are busy, or that they were refused or failed, and no exit offer opens', async ({
   page,
 }) => {
   await startWithCart(page, 'drunk-ludo')
@@ -155,7 +155,7 @@ test('on the way to the payment, cart, coupon and checkout form tell that they a
   await expectBusyCheckout(page)
 })
 
-test('home offers a leaving shopper with a full cart to complete the order or continue, and joining its newsletter takes a second', async ({
+test('home offers a leaving shopper with a full cart to complete the order or to stay, and joining its newsletter takes a second', async ({
   page,
 }) => {
   await startWithCart(page, 'drunk-ludo')

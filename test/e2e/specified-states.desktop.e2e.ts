@@ -103,7 +103,7 @@ async function expectGameStates(page: Page): Promise<void> {
 }
 
 // spec 2.088
-test('an unknown category shows no data; one that loads or fails, the list of all games and a game say so, and can be retried', async ({
+test('an unknown category says that there is no data; a category, the list of all games and a game say that they load or failed, and can be retried', async ({
   page,
 }) => {
   await page.clock.install()

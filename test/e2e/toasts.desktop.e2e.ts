@@ -66,7 +66,7 @@ test('three toasts are in view, 356 px wide and 14 px apart', async ({ page }) =
 })
 
 // spec 9.050
-test('only the latest toast of the hearts is in view; it closes by itself, but not under the pointer, and by a swipe', async ({
+test('only the latest toast of the wishlist’s hearts is shown; it closes by itself, except under the pointer, and by a swipe', async ({
   page,
 }) => {
   specified('swipe 20 px')
@@ -123,7 +123,7 @@ test('adding shows the picture beside the buttons, and View cart opens the cart,
   await expect(page.getByRole('dialog', { name: 'Shopping Cart (1 items)' })).toBeVisible()
 })
 
-test('a toast about one code does not cover the way to the other', async ({ page }) => {
+test('a toast about one code does not cover the box for the other', async ({ page }) => {
   await startWithCart(page, 'drunk-ludo')
   await page.goto('/checkout')
   await openCodes(page)

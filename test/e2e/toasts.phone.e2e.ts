@@ -19,7 +19,7 @@ const bottomGap = (page: Page) =>
 const buttonsThatBuy = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Add to Cart|Buy Now)/ })
 
-test('a toast with a long title is low, and does not cover the buttons of an emptied cart', async ({
+test('a toast with a long title is not tall, and does not cover the buttons of an emptied cart', async ({
   page,
 }) => {
   await startWithCart(page, 'rummy-night')
@@ -86,7 +86,7 @@ test('a toast about the fields of the checkout covers neither the first, nor an 
   ).toPass({ timeout: 2000 })
 })
 
-test('a long cart ends on a whole row above the button, and a toast about a code is in the sheet, above all that the code changed', async ({
+test('a long cart ends with a whole row above the button, and a toast about a code covers nothing that the code changed', async ({
   page,
 }) => {
   await startWithCart(page, ...fiveGames)
@@ -126,7 +126,7 @@ test('a long cart ends on a whole row above the button, and a toast about a code
   expect(toast?.x).toBeGreaterThanOrEqual(edge?.x ?? Number.NaN)
 })
 
-test('the toast of a game added on its page says its sentence whole, and leaves title and rating free', async ({
+test('the toast about a game added on its page is not cut, and does not cover title and rating', async ({
   page,
 }) => {
   await page.goto('/product/cousins-kalesh')
@@ -173,7 +173,7 @@ async function pressHeart(page: Page): Promise<void> {
   expect(await bottomGap(page)).toBeLessThanOrEqual(640 - lastRow + 3 + 4)
 }
 
-test('in a list, a toast covers no button that buys, is as low as they allow, and has its picture at once', async ({
+test('in a list, a toast covers no button that buys, is as far down as they allow, and has its picture at once', async ({
   page,
 }) => {
   await page.clock.install()

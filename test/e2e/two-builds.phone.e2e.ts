@@ -224,7 +224,7 @@ const stories: Readonly<Record<string, Story>> = {
   'it reloads once when the script of a form is missing, and can send what was typed': sendForm,
 }
 
-test('tabs that were open before a release, whose files were deleted, go on and keep what was typed', {
+test('tabs that were open before a release, whose files were deleted, keep working and keep what was typed', {
   tag: '@node',
 }, async ({ browser }) => {
   const shop = await openShop()

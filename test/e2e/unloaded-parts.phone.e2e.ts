@@ -17,7 +17,7 @@ async function openWithoutParts(page: Page, path: string): Promise<() => Promise
   }
 }
 
-test('a link to a part whose script has not loaded leads there at once, and stays', async ({
+test('a link to a part whose script has not loaded scrolls there at once, and the part stays in view when it loads', async ({
   page,
 }) => {
   const release = await openWithoutParts(page, '/product/kitty-party-killer')
@@ -28,7 +28,7 @@ test('a link to a part whose script has not loaded leads there at once, and stay
   await expect(similar).toBeInViewport()
 })
 
-test('a variant chosen before the scripts of the parts below leaves them there', async ({
+test('choosing a variant before the scripts of lower parts load keeps these parts', async ({
   page,
 }) => {
   const release = await openWithoutParts(page, '/product/desi-taboo')

@@ -60,7 +60,7 @@ test('a taller window loads more pictures', { tag: '@phone' }, async ({ page }) 
 const later = /\/(home|product|cart|exit-offer|reviews[\w-]*)-later-/
 
 for (const path of ['/', '/all-products', '/product/shot-roulette'])
-  test(`${path} with data saver loads no picture below before scrolling`, {
+  test(`${path} with data saver loads no picture below the screen before scrolling`, {
     tag: '@phone',
   }, async ({ page }) => {
     await page.addInitScript(() => {

@@ -64,7 +64,7 @@ async function reopenWhileFading(page: Page): Promise<void> {
 }
 
 // spec 2.091
-test('a picture grows from its place and zooms full screen by click, drag and keys, and Back returns to its page', async ({
+test('a picture grows from where it is and zooms full screen by click, drag and keys, and Back returns to its page', async ({
   page,
 }, { project }) => {
   const watch = await watchPage(page)

@@ -26,7 +26,7 @@ async function touch(page: Page, ...steps: readonly Fingers[]): Promise<void> {
   await Promise.all(sent)
 }
 
-test('a phone shows every picture whole, clear of saving and thumbnails, and full screen responds to pinch, double tap and swipe', async ({
+test('a phone shows every picture whole, uncovered by saving and thumbnails, and full screen responds to pinch, double tap and swipe', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })

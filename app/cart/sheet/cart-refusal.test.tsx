@@ -55,7 +55,7 @@ describe('a refused checkout', () => {
     expect(scrollIntoView).toHaveBeenCalledOnce()
   })
 
-  it('says that there is no network only until there is one', async () => {
+  it('reports a missing network only until it is back', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
     storeCart([dear, 1])
     await openSheet()
