@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { emptyCart } from '#test/local-store/empty-cart.ts'
 import { openTestStore } from '#test/local-store/open-test-store.ts'
 import { addLines, changeLines, removeLines, toAttributes } from './change-cart-lines.ts'
 import type { CartRecord } from './records.ts'
@@ -126,7 +127,7 @@ describe('cart lines', () => {
     )
     fc.assert(
       fc.property(fc.array(additions, { maxLength: 4 }), fc.nat(12), (rounds, most) => {
-        const cart: CartRecord = { ...blank, lines: [] }
+        const cart: CartRecord = { ...emptyCart, lines: [] }
         for (const round of rounds) addLines(cart, round, () => most)
         for (const id of [11, 21]) {
           const held = cart.lines.filter((line) => line.variantId === id)
@@ -136,23 +137,3 @@ describe('cart lines', () => {
     )
   })
 })
-
-const blank: CartRecord = {
-  token: 't',
-  key: 'k',
-  createdAt: '',
-  updatedAt: '',
-  lines: [],
-  note: '',
-  attributes: [],
-  email: null,
-  phone: null,
-  countryCode: 'IN',
-  addresses: [],
-  deliveryAddress: null,
-  discountCodes: [],
-  giftCardCodes: [],
-  deliveryOption: null,
-  metafields: [],
-  orderId: null,
-}

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { emptyCart } from '#test/local-store/empty-cart.ts'
 import { discountSchema } from '../catalogue/catalogue-discount.ts'
 import type { StoreVariant } from './catalogue.ts'
 import {
@@ -9,7 +10,7 @@ import {
 } from './catalogue-discounts.ts'
 import { priceCart } from './price-cart.ts'
 import type { PricingContext } from './pricing-context.ts'
-import type { CartRecord, PricedCart } from './records.ts'
+import type { PricedCart } from './records.ts'
 
 const goods = fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 6 })).map((ids) => new Set(ids)))
 const percent = fc.integer({ min: 1, max: 100 })
@@ -139,26 +140,6 @@ const plainVariant: Omit<StoreVariant, 'id' | 'productId' | 'price'> = {
   image: null,
   weightGrams: 0,
   metafields: [],
-}
-
-const emptyCart: CartRecord = {
-  token: 't',
-  key: 'k',
-  createdAt: '',
-  updatedAt: '',
-  lines: [],
-  note: '',
-  attributes: [],
-  email: null,
-  phone: null,
-  countryCode: 'IN',
-  addresses: [],
-  deliveryAddress: null,
-  discountCodes: [],
-  giftCardCodes: [],
-  deliveryOption: null,
-  metafields: [],
-  orderId: null,
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
