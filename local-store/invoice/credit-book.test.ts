@@ -1,22 +1,16 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { invoiceSettings } from '#test/local-store/invoice-settings.ts'
 import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { openTestStore } from '#test/local-store/open-test-store.ts'
 import { createCreditBook } from './credit-book.ts'
 import { toCreditFigures } from './credit-figures.ts'
 import { createInvoiceBook, type InvoiceSettings } from './invoice-book.ts'
 
-const settings: InvoiceSettings = {
-  seller: { name: 'Gully', address: ['Bengaluru'], gstin: '29AAKCG4821P1Z5' },
-  prefix: 'PG',
-  defaultTax: { hsn: '9504', rate: 500 },
-  creditForRefused: 'everything',
-}
-
 function openBooks(changes: Partial<InvoiceSettings> = {}) {
   const store = openTestStore()
-  const invoices = createInvoiceBook(store, settings)
-  const notes = createCreditBook(store, { ...settings, ...changes }, invoices.find)
+  const invoices = createInvoiceBook(store, invoiceSettings)
+  const notes = createCreditBook(store, { ...invoiceSettings, ...changes }, invoices.find)
   return { store, merchantOrders: openTestOrders(store), invoices, notes }
 }
 

@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest'
+import { invoiceSettings } from '#test/local-store/invoice-settings.ts'
 import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { makeTestFolder, openTestStore, testCatalogue } from '#test/local-store/open-test-store.ts'
-import { createInvoiceBook, financialYear, type InvoiceSettings } from './invoice-book.ts'
-
-const settings: InvoiceSettings = {
-  seller: { name: 'Gully', address: ['Bengaluru'], gstin: '29AAKCG4821P1Z5' },
-  prefix: 'PG',
-  defaultTax: { hsn: '9504', rate: 500 },
-  creditForRefused: 'everything',
-}
+import { createInvoiceBook, financialYear } from './invoice-book.ts'
 
 it('invoices are numbered without gaps or repeats, across repeated requests and processes', async () => {
   const folder = makeTestFolder()
@@ -22,7 +16,7 @@ it('invoices are numbered without gaps or repeats, across repeated requests and 
     note: '',
     restock: true,
   })
-  const books = [here, there].map((store) => createInvoiceBook(store, settings))
+  const books = [here, there].map((store) => createInvoiceBook(store, invoiceSettings))
   const outcomes = await Promise.all(
     [first, second, 99, third, fourth, first].flatMap((id) => books.map(({ issue }) => issue(id))),
   )
@@ -50,7 +44,7 @@ it('invoices are listed by year and number, beyond 99,999 a year and under anoth
   store.database.exec(`INSERT INTO invoice_series (year, last) VALUES ('26-27', 99998)`)
   const issue = async (prefix = 'PG') => {
     const line = { id: 'line', variantId: 41, quantity: 1, attributes: [] }
-    await createInvoiceBook(store, { ...settings, prefix }).issue(
+    await createInvoiceBook(store, { ...invoiceSettings, prefix }).issue(
       placeTestOrder(store, {}, { lines: [line] }).id,
     )
   }
@@ -60,7 +54,7 @@ it('invoices are listed by year and number, beyond 99,999 a year and under anoth
   clock.setTime(Date.parse('2027-04-01T10:00:00Z'))
   await issue()
 
-  const { list } = createInvoiceBook(store, settings)
+  const { list } = createInvoiceBook(store, invoiceSettings)
   const numbers: string[] = []
   for (let after: string | null = null; ; ) {
     const page: ReturnType<typeof list> = list({ after, first: 1 })
@@ -87,7 +81,7 @@ it('a product’s HSN code and rate override the defaults, and an issued invoice
   )
   const store = openTestStore({ products })
   const { id } = placeTestOrder(store)
-  expect(await createInvoiceBook(store, settings).issue(id)).toMatchObject({
+  expect(await createInvoiceBook(store, invoiceSettings).issue(id)).toMatchObject({
     invoice: {
       lines: [
         { hsn: '95044000', rate: 1250 },
@@ -95,7 +89,10 @@ it('a product’s HSN code and rate override the defaults, and an issued invoice
       ],
     },
   })
-  const later = createInvoiceBook(store, { ...settings, defaultTax: { hsn: '4901', rate: 0 } })
+  const later = createInvoiceBook(store, {
+    ...invoiceSettings,
+    defaultTax: { hsn: '4901', rate: 0 },
+  })
   expect(await later.issue(id)).toMatchObject({ invoice: { lines: [{}, { hsn: '9504' }] } })
 })
 
@@ -109,7 +106,7 @@ it.each([
 
 it('the invoices of all orders are listed by number in pages', async () => {
   const store = openTestStore()
-  const book = createInvoiceBook(store, settings)
+  const book = createInvoiceBook(store, invoiceSettings)
   const orders = [1, 2, 3].map(() => placeTestOrder(store).id)
   for (const id of orders.toReversed()) await book.issue(id)
   const first = book.list({ after: null, first: 2 })

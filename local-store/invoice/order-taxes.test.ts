@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest'
+import { invoiceSettings } from '#test/local-store/invoice-settings.ts'
 import { placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { makeTestFolder, openTestStore, testCatalogue } from '#test/local-store/open-test-store.ts'
-import { createInvoiceBook, type InvoiceSettings } from './invoice-book.ts'
+import { createInvoiceBook } from './invoice-book.ts'
 
-const settings: InvoiceSettings = {
-  seller: { name: 'Gully', address: ['Bengaluru'], gstin: '29AAKCG4821P1Z5' },
-  prefix: 'PG',
-  defaultTax: { hsn: '9504', rate: 1800 },
-  creditForRefused: 'everything',
-}
+const settings = { ...invoiceSettings, defaultTax: { hsn: '9504', rate: 1800 } }
 const field = (key: string, value: string) => ({
   ...{ namespace: 'tax', key, value },
   type: 'single_line_text_field' as const,
