@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import { findDeliveryDates } from '#commerce/model/delivery-dates.ts'
 import type { DispatchHours } from '#commerce/model/figures/dispatch-cut-off.ts'
+import { dispatchHours as hours } from '#test/dispatch-hours.ts'
 import { daysOf } from './delivery-day.ts'
-
-const hours: DispatchHours = {
-  cutOff: '16:00',
-  timeZone: 'Asia/Kolkata',
-  workingDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  holidays: ['2027-01-26'],
-}
 
 const days = (now: string, least: number, most: number, changes: Partial<DispatchHours> = {}) => {
   const zone = { days: [least, most] as const }

@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type DispatchHours, nextCutOff } from './dispatch-cut-off.ts'
+import { dispatchHours as hours } from '#test/dispatch-hours.ts'
+import { nextCutOff } from './dispatch-cut-off.ts'
 
-const hours: DispatchHours = {
-  cutOff: '16:00',
-  timeZone: 'Asia/Kolkata',
-  workingDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  holidays: ['2027-01-26'],
-}
 const HOUR = 3600
 /** A moment in Indian time. */
 const inIndia = (text: string) => new Date(`${text}+05:30`)
