@@ -33,17 +33,22 @@ function openLargeStore(): ListStore {
   }
 }
 
-it('100,000 variants are listed, searched and counted fast', () => {
-  const { list, count } = createVariantList(openLargeStore())
-  const queries = [{}, { search: 'game 9999' }, { search: 's-99999' }, { search: 'none' }]
+it('100,000 variants are listed, searched and filtered fast', () => {
+  const { list } = createVariantList(openLargeStore())
+  const changed = { show: 'changed' } as const
+  const queries = [{}, { search: 'game 9999' }, { search: 's-99999' }, { search: 'none' }, changed]
   const measure = (work: () => unknown) => {
-    const start = performance.now()
+    const start = process.threadCpuUsage()
     work()
-    return performance.now() - start
+    const { user, system } = process.threadCpuUsage(start)
+    return (user + system) / 1000
   }
-  // 20 to 90 ms on a busy machine; the first search takes 150 more, to build the texts.
+  // 20 to 90 ms; the first search takes 150 more, to build the texts.
   for (const query of queries) expect(measure(() => list(query))).toBeLessThan(1000)
-  expect(measure(() => count('low'))).toBeLessThan(1000)
-  expect([count('low'), count('sold-out'), count('changed')]).toEqual([60_000, 10_000, 0])
+  expect(list(changed).variants).toEqual([])
+  expect(list({ show: 'sold-out', first: 2 }).variants).toMatchObject([
+    { variantId: 0 },
+    { variantId: 10 },
+  ])
   expect(list({ search: 's-99999' }).variants).toMatchObject([{ productTitle: 'Game 9999' }])
 })

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts'
 import { DEFAULT_LOW_STOCK_LEVEL, type MerchantVariant } from './variant-change.ts'
 
 /** `changed` lists the variants whose price differs from the file's. */
-export type Shown = 'all' | 'low' | 'sold-out' | 'changed'
+type Shown = 'all' | 'low' | 'sold-out' | 'changed'
 
 export type VariantQuery = {
   /** Words of the product's title, the variant or its SKU. */
@@ -64,10 +64,6 @@ export function createVariantList(store: ListStore) {
         if (variant !== null) variants.push(variant)
       }
       return { variants, next: null }
-    },
-    count(show: Shown): number {
-      store.inventory.follow()
-      return [...search({ show }, 0)].length
     },
   }
 }

@@ -6,7 +6,6 @@ import { findChangeFault } from './find-change-fault.ts'
 import {
   createVariantList,
   type ListStore,
-  type Shown,
   type VariantPage,
   type VariantQuery,
 } from './list-variants.ts'
@@ -43,7 +42,6 @@ export type HistoryPage = {
 export type MerchantStock = {
   listVariants(query?: VariantQuery): VariantPage
   findVariant(variantId: number): MerchantVariant | null
-  countVariants(show: Shown): number
   /** Changes all rows in one transaction, or none. Waits while another process writes. */
   change(request: StockRequest): Promise<StockOutcome>
   /** Changes of a variant: who, when, and from what to what. Sales are in the orders. */
@@ -56,7 +54,7 @@ const MAX_ROWS = 1000
 type StockStore = ListStore & ChangingStore & Pick<Store, 'transaction'>
 
 export function createMerchantStock(store: StockStore): MerchantStock {
-  const { list, count, findVariant } = createVariantList(store)
+  const { list, findVariant } = createVariantList(store)
   const events = createStockEvents(store.database)
   const changeVariant = createVariantChanger(store)
   const find = (id: number) => {
@@ -82,7 +80,6 @@ export function createMerchantStock(store: StockStore): MerchantStock {
   return {
     listVariants: (query = {}) => list(query),
     findVariant: find,
-    countVariants: count,
     change: async (request) => retryWhileBusy(() => store.transaction(() => change(request))),
     listHistory(variantId, after = null) {
       const before = after === null ? Number.MAX_SAFE_INTEGER : Number(after) || 0
