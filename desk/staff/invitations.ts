@@ -100,7 +100,6 @@ export async function findInvitation(
 export type OpenInvitation = {
   readonly id: number
   readonly name: string
-  readonly invitedBy: string
   /** When it expires. */
   readonly until: Date
 }
@@ -112,12 +111,12 @@ export async function listInvitations(
 ): Promise<readonly OpenInvitation[]> {
   const rows = await database
     .selectFrom('staff_invitations')
-    .select(['id', 'name', 'invited_by', 'at'])
+    .select(['id', 'name', 'at'])
     .where('at', '>=', new Date(now.getTime() - GOOD_FOR_MS).toISOString())
     .orderBy('id', 'desc')
     .execute()
-  return rows.flatMap(({ id, name, invited_by: invitedBy, at }) =>
-    name === null ? [] : [{ id, name, invitedBy, until: new Date(Date.parse(at) + GOOD_FOR_MS) }],
+  return rows.flatMap(({ id, name, at }) =>
+    name === null ? [] : [{ id, name, until: new Date(Date.parse(at) + GOOD_FOR_MS) }],
   )
 }
 
