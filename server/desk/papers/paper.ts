@@ -67,12 +67,7 @@ export function createPaper(title: string) {
     return y
   }
 
-  return { doc, write, widthOf, heightOf }
-
-  function heightOf(text: string, block: Ink & { readonly width: number }): number {
-    const lines = wrap(text, block.width, (part) => widthOf(part, block))
-    return lines.length * block.size * LINE
-  }
+  return { doc, write }
 }
 
 /** Whether a font has each letter; others are printed as a question mark. */
