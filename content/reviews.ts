@@ -59,7 +59,6 @@ export const reviews = {
   unsent:
     'You’re offline. Your review is saved in this browser, and we’ll send it when you’re back.',
   unknown: 'We can’t find this game to review.',
-  ofShop: (brand: string) => `Your review of ${brand}`,
   ofGame: 'Your review',
   fromLink: 'You came by the link we sent you, so your review is shown as from a verified buyer.',
   toShop: 'Back to the shop',

@@ -31,7 +31,6 @@ export const wishAnswers = {
     text: 'It may have left the shop. We kept nothing.',
   },
   back: 'Back to the game',
-  home: 'Back to the shop',
 } as const
 
 /** The page behind the link in letters about a wish. */

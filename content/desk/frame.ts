@@ -24,6 +24,5 @@ export const deskFrame = {
   pages: 'Pages of the list',
   search: 'Search',
   show: 'Show',
-  nothing: 'Nothing here.',
   back: 'Back to the list',
 } as const

@@ -4,9 +4,6 @@ import { deskReviews } from './reviews.ts'
 export const deskLog = {
   title: 'Log',
   lead: 'Who did what at the desk. Nothing in it can be changed.',
-  when: 'When',
-  who: 'Who',
-  what: 'What',
   none: 'Nothing has been done yet.',
 } as const
 

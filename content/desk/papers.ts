@@ -15,7 +15,6 @@ export const deskPapers = {
   busy: 'Other papers are printing and more are waiting. Print these again in a minute: invoices keep their numbers.',
   noInvoice: (number: string) => `No invoice for ${number}`,
   unprintable: 'Some characters cannot be printed: see this order at the desk.',
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const
 
 export const slipWords = {

@@ -12,10 +12,8 @@ export const deskReviews = {
   none: 'No review here.',
   of: (title: string) => `Review of ${title}`,
   received: 'Received',
-  product: 'Product',
   author: 'Author',
   email: 'E-mail',
-  order: 'Order',
   proof: 'Purchase',
   proofs: {
     order: 'Verified by order number and email',
