@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createOrders, type OrderRequest } from '#local-store/store/orders.ts'
+import { placeTestOrder } from '#test/local-store/merchant-orders.ts'
+import { deliveryAddress } from '#test/local-store/sample-address.ts'
 import { type OpenShop, openShop } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
-
-const address = {
-  ...{ firstName: 'Asha', lastName: 'Rao', address1: '12 Linking Road', address2: '' },
-  ...{ city: 'Pune', province: 'Maharashtra', zip: '411001', countryCode: 'IN' },
-  phone: '9876543210',
-}
 
 let shop: OpenShop
 beforeEach(async () => {
@@ -21,18 +16,8 @@ function orderThree(handle: string): void {
   const variantId = store.catalogue.findProductByHandle(handle)?.variants[0]?.id
   if (variantId === undefined) throw new Error(`The catalogue has no ${handle}`)
   const lines = [{ id: 'line', variantId, quantity: 3, attributes: [] }]
-  const cart = { ...store.carts.create(), lines }
-  store.carts.save(cart)
-  const request: OrderRequest = {
-    ...{ cartToken: cart.token, cartKey: cart.key, email: 'asha@example.com' },
-    ...{ phone: '9876543210', deliveryAddress: address, deliveryOption: null },
-    ...{ paymentMethod: 'cod', expectedDue: null },
-  }
-  const orders = createOrders(store)
-  const seen = orders.place(request)
-  if (seen.type !== 'changed') throw new Error(seen.type)
-  const { type } = orders.place({ ...request, expectedDue: seen.priced.due })
-  expect(type).toBe('placed')
+  const request = { deliveryAddress: { ...deliveryAddress, city: 'Pune' } }
+  placeTestOrder(store, request, { lines })
 }
 
 /** The browser's request after a navigation within the shop. */

@@ -5,8 +5,8 @@ import type { LocalStore } from '#local-store/local-store.ts'
 import type { RunningProgram } from '#test/e2e/running-program.ts'
 import { createDataDir, startShop } from '#test/e2e/shop-program.ts'
 import { type FakeCdn, openFakeCdn } from '#test/fake-cdn.ts'
+import { placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { testCatalogue } from '#test/local-store/open-test-store.ts'
-import { placeOrder } from '#test/local-store/place-order.ts'
 import { buildShop } from '#tools/build-shop.ts'
 import { openStore } from '../mounted-store/open-store.ts'
 import { readSettings } from '../settings.ts'
@@ -58,7 +58,8 @@ it('what one process sells out is sold out in other processes and at the CDN wit
       expect(await showAll(path, soldOut)).toEqual([false, false, false])
     }
   }
-  placeOrder(another.store, taboo, 3)
+  const lines = [{ id: 'line', variantId: taboo, quantity: 3, attributes: [] }]
+  placeTestOrder(another.store, {}, { lines })
   // Without the purge, they would stay the same for a minute.
   for (const path of paths) {
     await expect.poll(() => showAll(path, soldOut)).toEqual([true, true, true])
