@@ -57,8 +57,8 @@ const failure = z.object({
 function explain(output: unknown, code: number | null, stderr: string): string {
   if (code === null) return 'npm did not answer in time'
   const { data } = failure.safeParse(output)
-  const said = data?.error?.summary || data?.message || data?.error?.code || stderr
-  const [line = ''] = said.trim().split('\n')
+  const reason = data?.error?.summary || data?.message || data?.error?.code || stderr
+  const [line = ''] = reason.trim().split('\n')
   return (
     line.replaceAll(/https?:\/\/\S+/g, 'the registry').slice(0, 200) || `npm ended with ${code}`
   )

@@ -102,7 +102,7 @@ export async function findConfirmedOrder(
   const found = findReturnedCheckout(checkouts, { succeeded, orderNumber, checkoutId })
   if (!found) return null
   const former = checkouts.find(({ id }) => id === found.id)
-  const noted = checkouts.map((each) => (each === former ? found : each))
+  const updated = checkouts.map((each) => (each === former ? found : each))
   const isChanged = JSON.stringify(found) !== JSON.stringify(former)
   const name = toDisplayNumber(found.id)
   return {
@@ -111,7 +111,7 @@ export async function findConfirmedOrder(
     name,
     productIds: found.boxes.map((box) => PRODUCT + box),
     isFirst: former?.returned === false,
-    headers: isChanged ? await toHeaders(noted, settings) : {},
+    headers: isChanged ? await toHeaders(updated, settings) : {},
   }
 }
 

@@ -58,7 +58,7 @@ function fetchCategory(page: string, client: QueryClient, { storefront }: Shop):
 function watchLinks(onIntent: (path: string) => void): () => void {
   const end = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tell = (event: Event, delay: number) => {
+  const schedule = (event: Event, delay: number) => {
     clearTimeout(timer)
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !leadsToPage(link)) return
@@ -67,7 +67,7 @@ function watchLinks(onIntent: (path: string) => void): () => void {
     else timer = setTimeout(onIntent, delay, pathname)
   }
   const listen = (type: string, delay: number) =>
-    document.addEventListener(type, (event) => tell(event, delay), { signal: end.signal })
+    document.addEventListener(type, (event) => schedule(event, delay), { signal: end.signal })
   listen('pointerdown', 0)
   listen('pointerover', HOVER_MS)
   listen('focusin', HOVER_MS)

@@ -4,18 +4,18 @@ import { newsletterForm, subscriptionPage as words } from '#content/newsletter.t
 import { withdrawPage } from '#content/wishes.ts'
 import { answerWithPage } from './subscription-page.server.tsx'
 
-type Said = { readonly title: string; readonly text: string }
+type PageText = { readonly title: string; readonly text: string }
 type Shop = Pick<ShopContext, 'desk' | 'report'>
 type Kept = { readonly newsletter: ShopNewsletter; readonly wishes: ShopWishes }
 
 /** A page that a letter links to. GET shows what its button does; only the button's POST does it. */
 type LinkedPage = {
   readonly path: string
-  readonly question: Said & { readonly button: string }
+  readonly question: PageText & { readonly button: string }
   readonly act: (kept: Kept, key: string) => Promise<boolean>
-  readonly done: Said
+  readonly done: PageText
   /** Shown for a key without a record, for example one already used. */
-  readonly gone?: Said
+  readonly gone?: PageText
 }
 
 const pages: readonly LinkedPage[] = [
@@ -66,8 +66,8 @@ export async function actByLink(
   const kept = findKept(desk)
   if (kept === null || key === null) return unknown()
   try {
-    const said = (await act(kept, key)) ? done : gone
-    return said ? answerWithPage({ status: 200, ...said }) : unknown()
+    const answer = (await act(kept, key)) ? done : gone
+    return answer ? answerWithPage({ status: 200, ...answer }) : unknown()
   } catch (fault) {
     report(fault, newsletterForm.action)
     return answerWithPage({ status: 503, ...words.failed })

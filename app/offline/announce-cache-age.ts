@@ -20,7 +20,7 @@ let unusedMessage: (Message & { readonly at: number }) | null = null
  */
 export function announceCacheAge(): void {
   if (announced || !('serviceWorker' in navigator)) return
-  announced = { path: location.pathname, seenAt: noted() }
+  announced = { path: location.pathname, seenAt: readSeenAt() }
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     // A worker of another build may send another message.
     const { seenAt, title, description } = data ?? {}
@@ -48,7 +48,7 @@ function announce({ seenAt, words }: Message): void {
 }
 
 /** When the open document was cached, in milliseconds; infinite for one from the network, so that any data is older. */
-function noted(): number {
+function readSeenAt(): number {
   const note = document.querySelector<HTMLElement>('aside[data-seen]')
   return note ? Number(note.dataset.seen) : Number.POSITIVE_INFINITY
 }

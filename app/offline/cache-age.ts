@@ -45,6 +45,6 @@ function withDate(response: Response): Response {
 async function withNote(page: Response, path: string, seenAt: number): Promise<Response> {
   const html = await page.text()
   const note = toPageNote(path, wordsFor(seenAt), seenAt)
-  const noted = html.includes('<aside data-page=') ? html : addNote(html, note)
-  return new Response(noted, { status: page.status, headers: page.headers })
+  const annotated = html.includes('<aside data-page=') ? html : addNote(html, note)
+  return new Response(annotated, { status: page.status, headers: page.headers })
 }

@@ -145,13 +145,13 @@ const sizeOf = (row: Element): Size => ({ width: row.clientWidth, height: row.cl
 
 /** The loaded picture's size; before, that of its attributes, which a review's picture lacks, or the frame's. */
 function shapeOf(picture: HTMLElement, frame: Size): Size {
-  const told = {
+  const stated = {
     width: Number(picture.getAttribute('width')) || frame.width,
     height: Number(picture.getAttribute('height')) || frame.height,
   }
-  if (!(picture instanceof HTMLImageElement)) return told
+  if (!(picture instanceof HTMLImageElement)) return stated
   const { naturalWidth: width, naturalHeight: height } = picture
-  return width > 0 && height > 0 ? { width, height } : told
+  return width > 0 && height > 0 ? { width, height } : stated
 }
 
 /** One of two fingers moved: zooms around the other. Their events alternate, so the picture follows both. */

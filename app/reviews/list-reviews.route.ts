@@ -12,8 +12,8 @@ import { findReviews } from './find-reviews.server.ts'
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const shop = context.get(shopContext)
   const { desk } = shop
-  const asked = new URL(request.url).searchParams
-  const [product, before] = [asked.get('product') ?? '', asked.get('before')]
+  const params = new URL(request.url).searchParams
+  const [product, before] = [params.get('product') ?? '', params.get('before')]
   if (!desk || (before !== null && !/^\d{1,9}$/.test(before)))
     return respondJson(404, { message: requestProblems.unkept })
   if (before === null) {

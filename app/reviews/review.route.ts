@@ -8,9 +8,9 @@ import { reviewPage } from './review-page.server.tsx'
 /** The review form for links in letters and browsers without script: `?product=`, in letters also `&order=&proof=`. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { desk, ...shop } = context.get(shopContext)
-  const asked = new URL(request.url).searchParams
+  const params = new URL(request.url).searchParams
   const [productId, order, proof] = ['product', 'order', 'proof'].map(
-    (name) => asked.get(name) ?? '',
+    (name) => params.get(name) ?? '',
   )
   const isId = /^(?:gid:\/\/shopify\/Product\/\d{1,20}|party-gully)$/.test(productId ?? '')
   const reviewed = desk && isId ? await findReviewed(shop, productId ?? '') : 'unknown'

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
  * `hashchange`; browsers with `navigation` report these too.
  */
 export function useHashTarget(onTarget: (target: HTMLElement) => void): void {
-  const tell = useEffectEvent(() => {
+  const reportTarget = useEffectEvent(() => {
     const target = document.getElementById(location.hash.slice(1))
     if (target) onTarget(target)
   })
@@ -16,9 +16,9 @@ export function useHashTarget(onTarget: (target: HTMLElement) => void): void {
       // A new query string with the same fragment is no request to go there again.
       const follows = location.hash !== hash || location.href === href
       ;({ hash, href } = location)
-      if (follows) tell()
+      if (follows) reportTarget()
     }
-    tell()
+    reportTarget()
     const source = 'navigation' in window ? window.navigation : null
     window.addEventListener('hashchange', onChange)
     source?.addEventListener('currententrychange', onChange)

@@ -19,20 +19,20 @@ export function readResponse(response: Response, body: string, now: number): unk
     errors: envelope?.errors ?? [],
     retryAfterMs: readRetryAfter(response.headers.get('retry-after'), now),
   }
-  const said = messageOf(details.errors)
+  const message = messageOf(details.errors)
   const codes = details.errors.map(errorCodeOf)
   if (response.status === 401 || response.status === 403 || codes.some(isDenied)) {
-    throw new StorefrontFault('unauthorized', `Unauthorized${said && `: ${said}`}`, details)
+    throw new StorefrontFault('unauthorized', `Unauthorized${message && `: ${message}`}`, details)
   }
   if (response.status === 429 || codes.includes('THROTTLED')) {
-    throw new StorefrontFault('throttled', said || 'Throttled', details)
+    throw new StorefrontFault('throttled', message || 'Throttled', details)
   }
   if (!response.ok) {
     const line = statusLineOf(response)
-    throw new StorefrontFault('http', said ? `${line} (${said})` : line, details)
+    throw new StorefrontFault('http', message ? `${line} (${message})` : line, details)
   }
   if (details.errors.length > 0) {
-    throw new StorefrontFault('graphql', said || 'an unknown error has occurred', details)
+    throw new StorefrontFault('graphql', message || 'an unknown error has occurred', details)
   }
   if (envelope === null || typeof envelope.data !== 'object' || envelope.data === null) {
     throw new StorefrontFault('shape', 'The response has no data.', details)

@@ -54,8 +54,8 @@ function attributeMethods({ client, change }: CartAccess) {
       const supported = takeSupported(client, mutation, input, attributesInputKeys)
       const { note = '', customAttributes: attributes = [] } = supported
       const variables = { cartId, note }
-      const noted = await change('cartNoteUpdate', mutations.cartNoteUpdate, variables, 'repeat')
-      if (attributes.length === 0) return noted
+      const withNote = await change('cartNoteUpdate', mutations.cartNoteUpdate, variables, 'repeat')
+      if (attributes.length === 0) return withNote
       return change(mutation, mutations.cartAttributesUpdate, { cartId, attributes }, 'repeat')
     },
     updateEmail: (cartId: string, email: string) => setBuyer(cartId, { email }),

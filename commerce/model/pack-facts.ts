@@ -26,8 +26,8 @@ export function packOf(
   ofVariant: PackFacts | undefined,
 ): PackFacts | null {
   if (!pack || !ofVariant) return pack ?? ofVariant ?? null
-  const said = Object.entries(ofVariant).filter(([, value]) => value !== null)
-  return { ...pack, ...Object.fromEntries(said) }
+  const known = Object.entries(ofVariant).filter(([, value]) => value !== null)
+  return { ...pack, ...Object.fromEntries(known) }
 }
 
 /** Facts that the Rules require of every pack; cards need neither best before nor the month of manufacture. */

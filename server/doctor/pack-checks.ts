@@ -18,14 +18,18 @@ export async function checkPacks({
   // The scopes check reports that the store hides metafields.
   if (all === null) return []
   const remarks = facts.flatMap((fact) =>
-    tell(all, ({ pack }) => listMissingFacts(pack).includes(fact), sentences.missing(fact, kind)),
+    remarkOn(
+      all,
+      ({ pack }) => listMissingFacts(pack).includes(fact),
+      sentences.missing(fact, kind),
+    ),
   )
   const isDear = ({ pack, price }: SoldPack) =>
     !!pack?.mrp && price.currency === pack.mrp.currency && price.minor > pack.mrp.minor
-  return [...remarks, ...tell(all, isDear, sentences.aboveMrp(kind))]
+  return [...remarks, ...remarkOn(all, isDear, sentences.aboveMrp(kind))]
 }
 
-function tell(
+function remarkOn(
   all: readonly SoldPack[],
   isBroken: (pack: SoldPack) => boolean,
   sentence: (titles: readonly string[]) => string,

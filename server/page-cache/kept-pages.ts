@@ -108,8 +108,8 @@ export function createKeptPages(rules: KeepingRules, tools: KeepingTools) {
       const { addRenderTime } = rules
       if (!entry || !addRenderTime || now() - entry.storedAt < rules.staleFor) return null
       const [path = ''] = key.split('?')
-      const say = (html: string) => addRenderTime(html, entry.renderedAt, path)
-      const old = entry.old ?? (await withText(entry.page, say))
+      const withTime = (html: string) => addRenderTime(html, entry.renderedAt, path)
+      const old = entry.old ?? (await withText(entry.page, withTime))
       if (entries.of(key).peek(key) === entry) entries.of(key).set(key, { ...entry, old })
       return old
     },

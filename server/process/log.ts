@@ -27,12 +27,12 @@ function toLoggedError(error: Error): object {
   // pino lists these errors twice.
   const { aggregateErrors: _, errors, ...logged } = pino.stdSerializers.err(error)
   if (!Array.isArray(errors)) return logged
-  const said = errors.map(({ message, path, extensions }) => ({
+  const safe = errors.map(({ message, path, extensions }) => ({
     message,
     path,
     code: extensions?.code,
   }))
-  return { ...logged, errors: said }
+  return { ...logged, errors: safe }
 }
 
 /** Accepts lines without blocking. */
@@ -55,7 +55,7 @@ export function openLogOutput(fd = 1): LogOutput {
   const output = new SonicBoom({ fd, maxLength: MAX_WAITING_BYTES })
   const log = createLog('warn', output)
   let dropped = 0
-  let told = 0
+  let reported = 0
   let isClosed = false
   output.on('drop', () => {
     dropped += 1
@@ -63,10 +63,10 @@ export function openLogOutput(fd = 1): LogOutput {
   // Lines that could not be written are retried with the next one.
   output.on('error', () => undefined)
   output.on('drain', () => {
-    if (dropped === told || isClosed) return
-    const news = { dropped: dropped - told }
-    log.warn(news, 'Log lines were dropped: they could not be written fast enough')
-    told = dropped
+    if (dropped === reported || isClosed) return
+    const lost = { dropped: dropped - reported }
+    log.warn(lost, 'Log lines were dropped: they could not be written fast enough')
+    reported = dropped
   })
   return {
     write(line) {

@@ -10,14 +10,14 @@ export function observeStore(breaker: StoreBreaker, observer: ShopObserver): Sto
   return {
     async run(document, attempt) {
       const began = monotonicNow()
-      const tell = (outcome: StoreOutcome) =>
+      const report = (outcome: StoreOutcome) =>
         observer.storeAsked(operationOf(document), outcome, (monotonicNow() - began) / 1000)
       try {
         const data = await breaker.run(document, attempt)
-        tell('answered')
+        report('answered')
         return data
       } catch (error) {
-        tell(outcomeOf(error))
+        report(outcomeOf(error))
         throw error
       }
     },

@@ -112,19 +112,19 @@ function readNow<Item>(store: Pick<ListStore<Item>, 'change' | 'getState'>): rea
 /** Stores what is still in the store's carts: units that buyers removed in the checkout do not count as bought. */
 function updateQuantities({ records }: OrderDependencies, open: readonly CheckoutRecord[]): void {
   records.change((all) => {
-    const seen = all.map((each) => {
+    const updated = all.map((each) => {
       const lines = open.find(({ cartId }) => cartId === each.cartId)?.lines ?? each.lines
       return JSON.stringify(lines) === JSON.stringify(each.lines) ? each : { ...each, lines }
     })
-    return seen.every((each, at) => each === all[at]) ? all : seen
+    return updated.every((each, at) => each === all[at]) ? all : updated
   })
 }
 
 /** Starts with the oldest order, so that what was removed last is put back first. */
 function removeOrders({ cart, records }: OrderDependencies, bought: readonly CheckoutRecord[]) {
-  const noted = readNow(records)
+  const kept = readNow(records)
   const batches = bought
     .toReversed()
-    .map((order) => removeOrder(cart, noted.find(({ cartId }) => cartId === order.cartId) ?? order))
+    .map((order) => removeOrder(cart, kept.find(({ cartId }) => cartId === order.cartId) ?? order))
   return batches.toReversed().flat()
 }

@@ -112,11 +112,11 @@ function drawLine(
   paper.write(`${quantity} ×`, { ...count, size: 24, font: quantity > 1 ? 'strong' : 'text' })
   const text = { x: margin + TICK + mm(25), width: inner - TICK - mm(25) }
   let below = paper.write(productTitle, { ...text, y: y + 2, size: 15, font: 'strong' })
-  const told = attributes.filter(({ key }) => !key.startsWith('_'))
+  const visible = attributes.filter(({ key }) => !key.startsWith('_'))
   const more = [
     choiceOf(variantTitle),
     sku,
-    ...told.map(({ key, value }) => `${key}: ${value}`),
+    ...visible.map(({ key, value }) => `${key}: ${value}`),
   ].filter(Boolean)
   if (more.length > 0) below = paper.write(more.join(' · '), { ...text, y: below, size: 11 })
   below = writeDoubt(paper, [productTitle, ...more].join(' '), { ...text, y: below })
