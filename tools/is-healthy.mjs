@@ -13,12 +13,12 @@ const host = everyAddress[HOST] ?? HOST
 function isHealthy() {
   return new Promise((answered) => {
     const options = { host, port: PORT, path: '/healthz', timeout: ANSWER_MS, agent: false }
-    const asked = get(options, (response) => {
+    const request = get(options, (response) => {
       response.resume()
       answered(response.statusCode === 200)
     })
-    asked.on('timeout', () => asked.destroy())
-    asked.on('error', () => answered(false))
+    request.on('timeout', () => request.destroy())
+    request.on('error', () => answered(false))
   })
 }
 

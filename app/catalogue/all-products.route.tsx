@@ -70,7 +70,7 @@ function Games({ total }: { total: number | null }) {
   const { storefront } = useShop()
   const { key, search } = useLocation()
   // Filters are in the server's page; words and order are applied after hydration.
-  const asked = useIsHydrated() ? search : keepFilters(search)
+  const listed = useIsHydrated() ? search : keepFilters(search)
   const list = useQuery(allProductsQuery(storefront, search !== keepFilters(search)))
   const { data: products } = list
   const failure = <ProductsFailure onRetry={() => void list.refetch()} error={list.error} />
@@ -82,7 +82,7 @@ function Games({ total }: { total: number | null }) {
   if (products === undefined || partial?.total === null) return instead
   return (
     // A navigation resets the page; typing does not navigate.
-    <AllProducts key={key} products={products} partial={partial} address={asked} />
+    <AllProducts key={key} products={products} partial={partial} address={listed} />
   )
 }
 

@@ -23,14 +23,14 @@ export function writeWords(words: string): string {
 export function useSearchWords() {
   const { key, search } = useLocation()
   const navigate = useNavigate()
-  const asked = readWords(search)
-  const [words, setWords] = useState(asked)
+  const inUrl = readWords(search)
+  const [words, setWords] = useState(inUrl)
   const [answered, setAnswered] = useState(key)
 
   // Back, Forward, a link and the search box in the navigation change the words.
   if (key !== answered) {
     setAnswered(key)
-    setWords(asked)
+    setWords(inUrl)
   }
 
   function type(typed: string) {

@@ -41,8 +41,8 @@ export default function WishlistRoute() {
 function OwnWishlist() {
   const { storefront } = useShop()
   const { items } = useWishlist()
-  const asked = useStableIds(items.map(({ id }) => id))
-  const { data, isError, refetch } = useQuery(gamesByIdQuery(storefront, asked))
+  const ids = useStableIds(items.map(({ id }) => id))
+  const { data, isError, refetch } = useQuery(gamesByIdQuery(storefront, ids))
   return (
     <SavedGames
       {...mergeSavedGames(items, data ?? null)}

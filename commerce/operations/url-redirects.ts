@@ -27,15 +27,15 @@ export async function findUrlRedirect(
   client: StorefrontClient,
   paths: readonly string[],
 ): Promise<string | null> {
-  const asked = paths.filter((path) => !UNQUOTABLE.test(path))
-  if (asked.length === 0) return null
-  const query = asked.map((path) => `path:"${path}"`).join(' OR ')
+  const quotable = paths.filter((path) => !UNQUOTABLE.test(path))
+  if (quotable.length === 0) return null
+  const query = quotable.map((path) => `path:"${path}"`).join(' OR ')
   const data = await client.query(urlRedirects, { query })
   const redirects = checkNodeObjects(data.urlRedirects, 'urlRedirects').map((node) => ({
     path: checkText(node.path, 'urlRedirects.path'),
     target: checkText(node.target, 'urlRedirects.target'),
   }))
-  const targets = asked.flatMap(
+  const targets = quotable.flatMap(
     (path) => redirects.find((redirect) => isSamePath(redirect.path, path))?.target ?? [],
   )
   return targets[0] ?? null

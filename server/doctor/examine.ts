@@ -34,11 +34,11 @@ export async function examine(
   let isReached = true
   for (const stage of stages) {
     if (!isReached) break
-    const asked = checks.filter(
+    const runnable = checks.filter(
       ({ touches }) => stage.includes(touches) && touching.includes(touches),
     )
-    const made = await Promise.all(asked.map((check) => make(check, examined)))
-    for (const [at, check] of asked.entries()) found.set(check, made[at] ?? [])
+    const made = await Promise.all(runnable.map((check) => make(check, examined)))
+    for (const [at, check] of runnable.entries()) found.set(check, made[at] ?? [])
     if (stage.includes('connection')) isReached = made.flat().length === 0
   }
   const findings = checks.flatMap((check) => found.get(check) ?? [])

@@ -96,13 +96,13 @@ type Sink = {
 
 function noteAnswer(data: unknown, variables: unknown, sink: Sink): void {
   const { handle, productHandle } = fieldsOf(variables)
-  const asked = handle ?? productHandle
+  const named = handle ?? productHandle
   for (const [field, value] of Object.entries(fieldsOf(data))) {
     const tag = listing[field]
     if (tag) sink.coarse(tag)
     const kind = kinds[field] ?? null
     // Also for an item that the store does not have yet.
-    if (kind !== null && typeof asked === 'string') sink.thing(kind, asked, null)
+    if (kind !== null && typeof named === 'string') sink.thing(kind, named, null)
     noteValue(value, kind, sink)
   }
 }

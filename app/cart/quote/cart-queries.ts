@@ -23,8 +23,8 @@ export function cartRefreshQuery(storefront: StorefrontClient, cart: CartStore) 
       if (variantIds.length === 0) return null
       const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
       const { listVariantsById } = await loadProducts()
-      const asked = listVariantsById(storefront, variantIds, { retries: 0, signal: limit })
-      const current = await asked.catch((error: unknown) => {
+      const reading = listVariantsById(storefront, variantIds, { retries: 0, signal: limit })
+      const current = await reading.catch((error: unknown) => {
         // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
         if (!signal.aborted) console.error('The cart could not be compared with the store:', error)
         throw error
@@ -67,8 +67,8 @@ export function suggestionsQuery(storefront: StorefrontClient, handle: string, i
     enabled: isWanted && handle !== '',
     async queryFn({ signal }) {
       const { listSuggestions } = await loadProducts()
-      const asked = listSuggestions(storefront, handle, { retries: 0, signal })
-      return asked.catch((error: unknown) => {
+      const reading = listSuggestions(storefront, handle, { retries: 0, signal })
+      return reading.catch((error: unknown) => {
         // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
         if (!signal.aborted) console.error('Suggestions could not be loaded:', error)
         throw error

@@ -30,8 +30,8 @@ export function createShopReviews(open: OpenDesk, orders: ReviewOrders | null): 
   const cards = createCardRatings()
   const openReviews = async () => (await open()).reviews
   const list = async (productId: string, before?: number) => {
-    const asked = { ...(productId !== SHOP_ITSELF && { productId }), size: SHOWN }
-    const page = await (await openReviews()).listPublished({ ...asked, cursor: before })
+    const filter = { ...(productId !== SHOP_ITSELF && { productId }), size: SHOWN }
+    const page = await (await openReviews()).listPublished({ ...filter, cursor: before })
     return { reviews: page.reviews.map(toShown), next: page.next }
   }
   return {

@@ -29,11 +29,11 @@ export function followWishes({
     const { wishes, now } = await openDesk()
     const wanted = await wishes.listWanted()
     if (wanted.length === 0) return false
-    const asked = wanted.slice(begin, begin + MAX_IDS)
+    const batch = wanted.slice(begin, begin + MAX_IDS)
     begin = begin + MAX_IDS < wanted.length ? begin + MAX_IDS : 0
     const lines = await listLinkedLines(
       storefront,
-      asked.map(({ variantId }) => ({ variantId, quantity: 1 })),
+      batch.map(({ variantId }) => ({ variantId, quantity: 1 })),
     )
     for (const { variantId, variant, product } of lines) {
       if (!variant.available) continue
