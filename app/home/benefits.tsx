@@ -18,17 +18,15 @@ export function Benefits() {
     <Band tone="marigold" aria-label={benefitsTitle} className="benefits">
       <Container>
         <ul className="benefits-list">
-          {benefits.map((item) => {
-            return (
-              <li key={item.name}>
-                <Pictogram name={pictograms[item.name]} />
-                <div>
-                  <p className="benefit-title">{item.title}</p>
-                  <p>{item.text}</p>
-                </div>
-              </li>
-            )
-          })}
+          {benefits.map(({ name, title, text }) => (
+            <li key={name}>
+              <Pictogram name={pictograms[name]} />
+              <div>
+                <p className="benefit-title">{title}</p>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
         </ul>
       </Container>
     </Band>

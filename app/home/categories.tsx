@@ -8,13 +8,6 @@ import { categories, type CategoryTile as Tile } from '#merchant/home.ts'
 import { type CategoryCounts, categoryCountsQuery } from './home-queries.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-const tileClass = {
-  teal: 'tile card-lifting rays rays-teal',
-  purple: 'tile card-lifting rays rays-purple',
-  pink: 'tile card-lifting rays rays-pink',
-  coral: 'tile card-lifting rays rays-coral',
-} as const
-
 const inks = ['teal', 'purple', 'pink', 'coral'] as const
 
 /** The merchant's tiles; with `homeTiles` those of the store, without picture and text where the merchant has none. */
@@ -58,11 +51,7 @@ export function Categories() {
   return (
     <Band aria-labelledby="categories-title">
       <Container>
-        <SectionHeading
-          id="categories-title"
-          eyebrow={categories.eyebrow}
-          title={categories.title}
-        />
+        <SectionHeading id="categories-title" {...categories} />
         <ul className="tiles">
           {tiles.map((tile) => (
             <li key={tile.handle}>
@@ -80,7 +69,7 @@ function CategoryTile({ tile, count }: { tile: Tile; count: string | null }) {
     <TextLink
       tone="bare"
       to={href('/category/:category', { category: tile.handle })}
-      className={tileClass[tile.ink]}
+      className={`tile card-lifting rays rays-${tile.ink}`}
     >
       <TileCount>{count}</TileCount>
       {tile.picture === null ? (

@@ -12,12 +12,7 @@ export function FeaturedGames({ children }: { children: ReactNode }) {
     <Band aria-labelledby="featured-title">
       <Container>
         <div className="section-row">
-          <SectionHeading
-            id="featured-title"
-            eyebrow={featured.eyebrow}
-            title={featured.title}
-            text={featured.text}
-          />
+          <SectionHeading id="featured-title" {...featured} />
           <ButtonLink
             variant="quiet"
             to={href('/all-products')}

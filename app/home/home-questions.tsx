@@ -14,11 +14,7 @@ export function HomeQuestions() {
     <Band id="faq" aria-labelledby="faq-title" className="scroll-mt-16">
       <Container>
         <div className="section-row">
-          <SectionHeading
-            id="faq-title"
-            eyebrow={homeQuestions.eyebrow}
-            title={homeQuestions.title}
-          />
+          <SectionHeading id="faq-title" {...homeQuestions} />
           <ButtonLink variant="quiet" to={href('/faq')} className="section-more">
             {homeQuestions.more} <Icon name="arrow-right" />
           </ButtonLink>

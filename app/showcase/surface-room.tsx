@@ -97,8 +97,8 @@ const tabs = [
 ]
 
 const questions = [
-  { id: 'showcase-q1', question: 'How many can play?', answer: <p>Three to ten, more if loud.</p> },
-  { id: 'showcase-q2', question: longText, answer: <p>{longText}</p> },
+  { id: 'showcase-q1', question: 'How many can play?', answer: 'Three to ten, more if loud.' },
+  { id: 'showcase-q2', question: longText, answer: longText },
 ]
 
 export function DisclosureRoom() {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { RunningText } from './running-text.tsx'
@@ -8,15 +8,13 @@ export type AccordionItem = {
   /** Unique on the page: `#id` in the URL opens the item. */
   readonly id: string
   readonly question: string
-  readonly answer: ReactNode
+  readonly answer: string
 }
-
-const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
 export type AccordionProps = Omit<ComponentProps<'div'>, 'children'> & {
   items: readonly AccordionItem[]
   /** Heading level of the questions. */
-  level: keyof typeof headings
+  level: 2 | 3
   /** With a name, only one item is open at a time across all accordions of that name. */
   name?: string
 }
@@ -24,7 +22,7 @@ export type AccordionProps = Omit<ComponentProps<'div'>, 'children'> & {
 /** Questions that open their answers: `<details>`, which works without script. */
 export function Accordion({ items, level, name, className, ...rest }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null)
-  const Heading = headings[level]
+  const Heading = `h${level}` as const
   useHashTarget((target) => {
     const item = target.closest('details')
     if (!item || !list.current?.contains(item) || item.open) return
@@ -40,7 +38,7 @@ export function Accordion({ items, level, name, className, ...rest }: AccordionP
             <Icon name="plus" className="accordion-mark" />
           </summary>
           <div className="px-5 pt-2 pb-5">
-            {typeof item.answer === 'string' ? <RunningText text={item.answer} /> : item.answer}
+            <RunningText text={item.answer} />
           </div>
         </details>
       ))}
