@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { renderScores, toScores } from './mutation-scores.ts'
 import { listFiles, root } from './project.ts'
 
@@ -106,13 +107,17 @@ function mutate(area: string, files: readonly string[], again: boolean) {
   return true
 }
 
-const args = process.argv.slice(2)
-const again = args.includes('--again')
-const paths = args.filter((arg) => !arg.startsWith('--'))
-const asked = args.includes('--changed') ? listChanged() : paths.length > 0 ? paths : null
+const { values, positionals: paths } = parseArgs({
+  options: {
+    again: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+})
+const asked = values.changed ? listChanged() : paths.length > 0 ? paths : null
 const named = paths.map((path) => path.split('/')).filter((parts) => parts.length > 1)
 const folders = named.map((parts) => parts.slice(0, 2).join('/'))
 for (const area of new Set([...areas, ...folders])) {
   const files = listMutated(area, asked)
-  if (files.length > 0 && !mutate(area, files, again)) process.exitCode = 1
+  if (files.length > 0 && !mutate(area, files, values.again)) process.exitCode = 1
 }
