@@ -5,7 +5,7 @@ import { findLostText } from './find-lost-text.ts'
 import { findSmallTargets } from './find-small-targets.ts'
 import { changeTheme } from './show-example.ts'
 import { test } from './test.ts'
-import { visitExample } from './visit-example.ts'
+import { getOverflow, visitExample } from './visit-example.ts'
 import { watchMotion } from './watch-motion.ts'
 
 /** The text spacing of WCAG 1.4.12, as a user style sheet. */
@@ -21,11 +21,7 @@ async function spaceOut(page: Page): Promise<void> {
 }
 
 async function expectToFit(page: Page, stage: string): Promise<void> {
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
-  expect.soft(overflow, `${stage}: overflow`).toBeLessThanOrEqual(0)
+  expect.soft(await getOverflow(page), `${stage}: overflow`).toBeLessThanOrEqual(0)
 }
 
 async function expectNothingLost(page: Page, stage: string): Promise<void> {

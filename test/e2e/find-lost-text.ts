@@ -99,7 +99,7 @@ function collectWords(texts: readonly Text[]): Box[] {
       if (/hidden|clip/.test(overflowX) && isPastSide) return true
       if (/hidden|clip/.test(overflowY) && isPastEnd) return true
     }
-    return line.right > window.innerWidth + 1 || line.left < -1
+    return line.right > document.documentElement.clientWidth + 1 || line.left < -1
   }
 
   return texts.flatMap((text) => {
