@@ -8,12 +8,15 @@ const rail = (page: Page) => page.getByRole('navigation', { name: 'Show only' })
 const scrollBy = (page: Page, pixels: number) =>
   page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), pixels)
 
-/** Ends once the page has noticed. */
-async function returnToTop(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    window.scrollTo({ top: 0, behavior: 'instant' })
+/** Waits until the page has noticed what was done. */
+const noticed = (page: Page) =>
+  page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise((painted) => requestAnimationFrame(painted))
   })
+
+async function returnToTop(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await noticed(page)
 }
 
 async function expectToHideAndReturn(page: Page): Promise<void> {
@@ -51,6 +54,7 @@ async function expectToStopUnderPress(page: Page): Promise<void> {
   await expect.poll(bottom).toBeGreaterThan(6)
   await page.mouse.move(334, 3)
   await page.mouse.down()
+  await noticed(page)
   const pressed = await bottom()
   // As long as a slow finger rests: without the press, the bar would be 8 px further down by then.
   await page.waitForTimeout(1500)
