@@ -69,9 +69,11 @@ function EmptyBox({ words, applied, offered = '', suggested }: Omit<CodeBoxProps
     <button
       type="button"
       className="min-h-touch text-left"
+      aria-disabled={isValidating}
       onClick={({ currentTarget }) => isValidating || tryText(currentTarget.form, suggested)}
     >
-      <b className="link">{suggested}</b> {words.hint}
+      <span className="sr-only">{words.apply}</span> <b className="link">{suggested}</b>{' '}
+      {words.hint}
     </button>
   ) : (
     words.hint
