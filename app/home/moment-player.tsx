@@ -35,7 +35,7 @@ export function MomentPlayer({ moment, onClose }: MomentPlayerProps) {
             <source src={`/real-moments/${moment.slug}.webm`} type="video/webm" />
             <source src={`/real-moments/${moment.slug}.mp4`} type="video/mp4" />
           </video>
-          <figcaption className="text-center">{moment.caption}</figcaption>
+          <figcaption className="text-center text-balance">{moment.caption}</figcaption>
         </figure>
       )}
     </Dialog>

@@ -50,12 +50,12 @@ function Contents({ sections }: { sections: readonly WrittenSection[] }) {
       aria-label={policyPage.contents}
       className="min-w-0 self-start lg:sticky lg:top-28 print:hidden"
     >
-      <ul className="-mx-gutter flex gap-2 overflow-x-auto px-gutter [scrollbar-width:none] lg:mx-0 lg:grid lg:gap-0 lg:border-l-2 lg:border-line lg:pl-5">
+      <ul className="flex gap-2 max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-2 max-lg:[scrollbar-width:none] lg:grid lg:gap-0 lg:border-l-2 lg:border-line lg:pl-5">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="chip whitespace-nowrap text-sm lg:whitespace-normal lg:rounded-none lg:border-0 lg:bg-transparent lg:px-0 lg:text-muted"
+              className="chip text-sm max-lg:whitespace-nowrap lg:rounded-none lg:border-0 lg:bg-transparent lg:px-0 lg:text-muted"
             >
               {title}
             </a>
