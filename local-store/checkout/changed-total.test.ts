@@ -18,13 +18,37 @@ async function openSecondOrder() {
     (await shop.get(locationOf(await shop.post(checkout, { ...goodForm, ...form })))).text()
 }
 
+const readSeen = (page: string) => /name="expectedTotal" value="([^"]*)"/.exec(page)?.[1] ?? ''
+
 test('another total has to be confirmed, also when a wrong field has to be corrected first', async () => {
   const pay = await openSecondOrder()
   const wrong = await pay({ phone: '12', expectedTotal: '81000' })
   expect(wrong).toContain('One field needs your attention')
-  const [, expectedTotal = ''] = /name="expectedTotal" value="([^"]*)"/.exec(wrong) ?? []
-  const corrected = await pay({ expectedTotal })
+  const corrected = await pay({ expectedTotal: readSeen(wrong) })
   expect(corrected).toContain('The total is now ₹900')
   expect(corrected).toContain('The WELCOME10 discount code is for your first order only')
   expect(await pay({ expectedTotal: '90000' })).toContain('Your order is confirmed')
+})
+
+test('another total is reported when a corrected PIN code fills in its place', async () => {
+  const pay = await openSecondOrder()
+  const wrong = await pay({ zip: '12', expectedTotal: '81000' })
+  const filled = await pay({ intent: 'fill', expectedTotal: readSeen(wrong) })
+  expect(filled).toContain('The total is now ₹900')
+  expect(readSeen(filled)).toBe('90000 INR')
+})
+
+test('a total that another delivery changes is not reported', async () => {
+  const shop = await openTestCheckout()
+  const { checkout } = await createTestCart(shop, { jugaad: 2 })
+  const { get, post } = shop
+  const update = {
+    ...goodForm,
+    intent: 'update',
+    expectedTotal: '90000',
+    deliveryOption: 'express',
+  }
+  const page = await (await get(locationOf(await post(checkout, update)))).text()
+  expect(readSeen(page)).toBe('99900 INR')
+  expect(page).not.toContain('The total is now')
 })

@@ -15,10 +15,10 @@ export function checkoutNotices(view: CheckoutView): Markup | '' {
   return ''
 }
 
-/** The amount that the page has told of. A change is told of last, so until then it is the one before. */
-export function getToldAmount({ errors, shortages, formerDue, priced }: CheckoutView): SeenAmount {
-  const isUntold = Object.keys(errors).length > 0 || shortages.length > 0
-  return (isUntold && formerDue) || dueOf(priced)
+/** The amount that the shopper has seen. The notice of a change comes last: until it shows, the amount before it. */
+export function getSeenAmount({ errors, shortages, formerDue, priced }: CheckoutView): SeenAmount {
+  const isNoticeHidden = Object.keys(errors).length > 0 || shortages.length > 0
+  return (isNoticeHidden && formerDue) || dueOf(priced)
 }
 
 /** One line, since each field shows its own error, and the first of them has the focus. */

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { formatMoney } from '../store/currency.ts'
 import { addressSection, isWholeAddress } from './address-section.ts'
-import { checkoutNotices, getToldAmount } from './checkout-notices.ts'
+import { checkoutNotices, getSeenAmount } from './checkout-notices.ts'
 import { checkoutAddress } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { orderSummary } from './order-summary.ts'
@@ -21,7 +21,7 @@ export function checkoutPage(view: CheckoutView): Markup {
   const isLastLook = isWholeAddress(view) && isMethodKnown(view)
   const main = html`<form class="checkout" method="post" action="${checkoutAddress(site, cart, { returnTo })}" novalidate>
 <button class="visually-hidden" name="intent" value="enter" tabindex="-1" aria-hidden="true">Continue</button>
-<input type="hidden" data-live="expected" name="expectedTotal" value="${writeSeenAmount(getToldAmount(view))}">
+<input type="hidden" data-live="expected" name="expectedTotal" value="${writeSeenAmount(getSeenAmount(view))}">
 <div class="checkout-head">
 <h1>${isLastLook ? 'One last look' : 'Checkout'}</h1>
 <div class="checkout-notices"${!hasErrors && html` data-live="notices"`}>${checkoutNotices(view)}</div>

@@ -1,5 +1,6 @@
 import { dayInIndia, startOfDayInIndia } from '#platform/india-time.ts'
 import { isOpenState, type OrderProgress } from '../store/order-progress.ts'
+import { toPinCode } from '../store/pin-code.ts'
 import type { OrderRecord, PricedCart } from '../store/records.ts'
 
 /**
@@ -30,7 +31,7 @@ export function findDaysOfOption(
   { handle, pinCode, from }: { handle: string; pinCode: string; from: Date },
 ): DeliveryDays | null {
   if (currency.code !== 'INR' || deliveryOptions[0]?.handle !== handle) return null
-  return find?.(from, pinCode.replaceAll(/\s/g, '')) ?? null
+  return find?.(from, toPinCode(pinCode)) ?? null
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   paymentMethodOfCart,
   readPaymentMethod,
 } from './payment.ts'
-import { dueOf, isSameAmount, readSeenAmount } from './seen-amount.ts'
+import { findFormerDue, readSeenAmount } from './seen-amount.ts'
 
 /** The result of a checkout request. */
 export type CheckoutResult =
@@ -66,14 +66,14 @@ export function openCheckout(
   const payment = readPaymentMethod(query.get('payment'))
   const typed = query.has('typed') ? (cart.typedForm ?? null) : null
   const view = viewOfCart(site, cart, query.get('return_to'), payment)
-  const formerDue = readSeenAmount(query.get('was'), site.store.catalogue.markets)
+  const seen = readSeenAmount(query.get('was'), site.store.catalogue.markets)
   const problems = ['unknown', 'expired', 'empty', 'added'] as const
   return {
     type: 'page',
     view: {
       ...view,
       ...typed,
-      formerDue: formerDue && isSameAmount(formerDue, dueOf(view.priced)) ? null : formerDue,
+      formerDue: findFormerDue(seen, view.priced),
       triedCode: findTriedCode(site, cart, query.get('tried'), buyerIp),
       giftCardProblem: problems.find((problem) => problem === query.get('gift_card')) ?? null,
       isSummaryOpen: query.has('summary'),

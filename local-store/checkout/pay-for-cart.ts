@@ -10,7 +10,7 @@ import type { CheckoutResult } from './open-checkout.ts'
 import { isEmpty, viewOfCart } from './open-checkout.ts'
 import { findPaymentErrors, readPaymentMethod } from './payment.ts'
 import { cashLimitText } from './payment-section.ts'
-import { readSeenAmount, type SeenAmount } from './seen-amount.ts'
+import { findFormerDue, readSeenAmount, type SeenAmount } from './seen-amount.ts'
 import { readUpiId, type SubmittedForm } from './submitted-form.ts'
 
 /** Nothing was ordered: the shopper corrects the errors, or agrees to the new total or to what is left. */
@@ -39,8 +39,14 @@ export function payForCart(
   if (Object.keys(view.errors).length > 0)
     return { type: 'unpaid', errors: view.errors, formerDue: seen }
   const tooMany = findTooManyOrders(site, buyerIp, view.payment)
-  if (tooMany !== null)
-    return { type: 'too-many', seconds: tooMany.seconds, view: { ...view, ...tooMany.news } }
+  if (tooMany !== null) {
+    const formerDue = findFormerDue(seen, view.priced)
+    return {
+      type: 'too-many',
+      seconds: tooMany.seconds,
+      view: { ...view, ...tooMany.news, formerDue },
+    }
+  }
   const outcome = site.orders.place({
     cartToken: cart.token,
     cartKey: cart.key,

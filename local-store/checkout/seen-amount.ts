@@ -25,12 +25,15 @@ export function readSeenAmount(
     : { units: Number(units), currency: market.currency }
 }
 
-/** Whether two amounts are the same, currency included. */
-export function isSameAmount(one: SeenAmount, other: SeenAmount): boolean {
-  return one.units === other.units && one.currency.code === other.currency.code
-}
+type Due = Pick<PricedCart, 'due' | 'currency'>
 
 /** What is left to pay for a cart or an order. */
-export function dueOf({ due, currency }: Pick<PricedCart, 'due' | 'currency'>): SeenAmount {
+export function dueOf({ due, currency }: Due): SeenAmount {
   return { units: due, currency }
+}
+
+/** The amount that was seen, or null if it is still the one to pay, currency included. */
+export function findFormerDue(seen: SeenAmount | null, priced: Due): SeenAmount | null {
+  const { units, currency } = dueOf(priced)
+  return seen?.units === units && seen.currency.code === currency.code ? null : seen
 }

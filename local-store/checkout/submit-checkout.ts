@@ -15,6 +15,7 @@ import { readTypedFields } from './fill-from-pin.ts'
 import { type CheckoutResult, viewOfCart } from './open-checkout.ts'
 import { payForCart, type Unpaid } from './pay-for-cart.ts'
 import { readPaymentMethod } from './payment.ts'
+import { readSeenAmount, type SeenAmount } from './seen-amount.ts'
 import { type SubmittedForm, withSubmittedForm } from './submitted-form.ts'
 
 /** The cart a form belongs to, from its URL, and who sent it. */
@@ -118,12 +119,29 @@ function changeCart(
   site.store.carts.save(cart)
   const payment = readPaymentMethod(form.get('paymentMethod')) ?? undefined
   const isSummaryOpen = /code|card/.test(intent)
-  const step = { returnTo, payment, isTyped: true, isSummaryOpen, ...news }
+  const formerDue = findSeenAmount(site, form, intent, [openCart, cart])
+  const step = { returnTo, payment, isTyped: true, isSummaryOpen, formerDue, ...news }
   const to = checkoutAddress(site, cart, step)
   if (Object.keys(errors).length > 0) return { type: 'redirect', to }
   // The field in the URL's fragment gets the focus, and its description says where its value comes from.
   const part = isSummaryOpen ? 'summary' : typed.unseen[0]
   return { type: 'redirect', to: part ? `${to}#${part}` : to }
+}
+
+/**
+ * The amount that the shopper saw, so that a change of it is reported. Undefined if the shopper asked for the change: by
+ * a code, a card, fewer games or another delivery.
+ */
+function findSeenAmount(
+  { store }: CheckoutSite,
+  form: URLSearchParams,
+  intent: string,
+  carts: readonly [CartRecord, CartRecord],
+): SeenAmount | undefined {
+  if (intent !== 'fill' && intent !== 'update') return undefined
+  const [before, after] = carts.map((cart) => store.price(cart).delivery)
+  if (before !== after) return undefined
+  return readSeenAmount(form.get('expectedTotal'), store.catalogue.markets) ?? undefined
 }
 
 /** Only what a cart cannot store, and a PIN code that fills in nothing: the rest may still be empty. */
