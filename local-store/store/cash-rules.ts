@@ -1,6 +1,7 @@
 import { toMailbox, toPhoneKey } from '#platform/person-keys.ts'
 import { toMinorUnits } from './currency.ts'
 import { underWayStates } from './order-progress.ts'
+import { toPinCode } from './pin-code.ts'
 import type { DeliveryAddress, PaymentMethod, PricedCart } from './records.ts'
 import type { Store } from './store.ts'
 
@@ -21,7 +22,7 @@ export const defaultCashRules: CashRules = { maxRupees: 10_000, openOrders: 3 }
 
 /** The most that is collected at a PIN code, in whole rupees: the lower of both limits. */
 export function maxCashAt({ maxRupees, findLimit }: CashRules, pinCode: string): number {
-  const limit = findLimit?.(pinCode.replace(/\s/g, '')) ?? null
+  const limit = findLimit?.(toPinCode(pinCode)) ?? null
   return limit === null ? maxRupees : Math.min(limit, maxRupees)
 }
 

@@ -1,4 +1,5 @@
 import type { StoreDeliveryRate } from './catalogue.ts'
+import { toPinCode } from './pin-code.ts'
 import type { CartRecord, DeliveryOption, PricedCart } from './records.ts'
 
 /**
@@ -12,7 +13,7 @@ export function listDeliveryOptions(
   subtotal: number,
   rates: readonly StoreDeliveryRate[],
 ): DeliveryOption[] {
-  const pin = cart.deliveryAddress?.zip.replaceAll(/\s/g, '') ?? ''
+  const pin = toPinCode(cart.deliveryAddress?.zip ?? '')
   return rates
     .filter((rate) => rate.minimumSubtotal === null || subtotal >= rate.minimumSubtotal)
     .filter(
