@@ -1,4 +1,4 @@
-const PARTS = /([\w.+-]+@[\w.-]+\.[a-z]+|\d+-(?:\d+(?:\s\w+)?|day|digit)|\d+ [AP]M)/
+const PARTS = /([\w.+-]+@[\w.-]+\w|\d+-(?:\d+(?:\s\w+)?|day|digit)|\d+ [AP]M)/
 
 /**
  * A text whose e-mail addresses are links, and which never breaks within a range or a time of day, or before `-day` or

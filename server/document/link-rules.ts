@@ -21,7 +21,9 @@ const rules = JSON.stringify({
  * @param nonce marks the added scripts as ours (document-policy.ts)
  */
 export function addLinkRules(html: string, nonce: string): string {
-  const scripts = `<script type="speculationrules" nonce="${nonce}">${rules}</script><script nonce="${nonce}">(${dropWhereUnwanted.toString()})(${mayFetchAhead.toString()})</script>`
+  const source = `(${dropWhereUnwanted.toString()})(${mayFetchAhead.toString()})`
+  const script = source.replaceAll(/\n\s+/g, '\n')
+  const scripts = `<script type="speculationrules" nonce="${nonce}">${rules}</script><script nonce="${nonce}">${script}</script>`
   return html.replace('</head>', () => `${scripts}</head>`)
 }
 
