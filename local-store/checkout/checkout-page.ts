@@ -10,6 +10,14 @@ import { returnSign } from './payment-marks.ts'
 import { isMethodKnown, paymentPromise, paymentSection } from './payment-section.ts'
 import { writeSeenAmount } from './seen-amount.ts'
 
+/** Errors stay until their fields are edited; below them there is room for what a renewal has to say. */
+function liveNotices(view: CheckoutView): Markup {
+  const notices = checkoutNotices(view)
+  return Object.keys(view.errors).length > 0
+    ? html`<div class="checkout-notices">${notices}<div data-live="notices"></div></div>`
+    : html`<div class="checkout-notices" data-live="notices">${notices}</div>`
+}
+
 /**
  * The checkout: one form, so that applying a code loses no field. `renew-checkout.mjs` renews the parts marked
  * `data-live`, except what is `data-kept` in them.
@@ -24,7 +32,7 @@ export function checkoutPage(view: CheckoutView): Markup {
 <input type="hidden" data-live="expected" name="expectedTotal" value="${writeSeenAmount(getSeenAmount(view))}">
 <div class="checkout-head">
 <h1>${isLastLook ? 'One last look' : 'Checkout'}</h1>
-<div class="checkout-notices"${!hasErrors && html` data-live="notices"`}>${checkoutNotices(view)}</div>
+${liveNotices(view)}
 </div>
 <aside class="checkout-aside" aria-label="Order summary">${orderSummary(view)}</aside>
 <div class="${isLastLook ? 'checkout-main' : 'checkout-main checkout-steps'}">
