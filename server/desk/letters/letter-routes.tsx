@@ -7,7 +7,14 @@ import {
 } from '#app/desk/letters/letters-page.tsx'
 import { deskLetters as words } from '#content/desk/letters.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
-import { type DeskEnv, type DeskRequest, readId, viewerOf } from '../requests/desk-request.ts'
+import {
+  type DeskEnv,
+  type DeskRequest,
+  ID,
+  idOf,
+  readId,
+  viewerOf,
+} from '../requests/desk-request.ts'
 import { renderPage } from '../requests/render-page.tsx'
 
 /**
@@ -16,8 +23,8 @@ import { renderPage } from '../requests/render-page.tsx'
  */
 export function addLetters(site: Hono<DeskEnv>, isSent: boolean): void {
   site.get(deskPaths.letters, (c) => showLetters(c, isSent))
-  site.get(`${deskPaths.letters}/:id{[0-9]+}`, (c) => showLetter(c, isSent))
-  site.post(`${deskPaths.letters}/:id{[0-9]+}/again`, tryAgain)
+  site.get(`${deskPaths.letters}/${ID}`, (c) => showLetter(c, isSent))
+  site.post(`${deskPaths.letters}/${ID}/again`, tryAgain)
 }
 
 async function showLetters(c: DeskRequest, isSent: boolean): Promise<Response> {
@@ -42,8 +49,7 @@ const notices = {
 } as const
 
 async function showLetter(c: DeskRequest, isSent: boolean): Promise<Response> {
-  const id = readId(c.req.param('id'))
-  const letter = id === null ? null : await c.var.desk.mail.find(id)
+  const letter = await c.var.desk.mail.find(idOf(c))
   if (letter === null) return c.notFound()
   const said = c.req.query('said')
   const notice = said === 'queued' || said === 'unqueued' ? notices[said] : null
@@ -53,9 +59,9 @@ async function showLetter(c: DeskRequest, isSent: boolean): Promise<Response> {
 }
 
 async function tryAgain(c: DeskRequest): Promise<Response> {
-  const id = readId(c.req.param('id'))
+  const id = idOf(c)
   const { desk, session } = c.var
-  if (id === null || (await desk.mail.find(id)) === null) return c.notFound()
+  if ((await desk.mail.find(id)) === null) return c.notFound()
   const tried = await desk.mail.tryAgain(id, session.member.name)
   return c.redirect(`${deskPaths.letter(id)}?said=${tried ? 'queued' : 'unqueued'}`, 303)
 }

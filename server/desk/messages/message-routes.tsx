@@ -12,8 +12,11 @@ import type { Messages } from '#desk/messages/messages.ts'
 import {
   type DeskEnv,
   type DeskRequest,
+  ID,
+  idOf,
   readForm,
   readId,
+  searchOf,
   viewerOf,
 } from '../requests/desk-request.ts'
 import { renderPage } from '../requests/render-page.tsx'
@@ -23,10 +26,10 @@ import { exportMessages } from './export-messages.ts'
 export function addMessages(site: Hono<DeskEnv>): void {
   site.get(deskPaths.messages, showMessages)
   site.get(deskPaths.exportMessages, exportMessages)
-  site.get(`${deskPaths.messages}/:id{[0-9]+}`, (c) => showMessage(c, newDraft()))
-  site.post(`${deskPaths.messages}/:id{[0-9]+}/answer`, answerMessage)
+  site.get(`${deskPaths.messages}/${ID}`, (c) => showMessage(c, newDraft()))
+  site.post(`${deskPaths.messages}/${ID}/answer`, answerMessage)
   for (const [name, action] of Object.entries(actions))
-    site.post(`${deskPaths.messages}/:id{[0-9]+}/${name}`, (c) => actOn(c, action))
+    site.post(`${deskPaths.messages}/${ID}/${name}`, (c) => actOn(c, action))
 }
 
 async function showMessages(c: DeskRequest): Promise<Response> {
@@ -35,7 +38,7 @@ async function showMessages(c: DeskRequest): Promise<Response> {
   const params: MessageListParams = {
     state:
       stateParam === 'all' ? null : (messageStates.find((state) => state === stateParam) ?? 'open'),
-    search: (c.req.query('search') ?? '').trim().slice(0, 200),
+    search: searchOf(c),
     before: readId(c.req.query('before')),
   }
   const { state, search, before } = params
@@ -54,8 +57,7 @@ const newDraft = (): Draft => ({ text: '', key: randomUUID(), fault: null })
 
 async function showMessage(c: DeskRequest, draft: Draft, status = 200): Promise<Response> {
   const { messages, history, staff, now } = c.var.desk
-  const id = readId(c.req.param('id'))
-  const message = id === null ? null : await messages.find(id)
+  const message = await messages.find(idOf(c))
   if (message === null) return c.notFound()
   return renderPage(
     <MessagePage
@@ -79,9 +81,8 @@ async function answerMessage(c: DeskRequest): Promise<Response> {
   const fault = findAnswerFault(text)
   if (fault !== null) return showMessage(c, { text, key, fault }, 422)
   const who = c.var.session.member.name
-  const id = readId(c.req.param('id'))
   const answer = { who, text, key, seen: Number(field('seen')) }
-  const done = id === null ? null : await c.var.desk.messages.answer(id, answer)
+  const done = await c.var.desk.messages.answer(idOf(c), answer)
   if (done === 'answered-since')
     return showMessage(c, { text, key, fault: deskMessages.answeredSince }, 422)
   return done === null ? c.notFound() : c.redirect(deskPaths.message(done.id), 303)
@@ -110,14 +111,14 @@ const actions: Readonly<Record<string, MessageAction>> = {
 
 /** Redirects to the message's page, so that reloading it sends nothing. */
 async function actOn(c: DeskRequest, action: MessageAction): Promise<Response> {
-  const id = readId(c.req.param('id'))
+  const id = idOf(c)
   const field = await readForm(c)
   const { desk, session } = c.var
   const isMember = async (name: string) =>
     (await desk.staff.list()).some((each) => each.name === name)
   const assignee = field('assignee')
   const isAllowed = assignee === '' || (await isMember(assignee))
-  if (id === null || !isAllowed) return c.notFound()
+  if (!isAllowed) return c.notFound()
   const done = await action(desk.messages, id, session.member.name, field)
   return done === null ? c.notFound() : c.redirect(deskPaths.message(id), 303)
 }

@@ -1,7 +1,7 @@
 import type { OrderFilterName } from '#app/desk/orders/order-view.ts'
 import type { OrderListParams } from '#app/desk/orders/orders-page.tsx'
 import type { OrderFilter } from '#local-store/merchant-orders/list-orders.ts'
-import type { DeskRequest } from '../requests/desk-request.ts'
+import { type DeskRequest, searchOf } from '../requests/desk-request.ts'
 
 const filters: Readonly<Record<OrderFilterName, OrderFilter>> = {
   open: { states: ['new', 'packed'] },
@@ -19,7 +19,7 @@ export function readOrderListParams(c: DeskRequest): OrderListParams {
   const show = c.req.query('show') ?? ''
   return {
     show: isFilter(show) ? show : 'open',
-    search: (c.req.query('search') ?? '').trim().slice(0, 200),
+    search: searchOf(c),
     before: c.req.query('before') ?? null,
     isAllChosen: c.req.query('chosen') === 'all',
   }

@@ -8,6 +8,8 @@ import type { MerchantOrders } from '#local-store/merchant-orders/merchant-order
 import {
   type DeskEnv,
   type DeskRequest,
+  ID,
+  idOf,
   readForm,
   readId,
   viewerOf,
@@ -25,8 +27,8 @@ export function addOrders(site: Hono<DeskEnv>, orders: MerchantOrders): void {
   site.get(deskPaths.exportOrders, (c) => exportOrders(c, orders))
   addDispatch(site, orders)
   site.post(deskPaths.severalOrders, (c) => actOnSeveral(c, orders))
-  site.get(`${deskPaths.orders}/:id{[0-9]+}`, (c) => showOrder(c, orders))
-  site.post(`${deskPaths.orders}/:id{[0-9]+}/:action`, (c) => actOnOrder(c, orders))
+  site.get(`${deskPaths.orders}/${ID}`, (c) => showOrder(c, orders))
+  site.post(`${deskPaths.orders}/${ID}/:action`, (c) => actOnOrder(c, orders))
 }
 
 type Notice = { readonly tone: 'good' | 'bad'; readonly lines: readonly string[] }
@@ -81,7 +83,7 @@ async function showOrder(
   notice: Notice | null = null,
   tried: TriedAction | null = null,
 ): Promise<Response> {
-  const order = orders.findOrder(readId(c.req.param('id')) ?? 0)
+  const order = orders.findOrder(idOf(c))
   if (order === null) return c.notFound()
   return renderPage(
     <OrderPage viewer={viewerOf(c)} order={toOrderView(order)} notice={notice} tried={tried} />,
@@ -91,7 +93,7 @@ async function showOrder(
 
 async function actOnOrder(c: DeskRequest, orders: MerchantOrders): Promise<Response> {
   const field = await readForm(c)
-  const order = orders.findOrder(readId(c.req.param('id')) ?? 0)
+  const order = orders.findOrder(idOf(c))
   if (order === null) return c.notFound()
   const { id: orderId, totals } = order.order
   const name = c.req.param('action') ?? ''

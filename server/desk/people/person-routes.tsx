@@ -13,8 +13,9 @@ import { toMailbox } from '#platform/person-keys.ts'
 import {
   type DeskEnv,
   type DeskRequest,
+  ID,
+  idOf,
   readForm,
-  readId,
   viewerOf,
 } from '../requests/desk-request.ts'
 import { renderPage } from '../requests/render-page.tsx'
@@ -70,7 +71,7 @@ const sources: readonly Source[] = [
 /** A person's data, including orders of the local store. URLs contain no e-mail addresses, because logs keep URLs. */
 export function addPeople(site: Hono<DeskEnv>): void {
   for (const source of sources) {
-    const path = `${source.path}/:id{[0-9]+}`
+    const path = `${source.path}/${ID}`
     site.get(`${path}/person`, (c) => showPerson(c, source))
     site.get(`${path}/person.json`, (c) => exportPerson(c, source))
     site.post(`${path}/erase-person`, (c) => erasePerson(c, source))
@@ -80,11 +81,11 @@ export function addPeople(site: Hono<DeskEnv>): void {
 type FoundPerson = { readonly id: number; readonly subject: string; readonly person: Person }
 
 async function findPerson(c: DeskRequest, { find }: Source): Promise<FoundPerson | null> {
-  const id = readId(c.req.param('id'))
-  const found = id === null ? null : await find(c.var, id)
-  return id === null || found === null
-    ? null
-    : { id, subject: found.subject, person: { by: 'email', key: toMailbox(found.email) } }
+  const id = idOf(c)
+  const found = await find(c.var, id)
+  return (
+    found && { id, subject: found.subject, person: { by: 'email', key: toMailbox(found.email) } }
+  )
 }
 
 async function showPerson(c: DeskRequest, source: Source): Promise<Response> {

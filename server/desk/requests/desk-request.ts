@@ -37,7 +37,17 @@ export async function readForm(c: DeskRequest): Promise<(name: string) => string
   }
 }
 
-/** A whole number from a URL; null for anything else. */
+/** The part of a route's path that `idOf` reads. Longer numbers are no ids, and PostgreSQL refuses them. */
+export const ID = ':id{[0-9]{1,9}}'
+
+/** The id in the request's path. */
+export const idOf = (c: DeskRequest): number => Number(c.req.param('id'))
+
+/** The words to search a list for. */
+export const searchOf = (c: DeskRequest): string =>
+  (c.req.query('search') ?? '').trim().slice(0, 200)
+
+/** An id from a form or the URL's query; null for anything else. */
 export function readId(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null
 }

@@ -11,6 +11,8 @@ import type { NameProducts } from '../product-names.ts'
 import {
   type DeskEnv,
   type DeskRequest,
+  ID,
+  idOf,
   readForm,
   readId,
   viewerOf,
@@ -22,7 +24,7 @@ type ReviewParts = { readonly nameProducts: NameProducts }
 
 /** Reviews of products: reading, publishing, hiding for a reason, and answering. */
 export function addReviews(site: Hono<DeskEnv>, parts: ReviewParts): void {
-  const path = `${deskPaths.reviews}/:id{[0-9]+}`
+  const path = `${deskPaths.reviews}/${ID}`
   site.get(deskPaths.reviews, (c) => showReviews(c, parts))
   site.get(path, (c) => showReview(c, parts))
   site.post(`${path}/publish`, (c) =>
@@ -30,9 +32,9 @@ export function addReviews(site: Hono<DeskEnv>, parts: ReviewParts): void {
   )
   site.post(`${path}/hide`, (c) => hideReview(c, parts))
   site.post(`${path}/answer`, (c) => answerReview(c, parts))
-  site.get(`${path}/photos/:photo{[0-9]+}`, showPhoto)
-  site.post(`${path}/photos/:photo{[0-9]+}/hide`, (c) => hidePhoto(c, parts))
-  site.post(`${path}/photos/:photo{[0-9]+}/show`, (c) => keepPhoto(c, null))
+  site.get(`${path}/photos/:photo{[0-9]{1,9}}`, showPhoto)
+  site.post(`${path}/photos/:photo{[0-9]{1,9}}/hide`, (c) => hidePhoto(c, parts))
+  site.post(`${path}/photos/:photo{[0-9]{1,9}}/show`, (c) => setPhoto(c, null))
 }
 
 async function showReviews(c: DeskRequest, { nameProducts }: ReviewParts): Promise<Response> {
@@ -63,8 +65,7 @@ async function showReview(
   { fault, draft }: Typed = {},
 ): Promise<Response> {
   const { reviews, history } = c.var.desk
-  const id = readId(c.req.param('id'))
-  const review = id === null ? null : await reviews.find(id)
+  const review = await reviews.find(idOf(c))
   if (review === null) return c.notFound()
   const { productId } = review
   const page = (
@@ -101,18 +102,20 @@ async function answerReview(c: DeskRequest, parts: ReviewParts): Promise<Respons
   }
   const who = c.var.session.member.name
   const { reviews } = c.var.desk
-  const id = readId(c.req.param('id')) ?? 0
+  const id = idOf(c)
   const done = await reviews.answer(id, who, text || null, textOf('seen') || null)
   if (done !== 'changed-since') return actOn(c, async () => done)
   const now = (await reviews.find(id))?.answer ?? null
   return showReview(c, parts, { fault: words.answerChanged(now), draft: text })
 }
 
+const photoIdOf = (c: DeskRequest) => Number(c.req.param('photo'))
+
 /** Serves a picture to the desk, even before its review is published. */
 async function showPhoto(c: DeskRequest): Promise<Response> {
   const size = c.req.query('size') === 'small' ? 'small' : 'large'
   const { photos } = c.var.desk.reviews
-  const bytes = await photos.read(readId(c.req.param('photo')) ?? 0, size)
+  const bytes = await photos.read(photoIdOf(c), size)
   return bytes === null ? c.notFound() : photoAnswer(bytes, 'no-store')
 }
 
@@ -120,21 +123,20 @@ async function hidePhoto(c: DeskRequest, parts: ReviewParts): Promise<Response> 
   const field = await readForm(c)
   const reason = hiddenReasons.find((each) => each === field('reason'))
   if (reason === undefined) return showReview(c, parts, { fault: words.noReason })
-  return keepPhoto(c, reason)
+  return setPhoto(c, reason)
 }
 
 /** @param reason null shows it again */
-async function keepPhoto(c: DeskRequest, reason: HiddenReason | null): Promise<Response> {
-  const [reviewId, id] = [readId(c.req.param('id')), readId(c.req.param('photo'))]
-  if (reviewId === null || id === null) return c.notFound()
+async function setPhoto(c: DeskRequest, reason: HiddenReason | null): Promise<Response> {
+  const reviewId = idOf(c)
   const { photos } = c.var.desk.reviews
-  const isDone = await photos.hide({ reviewId, id }, reason, c.var.session.member.name)
+  const who = c.var.session.member.name
+  const isDone = await photos.hide({ reviewId, id: photoIdOf(c) }, reason, who)
   return isDone ? c.redirect(deskPaths.review(reviewId), 303) : c.notFound()
 }
 
 /** Redirects to the review's page, so that reloading it sends nothing. */
 async function actOn(c: DeskRequest, change: (id: number) => Promise<Review | null>) {
-  const id = readId(c.req.param('id'))
-  const done = id === null ? null : await change(id)
+  const done = await change(idOf(c))
   return done === null ? c.notFound() : c.redirect(deskPaths.review(done.id), 303)
 }

@@ -2,7 +2,7 @@ import { StockHistoryPage } from '#app/desk/stock/stock-history-page.tsx'
 import { deskStock as words } from '#content/desk/stock.ts'
 import type { HistoryPage, MerchantStock } from '#local-store/merchant-stock/merchant-stock.ts'
 import type { Currency } from '#local-store/store/currency.ts'
-import { type DeskRequest, viewerOf } from '../requests/desk-request.ts'
+import { type DeskRequest, idOf, viewerOf } from '../requests/desk-request.ts'
 import { renderPage } from '../requests/render-page.tsx'
 import { titleOf, toPriceText } from './stock-rows.ts'
 
@@ -17,7 +17,7 @@ const columns = {
 
 /** Shows who changed a variant, from the records that every change except a sale leaves. */
 export function showHistory(c: DeskRequest, stock: MerchantStock): Response | Promise<Response> {
-  const variant = stock.findVariant(Number(c.req.param('id')))
+  const variant = stock.findVariant(idOf(c))
   if (variant === null) return c.notFound()
   const at = c.req.query('before') ?? null
   const { events, next } = stock.listHistory(variant.variantId, at)

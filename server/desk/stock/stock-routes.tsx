@@ -6,7 +6,13 @@ import type { StockFilterName } from '#app/desk/stock/stock-view.ts'
 import { deskStock as words } from '#content/desk/stock.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { MerchantStock } from '#local-store/merchant-stock/merchant-stock.ts'
-import { type DeskEnv, type DeskRequest, readForm, viewerOf } from '../requests/desk-request.ts'
+import {
+  type DeskEnv,
+  type DeskRequest,
+  readForm,
+  searchOf,
+  viewerOf,
+} from '../requests/desk-request.ts'
 import { renderPage } from '../requests/render-page.tsx'
 import { showHistory } from './stock-history.tsx'
 import { readStockRows, toStockRow } from './stock-rows.ts'
@@ -33,7 +39,7 @@ function show(c: DeskRequest, stock: MerchantStock, { notice, faults, field }: O
   const showParam = c.req.query('show') ?? ''
   const params: StockListParams = {
     show: isFilter(showParam) ? showParam : 'all',
-    search: (c.req.query('search') ?? '').trim().slice(0, 200),
+    search: searchOf(c),
     after: c.req.query('after') ?? null,
   }
   const page = stock.listVariants(params)

@@ -12,21 +12,29 @@ import { subscriberStates } from '#desk/subscribers/subscriber-table.ts'
 import { guardCell } from '#local-store/exchange/csv-file.ts'
 import { timeInIndia } from '#platform/india-time.ts'
 import { answerWithCsv } from '../requests/answer-with-csv.ts'
-import { type DeskEnv, type DeskRequest, readId, viewerOf } from '../requests/desk-request.ts'
+import {
+  type DeskEnv,
+  type DeskRequest,
+  ID,
+  idOf,
+  readId,
+  searchOf,
+  viewerOf,
+} from '../requests/desk-request.ts'
 import { renderPage } from '../requests/render-page.tsx'
 
 /** Routes for newsletter subscribers. */
 export function addSubscribers(site: Hono<DeskEnv>): void {
   site.get(deskPaths.subscribers, showSubscribers)
   site.get(deskPaths.exportSubscribers, exportSubscribers)
-  site.get(`${deskPaths.subscribers}/:id{[0-9]+}`, showSubscriber)
+  site.get(`${deskPaths.subscribers}/${ID}`, showSubscriber)
 }
 
 async function showSubscribers(c: DeskRequest): Promise<Response> {
   const stateParam = c.req.query('state')
   const params: SubscriberListParams = {
     state: subscriberStates.find((state) => state === stateParam) ?? null,
-    search: (c.req.query('search') ?? '').trim().slice(0, 200),
+    search: searchOf(c),
     before: readId(c.req.query('before')),
   }
   const page = await c.var.desk.subscribers.list({
@@ -39,8 +47,7 @@ async function showSubscribers(c: DeskRequest): Promise<Response> {
 
 async function showSubscriber(c: DeskRequest): Promise<Response> {
   const { subscribers, mail } = c.var.desk
-  const id = readId(c.req.param('id'))
-  const subscriber = id === null ? null : await subscribers.find(id)
+  const subscriber = await subscribers.find(idOf(c))
   if (subscriber === null) return c.notFound()
   const letters = await mail.list({ about: subscriberSubject(subscriber) })
   return renderPage(

@@ -2,7 +2,13 @@ import type { Hono } from 'hono'
 import { WaitingPage } from '#app/desk/wishes/waiting-page.tsx'
 import { WishesPage, type WishListParams } from '#app/desk/wishes/wishes-page.tsx'
 import { deskPaths } from '#desk/desk-paths.ts'
-import { type DeskEnv, type DeskRequest, readId, viewerOf } from '../requests/desk-request.ts'
+import {
+  type DeskEnv,
+  type DeskRequest,
+  readId,
+  searchOf,
+  viewerOf,
+} from '../requests/desk-request.ts'
 import { renderPage } from '../requests/render-page.tsx'
 
 /**
@@ -16,7 +22,7 @@ export function addWishes(site: Hono<DeskEnv>, isSent: boolean): void {
 
 async function showWanted(c: DeskRequest, isSent: boolean): Promise<Response> {
   const params: WishListParams = {
-    search: (c.req.query('search') ?? '').trim().slice(0, 200),
+    search: searchOf(c),
     from: readId(c.req.query('from')),
   }
   const { search, from } = params
