@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { eachInItsTime } from '../store/storefront.ts'
 import { inOneProcess } from '../work/shared-work.ts'
 import { createSitemap } from './sitemap.ts'
 
@@ -30,10 +31,10 @@ beforeEach(() => {
   asked = store.asked
   const answer = createSitemap({
     storefront: {
-      clientFor: () => {
+      lasting: eachInItsTime(() => {
         clients += 1
         return client
-      },
+      }),
       workRules: inOneProcess,
     },
     settings: { publicOrigin: 'https://shop.example' },
@@ -124,9 +125,9 @@ describe('a file', () => {
 it('a bug is not reported as a fault of the store', async () => {
   const answer = createSitemap({
     storefront: {
-      clientFor: () => {
+      lasting: eachInItsTime(() => {
         throw new TypeError('a mistake')
-      },
+      }),
       workRules: inOneProcess,
     },
     settings: { publicOrigin: 'https://shop.example' },

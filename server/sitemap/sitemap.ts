@@ -13,13 +13,13 @@ import { fixedPages } from '../page-cache/page-paths.ts'
 import { coarseTags } from '../purge/page-tags.ts'
 import { TAGS } from '../purge/recent-purges.ts'
 import type { Settings } from '../settings.ts'
-import type { ServerStorefront } from '../store/storefront.ts'
+import type { LastingStorefront } from '../store/storefront.ts'
 import { keepFor } from '../work/shared-work.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { type Listed, toIndexXml, toSitemapXml } from './sitemap-xml.ts'
 
 type SitemapParts = {
-  readonly storefront: Pick<ServerStorefront, 'clientFor' | 'workRules'>
+  readonly storefront: LastingStorefront
   readonly settings: Pick<Settings, 'publicOrigin'>
   readonly log: Pick<Logger, 'error'>
   readonly now?: () => number
@@ -66,12 +66,8 @@ export const crawlerPaths = ['/robots.txt', '/sitemap.xml', '/sitemap/*'] as con
 export function createSitemap({ storefront, settings, log, now }: SitemapParts) {
   const origin = settings.publicOrigin
   // Each query has its own deadline: reading a large store takes longer than a page may.
-  const client: Client = {
-    query: (document, variables, options) =>
-      storefront.clientFor(null).query(document, variables, options),
-  }
+  const { lasting: client, workRules: rules } = storefront
   // The cursors where the files begin.
-  const rules = storefront.workRules
   const findShards = keepFor(TTL_MS, () => listShards(client), { rules, now })
 
   async function findXml(path: string): Promise<string | null> {

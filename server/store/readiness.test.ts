@@ -9,11 +9,7 @@ const none = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } }
 function setUp(answers: Readonly<Record<string, FakeResponse>>) {
   let time = 0
   const { client, asked, names } = openFakeStorefront({ products: none, cart: null, ...answers })
-  const check = createReadiness(
-    () => client,
-    inOneProcess,
-    () => time,
-  )
+  const check = createReadiness(client, inOneProcess, () => time)
   const pass = (milliseconds: number) => {
     time += milliseconds
   }

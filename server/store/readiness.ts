@@ -17,11 +17,11 @@ const NO_CART = 'gid://shopify/Cart/readiness?key=none'
  * else would still return the shop's name. Concurrent checks share a result, which is cached for 5 seconds.
  */
 export function createReadiness(
-  clientFor: () => StorefrontClient,
+  client: StorefrontClient,
   rules: WorkRules,
   now?: () => number,
 ): () => Promise<Readiness> {
-  return keepFor(TTL_MS, () => checkReadiness(clientFor()), { rules, now })
+  return keepFor(TTL_MS, () => checkReadiness(client), { rules, now })
 }
 
 async function checkReadiness(client: StorefrontClient): Promise<Readiness> {

@@ -103,12 +103,13 @@ export function createServerStorefront(
       optionalFields,
       warn,
     })
+  const lasting = eachInItsTime(() => clientFor(null))
   return {
     browserEndpoint,
     deadlines,
     clientFor,
-    lasting: eachInItsTime(() => clientFor(null)),
-    checkReadiness: createReadiness(() => clientFor(null), workRules),
+    lasting,
+    checkReadiness: createReadiness(lasting, workRules),
     workRules,
     listRefusedFields: optionalFields.listRefused,
   }
