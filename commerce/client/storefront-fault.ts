@@ -65,3 +65,13 @@ export function isRefusedByStore(error: unknown): error is StorefrontFault {
     ['ACCESS_DENIED', 'undefinedField'].includes(errorCodeOf(each) ?? ''),
   )
 }
+
+/** The result of a query; null when the store refuses it. @throws StorefrontFault for any other fault */
+export async function nullIfRefused<Result>(query: Promise<Result>): Promise<Result | null> {
+  try {
+    return await query
+  } catch (error) {
+    if (isRefusedByStore(error)) return null
+    throw error
+  }
+}

@@ -1,4 +1,4 @@
-import { isRefusedByStore } from '#commerce/client/storefront-fault.ts'
+import { nullIfRefused } from '#commerce/client/storefront-fault.ts'
 import { findProductByHandle } from '#commerce/operations/products.ts'
 import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
 import { findUrlRedirect } from '#commerce/operations/url-redirects.ts'
@@ -33,12 +33,7 @@ function handleOf(link: PageLink): string | null {
 
 async function isMissing({ ask }: Examined, handle: string): Promise<boolean> {
   if ((await findProductByHandle(ask(), handle)) !== null) return false
-  try {
-    return (await findUrlRedirect(ask(), [`/products/${handle}`])) === null
-  } catch (error) {
-    if (isRefusedByStore(error)) return true
-    throw error
-  }
+  return (await nullIfRefused(findUrlRedirect(ask(), [`/products/${handle}`]))) === null
 }
 
 /** Checks that links with an anchor find it on their page. */

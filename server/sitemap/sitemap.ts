@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import { isRefusedByStore, StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { nullIfRefused, StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import {
   listSitemapEntries,
   listSitemapShards,
@@ -109,12 +109,8 @@ async function listShards(client: Client): Promise<Shards> {
 
 /** Empty for texts that the shop's token may not read: their pages are missing, too. */
 async function shardsOf(client: Client, list: List): Promise<readonly SitemapShard[]> {
-  try {
-    return await listSitemapShards(client, list)
-  } catch (error) {
-    if (list.isOptional && isRefusedByStore(error)) return []
-    throw error
-  }
+  const shards = listSitemapShards(client, list)
+  return list.isOptional ? ((await nullIfRefused(shards)) ?? []) : shards
 }
 
 /** The files of the index. */

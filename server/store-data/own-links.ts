@@ -1,5 +1,5 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import { isRefusedByStore } from '#commerce/client/storefront-fault.ts'
+import { nullIfRefused } from '#commerce/client/storefront-fault.ts'
 import { type KindFilter, kindFilters } from '#commerce/model/filter-products.ts'
 import { listCollections } from '#commerce/operations/collections.ts'
 import { categories } from '#merchant/home.ts'
@@ -27,7 +27,8 @@ export type HomeTile = { readonly handle: string; readonly name: string }
  * @throws StorefrontFault when the store did not respond
  */
 export async function findOwnLinks(client: StorefrontClient): Promise<OwnLinks> {
-  const collections = await listOpenCollections(client)
+  // Null when the shop's token may not read them.
+  const collections = await nullIfRefused(listCollections(client))
   if (collections === null) return { shopMenu: shopLinks, homeTiles: null, kinds: null }
   const tiles = collections.map(({ handle, title }) => ({ handle, name: title }))
   return { shopMenu: toShopMenu(tiles), homeTiles: toHomeTiles(tiles), kinds: toKinds(tiles) }
@@ -60,14 +61,4 @@ function toKinds(has: readonly HomeTile[]): readonly KindFilter[] | null {
 
 function handleOf(to: string): string {
   return decodeURIComponent(to.slice(CATEGORY.length))
-}
-
-/** Null when the shop's token may not read them. */
-async function listOpenCollections(client: StorefrontClient) {
-  try {
-    return await listCollections(client)
-  } catch (error) {
-    if (isRefusedByStore(error)) return null
-    throw error
-  }
 }

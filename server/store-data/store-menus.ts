@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import { isRefusedByStore } from '#commerce/client/storefront-fault.ts'
+import { nullIfRefused } from '#commerce/client/storefront-fault.ts'
 import {
   findStoreMenu,
   type StoreMenu,
@@ -86,14 +86,8 @@ async function findFooterMenu(
 }
 
 /** Null also when the shop's token may not read the menu. */
-async function findMenu(client: StorefrontClient, handle: string): Promise<StoreMenu | null> {
-  try {
-    return await findStoreMenu(client, handle)
-  } catch (error) {
-    if (isRefusedByStore(error)) return null
-    throw error
-  }
-}
+const findMenu = (client: StorefrontClient, handle: string): Promise<StoreMenu | null> =>
+  nullIfRefused(findStoreMenu(client, handle))
 
 /** Each page once, without links to other sites. */
 function toLinks(
