@@ -1,4 +1,5 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
+import { toPage } from '../database/to-page.ts'
 
 /** An action at the desk. */
 export type DeskAction = {
@@ -64,9 +65,6 @@ const PAGE = 50
 async function listAll(database: DeskDatabase, cursor?: number): Promise<ActionPage> {
   let query = database.selectFrom('history').selectAll().orderBy('id', 'desc')
   if (cursor !== undefined) query = query.where('id', '<', cursor)
-  // One extra row tells whether there is a next page.
-  const rows = await query.limit(PAGE + 1).execute()
-  const shown = rows.slice(0, PAGE)
-  const actions = shown.map(({ id: _, ...row }) => ({ ...row, at: new Date(row.at) }))
-  return { actions, next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null }
+  const { rows, next } = toPage(await query.limit(PAGE + 1).execute(), PAGE)
+  return { actions: rows.map(({ id: _, ...row }) => ({ ...row, at: new Date(row.at) })), next }
 }

@@ -1,4 +1,6 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
+import { toDate } from '../database/to-date.ts'
+import { toPage } from '../database/to-page.ts'
 import type { LetterKind, LetterState } from './letter-table.ts'
 
 /** A letter in a list, without its content. */
@@ -41,18 +43,18 @@ export async function listLetterLines(
     let query = database.selectFrom('letters').select(columns)
     if (only !== undefined) query = query.where('state', '=', only)
     if (cursor !== undefined) query = query.where('id', '<', cursor)
-    // One extra row tells whether there is a next page.
     return query.orderBy('id', 'desc').limit(size + 1)
   }
   // A query for two states would have to sort; few letters are being sent at a time.
   const sending = state === 'waiting' ? await select('sending').execute() : []
-  const rows = [...sending, ...(await select(state).execute())].sort((a, b) => b.id - a.id)
-  const letters = rows.slice(0, size).map(({ created_at, sent_at, ...row }) => ({
+  const found = [...sending, ...(await select(state).execute())].sort((a, b) => b.id - a.id)
+  const { rows, next } = toPage(found, size)
+  const letters = rows.map(({ created_at, sent_at, ...row }) => ({
     ...row,
     createdAt: new Date(created_at),
-    sentAt: sent_at === null ? null : new Date(sent_at),
+    sentAt: toDate(sent_at),
   }))
-  return { letters, next: rows.length > size ? (letters.at(-1)?.id ?? null) : null }
+  return { letters, next }
 }
 
 /** A merchant cannot fix older failures, and need not be reminded of them daily. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { mailFailures } from '#content/mail.ts'
 import type { DeskDatabase } from '../database/desk-tables.ts'
+import { toDate } from '../database/to-date.ts'
 import { logAction } from '../history/history.ts'
 import { type ClaimedLetter, claimLetter, LEASE_MS } from './claim-letter.ts'
 import type { LetterKind, LetterState, LetterTable } from './letter-table.ts'
@@ -163,7 +164,7 @@ function toKept(row: Selectable<LetterTable>): KeptLetter {
     tries,
     failure,
     createdAt: new Date(row.created_at),
-    dueAt: row.due_at === null ? null : new Date(row.due_at),
-    sentAt: row.sent_at === null ? null : new Date(row.sent_at),
+    dueAt: toDate(row.due_at),
+    sentAt: toDate(row.sent_at),
   }
 }

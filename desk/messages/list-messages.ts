@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
+import { toDate } from '../database/to-date.ts'
+import { toPage } from '../database/to-page.ts'
 import type { MessageTable } from './message-table.ts'
 import { findRarest } from './searched-words.ts'
 import { type MessageFilter, selectMessages } from './select-messages.ts'
@@ -35,12 +37,11 @@ export async function listMessages(
 ): Promise<MessagePage> {
   const { size = PAGE } = query
   const words = await findRarest(database, query.search ?? '')
-  // One extra row tells whether there is a next page.
-  const rows = await selectMessages(database, query, words)
+  const found = await selectMessages(database, query, words)
     .limit(size + 1)
     .execute()
-  const messages = rows.slice(0, size).map(toMessage)
-  return { messages, next: rows.length > size ? (messages.at(-1)?.id ?? null) : null }
+  const { rows, next } = toPage(found, size)
+  return { messages: rows.map(toMessage), next }
 }
 
 export function toMessage(row: Selectable<MessageTable>): Message {
@@ -61,5 +62,3 @@ export function toMessage(row: Selectable<MessageTable>): Message {
     closedAt: toDate(row.closed_at),
   }
 }
-
-const toDate = (text: string | null) => (text === null ? null : new Date(text))

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { DeskDatabase, DeskTables } from '../database/desk-tables.ts'
 import { isPostgres } from '../database/is-postgres.ts'
 import { lockFor } from '../database/lock-for.ts'
+import { toDate } from '../database/to-date.ts'
 import { logAction } from '../history/history.ts'
 import type { KeptLetter } from '../mail/mail.ts'
 import { listAnswers, type MessageAnswer } from '../messages/answers.ts'
@@ -181,7 +182,7 @@ async function listLetters(
     subject,
     text,
     createdAt: new Date(created_at),
-    sentAt: sent_at === null ? null : new Date(sent_at),
+    sentAt: toDate(sent_at),
   }))
 }
 

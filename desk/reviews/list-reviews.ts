@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
+import { toDate } from '../database/to-date.ts'
+import { toPage } from '../database/to-page.ts'
 import { countPhotosOf, listPhotosOf, type PhotoCount } from './review-photos.ts'
 import type { ReviewState, ReviewTable } from './review-table.ts'
 
@@ -52,10 +54,8 @@ async function listReviews(
   if (productId !== undefined) query = query.where('product_id', '=', productId)
   if (state !== undefined) query = query.where('state', '=', state)
   if (cursor !== undefined) query = query.where('id', '<', cursor)
-  // One extra row tells whether there is a next page.
-  const rows = await query.limit(size + 1).execute()
-  const reviews = rows.slice(0, size).map(toReview)
-  return { reviews, next: rows.length > size ? (reviews.at(-1)?.id ?? null) : null }
+  const { rows, next } = toPage(await query.limit(size + 1).execute(), size)
+  return { reviews: rows.map(toReview), next }
 }
 
 /** The list for the desk, with counts of pictures. */
@@ -139,5 +139,3 @@ export function toReview(row: Selectable<ReviewTable>): Review {
     publishedAt: toDate(row.published_at),
   }
 }
-
-const toDate = (text: string | null) => (text === null ? null : new Date(text))

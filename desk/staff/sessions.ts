@@ -1,4 +1,5 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
+import { toDate } from '../database/to-date.ts'
 import { digest, makeSecret } from './secrets.ts'
 import { sessionTimes } from './session-times.ts'
 import type { StaffRole, StaffSessionTable } from './staff-table.ts'
@@ -74,7 +75,7 @@ export function toMember(row: {
   readonly factor_since: string | null
 }): Member {
   const { id, name, role, factor_since: since } = row
-  return { id, name, role, factorSince: since === null ? null : new Date(since) }
+  return { id, name, role, factorSince: toDate(since) }
 }
 
 export async function endSession(database: DeskDatabase, id: string): Promise<void> {

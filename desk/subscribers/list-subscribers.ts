@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { toLikePattern } from '../database/like-pattern.ts'
+import { toPage } from '../database/to-page.ts'
 import { type Subscriber, toSubscriber } from './subscriber.ts'
 import type { SubscriberState } from './subscriber-table.ts'
 
@@ -30,8 +31,6 @@ export async function listSubscribers(
   // Scanned in list order: frequent parts fill a page soon, rare ones read every row once.
   if (search !== '')
     query = query.where(sql<boolean>`mailbox like ${toLikePattern(search)} escape '!'`)
-  // One extra row tells whether there is a next page.
-  const rows = await query.limit(size + 1).execute()
-  const subscribers = rows.slice(0, size).map(toSubscriber)
-  return { subscribers, next: rows.length > size ? (subscribers.at(-1)?.id ?? null) : null }
+  const { rows, next } = toPage(await query.limit(size + 1).execute(), size)
+  return { subscribers: rows.map(toSubscriber), next }
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { toDate } from '../database/to-date.ts'
 import type { SubscriberState, SubscriberTable } from './subscriber-table.ts'
 
 export type Subscriber = {
@@ -23,7 +24,7 @@ export function toSubscriber(row: Selectable<SubscriberTable>): Subscriber {
     consentWords: row.consent_words,
     consentPage: row.consent_page,
     consentedAt: new Date(row.consented_at),
-    confirmedAt: row.confirmed_at === null ? null : new Date(row.confirmed_at),
-    unsubscribedAt: row.unsubscribed_at === null ? null : new Date(row.unsubscribed_at),
+    confirmedAt: toDate(row.confirmed_at),
+    unsubscribedAt: toDate(row.unsubscribed_at),
   }
 }

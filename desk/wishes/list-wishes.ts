@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { toLikePattern } from '../database/like-pattern.ts'
+import { toPage } from '../database/to-page.ts'
 import { toWish, type Wish } from './wish.ts'
 
 /** A variant that people wait for. */
@@ -103,7 +104,6 @@ export async function listWaiting(
     .where('variant_id', '=', variantId)
     .orderBy('id', 'desc')
   if (cursor !== undefined) query = query.where('id', '<', cursor)
-  const rows = await query.limit(size + 1).execute()
-  const wishes = rows.slice(0, size).map(toWish)
-  return { wishes, next: rows.length > size ? (wishes.at(-1)?.id ?? null) : null }
+  const { rows, next } = toPage(await query.limit(size + 1).execute(), size)
+  return { wishes: rows.map(toWish), next }
 }

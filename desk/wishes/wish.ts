@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { toDate } from '../database/to-date.ts'
 import type { WishTable } from './wish-table.ts'
 
 export type Wish = {
@@ -24,7 +25,7 @@ export function toWish(row: Selectable<WishTable>): Wish {
     consentWords: row.consent_words,
     consentPage: row.consent_page,
     consentedAt: new Date(row.consented_at),
-    notifiedAt: row.notified_at === null ? null : new Date(row.notified_at),
+    notifiedAt: toDate(row.notified_at),
   }
 }
 
