@@ -1,4 +1,5 @@
 import type { Metadata } from 'sharp'
+import { createSequence } from '#platform/create-sequence.ts'
 import { loadSharp } from '#platform/load-sharp.ts'
 
 /** One picture as WebP: upright, at most `LARGE` pixels wide and high, and a square crop of it. */
@@ -14,7 +15,7 @@ const MAX_WHOLE_BYTES = 100_000_000
 const MAX_SECONDS = 20
 
 /** Pictures are encoded one after another, so that many at once take more time but no more memory. */
-let last: Promise<unknown> = Promise.resolve()
+const runInSequence = createSequence()
 
 /** @returns null when one of the files is not an accepted picture */
 export async function encodePhotos(
@@ -22,9 +23,7 @@ export async function encodePhotos(
 ): Promise<readonly EncodedPhoto[] | null> {
   const photos: EncodedPhoto[] = []
   for (const file of files) {
-    const encoding = last.then(() => encodePhoto(file))
-    last = encoding.catch(() => undefined)
-    const photo = await encoding
+    const photo = await runInSequence(() => encodePhoto(file))
     if (photo === null) return null
     photos.push(photo)
   }

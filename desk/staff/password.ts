@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { createSequence } from '#platform/create-sequence.ts'
 
 /** Cost parameters of scrypt. */
 type Cost = { readonly log2N: number; readonly r: number; readonly p: number }
@@ -36,14 +37,11 @@ function readHashed(stored: string): Hashed {
   return { log2N: Number(log2N), r: Number(r), p: Number(p), salt: readSalt, key: readKey }
 }
 
-let last: Promise<unknown> = Promise.resolve()
-
 /** One at a time per process, so that many sign-ins at once take neither its memory nor all its threads. */
-function derive(password: string, hashed: Omit<Hashed, 'key'>): Promise<Buffer> {
-  const derived = last.then(() => deriveNow(password, hashed))
-  last = derived.catch(() => undefined)
-  return derived
-}
+const runInSequence = createSequence()
+
+const derive = (password: string, hashed: Omit<Hashed, 'key'>): Promise<Buffer> =>
+  runInSequence(() => deriveNow(password, hashed))
 
 function deriveNow(password: string, { log2N, r, p, salt }: Omit<Hashed, 'key'>): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** log2N, r, p, maxmem: 256 * 2 ** log2N * r }

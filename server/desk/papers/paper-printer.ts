@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { createSequence } from '#platform/create-sequence.ts'
 import type { PaperJob } from './print-papers.ts'
 
 /** Renders a document as PDF. @returns null when too many are waiting; faults are thrown */
@@ -20,15 +21,13 @@ export function createPaperPrinter(
   file: string | URL,
   { maxWaiting = 5, timeoutMs = 60_000 }: PrinterLimits = {},
 ): PrintPapers {
-  let last: Promise<unknown> = Promise.resolve()
+  const runInSequence = createSequence()
   let waiting = 0
   return async (job) => {
     if (waiting >= maxWaiting) return null
     waiting += 1
-    const drawn = last.then(() => draw(file, job, timeoutMs))
-    last = drawn.catch(() => undefined)
     try {
-      return await drawn
+      return await runInSequence(() => draw(file, job, timeoutMs))
     } finally {
       waiting -= 1
     }
