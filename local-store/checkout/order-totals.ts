@@ -33,7 +33,6 @@ export function savingOf(code: string, priced: PricedCart): number {
 export function orderTotals(
   lines: readonly PricedLine[],
   totals: Omit<PricedCart, 'lines'>,
-  dueLabel: string,
 ): Markup {
   const { subtotal, selectedDelivery, giftCards, total, due } = totals
   const discounts = sumDiscounts(lines, totals)
@@ -46,7 +45,7 @@ ${giftCards.length > 0 && row('Total before gift cards', money(total))}
 ${giftCards.map(({ code, presentmentAmountUsed }) =>
   row(`Gift card ending ${lastFour(code)}`, money(-presentmentAmountUsed)),
 )}
-<div class="total"><dt>${dueLabel}</dt><dd>${money(due)}</dd></div>
+<div class="total"><dt>Total</dt><dd>${money(due)}</dd></div>
 </dl>
 <p class="hint">${totals.currency.code === 'INR' ? 'Prices include GST.' : 'Prices include taxes.'}</p>`
 }
