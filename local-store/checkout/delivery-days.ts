@@ -1,5 +1,5 @@
 import { dayInIndia, startOfDayInIndia } from '#platform/india-time.ts'
-import { isOpenState, type OrderProgress } from '../store/order-progress.ts'
+import { isUnderWayState, type OrderProgress } from '../store/order-progress.ts'
 import { toPinCode } from '../store/pin-code.ts'
 import type { OrderRecord, PricedCart } from '../store/records.ts'
 
@@ -44,7 +44,7 @@ export function findDaysOfOrder(
   { state, times }: OrderProgress,
 ): DeliveryDays | null {
   const handle = totals.selectedDelivery?.handle
-  if (handle === undefined || !isOpenState(state)) return null
+  if (handle === undefined || !isUnderWayState(state)) return null
   const sent = state === 'dispatched' ? times.dispatched : undefined
   const from = sent === undefined ? new Date(createdAt) : startOfDayInIndia(new Date(sent))
   return findDaysOfOption(find, totals, { handle, pinCode: deliveryAddress.zip, from })

@@ -2,7 +2,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type OrderWithProgress, refundableAmount } from '../merchant-orders/order-actions.ts'
 import { UNDER_WAY_DAYS } from '../store/cash-rules.ts'
 import { inTransaction } from '../store/open-database.ts'
-import { createOrderProgress, isOpenState, type OrderProgress } from '../store/order-progress.ts'
+import {
+  createOrderProgress,
+  isUnderWayState,
+  type OrderProgress,
+} from '../store/order-progress.ts'
 import { toSearchText } from '../store/order-search-text.ts'
 import type { CartRecord, DeliveryAddress, OrderRecord } from '../store/records.ts'
 import type { Buyer } from './buyer.ts'
@@ -94,7 +98,7 @@ function whyKept(current: OrderWithProgress, now: Date): 'underWay' | 'refundDue
 /** Whether the order may still have to be delivered: not every merchant marks deliveries. */
 function isUnderWay({ state, times }: OrderProgress, now: Date): boolean {
   const since = new Date(now.getTime() - UNDER_WAY_DAYS * 86_400_000).toISOString()
-  return isOpenState(state) && Object.values(times).some((time) => time >= since)
+  return isUnderWayState(state) && Object.values(times).some((time) => time >= since)
 }
 
 /** Erases tracking numbers, for which carriers show name and address, and notes, which are free text. */

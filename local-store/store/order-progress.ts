@@ -25,7 +25,7 @@ export const underWayStates = [
 ] as const satisfies readonly OrderState[]
 
 /** Whether a state is one of `underWayStates`. */
-export function isOpenState(state: OrderState): boolean {
+export function isUnderWayState(state: OrderState): boolean {
   return underWayStates.some((each) => each === state)
 }
 
