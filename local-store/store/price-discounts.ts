@@ -26,11 +26,11 @@ export function priceDiscounts(
 ): PricedDiscounts {
   const { codes, applied } = chooseDiscounts(cart, cartLines, deliveryPrice ?? 0, context)
   let lines: DiscountedLine[] = cartLines.map((line) => ({ ...line, allocations: [] }))
-  for (const { discount } of applied)
+  for (const discount of applied)
     if (discount.kind.type === 'buyXGetY') lines = lowerEarned(discount, discount.kind, lines)
   for (const scope of ['product', 'order'] as const) {
     const base = lines.map((line) => (scope === 'product' ? line.subtotal : line.remaining))
-    for (const { discount } of applied)
+    for (const discount of applied)
       if (discount.scope === scope && discount.kind.type !== 'buyXGetY')
         for (const [position, amount] of amountsOff(discount, lines, base).entries()) {
           const line = lines[position]
@@ -44,16 +44,13 @@ export function priceDiscounts(
   }
 }
 
-/** The allocations use the discount's spelling of the code, not the shopper's. */
-type Applied = { readonly discount: StoreDiscount }
-
 function chooseDiscounts(
   cart: CartRecord,
   lines: readonly LineInPricing[],
   deliveryPrice: number,
   context: PricingContext,
-): { codes: PricedDiscountCode[]; applied: Applied[] } {
-  const applied: Applied[] = []
+): { codes: PricedDiscountCode[]; applied: StoreDiscount[] } {
+  const applied: StoreDiscount[] = []
   const codes = cart.discountCodes.map((code): PricedDiscountCode => {
     const discount = context.findDiscount(code)
     const refusal =
@@ -64,7 +61,7 @@ function chooseDiscounts(
           refusalByOthers(discount, applied))
     if (discount === null || refusal !== null)
       return { code, applicable: false, reason: null, message: null, ...refusal }
-    applied.push({ discount })
+    applied.push(discount)
     return { code, applicable: true, reason: null, message: null }
   })
   return { codes, applied }
@@ -82,26 +79,29 @@ function refusalByDelivery(discount: StoreDiscount, deliveryPrice: number): Disc
 
 function refusalByOthers(
   discount: StoreDiscount,
-  applied: readonly Applied[],
+  applied: readonly StoreDiscount[],
 ): DiscountRefusal | null {
-  const other = applied.find((entry) => !canCombine(entry.discount, discount))
+  const other = applied.find((each) => !canCombine(each, discount))
   if (other === undefined) return null
   return {
     reason: 'does-not-combine',
-    message: `The ${discount.code} discount code does not combine with ${other.discount.code}`,
+    message: `The ${discount.code} discount code does not combine with ${other.code}`,
   }
 }
 
-function allocateDelivery(applied: readonly Applied[], deliveryPrice: number): PricedAllocation[] {
+function allocateDelivery(
+  applied: readonly StoreDiscount[],
+  deliveryPrice: number,
+): PricedAllocation[] {
   let remaining = deliveryPrice
   return applied
-    .filter(({ discount }) => discount.scope === 'delivery')
-    .map(({ discount }) => {
+    .filter(({ scope }) => scope === 'delivery')
+    .map(({ code, title }) => {
       const amount = remaining
       remaining = 0
       return {
-        code: discount.code,
-        title: discount.title,
+        code,
+        title,
         amount,
         target: 'SHIPPING_LINE',
         scope: 'delivery',
