@@ -92,15 +92,17 @@ function lengthsOf(schema: GraphQLSchema): SchemaLengths {
   return measured
 }
 
+type ListName = 'fields' | 'inputFields' | 'enumValues' | 'interfaces' | 'possibleTypes' | 'args'
+
 /** The lengths of each list: one entry per type, for arguments one per field. */
 function measureLists(schema: GraphQLSchema) {
-  const found = {
-    fields: [] as number[],
-    inputFields: [] as number[],
-    enumValues: [] as number[],
-    interfaces: [] as number[],
-    possibleTypes: [] as number[],
-    args: [] as number[],
+  const found: Record<ListName, number[]> = {
+    fields: [],
+    inputFields: [],
+    enumValues: [],
+    interfaces: [],
+    possibleTypes: [],
+    args: [],
   }
   for (const type of Object.values(schema.getTypeMap())) {
     const hasFields = isObjectType(type) || isInterfaceType(type)
