@@ -4,6 +4,7 @@ import { apiError } from '../http/api-error.ts'
 import type { Args, Queries } from '../resolver-table.ts'
 import type { CollectionNode } from './catalogue-nodes.ts'
 import { catalogueSearchOf } from './catalogue-search.ts'
+import { isProductForSale } from './is-product-for-sale.ts'
 import type { ProductNode } from './product-node.ts'
 import { rankFound } from './rank-products.ts'
 
@@ -80,9 +81,8 @@ function findProducts(
     reverse: false,
     unavailable: unavailableProducts ?? 'LAST',
   } as const
-  const isForSale = ({ source }: ProductNode) =>
-    source.variants.some((variant) => store.inventory.isForSale(variant.id))
-  return rankFound(scores.keys(), scores, order, isForSale).items
+  return rankFound(scores.keys(), scores, order, (product) => isProductForSale(product, store))
+    .items
 }
 
 /** Shares the limit between the types, one result of each at a time. */

@@ -6,6 +6,7 @@ import { compareSortValues } from '../paging/cursor.ts'
 import type { Args, Tables } from '../resolver-table.ts'
 import { encodeVariants } from './encode-variants.ts'
 import type { ImageNode } from './image-node.ts'
+import { isProductForSale } from './is-product-for-sale.ts'
 import { listCollections } from './list-collections.ts'
 import { mediaList } from './media-node.ts'
 import type { ProductNode, VariantNode } from './product-node.ts'
@@ -16,8 +17,7 @@ type OptionArgs = Args<'Product', 'adjacentVariants'>
 export const productFields: Tables<'Product' | 'ProductOptionValue'> = {
   Product: {
     description: (product, { truncateAt }) => truncate(product.plainDescription, truncateAt),
-    availableForSale: (product, _args, { store }) =>
-      product.variantNodes.some((variant) => store.inventory.isForSale(variant.source.id)),
+    availableForSale: (product, _args, { store }) => isProductForSale(product, store),
     encodedVariantExistence: (product) => encodeVariants(product, product.variantNodes),
     encodedVariantAvailability: (product, _args, { store }) =>
       encodeVariants(

@@ -2,6 +2,7 @@ import type { ApiContext } from '../api-context.ts'
 import { compares, comparesTime } from '../paging/compare-values.ts'
 import { fitsSearch, type SearchExpression, type SearchTerm } from '../paging/search-query.ts'
 import { foldText, hasWord, isText } from '../paging/search-text.ts'
+import { isProductForSale } from './is-product-for-sale.ts'
 import type { ProductNode } from './product-node.ts'
 
 /** Whether a product matches a search. An unknown field is searched as text: it may be part of a title with a colon. */
@@ -9,8 +10,7 @@ export function productFitting(
   expression: SearchExpression,
   { store }: Pick<ApiContext, 'store'>,
 ): (product: ProductNode) => boolean {
-  const isForSale = (product: ProductNode) =>
-    product.source.variants.some((variant) => store.inventory.isForSale(variant.id))
+  const isForSale = (product: ProductNode) => isProductForSale(product, store)
   const minorUnits = 10 ** store.catalogue.currency.digits
   const facts = { isForSale, now: store.now(), minorUnits }
   return (product) => fitsSearch(expression, (term) => hasTerm(product, term, facts))

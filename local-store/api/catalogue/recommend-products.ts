@@ -1,4 +1,5 @@
 import type { ApiContext } from '../api-context.ts'
+import { isProductForSale } from './is-product-for-sale.ts'
 import type { ProductNode } from './product-node.ts'
 
 const MAX_RECOMMENDATIONS = 10
@@ -18,11 +19,13 @@ export function recommendProducts(
     const shared = nodes.listCollectionsOf(other.source.id).filter((node) => collections.has(node))
     return sameType + 2 * shared.length + other.tags.filter((tag) => tags.has(tag)).length
   }
-  const isForSale = (other: ProductNode) =>
-    other.source.variants.some((variant) => store.inventory.isForSale(variant.id))
   return nodes.products
     .filter((other) => other !== product)
-    .map((other) => ({ other, isForSale: isForSale(other), likeness: likeness(other) }))
+    .map((other) => ({
+      other,
+      isForSale: isProductForSale(other, store),
+      likeness: likeness(other),
+    }))
     .filter((candidate) => candidate.likeness > 0)
     .sort((a, b) => Number(b.isForSale) - Number(a.isForSale) || b.likeness - a.likeness)
     .slice(0, MAX_RECOMMENDATIONS)

@@ -10,6 +10,7 @@ import {
 import { hasWord, isText } from '../paging/search-text.ts'
 import type { Args, Queries, Tables } from '../resolver-table.ts'
 import { catalogueSearchOf, type Scores, type WordSearch } from './catalogue-search.ts'
+import { isProductForSale } from './is-product-for-sale.ts'
 import { listSearchFilters, narrowProducts, noteSelection } from './list-filters.ts'
 import type { ProductNode } from './product-node.ts'
 import { productFitting } from './product-search.ts'
@@ -36,8 +37,8 @@ function listFound(args: SearchArgs, context: ApiContext): PagedList<SearchItem>
   } as const
   const filters = args.productFilters ?? []
   const narrowed = narrowProducts(products, filters, context)
-  const list = rankFound([...narrowed, ...texts], found, order, ({ variantNodes }) =>
-    variantNodes.some((variant) => context.store.inventory.isForSale(variant.source.id)),
+  const list = rankFound([...narrowed, ...texts], found, order, (product) =>
+    isProductForSale(product, context.store),
   )
   noteSelection(list, { from: products, by: filters })
   return list
