@@ -6,13 +6,10 @@ import { type CatalogueSource, openCatalogueFile } from './catalogue/read-catalo
 import { createImageCdn } from './cdn/image-cdn.ts'
 import { createPictureFiles, type PictureFiles } from './cdn/picture-files.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
-import {
-  type CheckoutScript,
-  readCheckoutScript,
-  toCheckoutScript,
-} from './checkout/checkout-script.ts'
+import { readCheckoutScript } from './checkout/checkout-script.ts'
 import { type CheckoutSite, orderStatusPath } from './checkout/checkout-site.ts'
 import { addFallbackPages } from './checkout/fallback-pages.ts'
+import { type HashedFile, toHashedFile } from './checkout/hashed-file.ts'
 import { type KnownShop, toKnownShop } from './checkout/known-shop.ts'
 import { type Branding, readStyleSheet } from './checkout/style-sheet.ts'
 import { createMerchantParts, type MerchantParts } from './create-merchant-parts.ts'
@@ -150,16 +147,16 @@ function doInBackground(
 }
 
 type PageFiles = {
-  readonly styleSheet: ReturnType<typeof readStyleSheet>
-  readonly script: CheckoutScript
-  readonly brandingScript: CheckoutScript | null
+  readonly styleSheet: HashedFile
+  readonly script: HashedFile
+  readonly brandingScript: HashedFile | null
 }
 
 function readPageFiles(branding: Branding | null): PageFiles {
   return {
     styleSheet: readStyleSheet(branding),
     script: readCheckoutScript(),
-    brandingScript: branding && toCheckoutScript('branding', branding.script),
+    brandingScript: branding && toHashedFile('branding', 'js', branding.script),
   }
 }
 

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type HashedFile, toHashedFile } from './hashed-file.ts'
 
 /** A shop's look for the checkout pages, as merchants give it to a hosted provider. */
 export type Branding = {
@@ -12,19 +12,13 @@ export type Branding = {
   readonly script: string
 }
 
-/** The one style sheet of the checkout pages. */
-type StyleSheet = {
-  /** File name with a hash of the content, so that it can be cached forever. */
-  name: string
-  text: string
-}
-
 /** In cascade order; print rules come last. */
 const parts = ['page', 'layout', 'form', 'choices', 'marks', 'buttons', 'summary', 'order']
 
-export function readStyleSheet(branding: Branding | null): StyleSheet {
+/** The one style sheet of the checkout pages. */
+export function readStyleSheet(branding: Branding | null): HashedFile {
   const folder = join(import.meta.dirname, 'styles')
   const own = parts.map((part) => readFileSync(join(folder, `${part}.css`), 'utf8'))
   const text = [...own, branding?.styles ?? ''].join('\n')
-  return { name: `checkout.${hash('sha256', text).slice(0, 12)}.css`, text }
+  return toHashedFile('checkout', 'css', text)
 }
