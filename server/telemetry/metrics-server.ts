@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { metricHelp } from '#content/metric-help.ts'
+import { hostInUrl } from '#platform/host-in-url.ts'
 import { SettingsError } from '../settings.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -35,7 +36,7 @@ export async function serveMetrics(
   server.unref()
   // A listening TCP server has an address of this shape.
   const { port: taken } = server.address() as AddressInfo
-  return `http://${host.includes(':') ? `[${host}]` : host}:${taken}/metrics`
+  return `http://${hostInUrl(host)}:${taken}/metrics`
 }
 
 function whyNot({ code, message }: NodeJS.ErrnoException): string {
