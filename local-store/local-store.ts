@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
+import { decodeUri } from '#platform/decode-uri.ts'
 import type { WorkTime } from './api/http/time-slices.ts'
 import { createStorefrontApi, type StorefrontApi } from './api/storefront-api.ts'
 import { type CatalogueSource, openCatalogueFile } from './catalogue/read-catalogue.ts'
@@ -222,13 +223,8 @@ function toSite(
 
 /** The picture's name in the catalogue, from the path of its URL. */
 function pictureOf(path: string, basePath: string): string {
-  const name = path.slice(`${basePath}/cdn/shop/files/`.length)
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    // A stray percent sign: no catalogue contains such a file.
-    return ''
-  }
+  // No catalogue contains a file with a stray percent sign.
+  return decodeUri(path.slice(`${basePath}/cdn/shop/files/`.length)) ?? ''
 }
 
 /** The response for a file whose name contains a hash of its content. */

@@ -6,7 +6,7 @@ import {
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { readCartLink, readDiscountCode } from '#commerce/model/cart-link.ts'
 import { listLinkedLines } from '#commerce/operations/linked-lines.ts'
-import { decodePath } from '../page-cache/page-parameters.ts'
+import { decodeUri } from '#platform/decode-uri.ts'
 import { readShopPath } from './shop-path.ts'
 
 /** A link that passes something to the browser: renders its page after querying the store for the games. */
@@ -14,7 +14,7 @@ export type HandingLink = (client: StorefrontClient, nonce: string) => Promise<L
 
 /** Reads `/cart…` (`readCartLink`) and `/discount/CODE?redirect=/path`; null for any other address. */
 export function findHandingLink({ pathname, searchParams }: URL): HandingLink | null {
-  const path = decodePath(pathname) ?? pathname
+  const path = decodeUri(pathname) ?? pathname
   const link = readCartLink(path, searchParams)
   if (link) {
     return async (client, nonce) =>

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { isRefusedByStore, StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { findUrlRedirect } from '#commerce/operations/url-redirects.ts'
-import { decodePath } from '../page-cache/page-parameters.ts'
+import { decodeUri } from '#platform/decode-uri.ts'
 import type { LastingStorefront } from '../store/storefront.ts'
 import { monotonicNow } from '../work/monotonic-now.ts'
 import { createSharedWork } from '../work/shared-work.ts'
@@ -64,7 +64,7 @@ export function createStoreRedirects(parts: StoreRedirectsParts): FindStoreRedir
   }
 
   return async (path) => {
-    const decoded = decodePath(path)
+    const decoded = decodeUri(path)
     if (decoded === null || path.length > MAX_PATH_LENGTH || now() < refusedUntil) return null
     const cached = kept.get(path)
     if (cached && now() < cached.until) return cached.target

@@ -4,8 +4,8 @@ import { findCollection } from '#commerce/operations/find-collection.ts'
 import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
 import { policyNames, store } from '#content/doctor/store.ts'
 import type { PageLink } from '#merchant/navigation.ts'
+import { decodeUri } from '#platform/decode-uri.ts'
 import { allowedOrigins } from '#server/document/allowed-origins.ts'
-import { decodePath } from '#server/page-cache/page-parameters.ts'
 import type { Settings } from '#server/settings.ts'
 import { note, type Remark, wrong } from './check.ts'
 import type { Examined } from './examined.ts'
@@ -79,7 +79,7 @@ export async function checkCollections(examined: Examined): Promise<readonly Rem
 
 function toCollection({ label, to }: PageLink): LinkedCollection[] {
   const [, path = ''] = /^\/category\/([^/?#]+)/.exec(to) ?? []
-  const handle = decodePath(path)
+  const handle = decodeUri(path)
   return handle ? [{ handle, label }] : []
 }
 

@@ -4,7 +4,7 @@ import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
 import { findUrlRedirect } from '#commerce/operations/url-redirects.ts'
 import { store } from '#content/doctor/store.ts'
 import type { PageLink } from '#merchant/navigation.ts'
-import { decodePath } from '#server/page-cache/page-parameters.ts'
+import { decodeUri } from '#platform/decode-uri.ts'
 import { type Remark, wrong } from './check.ts'
 import type { Examined } from './examined.ts'
 import { type AnchorParts, listAnchors } from './page-anchors.ts'
@@ -28,7 +28,7 @@ export async function checkLinkedProducts(examined: Examined): Promise<readonly 
 
 function handleOf(link: PageLink): string | null {
   const [, part] = /^\/product\/([^/]+)$/.exec(readPlace(link)?.path ?? '') ?? []
-  return part === undefined ? null : decodePath(part)
+  return part === undefined ? null : decodeUri(part)
 }
 
 async function isMissing({ ask }: Examined, handle: string): Promise<boolean> {
@@ -59,5 +59,5 @@ export async function checkAnchors(examined: Examined): Promise<readonly Remark[
 /** A text fragment is not an anchor. */
 function isAmong(anchors: readonly string[], anchor: string): boolean {
   const [name = ''] = anchor.split(':~:', 1)
-  return name === '' || anchors.includes(decodePath(name) ?? name)
+  return name === '' || anchors.includes(decodeUri(name) ?? name)
 }

@@ -1,3 +1,4 @@
+import { decodeUri } from '#platform/decode-uri.ts'
 import { isActionPath } from '../requests/action-paths.ts'
 
 /** Pages that differ by shopper or by return from the checkout: never cached, here or elsewhere. */
@@ -19,7 +20,7 @@ const DATA = /(\/_?)?\.data$/
  * capitals is another spelling of a page and shares its entry.
  */
 export function pageParameters(pathname: string): readonly string[] | null {
-  const path = decodePath(pathname)
+  const path = decodeUri(pathname)
   if (path === null || path !== path.toLowerCase()) return null
   const page = path.replace(DATA, '')
   if (isActionPath(page) || UNSHARED.some((pattern) => pattern.test(page))) return null
@@ -29,20 +30,11 @@ export function pageParameters(pathname: string): readonly string[] | null {
 
 /** The page's path for any spelling of it or of its data; null when it cannot be decoded. */
 export function readPagePath(pathname: string): string | null {
-  return decodePath(pathname)?.toLowerCase().replace(DATA, '') ?? null
+  return decodeUri(pathname)?.toLowerCase().replace(DATA, '') ?? null
 }
 
 function parametersOfPage(page: string): readonly string[] {
   if (page === '/search') return ['q']
   if (page === '/all-products') return ['filter']
   return /^\/product\/[^/]+$/.test(page) ? ['variant'] : []
-}
-
-/** Null when the percent-encoding is invalid. */
-export function decodePath(pathname: string): string | null {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return null
-  }
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { requestProblems } from '#content/request-problems.ts'
-import { decodePath } from '../page-cache/page-parameters.ts'
+import { decodeUri } from '#platform/decode-uri.ts'
 import type { ShopObserver } from '../telemetry/shop-observer.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -12,7 +12,7 @@ const CONTROL = /[\u0000-\u001f\u007f]/
  */
 export function refuseUnreadablePath({ refused }: ShopObserver): MiddlewareHandler {
   return async (c, next) => {
-    const path = decodePath(new URL(c.req.url).pathname)
+    const path = decodeUri(new URL(c.req.url).pathname)
     if (path !== null && !CONTROL.test(path)) return next()
     refused('unreadable')
     return c.text(`${requestProblems.path}\n`, 400, { 'Cache-Control': 'no-store' })

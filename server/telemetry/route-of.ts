@@ -1,5 +1,5 @@
+import { decodeUri } from '#platform/decode-uri.ts'
 import { withoutLanguage } from '../addresses/language-prefix.ts'
-import { decodePath } from '../page-cache/page-parameters.ts'
 import { isPagePath } from '../page-cache/page-paths.ts'
 
 /** The router's suffix for a page's data; that of `/` is `/_root` or `/_`. */
@@ -70,7 +70,7 @@ const PUBLIC = /^\/(?:product|category|pages|assets)\/[\w.-]+$/
  * @param path of a request, without its query
  */
 export function routeOf(path: string): string {
-  const read = decodePath(path)?.toLowerCase() ?? ''
+  const read = decodeUri(path)?.toLowerCase() ?? ''
   const served = withoutLanguage(read) === null ? read : '/:language/*'
   const page = served.replace(DATA, '')
   if (page === served) return patternOf(served)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { MailServer } from '#desk/mail/smtp-carrier.ts'
 import { brand } from '#merchant/brand.ts'
+import { decodeUri } from '#platform/decode-uri.ts'
 
 /** Never repeats the value, which contains a password. */
 const FORMAT_HINT =
@@ -37,7 +38,7 @@ function readServer(text: string): Omit<MailServer, 'from'> | null {
   const secure = protocol === 'smtps:'
   if ((!secure && protocol !== 'smtp:') || hostname === '') return null
   if (!/^\/?$/.test(pathname) || search !== '' || hash !== '') return null
-  const [user, secret] = [decode(username), decode(password)]
+  const [user, secret] = [decodeUri(username), decodeUri(password)]
   if (user === null || secret === null || (user === '') !== (secret === '')) return null
   return {
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
@@ -49,13 +50,3 @@ function readServer(text: string): Omit<MailServer, 'from'> | null {
 
 /** Ports for submission with implicit TLS or STARTTLS (RFC 8314). */
 const usualPort = (secure: boolean) => (secure ? 465 : 587)
-
-/** Null for an invalid percent sign. */
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text)
-  } catch (fault) {
-    if (fault instanceof URIError) return null
-    throw fault
-  }
-}
