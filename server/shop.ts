@@ -103,7 +103,7 @@ function openPageCache(
     origin: settings.publicOrigin,
     freshFor: MINUTE,
     staleFor: isCounted ? 5 * MINUTE : 10 * MINUTE,
-    keptFor: 24 * 60 * MINUTE,
+    staleIfErrorFor: 24 * 60 * MINUTE,
     maxBytes: 24 * 1024 * 1024,
     addRenderTime,
     sendTags: settings.purging.cdn !== null,

@@ -24,13 +24,13 @@ const TTL_MS = 5 * MINUTE
 /** A redirect that the merchant adds works after this time. */
 const ABSENT_TTL_MS = MINUTE
 const REFUSED_MS = 60 * MINUTE
-const MAX_KEPT = 5000
+const MAX_CACHED = 5000
 /** No merchant had pages with longer paths. */
 const MAX_PATH_LENGTH = 512
 /** Most lookups at once: missing paths are endless, and scanning them must not keep the store busy. */
 const MAX_AT_ONCE = 16
 
-type Kept = { readonly target: string | null; readonly until: number }
+type Result = { readonly target: string | null; readonly until: number }
 
 /**
  * Looks up the store's redirects, once for concurrent visitors, and caches the results: a target for 5 minutes, an
@@ -39,7 +39,7 @@ type Kept = { readonly target: string | null; readonly until: number }
  */
 export function createStoreRedirects(parts: StoreRedirectsParts): FindStoreRedirect {
   const { storefront, ownOrigins, warn, now = monotonicNow } = parts
-  const kept = new LRUCache<string, Kept>({ max: MAX_KEPT })
+  const results = new LRUCache<string, Result>({ max: MAX_CACHED })
   const underWay = createSharedWork<string | null>(storefront.workRules, now)
   let refusedUntil = 0
 
@@ -48,7 +48,7 @@ export function createStoreRedirects(parts: StoreRedirectsParts): FindStoreRedir
       const written = await findUrlRedirect(storefront.lasting, paths)
       const target = written === null ? null : readTarget(written, ownOrigins)
       const redirect = target === path ? null : target
-      kept.set(path, {
+      results.set(path, {
         target: redirect,
         until: now() + (redirect === null ? ABSENT_TTL_MS : TTL_MS),
       })
@@ -66,7 +66,7 @@ export function createStoreRedirects(parts: StoreRedirectsParts): FindStoreRedir
   return async (path) => {
     const decoded = decodeUri(path)
     if (decoded === null || path.length > MAX_PATH_LENGTH || now() < refusedUntil) return null
-    const cached = kept.get(path)
+    const cached = results.get(path)
     if (cached && now() < cached.until) return cached.target
     if (!underWay.isUnderWay(path) && underWay.count() >= MAX_AT_ONCE) {
       throw new StorefrontFault('throttled', 'Too many missing pages are looked up at once.')

@@ -16,14 +16,14 @@ export type CachedPage = {
 }
 
 /** A response that is not cached is sent once: a quarter of the work for a quarter more bytes. */
-const QUALITY = { kept: 5, sentOnce: 1 }
+const QUALITY = { cached: 5, sentOnce: 1 }
 /** Smaller bodies are compressed at once: handing them to another thread takes longer, above all under load. */
 const SMALL_BYTES = 8192
 
 export async function toCachedPage(response: Response): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer())
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: response.ok ? QUALITY.kept : QUALITY.sentOnce,
+    [constants.BROTLI_PARAM_QUALITY]: response.ok ? QUALITY.cached : QUALITY.sentOnce,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   }
   const isSmall = body.byteLength < SMALL_BYTES

@@ -17,7 +17,7 @@ function cache(staleFor = 60 * MINUTE) {
       origin: 'http://shop.test',
       freshFor: MINUTE,
       staleFor,
-      keptFor: 60 * MINUTE,
+      staleIfErrorFor: 60 * MINUTE,
       maxBytes: 1024 * 1024,
       addRenderTime: (html, at, path) => `as of ${at.getTime()} on ${path}: ${html}`,
     },

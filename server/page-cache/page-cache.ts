@@ -1,11 +1,11 @@
 import { TAGS, tagsOf } from '../purge/recent-purges.ts'
 import { type CachedPage, fromCachedPage } from './cached-page.ts'
 import {
-  createKeptPages,
-  type KeepingRules,
-  type KeepingTools,
+  createPageEntries,
   ownSecondsOf,
-} from './kept-pages.ts'
+  type PageEntryRules,
+  type PageEntryTools,
+} from './page-entries.ts'
 import {
   createRenewals,
   isFault,
@@ -15,8 +15,8 @@ import {
   SHORT_LIFE_S,
 } from './page-renewals.ts'
 
-/** Which pages are the same for everyone, which parameters they vary by, and how long they are kept. */
-export type PageCacheRules = KeepingRules & {
+/** Which pages are the same for everyone, which parameters they vary by, and how long they are cached. */
+export type PageCacheRules = PageEntryRules & {
   /** Null when the page is never cached. */
   readonly parametersOf: (pathname: string) => readonly string[] | null
   /** Pages are rendered for this origin, whichever host the request names. */
@@ -25,7 +25,7 @@ export type PageCacheRules = KeepingRules & {
   readonly sendTags?: boolean
 }
 
-export type PageCacheTools = KeepingTools & RenewalTools
+export type PageCacheTools = PageEntryTools & RenewalTools
 
 type RequestTools = {
   /** The response to an address over its limits, which starts no rendering and joins none; null for all others. */
@@ -41,8 +41,8 @@ type RequestTools = {
  * not retried at once.
  */
 export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {}) {
-  const kept = createKeptPages(rules, tools)
-  const renewals = createRenewals(rules, kept, tools)
+  const entries = createPageEntries(rules, tools)
+  const renewals = createRenewals(rules, entries, tools)
   const marked = createMarks(rules)
 
   /** Responds from memory where the rules allow it, otherwise through `render`. */
@@ -53,7 +53,7 @@ export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {
   ) {
     const key = keyOf(request, rules)
     if (key === null) return withoutTags(await (refuse(request) ?? render(request)))
-    const cached = kept.find(key)
+    const cached = entries.find(key)
     if (!cached) {
       const refusal = await refuse(request)
       return refusal ?? marked(request, await renewals.renew(key, render), 'miss')
@@ -73,7 +73,7 @@ export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {
     if (cached.mayBeStale) return marked(request, cached.page, 'stale')
     const page = await renewed
     if (page && !isFault(page)) return marked(request, page, 'miss')
-    return marked(request, (await kept.findOld(key)) ?? cached.page, 'old')
+    return marked(request, (await entries.findOld(key)) ?? cached.page, 'old')
   }
 }
 
@@ -89,7 +89,7 @@ function createMarks(rules: PageCacheRules) {
     const isOld = state === 'old' || state === 'stale'
     const seconds = ownSecondsOf(page) ?? (isOld ? SHORT_LIFE_S : null)
     const fresh = seconds === null ? sharedCaching : `s-maxage=${seconds}`
-    return `public, max-age=0, ${fresh}, stale-if-error=${inSeconds(rules.keptFor)}`
+    return `public, max-age=0, ${fresh}, stale-if-error=${inSeconds(rules.staleIfErrorFor)}`
   }
   return async (request: Request, page: CachedPage, state: State): Promise<Response> => {
     const response = await fromCachedPage(request, page)
@@ -118,11 +118,11 @@ function keyOf(request: Request, rules: PageCacheRules): string | null {
   const url = new URL(request.url)
   const parameters = rules.parametersOf(url.pathname)
   if (parameters === null) return null
-  const kept = new URLSearchParams()
+  const known = new URLSearchParams()
   for (const name of parameters) {
     const value = url.searchParams.get(name)
-    if (value) kept.set(name, value)
+    if (value) known.set(name, value)
   }
-  const query = kept.toString()
+  const query = known.toString()
   return query ? `${url.pathname}?${query}` : url.pathname
 }

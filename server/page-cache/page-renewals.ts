@@ -3,7 +3,7 @@ import { createRecentPurges, tagsOf } from '../purge/recent-purges.ts'
 import { monotonicNow } from '../work/monotonic-now.ts'
 import { createSharedWork, inOneProcess, type WorkRules } from '../work/shared-work.ts'
 import { type CachedPage, toCachedPage } from './cached-page.ts'
-import type { createKeptPages } from './kept-pages.ts'
+import type { createPageEntries } from './page-entries.ts'
 
 export type Render = (request: Request) => Promise<Response>
 
@@ -27,35 +27,35 @@ export type RenewalTools = {
  */
 export function createRenewals(
   { origin }: { readonly origin: string },
-  kept: ReturnType<typeof createKeptPages>,
+  entries: ReturnType<typeof createPageEntries>,
   { now = monotonicNow, workRules = inOneProcess, purges }: RenewalTools,
 ) {
   const underWay = createSharedWork<CachedPage>(workRules, now)
   const recent = createRecentPurges(now)
   purges?.subscribe(({ tags }) => {
     recent.note(tags)
-    kept.expire((page) => tagsOf(page).some((tag) => tags.includes(tag)))
+    entries.expire((page) => tagsOf(page).some((tag) => tags.includes(tag)))
     // Later requests do not share work that started before the purge.
     underWay.forgetAll()
   })
 
-  async function renderAndKeep(key: string, render: Render): Promise<CachedPage> {
+  async function renderAndStore(key: string, render: Render): Promise<CachedPage> {
     const before = recent.count()
     const page = await toCachedPage(await render(sharedRequest(key, origin)))
     const isOvertaken = recent.isSince(before, page)
     const shown = isOvertaken || recent.isSettling(page) ? withShortLife(page) : page
-    if (isFault(page)) kept.noteFailure(key)
+    if (isFault(page)) entries.noteFailure(key)
     // The page does not exist or has moved.
-    else if (!isShared(page)) kept.drop(key)
-    else if (!isOvertaken) kept.keep(key, shown)
+    else if (!isShared(page)) entries.delete(key)
+    else if (!isOvertaken) entries.set(key, shown)
     return shown
   }
 
   async function renderOrNote(key: string, render: Render): Promise<CachedPage> {
     try {
-      return await renderAndKeep(key, render)
+      return await renderAndStore(key, render)
     } catch (error) {
-      kept.noteFailure(key)
+      entries.noteFailure(key)
       throw error
     }
   }

@@ -9,7 +9,7 @@ const rules = {
   maxBytes: 1024 * 1024,
   freshFor: MINUTE,
   staleFor: 10 * MINUTE,
-  keptFor: 60 * MINUTE,
+  staleIfErrorFor: 60 * MINUTE,
 }
 
 let time = 0

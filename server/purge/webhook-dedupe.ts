@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 const MAX_AGE_MS = 15 * 60_000
 /** How far the provider's clock may be ahead. */
 const AHEAD_MS = 5 * 60_000
-const MAX_KEPT = 10_000
+const MAX_SEEN = 10_000
 
 export type Delivery = {
   readonly topic: string
@@ -23,7 +23,7 @@ export type Delivery = {
  * @param now milliseconds since 1970, like the provider's times
  */
 export function createWebhookDedupe(now: () => number = Date.now) {
-  const seen = new LRUCache<string, true>({ maxSize: MAX_KEPT * 3, sizeCalculation: () => 1 })
+  const seen = new LRUCache<string, true>({ maxSize: MAX_SEEN * 3, sizeCalculation: () => 1 })
   return function isNew(delivery: Delivery): boolean {
     const age = now() - Date.parse(delivery.triggeredAt)
     // The age is NaN when there is no time.

@@ -14,7 +14,7 @@ import { coarseTags } from '../purge/page-tags.ts'
 import { TAGS } from '../purge/recent-purges.ts'
 import type { Settings } from '../settings.ts'
 import type { LastingStorefront } from '../store/storefront.ts'
-import { keepFor } from '../work/shared-work.ts'
+import { cacheFor } from '../work/shared-work.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { type Listed, toIndexXml, toSitemapXml } from './sitemap-xml.ts'
 
@@ -68,7 +68,7 @@ export function createSitemap({ storefront, settings, log, now }: SitemapParts) 
   // Each query has its own deadline: reading a large store takes longer than a page may.
   const { lasting: client, workRules: rules } = storefront
   // The cursors where the files begin.
-  const findShards = keepFor(TTL_MS, () => listShards(client), { rules, now })
+  const findShards = cacheFor(TTL_MS, () => listShards(client), { rules, now })
 
   async function findXml(path: string): Promise<string | null> {
     if (path === '/sitemap.xml') return toIndexXml(listFiles(await findShards(), origin))

@@ -30,7 +30,7 @@ export function createCheckoutOrigins(
       return domain
     },
     rules,
-    keptFor: HOUR,
+    ttlMs: HOUR,
     onFault: (error) =>
       log.warn({ err: error }, 'Could not read the checkout domain from the store'),
   })

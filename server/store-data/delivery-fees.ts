@@ -26,7 +26,7 @@ export function createDeliveryFees(
       return fees
     },
     rules,
-    keptFor: HOUR,
+    ttlMs: HOUR,
     onFault: (error) => log.warn({ err: error }, 'Could not read the delivery fees from the store'),
     now,
   })

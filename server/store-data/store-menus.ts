@@ -53,7 +53,7 @@ export function createMenus(
       return { ...ownLinks, shopMenu: shopMenu ?? ownLinks.shopMenu, footerMenu }
     },
     rules,
-    keptFor: TTL_MS,
+    ttlMs: TTL_MS,
     onFault: (error) => log.warn({ err: error }, 'Could not read the menus from the store'),
     now,
   })

@@ -2,7 +2,7 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { findCart } from '#commerce/operations/find-cart.ts'
 import { listProducts } from '#commerce/operations/products.ts'
-import { keepFor, type WorkRules } from '../work/shared-work.ts'
+import { cacheFor, type WorkRules } from '../work/shared-work.ts'
 
 /** Whether the shop can serve pages and fill carts. */
 export type Readiness = { readonly ok: true } | { readonly ok: false; readonly message: string }
@@ -21,7 +21,7 @@ export function createReadiness(
   rules: WorkRules,
   now?: () => number,
 ): () => Promise<Readiness> {
-  return keepFor(TTL_MS, () => checkReadiness(client), { rules, now })
+  return cacheFor(TTL_MS, () => checkReadiness(client), { rules, now })
 }
 
 async function checkReadiness(client: StorefrontClient): Promise<Readiness> {

@@ -12,7 +12,7 @@ function open() {
   const read = vi.fn<() => Promise<string | null>>()
   const onFault = vi.fn()
   const now = () => Date.now()
-  const get = createCachedValue({ read, onFault, keptFor: HOUR_MS, rules: inOneProcess, now })
+  const get = createCachedValue({ read, onFault, ttlMs: HOUR_MS, rules: inOneProcess, now })
   /** A page's value, and whether it is missing. */
   const page = async () => {
     const noteMissing = vi.fn()

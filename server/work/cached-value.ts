@@ -8,7 +8,7 @@ const TIMEOUT_MS = 1000
 export type CachedValueParts<Value> = {
   readonly read: () => Promise<Value | null>
   /** Milliseconds until the value is read again. */
-  readonly keptFor: number
+  readonly ttlMs: number
   /** Called when reading fails; the last value stays, and reading is retried after a minute. */
   readonly onFault: (error: unknown) => void
   readonly rules: WorkRules
@@ -26,7 +26,7 @@ export type ReadCached<Value> = (noteMissing?: () => void) => Promise<Value | nu
  * is out of date, pages get the last value at once while a new one is read.
  */
 export function createCachedValue<Value>(parts: CachedValueParts<Value>): ReadCached<Value> {
-  const { read, keptFor, onFault, rules, now = monotonicNow } = parts
+  const { read, ttlMs, onFault, rules, now = monotonicNow } = parts
   const reading = createSharedWork<void>(rules, now)
   let value: Value | null = null
   let isKnown = false
@@ -36,7 +36,7 @@ export function createCachedValue<Value>(parts: CachedValueParts<Value>): ReadCa
     try {
       value = await read()
       isKnown = true
-      readAgainAt = now() + keptFor
+      readAgainAt = now() + ttlMs
     } catch (error) {
       onFault(error)
       readAgainAt = now() + MINUTE

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createPageCache } from '../page-cache/page-cache.ts'
-import { createSharedWork, inOneProcess, keepFor, type WorkRules } from './shared-work.ts'
+import { cacheFor, createSharedWork, inOneProcess, type WorkRules } from './shared-work.ts'
 
 const MINUTE = 60_000
 const MAX_WORK_MS = 20_000
@@ -108,7 +108,7 @@ test.each(both)('work that ended silently does not block later calls, %s', async
 
 test.each(both)('an answer is cached for a time, a failure is not, %s', async (_, rules) => {
   const ask = vi.fn<() => Promise<string>>().mockResolvedValue('answer')
-  const find = keepFor(1000, ask, { rules, now: () => time })
+  const find = cacheFor(1000, ask, { rules, now: () => time })
   expect(await Promise.all([find(), find()])).toEqual(['answer', 'answer'])
   expect(ask).toHaveBeenCalledTimes(1)
   time = 999
@@ -121,7 +121,12 @@ test.each(both)('an answer is cached for a time, a failure is not, %s', async (_
 })
 
 test('a stale page is revalidated once, and completely', async () => {
-  const times = { freshFor: MINUTE, staleFor: 2 * MINUTE, keptFor: 2 * MINUTE, maxBytes: 100_000 }
+  const times = {
+    freshFor: MINUTE,
+    staleFor: 2 * MINUTE,
+    staleIfErrorFor: 2 * MINUTE,
+    maxBytes: 100_000,
+  }
   const answer = createPageCache(
     { origin: 'http://shop.test', parametersOf: () => [], ...times },
     { now: () => time, workRules: apart },

@@ -104,21 +104,21 @@ const pause = (milliseconds: number) =>
 
 /**
  * Calls `ask` and caches the result for a time; concurrent calls share it. A failure is not cached.
- * @param keptMs from the start of the call
+ * @param ttlMs from the start of the call
  */
-export function keepFor<Result>(
-  keptMs: number,
+export function cacheFor<Result>(
+  ttlMs: number,
   ask: () => Promise<Result>,
   { rules, now = monotonicNow }: { readonly rules: WorkRules; readonly now?: () => number },
 ): () => Promise<Result> {
   const asking = createSharedWork<Result>(rules, now)
-  let kept: { readonly until: number; readonly result: Result } | null = null
+  let cached: { readonly until: number; readonly result: Result } | null = null
   return async () => {
-    if (kept !== null && now() < kept.until) return kept.result
+    if (cached !== null && now() < cached.until) return cached.result
     return asking.run('', async () => {
-      const until = now() + keptMs
+      const until = now() + ttlMs
       const result = await ask()
-      kept = { until, result }
+      cached = { until, result }
       return result
     })
   }

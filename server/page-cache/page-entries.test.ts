@@ -10,7 +10,7 @@ const rules = { origin: 'http://shop.test', parametersOf: () => [], maxBytes: 10
 
 function cache() {
   return createPageCache(
-    { ...rules, freshFor: MINUTE, staleFor: 60 * MINUTE, keptFor: 60 * MINUTE },
+    { ...rules, freshFor: MINUTE, staleFor: 60 * MINUTE, staleIfErrorFor: 60 * MINUTE },
     { now: () => time, random: () => 1 },
   )
 }
@@ -42,7 +42,12 @@ describe('a page whose rendering fails', () => {
   })
 
   it('does not become fresh again when the clock is set back', async () => {
-    const answer = createPageCache({ ...rules, freshFor: 20, staleFor: 20, keptFor: MINUTE })
+    const answer = createPageCache({
+      ...rules,
+      freshFor: 20,
+      staleFor: 20,
+      staleIfErrorFor: MINUTE,
+    })
     await answer(get('/a'), render)
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 60 * MINUTE)
     await vi.waitFor(async () => {
@@ -60,7 +65,7 @@ it('stays cached however much others search, even behind the response cache', as
     maxBytes: 60_000,
     freshFor: MINUTE,
     staleFor: MINUTE,
-    keptFor: MINUTE,
+    staleIfErrorFor: MINUTE,
   })
   await answer(get('/a'), render)
   for (let search = 0; search < 200; search += 1) await answer(get(`/search?q=${search}`), render)
@@ -92,7 +97,7 @@ describe('an incomplete page', () => {
 
   it('replaces a complete page only once that has expired', async () => {
     const answer = createPageCache(
-      { ...rules, freshFor: MINUTE, staleFor: 10 * MINUTE, keptFor: 60 * MINUTE },
+      { ...rules, freshFor: MINUTE, staleFor: 10 * MINUTE, staleIfErrorFor: 60 * MINUTE },
       { now: () => time, random: () => 1 },
     )
     await answer(get('/a'), render)
@@ -135,7 +140,7 @@ it('an address over its limits gets cached pages, and no page for it is a failur
 })
 
 it('a CDN may serve a page while it is renewed, and while no server answers', async () => {
-  const times = { freshFor: MINUTE, staleFor: 5 * MINUTE, keptFor: 60 * MINUTE }
+  const times = { freshFor: MINUTE, staleFor: 5 * MINUTE, staleIfErrorFor: 60 * MINUTE }
   const page = await createPageCache({ ...rules, ...times })(get('/a'), render)
   expect(page.headers.get('Cache-Control')).toBe(
     'public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=3600',

@@ -3,20 +3,20 @@ import { monotonicNow } from '../work/monotonic-now.ts'
 import { type CachedPage, withText } from './cached-page.ts'
 
 /** How long pages are cached, and how many bytes of them. */
-export type KeepingRules = {
+export type PageEntryRules = {
   /** Milliseconds a page is served without revalidation, unless its own `s-maxage` says fewer: then it is incomplete. */
   readonly freshFor: number
   /** Milliseconds a stale page may be served while a new one is rendered; an incomplete one never is. */
   readonly staleFor: number
   /** Milliseconds a stale page may be served while the store fails. */
-  readonly keptFor: number
+  readonly staleIfErrorFor: number
   /** Bytes of compressed pages and their headers in memory. */
   readonly maxBytes: number
   /** Adds the time of rendering to a page older than `staleFor`. */
   readonly addRenderTime?: (html: string, time: Date, path: string) => string
 }
 
-export type KeepingTools = {
+export type PageEntryTools = {
   /** Milliseconds; by default of a monotonic clock. */
   readonly now?: (() => number) | undefined
   /** From 0 (inclusive) to 1 (exclusive). */
@@ -28,7 +28,7 @@ const FIRST_PAUSE_MS = 1000
 const MAX_PAUSE_MS = 3000
 
 /** A cached page with its state. */
-export type KeptPage = {
+export type FoundPage = {
   readonly page: CachedPage
   /** By the `now` of the tools. */
   readonly freshUntil: number
@@ -70,15 +70,17 @@ function openEntries(maxBytes: number) {
 }
 
 /** The cached pages by key, a path with its parameters. */
-export function createKeptPages(rules: KeepingRules, tools: KeepingTools) {
+export function createPageEntries(rules: PageEntryRules, tools: PageEntryTools) {
   const { now = monotonicNow, random = Math.random } = tools
   const entries = openEntries(rules.maxBytes)
 
   /** Null for a page that is not cached, or has been for too long. */
-  function find(key: string): KeptPage | null {
+  function find(key: string): FoundPage | null {
     const entry = entries.of(key).get(key)
     const time = now()
-    return entry && time - entry.storedAt < rules.keptFor ? toKept(entry, time, rules) : null
+    return entry && time - entry.storedAt < rules.staleIfErrorFor
+      ? toFound(entry, time, rules)
+      : null
   }
 
   /** Records that the page could not be rendered. */
@@ -91,9 +93,9 @@ export function createKeptPages(rules: KeepingRules, tools: KeepingTools) {
     find,
     noteFailure,
     /** Caches a page. An incomplete one does not replace a complete one that may still be shown: its renewal failed. */
-    keep(key: string, page: CachedPage): void {
-      const isWholeKept = find(key)?.mayBeStale ?? false
-      if (isWholeKept && ownSecondsOf(page) !== null) noteFailure(key)
+    set(key: string, page: CachedPage): void {
+      const hasWholePage = find(key)?.mayBeStale ?? false
+      if (hasWholePage && ownSecondsOf(page) !== null) noteFailure(key)
       else entries.of(key).set(key, toEntry(page, now()))
     },
     /** Marks pages as changed: they are then only served while the store fails. */
@@ -101,7 +103,7 @@ export function createKeptPages(rules: KeepingRules, tools: KeepingTools) {
       const changed = entries.list().filter(([, { page }]) => isChanged(page))
       for (const [key, entry] of changed) entries.of(key).set(key, { ...entry, isExpired: true })
     },
-    drop: (key: string) => void entries.of(key).delete(key),
+    delete: (key: string) => void entries.of(key).delete(key),
     /** The page with its time if it is older than `staleFor`; null otherwise. */
     async findOld(key: string): Promise<CachedPage | null> {
       const entry = entries.of(key).peek(key)
@@ -132,7 +134,7 @@ function toFailed(entry: Entry, time: number, chance: number): Entry {
   return { ...entry, failures: entry.failures + 1, retryAt }
 }
 
-function toKept(entry: Entry, time: number, rules: KeepingRules): KeptPage {
+function toFound(entry: Entry, time: number, rules: PageEntryRules): FoundPage {
   const { page, storedAt, isExpired, retryAt } = entry
   const { freshFor, staleFor } = timesOf(page, rules)
   return {
@@ -152,7 +154,7 @@ function sizeOf({ brotli, headers }: CachedPage): number {
   return lengths.reduce((total, length) => total + length, brotli.byteLength + OVERHEAD)
 }
 
-function timesOf(page: CachedPage, rules: KeepingRules) {
+function timesOf(page: CachedPage, rules: PageEntryRules) {
   const seconds = ownSecondsOf(page)
   return seconds === null ? rules : { freshFor: seconds * 1000, staleFor: 0 }
 }

@@ -5,7 +5,7 @@ import { createResponseCache } from './response-cache.ts'
 
 test('the page cache and the response cache measure freshness by the same clock', async () => {
   const rules = { origin: 'http://shop.test', parametersOf: () => [], maxBytes: 1024 * 1024 }
-  const times = { freshFor: 60_000, staleFor: 60_000, keptFor: 60_000 }
+  const times = { freshFor: 60_000, staleFor: 60_000, staleIfErrorFor: 60_000 }
   const answerPage = createPageCache({ ...rules, ...times })
   const responseCache = createResponseCache(1024 * 1024)
   let passed = 0
