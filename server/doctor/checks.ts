@@ -23,10 +23,10 @@ import {
   checkPictures,
 } from './owner-checks.ts'
 import { checkPacks } from './pack-checks.ts'
-import { checkAnchors, checkLinkedProducts } from './place-checks.ts'
 import { checkPolicyPages } from './policy-page-checks.ts'
 import { checkScopes } from './scope-checks.ts'
 import { checkCheckout, checkDelivery } from './selling-checks.ts'
+import { checkAnchors, checkLinkedProducts } from './target-checks.ts'
 
 /** All checks, in the order of the report. */
 export const checks: readonly Check[] = [

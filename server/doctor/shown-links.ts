@@ -18,7 +18,7 @@ export async function listShownLinks({ ask, settings, merchant }: Examined): Pro
 }
 
 /** The target of a link in the shop: its path, in lower case, and its anchor; null for other sites. */
-export function readPlace({
+export function readLinkTarget({
   to,
 }: PageLink): { readonly path: string; readonly anchor: string } | null {
   if (!/^\/(?!\/)/.test(to) || !URL.canParse(to, 'http://shop')) return null

@@ -8,7 +8,7 @@ import { decodeUri } from '#platform/decode-uri.ts'
 import { type Remark, wrong } from './check.ts'
 import type { Examined } from './examined.ts'
 import { type AnchorParts, listAnchors } from './page-anchors.ts'
-import { listShownLinks, readPlace } from './shown-links.ts'
+import { listShownLinks, readLinkTarget } from './shown-links.ts'
 
 async function listLinks(examined: Examined): Promise<readonly PageLink[]> {
   const { inMenu, elsewhere } = await listShownLinks(examined)
@@ -27,7 +27,7 @@ export async function checkLinkedProducts(examined: Examined): Promise<readonly 
 }
 
 function handleOf(link: PageLink): string | null {
-  const [, part] = /^\/product\/([^/]+)$/.exec(readPlace(link)?.path ?? '') ?? []
+  const [, part] = /^\/product\/([^/]+)$/.exec(readLinkTarget(link)?.path ?? '') ?? []
   return part === undefined ? null : decodeUri(part)
 }
 
@@ -39,7 +39,7 @@ async function isMissing({ ask }: Examined, handle: string): Promise<boolean> {
 /** Checks that links with an anchor find it on their page. */
 export async function checkAnchors(examined: Examined): Promise<readonly Remark[]> {
   const anchored = (await listLinks(examined)).flatMap((link) => {
-    const target = readPlace(link)
+    const target = readLinkTarget(link)
     return target && target.anchor !== '' ? { label: link.label, ...target } : []
   })
   if (anchored.length === 0) return []
