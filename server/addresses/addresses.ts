@@ -14,7 +14,7 @@ import type { ShopObserver } from '../telemetry/shop-observer.ts'
 import { monotonicNow } from '../work/monotonic-now.ts'
 import { answerAddForm } from './add-form.ts'
 import { createBarePages, type SendBarePage } from './bare-pages.ts'
-import { findHandingLink, type HandingLink } from './cart-links.ts'
+import { findLinkPage, type RenderLinkPage } from './cart-links.ts'
 import { type CheckoutLink, findCheckoutLink } from './checkout-links.ts'
 import { withoutLanguage } from './language-prefix.ts'
 import { ownOriginsOf } from './read-target.ts'
@@ -84,7 +84,7 @@ export function createAddresses(parts: AddressesParts): Addresses {
       if (shopPath !== null) return redirect(301, shopPath + url.search, MOVED)
       const checkout = findCheckoutLink(url, checkoutHost)
       if (checkout) return answerCheckout(checkout, tools)
-      const link = findHandingLink(url)
+      const link = findLinkPage(url)
       if (link) return answerLink(link, tools, { url, buyerIp: c.env?.buyerIp ?? null })
       return next()
     },
@@ -96,7 +96,7 @@ export function createAddresses(parts: AddressesParts): Addresses {
 }
 
 async function answerLink(
-  link: HandingLink,
+  link: RenderLinkPage,
   tools: Tools,
   { url, buyerIp }: { readonly url: URL; readonly buyerIp: string | null },
 ): Promise<Response> {

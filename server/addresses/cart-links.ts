@@ -10,10 +10,10 @@ import { decodeUri } from '#platform/decode-uri.ts'
 import { readShopPath } from './shop-path.ts'
 
 /** A link that passes something to the browser: renders its page after querying the store for the games. */
-export type HandingLink = (client: StorefrontClient, nonce: string) => Promise<LinkPage>
+export type RenderLinkPage = (client: StorefrontClient, nonce: string) => Promise<LinkPage>
 
 /** Reads `/cart…` (`readCartLink`) and `/discount/CODE?redirect=/path`; null for any other address. */
-export function findHandingLink({ pathname, searchParams }: URL): HandingLink | null {
+export function findLinkPage({ pathname, searchParams }: URL): RenderLinkPage | null {
   const path = decodeUri(pathname) ?? pathname
   const link = readCartLink(path, searchParams)
   if (link) {
