@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '#platform/is-same-secret.ts'
 
 /** What the link needs from an order of the local store. */
 export type ReviewedOrder = {
@@ -21,8 +22,7 @@ export function reviewLink(order: ReviewedOrder, productId: string): string {
 
 /** Whether `reviewLink` made this proof. */
 export function isReviewProof(order: ReviewedOrder, productId: string, proof: string): boolean {
-  const [given, right] = [Buffer.from(proof), Buffer.from(proofOf(order, productId))]
-  return given.length === right.length && timingSafeEqual(given, right)
+  return isSameSecret(proof, proofOf(order, productId))
 }
 
 const proofOf = ({ number, statusToken }: ReviewedOrder, productId: string) =>

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '#platform/is-same-secret.ts'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { digest } from './secrets.ts'
 
@@ -35,7 +36,7 @@ export function isKnownDevice(device: string, member: Member, now: Date): boolea
   const [, id, time, signature] = /^(\d{1,9})\.([\da-z]{1,12})\.([\w-]{43})$/.exec(device) ?? []
   if (id !== String(member.id) || time === undefined || signature === undefined) return false
   const age = now.getTime() - Number.parseInt(time, 36)
-  return age <= deviceMs && timingSafeEqual(Buffer.from(signature), Buffer.from(sign(member, time)))
+  return age <= deviceMs && isSameSecret(signature, sign(member, time))
 }
 
 function sign({ id, password }: Member, time: string): string {

@@ -1,6 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isSameSecret } from '#platform/is-same-secret.ts'
 import { retryWhileBusy } from '#platform/retry-while-busy.ts'
 import type { CartRecord } from './records.ts'
 
@@ -60,7 +61,7 @@ export function createCartStore(database: DatabaseSync, now: () => Date): CartSt
     create: () => emptyCart(now().toISOString()),
     find: (token, key) => {
       const cart = findByToken(token)
-      return cart !== null && isSameSecret(cart.key, key) ? cart : null
+      return cart !== null && isSameSecret(key, cart.key) ? cart : null
     },
     findByToken,
     save,
@@ -94,10 +95,4 @@ function emptyCart(createdAt: string): CartRecord {
     metafields: [],
     orderId: null,
   }
-}
-
-function isSameSecret(secret: string, given: string): boolean {
-  const left = Buffer.from(secret)
-  const right = Buffer.from(given)
-  return left.length === right.length && timingSafeEqual(left, right)
 }
