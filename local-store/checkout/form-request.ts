@@ -1,3 +1,5 @@
+import { readBodyText } from '#platform/read-body.ts'
+
 /** Maximum size of a form, in bytes: a checkout form has two or three thousand. */
 const LARGEST_FORM = 64 * 1024
 
@@ -24,7 +26,7 @@ export async function readFormRequest(
       status: 415,
       text: 'The checkout accepts only forms of the type application/x-www-form-urlencoded.',
     }
-  const text = await readLimited(request)
+  const text = await readBodyText(request, LARGEST_FORM)
   if (text === null)
     return { type: 'refused', status: 413, text: 'This form is larger than 64 kB.' }
   return { type: 'form', form: new URLSearchParams(text) }
@@ -35,23 +37,4 @@ function isOwnOrigin(request: Request, ownOrigins: readonly string[]): boolean {
   if (origin === null || ownOrigins.includes(origin)) return true
   // Behind a proxy that terminates TLS the scheme differs, the host does not.
   return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
-}
-
-async function readLimited(request: Request): Promise<string | null> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > LARGEST_FORM) return null
-  if (request.body === null) return ''
-  const decoder = new TextDecoder()
-  let size = 0
-  let text = ''
-  const reader = request.body.getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    size += value.byteLength
-    if (size > LARGEST_FORM) {
-      await reader.cancel()
-      return null
-    }
-    text += decoder.decode(value, { stream: true })
-  }
 }

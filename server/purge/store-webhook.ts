@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
+import { readBody } from '#platform/read-body.ts'
 import type { WorkRules } from '../work/shared-work.ts'
 import { changedTags } from './changed-tags.ts'
 import type { PageTags } from './page-tags.ts'
@@ -51,7 +52,7 @@ export function answerStoreWebhook(parts: WebhookParts): MiddlewareHandler {
       deliveryId: c.req.header(names.deliveryId) ?? '',
       triggeredAt: c.req.header(names.triggeredAt) ?? '',
     }
-    const body = await readBody(c.req.raw)
+    const body = await readBody(c.req.raw, MAX_BYTES)
     if (body === null) return c.body(null, 413, headers)
     if (!(await isSigned(body, delivery.signature))) return c.body(null, 401, headers)
     const changed = changedTags(delivery.topic, readJson(body), tags)
@@ -71,18 +72,6 @@ const toHeaders = (delivery: Delivery) => ({
   [names.deliveryId]: delivery.deliveryId,
   [names.triggeredAt]: delivery.triggeredAt,
 })
-
-/** Null beyond 2 MB, when reading stops. */
-async function readBody(request: Request): Promise<ArrayBuffer | null> {
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let bytes = 0
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > MAX_BYTES) return null
-    chunks.push(chunk)
-  }
-  return new Blob(chunks).arrayBuffer()
-}
 
 function readJson(body: ArrayBuffer): unknown {
   try {

@@ -1,3 +1,5 @@
+import { readBodyText } from '#platform/read-body.ts'
+
 /** A request in any of the forms that the API accepts. */
 export type ApiRequest = {
   readonly query: string
@@ -18,7 +20,7 @@ export async function readApiRequest(request: Request): Promise<ApiRequest | Req
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json' && type !== 'application/graphql')
     return { status: 415, message: 'Content-Type must be application/json or application/graphql' }
-  const body = await readBody(request)
+  const body = await readBodyText(request, MAX_BODY_BYTES)
   if (body === null)
     return { status: 413, message: `The request body is larger than ${MAX_BODY_BYTES} bytes` }
   if (type === 'application/graphql') return fromParts(body, undefined, undefined)
@@ -58,23 +60,6 @@ function fromParts(
   if (hasName && typeof operationName !== 'string')
     return { status: 400, message: '"operationName" must be text' }
   return { query, variables: variables ?? {}, operationName: hasName ? operationName : null }
-}
-
-/** @returns null when the body is too large; memory use is bounded by the limit */
-async function readBody(request: Request): Promise<string | null> {
-  const announced = request.headers.get('content-length')
-  if (Number(announced ?? 0) > MAX_BODY_BYTES) return null
-  // HTTP cuts a body at its announced length, so it can be read at once, which is much faster.
-  if (announced !== null) return request.text()
-  if (request.body === null) return ''
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > MAX_BODY_BYTES) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 /** Far above valid input; validation recurses into nested values. */
