@@ -8,8 +8,7 @@ import {
   purgeSettings,
   readPurgeSettings,
 } from './purge/purge-settings.ts'
-import { isHost } from './settings/host-setting.ts'
-import { isOrigin } from './settings/is-origin.ts'
+import { isHost, isOrigin } from './settings/host-setting.ts'
 import {
   findIncompleteStorePair,
   isDemonstration,

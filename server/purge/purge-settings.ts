@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isOrigin } from '../settings/is-origin.ts'
+import { isOrigin } from '../settings/host-setting.ts'
 
 /** The sources and the receivers of news about changes in the store. */
 export type PurgeSettings = {
