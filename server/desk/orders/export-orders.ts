@@ -5,7 +5,10 @@ import { listLines } from '#local-store/catalogue/only-option.ts'
 import { guardCell } from '#local-store/exchange/csv-file.ts'
 import { toDecimal } from '#local-store/exchange/decimal-amount.ts'
 import type { MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
-import type { OrderWithProgress } from '#local-store/merchant-orders/order-actions.ts'
+import {
+  giftCardAmount,
+  type OrderWithProgress,
+} from '#local-store/merchant-orders/order-actions.ts'
 import { timeInIndia } from '#platform/india-time.ts'
 import { answerWithCsv } from '../requests/answer-with-csv.ts'
 import type { DeskRequest } from '../requests/desk-request.ts'
@@ -31,7 +34,6 @@ export function exportOrders(c: DeskRequest, orders: MerchantOrders): Promise<Re
 function toRow({ order, progress }: OrderWithProgress): Record<string, string> {
   const { totals, deliveryAddress: to, lines } = order
   const amount = (minor: number) => toDecimal(minor, totals.currency)
-  const cards = totals.giftCards.reduce((sum, card) => sum + card.presentmentAmountUsed, 0)
   const codes = totals.discountCodes.filter(({ applicable }) => applicable)
   return guardAll({
     [columns.number]: order.number,
@@ -54,7 +56,7 @@ function toRow({ order, progress }: OrderWithProgress): Record<string, string> {
     [columns.deliveredBy]: totals.selectedDelivery?.title ?? '',
     [columns.delivery]: amount(totals.delivery),
     [columns.total]: amount(totals.total),
-    [columns.giftCards]: amount(cards),
+    [columns.giftCards]: amount(giftCardAmount(order)),
     [columns.refunded]: amount(progress.refunded),
     [columns.currency]: totals.currency.code,
     [columns.carrier]: progress.parcel?.carrier ?? '',

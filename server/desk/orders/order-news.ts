@@ -3,7 +3,7 @@ import type { OrderNews } from '#desk/orders/order-mail.ts'
 import { reviewLink } from '#desk/reviews/review-link.ts'
 import { titleOfLine } from '#local-store/catalogue/only-option.ts'
 import type { MerchantOrder, MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
-import type { OrderEvent } from '#local-store/merchant-orders/order-actions.ts'
+import { giftCardAmount, type OrderEvent } from '#local-store/merchant-orders/order-actions.ts'
 
 /** Events that are read later than this are too old for a letter. */
 const OLD_MS = 24 * 60 * 60_000
@@ -69,7 +69,6 @@ function toLetterOrder(seen: MerchantOrder, source: NewsSource): LetterOrder {
   const { order, progress, refundable, pageAddress } = seen
   const { totals, deliveryAddress: to } = order
   const money = (minor: number) => ({ minor, currency: totals.currency.code })
-  const cards = totals.giftCards.reduce((sum, card) => sum + card.presentmentAmountUsed, 0)
   return {
     number: order.number,
     name: to.firstName.trim() || to.lastName.trim(),
@@ -81,7 +80,7 @@ function toLetterOrder(seen: MerchantOrder, source: NewsSource): LetterOrder {
     discount: money(totals.discountTotal),
     shipping: money(totals.delivery),
     total: money(totals.total),
-    giftCards: money(cards),
+    giftCards: money(giftCardAmount(order)),
     owed: money(refundable),
     due: money(progress.payment === 'pending' ? totals.due : 0),
     address: [

@@ -3,7 +3,11 @@ import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import { listLines } from '#local-store/catalogue/only-option.ts'
 import type { MerchantOrder } from '#local-store/merchant-orders/merchant-orders.ts'
-import type { OrderEvent, OrderWithProgress } from '#local-store/merchant-orders/order-actions.ts'
+import {
+  giftCardAmount,
+  type OrderEvent,
+  type OrderWithProgress,
+} from '#local-store/merchant-orders/order-actions.ts'
 import { unusualDelivery } from '#local-store/store/delivery-options.ts'
 import type { OrderProgress } from '#local-store/store/order-progress.ts'
 import type { OrderRecord } from '#local-store/store/records.ts'
@@ -88,7 +92,7 @@ export function toOrderView(seen: MerchantOrder): OrderView {
 
 function listSums({ order, progress }: MerchantOrder): (readonly [string, string])[] {
   const { totals } = order
-  const cards = totals.giftCards.reduce((sum, card) => sum + card.presentmentAmountUsed, 0)
+  const cards = giftCardAmount(order)
   const sums: (readonly [label: string, minor: number, isShown: boolean])[] = [
     [words.discount, -totals.discountTotal, totals.discountTotal > 0],
     [words.deliveryBy(totals.selectedDelivery?.title ?? ''), totals.delivery, true],
