@@ -12,6 +12,7 @@ import {
 import { timeInIndia } from '#platform/india-time.ts'
 import { answerWithCsv } from '../requests/answer-with-csv.ts'
 import type { DeskRequest } from '../requests/desk-request.ts'
+import { fullName } from './buyer-address.ts'
 import { readOrderListParams, toOrderFilter } from './order-list-params.ts'
 
 /** All pages of the order list as shown, newest first. */
@@ -41,7 +42,7 @@ function toRow({ order, progress }: OrderWithProgress): Record<string, string> {
     [columns.state]: words.states[progress.state],
     [columns.payment]: words.payments[progress.payment],
     [columns.method]: words.methods[order.paymentMethod],
-    [columns.name]: `${to.firstName} ${to.lastName}`.trim(),
+    [columns.name]: fullName(to),
     [columns.email]: order.email,
     [columns.phone]: order.phone,
     [columns.address]: [to.company ?? '', to.address1, to.address2].filter(Boolean).join(', '),

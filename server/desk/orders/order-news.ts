@@ -4,6 +4,7 @@ import { reviewLink } from '#desk/reviews/review-link.ts'
 import { titleOfLine } from '#local-store/catalogue/only-option.ts'
 import type { MerchantOrder, MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
 import { giftCardAmount, type OrderEvent } from '#local-store/merchant-orders/order-actions.ts'
+import { addressLines } from './buyer-address.ts'
 
 /** Events that are read later than this are too old for a letter. */
 const OLD_MS = 24 * 60 * 60_000
@@ -83,14 +84,7 @@ function toLetterOrder(seen: MerchantOrder, source: NewsSource): LetterOrder {
     giftCards: money(giftCardAmount(order)),
     owed: money(refundable),
     due: money(progress.payment === 'pending' ? totals.due : 0),
-    address: [
-      `${to.firstName} ${to.lastName}`.trim(),
-      to.company ?? '',
-      to.address1,
-      to.address2,
-      `${to.city} ${to.zip}`.trim(),
-      to.province,
-    ].filter(Boolean),
+    address: addressLines(to),
     url: new URL(pageAddress, source.origin).href,
     reviews: toReviewLinks(order, source),
   }

@@ -11,6 +11,7 @@ import {
 import { unusualDelivery } from '#local-store/store/delivery-options.ts'
 import type { OrderProgress } from '#local-store/store/order-progress.ts'
 import type { OrderRecord } from '#local-store/store/records.ts'
+import { addressLines, fullName } from './buyer-address.ts'
 
 const moneyOf =
   ({ totals }: OrderRecord) =>
@@ -25,7 +26,7 @@ export function toOrderRow({ order, progress }: OrderWithProgress): OrderRow {
     number,
     version: progress.version,
     state: progress.state,
-    name: nameOf(order),
+    name: fullName(order.deliveryAddress),
     place: `${to.city} ${to.zip}`,
     placedAt: new Date(createdAt),
     payment: `${words.payments[progress.payment]}, ${words.methods[paymentMethod]}`,
@@ -42,28 +43,18 @@ function listSigns({ totals }: OrderRecord, { state, payment }: OrderProgress): 
   return [unusualDelivery(totals), refunded].filter(Boolean)
 }
 
-const nameOf = ({ deliveryAddress: { firstName, lastName } }: OrderRecord) =>
-  `${firstName} ${lastName}`.trim()
-
 /** An order with all its details, in words. */
 export function toOrderView(seen: MerchantOrder): OrderView {
   const { order, progress } = seen
   const money = moneyOf(order)
-  const { deliveryAddress: to, lines } = order
+  const { lines } = order
   return {
     ...toOrderRow(seen),
     email: order.email,
     phone: order.phone,
     note: order.note,
     next: seen.next,
-    address: [
-      nameOf(order),
-      to.company ?? '',
-      to.address1,
-      to.address2,
-      `${to.city} ${to.zip}`,
-      to.province,
-    ].filter(Boolean),
+    address: addressLines(order.deliveryAddress),
     lines: lines.map((line) => ({
       id: line.id,
       title: listLines([line]),

@@ -2,6 +2,7 @@ import { deskPapers, invoiceWords as words } from '#content/desk/papers.ts'
 import type { Invoice } from '#local-store/invoice/invoice-book.ts'
 import type { OrderRecord } from '#local-store/store/records.ts'
 import { brand } from '#merchant/brand.ts'
+import { fullName } from '../orders/buyer-address.ts'
 import { drawGoods } from './invoice-goods.ts'
 import { isPrintable, mm, type Paper, sheet } from './paper.ts'
 import { dayText } from './paper-amount.ts'
@@ -66,7 +67,7 @@ export function drawParties(
   const names = [seller.name, ...seller.address, ...gstin]
   const soldBy = drawParty(paper, left, top, words.seller, names)
   const buyer = [
-    `${to.firstName} ${to.lastName}`.trim(),
+    fullName(to),
     to.company ?? '',
     to.address1,
     to.address2,

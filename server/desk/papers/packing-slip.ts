@@ -4,6 +4,7 @@ import { choiceOf } from '#local-store/catalogue/only-option.ts'
 import type { OrderWithProgress } from '#local-store/merchant-orders/order-actions.ts'
 import { unusualDelivery } from '#local-store/store/delivery-options.ts'
 import { brand } from '#merchant/brand.ts'
+import { fullName } from '../orders/buyer-address.ts'
 import { type Block, isPrintable, mm, type Paper, sheet } from './paper.ts'
 import { dayText } from './paper-amount.ts'
 
@@ -52,7 +53,7 @@ function drawHead(paper: Paper, { order }: OrderWithProgress): number {
 function drawAddress(paper: Paper, { order }: OrderWithProgress, top: number): number {
   const { deliveryAddress: to, phone } = order
   const box = { x: margin + mm(5), width: inner - mm(10) }
-  const name = `${to.firstName} ${to.lastName}`.trim()
+  const name = fullName(to)
   const street = [to.company ?? '', to.address1, to.address2].filter(Boolean).join(', ')
   let y = top + mm(4)
   y = paper.write(words.shipTo, { ...box, y, size: 9, colour: '#6b6257' })

@@ -4,6 +4,7 @@ import { toDecimal } from '#local-store/exchange/decimal-amount.ts'
 import type { Invoice } from '#local-store/invoice/invoice-book.ts'
 import type { MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
 import { dayInIndia } from '#platform/india-time.ts'
+import { fullName } from '../orders/buyer-address.ts'
 
 /** Invoices are in rupees. */
 const toRupees = (paise: number) => toDecimal(paise, { code: 'INR', digits: 2 })
@@ -17,11 +18,10 @@ export function toBuyerCells(
   orders: Pick<MerchantOrders, 'findOrder'>,
 ): Record<string, string> {
   const order = orders.findOrder(orderId)?.order
-  const { firstName = '', lastName = '' } = order?.deliveryAddress ?? {}
   return {
     [columns.order]: order?.number ?? '',
     // The only text from a shopper, so it is escaped against formulas.
-    [columns.name]: guardCell(`${firstName} ${lastName}`.trim()),
+    [columns.name]: order ? guardCell(fullName(order.deliveryAddress)) : '',
     [columns.place]: `${code}-${name}`,
   }
 }
