@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { KEEP_ALIVE_MS } from '#platform/keep-alive.ts'
 
 type Kept = {
   readonly body: ArrayBuffer
@@ -55,7 +56,7 @@ export async function openFakeCdn(token: string): Promise<FakeCdn> {
     return Response.json({ success: true })
   }
 
-  const server = createServer(getRequestListener(answer))
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, getRequestListener(answer))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
