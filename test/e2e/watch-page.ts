@@ -37,11 +37,16 @@ const LATE = /StorefrontFault: No answer in time/
 /** What Playwright logs in the page's console where the configuration blocks service workers. */
 const BLOCKED = /^Service Worker registration blocked by Playwright$/
 
+/** The router preloads the next page's styles; on a very busy machine that page takes seconds to follow. */
+const NOT_YET_USED = /\.css was preloaded using link preload but not used/
+
 /** Starts watching; call before the first `goto`. `ignored` matches output that the test causes on purpose. */
 export async function watchPage(page: Page, ignored: RegExp | null = null): Promise<PageWatch> {
   const problems: string[] = []
   page.on('console', (message) => {
-    const isNoise = [LATE, BLOCKED, ignored].some((noise) => noise?.test(message.text()))
+    const isNoise = [LATE, BLOCKED, NOT_YET_USED, ignored].some((noise) =>
+      noise?.test(message.text()),
+    )
     if (/error|warning/.test(message.type()) && !isNoise) problems.push(message.text())
   })
   page.on('pageerror', (error) => problems.push(error.message))
