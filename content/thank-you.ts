@@ -17,7 +17,7 @@ export const thankYou = {
   story: 'Game night is sorted',
   file: 'game-night.png',
   /** Its games have left the cart. */
-  removed: { text: 'The games you bought have left your cart.', putBack: 'Put them back' },
+  removed: { text: 'The games you bought have left your cart.', putBack: 'Add them again' },
   unsaved: { title: 'No picture', description: 'This browser couldn’t draw it.' },
 } as const
 

@@ -11,7 +11,7 @@ export function Confetti() {
       aria-hidden="true"
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
-      className="confetti pointer-events-none absolute inset-0 size-full motion-reduce:hidden print:hidden"
+      className="confetti pointer-events-none motion-reduce:hidden print:hidden"
     >
       {Array.from({ length: PIECES }, (_, index) => (
         <rect

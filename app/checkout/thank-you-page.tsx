@@ -55,13 +55,17 @@ export function ThankYouPage({
         stub={<OrderStub boxes={boxes} isTorn={isTorn} onTear={() => setTorn(true)} />}
         decoration={isTorn && <Confetti />}
       >
-        <p className="text-lg">{thankYou.number}</p>
-        <p className="rounded-control border-2 border-dashed border-label-night px-5 py-2 text-2xl font-extrabold tracking-wider break-all">
-          {orderNumber}
+        <p className="flex flex-wrap items-center justify-center gap-2 sm:text-lg">
+          {thankYou.number}{' '}
+          <b className="rounded-control border-2 border-dashed border-label-night px-2 py-1 text-2xl [letter-spacing:0.05em] break-all">
+            {orderNumber}
+          </b>
         </p>
-        {arrival && <p className="font-bold">{thankYou.arrives(arrival)}</p>}
+        <p className="flex flex-wrap justify-center gap-x-4 font-bold">
+          {arrival && <span>{thankYou.arrives(arrival)}</span>}{' '}
+          {total && <span>{thankYou.total(total)}</span>}
+        </p>
         {boxes.length > 0 && <Boxes boxes={boxes} />}
-        {total && <p className="font-bold">{thankYou.total(total)}</p>}
       </OrderTicket>
       <Container className="py-section">
         <ThankYouTiles />

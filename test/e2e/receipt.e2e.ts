@@ -76,9 +76,27 @@ async function stackSix(page: Page): Promise<void> {
   expect(await topOf(track)).toBe(top)
 }
 
-test('tearing the label shifts nothing below it', { tag: '@desktop' }, async ({ page }) => {
+/** How many pieces of confetti are on the screen so many milliseconds after the tear. */
+const countConfetti = (page: Page, time: number) =>
+  page.locator('.confetti > rect').evaluateAll((pieces, at) => {
+    for (const piece of pieces)
+      for (const fall of piece.getAnimations()) {
+        fall.pause()
+        fall.currentTime = at
+      }
+    return pieces.filter((piece) => {
+      const { top, bottom, left, right } = piece.getBoundingClientRect()
+      return top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+    }).length
+  }, time)
+
+test('tearing the label shifts nothing below it, and confetti falls over the screen', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await showExample(page, { path: '/thank-you?success=1&order=PG1001', checkout: 'started' })
   await tearLabel(page)
+  expect(await countConfetti(page, 800)).toBeGreaterThan(20)
+  expect(await countConfetti(page, 3500)).toBe(0)
 })
 
 test('an order is printed without buttons, its label is saved as a picture in story format, and with six boxes both actions are near the first screen', {
