@@ -149,7 +149,7 @@ ${textField({
 })}
 ${textField({
   name: 'cardExpiry',
-  label: 'Expiry date (MM/YY)',
+  label: 'Expiry (MM/YY)',
   errors,
   autocomplete: 'cc-exp',
   // The slash is optional, so a numeric keyboard is enough.
