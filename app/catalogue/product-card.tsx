@@ -61,7 +61,7 @@ export function ProductCard({
           <Link
             to={href('/product/:handle', { handle })}
             viewTransition={usesPageTransitions()}
-            className="after:absolute after:inset-0"
+            className="card-link"
           >
             {title}
           </Link>
