@@ -22,7 +22,7 @@ export function FormSection({ number, title, className, ref, children }: FormSec
       <h2 id={id} className="flex items-center gap-3 text-2xl">
         <span
           aria-hidden="true"
-          className="grid size-8 shrink-0 place-items-center rounded-full bg-label-marigold font-display text-xl text-label-night outline-2 -outline-offset-4 outline-label-night"
+          className="grid size-8 shrink-0 place-items-center rounded-full bg-label-marigold font-display text-xl text-label-night -outline-offset-4 [outline:2px_solid_var(--label-night)]"
         >
           {number}
         </span>

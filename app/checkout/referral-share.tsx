@@ -14,7 +14,8 @@ export function ReferralShare({ code }: { code: string | null }) {
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control border-2 border-dashed border-edge px-4 py-3">
       <div className="min-w-0 flex-1 basis-32">
         <p className="text-sm font-semibold">
-          {words.title}: <b className="tracking-wide whitespace-nowrap">{code ?? words.pending}</b>
+          {words.title}:{' '}
+          <b className="[letter-spacing:0.05em] whitespace-nowrap">{code ?? words.pending}</b>
         </p>
         <p className="text-sm text-muted">{words.text(amount)}</p>
       </div>

@@ -62,7 +62,7 @@ function MomentTile({ moment, onPlay }: { moment: RealMoment; onPlay: () => void
           height={height}
           loading="lazy"
           suppressHydrationWarning
-          className="h-auto w-full transition-[rotate,scale] duration-(--long) group-hover:scale-105"
+          className="h-auto w-full transition-[rotate,scale] [transition-duration:var(--long)] group-hover:[scale:1.05]"
         />
         <span className="relative flex flex-1 items-center gap-2 self-stretch bg-label-night p-3 text-sm font-bold text-label-cream">
           <svg

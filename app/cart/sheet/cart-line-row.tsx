@@ -40,7 +40,7 @@ export function CartLineRow({
   const label = variantLabel(variant.title)
   const isLong = product.title.length > 60
   return (
-    <li className="grid grid-cols-[4.5rem_1fr_auto] gap-x-3 gap-y-1 py-2">
+    <li className="grid grid-cols-[4.5rem_1fr_auto] gap-x-3 gap-y-1 border-b-2 border-line py-2 last:border-b-0">
       <div
         className={classNames(
           'card-well rays rays-well aspect-[4/5] self-start overflow-hidden rounded-chip p-1',

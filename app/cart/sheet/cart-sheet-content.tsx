@@ -78,7 +78,7 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
             )}
           >
             <BoughtQuestion onAnswered={keepFocus} />
-            <ul ref={list} aria-label={words.list} className="divide-y-2 divide-line">
+            <ul ref={list} aria-label={words.list}>
               {lines.map((line) => (
                 <CartLineRow
                   key={line.variantId}

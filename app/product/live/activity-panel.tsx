@@ -125,7 +125,7 @@ function Purchase({ city, minutesAgo, reserved = false }: PurchaseProps) {
       className={classNames(
         'text-sm text-muted',
         reserved &&
-          'min-h-[2lh] transition-opacity duration-(--long) starting:opacity-0 sm:min-h-0',
+          'min-h-[2lh] transition-opacity [transition-duration:var(--long)] starting:opacity-0 sm:min-h-0',
       )}
     >
       {words.purchase(city, minutesAgo)}
