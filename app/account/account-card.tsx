@@ -16,7 +16,7 @@ export function AccountCard({ scene, title, eyebrow, text, children }: AccountCa
   return (
     <div className="rays pt-24 pb-section">
       <Container className="grid justify-items-center">
-        <div className="card w-full max-w-md overflow-visible border-2 border-line p-6 sm:p-8">
+        <div className="card w-full max-w-md overflow-visible wrap-anywhere border-2 border-line p-6 sm:p-8">
           <Scene name={scene} className="mx-auto -mt-20 w-36 sm:-mt-24 sm:w-40" />
           <header className="mt-3 mb-6 grid gap-2 text-center">
             <Eyebrow>{eyebrow}</Eyebrow>

@@ -27,16 +27,14 @@ export function ProductFinder({ request, onChange, onFocus }: ProductFinderProps
       // Sent before hydration, it is held until then: the browser would drop the URL's filters.
       method="post"
       role="search"
-      className={classNames(
-        'grid gap-2 noscript:hidden sm:grid-cols-[1fr_15rem] sm:gap-3',
-        // On phones, too, a chosen order is readable: the column is as wide as the longest.
-        request.order === 'default' ? 'grid-cols-[1fr_7.5rem]' : 'grid-cols-[1fr_auto]',
-      )}
+      // One row, unless the text is very large.
+      className="flex flex-wrap gap-2 noscript:hidden sm:gap-3"
       onSubmit={(event) => event.preventDefault()}
     >
       <SearchField
         label={finder.search}
         labelHidden
+        className="grow basis-32"
         name="q"
         placeholder={finder.search}
         autoComplete="off"
@@ -48,6 +46,8 @@ export function ProductFinder({ request, onChange, onFocus }: ProductFinderProps
       <Select
         label={finder.sort}
         labelHidden
+        // On phones, too, a chosen order is readable: as wide as the longest.
+        className={classNames('sm:basis-60', request.order === 'default' && 'basis-30')}
         name="sort"
         value={request.order}
         onChange={(event) => onChange({ order: readOrder(event.currentTarget.value) })}

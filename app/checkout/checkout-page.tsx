@@ -25,7 +25,7 @@ export function CheckoutPage() {
       <Container className="checkout-page pt-2 pb-section lg:pt-3">
         <header>
           <Eyebrow>{words.eyebrow}</Eyebrow>
-          <div className="flex items-center justify-between gap-2">
+          <div className="flex flex-wrap items-center justify-between gap-2">
             <h1 className="text-4xl">{words.title}</h1>
             <BackToCart />
           </div>

@@ -52,10 +52,10 @@ function Brand({ madeInIndia }: { madeInIndia: string | null }) {
       <p className="footer-line">{brand.tagline}</p>
       <p className="mt-3 max-w-[32ch] text-muted">{footerLine(madeInIndia)}</p>
       {brand.social.length > 0 && (
-        <ul className="footer-social">
+        <ul className="mt-3 flex flex-wrap gap-x-5">
           {brand.social.map((site) => (
             <li key={site.name}>
-              <a className="link link-quiet" href={site.href} rel="noopener me">
+              <a className="link link-quiet gap-2" href={site.href} rel="noopener me">
                 <SocialIcon site={site.name} />
                 {site.name}
               </a>

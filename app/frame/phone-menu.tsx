@@ -26,7 +26,7 @@ export function PhoneMenu() {
       }}
     >
       <nav aria-label={frame.phoneMenu.title}>
-        <Awning className="-mx-5" />
+        <Awning className="-mx-5 mb-2" />
         <LinkList className="shop-links" links={shopMenu} hasEmblems />
         <LinkList className="menu-links" links={withoutLinks(menuLinks, shopMenu)} />
       </nav>

@@ -50,7 +50,7 @@ function Tiles({ tiles }: { tiles: readonly Stat[] }) {
     <dl className="grid auto-cols-fr grid-flow-col gap-2">
       {tiles.map(({ figure, label }) => (
         <div key={label} className="flex flex-col-reverse items-center gap-1">
-          <dt className="text-xs text-muted sm:text-base">{label}</dt>
+          <dt className="wrap-anywhere text-xs text-muted sm:text-base">{label}</dt>
           <dd className="font-display text-2xl leading-none text-marigold sm:text-5xl">{figure}</dd>
         </div>
       ))}

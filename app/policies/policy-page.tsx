@@ -25,7 +25,7 @@ export function PolicyPage({ policy, isLegal = false, children }: PolicyPageProp
       <PageTitle eyebrow={eyebrow} title={title} summary={summary} />
       <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[16rem_minmax(0,44rem)]">
         {sections.length > 0 && <Contents sections={sections} />}
-        <div className="grid gap-10 lg:col-start-2">
+        <div className="grid gap-10 wrap-anywhere lg:col-start-2">
           {intro.length > 0 && <PolicyBlocks blocks={intro} />}
           {sections.map(({ id, title: heading, blocks }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-28">

@@ -19,7 +19,7 @@ export function Rating({ productId, stored }: RatingProps) {
   return (
     <a
       href="#reviews"
-      className="inline-flex min-h-touch items-center gap-2 hover:text-coral-text max-md:-my-2"
+      className="inline-flex min-h-touch flex-wrap items-center gap-2 hover:text-coral-text max-md:-my-2"
     >
       <Stars rating={rating.averageRating} label="" />
       <span className="sr-only">{signals.rated.before}</span>{' '}

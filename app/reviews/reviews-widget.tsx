@@ -20,7 +20,7 @@ import { useRating } from './use-rating.ts'
 const headClass = {
   empty:
     'grid content-center justify-items-center gap-3 rounded-card border-2 border-dashed border-line p-6 text-center',
-  titled: 'flex flex-wrap items-center justify-between gap-3',
+  titled: 'flex flex-wrap items-center justify-between gap-x-2 gap-y-3',
   untitled: 'grid items-center justify-items-start gap-6 sm:grid-cols-2',
 } as const
 

@@ -78,7 +78,7 @@ function Card({ id, option: { value, title, text, icon, disabled }, ...rest }: C
         className="choice-mark"
         {...rest}
       />
-      <span className="grid min-w-0 flex-1">
+      <span className="grid flex-1 wrap-anywhere">
         <b id={`${id}-title`}>{title}</b>
         {text && (
           <span id={`${id}-text`} className="text-sm">

@@ -13,7 +13,7 @@ export function BuyButtons({ product }: { product: ProductSummary }) {
     <div className={classNames('flex flex-wrap gap-2', !isAvailable && '[&_button]:text-xs')}>
       <Button
         size="sm"
-        className="grow px-1 whitespace-nowrap noscript:hidden"
+        className="grow px-1 noscript:hidden"
         disabled={!isAvailable}
         onClick={() => addToCart(product, 1)}
       >
@@ -27,7 +27,7 @@ export function BuyButtons({ product }: { product: ProductSummary }) {
         unavailable={buying.soldOut}
         variant="outline"
         size="sm"
-        className="grow whitespace-nowrap [&>button]:px-1"
+        className="grow [&>button]:px-1"
       />
     </div>
   )

@@ -45,7 +45,7 @@ function CountdownBanner({ countdown }: { countdown: CountdownFigure }) {
       <p className="grow basis-20 text-balance leading-tight font-extrabold [font-stretch:85%]">
         {wordsFor(countdown, remaining)}
       </p>
-      <p role="timer" className="flex shrink-0 items-center gap-1 font-bold">
+      <p role="timer" className="flex flex-wrap items-center gap-1 font-bold">
         {clockParts(remaining).map(({ name, digits }, at) => (
           <span key={name} className="contents">
             {at > 0 && <span>:</span>}
