@@ -32,6 +32,7 @@ export const deskOrders = {
   },
   refundedInFull: 'Refunded in full',
   methods: { card: 'card', upi: 'UPI', cod: 'cash on delivery' },
+  byGiftCard: 'gift card',
   chooseAll: (count: number) => `Choose all ${count} here`,
   choose: (number: string) => `Choose ${number}`,
   chosen: 'With the chosen orders',

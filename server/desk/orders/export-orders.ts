@@ -14,6 +14,7 @@ import { answerWithCsv } from '../requests/answer-with-csv.ts'
 import type { DeskRequest } from '../requests/desk-request.ts'
 import { fullName } from './buyer-address.ts'
 import { readOrderListParams, toOrderFilter } from './order-list-params.ts'
+import { toMethod } from './order-words.ts'
 
 /** All pages of the order list as shown, newest first. */
 export function exportOrders(c: DeskRequest, orders: MerchantOrders): Promise<Response> {
@@ -41,7 +42,7 @@ function toRow({ order, progress }: OrderWithProgress): Record<string, string> {
     [columns.placed]: timeInIndia(new Date(order.createdAt)),
     [columns.state]: words.states[progress.state],
     [columns.payment]: words.payments[progress.payment],
-    [columns.method]: words.methods[order.paymentMethod],
+    [columns.method]: toMethod(order),
     [columns.name]: fullName(to),
     [columns.email]: order.email,
     [columns.phone]: order.phone,

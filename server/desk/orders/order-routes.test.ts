@@ -154,6 +154,17 @@ it('every list, and the file, name the variants of an order', async () => {
     )
 })
 
+it('an order that a gift card paid for says so, not the method that its form had chosen', async () => {
+  const lines = [{ id: 'line-1', variantId: 21, quantity: 1, attributes: [] }]
+  const request = { paymentMethod: 'upi' } as const
+  placeTestOrder(opened.store, request, { lines, giftCardCodes: ['GIFT500DEMO'] })
+  for (const path of ['', '/orders', '/orders/2'])
+    expect(await opened.get(cookie, `/desk${path}`), path).toContain('Paid, gift card')
+  const file = await opened.get(cookie, '/desk/orders.csv')
+  expect(file).toMatch(/PG1002,[^,]*,To pack,Paid,gift card,/)
+  expect(file).toMatch(/PG1001,[^,]*,To pack,Paid,UPI,/)
+})
+
 it('the orders of a list are exported as CSV over all pages, without spreadsheet formulas', async () => {
   placeTestOrder(opened.store, {}, { note: '=HYPERLINK("x")' })
   await opened.act(cookie, '/desk/orders/1/pack', { version: '1' })

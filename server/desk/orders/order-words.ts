@@ -20,7 +20,7 @@ const moneyOf =
 
 /** An order as a row of a list, in words. */
 export function toOrderRow({ order, progress }: OrderWithProgress): OrderRow {
-  const { id, number, deliveryAddress: to, lines, totals, createdAt, paymentMethod } = order
+  const { id, number, deliveryAddress: to, lines, totals, createdAt } = order
   return {
     id,
     number,
@@ -29,11 +29,17 @@ export function toOrderRow({ order, progress }: OrderWithProgress): OrderRow {
     name: fullName(order.deliveryAddress),
     place: `${to.city} ${to.zip}`,
     placedAt: new Date(createdAt),
-    payment: `${words.payments[progress.payment]}, ${words.methods[paymentMethod]}`,
+    payment: [words.payments[progress.payment], toMethod(order)].filter(Boolean).join(', '),
     games: listLines(lines),
     signs: listSigns(order, progress),
     total: moneyOf(order)(totals.total),
   }
+}
+
+/** How an order is paid. If gift cards or codes left nothing to pay, the method that the form had chosen has no meaning. */
+export function toMethod({ paymentMethod, totals: { due, giftCards } }: OrderRecord): string {
+  if (due > 0) return words.methods[paymentMethod]
+  return giftCards.length > 0 ? words.byGiftCard : ''
 }
 
 /** What must not be overlooked before a parcel leaves. */
