@@ -24,6 +24,7 @@ function showCart(...products: (typeof first)[]) {
     <MemoryRouter>
       <InSimulatedShop>
         <dialog open>
+          <button type="button">Close</button>
           <CartSheetContent isOpen={false} />
         </dialog>
       </InSimulatedShop>
@@ -109,6 +110,15 @@ describe('a removed game', () => {
     expect(focus).toHaveBeenCalledWith({ preventScroll: true })
     expect(list.tabIndex).toBe(-1)
   })
+})
+
+it('Undo in the empty cart keeps focus in the sheet', async () => {
+  showCart(second)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Pocket Antics' }))
+  // Where the toast returns the focus to when its button is pressed by keyboard.
+  screen.getByRole('link', { name: 'See best sellers' }).focus()
+  await undo()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
 })
 
 describe('the cart sheet', () => {

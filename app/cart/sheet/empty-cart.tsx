@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { href } from 'react-router'
+import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
@@ -7,27 +8,29 @@ import { closeDialogAround } from '#app/ui/modal.ts'
 import { cart } from '#content/cart.ts'
 import { cartSheet } from '#content/cart-sheet.ts'
 
-/** The empty sheet with a link to all games, and to the best sellers where the Shop menu has them. */
+/** The empty sheet with a link to all games, and to the best sellers where the Shop menu has them. Undo replaces it. */
 export function EmptyCart() {
   const { shopMenu } = useShop().settings
   const best = href('/category/:category', { category: 'best-sellers' })
   return (
-    <EmptyState
-      level={3}
-      scene="cart"
-      title={cart.empty.title}
-      text={cart.empty.text}
-      className="my-auto pb-36"
-    >
-      <ButtonLink to={href('/all-products')} onClick={closeSheet}>
-        {cartSheet.empty.games}
-      </ButtonLink>
-      {shopMenu.some(({ to }) => to === best) && (
-        <ButtonLink variant="outline" to={best} onClick={closeSheet}>
-          {cartSheet.empty.best}
+    <div ref={moveFocusOnUnmount} className="my-auto">
+      <EmptyState
+        level={3}
+        scene="cart"
+        title={cart.empty.title}
+        text={cart.empty.text}
+        className="pb-36"
+      >
+        <ButtonLink to={href('/all-products')} onClick={closeSheet}>
+          {cartSheet.empty.games}
         </ButtonLink>
-      )}
-    </EmptyState>
+        {shopMenu.some(({ to }) => to === best) && (
+          <ButtonLink variant="outline" to={best} onClick={closeSheet}>
+            {cartSheet.empty.best}
+          </ButtonLink>
+        )}
+      </EmptyState>
+    </div>
   )
 }
 
