@@ -83,6 +83,12 @@ describe('the fields of a delivery', () => {
     },
   )
 
+  it('are read with plain digits in a phone number', () => {
+    const fields = fieldsWith({ phone: '+९१ ९८७६५ ४३२१०' })
+    expect(fields).toMatchObject({ phone: '+91 98765 43210' })
+    expect(findFieldErrors(fields)).toEqual({})
+  })
+
   it('are read without the marks that copied texts may have', () => {
     const changes = { phone: '\u202a98765 43210\u202c', zip: '400001\u200b' }
     expect(fieldsWith(changes)).toMatchObject({ phone: '98765 43210', zip: '400001' })

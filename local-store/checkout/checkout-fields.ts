@@ -86,7 +86,7 @@ export function readCheckoutFields(form: URLSearchParams): CheckoutFields {
       .slice(0, fieldLengths[name] + 1)
   return {
     email: read('email'),
-    phone: read('phone'),
+    phone: read('phone').replaceAll(indianDigits, plainDigit),
     firstName: read('firstName'),
     lastName: read('lastName'),
     address1: read('address1'),

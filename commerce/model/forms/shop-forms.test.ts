@@ -85,6 +85,11 @@ describe('the contact form', () => {
     expect(result).toMatchObject({ value: { phone: '+91 98123-45678' } })
   })
 
+  it('takes a phone number in digits of an Indian script, and stores it in plain ones', () => {
+    const result = checkContact({ ...contact, phone: '९८१२३ ४५६७८' })
+    expect(result).toMatchObject({ value: { phone: '98123 45678' } })
+  })
+
   // spec 5.012, 5.013
   it.each([
     ['123456789', specified('Query must be at least 10 characters')],

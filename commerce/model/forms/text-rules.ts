@@ -125,10 +125,13 @@ export function emailRule() {
     )
 }
 
-/** A phone number, stored as typed; validation ignores spaces, hyphens of any kind and brackets (decision 10, choice 18). */
+/**
+ * A phone number, stored as typed but for digits of Indian scripts; validation ignores spaces, hyphens of any kind and
+ * brackets (decision 10, choice 18).
+ */
 export function phoneRule() {
   return z.string(problems.phone).check(
-    z.overwrite(tidyPasted),
+    z.overwrite((text) => plainDigits(tidyPasted(text))),
     z.minLength(1, problems.missing(fieldNames.phone)),
     z.refine((text) => phoneNumber.test(text.replace(phoneSeparators, '')), problems.phone),
   )
