@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { browserCartStorage } from '#app/cart/store/cart-storage.ts'
 import { createCartStore } from '#app/cart/store/cart-store.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
-import { checkoutOffline } from '#content/connectivity.ts'
+import { checkoutOffline, connectivityTexts } from '#content/connectivity.ts'
 import { answerFetch } from '#test/answer-fetch.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { browserCheckoutRecords } from './checkout-records.ts'
@@ -51,6 +51,9 @@ it.each([failed, new DOMException('signal timed out', 'TimeoutError')])(
   'is refused without a network, with a message that the games are kept: %s',
   async (error) => {
     failFetch({ shopAnswers: false }, error)
+    const line = toCartLine(sampleProduct(1, 500))
+    browserCartStorage.write(line ? [line] : [])
+    const cart = createCartStore(browserCartStorage)
     const refusal = await leaveForCheckout(lines, {}, new AbortController().signal, cart)
     expect(refusal).toEqual({
       ...{ message: checkoutOffline, variantId: null },
@@ -59,6 +62,12 @@ it.each([failed, new DOMException('signal timed out', 'TimeoutError')])(
     expect(leavePage).not.toHaveBeenCalled()
   },
 )
+
+it('promises no place in the cart to a game that Buy Now sends without a network', async () => {
+  failFetch({ shopAnswers: false })
+  const refusal = await leaveForCheckout(lines, {}, new AbortController().signal, cart)
+  expect(refusal?.message).toBe(connectivityTexts.offline)
+})
 
 it('rejects when the request fails although the shop is reachable', async () => {
   failFetch({ shopAnswers: true })

@@ -7,7 +7,7 @@ import {
 } from '#app/cart/requests/request-checkout.ts'
 import type { CartStore } from '#app/cart/store/cart-store.ts'
 import { isShopReachable } from '#app/shop/is-shop-reachable.ts'
-import { checkoutOffline } from '#content/connectivity.ts'
+import { checkoutOffline, connectivityTexts } from '#content/connectivity.ts'
 import { browserCheckoutRecords, CHECKOUT_RECORDS_KEY, recordCheckout } from './checkout-records.ts'
 import { leavePage } from './leave-page.ts'
 import type { CheckoutRefusal } from './use-checkout.ts'
@@ -21,13 +21,16 @@ export async function leaveForCheckout(
   lines: readonly RequestedLine[],
   details: RequestedDetails,
   signal: AbortSignal,
-  cart: Pick<CartStore, 'change'>,
+  cart: Pick<CartStore, 'change' | 'getState'>,
 ): Promise<CheckoutRefusal | null> {
   const response = await requestCheckout(lines, details, signal).catch(async (error: unknown) => {
     if (!isOfNetwork(error) || (await isShopReachable(signal))) throw error
     return null
   })
-  if (response === null) return { message: checkoutOffline, variantId: null, offlineAt: Date.now() }
+  if (response === null) {
+    const message = areInCart(lines, cart) ? checkoutOffline : connectivityTexts.offline
+    return { message, variantId: null, offlineAt: Date.now() }
+  }
   if (response.type === 'refused') return response
   signal.throwIfAborted()
   const { identity } = response
@@ -40,6 +43,10 @@ export async function leaveForCheckout(
   await waitForReturn(signal)
   return null
 }
+
+/** What Buy Now sends need not be. */
+const areInCart = (lines: readonly RequestedLine[], cart: Pick<CartStore, 'getState'>) =>
+  lines.every((line) => cart.getState().items.some(({ variantId }) => variantId === line.variantId))
 
 const toUnits = (lines: readonly RequestedLine[]) =>
   lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
