@@ -5,13 +5,13 @@ import { referralShare as words } from '#content/referral-share.ts'
 
 /**
  * The browser's own referral code, with a link that prefills a friend's checkout (decision 10, choice 8).
- * `code` is null until hydration; the layout does not shift when it appears.
+ * `code` is null until hydration; the layout does not shift when it appears. Hidden without script, which makes the code.
  */
 export function ReferralShare({ code }: { code: string | null }) {
   const amount = useReferralAmount()
   const url = () => `${window.location.origin}/?ref=${encodeURIComponent(code ?? '')}`
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control border-2 border-dashed border-edge px-4 py-3">
+    <div className="noscript:hidden flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control border-2 border-dashed border-edge px-4 py-3">
       <div className="min-w-0 flex-1 basis-32">
         <p className="text-sm font-semibold">
           {words.title}:{' '}

@@ -60,6 +60,8 @@ test('Buy Now reaches an order without script, and the checkout fills in a place
   const [order, ...others] = ordersOf(email)
   expect(others).toEqual([])
   await expect(page.getByText(order?.number ?? 'no order')).toBeVisible()
+  // Script makes the code.
+  await expect(page.getByText('Your own code')).toBeHidden()
 })
 
 test('a variant can be chosen and bought without script', { tag: '@desktop' }, async ({ page }) => {
