@@ -57,6 +57,34 @@ test('the checkout shows the box that is bought, and Back and Reload after two i
   await expect(page.getByLabel('Email')).toHaveValue('asha@example.com')
 })
 
+test('what was typed is still there after Reload and Back, but no card data, and a later visit has what the store knows', async ({
+  page,
+}) => {
+  await openHosted(page, ['couple-taboo'])
+  const checkout = page.url()
+  await fillDelivery(page, 'typed@example.com')
+  // The store knows what was typed up to the PIN code.
+  await expect(page.locator('.pay-total')).not.toHaveAttribute('aria-busy')
+  await page.getByRole('radio', { name: /^Card/ }).check()
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  const address = page.getByLabel('Address', { exact: true })
+  await address.fill('15 Lavelle Road')
+  const expectTyped = async () => {
+    await expect(address).toHaveValue('15 Lavelle Road')
+    await expect(page.getByLabel('State')).toHaveValue('Karnataka')
+    await expect(page.getByRole('radio', { name: /^Card/ })).toBeChecked()
+    await expect(page.getByLabel('Card number')).toHaveValue('')
+  }
+  await page.reload()
+  await expectTyped()
+  await page.goto('/about')
+  await page.goBack()
+  await expectTyped()
+  await page.goto('/about')
+  await page.goto(checkout)
+  await expect(address).toHaveValue('14 Lavelle Road')
+})
+
 test('Back after two wrong contacts on the page of an order shows that page', async ({ page }) => {
   await page.goto('/product/couple-taboo')
   await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click()
