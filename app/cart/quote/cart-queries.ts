@@ -9,6 +9,8 @@ import { refreshLines } from './refresh-lines.ts'
 
 /** After this the checkout button stops waiting and uses the stored values. */
 const TIMEOUT_MS = 4000
+/** So long after a failure the lines are refreshed again, while a cart is shown. */
+const RETRY_MS = 15_000
 
 /**
  * Refreshes the cart's lines from the store (decision 10, choice 10). Logs a failure once. A query although it changes
@@ -18,6 +20,7 @@ export function cartRefreshQuery(storefront: StorefrontClient, cart: CartStore) 
   return queryOptions({
     queryKey: ['cart-refresh'],
     staleTime: 0,
+    refetchInterval: ({ state }) => state.status === 'error' && RETRY_MS,
     async queryFn({ signal }): Promise<null> {
       const variantIds = cart.getState().items.map(({ variantId }) => variantId)
       if (variantIds.length === 0) return null
