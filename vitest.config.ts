@@ -69,7 +69,7 @@ export default defineConfig({
     hookTimeout: HANGING_MS,
     teardownTimeout: HANGING_MS,
     // A page that is late on a busy machine is tried again every few seconds.
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: 5 * 60_000 } },
     // The summary of a run has messages without diffs: `expected [ 'app/large.ts' ] to be empty` says what is wrong.
     chaiConfig: { truncateThreshold: 400 },
   },

@@ -25,7 +25,7 @@ async function open(environment: Readonly<Record<string, string>> = {}): Promise
 /** On a busy machine the first page may take longer than its deadline. */
 async function warm(shop: WatchedShop): Promise<void> {
   const statusOf = async () => (await shop.ask('/about')).status
-  await expect.poll(statusOf, { timeout: 120_000 }).toBe(200)
+  await expect.poll(statusOf).toBe(200)
 }
 
 /** A shop with the local store, shared by all tests that only look at ids and lines of their own requests. */

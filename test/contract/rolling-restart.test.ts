@@ -72,8 +72,7 @@ function startShopping(store: string, isOver: () => boolean) {
     /** Waits until there are some more orders; fails with the request that failed. */
     async buySome() {
       const wanted = countOrders() + ordersBetween
-      const isEnough = () =>
-        expect.poll(countOrders, { timeout: 120_000 }).toBeGreaterThanOrEqual(wanted)
+      const isEnough = () => expect.poll(countOrders).toBeGreaterThanOrEqual(wanted)
       await Promise.race([isEnough(), shopping])
     },
     finish: async () => void (await shopping),

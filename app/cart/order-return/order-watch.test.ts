@@ -59,9 +59,6 @@ function openPage(answer: unknown) {
   return asked
 }
 
-/** Loading a script takes long on a busy machine. */
-const waitUntil = (check: () => void) => vi.waitFor(check, { timeout: 30_000 })
-
 /** Lets scripts load and the store respond. */
 const settle = () => vi.advanceTimersByTimeAsync(1000)
 function come(name: string): void {
@@ -90,7 +87,7 @@ describe('a page of the shop', () => {
   it('stops asking once the order is placed', async () => {
     startCheckout(1)
     const asked = openPage(null)
-    await waitUntil(() => expect(asked).toHaveLength(1))
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
     await settle()
     come('focus')
     await settle()
@@ -102,10 +99,10 @@ describe('a page of the shop', () => {
     async (event) => {
       startCheckout(1)
       const asked = openPage(open)
-      await waitUntil(() => expect(asked).toHaveLength(1))
+      await vi.waitFor(() => expect(asked).toHaveLength(1))
       await settle()
       come(event)
-      await waitUntil(() => expect(asked).toHaveLength(2))
+      await vi.waitFor(() => expect(asked).toHaveLength(2))
       expect(stored()).toHaveLength(2)
       expect(showToast).not.toHaveBeenCalled()
     },
@@ -126,7 +123,7 @@ describe('a page of the shop', () => {
   it('shows what was bought, and can put it back in its place', async () => {
     startCheckout(1)
     openPage(null)
-    await waitUntil(() => expect(showToast).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce())
     expect(stored()).toEqual(lines.slice(1).map(({ variantId }) => variantId))
     const toast = showToast.mock.calls[0]?.[0]
     expect(toast).toMatchObject({
@@ -142,7 +139,7 @@ describe('a page of the shop', () => {
   it('shows the number of games when there are several', async () => {
     startCheckout(2)
     openPage(null)
-    await waitUntil(() => expect(showToast).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce())
     expect(showToast.mock.calls[0]?.[0].description).toBe(orderReturn.several(2))
     expect(localStorage.getItem(CART_KEY)).toBe('[]')
   })
@@ -153,7 +150,7 @@ describe('a cart that the store has expired after nine days', () => {
     startCheckout(1)
     clockError = 9 * 24 * 60 * 60_000 + 1000
     openPage(null)
-    await waitUntil(() => expect(showToast).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce())
     expect(fetch).toHaveBeenCalledExactlyOnceWith(
       '/healthz',
       expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
@@ -178,10 +175,10 @@ describe('a checkout submitted by a form', () => {
     browserCartStorage.write(lines)
     hidden.mockReturnValue(false)
     come('focus')
-    await waitUntil(() => expect(asked).toHaveLength(1))
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
     await settle()
     come('focus')
-    await waitUntil(() => expect(showToast).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce())
     expect(stored()).toEqual([first?.variantId])
   })
 })
@@ -191,7 +188,7 @@ describe('a failing store', () => {
     expectConsoleError('Orders could not be looked up:')
     startCheckout(1)
     const asked = openPage(() => (asked.length < 2 ? new Response('', { status: 503 }) : open))
-    await waitUntil(() => expect(asked).toHaveLength(1))
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
     await vi.advanceTimersByTimeAsync(5100)
     expect(asked).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(3_600_000)
@@ -202,13 +199,13 @@ describe('a failing store', () => {
     expectConsoleError('Orders could not be looked up:')
     startCheckout(1)
     const asked = openPage(() => new Response('', { status: 503 }))
-    await waitUntil(() => expect(asked).toHaveLength(1))
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
     for (const seconds of [5, 20, 60, 300]) await vi.advanceTimersByTimeAsync(seconds * 1000 + 100)
     expect(asked).toHaveLength(5)
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(asked).toHaveLength(5)
     come('focus')
-    await waitUntil(() => expect(asked).toHaveLength(6))
+    await vi.waitFor(() => expect(asked).toHaveLength(6))
     expect(stored()).toHaveLength(2)
   })
 })
@@ -231,6 +228,6 @@ it('leaves the first look to the page that the checkout returned to', async () =
   await settle()
   expect(asked).toEqual([])
   await vi.advanceTimersByTimeAsync(4000)
-  await waitUntil(() => expect(stored()).toHaveLength(1))
+  await vi.waitFor(() => expect(stored()).toHaveLength(1))
   window.history.replaceState(null, '', '/')
 })

@@ -143,7 +143,7 @@ it('loses and duplicates no letter when processes die between steps', async () =
     everyMs: 5,
   })
   onTestFinished(() => postman.stop())
-  await expect.poll(() => server.arrived.length, { timeout: 60_000 }).toBe(35)
+  await expect.poll(() => server.arrived.length).toBe(35)
   expect(await first.desk.mail.list({ state: 'waiting' })).toEqual([])
   const told = server.arrived.map(({ to }) => to)
   for (const [at] of orders.entries())
