@@ -201,13 +201,13 @@ function listen(
 function createAnswer(shop: Shop, { trustedProxies }: Settings, responseCache: ResponseCache) {
   return async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     let until = 0
-    const keepUntil = (time: number) => {
+    const cacheUntil = (time: number) => {
       until = time
     }
     const storeEntry = responseCache.prepareEntry(incoming)
     const response = await shop(request, {
       buyerIp: findBuyerAddress(incoming, trustedProxies),
-      keepUntil,
+      cacheUntil,
     })
     return until > 0 ? storeEntry(response, until) : response
   }

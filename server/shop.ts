@@ -84,7 +84,7 @@ export type ShopOptions = StorefrontTools & {
 export type RequestDetails = {
   readonly buyerIp: string | null
   /** Called with the time until which the same response may be sent to everyone. */
-  readonly keepUntil?: (time: number) => void
+  readonly cacheUntil?: (time: number) => void
 }
 export type Shop = (request: Request, details?: RequestDetails) => Promise<Response>
 
@@ -168,12 +168,12 @@ type PageParts = {
 function answerPages(shop: Routes, parts: PageParts): void {
   const { addresses, answerPage, limits, renderDocument, pageMs } = parts
   shop.all('*', async (c) => {
-    const { buyerIp = null, keepUntil } = c.env ?? {}
+    const { buyerIp = null, cacheUntil } = c.env ?? {}
     const endsAt = monotonicNow() + pageMs - ENDING_MS
     const { refuse, render } = limitRendering(limits, buyerIp, (page) =>
       renderDocument(page, buyerIp),
     )
-    const response = await answerPage(c.req.raw, render, { refuse, keepUntil })
+    const response = await answerPage(c.req.raw, render, { refuse, cacheUntil })
     return addresses.redirectMissing(c.req.raw, response, endsAt)
   })
 }

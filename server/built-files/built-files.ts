@@ -28,7 +28,7 @@ function withCaching(serveFile: MiddlewareHandler): MiddlewareHandler {
     file.headers.set('Vary', 'Accept-Encoding')
     // Nobody revalidates files that never change.
     if (isForever(c.req.path)) file.headers.delete('Last-Modified')
-    c.env?.keepUntil?.(Number.POSITIVE_INFINITY)
+    c.env?.cacheUntil?.(Number.POSITIVE_INFINITY)
     return file
   }
 }

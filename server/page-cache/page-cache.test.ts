@@ -57,15 +57,15 @@ describe('page cache', () => {
 
   it('says how long a page may be repeated, for its canonical address only', async () => {
     const answer = cache()
-    const keepUntil = vi.fn()
-    await answer(get('/search?q=ludo'), render, { keepUntil })
-    await answer(get('/search?q=ludo&x=1'), render, { keepUntil })
+    const cacheUntil = vi.fn()
+    await answer(get('/search?q=ludo'), render, { cacheUntil })
+    await answer(get('/search?q=ludo&x=1'), render, { cacheUntil })
     await answer(get('/a'), render)
-    await answer(get('/a?x=/a'), render, { keepUntil })
-    expect(keepUntil).not.toHaveBeenCalled()
+    await answer(get('/a?x=/a'), render, { cacheUntil })
+    expect(cacheUntil).not.toHaveBeenCalled()
     time = MINUTE - 1
-    await answer(get('/search?q=ludo'), render, { keepUntil })
-    expect(keepUntil.mock.calls).toEqual([[MINUTE]])
+    await answer(get('/search?q=ludo'), render, { cacheUntil })
+    expect(cacheUntil.mock.calls).toEqual([[MINUTE]])
   })
 
   it('renders at the public origin, without unknown parameters', async () => {

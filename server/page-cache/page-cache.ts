@@ -31,7 +31,7 @@ type RequestTools = {
   /** The response to an address over its limits, which starts no rendering and joins none; null for all others. */
   readonly refuse?: (request: Request) => Promise<Response> | null
   /** Called with the time until which the same response may be sent to everyone. */
-  readonly keepUntil?: ((time: number) => void) | undefined
+  readonly cacheUntil?: ((time: number) => void) | undefined
 }
 
 /**
@@ -49,7 +49,7 @@ export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {
   return async function respond(
     request: Request,
     render: Render,
-    { refuse = () => null, keepUntil }: RequestTools = {},
+    { refuse = () => null, cacheUntil }: RequestTools = {},
   ) {
     const key = keyOf(request, rules)
     if (key === null) return withoutTags(await (refuse(request) ?? render(request)))
@@ -60,7 +60,7 @@ export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {
     }
     if (cached.isFresh) {
       // Only for the canonical spelling: unknown parameters are endless.
-      if (pathOf(request) === key) keepUntil?.(cached.freshUntil)
+      if (pathOf(request) === key) cacheUntil?.(cached.freshUntil)
       return marked(request, cached.page, 'hit')
     }
     const isLeft =

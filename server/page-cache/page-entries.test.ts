@@ -81,14 +81,14 @@ describe('an incomplete page', () => {
 
   it('is fresh for as long as it says, then rendered anew', async () => {
     const answer = cache()
-    const keepUntil = vi.fn()
+    const cacheUntil = vi.fn()
     render.mockImplementationOnce(async () => new Response('without suggestions', incomplete))
     const first = await answer(get('/a'), render)
     expect(first.headers.get('Cache-Control')).toContain('public, max-age=0, s-maxage=5, ')
     time = 4999
-    const second = await answer(get('/a'), render, { keepUntil })
+    const second = await answer(get('/a'), render, { cacheUntil })
     expect(second.headers.get('Server-Timing')).toBe('page-cache;desc=hit')
-    expect(keepUntil.mock.calls).toEqual([[5000]])
+    expect(cacheUntil.mock.calls).toEqual([[5000]])
     time = 5000
     const third = await answer(get('/a'), render)
     expect(await third.text()).toContain('at 5000')

@@ -18,7 +18,7 @@ test('the page cache and the response cache measure freshness by the same clock'
       new Request(`http://shop.test${request.url}`),
       async () => new Response('games'),
       {
-        keepUntil(time) {
+        cacheUntil(time) {
           until = time
         },
       },
