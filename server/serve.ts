@@ -17,7 +17,7 @@ import { findDeskFailure } from './desk/desk-failure.ts'
 import { createLateDesk, type LateDesk } from './desk/late-desk.ts'
 import { createLateMail, loadMail } from './desk/mail/late-mail.ts'
 import { createPaperPrinter } from './desk/papers/paper-printer.ts'
-import { keepsForms } from './desk/shop-desk.ts'
+import { storesForms } from './desk/shop-desk.ts'
 import { toShopFacts } from './desk/shop-facts.ts'
 import { printSetUpAddress } from './desk/staff/set-up-address.ts'
 import { openStore } from './mounted-store/open-store.ts'
@@ -90,7 +90,7 @@ function shareBuildOrWarn(build: string, shared: string, log: Logger): void {
 async function start(build: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings(environment)
   const output = openLogOutput()
-  const visits = createVisits(keepsForms(settings))
+  const visits = createVisits(storesForms(settings))
   const telemetry = await openTelemetry(settings, output, visits.onResponse)
   const log = createLog(settings.logLevel, output, telemetry.observer.requestId)
   const fault = findZoneFault(zonesFor(settings.figures))

@@ -11,7 +11,7 @@ import { mountDesk } from './desk/mount-desk.ts'
 import type { PrintPapers } from './desk/papers/paper-printer.ts'
 import { createProductNames } from './desk/product-names.ts'
 import { serveReviewPhoto } from './desk/reviews/review-photo.ts'
-import { createShopDesk, keepsForms } from './desk/shop-desk.ts'
+import { createShopDesk, storesForms } from './desk/shop-desk.ts'
 import { allowedOrigins } from './document/allowed-origins.ts'
 import { createDocumentRenderer } from './document/document-renderer.ts'
 import { createInlineStyles } from './document/inline-styles.ts'
@@ -116,7 +116,7 @@ type Routes = Hono<Bound>
 
 function limitForms(shop: Routes, options: ShopOptions, observer: ShopObserver): void {
   const limit = limitBodies(observer, {
-    takesPhotos: Boolean(options.desk) && keepsForms(options.settings),
+    takesPhotos: Boolean(options.desk) && storesForms(options.settings),
   })
   shop.use(refuseCrossSite(options.settings.publicOrigin, observer))
   // Only for methods with a body: looking for one creates a whole Request, which would slow down every page.
@@ -152,7 +152,8 @@ function openDeskPages(shop: Routes, options: ShopOptions, storefront: ServerSto
   if (!options.desk) return
   const names = createProductNames(storefront, options.log)
   shop.on(['GET', 'POST'], ['/desk', '/desk/*'], mountDesk(options.desk, options, names))
-  if (keepsForms(options.settings)) shop.get('/review-photos/:file', serveReviewPhoto(options.desk))
+  if (storesForms(options.settings))
+    shop.get('/review-photos/:file', serveReviewPhoto(options.desk))
 }
 
 type PageParts = {

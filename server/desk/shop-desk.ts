@@ -5,7 +5,7 @@ import type { OpenDesk } from './late-desk.ts'
 import { createShopReviews, type ReviewOrders } from './reviews/shop-reviews.ts'
 
 /** Whether the shop serves real shoppers, so that it stores their forms and writes to them. */
-export const keepsForms = ({ figures, store }: Pick<Settings, 'figures' | 'store'>) =>
+export const storesForms = ({ figures, store }: Pick<Settings, 'figures' | 'store'>) =>
   figures !== 'simulated' || !isDemonstration(store)
 
 type ShopDeskParts = {
@@ -24,7 +24,7 @@ export function createShopDesk(
   { merchantParts = null, onSearch = () => undefined }: ShopDeskParts = {},
 ): ShopDesk | null {
   const { desk } = settings
-  if (!open || !keepsForms(settings)) return null
+  if (!open || !storesForms(settings)) return null
   return {
     reviews: createShopReviews(open, merchantParts?.merchantOrders ?? null),
     keepMessage: async (message) => (await open()).messages.keep(message),

@@ -1,7 +1,7 @@
 import { repeat } from '#platform/repeat.ts'
 import { createServerStorefront } from '../../store/storefront.ts'
 import { followOrders } from '../orders/follow-orders.ts'
-import { keepsForms } from '../shop-desk.ts'
+import { storesForms } from '../shop-desk.ts'
 import { followWishes } from '../wishes/follow-wishes.ts'
 import type { MailParts } from './late-mail.ts'
 
@@ -19,7 +19,7 @@ export async function startMail(parts: MailParts): Promise<Stop> {
   const { settings, desk, log, telemetry } = parts
   const { mail: server } = settings.desk
   // The demonstration shop's orders are fictional, like its figures.
-  const stops = keepsForms(settings)
+  const stops = storesForms(settings)
     ? [...queueOrderLetters(parts), ...queueWishLetters(parts), forgetOld(parts)]
     : []
   const sender = server
