@@ -15,7 +15,7 @@ import { GIVE_UP_MS } from './queue-letter.ts'
 import { type Delivery, settleLetter } from './settle-letter.ts'
 
 /** A letter as the desk shows it, sent or not. Without a mail server, it shows what would be sent. */
-export type KeptLetter = {
+export type StoredLetter = {
   readonly id: number
   readonly kind: LetterKind
   readonly about: string
@@ -43,14 +43,14 @@ export type LetterQuery = {
 /** The shop's mail: queued, sent and failed letters. `queueLetter` adds them. */
 export type Mail = {
   /** Newest first. */
-  readonly list: (query: LetterQuery) => Promise<readonly KeptLetter[]>
+  readonly list: (query: LetterQuery) => Promise<readonly StoredLetter[]>
   /** A page of the list, without the letters' content. */
   readonly listLines: (query: LetterLineQuery) => Promise<LetterPage>
   /** How many letters of the last week failed, up to a thousand. */
   readonly countFailed: () => Promise<number>
-  readonly find: (id: number) => Promise<KeptLetter | null>
+  readonly find: (id: number) => Promise<StoredLetter | null>
   /** Retries a failed letter for another day; null when it has not failed. */
-  readonly tryAgain: (id: number, who: string) => Promise<KeptLetter | null>
+  readonly tryAgain: (id: number, who: string) => Promise<StoredLetter | null>
   /** Claims the letter that is due; null when none is. */
   readonly claim: () => Promise<ClaimedLetter | null>
   readonly settle: (letter: ClaimedLetter, delivery: Delivery) => Promise<LetterState | null>
@@ -104,20 +104,20 @@ async function claimRecent(
 async function listLetters(
   database: DeskDatabase,
   { state, about, size = PAGE }: LetterQuery,
-): Promise<readonly KeptLetter[]> {
+): Promise<readonly StoredLetter[]> {
   let query = database.selectFrom('letters').selectAll()
   if (state) query = query.where('state', '=', state)
   if (about) query = query.where('about', '=', about)
-  return (await query.orderBy('id', 'desc').limit(size).execute()).map(toKept)
+  return (await query.orderBy('id', 'desc').limit(size).execute()).map(toStoredLetter)
 }
 
-async function findLetter(database: DeskDatabase, id: number): Promise<KeptLetter | null> {
+async function findLetter(database: DeskDatabase, id: number): Promise<StoredLetter | null> {
   const row = await database
     .selectFrom('letters')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst()
-  return row ? toKept(row) : null
+  return row ? toStoredLetter(row) : null
 }
 
 async function tryAgain(
@@ -125,7 +125,7 @@ async function tryAgain(
   id: number,
   who: string,
   now: Date,
-): Promise<KeptLetter | null> {
+): Promise<StoredLetter | null> {
   return database.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable('letters')
@@ -146,11 +146,11 @@ async function tryAgain(
       what: 'sent again',
       detail: row.kind,
     })
-    return toKept(row)
+    return toStoredLetter(row)
   })
 }
 
-function toKept(row: Selectable<LetterTable>): KeptLetter {
+function toStoredLetter(row: Selectable<LetterTable>): StoredLetter {
   const { id, kind, about, state, recipient, subject, text, html, tries, failure } = row
   return {
     id,

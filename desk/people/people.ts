@@ -4,7 +4,7 @@ import { isPostgres } from '../database/is-postgres.ts'
 import { lockFor } from '../database/lock-for.ts'
 import { toDate } from '../database/to-date.ts'
 import { logAction } from '../history/history.ts'
-import type { KeptLetter } from '../mail/mail.ts'
+import type { StoredLetter } from '../mail/mail.ts'
 import { listAnswers, type MessageAnswer } from '../messages/answers.ts'
 import { type Message, toMessage } from '../messages/list-messages.ts'
 import { messageSubject } from '../messages/message-subject.ts'
@@ -31,7 +31,7 @@ export type PersonRecords = {
 }
 
 export type SentLetter = Pick<
-  KeptLetter,
+  StoredLetter,
   'kind' | 'state' | 'recipient' | 'subject' | 'text' | 'createdAt' | 'sentAt'
 >
 

@@ -6,11 +6,11 @@ import { DeskTime } from '#app/desk/frame/desk-time.tsx'
 import { deskFrame } from '#content/desk/frame.ts'
 import { deskLetters as words } from '#content/desk/letters.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
-import type { KeptLetter } from '#desk/mail/mail.ts'
+import type { StoredLetter } from '#desk/mail/mail.ts'
 
 type LetterPageProps = {
   readonly viewer: DeskViewer
-  readonly letter: KeptLetter
+  readonly letter: StoredLetter
   readonly isSent: boolean
   /** Result of the retry. */
   readonly notice: { readonly tone: 'good' | 'bad'; readonly text: string } | null

@@ -6,14 +6,14 @@ import { deskFrame } from '#content/desk/frame.ts'
 import { deskPerson } from '#content/desk/person.ts'
 import { deskSubscribers as words } from '#content/desk/subscribers.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
-import type { KeptLetter } from '#desk/mail/mail.ts'
+import type { StoredLetter } from '#desk/mail/mail.ts'
 import type { Subscriber } from '#desk/subscribers/subscriber.ts'
 
 type SubscriberPageProps = {
   readonly viewer: DeskViewer
   readonly subscriber: Subscriber
   /** Letters sent to them about the newsletter. */
-  readonly letters: readonly KeptLetter[]
+  readonly letters: readonly StoredLetter[]
 }
 
 /** One subscriber: the text they agreed to, on which page and when. */
