@@ -1,5 +1,5 @@
 import { retryWhileBusy } from '#platform/retry-while-busy.ts'
-import { createStockEvents, type KeptStockEvent } from '../store/stock-events.ts'
+import { createStockEvents, type StoredStockEvent } from '../store/stock-events.ts'
 import type { Store } from '../store/store.ts'
 import { type ChangingStore, createVariantChanger } from './change-variants.ts'
 import { findChangeFault } from './find-change-fault.ts'
@@ -31,7 +31,7 @@ export type StockOutcome =
 
 export type HistoryPage = {
   /** Newest first. */
-  readonly events: readonly KeptStockEvent[]
+  readonly events: readonly StoredStockEvent[]
   readonly next: string | null
 }
 

@@ -16,7 +16,7 @@ export type StockEvent = {
   readonly form?: string | undefined
 }
 
-export type KeptStockEvent = Omit<StockEvent, 'form'> & { readonly id: number }
+export type StoredStockEvent = Omit<StockEvent, 'form'> & { readonly id: number }
 
 /** Other processes detect changes by these rows: every stock change except a sale writes one in its transaction. */
 export function createStockEvents(database: DatabaseSync) {
@@ -34,12 +34,12 @@ export function createStockEvents(database: DatabaseSync) {
     },
     hasForm: (form: string) => ofForm.get(form) !== undefined,
     /** Events before the given one, newest first. */
-    listOf: (variantId: number, before: number, limit: number): KeptStockEvent[] =>
+    listOf: (variantId: number, before: number, limit: number): StoredStockEvent[] =>
       select.all(variantId, before, limit).map(toEvent),
   }
 }
 
-function toEvent(row: Record<string, unknown>): KeptStockEvent {
+function toEvent(row: Record<string, unknown>): StoredStockEvent {
   return {
     id: Number(row.id),
     variantId: Number(row.variant_id),
