@@ -77,7 +77,7 @@ export function createOrders(store: Store, { cash, prefix = '' }: OrderRules = {
   const byStatusToken = database.prepare('SELECT record FROM orders WHERE status_token = ?')
   const byCart = database.prepare('SELECT record FROM orders WHERE cart_token = ?')
   const findCashRefusal = cash && createCashCheck(store, cash)
-  const keepOrder = createOrderKeeper(store, prefix)
+  const writeOrder = createOrderWriter(store, prefix)
 
   function findOfCart(cartToken: string): OrderRecord | null {
     const row = byCart.get(cartToken)
@@ -101,7 +101,7 @@ export function createOrders(store: Store, { cash, prefix = '' }: OrderRules = {
     if (!isExpected(priced, request, store)) return { type: 'changed', priced }
     const reason = findCashRefusal?.(priced, request) ?? null
     if (reason !== null) return { type: 'no-cash', reason }
-    return { type: 'placed', order: keepOrder(cart, priced, request) }
+    return { type: 'placed', order: writeOrder(cart, priced, request) }
   }
 
   return {
@@ -131,7 +131,7 @@ function isExpected(
 }
 
 /** Writes everything an order changes; runs inside the transaction of `place`. */
-function createOrderKeeper(store: Store, prefix: string) {
+function createOrderWriter(store: Store, prefix: string) {
   const { database, inventory, discountUsage, giftCards, carts, orderProgress } = store
   // Not the largest id of the table: a restored backup may have fewer orders than were issued numbers.
   const lastId = database.prepare(`SELECT seq AS id FROM sqlite_sequence WHERE name = 'orders'`)
@@ -161,7 +161,7 @@ function createOrderKeeper(store: Store, prefix: string) {
 
 /** @param row a row of `orders` with at least the column `record` */
 export function toOrder({ record }: Record<string, unknown>): OrderRecord {
-  // Only `keepOrder` writes this column, from an OrderRecord.
+  // Only `writeOrder` writes this column, from an OrderRecord.
   return JSON.parse(String(record)) as OrderRecord
 }
 
