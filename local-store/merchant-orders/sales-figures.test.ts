@@ -3,7 +3,7 @@ import { createRandom } from '#test/create-random.ts'
 import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
 import { migrations } from '../store/migrations.ts'
-import { keepSalesSums } from '../store/sales-sums.ts'
+import { addSalesSums } from '../store/sales-sums.ts'
 import type { Store } from '../store/store.ts'
 import type { OrderAction } from './order-actions.ts'
 import { createSalesFigures } from './sales-figures.ts'
@@ -120,7 +120,7 @@ it('match a count of all orders after any actions, and in a database of an earli
   store.database.exec(`DROP TABLE credit_notes; DROP INDEX invoices_in_order; DROP TABLE sold_days; DROP TABLE used_codes; DROP INDEX discount_uses_by_order;
     DROP TRIGGER order_is_sold; DROP TRIGGER order_is_changed; DROP TRIGGER code_is_used; DROP TRIGGER code_is_unused;
     CREATE INDEX order_progress_by_day ON order_progress (date(created_at, '+330 minutes'), state, total);
-    PRAGMA user_version = ${migrations.indexOf(keepSalesSums)}`)
+    PRAGMA user_version = ${migrations.indexOf(addSalesSums)}`)
   store.close()
   expectRecounted(openTestStore({}, folder))
 })

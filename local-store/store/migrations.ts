@@ -1,4 +1,4 @@
-import { keepSalesSums } from './sales-sums.ts'
+import { addSalesSums } from './sales-sums.ts'
 
 /** Each entry migrates the database by one version; a released entry never changes. */
 export const migrations: readonly string[] = [
@@ -183,7 +183,7 @@ export const migrations: readonly string[] = [
   CREATE INDEX order_progress_by_day
     ON order_progress (date(created_at, '+330 minutes'), state, total);
   `,
-  keepSalesSums,
+  addSalesSums,
   // Parts of an invoice may be credited one after another.
   `
   CREATE TABLE credit_notes (

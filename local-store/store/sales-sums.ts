@@ -14,7 +14,7 @@ const addDay = `
  * update the sums with every change of an order, so that no writer can forget them. An order can be cancelled long
  * after its day, so no day is ever closed. Orders and their progress are never deleted.
  */
-export const keepSalesSums = `
+export const addSalesSums = `
   DROP INDEX order_progress_by_day;
   CREATE INDEX discount_uses_by_order ON discount_uses (order_id, code);
   CREATE TABLE sold_days (
