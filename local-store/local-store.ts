@@ -133,7 +133,7 @@ function doInBackground(
   log: (message: string, fault: unknown) => void,
 ): () => void {
   const closing = new AbortController()
-  source.keep(closing.signal).catch((fault: unknown) => {
+  source.saveCopy(closing.signal).catch((fault: unknown) => {
     log('Could not save the validated catalogue: the next start validates it again', fault)
   })
   const purge = () => {

@@ -67,7 +67,7 @@ describe('the copy of a checked catalogue', () => {
     writeFileSync(file, JSON.stringify({ shop, products }))
     const first = openCatalogueFile(file, copy)
     first.read()
-    await first.keep(never)
+    await first.saveCopy(never)
     const good = readFileSync(copy, 'utf8')
     const lines = good.split('\n')
     for (const damaged of [
@@ -79,7 +79,7 @@ describe('the copy of a checked catalogue', () => {
       writeFileSync(copy, damaged)
       const next = openCatalogueFile(file, copy)
       expect(next.read().products[0]?.variants[0]?.price).toBe('799.00')
-      await next.keep(never)
+      await next.saveCopy(never)
       expect(readFileSync(copy, 'utf8')).toBe(good)
     }
   })
@@ -108,7 +108,7 @@ describe('the copy of a checked catalogue', () => {
     write({ shop: { ...settings, ...shop } })
     const first = openCatalogueFile(file, copy)
     expect(first.read().shop.name).toBe('Once')
-    await first.keep(never)
+    await first.saveCopy(never)
     const kept = { ...catalogue, shop: { ...catalogue.shop, name: 'Kept' } }
     await writeCheckedCopy(copy, first.digest, kept, never)
     const second = openCatalogueFile(file, copy)

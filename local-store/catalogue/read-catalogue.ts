@@ -17,14 +17,14 @@ export type CatalogueSource = {
    * the store is serving.
    * @throws Error when the copy cannot be written; the store works without it
    */
-  keep(signal: AbortSignal): Promise<void>
+  saveCopy(signal: AbortSignal): Promise<void>
 }
 
 /**
  * Opens a catalogue file without parsing it yet.
  *
  * @param path the JSON file; its pictures are in its folder or below
- * @param copy path of the validated copy kept between starts; null for none
+ * @param copy path of the validated copy, for later starts; null for none
  * @throws CatalogueError when the file cannot be read; its `read` throws one when the file is not
  *   JSON or breaks a rule of the format. The message names the file and the path of the first fault
  */
@@ -37,13 +37,13 @@ export function openCatalogueFile(path: string, copy: string | null): CatalogueS
   return {
     digest,
     read() {
-      const kept = copy === null ? null : readCheckedCopy(copy, digest)
-      if (kept !== null) return kept
+      const saved = copy === null ? null : readCheckedCopy(copy, digest)
+      if (saved !== null) return saved
       const value = parseJson(bytes.toString('utf8'), path)
       checked = checkCatalogue(value, { name: path, folder: dirname(path) })
       return checked
     },
-    async keep(signal) {
+    async saveCopy(signal) {
       if (copy !== null && checked !== null) await writeCheckedCopy(copy, digest, checked, signal)
     },
   }

@@ -9,7 +9,7 @@ export type CatalogueFileInput = z.input<typeof catalogueFileSchema>
 /** A validated catalogue, as a store opens it. */
 export function catalogueSourceOf(file: CatalogueFile): CatalogueSource {
   const digest = hash('sha256', JSON.stringify(file))
-  return { digest, read: () => file, keep: async () => undefined }
+  return { digest, read: () => file, saveCopy: async () => undefined }
 }
 
 export type ProductInput = NonNullable<CatalogueFileInput['products']>[number]
