@@ -68,10 +68,7 @@ export const shouldRevalidate = () => false
 
 /** Only in the server's HTML: React leaves it as it is in the browser, so the bundle needs no copy of it. */
 const firstScript = import.meta.env.SSR
-  ? `${themeScript()};${openWholeScript()};${waitingPicturesScript()};${earlyTapsScript()}`.replaceAll(
-      /\n\s+/g,
-      '\n',
-    )
+  ? `${themeScript()};${openWholeScript()};${waitingPicturesScript()};${earlyTapsScript()}`
   : ''
 
 export function Layout({ children }: { children: ReactNode }) {

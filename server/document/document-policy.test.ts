@@ -27,11 +27,13 @@ describe('sealInlineScripts', () => {
     expect(html).toBe(smuggled)
   })
 
-  it('hashes a script of several lines unchanged', () => {
-    const code = '\n  const a = "<b>"\n'
-    expect(sealInlineScripts(`<script nonce="n1">${code}</script>`, 'n1').hashes).toEqual([
-      sha256(code),
-    ])
+  it('takes the indentation out of a script of several lines, and hashes what is left', () => {
+    const script = '<script nonce="n1">{\n\tconst a = "<b>"\n\n  go(a)\n}</script>'
+    const code = '{\nconst a = "<b>"\ngo(a)\n}'
+    expect(sealInlineScripts(script, 'n1')).toEqual({
+      html: `<script>${code}</script>`,
+      hashes: [sha256(code)],
+    })
   })
 
   it('removes the nonce from other elements too', () => {

@@ -26,12 +26,13 @@ export function createNonce(): string {
 /**
  * Turns nonces into hashes: a nonce must differ for each visitor, while hashes let everyone share
  * one cached page. A script without the nonce, such as one injected through the catalogue, gets no
- * hash and does not run.
+ * hash and does not run. The scripts lose their indentation, which no browser needs.
  */
 export function sealInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>()
   const marked = new RegExp(`<script([^>]*?) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
-  const sealed = html.replace(marked, (_, before: string, after: string, code: string) => {
+  const sealed = html.replace(marked, (_, before: string, after: string, source: string) => {
+    const code = source.replaceAll(/\n\s+/g, '\n')
     if (code) hashes.add(sourceHash(code))
     return `<script${before}${after}>${code}</script>`
   })

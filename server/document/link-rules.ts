@@ -21,8 +21,7 @@ const rules = JSON.stringify({
  * @param nonce marks the added scripts as ours (document-policy.ts)
  */
 export function addLinkRules(html: string, nonce: string): string {
-  const source = `(${dropWhereUnwanted.toString()})(${mayFetchAhead.toString()})`
-  const script = source.replaceAll(/\n\s+/g, '\n')
+  const script = `(${dropWhereUnwanted})(${mayFetchAhead})`
   const scripts = `<script type="speculationrules" nonce="${nonce}">${rules}</script><script nonce="${nonce}">${script}</script>`
   return html.replace('</head>', () => `${scripts}</head>`)
 }
