@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
+import { median } from '#test/bench/figures.ts'
 import { waitForListeners, waitForPart } from '#test/e2e/show-example.ts'
 import { BrowseError, browseShop, runBrowsing } from './browse-shop.ts'
 
@@ -237,8 +238,7 @@ async function measureAll(browser: Browser, origin: string): Promise<void> {
 /** The median, and all values. */
 function toText(rates: readonly number[]): string {
   const sorted = rates.toSorted((one, other) => one - other)
-  const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-  return `${median.toFixed(1)} (${sorted.map((rate) => rate.toFixed(0)).join(' ')})`
+  return `${median(rates).toFixed(1)} (${sorted.map((rate) => rate.toFixed(0)).join(' ')})`
 }
 
 await runBrowsing(() => browseShop(measureAll))

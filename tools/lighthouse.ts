@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { median } from '#test/bench/figures.ts'
 import { BrowseError, browseShop, runBrowsing } from './browse-shop.ts'
 import { findChromium } from './chromium.ts'
 import { type TraceEvent, toProcessorTime } from './processor-time.ts'
@@ -77,10 +78,6 @@ function readFigures(report: {
     return [name, name.endsWith('kB') ? value / 1024 : value]
   })
   return Object.fromEntries([['score', report.categories.performance.score * 100], ...measured])
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 function toMedians(runs: readonly Figures[]): Record<string, number> {

@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
+import { median } from '#test/bench/figures.ts'
 import { BrowseError, browseShop, runBrowsing } from './browse-shop.ts'
 import { phone } from './weigh-pictures.ts'
 
@@ -106,10 +107,6 @@ async function measure(browser: Browser, origin: string, visit: Visit): Promise<
 }
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } })
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
-}
 
 async function measureAll(browser: Browser, origin: string): Promise<void> {
   const rows: Record<string, Record<string, string>> = {}
