@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '#commerce/model/stored-fields.ts'
 import { askNpm, type NpmOutput } from './ask-npm.ts'
 
 /** Whether the dependencies have known vulnerabilities; `unknown` when no registry responds. */
@@ -27,7 +28,7 @@ export async function auditDependencies(ask: typeof askNpm = askNpm): Promise<Au
 }
 
 function readAudit({ code, stdout, stderr }: NpmOutput): Audit {
-  const output = readJson(stdout)
+  const output = parseJson(stdout)
   const { success, data } = report.safeParse(output)
   if (!success) return { type: 'unknown', reason: explain(output, code, stderr) }
   const holes = Object.entries(data.vulnerabilities).map(([name, { severity, via }]) => {
@@ -37,15 +38,6 @@ function readAudit({ code, stdout, stderr }: NpmOutput): Audit {
     return `${name} (${severity}): ${advisories.join('; ')}`
   })
   return holes.length === 0 ? { type: 'clean' } : { type: 'found', holes }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-    return null
-  }
 }
 
 const failure = z.object({

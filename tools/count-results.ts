@@ -1,3 +1,5 @@
+import { fieldsOf, parseJson } from '#commerce/model/stored-fields.ts'
+
 /** How many checks passed and failed. */
 export type Count = { readonly passed: number; readonly failed: number }
 
@@ -24,7 +26,7 @@ export function countVitest(report: string | null, exitCode: number): Count {
  */
 export function countPlaywright(report: string | null, exitCode: number): Count {
   const { stats } = readReport(report)
-  const { expected, unexpected, flaky } = toRecord(stats)
+  const { expected, unexpected, flaky } = fieldsOf(stats)
   return withUncounted(
     { passed: toCount(expected), failed: toCount(unexpected) + toCount(flaky) },
     exitCode,
@@ -44,20 +46,8 @@ function withUncounted({ passed, failed }: Count, exitCode: number): Count {
   return { passed, failed: isUncounted ? 1 : failed }
 }
 
-function readReport(report: string | null): Record<string, unknown> {
-  if (report === null) return {}
-  try {
-    return toRecord(JSON.parse(report))
-  } catch (error) {
-    // A killed runner leaves an incomplete report, which counts as none.
-    if (error instanceof SyntaxError) return {}
-    throw error
-  }
-}
-
-function toRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
+/** A killed runner leaves an incomplete report, which counts as none. */
+const readReport = (report: string | null) => fieldsOf(parseJson(report ?? ''))
 
 function toCount(value: unknown): number {
   return typeof value === 'number' ? value : 0

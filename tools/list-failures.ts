@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '#commerce/model/stored-fields.ts'
 
 /** Lines kept of a message: they say what was wrong, the rest says where. */
 const LINES = 8
@@ -90,10 +91,5 @@ function describeFailure(title: string, messages: readonly string[]): string {
 
 /** An incomplete report of a killed runner lists no failures. */
 function readReport<T>(shape: z.ZodType<T>, report: string | null): Partial<T> {
-  try {
-    return shape.safeParse(JSON.parse(report ?? 'null')).data ?? {}
-  } catch (error) {
-    if (error instanceof SyntaxError) return {}
-    throw error
-  }
+  return shape.safeParse(parseJson(report ?? '')).data ?? {}
 }

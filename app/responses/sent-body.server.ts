@@ -1,3 +1,4 @@
+import { parseJson } from '#commerce/model/stored-fields.ts'
 import { requestProblems } from '#content/request-problems.ts'
 
 const MAX_JSON_CHARACTERS = 64 * 1024
@@ -30,12 +31,8 @@ async function readJson(request: Request): Promise<SentBody> {
   if (text.length > MAX_JSON_CHARACTERS) {
     return unreadable(413, requestProblems.tooMuch)
   }
-  try {
-    return { kind: 'json', value: JSON.parse(text) }
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-    return unreadable(400, requestProblems.json)
-  }
+  const value = parseJson(text)
+  return value === undefined ? unreadable(400, requestProblems.json) : { kind: 'json', value }
 }
 
 async function readForm(request: Request): Promise<SentBody> {

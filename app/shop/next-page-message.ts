@@ -1,6 +1,7 @@
 import { onArrival } from '#app/browser/page-return.ts'
 import { takeSessionItem } from '#app/browser/take-session-item.ts'
 import { showToast, type Toast } from '#app/toasts/toasts.tsx'
+import { fieldsOf, parseJson } from '#commerce/model/stored-fields.ts'
 
 /** Session storage key: the message of the next page shown in this tab. */
 export const MESSAGE_KEY = 'party-gully-news'
@@ -27,13 +28,8 @@ export const showMessageOnArrival = () =>
 
 /** @returns null when there is none, or the text is not one */
 function readMessage(text: string | null): PageMessage | null {
-  try {
-    const { title, description } = JSON.parse(text ?? '{}')
-    return typeof title === 'string' && typeof description === 'string'
-      ? { title, description }
-      : null
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TypeError) return null
-    throw error
-  }
+  const { title, description } = fieldsOf(parseJson(text ?? ''))
+  return typeof title === 'string' && typeof description === 'string'
+    ? { title, description }
+    : null
 }

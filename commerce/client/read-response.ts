@@ -1,3 +1,4 @@
+import { parseJson } from '#commerce/model/stored-fields.ts'
 import { readRetryAfter } from './retry.ts'
 import { blockedFault, errorCodeOf, StorefrontFault } from './storefront-fault.ts'
 
@@ -49,13 +50,7 @@ export function statusLineOf(response: {
 }
 
 function readEnvelope(body: string): Envelope | null {
-  let value: unknown
-  try {
-    value = JSON.parse(body)
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
+  const value = parseJson(body)
   if (typeof value !== 'object' || value === null) return null
   const errors = 'errors' in value && Array.isArray(value.errors) ? value.errors : []
   return { data: 'data' in value ? value.data : undefined, errors }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, isSource, isVariantId, readStoredMoney } from './stored-fields.ts'
+import { fieldsOf, isSource, isVariantId, parseJson, readStoredMoney } from './stored-fields.ts'
 
 it.each(['abc', 7, true, null, undefined])('%j has no fields', (value) => {
   expect(fieldsOf(value)).toEqual({})
@@ -45,4 +45,13 @@ it.each([
   [null, false],
 ])('%j is a valid amount: %j', (stored, is) => {
   expect(readStoredMoney(stored) !== null).toBe(is)
+})
+
+it.each([
+  ['{"a":[1]}', { a: [1] }],
+  ['null', null],
+  ['{"a":', undefined],
+  ['', undefined],
+])('%j is read as %j', (text, value) => {
+  expect(parseJson(text)).toEqual(value)
 })

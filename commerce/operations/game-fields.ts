@@ -1,4 +1,5 @@
 import type { GameFacts, GameNumbers } from '#commerce/model/game-facts.ts'
+import { parseJson } from '#commerce/model/stored-fields.ts'
 import { checkList, checkObjects, checkText } from './check-shape.ts'
 
 /** All of a game's metafields, for its page. */
@@ -84,14 +85,8 @@ export function readGameNumbers(values: ReadonlyMap<string, string>): GameNumber
 }
 
 function readList(value: string | null | undefined): readonly unknown[] {
-  if (value === null || value === undefined) return []
-  try {
-    const list: unknown = JSON.parse(value)
-    return Array.isArray(list) ? list : []
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
-    throw error
-  }
+  const list = parseJson(value ?? '')
+  return Array.isArray(list) ? list : []
 }
 
 function isText(value: unknown): value is string {

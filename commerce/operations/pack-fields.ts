@@ -1,7 +1,7 @@
 import type { Money } from '#commerce/model/money.ts'
 import type { PackFacts } from '#commerce/model/pack-facts.ts'
 import { readMoney } from '#commerce/model/read-money.ts'
-import { fieldsOf } from '#commerce/model/stored-fields.ts'
+import { fieldsOf, parseJson } from '#commerce/model/stored-fields.ts'
 
 /** Merchants write these by hand: malformed values count as absent. Undefined when nothing is left. */
 export function readPackFacts(values: ReadonlyMap<string, string>): PackFacts | undefined {
@@ -24,19 +24,9 @@ function readMrp(value: string | null): Money | null {
   const [, written = null] = /^(?:₹|Rs\.?|INR)?\s*(\d[\d,]*(?:\.\d{1,2})?)$/i.exec(value) ?? []
   const { amount, currency_code: currencyCode } =
     written === null
-      ? readFields(value)
+      ? fieldsOf(parseJson(value))
       : { amount: written.replaceAll(',', ''), currency_code: 'INR' }
   if (currencyCode !== 'INR' || typeof amount === 'object') return null
   const money = readMoney({ amount: String(amount), currencyCode })
   return money && money.minor > 0 ? money : null
-}
-
-/** The fields of a JSON object; none for anything else. */
-function readFields(text: string) {
-  try {
-    return fieldsOf(JSON.parse(text))
-  } catch (fault) {
-    if (fault instanceof SyntaxError) return {}
-    throw fault
-  }
 }
