@@ -7,9 +7,7 @@ import { helperActions } from '#content/checkout-problem.ts'
 import type { Route } from './+types/check-coupon.route'
 import { checkCouponForm, checkCouponRequest } from './checkout-request.server.ts'
 
-export function loader() {
-  return methodNotAllowed()
-}
+export const loader = methodNotAllowed
 
 /**
  * The shop's coupon helper (specification section 7, Coupon check): 200 `{ valid: true, code,

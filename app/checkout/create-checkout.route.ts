@@ -33,9 +33,7 @@ const ACTION = helperActions.checkout
 
 type Failed = { readonly type: 'failed'; readonly message: string }
 
-export function loader() {
-  return methodNotAllowed()
-}
+export const loader = methodNotAllowed
 
 /**
  * The shop's checkout helper (specification section 7). JSON: 200 `{ checkoutUrl, handOver }`, 409

@@ -7,9 +7,7 @@ import { helperActions } from '#content/checkout-problem.ts'
 import type { Route } from './+types/quote-order.route'
 import { checkQuoteRequest } from './checkout-request.server.ts'
 
-export function loader() {
-  return methodNotAllowed()
-}
+export const loader = methodNotAllowed
 
 /**
  * What the store charges for an order: 200 with an `OrderQuote`, amounts in minor units. An invalid request is a 400, goods

@@ -10,9 +10,7 @@ import { requestProblems } from '#content/request-problems.ts'
 import type { Route } from './+types/keep-message.route'
 import { respondToMessage } from './respond-to-message.server.tsx'
 
-export function loader() {
-  return methodNotAllowed()
-}
+export const loader = methodNotAllowed
 
 /** Stores a query for the merchant, and confirms it only then. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -17,9 +17,7 @@ import type { TypedReview } from './review-page.server.tsx'
 
 const MAX_CHARACTERS = 64 * 1024
 
-export function loader() {
-  return methodNotAllowed()
-}
+export const loader = methodNotAllowed
 
 /** Stores a review, which the merchant reads before it is published, and responds once it is stored. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

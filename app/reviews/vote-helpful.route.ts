@@ -6,9 +6,7 @@ import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import type { Route } from './+types/vote-helpful.route'
 
-export function loader() {
-  return methodNotAllowed()
-}
+export const loader = methodNotAllowed
 
 /** Counts a helpful vote for a review: `{ id, browser }` gives 200 `{ helpful }`, or 404 if the review is not shown. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
