@@ -2,10 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type OrderCodes, toDiscountCodes } from '#app/cart/store/use-order-codes.ts'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
-import { estimateOrder, type OrderQuote } from '#commerce/model/order-quote.ts'
+import { estimateOrder } from '#commerce/model/order-quote.ts'
 import { cartQuoteQuery } from './cart-queries.ts'
-
-export type CartQuote = OrderQuote & { readonly isPending: boolean }
+import type { QuotedOrder } from './total-rows.tsx'
 
 /**
  * What the store charges for the cart; until it responds, the sum of the lines. The quote is requested only while the
@@ -15,7 +14,7 @@ export function useCartQuote(
   lines: readonly CartLine[],
   codes: OrderCodes,
   isShown: boolean,
-): CartQuote {
+): QuotedOrder {
   const { isNeeded, discountCodes } = useQuoteNeed(codes)
   const query = cartQuoteQuery({ lines, discountCodes }, isShown && isNeeded)
   const { data, isFetching } = useQuery(query)
