@@ -114,14 +114,12 @@ const ownWarnings = {
   MERCHANDISE_SELLING_PLAN_NOT_APPLICABLE_ON_COMPANY_LOCATION: 'NOT_SUPPORTED',
 } as const satisfies Partial<Record<CartWarningCode, CheckoutErrorCode>>
 
-const errors: Readonly<Record<CartErrorCode, CheckoutErrorCode>> = { ...givenErrors, ...ownErrors }
-const warnings: Readonly<Record<CartWarningCode, CheckoutErrorCode>> = {
-  ...givenWarnings,
-  ...ownWarnings,
-}
-
-const errorTable = new Map<string, CheckoutErrorCode>(Object.entries(errors))
-const warningTable = new Map<string, CheckoutErrorCode>(Object.entries(warnings))
+const errorTable = new Map<string, CheckoutErrorCode>(
+  Object.entries({ ...givenErrors, ...ownErrors } satisfies Record<CartErrorCode, string>),
+)
+const warningTable = new Map<string, CheckoutErrorCode>(
+  Object.entries({ ...givenWarnings, ...ownWarnings } satisfies Record<CartWarningCode, string>),
+)
 
 /** Undefined for a code of a newer API version than the pinned ones. */
 export function findErrorTranslation(code: string): CheckoutErrorCode | undefined {
