@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { GameDeck } from '#commerce/model/game-facts.ts'
 import type { Tint } from '#commerce/model/tint.ts'
 import { deck as words } from '#content/deck.ts'
@@ -56,7 +55,7 @@ export function Deck({ decks, ink = 'coral', name, intro, get, box }: DeckProps)
           <span className={`deck-back rays rays-${ink}`}>
             <Emblem ink={ink}>{decks.length === 1 ? <Initial name={name} /> : null}</Emblem>
             <b className="deck-name">{name}</b>{' '}
-            <VisuallyHidden>{card ? words.another : words.draw}</VisuallyHidden>
+            <span className="sr-only">{card ? words.another : words.draw}</span>
           </span>
           {drawn.map((at) => {
             const face = cardAt(at)

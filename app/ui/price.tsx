@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { controls } from '#content/ui.ts'
 import { classNames } from './class-names.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 const sizeClass = { sm: 'price price-sm', md: 'price', lg: 'price price-lg' } as const
 
@@ -25,12 +24,12 @@ export function Price({
 }: PriceProps) {
   return (
     <p className={classNames(sizeClass[size], className)} {...rest}>
-      {original !== null && <VisuallyHidden>{controls.price.now} </VisuallyHidden>}
+      {original !== null && <span className="sr-only">{controls.price.now} </span>}
       <b>{current}</b>
       {original !== null && (
         <>
           {' '}
-          <VisuallyHidden>{controls.price.was} </VisuallyHidden>
+          <span className="sr-only">{controls.price.was} </span>
           <s>{original}</s>
         </>
       )}

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { controls } from '#content/ui.ts'
 import { classNames } from './class-names.ts'
 import { StarMark } from './star-mark.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 const STARS = [5, 4, 3, 2, 1] as const
 
@@ -22,7 +21,7 @@ export function RatingBars({ counts, className, ...rest }: RatingBarsProps) {
             {stars}
             <StarMark />
           </span>
-          <VisuallyHidden>{`${controls.stars(stars)}: `}</VisuallyHidden>
+          <span className="sr-only">{`${controls.stars(stars)}: `}</span>
           <svg aria-hidden="true">
             <rect width={`${total === 0 ? 0 : (counts[stars] / total) * 100}%`} height="100%" />
           </svg>

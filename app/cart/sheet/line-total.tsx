@@ -1,5 +1,4 @@
 import { classNames } from '#app/ui/class-names.ts'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { lineTotal } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
@@ -17,7 +16,7 @@ export function LineTotal({ line, notCounted, className }: LineTotalProps) {
   if (line.variant.available) return <b className={className}>{amount}</b>
   return (
     <s className={classNames(className, 'text-muted')}>
-      <VisuallyHidden>{notCounted} </VisuallyHidden>
+      <span className="sr-only">{notCounted} </span>
       {amount}
     </s>
   )
