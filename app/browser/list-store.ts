@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** `restored` is false until browser storage has been read: until then the list is unknown. */
 export type ListState<Item> = { readonly items: readonly Item[]; readonly restored: boolean }
 
@@ -59,6 +61,11 @@ export function createListStore<Item>(storage: ListStorage<Item>): ListStore<Ite
       publish(items)
     },
   }
+}
+
+/** Subscribes to a list. */
+export function useListStore<Item>(store: ListStore<Item>): ListState<Item> {
+  return useSyncExternalStore(store.subscribe, store.getState, store.getServerState)
 }
 
 /** Compares order and items as stored. */

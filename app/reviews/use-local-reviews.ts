@@ -1,11 +1,11 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import {
   onStoredChange,
   readStored,
   reportUnreadable,
   writeStored,
 } from '#app/browser/browser-storage.ts'
-import { createListStore, type ListStore } from '#app/browser/list-store.ts'
+import { createListStore, type ListStore, useListStore } from '#app/browser/list-store.ts'
 import type { ReviewInput } from '#commerce/model/forms/review-form.ts'
 import { type LocalReview, markHelpful, prependReview, readReviews } from './local-review.ts'
 
@@ -17,7 +17,7 @@ function reviewsKey(productId: string): string {
 /** The reviews of a product written in this browser, newest first; empty until storage has been read. */
 export function useLocalReviews(productId: string) {
   const store = useMemo(() => shareReviewStore(productId), [productId])
-  const { items } = useSyncExternalStore(store.subscribe, store.getState, store.getServerState)
+  const { items } = useListStore(store)
   return {
     reviews: items,
     add: (input: ReviewInput) =>

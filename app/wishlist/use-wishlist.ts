@@ -1,5 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { ListStore } from '#app/browser/list-store.ts'
+import { createContext, useContext } from 'react'
+import { type ListStore, useListStore } from '#app/browser/list-store.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import {
   addToWishlist,
@@ -42,11 +42,7 @@ export function useWishlistStore(): WishlistStore {
  */
 export function useWishlist(): Wishlist {
   const store = useWishlistStore()
-  const { items, restored } = useSyncExternalStore(
-    store.subscribe,
-    store.getState,
-    store.getServerState,
-  )
+  const { items, restored } = useListStore(store)
   return {
     items,
     count: items.length,

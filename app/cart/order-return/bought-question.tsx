@@ -1,4 +1,5 @@
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
+import { useListStore } from '#app/browser/list-store.ts'
 import { putBack } from '#app/cart/store/put-back.ts'
 import { useCart, useCartParts } from '#app/cart/store/use-cart.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -24,11 +25,7 @@ export type BoughtQuestionProps = {
  */
 export function BoughtQuestion({ onAnswered }: BoughtQuestionProps) {
   const { lines } = useCart()
-  const { items } = useSyncExternalStore(
-    checkoutRecordStore.subscribe,
-    checkoutRecordStore.getState,
-    checkoutRecordStore.getServerState,
-  )
+  const { items } = useListStore(checkoutRecordStore)
   const [doubt] = items
     .filter(({ isDoubtful }) => isDoubtful)
     .map((record) => ({ record, removed: removeOrdered(lines, record).removed }))

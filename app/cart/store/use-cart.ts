@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
+import { useListStore } from '#app/browser/list-store.ts'
 import { countItems } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { CartActions } from './cart-actions.ts'
@@ -29,11 +30,7 @@ export type Cart = CartActions & {
  */
 export function useCart(): Cart {
   const { store, actions } = useCartParts()
-  const { items: lines, restored } = useSyncExternalStore(
-    store.subscribe,
-    store.getState,
-    store.getServerState,
-  )
+  const { items: lines, restored } = useListStore(store)
   return { ...actions, lines, count: countItems(lines), isRestored: restored }
 }
 
