@@ -86,7 +86,7 @@ function record(): void {
   const moved: { name: string; from: number; to: number }[] = []
   Object.assign(window, { recording: { frames, moved } })
 
-  async function keep(name: string, animation: Animation) {
+  async function note(name: string, animation: Animation) {
     const { startTime, effect } = await animation.ready
     const length = Number(effect?.getComputedTiming().endTime)
     if (typeof startTime === 'number') moved.push({ name, from: startTime, to: startTime + length })
@@ -96,7 +96,7 @@ function record(): void {
     const isNamed = (motion: Animation) =>
       motion instanceof CSSAnimation && motion.animationName === animationName
     const motion = target instanceof Element && target.getAnimations().find(isNamed)
-    if (motion) void keep(animationName, motion)
+    if (motion) void note(animationName, motion)
   })
 
   const { animate } = Element.prototype
@@ -105,7 +105,7 @@ function record(): void {
     const name = this.closest('.hero-theme-animation')
       ? 'hero-theme-animation'
       : (this.getAttribute('class') ?? '')
-    void keep(name, animation)
+    void note(name, animation)
     return animation
   }
 
@@ -116,7 +116,7 @@ function record(): void {
       for (const motion of document.getAnimations()) {
         const { effect } = motion
         if (effect instanceof KeyframeEffect && effect.pseudoElement)
-          void keep('page change', motion)
+          void note('page change', motion)
       }
     })
     return transition

@@ -21,9 +21,9 @@ const cookie = createCookie('party-gully-handovers', {
 /** Browsers reject cookies of 4 kB. */
 const MAX_COOKIE_LENGTH = 3500
 
-const KEPT_CHECKOUTS = 5
+const MAX_CHECKOUTS = 5
 /** Products kept of a checkout; few, since a cookie goes with every request. */
-const KEPT_BOXES = 6
+const MAX_BOXES = 6
 /** The latest checkouts whose products are kept. */
 const WITH_BOXES = 2
 const PRODUCT = 'gid://shopify/Product/'
@@ -58,7 +58,7 @@ export async function toStartHeaders(
   settings: Origin,
 ): Promise<Record<string, string>> {
   const boxes = [...new Set(productIds)].map((product) => product.replace(PRODUCT, ''))
-  const started = { id, returned: false, order: null, boxes: boxes.slice(0, KEPT_BOXES) }
+  const started = { id, returned: false, order: null, boxes: boxes.slice(0, MAX_BOXES) }
   return toHeaders([started, ...(await readCookieCheckouts(request))], settings)
 }
 
@@ -129,7 +129,7 @@ async function readCookieCheckouts(request: Request): Promise<readonly CookieChe
 
 async function toHeaders(checkouts: readonly CookieCheckout[], { publicOrigin }: Origin) {
   const kept = checkouts
-    .slice(0, KEPT_CHECKOUTS)
+    .slice(0, MAX_CHECKOUTS)
     .map((checkout, at) => (at < WITH_BOXES ? checkout : { ...checkout, boxes: [] }))
   const secure = publicOrigin.startsWith('https:')
   return { 'Set-Cookie': await cookie.serialize(kept, { secure }) }

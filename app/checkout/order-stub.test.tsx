@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { OrderStub } from './order-stub.tsx'
 
-const { keepReceipt, showToast } = vi.hoisted(() => ({ keepReceipt: vi.fn(), showToast: vi.fn() }))
+const { savePicture, showToast } = vi.hoisted(() => ({ savePicture: vi.fn(), showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
-vi.mock('./receipt-picture.ts', () => ({ keepReceipt }))
+vi.mock('./receipt-picture.ts', () => ({ savePicture }))
 
 const boxes = [{ title: 'Ludo', picture: null }]
 const tear = vi.fn()
@@ -21,12 +21,12 @@ async function press(name: string, isTorn: boolean) {
 test('the button tears an intact label first', async () => {
   await press('Tear off your party ticket', false)
   expect(tear).toHaveBeenCalledOnce()
-  expect(keepReceipt).not.toHaveBeenCalled()
+  expect(savePicture).not.toHaveBeenCalled()
 })
 
 test('the button saves a torn label as a picture of the boxes', async () => {
   await press('Save as a picture', true)
-  await vi.waitFor(() => expect(keepReceipt).toHaveBeenCalledExactlyOnceWith(boxes))
+  await vi.waitFor(() => expect(savePicture).toHaveBeenCalledExactlyOnceWith(boxes))
   expect(tear).not.toHaveBeenCalled()
   expect(showToast).not.toHaveBeenCalled()
 })
@@ -34,7 +34,7 @@ test('the button saves a torn label as a picture of the boxes', async () => {
 test.each([new Error('no canvas'), new DOMException('no right to share', 'NotAllowedError')])(
   'a failure to draw the picture is reported: %s',
   async (fault) => {
-    keepReceipt.mockRejectedValue(fault)
+    savePicture.mockRejectedValue(fault)
     await press('Save as a picture', true)
     await vi.waitFor(() =>
       expect(showToast).toHaveBeenCalledExactlyOnceWith({

@@ -27,8 +27,8 @@ export function OrderStub({ boxes, isTorn, onTear }: OrderStubProps) {
 
 async function saveReceipt(boxes: readonly OrderedBox[]): Promise<void> {
   try {
-    const { keepReceipt } = await loadReceipt()
-    await keepReceipt(boxes)
+    const { savePicture } = await loadReceipt()
+    await savePicture(boxes)
   } catch {
     showToast({ ...words.unsaved, tone: 'destructive' })
   }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeCanvas, type Painted } from '#test/fake-canvas.ts'
-import { keepReceipt } from './receipt-picture.ts'
+import { savePicture } from './receipt-picture.ts'
 
 /** The area between the label's texts, in pixels. */
 const shelf = { left: 200, right: 880, top: 590, bottom: 1210 }
@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 test('the label names the games and the shop, from top to bottom', async () => {
-  await keepReceipt(boxesOf(2))
+  await savePicture(boxesOf(2))
   const { words, canvas } = painted
   expect([canvas?.width, canvas?.height]).toEqual([1080, 1920])
   expect(words.map(({ text }) => text).join(' ')).toBe(
@@ -59,7 +59,7 @@ test.each([
   [5, [3, 2]],
   [6, [3, 3]],
 ])('%i boxes fill the shelf in centred rows: %j', async (count, rows) => {
-  await keepReceipt(boxesOf(count))
+  await savePicture(boxesOf(count))
   const { images } = painted
   expect(images.map(({ source }) => source)).toEqual(boxesOf(count).map(({ picture }) => picture))
   const tops = [...new Set(images.map(({ top }) => top))]
@@ -84,26 +84,26 @@ test.each([
 })
 
 test('a missing or broken picture leaves its place empty', async () => {
-  await keepReceipt(boxesOf(4))
+  await savePicture(boxesOf(4))
   const [first, , , last] = painted.images.splice(0)
   decode.mockImplementation(async ({ src, crossOrigin }) => {
     if (src.includes('game-2')) throw new Error('404')
     // Otherwise the canvas could not be read afterwards.
     expect(crossOrigin).toBe('anonymous')
   })
-  await keepReceipt(boxesOf(4).map((box, at) => (at === 2 ? { ...box, picture: null } : box)))
+  await savePicture(boxesOf(4).map((box, at) => (at === 2 ? { ...box, picture: null } : box)))
   expect(painted.images).toEqual([first, last])
 })
 
 test('an order without known games still has a label', async () => {
-  await keepReceipt([])
+  await savePicture([])
   expect(painted.images).toEqual([])
   expect(saved).toHaveLength(1)
 })
 
 test('the picture is downloaded without a share sheet', async () => {
   vi.useFakeTimers()
-  await keepReceipt(boxesOf(1))
+  await savePicture(boxesOf(1))
   expect(saved).toEqual([{ name: 'game-night.png', address: 'blob:picture' }])
   // Safari reads it after the click.
   expect(URL.revokeObjectURL).not.toHaveBeenCalled()
@@ -115,7 +115,7 @@ test('the picture is downloaded without a share sheet', async () => {
 test('the picture is shared if the share sheet accepts files', async () => {
   const share = vi.fn(async (_data: ShareData) => undefined)
   Object.assign(navigator, { canShare: () => true, share })
-  await keepReceipt(boxesOf(1))
+  await savePicture(boxesOf(1))
   const [file] = share.mock.lastCall?.[0].files ?? []
   expect([file?.name, file?.type]).toEqual(['game-night.png', 'image/png'])
   expect(saved).toEqual([])

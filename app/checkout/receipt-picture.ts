@@ -24,7 +24,7 @@ const SHAPE = 4 / 5
  * Saves the order's label as a picture: by the share sheet where it accepts pictures, otherwise as a download. The
  * order's number is left out, as stories are public.
  */
-export async function keepReceipt(boxes: readonly OrderedBox[]): Promise<void> {
+export async function savePicture(boxes: readonly OrderedBox[]): Promise<void> {
   const file = await drawReceipt(boxes)
   if (canSendPictures()) return openShareSheet({ files: [file] })
   const link = document.createElement('a')

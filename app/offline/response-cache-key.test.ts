@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { keptReads } from '#commerce/model/catalogue-reads.ts'
+import { cachedReads } from '#commerce/model/catalogue-reads.ts'
 import { findResponseCacheKey } from './response-cache-key.ts'
 
 const endpoint = 'https://store.example/api/2026-04/graphql.json'
@@ -13,7 +13,7 @@ const sources = readdirSync(operations)
   .join('\n')
 
 describe('a response of the store is cached', () => {
-  it.each(keptReads)('for the query %s, which exists in the sources', (name) => {
+  it.each(cachedReads)('for the query %s, which exists in the sources', (name) => {
     expect(sources).toMatch(new RegExp(`^\\s*query ${name}\\b`, 'm'))
   })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { catalogueReads, findRead, keptReads } from './catalogue-reads.ts'
+import { cachedReads, catalogueReads, findRead } from './catalogue-reads.ts'
 
 it.each([
   ['query ProductList($first: Int) { products { nodes { id } } }', 'ProductList'],
@@ -15,6 +15,6 @@ it.each([
 })
 
 it('prices and stock by variant are not among the queries that a device keeps', () => {
-  expect(findRead('query VariantsById { id }', keptReads)).toBeNull()
-  expect(findRead('query ProductByHandle { id }', keptReads)).toBe('ProductByHandle')
+  expect(findRead('query VariantsById { id }', cachedReads)).toBeNull()
+  expect(findRead('query ProductByHandle { id }', cachedReads)).toBe('ProductByHandle')
 })

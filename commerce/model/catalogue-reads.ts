@@ -1,5 +1,5 @@
 /** Names of the queries for games and lists; a device may cache their responses for days. */
-export const keptReads = [
+export const cachedReads = [
   'AllCollections',
   'AllProducts',
   'CollectionProductIds',
@@ -14,7 +14,7 @@ export const keptReads = [
 ] as const
 
 /** All catalogue queries that pages send. They contain no shopper's data; prices and stock soon go out of date. */
-export const catalogueReads = [...keptReads, 'VariantsById'] as const
+export const catalogueReads = [...cachedReads, 'VariantsById'] as const
 
 export type CatalogueRead = (typeof catalogueReads)[number]
 

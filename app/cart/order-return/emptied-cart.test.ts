@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { sampleProduct } from '#test/sample-products.ts'
-import { findEmptiedCart, keepEmptiedCart, takeEmptiedCart } from './emptied-cart.ts'
+import { findEmptiedCart, storeEmptiedCart, takeEmptiedCart } from './emptied-cart.ts'
 
 const KEY = 'party-gully-emptied-carts'
 const WEEK_MS = 7 * 24 * 60 * 60_000
@@ -19,8 +19,8 @@ afterEach(() => void vi.useRealTimers())
 
 describe('a cart that a return emptied', () => {
   it('is found until it is taken', () => {
-    keepEmptiedCart('order 1', one)
-    keepEmptiedCart('order 2', two)
+    storeEmptiedCart('order 1', one)
+    storeEmptiedCart('order 2', two)
     expect(findEmptiedCart('order 1')).toEqual(one)
     expect(findEmptiedCart('order 3')).toEqual([])
     expect(takeEmptiedCart('order 1')).toEqual(one)
@@ -29,26 +29,26 @@ describe('a cart that a return emptied', () => {
   })
 
   it('is found for less than a week', () => {
-    keepEmptiedCart('order 1', one)
+    storeEmptiedCart('order 1', one)
     vi.advanceTimersByTime(WEEK_MS - 1)
     expect(findEmptiedCart('order 1')).toEqual(one)
     vi.advanceTimersByTime(1)
     expect(findEmptiedCart('order 1')).toEqual([])
-    keepEmptiedCart('order 2', two)
+    storeEmptiedCart('order 2', two)
     expect(localStorage.getItem(KEY)).not.toContain('order 1')
   })
 
   it('is not found under a clock that is more than a week behind', () => {
-    keepEmptiedCart('order 1', one)
+    storeEmptiedCart('order 1', one)
     vi.setSystemTime(Date.now() - WEEK_MS)
     expect(findEmptiedCart('order 1')).toEqual([])
   })
 
   it('makes way for the third after it, and for none without games', () => {
-    for (const number of [1, 2, 3]) keepEmptiedCart(`order ${number}`, one)
-    keepEmptiedCart('order 4', [])
+    for (const number of [1, 2, 3]) storeEmptiedCart(`order ${number}`, one)
+    storeEmptiedCart('order 4', [])
     expect(findEmptiedCart('order 1')).toEqual(one)
-    keepEmptiedCart('order 5', one)
+    storeEmptiedCart('order 5', one)
     expect(findEmptiedCart('order 1')).toEqual([])
     expect(findEmptiedCart('order 2')).toEqual(one)
   })
@@ -60,11 +60,11 @@ describe('a cart that a return emptied', () => {
     ['has no time', (cart: object) => ({ ...cart, at: undefined })],
     ['has its time as text', (cart: object) => ({ ...cart, at: String(Date.now()) })],
   ])('is dropped when its entry %s', (_, change) => {
-    keepEmptiedCart('order 1', one)
+    storeEmptiedCart('order 1', one)
     const [cart] = JSON.parse(localStorage.getItem(KEY) ?? '')
     localStorage.setItem(KEY, JSON.stringify([change(cart)]))
     expect(findEmptiedCart('order 1')).toEqual([])
-    keepEmptiedCart('order 2', two)
+    storeEmptiedCart('order 2', two)
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toHaveLength(1)
   })
 

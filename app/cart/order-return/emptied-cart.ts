@@ -4,9 +4,9 @@ import { readCartLines, toStoredLines } from '#commerce/model/read-cart-lines.ts
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 
 const EMPTIED_KEY = 'party-gully-emptied-carts'
-const KEPT_CARTS = 3
+const MAX_CARTS = 3
 /** As long as the server's cookie of checkouts. Later, the games' prices and the shopper's wishes are others. */
-const KEPT_MS = 7 * 24 * 60 * 60_000
+const MAX_AGE_MS = 7 * 24 * 60 * 60_000
 
 type EmptiedCart = {
   /** The return that emptied it. */
@@ -17,8 +17,8 @@ type EmptiedCart = {
 }
 
 /** Stores the cart that a return empties without proof of an order, so that its page can offer it until it is used. */
-export function keepEmptiedCart(name: string, lines: readonly CartLine[]): void {
-  if (lines.length > 0) write([{ name, at: Date.now(), lines }, ...read()].slice(0, KEPT_CARTS))
+export function storeEmptiedCart(name: string, lines: readonly CartLine[]): void {
+  if (lines.length > 0) write([{ name, at: Date.now(), lines }, ...read()].slice(0, MAX_CARTS))
 }
 
 /** The cart that this return emptied within the last week and nobody brought back; else no lines. */
@@ -47,7 +47,7 @@ function readCarts(value: unknown): EmptiedCart[] | null {
 /** None when it is too old or not a cart. */
 function readCart(value: unknown): EmptiedCart[] {
   const { name, at, lines } = fieldsOf(value)
-  const isRecent = typeof at === 'number' && Math.abs(Date.now() - at) < KEPT_MS
+  const isRecent = typeof at === 'number' && Math.abs(Date.now() - at) < MAX_AGE_MS
   if (!isRecent || typeof name !== 'string') return []
   return [{ name, at, lines: readCartLines(lines) ?? [] }]
 }

@@ -14,7 +14,7 @@ import type { RemovedLine } from '#commerce/model/checkout-record.ts'
 import { findCartUnits } from '#commerce/operations/find-cart-units.ts'
 import { orderReturn as words } from '#content/order-return.ts'
 import { checkoutRecordStore } from './checkout-record-store.ts'
-import { findEmptiedCart, keepEmptiedCart, takeEmptiedCart } from './emptied-cart.ts'
+import { findEmptiedCart, storeEmptiedCart, takeEmptiedCart } from './emptied-cart.ts'
 import { forgetCodes } from './forget-codes.ts'
 import { claimReturn, isRecorded, nameReturn, type ReturnAddress } from './handled-returns.ts'
 import {
@@ -112,7 +112,7 @@ function toOutcome(
 
 function emptyCart(cart: CartStore, name: string): void {
   const { items } = cart.getState()
-  keepEmptiedCart(name, items)
+  storeEmptiedCart(name, items)
   cart.change(clearCart)
   forgetCodes(numbered(items))
 }

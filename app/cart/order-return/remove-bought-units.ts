@@ -122,9 +122,9 @@ function updateQuantities({ records }: OrderDependencies, open: readonly Checkou
 
 /** Starts with the oldest order, so that what was removed last is put back first. */
 function removeOrders({ cart, records }: OrderDependencies, bought: readonly CheckoutRecord[]) {
-  const kept = readNow(records)
+  const all = readNow(records)
   const batches = bought
     .toReversed()
-    .map((order) => removeOrder(cart, kept.find(({ cartId }) => cartId === order.cartId) ?? order))
+    .map((order) => removeOrder(cart, all.find(({ cartId }) => cartId === order.cartId) ?? order))
   return batches.toReversed().flat()
 }

@@ -48,7 +48,7 @@ function fillStorage({ keys, lines, code, message, ...rest }: Stored): boolean {
   }
   const address = location.href
   const former: [Storage, string, string | null][] = []
-  const keep = (storage: Storage, key: string, value: string) => {
+  const store = (storage: Storage, key: string, value: string) => {
     former.push([storage, key, storage.getItem(key)])
     storage.setItem(key, value)
   }
@@ -70,11 +70,11 @@ function fillStorage({ keys, lines, code, message, ...rest }: Stored): boolean {
     }
     if (code) {
       const codes = { ...parse(localStorage.getItem(keys.codes)), coupon: code }
-      keep(localStorage, keys.codes, JSON.stringify(codes))
+      store(localStorage, keys.codes, JSON.stringify(codes))
     }
-    if (rest.opensCart) keep(sessionStorage, keys.opened, 'asked')
-    if (news) keep(sessionStorage, keys.message, JSON.stringify(news))
-    if (lines.length > 0) keep(localStorage, keys.cart, JSON.stringify(cart))
+    if (rest.opensCart) store(sessionStorage, keys.opened, 'asked')
+    if (news) store(sessionStorage, keys.message, JSON.stringify(news))
+    if (lines.length > 0) store(localStorage, keys.cart, JSON.stringify(cart))
     return true
   } catch {
     history.replaceState(null, '', address)
