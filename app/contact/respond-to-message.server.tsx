@@ -1,4 +1,5 @@
 import { respondJson } from '#app/responses/api-response.server.ts'
+import { respondHtml } from '#app/responses/html-response.server.ts'
 import type { FormErrors } from '#commerce/model/forms/check-form.ts'
 import type { MessageOutcome } from '#commerce/model/shop-desk.ts'
 import { contact } from '#content/contact.ts'
@@ -29,14 +30,7 @@ export function respondToMessage(outcome: Outcome, { isSentByForm, typed }: Send
   const errors = outcome.type === 'invalid' ? outcome.errors : {}
   const form = status === 200 || !typed ? null : { typed, errors }
   const html = messagePage({ title, text, isProblem: status !== 200, form })
-  return new Response(html, {
-    status,
-    headers: {
-      ...headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-    },
-  })
+  return respondHtml(status, html, headers)
 }
 
 type ResponseParts = {

@@ -1,4 +1,5 @@
 import { toBareDocument } from '#app/responses/bare-document.server.tsx'
+import { respondHtml } from '#app/responses/html-response.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { busy } from '#content/frame.ts'
 
@@ -22,12 +23,5 @@ export function busyResponse({ url }: Request): Response {
   const { pathname, search } = new URL(url)
   const escapedPath = `${pathname}${search}`.replaceAll('&', '&amp;')
   const html = page.replace(URL_PLACEHOLDER, () => escapedPath)
-  return new Response(html, {
-    status: 503,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Retry-After': '2',
-    },
-  })
+  return respondHtml(503, html, { 'Retry-After': '2' })
 }

@@ -1,4 +1,5 @@
 import { toBareDocument } from '#app/responses/bare-document.server.tsx'
+import { respondHtml } from '#app/responses/html-response.server.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { subscriptionPage as words } from '#content/newsletter.ts'
 
@@ -38,9 +39,5 @@ export function answerWithPage({
       </>
     ),
   })
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-  }
-  return new Response(html, { status, headers })
+  return respondHtml(status, html)
 }

@@ -2,6 +2,7 @@ import { pathOnHost } from '#app/shop/path-on-host.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { requestProblems } from '#content/request-problems.ts'
 import { toBareDocument } from './bare-document.server.tsx'
+import { respondHtml } from './html-response.server.ts'
 
 /**
  * The response to a form that was sent without script and failed: the reason, and a link back.
@@ -24,10 +25,7 @@ export function formProblemPage(
       </>
     ),
   })
-  return new Response(html, {
-    status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
-  })
+  return respondHtml(status, html)
 }
 
 /** The referrer's path, or that of all games. */

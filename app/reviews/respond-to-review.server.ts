@@ -1,4 +1,5 @@
 import { respondJson } from '#app/responses/api-response.server.ts'
+import { respondHtml } from '#app/responses/html-response.server.ts'
 import type { FormErrors } from '#commerce/model/forms/check-form.ts'
 import type { ReviewOutcome } from '#commerce/model/shop-reviews.ts'
 import { reviewProblems } from '#content/form-problems.ts'
@@ -44,14 +45,7 @@ export function respondToReview(outcome: Outcome, sender: Sender): Response {
 
 /** An HTML response that is not cached and sends no referrer: its URL may be one buyer's private link. */
 export const toPage = (html: string, status = 200) =>
-  new Response(html, {
-    status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-    },
-  })
+  respondHtml(status, html, { 'Referrer-Policy': 'no-referrer' })
 
 function errorsOf(outcome: Outcome): FormErrors {
   if (outcome.type === 'invalid') return outcome.errors

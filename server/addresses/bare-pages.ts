@@ -1,4 +1,5 @@
 import { themeScript } from '#app/frame/theme.ts'
+import { respondHtml } from '#app/responses/html-response.server.ts'
 import {
   type AllowedOrigins,
   contentSecurityPolicy,
@@ -24,13 +25,6 @@ export function createBarePages(origins: AllowedOrigins, inlineStyles: InlineSty
     const forms = formTargets(sealed.html, origins)
     const sources = { scripts: sealed.hashes, styles: styled.hashes, forms }
     const policy = contentSecurityPolicy(sources, origins)
-    return new Response(sealed.html, {
-      status,
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': policy,
-        'Cache-Control': 'no-store',
-      },
-    })
+    return respondHtml(status, sealed.html, { 'Content-Security-Policy': policy })
   }
 }
