@@ -1,12 +1,13 @@
 import { respondJson } from '#app/responses/api-response.server.ts'
 import { methodNotAllowed } from '#app/responses/method-not-allowed.server.ts'
 import { acceptsJson, readSentBody } from '#app/responses/sent-body.server.ts'
+import { readKey, storeOrReport, toText } from '#app/responses/sent-fields.server.ts'
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import type { Stars } from '#commerce/model/figures/figures.ts'
 import type { FormErrors } from '#commerce/model/forms/check-form.ts'
 import { checkSentReview } from '#commerce/model/forms/review-form.ts'
 import { findPhotoProblem } from '#commerce/model/review-photos.ts'
-import type { SentReview, ShopReviews } from '#commerce/model/shop-reviews.ts'
+import type { SentReview } from '#commerce/model/shop-reviews.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import { reviews as words } from '#content/reviews.ts'
@@ -50,7 +51,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     rating: checked.value.rating as Stars,
   }
   if (await isUnknown(shop, productId)) return respondJson(404, { message: words.unknown })
-  return respondToReview(await keepOrReport(reviews, review, shop.report), sender)
+  const store = () => reviews.keep(review)
+  return respondToReview(await storeOrReport(store, words.action, shop.report), sender)
 }
 
 /** Whether a text is too long: the size limit of a body with pictures is far above that of any field. */
@@ -66,26 +68,6 @@ async function isUnknown(shop: ShopContext, productId: string): Promise<boolean>
   if (!/^(?:gid:\/\/shopify\/Product\/\d{1,20}|party-gully)$/.test(productId)) return true
   return (await findReviewed(shop, productId)) === 'unknown'
 }
-
-/** Any error is reported, and the shopper learns that the review was not stored. */
-async function keepOrReport(
-  reviews: ShopReviews,
-  review: SentReview,
-  report: ShopContext['report'],
-) {
-  try {
-    return await reviews.keep(review)
-  } catch (fault) {
-    report(fault, words.action)
-    return { type: 'failed' as const }
-  }
-}
-
-function readKey(key: unknown): string | null {
-  return typeof key === 'string' && /^[\w-]{8,64}$/.test(key) ? key : null
-}
-
-const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const toTyped = (sent: Readonly<Record<string, unknown>>): TypedReview => ({
   rating: toText(sent.rating),
