@@ -1,12 +1,8 @@
-import { isRouteErrorResponse } from 'react-router'
-import { PageSeo } from '#app/seo/page-seo.tsx'
 import { loadFromShop } from '#app/shop/load-from-shop.ts'
 import { privacyPolicy } from '#merchant/policies/privacy.ts'
 import type { Route } from './+types/privacy.route'
+import { LegalFault, LegalPage } from './legal-page.tsx'
 import { loadStorePolicy } from './load-store-policy.server.ts'
-import { PolicyFailure } from './policy-failure.tsx'
-import { PolicyPage } from './policy-page.tsx'
-import { toPolicyWords } from './store-policy.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadStorePolicy(context, 'privacy')
@@ -17,20 +13,9 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 }
 
 export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <PageSeo {...privacyPolicy.seo} />
-      <PolicyPage policy={toPolicyWords(privacyPolicy, loaderData)} isLegal />
-    </>
-  )
+  return <LegalPage policy={privacyPolicy} stored={loaderData} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error)) throw error
-  return (
-    <>
-      <PageSeo {...privacyPolicy.seo} />
-      <PolicyFailure policy={privacyPolicy} error={error} />
-    </>
-  )
+  return <LegalFault policy={privacyPolicy} error={error} />
 }
