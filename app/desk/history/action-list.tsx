@@ -3,18 +3,33 @@ import { describeAction } from '#content/desk/log.ts'
 import type { LoggedAction } from '#desk/history/history.ts'
 import { nameSubject } from '#desk/messages/message-subject.ts'
 
-/** Log entries, a line each: who did what, and when. */
-export function ActionList({ actions }: { readonly actions: readonly LoggedAction[] }) {
+/** What somebody did, and when, formatted for display. */
+export type HistoryEntry = {
+  readonly id: number
+  readonly who: string
+  readonly text: string
+  readonly at: Date
+}
+
+/** A line for each entry. */
+export function HistoryList({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   return (
     <ol className="actions">
-      {actions.map((action, at) => (
-        // Two entries can be identical, so only the index is a unique key.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in a page without script
-        <li key={at}>
-          <b>{action.who}</b> {describeAction({ ...action, subject: nameSubject(action.subject) })}{' '}
-          <DeskTime at={action.at} />
+      {entries.map(({ id, who, text, at }) => (
+        <li key={id}>
+          <b>{who}</b> {text} <DeskTime at={at} />
         </li>
       ))}
     </ol>
   )
+}
+
+/** Log entries, which have no id: the list never changes in a page without script. */
+export function ActionList({ actions }: { readonly actions: readonly LoggedAction[] }) {
+  const entries = actions.map((action, id) => ({
+    ...action,
+    id,
+    text: describeAction({ ...action, subject: nameSubject(action.subject) }),
+  }))
+  return <HistoryList entries={entries} />
 }

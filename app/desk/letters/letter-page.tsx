@@ -1,8 +1,7 @@
-import { Fragment } from 'react'
 import { DeskDocument, type DeskViewer } from '#app/desk/frame/desk-document.tsx'
 import { DeskForm } from '#app/desk/frame/desk-form.tsx'
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx'
-import { DeskTime } from '#app/desk/frame/desk-time.tsx'
+import { TimeFacts } from '#app/desk/frame/desk-time.tsx'
 import { deskFrame } from '#content/desk/frame.ts'
 import { deskLetters as words } from '#content/desk/letters.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
@@ -63,17 +62,7 @@ function LetterFacts({ letter, isSent }: Pick<LetterPageProps, 'letter' | 'isSen
       <dd>{recipient}</dd>
       <dt>{words.about}</dt>
       <dd>{about}</dd>
-      {times.map(
-        ([label, at]) =>
-          at && (
-            <Fragment key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <DeskTime at={at} />
-              </dd>
-            </Fragment>
-          ),
-      )}
+      <TimeFacts times={times} />
       <dt>{words.tries}</dt>
       <dd>{tries}</dd>
       {failure !== null && state !== 'sent' && (

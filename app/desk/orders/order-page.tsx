@@ -2,6 +2,7 @@ import { DeskDocument, type DeskViewer } from '#app/desk/frame/desk-document.tsx
 import { DeskForm } from '#app/desk/frame/desk-form.tsx'
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx'
 import { DeskTime } from '#app/desk/frame/desk-time.tsx'
+import { HistoryList } from '#app/desk/history/action-list.tsx'
 import { deskFrame } from '#content/desk/frame.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import { deskPapers } from '#content/desk/papers.ts'
@@ -47,13 +48,7 @@ export function OrderPage({ viewer, order, notice, tried }: OrderPageProps) {
       <OrderFacts order={order} />
       <section>
         <h2>{words.history}</h2>
-        <ol className="actions">
-          {order.history.map(({ id, who, text, at }) => (
-            <li key={id}>
-              <b>{who}</b> {text} <DeskTime at={at} />
-            </li>
-          ))}
-        </ol>
+        <HistoryList entries={order.history} />
       </section>
       <p>
         <a href={deskPaths.orders}>{deskFrame.back}</a>

@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '#app/desk/history/action-list.tsx'
 import type { deskOrders } from '#content/desk/orders.ts'
 
 export type OrderFilterName = keyof typeof deskOrders.filters
@@ -45,10 +46,5 @@ export type OrderView = OrderRow & {
   readonly maxRefund: string
   /** Whether money was refunded or the order was cancelled or refused, so that its invoice needs a credit note. */
   readonly needsCreditNote: boolean
-  readonly history: readonly {
-    readonly id: number
-    readonly who: string
-    readonly text: string
-    readonly at: Date
-  }[]
+  readonly history: readonly HistoryEntry[]
 }

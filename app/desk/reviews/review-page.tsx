@@ -1,6 +1,6 @@
 import { DeskDocument, type DeskViewer } from '#app/desk/frame/desk-document.tsx'
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx'
-import { DeskTime } from '#app/desk/frame/desk-time.tsx'
+import { TimeFacts } from '#app/desk/frame/desk-time.tsx'
 import { ActionList } from '#app/desk/history/action-list.tsx'
 import { deskFrame } from '#content/desk/frame.ts'
 import { deskPerson } from '#content/desk/person.ts'
@@ -70,18 +70,12 @@ function ReviewFacts({ review }: Pick<ReviewPageProps, 'review'>) {
       </p>
       {hiddenNote !== '' && <p>{hiddenNote}</p>}
       <dl className="facts">
-        <dt>{words.received}</dt>
-        <dd>
-          <DeskTime at={createdAt} />
-        </dd>
-        {publishedAt && (
-          <>
-            <dt>{words.published}</dt>
-            <dd>
-              <DeskTime at={publishedAt} />
-            </dd>
-          </>
-        )}
+        <TimeFacts
+          times={[
+            [words.received, createdAt],
+            [words.published, publishedAt],
+          ]}
+        />
         <dt>{words.author}</dt>
         <dd>{name}</dd>
         <dt>{words.email}</dt>

@@ -1,17 +1,9 @@
 import { DeskDocument, type DeskViewer } from '#app/desk/frame/desk-document.tsx'
-import { DeskTime } from '#app/desk/frame/desk-time.tsx'
+import { type HistoryEntry, HistoryList } from '#app/desk/history/action-list.tsx'
 import { ListPager } from '#app/desk/lists/list-pager.tsx'
 import { deskFrame } from '#content/desk/frame.ts'
 import { deskStock as words } from '#content/desk/stock.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
-
-/** A change of a variant's stock or values, formatted for display. */
-export type StockChange = {
-  readonly id: number
-  readonly who: string
-  readonly text: string
-  readonly at: Date
-}
 
 type StockHistoryPageProps = {
   readonly viewer: DeskViewer
@@ -19,7 +11,7 @@ type StockHistoryPageProps = {
   /** Name of the game. */
   readonly title: string
   /** Newest first. */
-  readonly changes: readonly StockChange[]
+  readonly changes: readonly HistoryEntry[]
   /** Start of this page; null for the newest. */
   readonly at: string | null
   readonly next: string | null
@@ -31,13 +23,7 @@ export function StockHistoryPage(props: StockHistoryPageProps) {
   return (
     <DeskDocument title={words.historyOf(title)} viewer={viewer} current="stock">
       <p className="lead">{changes.length === 0 ? words.noHistory : words.historyLead}</p>
-      <ol className="actions">
-        {changes.map((change) => (
-          <li key={change.id}>
-            <b>{change.who}</b> {change.text} <DeskTime at={change.at} />
-          </li>
-        ))}
-      </ol>
+      <HistoryList entries={changes} />
       <ListPager path={deskPaths.variant(variantId)} at={at} next={next} />
       <p className="links">
         <a href={deskPaths.stock}>{deskFrame.back}</a>

@@ -1,6 +1,5 @@
-import { Fragment } from 'react'
 import { DeskDocument, type DeskViewer } from '#app/desk/frame/desk-document.tsx'
-import { DeskTime } from '#app/desk/frame/desk-time.tsx'
+import { TimeFacts } from '#app/desk/frame/desk-time.tsx'
 import { LetterList } from '#app/desk/letters/letter-list.tsx'
 import { deskFrame } from '#content/desk/frame.ts'
 import { deskPerson } from '#content/desk/person.ts'
@@ -30,17 +29,7 @@ export function SubscriberPage({ viewer, subscriber, letters }: SubscriberPagePr
         <span className="badge">{words.states[state]}</span>
       </p>
       <dl className="facts">
-        {times.map(
-          ([label, at]) =>
-            at && (
-              <Fragment key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <DeskTime at={at} />
-                </dd>
-              </Fragment>
-            ),
-        )}
+        <TimeFacts times={times} />
         <dt>{words.page}</dt>
         <dd>{consentPage}</dd>
       </dl>
