@@ -16,7 +16,7 @@ export function flyPictures() {
   const end = new AbortController()
   let shown = location.pathname
   let flight: Flight | null = null
-  let lending: MutationObserver | null = null
+  let waiting: MutationObserver | null = null
   let timer = 0
 
   function takeOff(game: string, picture: HTMLElement | null) {
@@ -39,14 +39,14 @@ export function flyPictures() {
 
   /** Call it after the page has changed and scrolled, before the browser captures it for the view transition. */
   function land(pathname: string) {
-    if (pathname !== shown) lending?.disconnect()
+    if (pathname !== shown) waiting?.disconnect()
     shown = pathname
     if (!flight) return
     const { game, source } = flight
     const goal = findPicture(game, pathname)
     flight = null
     namePicture(goal && isInView(goal) ? goal : null)
-    if (pathname === game) lending = lendPicture(source)
+    if (pathname === game) waiting = showUntilLoaded(source)
     timer = window.setTimeout(prepareFlight, OVER_MS, null)
   }
 
@@ -57,7 +57,7 @@ export function flyPictures() {
     stop() {
       end.abort()
       clearTimeout(timer)
-      lending?.disconnect()
+      waiting?.disconnect()
       prepareFlight(null)
     },
   }
@@ -110,17 +110,17 @@ function sourceOf(picture: HTMLElement): string {
 }
 
 /** Shows the card's small picture in the gallery until the gallery's picture loads, which may be after the data. */
-function lendPicture(source: string): MutationObserver {
-  const lend = () => {
+function showUntilLoaded(source: string): MutationObserver {
+  const show = () => {
     const picture = findPicture(location.pathname, location.pathname)
     if (picture instanceof HTMLImageElement) observer.disconnect()
     // The game's data replaced the skeleton before the browser captured the page.
     if (named?.isConnected === false) namePicture(picture)
     if (picture) showBehind(picture, source)
   }
-  const observer = new MutationObserver(lend)
+  const observer = new MutationObserver(show)
   observer.observe(document.body, { childList: true, subtree: true })
-  lend()
+  show()
   return observer
 }
 
