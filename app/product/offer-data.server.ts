@@ -6,9 +6,8 @@ import {
   returnPolicyData,
 } from '#app/seo/terms-data.server.ts'
 import type { ProvenTerms } from '#app/shop/shop-context.ts'
-import type { Money } from '#commerce/model/money.ts'
+import { type Money, toDecimalText } from '#commerce/model/money.ts'
 import type { Variant } from '#commerce/model/product.ts'
-import { toDecimalText } from './decimal-text.server.ts'
 
 /** A variant's price, availability and terms (schema.org Offer). @param url of the variant */
 export function offerData(

@@ -15,6 +15,12 @@ export function decimalsOf(currency: string): number {
   return decimalsByCurrency.get(currency) ?? 2
 }
 
+/** The amount with its decimals, unrounded and ungrouped: `799.00`. */
+export function toDecimalText({ minor, currency }: Money): string {
+  const decimals = decimalsOf(currency)
+  return (minor / 10 ** decimals).toFixed(decimals)
+}
+
 /** @throws RangeError for two currencies */
 export function addMoney(left: Money, right: Money): Money {
   if (left.currency !== right.currency) {

@@ -1,7 +1,7 @@
 import { unnamed } from '#content/unnamed.ts'
 import { addQuantities, isQuantity, SHOP_CURRENCY } from './cart.ts'
 import type { CartLine } from './cart-line.ts'
-import { decimalsOf, type Money } from './money.ts'
+import { decimalsOf, type Money, toDecimalText } from './money.ts'
 import { readSent } from './sent-units.ts'
 import { fieldsOf, isSource, isVariantId, matches, readStoredMoney } from './stored-fields.ts'
 
@@ -84,15 +84,11 @@ function readStoredImages(value: unknown): { src: string }[] {
  * units `handed`.
  */
 export function toStoredLines(lines: readonly CartLine[]) {
-  return lines.map(({ variantId, quantity, sent, product, variant: { price, ...variant } }) => {
-    const decimals = decimalsOf(price.currency)
-    const amount = (price.minor / 10 ** decimals).toFixed(decimals)
-    return {
-      variantId,
-      quantity,
-      handed: sent,
-      product,
-      variant: { ...variant, price: amount, currency: price.currency },
-    }
-  })
+  return lines.map(({ variantId, quantity, sent, product, variant: { price, ...variant } }) => ({
+    variantId,
+    quantity,
+    handed: sent,
+    product,
+    variant: { ...variant, price: toDecimalText(price), currency: price.currency },
+  }))
 }
