@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Games sent with a page, for its first screens. The browser loads the rest. */
+/** Games that the server sends and renders with a page, for its first screens. The browser loads the rest. */
 export const FIRST_GAMES = 48
 
 /**

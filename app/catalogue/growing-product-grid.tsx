@@ -3,13 +3,12 @@ import { useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { finder } from '#content/catalogue.ts'
+import { FIRST_GAMES } from './first-games.ts'
 import { LeftItem } from './left-item.tsx'
 import { keepList, recallList } from './left-list.ts'
 import { ProductList } from './product-grid.tsx'
 import { GROW_AHEAD_PX, whenNear } from './when-near.ts'
 
-/** Cards that the server renders. */
-const FIRST = 48
 /** Cards per step, few enough for a frame: whole rows of 1, 2, 3 and 4. */
 const STEP = 12
 
@@ -31,11 +30,11 @@ export const GrowingProductGrid = memo(function GrowingProductGrid({
   request = '',
 }: GrowingProductGridProps) {
   const { key } = useLocation()
-  const [count, setCount] = useState(() => grown.get(key) ?? FIRST)
+  const [count, setCount] = useState(() => grown.get(key) ?? FIRST_GAMES)
   const [asked, setAsked] = useState(request)
   if (asked !== request) {
     setAsked(request)
-    setCount(request === '' ? FIRST : STEP)
+    setCount(request === '' ? FIRST_GAMES : STEP)
   }
 
   function grow() {

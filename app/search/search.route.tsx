@@ -2,7 +2,7 @@ import { HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-que
 import { useDeferredValue } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { allProductsQuery } from '#app/catalogue/catalogue-queries.ts'
-import { isPartial, keepFirstGames } from '#app/catalogue/first-games.ts'
+import { FIRST_GAMES, isPartial, keepFirstGames } from '#app/catalogue/first-games.ts'
 import { GrowingProductGrid } from '#app/catalogue/growing-product-grid.tsx'
 import { NoGamesFound, NoGamesYet, OfferedGames } from '#app/catalogue/no-games-found.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
@@ -29,9 +29,6 @@ import { readWords, useSearchWords, writeWords } from './use-search-words.ts'
 /** Skeleton cards while the list is loading (specification section 9). */
 const SKELETONS = 8
 
-/** Games rendered on the server: the first screens. */
-const FIRST_FOUND = 48
-
 /** The server's results for the words in the URL: for the first paint and browsers without script. */
 type Answered = {
   readonly words: string
@@ -55,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     queries,
     answered: {
       words,
-      found: found.slice(0, FIRST_FOUND),
+      found: found.slice(0, FIRST_GAMES),
       count: found.length,
       instead: offerGames(products, found, () => suggestAlternatives(products, words)),
     },
