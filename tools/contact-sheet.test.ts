@@ -24,5 +24,5 @@ test('each page has one row, narrow screens first', () => {
 
 test('a path is escaped', () => {
   const html = drawContactSheet([shot('/search?q=<b>&"', 360, 'dark')])
-  expect(html).toContain('<h2>/search?q=&lt;b>&amp;&quot;</h2>')
+  expect(html).toContain('<h2>/search?q=&lt;b&gt;&amp;&quot;</h2>')
 })

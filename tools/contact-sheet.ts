@@ -1,4 +1,6 @@
 import { brand } from '#merchant/brand.ts'
+import { escapeMarkup } from '#platform/escape-markup.ts'
+
 /** A screenshot on the contact sheet. */
 export type Shot = {
   /** The page in words. */
@@ -9,9 +11,6 @@ export type Shot = {
   readonly file: string
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
-const toMarkup = (text: string) => text.replace(/[&<"]/g, (letter) => escapes[letter] ?? letter)
-
 /**
  * An HTML page with every shot: one row per page, narrow screens first, each linked to its file.
  */
@@ -21,7 +20,7 @@ export function drawContactSheet(shots: readonly Shot[]): string {
     const sorted = [...row].sort(
       (one, other) => one.width - other.width || one.theme.localeCompare(other.theme),
     )
-    return `<section><h2>${toMarkup(title)}</h2><div>${sorted.map(drawShot).join('')}</div></section>`
+    return `<section><h2>${escapeMarkup(title)}</h2><div>${sorted.map(drawShot).join('')}</div></section>`
   })
   return `<!doctype html>
 <html lang="en">
@@ -42,6 +41,6 @@ ${rows.join('\n')}
 
 function drawShot({ title, width, theme, file }: Shot): string {
   const words = `${width} px, ${theme}`
-  const picture = `<img src="${toMarkup(file)}" alt="${toMarkup(`${title}, ${words}`)}" loading="lazy">`
-  return `<figure><a href="${toMarkup(file)}">${picture}</a><figcaption>${words}</figcaption></figure>`
+  const picture = `<img src="${escapeMarkup(file)}" alt="${escapeMarkup(`${title}, ${words}`)}" loading="lazy">`
+  return `<figure><a href="${escapeMarkup(file)}">${picture}</a><figcaption>${words}</figcaption></figure>`
 }

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#platform/escape-markup.ts'
+
 /** A page or file, with absolute URLs. */
 export type Listed = {
   readonly url: string
@@ -23,24 +25,12 @@ export function toSitemapXml(pages: readonly Listed[]): string {
 }
 
 function address({ url, updatedAt }: Listed): string {
-  const changed = updatedAt === null ? '' : `<lastmod>${escapeXml(updatedAt)}</lastmod>`
-  return `<loc>${escapeXml(url)}</loc>${changed}`
+  const changed = updatedAt === null ? '' : `<lastmod>${escapeMarkup(updatedAt)}</lastmod>`
+  return `<loc>${escapeMarkup(url)}</loc>${changed}`
 }
 
 function pictures({ pictures = [] }: Listed): string {
   return pictures
-    .map((url) => `<image:image><image:loc>${escapeXml(url)}</image:loc></image:image>`)
+    .map((url) => `<image:image><image:loc>${escapeMarkup(url)}</image:loc></image:image>`)
     .join('')
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }

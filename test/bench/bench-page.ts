@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brand } from '#merchant/brand.ts'
+import { escapeMarkup } from '#platform/escape-markup.ts'
 import { root } from '#tools/project.ts'
 import { type Figure, figureGroups, keyOf } from './figures.ts'
 import type { Run } from './results.ts'
@@ -14,9 +15,6 @@ const SHOWN = 40
 
 /** Column headings; on phones each one is shown before its cell. */
 const heads = ['Figure', 'Median', 'Spread', 'Wanted', 'This run', 'All runs'] as const
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
-const toMarkup = (text: string) => text.replace(/[&<"]/g, (letter) => escapes[letter] ?? letter)
 
 /** A bar for the median, a line for the spread of its rounds, a mark at the goal. */
 function drawBar(figure: Figure, run: Run): string {
@@ -57,14 +55,14 @@ function drawRow(figure: Figure, run: Run, runs: readonly Run[]): string {
     drawBar(figure, run),
     drawHistory(figure, runs),
   ].map((cell, at) => `<td data-head="${heads[at + 1]}">${cell}</td>`)
-  return `<tr><th scope="row">${toMarkup(name)}</th>${cells.join('')}</tr>`
+  return `<tr><th scope="row">${escapeMarkup(name)}</th>${cells.join('')}</tr>`
 }
 
 function drawGroup(title: string, figures: readonly Figure[], runs: readonly Run[]): string {
   const run = runs.at(-1)
   if (!run) return ''
   const rows = figures.map((figure) => drawRow(figure, run, runs)).join('\n')
-  return `<table><caption>${toMarkup(title)}</caption>
+  return `<table><caption>${escapeMarkup(title)}</caption>
 <thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>${rows}</tbody></table>`
 }
@@ -120,7 +118,7 @@ svg { display: block; width: 100%; overflow: visible }
 polyline { fill: none; stroke: var(--purple); stroke-width: 2 }
 </style>
 <h1>Speed of ${brand.name}</h1>
-<p>${toMarkup(`${newest?.commit} at ${newest?.at}, ${newest?.rounds} ${newest?.rounds === 1 ? 'round' : 'rounds'}, on ${newest?.machine}. Bars: the median of the rounds, its spread, and what is wanted.`)}</p>
+<p>${escapeMarkup(`${newest?.commit} at ${newest?.at}, ${newest?.rounds} ${newest?.rounds === 1 ? 'round' : 'rounds'}, on ${newest?.machine}. Bars: the median of the rounds, its spread, and what is wanted.`)}</p>
 ${groups.join('\n')}
 </html>
 `
