@@ -5,7 +5,7 @@ import type { ProductSummary } from '#commerce/model/product.ts'
 import { finder } from '#content/catalogue.ts'
 import { FIRST_GAMES } from './first-games.ts'
 import { LeftItem } from './left-item.tsx'
-import { keepList, recallList } from './left-list.ts'
+import { findList, storeList } from './left-list.ts'
 import { ProductList } from './product-grid.tsx'
 import { GROW_AHEAD_PX, whenNear } from './when-near.ts'
 
@@ -44,18 +44,18 @@ export const GrowingProductGrid = memo(function GrowingProductGrid({
     startTransition(() => setCount(next))
   }
 
-  const [left] = useState(() => recallList(key))
+  const [left] = useState(() => findList(key))
   // At its end, when the page still has its elements.
-  const keepAtEnd = useCallback(
+  const storeAtEnd = useCallback(
     (list: Element | null) => () => {
-      if (list) keepList(key, list, GROW_AHEAD_PX)
+      if (list) storeList(key, list, GROW_AHEAD_PX)
     },
     [key],
   )
 
   return (
     <>
-      <ProductList ref={keepAtEnd}>
+      <ProductList ref={storeAtEnd}>
         {products.slice(0, count).map((product, index) => (
           <LeftItem
             key={product.id}

@@ -13,7 +13,7 @@ const left = new Map<string, { readonly rows: readonly LeftRow[]; readonly width
  * @param key of the history entry
  * @param nearPx distance from the viewport in pixels up to which a row is near
  */
-export function keepList(key: string, list: Element, nearPx: number): void {
+export function storeList(key: string, list: Element, nearPx: number): void {
   const rows = [...list.children].map((row) => {
     const { top, bottom, height } = row.getBoundingClientRect()
     return { height, isFar: bottom < -nearPx || top > innerHeight + nearPx }
@@ -22,7 +22,7 @@ export function keepList(key: string, list: Element, nearPx: number): void {
 }
 
 /** The rows of a history entry's list as it was left; none in a window of another width, where they are of other heights. */
-export function recallList(key: string): readonly LeftRow[] {
+export function findList(key: string): readonly LeftRow[] {
   const list = left.get(key)
   return list && list.width === innerWidth ? list.rows : []
 }

@@ -83,7 +83,7 @@ test.each([
     expect(later - (tops[at] ?? 0) - height).toBeCloseTo(24)
 })
 
-test('a missing or broken picture leaves its place empty', async () => {
+test('a missing or broken picture leaves a gap', async () => {
   await savePicture(boxesOf(4))
   const [first, , , last] = painted.images.splice(0)
   decode.mockImplementation(async ({ src, crossOrigin }) => {

@@ -6,13 +6,13 @@ import { answerWithPage } from './subscription-page.server.tsx'
 
 type PageText = { readonly title: string; readonly text: string }
 type Shop = Pick<ShopContext, 'desk' | 'report'>
-type Kept = { readonly newsletter: ShopNewsletter; readonly wishes: ShopWishes }
+type Subscriptions = { readonly newsletter: ShopNewsletter; readonly wishes: ShopWishes }
 
 /** A page that a letter links to. GET shows what its button does; only the button's POST does it. */
 type LinkedPage = {
   readonly path: string
   readonly question: PageText & { readonly button: string }
-  readonly act: (kept: Kept, key: string) => Promise<boolean>
+  readonly act: (subscriptions: Subscriptions, key: string) => Promise<boolean>
   readonly done: PageText
   /** Shown for a key without a record, for example one already used. */
   readonly gone?: PageText
@@ -36,7 +36,7 @@ const pages: readonly LinkedPage[] = [
     question: withdrawPage.question,
     act: ({ wishes }, key) => wishes.withdraw(key),
     done: withdrawPage.done,
-    // No record is kept, so a second press cannot be told from an unknown key.
+    // No record remains, so a second press cannot be told from an unknown key.
     gone: withdrawPage.gone,
   },
 ]
@@ -50,7 +50,7 @@ export function findLinkedPage({ url }: Request): LinkedPage | null {
 /** Changes nothing, because mail programs prefetch links. */
 export function showQuestion(page: LinkedPage, request: Request, { desk }: Shop): Response {
   const key = readKey(request)
-  if (findKept(desk) === null || key === null) return unknown()
+  if (findSubscriptions(desk) === null || key === null) return unknown()
   const { title, text, button: label } = page.question
   const to = `${page.path}?key=${encodeURIComponent(key)}`
   return answerWithPage({ status: 200, title, text, button: { to, label } })
@@ -63,10 +63,10 @@ export async function actByLink(
   { desk, report }: Shop,
 ): Promise<Response> {
   const key = readKey(request)
-  const kept = findKept(desk)
-  if (kept === null || key === null) return unknown()
+  const subscriptions = findSubscriptions(desk)
+  if (subscriptions === null || key === null) return unknown()
   try {
-    const answer = (await act(kept, key)) ? done : gone
+    const answer = (await act(subscriptions, key)) ? done : gone
     return answer ? answerWithPage({ status: 200, ...answer }) : unknown()
   } catch (fault) {
     report(fault, newsletterForm.action)
@@ -75,7 +75,7 @@ export async function actByLink(
 }
 
 /** Null where no mail can be sent, so that no letter links here. */
-function findKept(desk: Shop['desk']): Kept | null {
+function findSubscriptions(desk: Shop['desk']): Subscriptions | null {
   const { newsletter = null, wishes = null } = desk ?? {}
   return newsletter && wishes && { newsletter, wishes }
 }

@@ -35,13 +35,13 @@ export async function takeWish(request: Request, shop: Shop): Promise<Response> 
   if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
   const isSentByForm = body.kind === 'form'
   const sent = fieldsOf(isSentByForm ? Object.fromEntries(body.form) : body.value)
-  const { status, title, text, page } = await keep(wishes, sent, shop)
+  const { status, title, text, page } = await storeWish(wishes, sent, shop)
   if (!isSentByForm) return respondJson(status, { title, message: text })
   const back = page === undefined ? undefined : { to: page, label: words.back }
   return answerWithPage({ status, title, text, ...(back && { back }) })
 }
 
-async function keep(
+async function storeWish(
   wishes: ShopWishes,
   sent: Readonly<Record<string, unknown>>,
   { storefront, report }: Shop,
@@ -59,12 +59,12 @@ async function keep(
     if (line === undefined) return { status: 404, ...words.unknown }
     const { title, handle } = line.product
     const page = `/product/${encodeURIComponent(handle)}?variant=${variantNumber(line.variant)}`
-    if (line.variant.available) return { ...toSaid(words.available, title), page }
+    if (line.variant.available) return { ...toWords(words.available, title), page }
     const { email } = checked.value
     const wish = { variantId, title, email, words: notices.wish, page }
     const outcome = await wishes.add(wish)
     return outcome === 'kept'
-      ? { ...toSaid(words.kept, title), page }
+      ? { ...toWords(words.kept, title), page }
       : { status: 429, ...words.tooMany, page }
   } catch (fault) {
     report(fault, wishForm.action)
@@ -72,6 +72,6 @@ async function keep(
   }
 }
 
-type Said = { readonly title: string; readonly text: (game: string) => string }
+type Words = { readonly title: string; readonly text: (game: string) => string }
 
-const toSaid = ({ title, text }: Said, game: string) => ({ status: 200, title, text: text(game) })
+const toWords = ({ title, text }: Words, game: string) => ({ status: 200, title, text: text(game) })

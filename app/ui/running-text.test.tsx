@@ -25,7 +25,7 @@ test('a number of digits or days stays on one line', () => {
   expect(show(text)).toEqual({ text, whole: ['6-digit', '30-day'] })
 })
 
-test('an e-mail address is a link, without what stands around it', () => {
+test('an e-mail address is a link, without the text around it', () => {
   const { container } = render(
     <RunningText text="Write to hello@gully.example. Or (sales@gully.example), 10 AM." />,
   )

@@ -209,7 +209,7 @@ describe('the referral box', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(reason)
   })
 
-  it.each(['Referral code', 'Coupon code'])('makes no request for the own: %s', (label) => {
+  it.each(['Referral code', 'Coupon code'])('makes no request for its own code: %s', (label) => {
     const sent = answer(granted('REFERRAL100'))
     show()
     apply(label, getReferralCode().toLowerCase())

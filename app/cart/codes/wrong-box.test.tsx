@@ -148,7 +148,7 @@ describe('a code in the wrong box', () => {
   })
 })
 
-it('a code in its own box is no moved one, also when the page renders while the store is asked', async () => {
+it('a code typed into its own box does not count as moved, even if the page renders during the request', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.spyOn(globalThis, 'fetch').mockReturnValue(promise)
   saveAppliedCodes({ coupon: 'SAVE10' })

@@ -16,7 +16,7 @@ beforeEach(() => {
   offerReferralOnArrival({ pathname: '/', search: '?ref=PGNANISX777' })
 })
 
-it('forgets the codes of an order, and keeps the address and the own code', () => {
+it('forgets the codes of an order, and keeps the address and the browser’s own code', () => {
   const own = getReferralCode()
   const line = toCartLine(sampleProduct(1, 799))
   forgetCodes(line ? [{ line, index: 0 }] : [])

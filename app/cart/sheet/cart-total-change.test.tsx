@@ -58,7 +58,7 @@ it.each([
   await left()
 })
 
-it('proceeds at once with a code that the sheet said has ended', async () => {
+it('proceeds at once with a code that the sheet has shown as ended', async () => {
   answerQuotes(ended)
   await openSheet()
   expect(await screen.findByText('QUICK has ended.')).toBeTruthy()

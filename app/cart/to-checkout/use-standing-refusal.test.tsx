@@ -36,7 +36,7 @@ function renderRefusal(initialProps: CheckoutRefusal | null) {
   })
 }
 
-it('ends once the shop can be reached, and stands again after another press without a network', async () => {
+it('ends once the shop can be reached, and holds again after another press without a network', async () => {
   const { result, rerender } = renderRefusal(offline)
   await wait(11)
   expect(result.current).toBe(offline)
@@ -60,7 +60,7 @@ it('ends at once when the browser reports the network’s return', async () => {
   expect(result.current).toBeNull()
 })
 
-it.each([null, closed])('stands for other reasons, and asks nothing: %j', async (refusal) => {
+it.each([null, closed])('holds for other reasons, without a request: %j', async (refusal) => {
   isReachable = true
   const { result } = renderRefusal(refusal)
   await wait(20)

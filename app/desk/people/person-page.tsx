@@ -26,7 +26,7 @@ export function PersonPage(props: PersonPageProps) {
       <DeskNotice tone={notice?.tone ?? 'good'} text={notice?.text ?? null} />
       <p className="lead">{words.lead(mailbox)}</p>
       <section className="card">
-        <Kept {...props} />
+        <Records {...props} />
         <p>
           <a href={`${address}/person.json`}>{words.export}</a>
         </p>
@@ -48,7 +48,7 @@ export function PersonPage(props: PersonPageProps) {
   )
 }
 
-function Kept({ records, orders }: Pick<PersonPageProps, 'records' | 'orders'>) {
+function Records({ records, orders }: Pick<PersonPageProps, 'records' | 'orders'>) {
   const { messages, subscriptions, reviews, wishes } = records
   const tickets = messages.map(({ id, ticket }) => [deskPaths.message(id), ticket] as const)
   const numbers = orders?.map(({ id, number }) => [deskPaths.order(id), number] as const)
