@@ -16,31 +16,32 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const rooms = [
-  'tokens',
-  'buttons',
-  'icon-buttons',
-  'links',
-  'fields',
-  'selects',
-  'form-messages',
-  'choices',
-  'steppers',
-  'chips',
-  'badges',
-  'prices',
-  'ratings',
-  'facts',
-  'cards',
-  'pictures',
-  'patterns',
-  'icons',
-  'layers',
-  'disclosures',
-  'toasts',
-  'waiting',
-  'empty-states',
-]
+/** By anchor. */
+const rooms = {
+  tokens: TokenRoom,
+  buttons: ButtonRoom,
+  'icon-buttons': IconButtonRoom,
+  links: LinkRoom,
+  fields: FieldRoom,
+  selects: SelectRoom,
+  'form-messages': FormMessageRoom,
+  choices: ChoiceRoom,
+  steppers: StepperRoom,
+  chips: ChipRoom,
+  badges: BadgeRoom,
+  prices: PriceRoom,
+  ratings: RatingRoom,
+  facts: FactsRoom,
+  cards: CardRoom,
+  pictures: PictureRoom,
+  patterns: PatternRoom,
+  icons: IconRoom,
+  layers: LayerRoom,
+  disclosures: DisclosureRoom,
+  toasts: ToastRoom,
+  waiting: WaitingRoom,
+  'empty-states': EmptyRoom,
+}
 
 /** Every primitive in every state. Only on the development server. */
 export default function ShowcaseRoute() {
@@ -50,36 +51,16 @@ export default function ShowcaseRoute() {
         <h1 className="text-4xl">Every primitive in every state</h1>
         <p className="text-muted">The sun or moon above turns the theme.</p>
         <nav aria-label="Primitives" className="showcase-contents">
-          {rooms.map((room) => (
-            <a key={room} href={`#${room}`} className="link">
-              {room.replaceAll('-', ' ')}
+          {Object.keys(rooms).map((id) => (
+            <a key={id} href={`#${id}`} className="link">
+              {id.replaceAll('-', ' ')}
             </a>
           ))}
         </nav>
       </header>
-      <TokenRoom />
-      <ButtonRoom />
-      <IconButtonRoom />
-      <LinkRoom />
-      <FieldRoom />
-      <SelectRoom />
-      <FormMessageRoom />
-      <ChoiceRoom />
-      <StepperRoom />
-      <ChipRoom />
-      <BadgeRoom />
-      <PriceRoom />
-      <RatingRoom />
-      <FactsRoom />
-      <CardRoom />
-      <PictureRoom />
-      <PatternRoom />
-      <IconRoom />
-      <LayerRoom />
-      <DisclosureRoom />
-      <ToastRoom />
-      <WaitingRoom />
-      <EmptyRoom />
+      {Object.entries(rooms).map(([id, Room]) => (
+        <Room key={id} />
+      ))}
     </Container>
   )
 }
