@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Chip, ChipButton } from '#app/ui/chip.tsx'
+import { Chip } from '#app/ui/chip.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { StarInput } from '#app/ui/star-input.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
@@ -66,23 +67,21 @@ export function StepperRoom() {
 }
 
 export function ChipRoom() {
-  const [isOn, setOn] = useState(true)
   const [isApplied, setApplied] = useState(true)
   return (
     <Room id="chips" title="Chips">
       <Exhibit state="choice">
-        <ChipButton isPressed={isOn} onClick={() => setOn(!isOn)}>
+        <a href="#chips" className="chip" aria-current="true">
           Party games
-        </ChipButton>
-        <ChipButton isPressed={false}>Family games</ChipButton>
+        </a>
+        <a href="#chips" className="chip">
+          Family games
+        </a>
       </Exhibit>
       <Exhibit state="focus" focused>
-        <ChipButton isPressed={false}>Under ₹500</ChipButton>
-      </Exhibit>
-      <Exhibit state="disabled">
-        <ChipButton isPressed={false} disabled>
-          Sold out
-        </ChipButton>
+        <a href="#chips" className="chip">
+          Under ₹500
+        </a>
       </Exhibit>
       <Exhibit state="to take away">
         {isApplied ? (
@@ -90,9 +89,9 @@ export function ChipRoom() {
             WELCOME10
           </Chip>
         ) : (
-          <ChipButton isPressed={false} onClick={() => setApplied(true)}>
+          <Button variant="outline" onClick={() => setApplied(true)}>
             Put it back
-          </ChipButton>
+          </Button>
         )}
       </Exhibit>
       <Exhibit state="long text">

@@ -1,7 +1,6 @@
 import { showToast, type Toast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { FilePicture } from '#app/ui/file-picture.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -97,14 +96,7 @@ export function PictureRoom() {
     <Room id="pictures" title="Pictures">
       <Exhibit state="here">
         <div className="showcase-frame">
-          <FilePicture
-            src="/icon-512.png"
-            alt="The mark"
-            sources={[{ type: 'image/svg+xml', srcSet: '/favicon.svg' }]}
-            width={4}
-            height={5}
-            className="bg-inset"
-          />
+          <Picture src="/icon-512.png" alt="The mark" width={4} height={5} className="bg-inset" />
         </div>
       </Exhibit>
       <Exhibit state="none">

@@ -1,11 +1,11 @@
 import { Emblem } from '#app/ui/emblem.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import { Awning, PetalRing, Rays, Scallops } from '#app/ui/patterns.tsx'
+import { Awning, PetalRing } from '#app/ui/patterns.tsx'
 import { Pictogram, type PictogramName } from '#app/ui/pictogram.tsx'
 import sprite from '#app/ui/sprite.svg?raw'
 import { Exhibit, Room } from './exhibit.tsx'
 
-const inks = ['band', 'well', 'coral', 'marigold', 'teal', 'pink', 'purple', 'night'] as const
+const inks = ['band', 'well', 'coral', 'marigold', 'teal', 'pink', 'purple', 'plum']
 const emblems = [
   { name: 'cards', ink: 'coral' },
   { name: 'plug', ink: 'coral' },
@@ -16,20 +16,16 @@ export function PatternRoom() {
     <Room id="patterns" title="Patterns">
       <Exhibit state="rays" wide>
         {inks.map((ink) => (
-          <Rays key={ink} ink={ink} className="showcase-rays">
+          <div key={ink} className={`rays rays-${ink} showcase-rays`}>
             <span>{ink}</span>
-          </Rays>
+          </div>
         ))}
       </Exhibit>
       <Exhibit state="scallops below and above">
-        <Scallops edge="both" className="showcase-cloth">
-          Like the cloth of a stall
-        </Scallops>
+        <div className="scallop-above scallop-below showcase-cloth">Like the cloth of a stall</div>
       </Exhibit>
       <Exhibit state="scallops cut">
-        <Scallops edge="cut" className="showcase-cloth">
-          Cut out of the thing itself
-        </Scallops>
+        <div className="scallop-cut showcase-cloth">Cut out of the thing itself</div>
       </Exhibit>
       <Exhibit state="awning">
         <Awning className="showcase-awning" />

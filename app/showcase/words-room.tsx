@@ -5,10 +5,9 @@ import { Facts } from '#app/ui/facts.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { RatingBars } from '#app/ui/rating-bars.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { StatTile } from '#app/ui/stat-tile.tsx'
 import { Exhibit, longText, Room, unbroken } from './exhibit.tsx'
 
-const tones = ['quiet', 'urgent', 'marigold', 'success', 'teal', 'pink', 'purple', 'coral'] as const
+const tones = ['quiet', 'urgent', 'marigold', 'success'] as const
 const inks = ['coral', 'teal', 'pink', 'purple'] as const
 
 export function BadgeRoom() {
@@ -93,15 +92,7 @@ export function RatingRoom() {
 
 export function FactsRoom() {
   return (
-    <Room id="facts" title="Figures and facts">
-      <Exhibit state="stat tiles" wide>
-        <dl className="showcase-stats">
-          <StatTile figure="10K+" label="Happy customers" />
-          <StatTile figure="4.8" label="Average rating" />
-          <StatTile figure="98%" label="Recommend us" />
-          <StatTile figure="1,09,999" label={longText} />
-        </dl>
-      </Exhibit>
+    <Room id="facts" title="Facts">
       <Exhibit state="facts">
         <Facts
           facts={[

@@ -6,14 +6,9 @@ const toneClass = {
   urgent: 'badge badge-urgent',
   marigold: 'badge badge-marigold',
   success: 'badge badge-success',
-  teal: 'badge badge-teal',
-  pink: 'badge badge-pink',
-  purple: 'badge badge-purple',
-  coral: 'badge badge-coral',
 } as const
 
 export type BadgeProps = ComponentProps<'span'> & {
-  /** Its meaning, or the ink of a category. */
   tone?: keyof typeof toneClass
 }
 

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { Chip, ChipButton } from './chip.tsx'
+import { Chip } from './chip.tsx'
 
 test('a chip is removed by a button that names it', async () => {
   const onRemove = vi.fn()
@@ -18,9 +18,4 @@ test('a chip is removed by a button that names it', async () => {
 test('a chip that cannot be removed has no button', () => {
   render(<Chip>Applied</Chip>)
   expect(screen.queryByRole('button')).toBeNull()
-})
-
-test('a toggle reports whether it is on', () => {
-  render(<ChipButton isPressed>In stock</ChipButton>)
-  expect(screen.getByRole('button', { name: 'In stock', pressed: true })).toBeTruthy()
 })

@@ -30,19 +30,3 @@ export function Chip({
     </span>
   )
 }
-
-export type ChipButtonProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & {
-  isPressed: boolean
-}
-
-/** A toggle, such as a filter. */
-export function ChipButton({ isPressed, className, type = 'button', ...rest }: ChipButtonProps) {
-  return (
-    <button
-      type={type}
-      aria-pressed={isPressed}
-      className={classNames('chip', className)}
-      {...rest}
-    />
-  )
-}

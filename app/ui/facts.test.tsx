@@ -2,19 +2,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Facts } from './facts.tsx'
-import { StatTile } from './stat-tile.tsx'
 
 test('each detail is shown with its term', () => {
   render(<Facts facts={[{ term: 'Subtotal', detail: '₹1,598' }]} />)
   expect(screen.getByRole('term').textContent).toBe('Subtotal')
   expect(screen.getByRole('definition').textContent).toBe('₹1,598')
-})
-
-test('a figure is announced after its label', () => {
-  const { container } = render(
-    <dl>
-      <StatTile figure="98%" label="recommend" />
-    </dl>,
-  )
-  expect(container.textContent).toBe('recommend98%')
 })

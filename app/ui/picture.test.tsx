@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { FilePicture } from './file-picture.tsx'
 import { Picture } from './picture.tsx'
 
 test('loads lazily unless it has priority', () => {
@@ -36,12 +35,4 @@ test('shows the placeholder for a picture that failed before hydration', () => {
   render(<Picture src="/gone.webp" alt="Ludo" />)
   expect(screen.getByRole('img', { name: 'Ludo' }).tagName).toBe('svg')
   complete.mockRestore()
-})
-
-test('offers better formats first, in the same sizes', () => {
-  const sources = [{ type: 'image/avif', srcSet: '/a-400.avif 400w, /a-800.avif 800w' }]
-  const { container } = render(<FilePicture src="/a.webp" alt="" sources={sources} sizes="50vw" />)
-  const source = container.querySelector('picture > source')
-  expect(source?.getAttribute('type')).toBe('image/avif')
-  expect(source?.getAttribute('sizes')).toBe('50vw')
 })

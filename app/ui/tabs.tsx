@@ -9,15 +9,10 @@ export type Tab = {
   readonly content: ReactNode
 }
 
-export type TabsProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> & {
+export type TabsProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What the tabs choose between, for screen readers. */
   label: string
   tabs: readonly Tab[]
-  /** Id of the initially open tab; defaults to the first. */
-  initial?: string
-  /** Controlled when given; `onSelect` gets the id of the requested tab. */
-  selected?: string
-  onSelect?: (id: string) => void
 }
 
 /**
@@ -25,14 +20,8 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> & {
  * page, so that search engines, find-in-page and browsers without script get them all; before the
  * page's script runs a tab is a link to its panel.
  */
-export function Tabs({ label, tabs, initial, selected, onSelect, className, ...rest }: TabsProps) {
-  const [lastSelected, setLastSelected] = useState(initial)
-  const selectedId = selected ?? lastSelected
-  const open = tabs.find((tab) => tab.id === selectedId)?.id ?? tabs[0]?.id
-  const select = (id: string) => {
-    setLastSelected(id)
-    if (id !== open) onSelect?.(id)
-  }
+export function Tabs({ label, tabs, className, ...rest }: TabsProps) {
+  const [open, select] = useState(tabs[0]?.id)
   useHashTarget((target) => {
     const holder = target.closest('[role="tabpanel"]')
     const tab = tabs.find(({ id }) => id === holder?.id)
