@@ -4,7 +4,6 @@ import { groupDigits } from '#commerce/model/group-digits.ts'
 export const controls = {
   breadcrumb: 'Breadcrumb',
   close: 'Close',
-  remove: 'Remove',
   clearSearch: 'Clear search',
   password: { show: 'Show password', hide: 'Hide password' },
   quantity: { less: 'Decrease quantity', more: 'Increase quantity' },

@@ -95,7 +95,9 @@ export function ChipRoom() {
         )}
       </Exhibit>
       <Exhibit state="long text">
-        <Chip onRemove={() => setApplied(false)}>{longText}</Chip>
+        <Chip onRemove={() => setApplied(false)} removeLabel="Remove it">
+          {longText}
+        </Chip>
       </Exhibit>
     </Room>
   )

@@ -14,8 +14,3 @@ test('a chip is removed by a button that names it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove coupon WELCOME10' }))
   expect(onRemove).toHaveBeenCalledOnce()
 })
-
-test('a chip that cannot be removed has no button', () => {
-  render(<Chip>Applied</Chip>)
-  expect(screen.queryByRole('button')).toBeNull()
-})
