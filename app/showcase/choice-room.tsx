@@ -28,19 +28,24 @@ export function ChoiceRoom() {
         <Checkbox label={longText} hint={longText} />
       </Exhibit>
       <Exhibit state="radio cards">
-        <RadioCards label="Payment" options={payments} defaultValue="card" />
+        <RadioCards label="Payment" name="payment" options={payments} defaultValue="card" />
       </Exhibit>
       <Exhibit state="radio cards, invalid">
-        <RadioCards label="Pay with" options={payments} error="Please choose one." />
+        <RadioCards
+          label="Pay with"
+          name="pay-with"
+          options={payments}
+          error="Please choose one."
+        />
       </Exhibit>
       <Exhibit state="stars to give">
-        <StarInput label="Your rating" defaultValue={4} />
+        <StarInput label="Your rating" name="your-rating" defaultValue={4} />
       </Exhibit>
       <Exhibit state="stars to give, invalid">
-        <StarInput label="Rating" error="Please choose 1 to 5 stars." />
+        <StarInput label="Rating" name="rating" error="Please choose 1 to 5 stars." />
       </Exhibit>
       <Exhibit state="stars to give, disabled">
-        <StarInput label="Rated" defaultValue={2} disabled />
+        <StarInput label="Rated" name="rated" defaultValue={2} disabled />
       </Exhibit>
     </Room>
   )
