@@ -20,8 +20,7 @@ export function ChoiceRoom() {
         <Checkbox label="In stock only" />
         <Checkbox label="Chosen" defaultChecked />
       </Exhibit>
-      <Exhibit state="checkbox, invalid and disabled">
-        <Checkbox label="I am over 18" error="Please confirm your age." />
+      <Exhibit state="checkbox, disabled">
         <Checkbox label="Gift wrap" disabled />
       </Exhibit>
       <Exhibit state="checkbox, long text">

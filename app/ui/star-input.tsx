@@ -6,30 +6,27 @@ import { FieldNotes, type FieldWords, useFieldWiring } from './field.tsx'
 const stars = [1, 2, 3, 4, 5]
 
 export type StarInputProps = Omit<ComponentProps<'fieldset'>, 'children'> &
-  FieldWords & {
+  Omit<FieldWords, 'labelHidden'> & {
     /** Name in the form data. */
     name: string
     /** Stars, 1 to 5. */
     defaultValue?: number
-    required?: boolean
   }
 
 /** One to five stars: five radio buttons, so arrow keys choose. All stars up to the chosen one are filled. */
 export function StarInput({
   label,
-  labelHidden,
   hint,
   error,
   name,
   defaultValue,
-  required,
   className,
   ...rest
 }: StarInputProps) {
   const { 'aria-invalid': invalid, ...wiring } = useFieldWiring({ hint, error }, rest)
   return (
     <fieldset {...rest} {...wiring} className={classNames('field', className)}>
-      <legend className={labelHidden ? 'sr-only' : 'field-label'}>{label}</legend>
+      <legend className="field-label">{label}</legend>
       <div className="star-row">
         {stars.map((star) => (
           <label key={star} className="star">
@@ -37,7 +34,6 @@ export function StarInput({
               type="radio"
               name={name}
               value={star}
-              required={required}
               aria-label={controls.stars(star)}
               aria-invalid={invalid}
               className="sr-only"
