@@ -143,7 +143,7 @@ const codegen: Step = {
 }
 const unused: Step = {
   name: 'unused',
-  title: 'Nothing unused, and nothing that only tests use (knip)',
+  title: 'Nothing unused, and nothing that only tests or the showcase use (knip)',
   run: () => runNode([programs.knip], [programs.knip, '--production']),
 }
 const build: Step = { name: 'build', title: 'Build', run: runBuild }
