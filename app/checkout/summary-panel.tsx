@@ -42,7 +42,12 @@ export function SummaryPanel({ id, isOpen, ...parts }: SummaryPanelProps) {
     <div id={id} className={classNames('summary-panel', !isOffered && fold)}>
       <SummaryLines {...parts} className={fold} />
       <div className="border-t-2 border-line px-4 py-1 lg:px-6 lg:pb-3">
-        <HaveCode lines={cart.lines} codes={codes} effects={quote.codes} />
+        <HaveCode
+          lines={cart.lines}
+          codes={codes}
+          effects={quote.codes}
+          startsOpen={matchMedia('(width < 64rem)').matches}
+        />
       </div>
       <div className={fold}>
         <SummaryCosts {...parts} />

@@ -36,6 +36,10 @@ async function tabToForm(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Games' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.locator('summary', { hasText: 'Have a code?' })).toBeFocused()
+  // Open already: one tap leads to them.
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Coupon code')).toBeFocused()
+  await page.locator('summary', { hasText: 'Have a code?' }).press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('PIN code')).toBeFocused()
 }

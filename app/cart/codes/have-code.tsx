@@ -6,20 +6,23 @@ import { codes as words } from '#content/codes.ts'
 import { type CodeBoxesProps, CouponBox, ReferralBox } from './code-boxes.tsx'
 import type { CodeRefusal } from './use-applied-code.ts'
 
-export type HaveCodeProps = Omit<CodeBoxesProps, 'refusal' | 'setRefusal'>
+export type HaveCodeProps = Omit<CodeBoxesProps, 'refusal' | 'setRefusal'> & {
+  /** It is in a part that the shopper opens, so that it need not be opened as well. */
+  startsOpen?: boolean
+}
 
 /**
  * The only place to enter codes: a row for each applied code, and the other boxes behind a toggle. It is closed, unless
  * a code came with a share link, and closes when a code is applied. A code typed into the wrong box is recognised; typing
  * in any box takes back the refusal of the last attempt.
  */
-export function HaveCode(props: HaveCodeProps) {
+export function HaveCode({ startsOpen = false, ...props }: HaveCodeProps) {
   const [refusal, setRefusal] = useState<CodeRefusal | null>(null)
   const order = { ...props, refusal, setRefusal }
   const { coupon, referral } = order.codes
   const applied = `${coupon ?? ''}${referral ?? ''}`
   // Which codes were applied when the shopper opened it.
-  const [openWith, setOpenWith] = useState<string | null>(null)
+  const [openWith, setOpenWith] = useState<string | null>(startsOpen ? '' : null)
   const offered = useOfferedReferralCode()
   return (
     <div tabIndex={-1} className="outline-none">
