@@ -61,10 +61,12 @@ export function ThankYouPage({
             {orderNumber}
           </b>
         </p>
-        <p className="flex flex-wrap justify-center gap-x-4 font-bold">
-          {arrival && <span>{thankYou.arrives(arrival)}</span>}{' '}
-          {total && <span>{thankYou.total(total)}</span>}
-        </p>
+        {(arrival || total) && (
+          <p className="flex flex-wrap justify-center gap-x-4 font-bold">
+            {arrival && <span>{thankYou.arrives(arrival)}</span>}{' '}
+            {total && <span>{thankYou.total(total)}</span>}
+          </p>
+        )}
         {boxes.length > 0 && <Boxes boxes={boxes} />}
       </OrderTicket>
       <Container className="py-section">

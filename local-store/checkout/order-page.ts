@@ -67,7 +67,7 @@ ${paymentLines(order, progress)}
 <p>${order.email}<br>${order.phone}</p>
 </section>
 </div>
-${site.home !== null && html`<p class="no-print"><a class="button-quiet" href="${site.home}">Continue Shopping</a></p>`}
+${site.home !== null && html`<p class="no-print order-end"><a class="button-quiet" href="${site.home}">Continue Shopping</a></p>`}
 </div>`
   return pageFrame(site, { title: `Order ${order.number}`, main })
 }
