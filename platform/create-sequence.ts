@@ -5,7 +5,7 @@ export type RunInSequence = <Result>(job: () => Promise<Result>) => Promise<Resu
 export function createSequence(): RunInSequence {
   let last: Promise<unknown> = Promise.resolve()
   return (job) => {
-    const result = last.then(job)
+    const result = last.then(() => job())
     last = result.catch(() => undefined)
     return result
   }

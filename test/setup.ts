@@ -25,7 +25,7 @@ console.warn = (...parts: unknown[]) => {
 const { waitFor } = vi
 // The default of a second is less than a busy machine needs to load a module.
 vi.waitFor = (check, options) =>
-  waitFor(check, { timeout: 5 * 60_000, ...(typeof options === 'object' && options) })
+  waitFor(check, { timeout: 60_000, ...(typeof options === 'object' && options) })
 
 globalThis.fetch = createGuardedFetch(globalThis.fetch, (host) => refusedHosts.push(host))
 

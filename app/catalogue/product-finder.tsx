@@ -34,7 +34,7 @@ export function ProductFinder({ request, onChange, onFocus }: ProductFinderProps
       <SearchField
         label={finder.search}
         labelHidden
-        className="grow basis-32"
+        className={classNames('grow', request.order === 'default' ? 'basis-32' : 'basis-20')}
         name="q"
         placeholder={finder.search}
         autoComplete="off"

@@ -81,9 +81,9 @@ function PitchHead({ product, stock, rating, children }: PitchHeadProps) {
   const { figures } = useShop().settings
   return (
     <div className="grid justify-items-start gap-1.5 md:gap-2">
-      <div className="flex w-full items-center justify-between gap-2">
+      <div className="flex w-full items-center justify-between gap-1">
         {/* In one row on phones: another would push the stamps below the first screen. */}
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1">
           <Badge>{productTypeLabel(productType)}</Badge>
           {figures === 'simulated' && stock !== 'nowhere' && (
             <SoldToday productId={id} isHidden={stock === 'elsewhere'} />

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 4000
 const RETRY_MS = 15_000
 
 /**
- * Refreshes the cart's lines from the store (decision 10, choice 10). Logs a failure once. A query although it changes
+ * Refreshes the cart's lines from the store (decision 10, choice 10). Logs each failure. A query although it changes
  * the cart: all parts of a page share one request, a newer one cancels it, and it is repeated when the network is back.
  */
 export function cartRefreshQuery(storefront: StorefrontClient, cart: CartStore) {
