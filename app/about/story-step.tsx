@@ -16,7 +16,7 @@ export function StoryStep({
 }: StoryStepProps) {
   return (
     <li id={id} className="grid content-start gap-3">
-      <div className="overflow-hidden rounded-label bg-inset">
+      <div className="overflow-hidden rounded-label border-2 border-line bg-inset">
         <Picture
           src={`/artwork/story-${picture}.webp`}
           alt={alt}

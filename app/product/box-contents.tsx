@@ -7,7 +7,7 @@ const turns = ['-rotate-3', 'rotate-2'] as const
 /** The contents of the box on a tray: each item with its drawing and count. */
 export function BoxContents({ items }: { items: readonly string[] }) {
   return (
-    <ul className="night wrap-anywhere grid gap-x-6 gap-y-4 rounded-card bg-label-night p-6 text-ink -outline-offset-8 [outline:2px_solid_var(--marigold)] @md:grid-cols-2">
+    <ul className="night wrap-anywhere grid gap-x-6 gap-y-4 rounded-card border-2 border-line bg-label-night p-6 text-ink -outline-offset-8 [outline:2px_solid_var(--marigold)] @md:grid-cols-2">
       {items.map((item, at) => {
         const [count, rest] = splitCount(item)
         return (
