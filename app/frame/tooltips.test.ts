@@ -52,6 +52,23 @@ test('appears after a mouse rests on an icon button for 700 ms', () => {
   expect(shown()).toEqual([])
 })
 
+test('does not return after a press before the pointer has left', () => {
+  hover(heart())
+  wait(700)
+  fireEvent.pointerDown(heart())
+  fireEvent.click(heart())
+  // The press changes the icon, which is new below the pointer.
+  heart().innerHTML = '<svg></svg>'
+  const icon = heart().querySelector('svg')
+  if (icon) hover(icon)
+  wait(1000)
+  expect(shown()).toEqual([])
+  hover(screen.getByText('Words'))
+  hover(heart())
+  wait(700)
+  expect(shown()).toEqual(['Save for later'])
+})
+
 test('does not appear on focus without the keyboard', () => {
   fireEvent.pointerDown(document)
   heart().focus()

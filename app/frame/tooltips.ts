@@ -17,15 +17,15 @@ export function startTooltips(): () => void {
   const bubble = createBubble()
   let control: Element | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Whether the last input was a key: `:focus-visible` also matches in a dialog that opens by itself. */
-  let isByKey = false
-  function hide() {
+  /** `stays` does not count as hovered anew before the pointer has left it. */
+  function hide(stays: Element | null = null) {
     clearTimeout(timer)
-    control = null
+    control = stays
     bubble.hide()
   }
 
   const end = new AbortController()
+  const isByKey = watchInput(end.signal)
   const on = <Name extends keyof DocumentEventMap>(
     name: Name,
     listener: (event: DocumentEventMap[Name]) => void,
@@ -40,20 +40,18 @@ export function startTooltips(): () => void {
   })
   on('focusin', ({ target }) => {
     control = findIconControl(target)
-    if (isByKey && control?.matches(':focus-visible')) timer = showFocused(bubble, control)
+    if (isByKey() && control?.matches(':focus-visible')) timer = showFocused(bubble, control)
   })
-  for (const name of ['focusout', 'pointerdown', 'click'] as const) on(name, hide)
+  for (const name of ['focusout', 'pointerdown'] as const) on(name, () => hide())
+  // Its name would return over what the press does, when that changes the icon.
+  on('click', ({ target }) => hide(findIconControl(target)))
   // Keyboard focus scrolls a control into view afterwards, so the bubble moves with it.
   on('scroll', () => {
     if (control?.matches(':focus-visible') && isInView(control)) bubble.move(control)
     else hide()
   })
-  on('pointerdown', () => {
-    isByKey = false
-  })
   // Escape closes an open sheet too: its close button has the focus, and one press should be enough.
   on('keydown', ({ key }) => {
-    isByKey = true
     if (key === 'Escape') hide()
   })
 
@@ -62,6 +60,20 @@ export function startTooltips(): () => void {
     hide()
     bubble.remove()
   }
+}
+
+/** @returns whether the last input was a key: `:focus-visible` also matches in a dialog that opens by itself */
+function watchInput(signal: AbortSignal): () => boolean {
+  let isByKey = false
+  for (const name of ['pointerdown', 'keydown'] as const)
+    document.addEventListener(
+      name,
+      () => {
+        isByKey = name === 'keydown'
+      },
+      { capture: true, signal },
+    )
+  return () => isByKey
 }
 
 /** In a dialog with a delay, because an opening dialog is still moving. @returns the timer */
