@@ -78,13 +78,20 @@ function readJson(file: string): unknown {
 
 async function writeShop(answers: Answers): Promise<void> {
   const colours = toBrandColours(answers.colours[0] ?? '', answers.colours[1] ?? '')
+  // Drawn before anything is written: a picture that fails leaves no half of a shop.
+  const drawn = await Promise.all(
+    listPictures(answers.name, colours).map(async ({ path, draw }) => ({
+      path,
+      data: await draw(),
+    })),
+  )
   for (const [path, changes] of Object.entries(demoTextReplacements))
     write(path, replaceTexts(read(path), changes))
   write('merchant/brand.ts', writeBrandFile(answers))
   const delivery = answerDelivery(answers.delivery, new Date().toISOString().slice(0, 10))
   write('merchant/claims.ts', replaceTexts(read('merchant/claims.ts'), [delivery]))
   write('merchant/colours.css', writeColours(read('merchant/colours.css'), colours))
-  for (const { path, draw } of listPictures(answers.name, colours)) write(path, await draw())
+  for (const { path, data } of drawn) write(path, data)
   const pictures = join(root, 'public')
   for (const file of listFiles(pictures)) {
     if (demoPictures.test(file)) rmSync(join(pictures, file))

@@ -9,6 +9,7 @@ import { createCatalogue } from './shop-catalogue.ts'
 test.each<[QuestionName, string, string]>([
   ['name', ' ', 'Write something'],
   ['name', '<b>Mela</b>', 'without <'],
+  ['name', 'விளையாட்டு', 'English or Hindi letters'],
   ['colours', '#1f6feb', 'two colours'],
   ['colours', 'red blue', 'two colours'],
   ['email', 'hello', 'e-mail address'],
@@ -51,6 +52,23 @@ test('answers are parsed as people type them', () => {
     gstin: '29AAGCB7383J1Z4',
     delivery: { fee: '60', freeFrom: null },
   })
+})
+
+test('digits of Indian scripts count in phone numbers and PIN codes', () => {
+  const address = '१७ Church Street, Bengaluru, Karnataka ५६०००१'
+  expect(answersSchema.parse({ ...good, phone: '०९८४५० १२३४५', address })).toMatchObject({
+    phone: '+919845012345',
+    address: ['17 Church Street', 'Bengaluru', 'Karnataka 560001'],
+  })
+})
+
+test('a state in other capitals is the state', () => {
+  const address = '17 church street, bengaluru, KARNATAKA 560001'
+  expect(answersSchema.parse({ ...good, address }).address).toEqual([
+    '17 church street',
+    'bengaluru',
+    'Karnataka 560001',
+  ])
 })
 
 test('the lines of a postal address are its parts', () => {

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { isGstin } from '#commerce/model/gstin.ts'
+import { indianStates } from '#commerce/model/indian-states.ts'
 import { listStatesOfPinCode } from '#commerce/model/pin-codes.ts'
+import { plainDigits } from '#commerce/model/plain-digits.ts'
+import { isDrawable } from './drawn-letters.ts'
 
 const filled = (max: number) =>
   z
@@ -13,15 +16,26 @@ const filled = (max: number) =>
 
 const phone = z
   .string()
-  .transform((text) => text.replace(/[^\d+]/g, '').replace(/^(?:\+?91|0)?(?=\d{10}$)/, '+91'))
+  .transform((text) =>
+    plainDigits(text)
+      .replace(/[^\d+]/g, '')
+      .replace(/^(?:\+?91|0)?(?=\d{10}$)/, '+91'),
+  )
   .refine((text) => /^\+91[1-9]\d{9}$/.test(text), 'Write an Indian number of ten digits.')
 
 /** The lines of an address on a letter count as its parts. */
 const joinLines = (text: string) => text.trim().replace(/\s*[\r\n]\s*/g, ', ')
 
+/** Names of states, each as the doctor and the terms look for it. */
+const spellStates = (text: string) =>
+  indianStates.reduce(
+    (spelt, { name }) => spelt.replace(new RegExp(`\\b${name}\\b`, 'gi'), name),
+    text,
+  )
+
 const address = z
   .string()
-  .transform(joinLines)
+  .transform((text) => spellStates(joinLines(plainDigits(text))))
   .pipe(filled(200))
   .transform((text) =>
     text
@@ -74,7 +88,10 @@ const gstin = z
 
 /** What `npm run new-shop` asks, in order. */
 export const answersSchema = z.strictObject({
-  name: filled(40),
+  name: filled(40).refine(
+    isDrawable,
+    'Write it in English or Hindi letters, of which the logo is drawn; merchant/brand.ts takes any letters later.',
+  ),
   tagline: filled(80),
   colours,
   email: z.string().trim().pipe(z.email('Write an e-mail address such as hello@your-shop.in.')),

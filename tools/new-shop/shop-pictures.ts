@@ -1,9 +1,10 @@
-import { line } from '#demo/artwork/parts/lettering.ts'
+import { line, lineWidth } from '#demo/artwork/parts/lettering.ts'
 import { rays } from '#demo/artwork/parts/rays.ts'
 import { svgDocument } from '#demo/artwork/raster.ts'
 import { type ShopFile, toFlatPng, toIco } from '#demo/artwork/shop-files.ts'
 import { hero } from '#merchant/home.ts'
 import type { BrandColours } from './brand-colours.ts'
+import { splitByFace } from './drawn-letters.ts'
 
 const NIGHT = '#1b0f24'
 const skies = { noon: ['#bfe9fb', '#d3f1fd'], night: [NIGHT, '#251634'] } as const
@@ -39,19 +40,28 @@ export function listPictures(name: string, colours: BrandColours): readonly Shop
   ]
 }
 
+/** One line in the faces that have its letters, centred at `x`. */
+function drawLetters(text: string, x: number, y: number, size: number, fill: string): string {
+  const runs = splitByFace(text).map((run) => ({
+    ...run,
+    width: lineWidth(run.text, run.face, size),
+  }))
+  let left = x - runs.reduce((sum, run) => sum + run.width, 0) / 2
+  return runs
+    .map(({ width, ...run }) => {
+      const drawn = line({ ...run, x: left, y, size, fill, anchor: 'start' })
+      left += width
+      return drawn
+    })
+    .join('')
+}
+
 function drawIcon(letter: string, size: number, colours: BrandColours): string {
   const half = size / 2
-  const text = {
-    text: letter,
-    face: 'display',
-    x: half,
-    y: size * 0.68,
-    size: size * 0.52,
-  } as const
   return svgDocument(
     size,
     size,
-    `<rect width="${size}" height="${size}" fill="${NIGHT}"/><circle cx="${half}" cy="${half}" r="${size * 0.4}" fill="${colours.coral}"/>${line({ ...text, fill: NIGHT })}`,
+    `<rect width="${size}" height="${size}" fill="${NIGHT}"/><circle cx="${half}" cy="${half}" r="${size * 0.4}" fill="${colours.coral}"/>${drawLetters(letter, half, size * 0.68, size * 0.52, NIGHT)}`,
   )
 }
 
@@ -63,17 +73,10 @@ function drawSign(
   colours: BrandColours,
 ): string {
   const size = Math.min(maxSize, (width * 1.5) / name.length)
-  const text = {
-    text: name,
-    face: 'display',
-    x: width / 2,
-    y: height / 2 + size / 3,
-    size,
-  } as const
   return svgDocument(
     width,
     height,
-    `<rect width="${width}" height="${height}" fill="${NIGHT}"/>${line({ ...text, fill: colours['label-marigold'] })}`,
+    `<rect width="${width}" height="${height}" fill="${NIGHT}"/>${drawLetters(name, width / 2, height / 2 + size / 3, size, colours['label-marigold'])}`,
   )
 }
 
