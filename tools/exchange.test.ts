@@ -45,6 +45,7 @@ it('import writes to the data folder’s catalogue, and reports what it did', ()
   const into = join(folder, 'data', 'catalogue.json')
   expect([status, stderr]).toEqual([0, ''])
   expect(stdout.trim().split('\n')).toEqual([
+    'The file has no column "Variant Inventory Qty", so the stock of the new products is not counted: they never sell out.',
     'Row 2 (ludo): The price "1,299" was read as 1299.',
     'Imported. New products: 1, changed: 0; variants: 1; pictures downloaded: 0.',
     `Serve them with: CATALOGUE_FILE=${into} npm start`,
@@ -67,13 +68,13 @@ it('import of an invalid file changes nothing and exits with 1', () => {
   const { status, stdout, stderr } = run('import', 'bad.csv', '--into', 'other.json')
   expect(status).toBe(1)
   expect(stdout).toBe('✗ Row 2 (ludo): The price "free" is not an amount: write it like 799.00.\n')
-  expect(stderr).toBe('Nothing was imported: one row must be fixed first, marked ✗ above.\n')
+  expect(stderr).toBe('Nothing was imported: fix what is marked ✗ above, then run this again.\n')
   expect(existsSync(join(folder, 'other.json'))).toBe(false)
 })
 
 it.each([
   ['import', [], 'Usage: npm run import -- products.csv [options]'],
-  ['import', ['none.csv'], 'none.csv cannot be read'],
+  ['import', ['none.csv'], 'none.csv is missing.'],
   [
     'import',
     ['good.csv', '--pictures', 'draw'],

@@ -55,11 +55,8 @@ function report({ remarks, findings, written }: ImportOutcome, { into, isServed 
   for (const remark of remarks) console.log(remark)
   const lines = findings.toLines()
   for (const { text, isCorrected } of lines) console.log(isCorrected ? text : `✗ ${text}`)
-  const refused = lines.filter(({ isCorrected }) => !isCorrected).length
   if (written === null) {
-    console.error(
-      `Nothing was imported: ${refused === 1 ? 'one row' : `${refused} rows`} must be fixed first, marked ✗ above.`,
-    )
+    console.error('Nothing was imported: fix what is marked ✗ above, then run this again.')
     process.exitCode = 1
     return
   }

@@ -36,10 +36,11 @@ export function readCsv(bytes: Uint8Array): CsvTable {
   const repeated = columns.filter((name, at) => name !== '' && columns.indexOf(name) !== at)
   if (repeated.length > 0)
     remarks.push(`The column ${list(repeated)} is there twice; the first counts.`)
+  const isLonger = findLonger(records, columns.length)
   const rows = records.flatMap((record, at): CsvRow[] => {
     if (record.every((cell) => cell.trim() === '')) return []
     const number = at + 2
-    if (record.slice(columns.length).some((cell) => cell.trim() !== '')) {
+    if (isLonger(record)) {
       throw new ExchangeError(
         `Row ${number} has more cells than the header: a comma inside a cell needs quotation marks around the cell.`,
       )
@@ -47,6 +48,17 @@ export function readCsv(bytes: Uint8Array): CsvTable {
     return [{ number, cells: toCells(columns, record) }]
   })
   return { columns: [...new Set(columns)].filter(Boolean), rows, remarks }
+}
+
+/**
+ * Which rows have more cells than the header. Separators at the end of every row mean nothing; in some rows they come
+ * from a comma inside a cell, such as `1,299`, which moves all that follow.
+ */
+function findLonger(records: readonly string[][], width: number): (record: string[]) => boolean {
+  const filled = records.filter((record) => record.some((cell) => cell.trim() !== ''))
+  const isSame = filled.length > 1 && filled.every(({ length }) => length === filled[0]?.length)
+  return (record) =>
+    record.slice(width).some((cell) => cell.trim() !== '') || (!isSame && record.length > width)
 }
 
 function toCells(columns: readonly string[], record: readonly string[]): Map<string, string> {

@@ -104,6 +104,8 @@ async function readPicture(source: string, options: PictureOptions): Promise<Pic
     if (!ending) return 'is neither JPEG, PNG, WebP, AVIF nor GIF'
     return { bytes, width, height, ending }
   } catch (fault) {
+    if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT')
+      return `is missing: there is no file ${resolve(options.folder, source)}`
     return `cannot be read: ${reasonOf(fault)}`
   }
 }

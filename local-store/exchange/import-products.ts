@@ -13,10 +13,11 @@ import {
 import { dirname } from 'node:path'
 import { CatalogueError } from '../catalogue/catalogue-error.ts'
 import { checkCatalogue } from '../catalogue/check-catalogue.ts'
-import { ExchangeError, readCsv } from './csv-file.ts'
+import { type CsvTable, ExchangeError, readCsv } from './csv-file.ts'
 import { createFindings, type Findings } from './findings.ts'
 import { importPictures, type PictureOptions } from './import-pictures.ts'
 import { mergeCatalogue, type WrittenCatalogue } from './merge-catalogue.ts'
+import { findMeaning } from './product-columns.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { readProducts } from './read-products.ts'
 
@@ -73,8 +74,18 @@ export async function importProducts(request: ImportRequest): Promise<ImportOutc
     throw fault
   }
   const written = { ...countDrafts(drafts, before), pictures: pictures.downloaded }
+  if (written.added > 0 && !hasStockColumn(table)) remarks.push(notCounted)
   return { remarks, findings, written }
 }
+
+const notCounted =
+  'The file has no column "Variant Inventory Qty", so the stock of the new products is not counted: they never sell out.'
+
+const hasStockColumn = ({ columns }: CsvTable) =>
+  columns.some((column) => {
+    const meaning = findMeaning(column)
+    return meaning?.kind === 'field' && ['quantity', 'tracker'].includes(meaning.field)
+  })
 
 function countDrafts(drafts: readonly ProductDraft[], { products = [] }: WrittenCatalogue) {
   const handles = new Set(products.map(({ handle }) => handle))
@@ -87,6 +98,7 @@ function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file)
   } catch (cause) {
+    if (!existsSync(file)) throw new ExchangeError(`The file ${file} is missing.`, { cause })
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new ExchangeError(`The file ${file} cannot be read: ${reason}`, { cause })
   }
@@ -122,7 +134,10 @@ function checkMerged(
     const product = catalogue.products?.[Number(index)]?.handle ?? ''
     const draft = drafts.find(({ fields }) => fields.handle === product)
     const row = draft?.variants[Number(variant)]?.row ?? draft?.row ?? 1
-    findings.refused({ row, product }, `The catalogue would not be valid: ${fault.message}.`)
+    const sentence = fault.path.endsWith('.selectedOptions')
+      ? 'Another row has this handle, too, and nothing that a buyer could choose by: give it a handle of its own, or fill in "Option1 Name" and "Option1 Value".'
+      : `The catalogue would not be valid: ${fault.message}.`
+    findings.refused({ row, product }, sentence)
   }
 }
 

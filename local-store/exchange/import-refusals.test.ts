@@ -43,8 +43,14 @@ describe('an invalid import', () => {
     ],
     [
       'a,A,,,S,5,,pictures/none.png',
-      /^Row 2 \(a\): The picture pictures\/none\.png cannot be read: ENOENT/,
+      /^Row 2 \(a\): The picture pictures\/none\.png is missing: there is no file \/.+\/pictures\/none\.png\.$/,
     ],
+    ['a,??? ??,,,S,5,,', /^Row 2 \(a\): The title "\?\?\? \?\?" has no letters: .*"CSV UTF-8"\.$/],
+    [
+      'a,A,Size,Big,S,5,,\na,B,,Small,T,6,,',
+      'Row 3 (a): Row 2 has this handle with the title "A": give "B" a handle of its own.',
+    ],
+    ['a,A,,,8.90123E+12,5,,', /^Row 2 \(a\): The SKU "8\.90123E\+12" was rounded by a spreadsheet/],
     ['a,A,,,S,5.1234,,', 'Row 2 (a): The price "5.1234" is not an amount: write it like 799.00.'],
     [
       'b,B,,,T,6,,\na,A,,,S,5.123,,',
@@ -86,6 +92,13 @@ describe('an invalid import', () => {
     await expect(shop.run(ludoFile)).rejects.toThrow('shop: is missing')
     expect(readFileSync(shop.into, 'utf8')).toBe('{"products":[]}')
     const missing = { ...shop.request(), csvFile: join(shop.folder, 'none.csv') }
-    await expect(importProducts(missing)).rejects.toThrow('none.csv cannot be read')
+    await expect(importProducts(missing)).rejects.toThrow('none.csv is missing.')
   })
+})
+
+it('two products with one handle are told apart', async () => {
+  const rows = 'a,A,S,5\na,A,T,6'
+  const { lines, written } = await shop.run(`Handle,Title,Variant SKU,Variant Price\n${rows}`)
+  expect(written).toBeNull()
+  expect(lines).toEqual([expect.stringContaining('Row 3 (a): Another row has this handle, too')])
 })

@@ -10,14 +10,15 @@ export function readText(text: string | undefined): string | null | undefined {
 }
 
 /**
- * Decimal text: `799.00`. Rupee signs, digit groups (`₹1,09,999`) and leading zeros are corrected; another currency,
+ * Decimal text: `799.00`. Rupee signs (`499/-`), digit groups (`₹1,09,999`) and leading zeros are corrected; another currency,
  * or a comma as the decimal mark, is refused.
  */
 export function readAmount(text: string): ReadCell<string> {
   const trimmed = text.trim()
   if (/^(?:0|[1-9]\d{0,8})(?:\.\d{1,3})?$/.test(trimmed)) return exact(trimmed)
   const [, whole = '', decimals = ''] =
-    /^(?:₹|Rs\.?|INR)?\s*(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(\.\d{1,3})?$/i.exec(trimmed) ?? []
+    /^(?:₹|Rs\.?|INR)?\s*(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(\.\d{1,3})?(?:\s*\/-)?$/i.exec(trimmed) ??
+    []
   const digits = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '')
   return digits === '' || digits.length > 9 ? null : corrected(digits + decimals)
 }

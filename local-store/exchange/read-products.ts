@@ -40,7 +40,7 @@ function readProduct({ handle, rows }: ProductRows, findings: Findings): Product
     return null
   }
   const title = first.cell('title') ?? ''
-  if (title === '') findings.refused(first.position, 'Its first row has no title.')
+  checkTitles(title, first, others, findings)
   const hasOptions = hasOptionColumns(first)
   const names = readOptionNames(first, others)
   const variants = [first, ...others.filter(isVariantRow)].map((row) =>
@@ -63,6 +63,28 @@ function readProduct({ handle, rows }: ProductRows, findings: Findings): Product
     isVisible: readVisibility(first, findings),
     pictures: readPictures(rows, variants, findings),
     collection: first.cell('collection') || null,
+  }
+}
+
+function checkTitles(
+  title: string,
+  first: ProductRow,
+  others: readonly ProductRow[],
+  findings: Findings,
+): void {
+  if (title === '') findings.refused(first.position, 'Its first row has no title.')
+  else if (!/[\p{L}\p{N}]/u.test(title))
+    findings.refused(
+      first.position,
+      `The title "${title}" has no letters: if a spreadsheet lost them, save the file as "CSV UTF-8".`,
+    )
+  for (const { cell, position } of others) {
+    const other = cell('title') || title
+    if (other !== title)
+      findings.refused(
+        position,
+        `Row ${first.position.row} has this handle with the title "${title}": give "${other}" a handle of its own.`,
+      )
   }
 }
 

@@ -26,8 +26,8 @@ export function readVariant(
   const fields: VariantDraft['fields'] = {
     ...readSelection(row, optionNames, findings),
     id: readId(row, 'variantId', findings),
-    sku: readCode(cell('sku')),
-    barcode: readCode(cell('barcode')),
+    sku: readCode(row, 'sku', findings),
+    barcode: readCode(row, 'barcode', findings),
     ...readPrices(row, findings),
     ...readStock(row, findings),
     requiresShipping: readSwitchCell(row, 'shipping', findings),
@@ -38,7 +38,20 @@ export function readVariant(
   return { row: position.row, fields, isTracked, picture: readText(cell('variantImage')) }
 }
 
-function readCode(text: string | undefined): string | null | undefined {
+/** A long number as a spreadsheet shows and saves it: `8.90123E+12`. Its last digits are lost. */
+const ROUNDED = /^\d(?:[.,]\d+)?E\+\d+$/i
+
+function readCode(
+  { cell, position }: ProductRow,
+  field: 'sku' | 'barcode',
+  findings: Findings,
+): string | null | undefined {
+  const text = cell(field)
+  if (text && ROUNDED.test(text))
+    findings.refused(
+      position,
+      `The ${field === 'sku' ? 'SKU' : field} "${text}" was rounded by a spreadsheet: format its column as text, and enter it again.`,
+    )
   return readText(text && unguardCode(text))
 }
 
