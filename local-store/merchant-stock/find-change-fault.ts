@@ -18,7 +18,7 @@ export function findChangeFault(
     findPriceFault(change, variant, currency) ??
     (isCount(lowStockLevel)
       ? null
-      : `The low-stock line is a whole number from 0 to ${MAX_UNITS.toLocaleString('en')}.`)
+      : `“Low at” is a whole number from 0 to ${MAX_UNITS.toLocaleString('en')}.`)
   )
 }
 
@@ -58,9 +58,9 @@ function findPriceFault(
   if (!isAmount(newPrice) || price === 0)
     return `The price is more than ${formatMoney(0, currency)}, and at most ${formatMoney(MAX_PRICE, currency)}.`
   if (!isAmount(newCompare))
-    return `The compare price is at most ${formatMoney(MAX_PRICE, currency)}.`
+    return `The price before is at most ${formatMoney(MAX_PRICE, currency)}.`
   return compare !== null && price !== null && compare <= price
-    ? `The compare price (${formatMoney(compare, currency)}) must be higher than the price (${formatMoney(price, currency)}), or empty.`
+    ? `The price before (${formatMoney(compare, currency)}) must be higher than the price (${formatMoney(price, currency)}), or empty.`
     : null
 }
 

@@ -154,10 +154,10 @@ describe('a table of changes', () => {
     [
       'a compare price below the price',
       { variantId: 11, price: 99_900 },
-      'The compare price (₹999) must be higher than the price (₹999), or empty.',
+      'The price before (₹999) must be higher than the price (₹999), or empty.',
     ],
     ['a variant that is gone', { variantId: 99, price: 100 }, 'no longer exists'],
-    ['a negative level', { variantId: 21, lowStockLevel: -1 }, 'low-stock line'],
+    ['a negative level', { variantId: 21, lowStockLevel: -1 }, '“Low at”'],
   ])('with %s is refused as a whole, with a reason', async (_, row, message) => {
     const { merchantStock, change } = openStock()
     const before = merchantStock.listVariants()

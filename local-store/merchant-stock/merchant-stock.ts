@@ -42,6 +42,8 @@ export type HistoryPage = {
 export type MerchantStock = {
   listVariants(query?: VariantQuery): VariantPage
   findVariant(variantId: number): MerchantVariant | null
+  /** Whether a form with this id was saved. */
+  hasForm(form: string): boolean
   /** Changes all rows in one transaction, or none. Waits while another process writes. */
   change(request: StockRequest): Promise<StockOutcome>
   /** Changes of a variant: who, when, and from what to what. Sales are in the orders. */
@@ -80,6 +82,7 @@ export function createMerchantStock(store: StockStore): MerchantStock {
   return {
     listVariants: (query = {}) => list(query),
     findVariant: find,
+    hasForm: events.hasForm,
     change: async (request) => retryWhileBusy(() => store.transaction(() => change(request))),
     listHistory(variantId, after = null) {
       const before = after === null ? Number.MAX_SAFE_INTEGER : Number(after) || 0

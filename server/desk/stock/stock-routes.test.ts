@@ -59,10 +59,14 @@ it.each([
   expect(await opened.get(cookie, '/desk/stock/11')).toContain(`799 → ${typed}`)
 })
 
-it('a form sent twice counts once', async () => {
-  await save({ ...ludo, 'add-11': '12' })
-  expect(await (await save({ ...ludo, 'add-11': '12' })).text()).toContain('already saved')
-  expect(opened.store.inventory.stockOf(11)).toBe(20)
+it.each<Record<string, string>>([
+  { 'add-11': '12' },
+  { 'count-11-8': '20' },
+  { 'price-11': '699' },
+])('a form sent twice counts once, and says so: %j', async (typed) => {
+  await save({ ...ludo, ...typed })
+  expect(await (await save({ ...ludo, ...typed })).text()).toContain('already saved')
+  expect(opened.store.inventory.stockOf(11)).toBe('price-11' in typed ? 8 : 20)
 })
 
 it.each(['add', 'count'])(

@@ -60,6 +60,9 @@ function show(c: DeskRequest, stock: MerchantStock, { notice, faults, field }: O
 async function save(c: DeskRequest, stock: MerchantStock): Promise<Response> {
   const form = await c.req.parseBody()
   const field = await readForm(c)
+  // Before its rows are read: after a second tap the store's values are those of the first.
+  if (stock.hasForm(field(formFields.key)))
+    return show(c, stock, { ...noOutcome, notice: { tone: 'good', text: words.already } })
   const read = readStockRows(Object.keys(form), field, (id) => stock.findVariant(id))
   const refuse = (text: string, faults: ReadonlyMap<number, string>) =>
     show(c, stock, { notice: { tone: 'bad', text }, faults, field })
