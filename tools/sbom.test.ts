@@ -46,7 +46,7 @@ it('another format can be chosen by name', () => {
 })
 
 it.each([
-  ['--out', 'nowhere/bill.json', 'no such file or directory'],
+  ['--out', 'nowhere/bill.json', 'There is no folder'],
   ['--format', 'pdf', 'Usage: npm run sbom'],
   ['--nonsense', '', "Unknown option '--nonsense'"],
 ])('%s %s fails with a message, without a stack trace', (option, value, sentence) => {

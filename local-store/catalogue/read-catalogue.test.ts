@@ -43,7 +43,7 @@ test('a valid file is read with its pictures and every default filled in', () =>
 describe('an unusable file is refused by name', () => {
   test('when it does not exist', () => {
     expect(() => readCatalogueFile(path)).toThrow(CatalogueError)
-    expect(() => readCatalogueFile(path)).toThrow(`${path}: cannot be read: ENOENT`)
+    expect(() => readCatalogueFile(path)).toThrow(`${path}: is missing`)
   })
 
   test('when it is not JSON', () => {

@@ -53,7 +53,9 @@ function readBytes(path: string): Buffer {
   try {
     return readFileSync(path)
   } catch (cause) {
-    throw new CatalogueError(path, [], `cannot be read: ${messageOf(cause)}`, { cause })
+    const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
+    const fault = isMissing ? 'is missing' : `cannot be read: ${messageOf(cause)}`
+    throw new CatalogueError(path, [], fault, { cause })
   }
 }
 
