@@ -44,6 +44,8 @@ export const deskOrders = {
   dispatchMore: (shown: number, more: number) =>
     `These are the ${shown} oldest. ${more === 1 ? 'One more order waits' : `${more} more orders wait`} and will be listed here when some of these are dispatched.`,
   dispatchAll: 'Dispatch',
+  sameTracking: (number: string) =>
+    `${number} is here more than once, so none of these parcels is dispatched. Is one parcel for several orders? Dispatch it on the page of each.`,
   noTracking: 'Enter the tracking number of at least one parcel. Nothing was dispatched.',
   nothingChosen: 'Choose at least one order first.',
   done: (count: number) => (count === 1 ? 'One order is done.' : `${count} orders are done.`),

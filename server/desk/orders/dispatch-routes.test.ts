@@ -34,6 +34,18 @@ it('a carrier without any tracking number is refused with a sentence', async () 
   expect(page).toContain('value="Delhivery"')
 })
 
+it('parcels with the same tracking number are not dispatched', async () => {
+  placeTestOrder(opened.store)
+  placeTestOrder(opened.store)
+  const numbers = { 'tracking-1-1': 'DL 43', 'tracking-2-1': ' DL 43 ', 'tracking-3-1': 'DL 44' }
+  const refused = await opened.act(cookie, '/desk/orders/dispatch', { carrier: 'X', ...numbers })
+  const page = await refused.text()
+  expect(refused.status).toBe(422)
+  expect(page).toContain('One order is done.')
+  expect(page.match(/DL 43 is here more than once/g)).toHaveLength(2)
+  expect([1, 2, 3].map(stateOf)).toEqual(['new', 'new', 'dispatched'])
+})
+
 it('of more orders than fit, the oldest are listed with how many more wait', async () => {
   const one = { lines: [{ id: 'line', variantId: 41, quantity: 1, attributes: [] }] }
   const tracks = async () => {

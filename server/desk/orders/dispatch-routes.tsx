@@ -43,16 +43,18 @@ async function dispatch(c: DeskRequest, orders: MerchantOrders): Promise<Respons
   const who = c.var.session.member.name
   const [typed, faults] = [new Map<number, string>(), new Map<number, string>()]
   let done = 0
-  for (const [name, value] of Object.entries(form)) {
-    const [, id, version] = /^tracking-(\d{1,9})-(\d{1,9})$/.exec(name) ?? []
-    if (id === undefined || typeof value !== 'string' || value.trim() === '') continue
-    const orderId = Number(id)
-    const parcel = { carrier, trackingNumber: value, trackingUrl: null }
-    const action = { type: 'dispatch', ...parcel } as const
-    const outcome = await orders.act({ orderId, version: Number(version), who, action })
+  const parcels = readParcels(form)
+  for (const { orderId, version, trackingNumber } of parcels) {
+    const action = { type: 'dispatch', carrier, trackingNumber, trackingUrl: null } as const
+    const isSame = parcels.some(
+      (other) => other.orderId !== orderId && other.trackingNumber === trackingNumber,
+    )
+    const outcome = isSame
+      ? ({ type: 'same', message: words.sameTracking(trackingNumber) } as const)
+      : await orders.act({ orderId, version, who, action })
     if (outcome.type === 'done') done += 1
     else {
-      typed.set(orderId, value)
+      typed.set(orderId, trackingNumber)
       faults.set(orderId, outcome.message)
     }
   }
@@ -63,5 +65,21 @@ async function dispatch(c: DeskRequest, orders: MerchantOrders): Promise<Respons
     faults,
     done: done > 0 ? words.done(done) : null,
     refusal: isIdle ? words.noTracking : null,
+  })
+}
+
+type TypedParcel = {
+  readonly orderId: number
+  readonly version: number
+  readonly trackingNumber: string
+}
+
+/** The rows with a tracking number. A scanner that beeps twice writes the same number into two of them. */
+function readParcels(form: Readonly<Record<string, unknown>>): readonly TypedParcel[] {
+  return Object.entries(form).flatMap(([name, value]) => {
+    const [, id, version] = /^tracking-(\d{1,9})-(\d{1,9})$/.exec(name) ?? []
+    const trackingNumber = typeof value === 'string' ? value.trim() : ''
+    if (id === undefined || trackingNumber === '') return []
+    return [{ orderId: Number(id), version: Number(version), trackingNumber }]
   })
 }
