@@ -8,7 +8,7 @@ import { ExchangeError } from '#local-store/exchange/csv-file.ts'
 import { importProducts } from '#local-store/exchange/import-products.ts'
 import { askInTerminal } from './new-shop/ask-questions.ts'
 import { toBrandColours, writeColours } from './new-shop/brand-colours.ts'
-import { writeBrandFile } from './new-shop/brand-file.ts'
+import { supportHours, writeBrandFile } from './new-shop/brand-file.ts'
 import { cityOf } from './new-shop/city-of.ts'
 import {
   answerDelivery,
@@ -138,6 +138,8 @@ async function run(): Promise<void> {
   await writeGoods(answers)
   console.log(`${answers.name} is written: merchant/ and public/ are the shop's, goods/ its products.
 The terms name the courts of ${cityOf(answers.address)}; courts in merchant/brand.ts changes that.
+Buyers read that you are there ${supportHours}, and reply within 24 hours:
+supportHours in merchant/brand.ts and merchant/faq.ts change that.
 npm start          serves it
 npm run doctor     says what is still missing
 ${undo}     undoes it`)

@@ -1,6 +1,9 @@
 import { cityOf } from './city-of.ts'
 import type { Answers } from './questions.ts'
 
+/** Not asked for: the command says at its end that buyers are told so. */
+export const supportHours = 'Monday to Saturday, 10 AM to 7 PM'
+
 /** `merchant/brand.ts` with the answers. */
 export function writeBrandFile(answers: Answers): string {
   const { name, tagline, seller, email, phone, address, gstin, grievanceOfficer } = answers
@@ -27,7 +30,7 @@ export const brand = {
 ${[seller, ...address].map((line) => `    ${text(line)},\n`).join('')}  ],
   /** The city whose courts have jurisdiction under the terms. */
   courts: ${text(cityOf(address))},
-  supportHours: 'Monday to Saturday, 10 AM to 7 PM',
+  supportHours: '${supportHours}',
   gstin: ${text(gstin)},
   /** Required by the Consumer Protection (E-Commerce) Rules, 2020. */
   grievanceOfficer: {

@@ -12,6 +12,7 @@ test.each<[QuestionName, string, string]>([
   ['name', 'விளையாட்டு', 'English or Hindi letters'],
   ['colours', '#1f6feb', 'two colours'],
   ['colours', 'red blue', 'two colours'],
+  ['colours', '#fffbea #1f6feb', 'nobody would see a button'],
   ['email', 'hello', 'e-mail address'],
   ['phone', '12345', 'ten digits'],
   ['address', '17 Church Street, Bengaluru', 'PIN code'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contrast } from '#app/styles/contrast.ts'
 import { isGstin } from '#commerce/model/gstin.ts'
 import { indianStates } from '#commerce/model/indian-states.ts'
 import { listStatesOfPinCode } from '#commerce/model/pin-codes.ts'
@@ -52,6 +53,9 @@ const address = z
       context.addIssue(`The PIN code ${pin} is in ${states.join(' or ')}: name it in the address.`)
   })
 
+/** Contrast of a button with white, below which it seems to be bare words; that of a light yellow is 1.2. */
+const VISIBLE = 1.2
+
 const colours = z
   .string()
   .transform((text) =>
@@ -63,6 +67,10 @@ const colours = z
   .refine(
     (list) => list.length === 2 && list.every((colour) => /^#[0-9a-f]{6}$/.test(colour)),
     'Write two colours such as #1f6feb #ffc53d.',
+  )
+  .refine(
+    ([button = '']) => contrast(button, '#ffffff') >= VISIBLE,
+    'Choose another first colour: on white paper nobody would see a button in this one.',
   )
 
 const delivery = z
