@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { findSystemSentence } from './run-for-operator.ts'
+import { findSystemSentence } from './find-system-sentence.ts'
 
 /** The sentence for what this throws. */
 function sentenceOf(work: () => void): string | null {
