@@ -9,6 +9,13 @@ export function readBrandColours(css: string): {
   return { coral: readToken(css, 'coral'), marigold: readToken(css, 'label-marigold') }
 }
 
+/** The brand's colour for words on white paper, #rrggbb; null when it is written in another way, which a PDF cannot use. */
+export function readPrintedColour(css: string): string | null {
+  const [, colour = null] =
+    /^(?:light-dark\(\s*)?(#[\da-f]{6})\b/i.exec(readToken(css, 'coral-text')) ?? []
+  return colour
+}
+
 function readToken(css: string, token: string): string {
   const [, value] = new RegExp(`--${token}:\\s*([^;}]+?)\\s*[;}]`).exec(css) ?? []
   if (value === undefined)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BRAND_FILE, readBrandColours } from './brand-colours.ts'
+import { BRAND_FILE, readBrandColours, readPrintedColour } from './brand-colours.ts'
 
 /*
  * The colours of letters: those of `app/styles/tokens.css` and the brand's. `letters.test.ts` measures their contrast.
  */
 
-const brandFile = join(import.meta.dirname, '../..', BRAND_FILE)
+const brandCss = readFileSync(join(import.meta.dirname, '../..', BRAND_FILE), 'utf8')
 
 export const light = {
   ground: '#fff6e6',
@@ -24,4 +24,7 @@ export const dark = {
 }
 
 /** The label with dark lettering, the same in both themes. */
-export const label = { ink: '#1b0f24', ...readBrandColours(readFileSync(brandFile, 'utf8')) }
+export const label = { ink: '#1b0f24', ...readBrandColours(brandCss) }
+
+/** The brand's colour on printed papers. */
+export const printedBrand = readPrintedColour(brandCss) ?? light.ink

@@ -1,4 +1,5 @@
 import { deskPapers, invoiceWords as words } from '#content/desk/papers.ts'
+import { printedBrand } from '#desk/letters/letter-colours.ts'
 import type { Invoice } from '#local-store/invoice/invoice-book.ts'
 import type { OrderRecord } from '#local-store/store/records.ts'
 import { brand } from '#merchant/brand.ts'
@@ -37,13 +38,13 @@ export function drawHead(paper: Paper, kind: string): number {
     width: half,
     size: 24,
     font: 'display' as const,
-    colour: '#c23a22',
+    colour: printedBrand,
   })
   const to = { x: margin + half, width: half, align: 'right' } as const
   paper.write(kind, { ...to, y: margin - 2, size: 20, font: 'strong' })
   paper.write(words.original, { ...to, y: margin + 24, size: 9, colour: muted })
   const y = margin + mm(16)
-  paper.doc.lineWidth(2).strokeColor('#c23a22')
+  paper.doc.lineWidth(2).strokeColor(printedBrand)
   paper.doc
     .moveTo(margin, y)
     .lineTo(page - margin, y)

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { readPrintedColour } from '#desk/letters/brand-colours.ts'
 import type { OrderAction } from '#local-store/merchant-orders/order-actions.ts'
 import type { OrderRequest } from '#local-store/store/orders.ts'
 import type { CartRecord } from '#local-store/store/records.ts'
@@ -6,8 +8,9 @@ import type { Store } from '#local-store/store/store.ts'
 import { openTestOrders, placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { openTestStore } from '#test/local-store/open-test-store.ts'
 import { deliveryAddress } from '#test/local-store/sample-address.ts'
+import { drawHead } from './invoice-paper.ts'
 import { drawSlip } from './packing-slip.ts'
-import { createPaper } from './paper.ts'
+import { type Block, createPaper } from './paper.ts'
 
 const parcel = { carrier: 'Delhivery', trackingNumber: '1', trackingUrl: null }
 const dispatch: OrderAction = { type: 'dispatch', ...parcel }
@@ -58,8 +61,25 @@ it.each<[string, Partial<CartRecord>, Partial<OrderRequest>, number]>([
   expect(texts.filter((text) => text.startsWith('Some characters'))).toHaveLength(times)
 })
 
+it('the name of the shop has the colour of the brand', async () => {
+  const css = readFileSync('merchant/colours.css', 'utf8')
+  const store = openTestStore()
+  const blocks: Block[] = []
+  await printSlip(store, placeTestOrder(store).id, [], blocks)
+  const paper = createPaper('Invoice')
+  paper.doc.addPage()
+  drawHead({ ...paper, write: (_, block) => blocks.push(block) }, 'Tax invoice')
+  const names = blocks.filter(({ font }) => font === 'display').map(({ colour }) => colour)
+  expect(names).toEqual([readPrintedColour(css), readPrintedColour(css)])
+})
+
 /** The texts on the slip of an order after some actions. */
-async function printSlip(store: Store, id: number, actions: readonly OrderAction[] = []) {
+async function printSlip(
+  store: Store,
+  id: number,
+  actions: readonly OrderAction[] = [],
+  blocks: Block[] = [],
+) {
   const { orders, act } = openTestOrders(store)
   for (const action of actions) expect(await act(id, action)).toMatchObject({ type: 'done' })
   const current = orders.findOrder(id)
@@ -68,6 +88,7 @@ async function printSlip(store: Store, id: number, actions: readonly OrderAction
   const paper = createPaper('Slips')
   const write: typeof paper.write = (text, block) => {
     texts.push(text)
+    blocks.push(block)
     return paper.write(text, block)
   }
   drawSlip({ ...paper, write }, current)

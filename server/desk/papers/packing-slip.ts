@@ -1,5 +1,6 @@
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { deskPapers, slipWords as words } from '#content/desk/papers.ts'
+import { printedBrand } from '#desk/letters/letter-colours.ts'
 import { choiceOf } from '#local-store/catalogue/only-option.ts'
 import type { OrderWithProgress } from '#local-store/merchant-orders/order-actions.ts'
 import { unusualDelivery } from '#local-store/store/delivery-options.ts'
@@ -40,7 +41,7 @@ export function drawSlip(paper: Paper, current: OrderWithProgress): void {
 
 function drawHead(paper: Paper, { order }: OrderWithProgress): number {
   const half = inner / 2
-  const ink = { font: 'display', colour: '#c23a22' } as const
+  const ink = { font: 'display', colour: printedBrand } as const
   paper.write(brand.wordmark, { ...ink, size: 22, x: margin, y: margin, width: half })
   const to = { x: margin + half, width: half, align: 'right' } as const
   paper.write(order.number, { ...to, font: 'strong', size: 30, y: margin - 6 })
