@@ -50,7 +50,7 @@ export function findLinkedPage({ url }: Request): LinkedPage | null {
 /** Changes nothing, because mail programs prefetch links. */
 export function showQuestion(page: LinkedPage, request: Request, { desk }: Shop): Response {
   const key = readKey(request)
-  if (findSubscriptions(desk) === null || key === null) return unknown()
+  if (findSubscriptions(desk) === null || key === null) return unknown(page)
   const { title, text, button: label } = page.question
   const to = `${page.path}?key=${encodeURIComponent(key)}`
   return answerWithPage({ status: 200, title, text, button: { to, label } })
@@ -58,16 +58,16 @@ export function showQuestion(page: LinkedPage, request: Request, { desk }: Shop)
 
 /** Also handles the POST of a mail program's unsubscribe button (RFC 8058), which sends only the URL. */
 export async function actByLink(
-  { act, done, gone }: LinkedPage,
+  page: LinkedPage,
   request: Request,
   { desk, report }: Shop,
 ): Promise<Response> {
   const key = readKey(request)
   const subscriptions = findSubscriptions(desk)
-  if (subscriptions === null || key === null) return unknown()
+  if (subscriptions === null || key === null) return unknown(page)
   try {
-    const answer = (await act(subscriptions, key)) ? done : gone
-    return answer ? answerWithPage({ status: 200, ...answer }) : unknown()
+    const answer = (await page.act(subscriptions, key)) ? page.done : page.gone
+    return answer ? answerWithPage({ status: 200, ...answer }) : unknown(page)
   } catch (fault) {
     report(fault, newsletterForm.action)
     return answerWithPage({ status: 503, ...words.failed })
@@ -80,7 +80,8 @@ function findSubscriptions(desk: Shop['desk']): Subscriptions | null {
   return newsletter && wishes && { newsletter, wishes }
 }
 
-const unknown = () => answerWithPage({ status: 404, ...words.unknown })
+/** The newsletter's words are about letters, and where to join again. */
+const unknown = ({ gone = words.unknown }: LinkedPage) => answerWithPage({ status: 404, ...gone })
 
 /** The key of the URL; null for text in another format, which needs no query. */
 function readKey({ url }: Request): string | null {

@@ -102,6 +102,11 @@ it('withdraws a wish by the link in its letter, which asks first and can be used
     '/wish?key=%00%27',
   ])
     await press(forged)
+  const cut = await shop.ask(link.slice(0, -20))
+  expect([cut.status, await cut.text()]).toEqual([
+    404,
+    expect.stringContaining(withdrawPage.gone.text),
+  ])
   expect([await kept(email), await kept(other)]).toEqual([1, 1])
 
   const texts = [withdrawPage.done.text, withdrawPage.gone.text, withdrawPage.gone.text]
