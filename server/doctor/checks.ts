@@ -8,6 +8,7 @@ import {
   checkTokens,
   checkVersion,
 } from './connection-checks.ts'
+import { checkDatabase } from './database-checks.ts'
 import { checkCollections, checkGoods, checkPolicies } from './goods-checks.ts'
 import { checkLinks } from './link-checks.ts'
 import { checkMailServer } from './mail-checks.ts'
@@ -59,6 +60,7 @@ export const checks: readonly Check[] = [
   { name: 'gstin', touches: 'settings', find: checkGstin },
   { name: 'mail', touches: 'settings', find: checkMail },
   { name: 'mail-server', touches: 'own-address', find: checkMailServer },
+  { name: 'database', touches: 'own-address', find: checkDatabase },
   { name: 'phones', touches: 'settings', find: checkPhones },
   { name: 'address', touches: 'settings', find: checkAddress },
   { name: 'social', touches: 'settings', find: checkSocial },

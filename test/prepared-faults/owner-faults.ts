@@ -57,11 +57,16 @@ const originFaults: readonly PreparedFault[] = [
   },
 ]
 
-const mailFaults: readonly PreparedFault[] = [
+const serviceFaults: readonly PreparedFault[] = [
   {
     name: 'a mail server where nothing listens',
     settings: { SMTP_URL: 'smtp://127.0.0.1:1' },
     found: [['mail-server', 'wrong', 'Nothing listens at 127.0.0.1:1', 'check the port']],
+  },
+  {
+    name: 'a database where nothing listens',
+    settings: { DATABASE_URL: 'postgres://desk@127.0.0.1:1/shop' },
+    found: [['database', 'wrong', '127.0.0.1:1, cannot be used', 'check that it runs']],
   },
 ]
 
@@ -191,7 +196,7 @@ const claimFaults: readonly PreparedFault[] = [
 /** Faults in the settings and in what the owner wrote. */
 export const ownerFaults: readonly PreparedFault[] = [
   ...originFaults,
-  ...mailFaults,
+  ...serviceFaults,
   ...brandFaults,
   ...pictureFaults,
   ...claimFaults,
