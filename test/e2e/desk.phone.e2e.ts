@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openDesk } from '#desk/open-desk.ts'
+import { brand } from '#merchant/brand.ts'
 import { dataDir } from './data-dir.ts'
 import { deskPassword } from './desk-password.ts'
 import { findBarriers } from './find-barriers.ts'
@@ -34,6 +35,11 @@ test.describe('the desk', { tag: '@node' }, () => {
       await page.goto(`/desk${path}`, { waitUntil: 'load' })
       await expectGoodPage(page)
     }
+
+    await page.getByText(brand.wordmark, { exact: true }).evaluate((name) => {
+      name.textContent = 'maharashtra family board games of pune'
+    })
+    await expectGoodPage(page)
 
     await page.goto(`/desk/messages/${id}`, { waitUntil: 'load' })
     await page.getByLabel('Your answer').focus()
