@@ -16,7 +16,7 @@ import {
   replaceTexts,
 } from './new-shop/demo-text-replacements.ts'
 import { writeExampleProducts } from './new-shop/example-products.ts'
-import { type Answers, answersSchema, questionTexts } from './new-shop/questions.ts'
+import { type Answers, answersSchema, listFaults, questionTexts } from './new-shop/questions.ts'
 import { createCatalogue } from './new-shop/shop-catalogue.ts'
 import { demoPictures, listPictures } from './new-shop/shop-pictures.ts'
 import { listFiles, root } from './project.ts'
@@ -64,8 +64,7 @@ async function readAnswers(file: string | undefined): Promise<Answers> {
   const given = file ? readJson(resolve(invocationFolder, file)) : await askInTerminal()
   const answers = answersSchema.safeParse(given)
   if (answers.success) return answers.data
-  const lines = answers.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new ExchangeError(`Nothing was written.\n${lines.join('\n')}`)
+  throw new ExchangeError(`Nothing was written.\n${listFaults(answers.error).join('\n')}`)
 }
 
 function readJson(file: string): unknown {

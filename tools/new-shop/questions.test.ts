@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkCatalogue } from '#local-store/catalogue/check-catalogue.ts'
 import { askInTerminal } from './ask-questions.ts'
-import { answersSchema, findFault, type QuestionName } from './questions.ts'
+import { answersSchema, findFault, listFaults, type QuestionName } from './questions.ts'
 import { createCatalogue } from './shop-catalogue.ts'
 
 test.each<[QuestionName, string, string]>([
@@ -78,6 +78,17 @@ test('the lines of a postal address are its parts', () => {
     '17 Church Street',
     'Bengaluru',
     'Karnataka 560001',
+  ])
+})
+
+test('in a file a missing answer, a number and a mistyped question are named', () => {
+  const { tagline: _, ...others } = good
+  const read = answersSchema.safeParse({ ...others, phone: 98450, color: '#1f6feb', email: 'x' })
+  expect(read.error && listFaults(read.error)).toEqual([
+    'tagline: Write the answer as a text in quotation marks.',
+    'email: Write an e-mail address such as hello@your-shop.in.',
+    'phone: Write the answer as a text in quotation marks.',
+    'color: There is no such question.',
   ])
 })
 

@@ -133,3 +133,14 @@ export function findFault(name: QuestionName, text: string): string | null {
   const read = answersSchema.shape[name].safeParse(text)
   return read.success ? null : (read.error.issues[0]?.message ?? null)
 }
+
+/** The messages for a file of answers, where one may also be missing, a number, or to no question. */
+export function listFaults({ issues }: z.ZodError): readonly string[] {
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => `${key}: There is no such question.`)
+    const isText = issue.code !== 'invalid_type'
+    const message = isText ? issue.message : 'Write the answer as a text in quotation marks.'
+    return [`${issue.path.join('.')}: ${message}`]
+  })
+}
