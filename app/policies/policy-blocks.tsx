@@ -1,9 +1,10 @@
 import { RichText } from '#app/shop/rich-text.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { RunningText } from '#app/ui/running-text.tsx'
 import { TextTable } from '#app/ui/text-table.tsx'
 import type { WrittenBlock } from './store-policy.ts'
 
-/** The paragraphs, lists and tables of a section. */
+/** The paragraphs, lists, tables and pictures of a section. */
 export function PolicyBlocks({ blocks }: { blocks: readonly WrittenBlock[] }) {
   return (
     <div className="grid gap-4">
@@ -24,6 +25,16 @@ function Block({ block }: { block: WrittenBlock }) {
     )
   if ('type' in block) return <RichText blocks={[block]} />
   if ('list' in block) return <BlockList items={block.list} />
+  if ('picture' in block) {
+    const { picture, ...rest } = block
+    return (
+      <Picture
+        src={picture}
+        {...rest}
+        className="h-auto w-full rounded-card border-2 border-label-night"
+      />
+    )
+  }
   return <TextTable {...block} />
 }
 

@@ -9,6 +9,7 @@ import { heroPhone, heroWide } from './scenes/hero.ts'
 import type { HourName } from './scenes/hero-hours.ts'
 import { appIcon, favicon, wordmark } from './scenes/mark.ts'
 import { collectionShare, gameShare, shopShare } from './scenes/share.ts'
+import { sizesPicture } from './scenes/sizes.ts'
 import { shopStates, statePicture } from './scenes/states.ts'
 import { type Story, stories, storyPicture } from './scenes/stories.ts'
 import { tileCategories, tilePicture } from './scenes/tiles.ts'
@@ -123,5 +124,9 @@ export function listShopFiles(): ShopFile[] {
     ...crowdFiles,
     ...stateFiles,
     ...tileFiles,
+    {
+      path: 'public/artwork/box-sizes.webp',
+      draw: () => toFlatWebp(sizesPicture(), { width: 780 }),
+    },
   ]
 }

@@ -7,8 +7,21 @@ export type PolicyTable = {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** A paragraph, a list, or a table. */
-export type PolicyBlock = string | { readonly list: readonly string[] } | PolicyTable
+/** A drawing or photo of `public/`; its text says what it shows. */
+export type PolicyPicture = {
+  readonly picture: string
+  readonly alt: string
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** A paragraph, a list, a table, or a picture. */
+export type PolicyBlock =
+  | string
+  | { readonly list: readonly string[] }
+  | PolicyTable
+  | PolicyPicture
 
 export type PolicySection = {
   /** The anchor: lowercase letters and hyphens. */

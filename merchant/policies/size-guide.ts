@@ -27,6 +27,12 @@ const measures: readonly PolicySection[] = [
     title: 'The box',
     blocks: [
       {
+        picture: '/artwork/box-sizes.webp',
+        alt: 'A box 15 cm high and 10 cm wide, a card 8.8 cm high and 6.3 cm wide, and a glass of chai, side by side',
+        width: 780,
+        height: 480,
+      },
+      {
         caption: 'One game, packed',
         head: ['What', 'Size'],
         rows: [

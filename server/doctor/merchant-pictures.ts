@@ -4,6 +4,7 @@ import { categories, hero } from '#merchant/home.ts'
 import { realMoments } from '#merchant/real-moments.ts'
 import { shopSharePicture } from '#merchant/share-picture.ts'
 import { about } from '#merchant/story.ts'
+import { writtenPages } from './merchant-pages.ts'
 
 /** Pictures that belong to a field of the owner's files. */
 export type NamedPictures = {
@@ -36,6 +37,15 @@ export const namedPictures: readonly NamedPictures[] = [
     field: 'picture',
     addresses: about.steps.map(({ picture }) => `/artwork/story-${picture}.webp`),
   },
+  ...writtenPages.map(({ file, policy }) => ({
+    file,
+    field: 'picture',
+    addresses: policy.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) =>
+        typeof block === 'object' && 'picture' in block ? block.picture : [],
+      ),
+    ),
+  })),
   {
     file: 'merchant/real-moments.ts',
     field: 'slug',

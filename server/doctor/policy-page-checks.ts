@@ -52,6 +52,7 @@ const saysSomething = (block: PolicyBlock) => !isBlank(block)
 
 function isBlank(block: PolicyBlock): boolean {
   if (typeof block === 'string') return isEmpty(block)
+  if ('picture' in block) return isEmpty(block.alt)
   return 'list' in block
     ? block.list.length === 0 || block.list.some(isEmpty)
     : block.rows.length === 0
