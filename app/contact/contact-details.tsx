@@ -1,5 +1,6 @@
 import { WhatsappLink } from '#app/shop/whatsapp-link.tsx'
 import { RunningText } from '#app/ui/running-text.tsx'
+import { Scene } from '#app/ui/scene.tsx'
 import { contact } from '#content/contact.ts'
 import { brand } from '#merchant/brand.ts'
 
@@ -13,12 +14,15 @@ export function ContactDetails() {
         aria-labelledby="response-title"
         className="rays rays-marigold rounded-card p-2 text-label-night"
       >
-        <div className="rounded-control border-2 border-label-night bg-label-marigold p-5">
-          <h2 id="response-title" className="text-sm font-bold">
-            {response.title}
-          </h2>
-          <p className="font-display text-3xl">{response.lead}</p>
-          <p className="mt-2">
+        <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 rounded-control border-2 border-label-night bg-label-marigold p-5">
+          <div>
+            <h2 id="response-title" className="text-sm font-bold">
+              {response.title}
+            </h2>
+            <p className="font-display text-3xl leading-tight">{response.lead}</p>
+          </div>
+          <Scene name="contact" loading="lazy" className="h-auto w-28 sm:w-36" />
+          <p className="col-span-2">
             <RunningText text={response.text} />
           </p>
         </div>

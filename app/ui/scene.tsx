@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 export type SceneName =
   | 'cart'
   | 'checkout'
+  | 'contact'
   | 'forgot'
   | 'login'
   | 'lost'

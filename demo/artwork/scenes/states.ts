@@ -52,6 +52,9 @@ const heart = (x: number, y: number, size: number) =>
 /** A magnifying glass, drawn around the hand that holds it. */
 const glass = `<path d="M0 10V-34" stroke-width="16"/><circle cy="-78" r="44" fill="${inks.skyLight}" stroke-width="12"/><path d="M-20 -92Q-12 -104 2 -106" fill="none" stroke="${inks.cream}"/>`
 
+/** A sealed letter, drawn around the hand that holds it. */
+const letter = `<g transform="rotate(8) scale(0.92)"><rect x="-58" y="-108" width="132" height="92" rx="8" fill="${inks.cream}"/><path d="M-54 -102L8 -54L70 -102" fill="none"/><circle cx="8" cy="-52" r="13" fill="${inks.vermilion}"/></g>`
+
 /** A post with arms that point everywhere. */
 const signpost = keyLine(
   `<path d="M-9 -150H9V190H-9Z" fill="${inks.brown}"/><path d="M-4 -140H92L116 -116L92 -92H-4Z" fill="${inks.lemon}"/><path d="M4 -78H-92L-116 -54L-92 -30H4Z" fill="${inks.coral}"/><path d="M-4 -16H76L100 8L76 32H-4Z" fill="${inks.teal}"/>`,
@@ -98,6 +101,10 @@ const drawers = {
       ],
       inks.coral,
     )}`
+  },
+  contact: () => {
+    const { aunty } = people
+    return `${suns.teal}${inSun(drawFigure(aunty, { mood: 'grin', turn: 1, depth: 240, over: reachesOut(aunty, 1, letter) }, { x: 204, y: 200, scale: 0.92 }), 'M310 200H520V440H310Z')}`
   },
   checkout: () => {
     const { zoya } = people
