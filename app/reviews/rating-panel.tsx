@@ -28,7 +28,7 @@ export function RatingPanel({ summary }: RatingPanelProps) {
 export function RatingLine({ summary, note }: RatingPanelProps & { note: string }) {
   const { averageRating, totalReviews } = summary
   return (
-    <p className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-card border-2 border-line p-5">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <Stars rating={averageRating} className="text-lg" />
       <b>{averageRating.toFixed(1)}</b>
       <span className="text-sm text-muted">{reviews.ratings(totalReviews)}</span>

@@ -21,7 +21,9 @@ const headClass = {
   empty:
     'grid content-center justify-items-center gap-3 rounded-card border-2 border-dashed border-line p-6 text-center',
   titled: 'flex flex-wrap items-center justify-between gap-x-2 gap-y-3',
-  untitled: 'grid items-center justify-items-start gap-6 sm:grid-cols-2',
+  rated:
+    'flex flex-wrap items-center justify-between gap-4 rounded-card border-2 border-line p-5 max-sm:grid',
+  bare: 'grid justify-items-start',
 } as const
 
 export type ReviewsWidgetProps = {
@@ -35,7 +37,7 @@ export type ReviewsWidgetProps = {
    * while they are unknown.
    */
   stored?: StoredReviews | null
-  /** False below a heading of the page's own: the rating then stands in place of the title, half as wide as the page. */
+  /** False below a heading of the page's own: the rating then stands in place of the title, in one card with the button. */
   isTitled?: boolean
   /** Opens the pictures of published reviews. */
   zoom?: PhotoZoom
@@ -75,12 +77,14 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
     <RatingLine summary={rating} note={notes.filter(Boolean).join(' ')} />
   )
 
+  const head = isEmpty ? 'empty' : isTitled ? 'titled' : line ? 'rated' : 'bare'
+
   return (
     <div className="@container">
       <div className={classNames('grid gap-8', panel && '@2xl:grid-cols-[17rem_1fr]')}>
         {panel && <RatingPanel summary={panel} />}
         <div className="grid min-w-0 content-start gap-5">
-          <div className={headClass[isEmpty ? 'empty' : isTitled ? 'titled' : 'untitled']}>
+          <div className={headClass[head]}>
             {isTitled ? <h2 className="text-2xl">{words.title}</h2> : line}
             {isEmpty && (
               <NoReviews isFirst={isSent && (stored === null || figures !== 'measured')} />
@@ -105,7 +109,7 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
               </a>
             )}
           </div>
-          {isTitled && line}
+          {isTitled && line && <div className="rounded-card border-2 border-line p-5">{line}</div>}
           {isWriting && <Form id={formId} title={title} productId={productId} onReview={take} />}
           <div className="empty:hidden">
             {shown.map((review) => (
