@@ -49,7 +49,7 @@ function Join() {
   return (
     <form method="post" action="/api/subscription" className="flex flex-wrap items-start gap-3">
       <AddressField name="email" />
-      <Button type="submit" className="sm:mt-[1.78125rem]">
+      <Button type="submit" className="max-sm:grow sm:mt-[1.78125rem]">
         {newsletter.button}
       </Button>
       <p className="basis-full text-sm">
@@ -83,7 +83,7 @@ function SignUp() {
   return (
     <form {...formProps} className="flex flex-wrap items-start gap-3">
       <AddressField {...field('email')} />
-      <Button type="submit" className="sm:mt-[1.78125rem]" busy={isBusy}>
+      <Button type="submit" className="max-sm:grow sm:mt-[1.78125rem]" busy={isBusy}>
         {isBusy ? newsletter.joining : newsletter.button}
       </Button>
       <FormNotice about="newsletter" isOnColour className="basis-full" />

@@ -47,11 +47,11 @@ export function PartyFinder() {
               <Question key={question.name} {...question} />
             ))}
             <div className="flex flex-wrap gap-3">
-              <Button type="submit" busy={isPending}>
+              <Button type="submit" busy={isPending} className="max-sm:grow">
                 {data ? words.again : words.deal}
               </Button>
               {data && (
-                <ButtonLink variant="outline" to={addressOf(data.answers)}>
+                <ButtonLink variant="outline" className="max-sm:grow" to={addressOf(data.answers)}>
                   {words.all}
                 </ButtonLink>
               )}

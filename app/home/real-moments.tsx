@@ -35,7 +35,7 @@ export function RealMoments() {
           ))}
         </ul>
         {!isExpanded && (
-          <Button variant="outline" className="justify-self-center" onClick={expand}>
+          <Button variant="outline" className="sm:justify-self-center" onClick={expand}>
             {moments.more}
           </Button>
         )}

@@ -21,7 +21,7 @@ export default function FaqRoute() {
         <div className="lg:row-span-2 lg:mt-6">
           <Accordion items={faqFor(useClaims())} level={2} />
         </div>
-        <div className="grid content-start justify-items-start gap-8">
+        <div className="grid content-start gap-8 sm:justify-items-start">
           <ButtonLink variant="outline" to={href('/contact')}>
             {faqPage.ask}
           </ButtonLink>
