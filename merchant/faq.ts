@@ -91,5 +91,5 @@ export const faqPage = {
   crumb: 'FAQ',
   eyebrow: 'Ask the gully',
   ask: 'Ask us something else',
-  summary: 'The questions we hear most. Can’t find yours? Write to us.',
+  summary: 'The questions we hear most, answered in a line or two.',
 } as const

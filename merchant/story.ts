@@ -43,8 +43,9 @@ const steps: readonly StoryStep[] = [
 
 /** The founder's story in its four steps (specification section 2, About). */
 export const about = {
-  title: 'About Us',
-  eyebrow: 'How a quiet boy started a loud shop',
+  crumb: 'About Us',
+  eyebrow: 'Once in a quiet corner',
+  title: 'How a quiet boy started a loud shop',
   summary: `${brand.name} began with one awkward evening and a torn notebook page.`,
   steps,
   invitation: {

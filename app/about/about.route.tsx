@@ -11,15 +11,15 @@ import { StoryStep } from './story-step.tsx'
 
 /** The founder's story (specification section 2, About). */
 export default function AboutRoute() {
-  const { title, eyebrow, summary, steps, invitation, parentNote } = about
+  const { crumb, title, eyebrow, summary, steps, invitation, parentNote } = about
   return (
     <>
       <PageSeo {...aboutSeo} />
       <Container className="pt-3 pb-section">
-        <Breadcrumb trail={[{ label: crumbs.home, to: href('/') }]} here={title} />
+        <Breadcrumb trail={[{ label: crumbs.home, to: href('/') }]} here={crumb} />
         <header className="mt-6 grid items-end gap-3 lg:grid-cols-[2fr_1fr] lg:gap-x-16">
-          <Eyebrow className="col-span-full">{title}</Eyebrow>
-          <h1 className="text-3xl text-balance sm:text-4xl">{eyebrow}</h1>
+          <Eyebrow className="col-span-full">{eyebrow}</Eyebrow>
+          <h1 className="text-3xl text-balance sm:text-4xl">{title}</h1>
           <p className="text-lg text-muted">{summary}</p>
         </header>
         {steps.length > 0 && (

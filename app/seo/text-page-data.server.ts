@@ -12,7 +12,7 @@ import { faqData } from './faq-data.server.ts'
 
 /** Titles of the pages that need no data from the store, by path. */
 const names: Readonly<Record<string, (claims: ShopClaims) => string>> = {
-  '/about': () => about.title,
+  '/about': () => about.crumb,
   '/contact': () => contact.title,
   '/faq': () => faqPage.crumb,
   '/privacy': () => privacyPolicy.title,
