@@ -35,9 +35,11 @@ export function CodeBox({ effect, ...box }: CodeBoxProps) {
       <Chip removeLabel={words.remove(code)} onRemove={remove}>
         {code}
       </Chip>
-      {effect?.valid !== false && <Badge tone="success">{words.applied}</Badge>}
-      {effect?.valid && effect.discount.minor > 0 && (
-        <b className="grow text-right text-success">{minus(effect.discount)}</b>
+      {effect?.valid !== false && (
+        <Badge tone="success" className="ml-auto">
+          <span>{words.applied}</span>
+          {effect && effect.discount.minor > 0 && <b>{minus(effect.discount)}</b>}
+        </Badge>
       )}
     </div>
   )
