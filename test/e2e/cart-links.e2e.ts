@@ -2,18 +2,39 @@ import { expect, type Page } from '@playwright/test'
 import { findBarriers } from './find-barriers.ts'
 import { test } from './test.ts'
 
+declare const tellOpening: (focus: string) => void
+
 /** The numeric id of a game's first variant. */
 async function findVariant(page: Page, handle: string): Promise<string> {
   const html = await (await page.request.get(`/product/${handle}`)).text()
   return /ProductVariant\/(\d+)/.exec(html)?.[1] ?? ''
 }
 
+/** Tells where the focus is when the page opens a dialog. Asking the page itself would count as its first tap. */
+async function watchOpening(page: Page, tell: (focus: string) => void): Promise<void> {
+  await page.exposeFunction('tellOpening', tell)
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'toggle',
+      () => {
+        const { activeElement: focused } = document
+        const ring = focused?.matches(':focus-visible') ? 'with' : 'without'
+        tellOpening(`${focused?.getAttribute('aria-label')}, ${ring} a ring`)
+      },
+      { capture: true },
+    )
+  })
+}
+
 const cart = (page: Page) => page.getByRole('dialog', { name: /^Shopping Cart/ })
 
 test('a link fills the cart once, whatever is reloaded', { tag: '@phone' }, async ({ page }) => {
   const variant = await findVariant(page, 'jugaad')
-  await page.goto('/about')
-  await page.goto(`/cart/add?id=${variant}&quantity=2`)
+  await page.goto('/about', { waitUntil: 'load' })
+  const opened = Promise.withResolvers<string>()
+  await watchOpening(page, opened.resolve)
+  await page.goto(`/cart/add?id=${variant}&quantity=2`, { waitUntil: 'load' })
+  expect(await opened.promise).toBe('Close, without a ring')
   await expect(page).toHaveURL('/all-products')
   await expect(cart(page)).toHaveAccessibleName('Shopping Cart (2 items)')
   await expect(cart(page).getByText('Jugaad').first()).toBeVisible()

@@ -25,5 +25,18 @@ export const openCartOnArrival = (openCart: () => void) =>
     const requester = takeSessionItem(OPEN_CART_KEY)
     // A tap on this page asked before its own `pageshow`: keeps the request for the next page.
     if (requester === thisDocument()) requestCartOpen()
-    else if (requester !== null) openCart()
+    else if (requester !== null) {
+      openCart()
+      hideRing(document.activeElement)
+    }
   })
+
+/**
+ * Without a tap before it, browsers draw the ring of a keyboard's focus. The key that opened the page, on another site, is
+ * not known here; the next one draws the ring.
+ */
+function hideRing(focused: Element | null): void {
+  if (navigator.userActivation?.hasBeenActive !== false || !(focused instanceof HTMLElement)) return
+  focused.blur()
+  focused.focus({ focusVisible: false })
+}
