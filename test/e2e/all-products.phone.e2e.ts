@@ -29,6 +29,17 @@ test('the link that clears the filters has the size of a target and moves nothin
   await expect(page.getByText('Showing 37 games')).toBeVisible()
 })
 
+test('a filter that a key focuses is all in sight', async ({ page }) => {
+  await page.goto('/all-products')
+  const chips = page.getByRole('navigation', { name: 'Show only' }).getByRole('link')
+  await chips.first().focus()
+  for (const chip of await chips.all()) {
+    await expect(chip).toBeFocused()
+    await expect(chip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Tab')
+  }
+})
+
 /** Runs in the page: free pixels at the right of the words of a sort selector. */
 function measureRoom(select: HTMLSelectElement): number {
   const { font, paddingLeft, paddingRight } = getComputedStyle(select)
