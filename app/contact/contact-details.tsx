@@ -16,7 +16,7 @@ export function ContactDetails() {
       >
         <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 rounded-control border-2 border-label-night bg-label-marigold p-5">
           <div>
-            <h2 id="response-title" className="text-sm font-bold">
+            <h2 id="response-title" className="text-base">
               {response.title}
             </h2>
             <p className="font-display text-3xl leading-tight">{response.lead}</p>
