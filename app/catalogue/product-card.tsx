@@ -158,7 +158,7 @@ function CardChoice({ product }: { product: ProductSummary }) {
     <p
       className={classNames(
         'flex items-center justify-between gap-3 text-sm',
-        !hasOtherInStock && '-my-2',
+        hasOtherInStock ? 'mb-1.5' : '-my-2',
       )}
     >
       <span className="text-muted">{firstVariant?.title}</span>
