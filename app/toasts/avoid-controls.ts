@@ -1,15 +1,18 @@
 /**
- * Controls that the shopper may need next, and what is wrong with a field; the bar shows the total, too, and the rows what
- * a code has changed. A choice is its label: the input in it may be invisible.
+ * Controls that the shopper may need next, what is wrong with a field, and a game's title, price and figures; the bar
+ * shows the total, too, and the rows what a code has changed. A choice is its label: the input in it may be invisible.
  */
 const CONTROLS =
-  'input, label:has(input), select, textarea, button, summary, a.button, .field-error, .bottom-bar, .cart-rows:focus-within'
+  'input, label:has(input), select, textarea, button, summary, a.button, main h1, main .price, main .ink-stamps, .field-error, .bottom-bar, .cart-rows:focus-within'
 const LISTED = '.product-card *'
 /** A list is full of controls: off all of them, not only those that buy, a toast would float far up the screen. */
 const BUYING = '.button'
-/** What is to be corrected, and what buys, pays or sends, wherever the focus is: not every browser focuses a pressed button. */
+/**
+ * What is to be corrected, a game's title and what it costs, and what buys, pays or sends, wherever the focus is: not every
+ * browser focuses a pressed button.
+ */
 const NEXT_STEPS =
-  '.bottom-bar, .bottom-bar *, .buy-panel *, .cart-rows, .button-primary, [type="submit"], [aria-invalid="true"], .field-error'
+  '.bottom-bar, .bottom-bar *, .buy-panel *, h1, .price, .ink-stamps, .cart-rows, .button-primary, [type="submit"], [aria-invalid="true"], .field-error'
 /** The highest top edge of toasts, below the bar at the top of a page or sheet. */
 const HIGHEST_PX = 84
 const STEP_PX = 4
