@@ -18,6 +18,7 @@ export const moments = {
   text: 'A few seconds of what happens when somebody opens the box.',
   more: 'View More',
   play: (title: string) => `Play: ${title}`,
+  pause: (title: string) => `Pause: ${title}`,
   /** Number of clips shown at first (specification section 9). */
   initial: 4,
 } as const

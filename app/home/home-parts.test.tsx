@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { realMoments } from '#merchant/real-moments.ts'
 import { InSimulatedShop } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
@@ -56,6 +56,24 @@ describe('Real Moments', () => {
     }
     for (const tile of tiles().slice(0, 2)) fireEvent.click(tile)
     expect(players().length).toBe(1)
+  })
+
+  it('a tap on the clip pauses it, and another plays it on', () => {
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+    const [tile] = tiles()
+    if (tile) fireEvent.click(tile)
+    const dialog = within(screen.getByRole('dialog'))
+    const [clip] = players()
+    // The browser has begun to play it.
+    if (clip) fireEvent.play(clip)
+    // What it shows is told without the picture, too.
+    const scene = { name: /^Pause: /, description: realMoments[0]?.alt }
+    fireEvent.click(dialog.getByRole('button', scene))
+    expect(pause).toHaveBeenCalledOnce()
+    if (clip) fireEvent.pause(clip)
+    fireEvent.click(dialog.getByRole('button', { name: /^Play: / }))
+    expect(play).toHaveBeenCalledOnce()
   })
 })
 

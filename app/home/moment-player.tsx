@@ -1,4 +1,7 @@
+import { useId, useState } from 'react'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { moments } from '#content/home.ts'
 import type { RealMoment } from '#merchant/real-moments.ts'
 
 export type MomentPlayerProps = {
@@ -18,26 +21,54 @@ export function MomentPlayer({ moment, onClose }: MomentPlayerProps) {
       className="moment-player"
     >
       {moment && (
-        <figure className="grid min-h-0 gap-3 p-4 pt-0">
-          <video
-            key={moment.slug}
-            poster={`/real-moments/${moment.slug}.webp`}
-            width={moment.width}
-            height={moment.height}
-            autoPlay
-            muted
-            loop
-            playsInline
-            controls
-            aria-label={moment.alt}
-            className="mx-auto h-auto max-h-[70dvh] w-auto max-w-full rounded-control"
-          >
-            <source src={`/real-moments/${moment.slug}.webm`} type="video/webm" />
-            <source src={`/real-moments/${moment.slug}.mp4`} type="video/mp4" />
-          </video>
+        <figure className="grid min-h-0 gap-3 p-4 pt-3">
+          <Clip key={moment.slug} moment={moment} />
           <figcaption className="text-center text-balance">{moment.caption}</figcaption>
         </figure>
       )}
     </Dialog>
+  )
+}
+
+/** A clip that a tap pauses. The browser's own controls would cover a quarter of it, for sound and time it has not. */
+function Clip({ moment: { slug, title, alt, width, height } }: { moment: RealMoment }) {
+  // Until it plays, or where the browser does not play by itself, a tap starts it.
+  const [isPlaying, setPlaying] = useState(false)
+  const sceneId = useId()
+  return (
+    <button
+      type="button"
+      aria-describedby={sceneId}
+      className="relative mx-auto"
+      onClick={({ currentTarget }) => {
+        const video = currentTarget.querySelector('video')
+        if (isPlaying) video?.pause()
+        // Rejected when it is paused before it has loaded, and when it cannot be loaded.
+        else video?.play().catch(() => setPlaying(false))
+      }}
+    >
+      <span className="sr-only">{isPlaying ? moments.pause(title) : moments.play(title)}</span>
+      <video
+        poster={`/real-moments/${slug}.webp`}
+        width={width}
+        height={height}
+        autoPlay
+        muted
+        loop
+        playsInline
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        className="h-auto max-h-[70dvh] w-auto max-w-full rounded-control"
+      >
+        <source src={`/real-moments/${slug}.webm`} type="video/webm" />
+        <source src={`/real-moments/${slug}.mp4`} type="video/mp4" />
+      </video>
+      <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-label-marigold text-label-night">
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </span>
+      <span id={sceneId} hidden>
+        {alt}
+      </span>
+    </button>
   )
 }
