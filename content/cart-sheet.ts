@@ -1,3 +1,5 @@
+import { includedTax } from '#merchant/seller-tax.ts'
+
 /** Texts of the cart sheet (specification section 2, Cart sheet). */
 export const cartSheet = {
   list: 'Your games',
@@ -25,7 +27,7 @@ export const cartSheet = {
   traySaving: (amount: string) => `You save ${amount}`,
   removed: { title: 'Removed from cart', undo: 'Undo' },
   total: 'Total',
-  gst: 'Prices include GST.',
+  gst: `Prices include ${includedTax}.`,
   trouble: {
     unreachable: 'We can’t reach the store. These are the prices you last saw.',
     failed: 'We couldn’t check the prices. These are the ones you last saw.',

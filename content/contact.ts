@@ -12,7 +12,6 @@ export const contact = {
   },
   details: 'Where we are',
   officer: 'Grievance officer',
-  company: (name: string, gstin: string) => `${name}, GSTIN\u00a0${gstin}`,
   form: {
     fields: { name: 'Name', phone: 'Phone', email: 'Email', query: 'Query' },
     /** Not from the specification: the law sets separate deadlines for complaints. */

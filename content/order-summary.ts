@@ -1,3 +1,5 @@
+import { includedTax } from '#merchant/seller-tax.ts'
+
 /** Words inside the order summary of the checkout page (specification section 2, Checkout). */
 export const orderSummary = {
   list: 'Games',
@@ -14,7 +16,7 @@ export const orderSummary = {
   delivery: 'Delivery',
   free: 'Free',
   referral: 'Referral',
-  gst: 'Prices include GST.',
+  gst: `Prices include ${includedTax}.`,
   soldOut: 'Sold out, so it’s not in the total.',
   /** Discounts that the store gives without a code. */
   automatic: 'Discount',

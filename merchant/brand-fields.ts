@@ -14,7 +14,7 @@ export type BrandFields = {
   readonly address: readonly [string, ...string[]]
   readonly courts: string
   readonly supportHours: string
-  readonly gstin: string
+  readonly gstin: string | null
   readonly grievanceOfficer: {
     readonly name: string
     readonly email: Mailbox

@@ -21,7 +21,8 @@ export const brand = {
   /** The city whose courts have jurisdiction under the terms. */
   courts: 'Bengaluru',
   supportHours: 'Monday to Saturday, 10 AM to 7 PM',
-  gstin: '29AAKCG4821P1Z5',
+  /** null if you are not registered for GST: no page then has it, and papers are bills of supply without tax. */
+  gstin: '29AAKCG4821P1Z5' as BrandFields['gstin'],
   /** Required by the Consumer Protection (E-Commerce) Rules, 2020. */
   grievanceOfficer: {
     name: 'Meher Kulkarni',

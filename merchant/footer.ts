@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { gstinLine, includedTax } from './seller-tax.ts'
 
 /** Below the logo in the footer. */
 export function footerLine(madeInIndia: string | null): string {
@@ -8,4 +9,10 @@ export function footerLine(madeInIndia: string | null): string {
 }
 
 /** The last line of every page: the seller, and what prices include. */
-export const legalLine = `© ${brand.parentCompany}. GSTIN\u00a0${brand.gstin}. All prices include GST.`
+export const legalLine = [
+  `© ${brand.parentCompany}`,
+  gstinLine,
+  `All prices include ${includedTax}.`,
+]
+  .filter(Boolean)
+  .join('. ')

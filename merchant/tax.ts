@@ -1,5 +1,5 @@
 /**
- * What invoices and credit notes need. A game's metafields `tax.hsn` and `tax.gst_percent` override the code and the
+ * What invoices and credit notes need; without a GSTIN in `brand.ts`, papers have no tax. A game's metafields `tax.hsn` and `tax.gst_percent` override the code and the
  * rate. Ask your accountant: rates change by notification.
  */
 export const tax = {

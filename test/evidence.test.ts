@@ -36,7 +36,7 @@ const known = [
   brand.address.slice(1).join(', '),
   brand.phone.text,
   brand.grievanceOfficer.phone.text,
-  brand.gstin,
+  String(brand.gstin),
   brand.supportHours,
   ...about.steps.map(({ text }) => text),
   ...fourGames.products.flatMap(({ variants }) => variants.map(({ price }) => `₹${Number(price)}`)),

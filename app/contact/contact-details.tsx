@@ -3,6 +3,7 @@ import { RunningText } from '#app/ui/running-text.tsx'
 import { Scene } from '#app/ui/scene.tsx'
 import { contact } from '#content/contact.ts'
 import { brand } from '#merchant/brand.ts'
+import { gstinLine } from '#merchant/seller-tax.ts'
 
 /** How to reach us, how fast we answer, and the grievance officer (decision 10, choice 18). */
 export function ContactDetails() {
@@ -50,7 +51,9 @@ export function ContactDetails() {
           <ContactLink href={officer.phone.href}>{officer.phone.text}</ContactLink>
           <ContactLink href={`mailto:${officer.email}`}>{officer.email}</ContactLink>
         </address>
-        <p className="text-sm text-muted">{contact.company(brand.parentCompany, brand.gstin)}</p>
+        <p className="text-sm text-muted">
+          {[brand.parentCompany, gstinLine].filter(Boolean).join(', ')}
+        </p>
       </section>
     </div>
   )

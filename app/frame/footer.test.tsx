@@ -82,7 +82,7 @@ test('the footer links to every customer-care page', async () => {
 
 test('the footer names the seller and the grievance officer', async () => {
   const footer = await showFooter()
-  expect(footer.getByText(new RegExp(brand.gstin))).toBeTruthy()
+  expect(footer.getByText(new RegExp(String(brand.gstin)))).toBeTruthy()
   expect(footer.getByText(new RegExp(`© ${brand.parentCompany}`))).toBeTruthy()
   expect(footer.getByText(`Grievance Officer: ${brand.grievanceOfficer.name}`)).toBeTruthy()
 })

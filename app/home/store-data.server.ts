@@ -35,7 +35,7 @@ export function storeData(terms: ProvenTerms, origin: string): OnlineStore {
     email: brand.email,
     telephone: brand.phone.text,
     address: addressData(),
-    ...(isGstin(brand.gstin) && { taxID: brand.gstin }),
+    ...(brand.gstin && isGstin(brand.gstin) && { taxID: brand.gstin }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

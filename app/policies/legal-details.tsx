@@ -16,7 +16,7 @@ export function LegalDetails() {
       <dl className="grid gap-3">
         <Detail term={legalDetails.name}>{brand.parentCompany}</Detail>
         <Detail term={legalDetails.address}>{brand.address.slice(1).join(', ')}</Detail>
-        <Detail term={legalDetails.gstin}>{brand.gstin}</Detail>
+        {brand.gstin && <Detail term={legalDetails.gstin}>{brand.gstin}</Detail>}
         <Detail term={legalDetails.care}>
           <Contact email={brand.email} phone={brand.phone} />
           <span className="block text-sm text-muted">{brand.supportHours}</span>

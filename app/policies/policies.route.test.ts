@@ -63,7 +63,7 @@ describe('a policy page', () => {
     shop.replaceStore(answerWith({ ...none, privacyPolicy: policy }))
     const html = await htmlOf('/privacy')
     const text = pageText(html)
-    for (const words of ['We keep little.', 'Rights', 'Ask', brand.gstin]) {
+    for (const words of ['We keep little.', 'Rights', 'Ask', String(brand.gstin)]) {
       expect(text).toContain(words)
     }
     expect(text).not.toContain('Last changed on')

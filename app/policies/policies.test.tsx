@@ -78,7 +78,7 @@ describe('a static page', () => {
   ])('%s names the responsible seller', (_, page) => {
     const text = textOf(page)
     expect(text).toContain(brand.parentCompany)
-    expect(text).toContain(brand.gstin)
+    expect(text).toContain(String(brand.gstin))
     expect(text).toContain(brand.grievanceOfficer.name)
   })
 })

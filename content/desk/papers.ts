@@ -72,7 +72,11 @@ export const invoiceWords = {
   igst: 'IGST',
   total: 'Total',
   inWords: 'In words',
-  included: 'Prices include the tax. All amounts are in Indian rupees.',
+  included: {
+    'tax-invoice': 'Prices include the tax. All amounts are in Indian rupees.',
+    'bill-of-supply':
+      'The seller is not registered for GST and charges none. All amounts are in Indian rupees.',
+  },
   for: (seller: string) => `For ${seller}`,
   signatory: 'Authorised signatory',
   questions: (email: string, phone: string) => `Questions? ${email} · ${phone}`,

@@ -40,7 +40,8 @@ export const owner = {
     `Colours in merchant/colours.css have too little contrast (${pairs.map(toWords).join('; ')}): make the first of each pair darker or lighter.`,
   missingPictures: (file: string, field: string, addresses: readonly string[]) =>
     `Pictures of ${field} in ${file} are missing (${addresses.join(', ')}), so pages do not show them: put files with these names into public/.`,
-  noGstin: `There is no GSTIN in ${file}: write yours, because every invoice and page must show it.`,
+  unregistered: `The seller is not registered for GST (gstin in ${file} is null), so pages show no GSTIN and papers are bills of supply without tax: write it there once you have one.`,
+  noGstin: `The GSTIN in ${file} is empty: write yours, because every invoice and page must show it, or null if you are not registered.`,
   malformedGstin: (gstin: string) =>
     `The GSTIN ${gstin} in ${file} is not valid: write yours, 15 characters such as 27AAPFU0939F1ZV.`,
   wrongGstin: (gstin: string, digit: string) =>

@@ -22,7 +22,8 @@ export type KnownShop = {
 export type Seller = {
   /** The legal name. */
   readonly name: string
-  readonly gstin: string
+  /** Null for a seller who is not registered for GST. */
+  readonly gstin: string | null
   readonly email: string
   readonly phone: { readonly text: string; readonly href: string }
   /** When the phone is answered. */

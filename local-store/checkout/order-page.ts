@@ -53,7 +53,7 @@ ${orderLines(
   order.lines.map((line) => ({ ...line, picture: thumbnailOf(site, line.variantId) })),
   order.totals.currency,
 )}
-${orderTotals(order.lines, order.totals)}
+${orderTotals(order.lines, order.totals, site.seller)}
 </section>
 <div class="order-facts">
 <section class="card" aria-labelledby="to-title">

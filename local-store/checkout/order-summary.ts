@@ -26,7 +26,7 @@ ${gamesOf(lines)}
 ${orderLines(lines, priced.currency, { scrolls: true })}
 <div>${discounts(view)}${giftCards(view)}
 ${codesFold(view, isRefused)}</div>
-<div class="summary-costs">${orderTotals(priced.lines, priced)}</div>
+<div class="summary-costs">${orderTotals(priced.lines, priced, view.site.seller)}</div>
 </div>
 </details>`
 }

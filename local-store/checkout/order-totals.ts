@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { toCodeKey } from '../store/code-key.ts'
 import { formatMoney } from '../store/currency.ts'
 import type { PricedAllocation, PricedCart, PricedLine } from '../store/records.ts'
+import type { Seller } from './known-shop.ts'
 import type { Markup } from './page-frame.ts'
 
 /** The total of one code, or of one automatic discount. */
@@ -33,10 +34,12 @@ export function savingOf(code: string, priced: PricedCart): number {
 export function orderTotals(
   lines: readonly PricedLine[],
   totals: Omit<PricedCart, 'lines'>,
+  seller: Seller | null,
 ): Markup {
   const { subtotal, selectedDelivery, giftCards, total, due } = totals
   const discounts = sumDiscounts(lines, totals)
   const money = (units: number) => formatMoney(units, totals.currency)
+  const hasGst = totals.currency.code === 'INR' && seller?.gstin !== null
   return html`<dl class="totals" data-live="totals">
 ${row('Subtotal', money(subtotal))}
 ${discounts.map(({ label, amount }) => gain(`Discount ${label}`, money(-amount)))}
@@ -47,7 +50,7 @@ ${giftCards.map(({ code, presentmentAmountUsed }) =>
 )}
 <div class="total"><dt>Total</dt><dd>${money(due)}</dd></div>
 </dl>
-<p class="hint">${totals.currency.code === 'INR' ? 'Prices include GST.' : 'Prices include taxes.'}</p>`
+<p class="hint">Prices include ${hasGst ? 'GST' : 'taxes'}.</p>`
 }
 
 /** A gift card's code is money: only its last characters are shown. */

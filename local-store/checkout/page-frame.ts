@@ -55,7 +55,7 @@ card details are never stored. ${note}</p>
 }
 
 function sellerLines({ name, gstin, email, phone, hours, pages }: Seller): Markup {
-  return html`<p>Sold by <strong>${name}</strong><br>GSTIN ${gstin}</p>
+  return html`<p>Sold by <strong>${name}</strong>${gstin && html`<br>GSTIN ${gstin}`}</p>
 <p>Questions about an order? ${hours}<br>
 <a class="text-link" href="mailto:${email}">${email}</a><a class="text-link" href="${phone.href}">${phone.text}</a></p>
 <p class="no-print">${pages.map(({ to, label }) => html`<a class="text-link" href="${to}">${label}</a>`)}</p>`

@@ -32,6 +32,15 @@ it('checkout, order and notices say who sells, how to reach them, and which rule
   }
 })
 
+it('names neither a GSTIN nor the tax for a seller who is not registered', async () => {
+  const shop = await openTestCheckout({ seller: { ...seller, gstin: null } })
+  const { checkout } = await createTestCart(shop, { jugaad: 1 })
+  const text = await textOf(await shop.get(checkout))
+  expect(text).toContain('Sold by Tapri Games LLP Questions about an order?')
+  expect(text).toContain('Prices include taxes.')
+  expect(text).not.toContain('GST')
+})
+
 it('says beside the pay button what holds for returns, where the shop promises it', async () => {
   const returnsPromise = 'Wrong game? Tell us within 9 days.'
   const shop = await openTestCheckout({ returnsPromise })

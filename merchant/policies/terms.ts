@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { gstinLine, includedTax } from '../seller-tax.ts'
 import { brandWords, defaultKeywords, pageTitle } from '../seo/seo.ts'
 import type { Policy } from './policy.ts'
 
@@ -17,7 +18,7 @@ export const termsOfService: Policy = {
       id: 'shop',
       title: 'The shop',
       blocks: [
-        `${brand.name} is run by ${brand.parentCompany}, ${brand.address.slice(1).join(', ')}, GSTIN ${brand.gstin}. We sell our own games; there are no other sellers here.`,
+        `${brand.name} is run by ${brand.parentCompany}, ${[...brand.address.slice(1), gstinLine].filter(Boolean).join(', ')}. We sell our own games; there are no other sellers here.`,
         'You must be 18 or older to order. Drinking games are sold to people of legal drinking age in their state.',
       ],
     },
@@ -25,7 +26,7 @@ export const termsOfService: Policy = {
       id: 'prices',
       title: 'Prices and payment',
       blocks: [
-        'All prices are in Indian rupees and include GST. What delivery costs is in the shipping policy, and the checkout shows it before you pay.',
+        `All prices are in Indian rupees and include ${includedTax}. What delivery costs is in the shipping policy, and the checkout shows it before you pay.`,
         'Pay by UPI, debit card, credit card or cash on delivery. Your order is accepted when we confirm it; a price that is plainly a mistake does not bind us, and then your money goes straight back.',
         'A discount code works as its own conditions say. Codes have no cash value, and not all of them combine.',
       ],

@@ -25,7 +25,7 @@ export type Merchant = {
     readonly phone: Phone
     readonly whatsapp: string | null
     readonly address: readonly string[]
-    readonly gstin: string
+    readonly gstin: string | null
     readonly grievanceOfficer: {
       readonly name: string
       readonly email: string

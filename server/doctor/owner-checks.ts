@@ -23,6 +23,7 @@ const placeholderWords = /\[|\bx{3,}\b|lorem|\btodo\b|\btbd\b|\byour\b|address l
 
 export function checkGstin({ merchant, isSelling }: Written): readonly Remark[] {
   const { gstin } = merchant.brand
+  if (gstin === null) return [note(owner.unregistered)]
   if (gstin.trim() === '') return [wrongIf(isSelling, owner.noGstin)]
   if (!hasGstinFormat(gstin)) return [wrongIf(isSelling, owner.malformedGstin(gstin))]
   const digit = gstinCheckDigit(gstin)

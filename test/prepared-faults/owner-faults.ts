@@ -82,9 +82,14 @@ const brandFaults: readonly PreparedFault[] = [
     found: [['gstin', 'wrong', '15 characters', 'write yours']],
   },
   {
-    name: 'no GSTIN',
+    name: 'an empty GSTIN',
     merchant: brandWith({ gstin: ' ' }),
-    found: [['gstin', 'wrong', 'There is no GSTIN', 'write yours']],
+    found: [['gstin', 'wrong', 'is empty', 'write yours', 'null if you are not registered']],
+  },
+  {
+    name: 'a seller who is not registered',
+    merchant: brandWith({ gstin: null }),
+    found: [['gstin', 'note', 'is null', 'bills of supply', 'once you have one']],
   },
   {
     name: 'e-mail addresses as shipped',

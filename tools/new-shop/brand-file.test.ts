@@ -30,6 +30,10 @@ async function readBrand(text: string): Promise<unknown> {
   return (await import(url)).brand
 }
 
+test.each(['27AAGCB7383J1Z8', null])('the GSTIN %s is written', async (gstin) => {
+  expect(await readBrand(writeBrandFile({ ...answers, gstin }))).toMatchObject({ gstin })
+})
+
 test.each(["o'neil+games@mela-mandi.in", 'hello@melamandi.in'])(
   'the e-mail address %s is written as typed',
   async (email) => {

@@ -31,7 +31,8 @@ ${[seller, ...address].map((line) => `    ${text(line)},\n`).join('')}  ],
   /** The city whose courts have jurisdiction under the terms. */
   courts: ${text(cityOf(address))},
   supportHours: '${supportHours}',
-  gstin: ${text(gstin)},
+  /** null if you are not registered for GST: no page then has it, and papers are bills of supply without tax. */
+  gstin: ${gstin === null ? 'null' : text(gstin)} as BrandFields['gstin'],
   /** Required by the Consumer Protection (E-Commerce) Rules, 2020. */
   grievanceOfficer: {
     name: ${text(grievanceOfficer)},

@@ -55,6 +55,10 @@ test('answers are parsed as people type them', () => {
   })
 })
 
+test('a seller who is not registered has no GSTIN', () => {
+  expect(answersSchema.parse({ ...good, gstin: ' ' }).gstin).toBeNull()
+})
+
 test('digits of Indian scripts count in phone numbers and PIN codes', () => {
   const address = '१७ Church Street, Bengaluru, Karnataka ५६०००१'
   expect(answersSchema.parse({ ...good, phone: '०९८४५० १२३४५', address })).toMatchObject({

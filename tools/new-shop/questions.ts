@@ -89,9 +89,10 @@ const delivery = z
 const gstin = z
   .string()
   .transform((text) => text.replace(/\s/g, '').toUpperCase())
+  .transform((text) => (text === '' ? null : text))
   .refine(
-    isGstin,
-    'That is no GSTIN: it has 15 characters, such as 27AAPFU0939F1ZV, the last of which is worked out from the others.',
+    (text) => text === null || isGstin(text),
+    'That is no GSTIN: it has 15 characters, such as 27AAPFU0939F1ZV, the last of which is worked out from the others. Write nothing if you are not registered for GST.',
   )
 
 /** What `npm run new-shop` asks, in order. */
@@ -122,7 +123,8 @@ export const questionTexts: Readonly<Record<QuestionName, string>> = {
   phone: 'At which phone number?',
   seller: 'Who sells: the full name of the company or person?',
   address: 'Its address, with commas, state and PIN code?',
-  gstin: 'Its GSTIN?',
+  gstin:
+    'Its GSTIN? Write nothing if it is not registered for GST: pages then show none, and papers are bills of supply without tax.',
   grievanceOfficer: 'Who answers grievances: a name?',
   delivery:
     'What does delivery cost, and from which order on is it free, in rupees, such as 60 999?',

@@ -146,7 +146,7 @@ function drawFacts(
   return y + pad
 }
 
-export function drawEnd(paper: Paper, { seller }: Invoice, top: number): void {
+export function drawEnd(paper: Paper, { kind, seller }: Invoice, top: number): void {
   let y = top
   if (y + mm(34) > sheet.height - margin) {
     paper.doc.addPage()
@@ -156,6 +156,6 @@ export function drawEnd(paper: Paper, { seller }: Invoice, top: number): void {
   paper.write(words.for(seller.name), { ...side, y: y + mm(2), size: 9.5 })
   paper.write(words.signatory, { ...side, y: y + mm(20), size: 9, colour: muted })
   const left = { x: margin, width: inner / 2 - mm(6), size: 9, colour: muted }
-  const below = paper.write(words.included, { ...left, y: y + mm(2) })
+  const below = paper.write(words.included[kind], { ...left, y: y + mm(2) })
   paper.write(words.questions(brand.email, brand.phone.text), { ...left, y: below + 2 })
 }
