@@ -23,9 +23,9 @@ export const deskPerson = {
   rest: 'All else is erased.',
   /** @param orders numbers, at least one */
   underWay: (orders: readonly string[]) =>
-    `${orders.join(', ')} may still be on the way and ${orders.length === 1 ? 'keeps its address: erase it' : 'keep their addresses: erase them'} here again ten days after the last step.`,
+    `${orders.join(', ')} may still be on the way and ${orders.length === 1 ? 'keeps its address: erase it' : 'keep their addresses: erase them'} from the order’s page ten days after the last step.`,
   /** @param orders numbers, at least one */
   refundDue: (orders: readonly string[]) =>
-    `A refund is still owed for ${orders.join(', ')}: record it on the order’s page, then erase here again.`,
+    `A refund is still owed for ${orders.join(', ')}: record it on the order’s page, then erase from there again.`,
   notSure: 'Tick the box first: nothing was erased.',
 } as const

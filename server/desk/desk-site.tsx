@@ -21,6 +21,7 @@ import type { NameProducts } from './product-names.ts'
 import { withDeskHeaders } from './requests/desk-headers.ts'
 import { type DeskEnv, type DeskRequest, readId, viewerOf } from './requests/desk-request.ts'
 import { guardDesk, toToday } from './requests/guard-desk.tsx'
+import { keepNotice } from './requests/notice-cookie.ts'
 import { renderPage } from './requests/render-page.tsx'
 import { createSessionCookie } from './requests/session-cookie.ts'
 import { addReviews } from './reviews/review-routes.tsx'
@@ -63,6 +64,7 @@ export function createDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
     c.set('store', store)
     await next()
   })
+  site.use(keepNotice(publicOrigin))
   site.use(guardDesk(cookie))
   addSignIn(site, cookie)
   const isSent = desk.mail !== null

@@ -98,6 +98,11 @@ export async function openDeskSite({
     /** Accepts an invitation. @returns the new member's cookie */
     join: async (token: string) =>
       cookieOf(await post('/desk/set-up', { token, name: 'Meera', password })),
+    /** The page that a browser shows after a form: that of a redirect gets the cookie of its notice. */
+    see: async (cookie: string, answer: Response) =>
+      answer.status === 303
+        ? get(`${cookie}; ${cookieOf(answer)}`, answer.headers.get('Location') ?? '')
+        : answer.text(),
     /** Sends a form of the desk with this cookie. */
     act: async (cookie: string, path: string, fields: Record<string, string> = {}) =>
       post(path, { [formFields.token]: await tokenOf(cookie), ...fields }, cookie),

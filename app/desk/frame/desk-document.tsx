@@ -4,11 +4,14 @@ import { deskPaths } from '#desk/desk-paths.ts'
 import { brand } from '#merchant/brand.ts'
 import stylesheet from './desk.css?url'
 import { DeskForm } from './desk-form.tsx'
+import { DeskNotice } from './desk-notice.tsx'
 
 /** The member who is signed in. */
 export type DeskViewer = {
   readonly name: string
   readonly formToken: string
+  /** What the form did that was sent before this page. */
+  readonly notice: readonly string[]
 }
 
 type DeskDocumentProps = {
@@ -40,6 +43,9 @@ export function DeskDocument({ title, viewer, current, children }: DeskDocumentP
         <DeskHeader viewer={viewer} current={current} />
         <main id="page" tabIndex={-1}>
           <h1>{title}</h1>
+          {viewer?.notice.map((line) => (
+            <DeskNotice key={line} tone="good" text={line} />
+          ))}
           {children}
         </main>
       </body>

@@ -11,16 +11,16 @@ type LetterPageProps = {
   readonly viewer: DeskViewer
   readonly letter: StoredLetter
   readonly isSent: boolean
-  /** Result of the retry. */
-  readonly notice: { readonly tone: 'good' | 'bad'; readonly text: string } | null
+  /** Why it was not tried again. */
+  readonly refusal: string | null
 }
 
 /** One letter: its plain text, its state, and why sending it failed. */
-export function LetterPage({ viewer, letter, isSent, notice }: LetterPageProps) {
+export function LetterPage({ viewer, letter, isSent, refusal }: LetterPageProps) {
   const { id, kind, state, subject, text } = letter
   return (
     <DeskDocument title={subject} viewer={viewer} current="letters">
-      {notice && <DeskNotice {...notice} />}
+      <DeskNotice tone="bad" text={refusal} />
       <DeskNotice tone="bad" text={isSent || state === 'sent' ? null : words.unsent} />
       <p className="row-head">
         <span className={state === 'failed' ? 'badge badge-strong' : 'badge'}>

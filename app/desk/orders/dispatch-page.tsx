@@ -19,6 +19,7 @@ export type DispatchPageProps = {
   /** Rejected input by order id. */
   readonly typed: ReadonlyMap<number, string>
   readonly faults: ReadonlyMap<number, string>
+  /** What was done beside what was refused. */
   readonly done: string | null
   /** Why nothing at all was done. */
   readonly refusal: string | null

@@ -16,18 +16,16 @@ import { PrintButton, PrintButtons } from './print-buttons.tsx'
 export type OrderPageProps = {
   readonly viewer: DeskViewer
   readonly order: OrderView
-  readonly notice: { readonly tone: 'good' | 'bad'; readonly lines: readonly string[] } | null
+  readonly refusal: string | null
   /** The form that was refused. */
   readonly tried: TriedAction | null
 }
 
 /** One order: its lines, buyer and history, and the actions that its state allows. */
-export function OrderPage({ viewer, order, notice, tried }: OrderPageProps) {
+export function OrderPage({ viewer, order, refusal, tried }: OrderPageProps) {
   return (
     <DeskDocument title={`${order.number} · ${order.name}`} viewer={viewer} current="orders">
-      {notice?.lines.map((line) => (
-        <DeskNotice key={line} tone={notice.tone} text={line} />
-      ))}
+      <DeskNotice tone="bad" text={refusal} />
       <p className="row-head">
         <span className="badge badge-strong">{words.states[order.state]}</span>
         <span className="badge">{order.payment}</span>

@@ -24,15 +24,16 @@ export type OrdersPageProps = {
   readonly params: OrderListParams
   readonly orders: readonly OrderRow[]
   readonly next: string | null
-  readonly notice: { readonly tone: 'good' | 'bad'; readonly lines: readonly string[] } | null
+  /** What was not done with several orders, after what was. */
+  readonly refusals: readonly string[]
 }
 
-export function OrdersPage({ viewer, params, orders, next, notice }: OrdersPageProps) {
+export function OrdersPage({ viewer, params, orders, next, refusals }: OrdersPageProps) {
   const { show, search, before } = params
   return (
     <DeskDocument title={words.title} viewer={viewer} current="orders">
-      {notice?.lines.map((line) => (
-        <DeskNotice key={line} tone={notice.tone} text={line} />
+      {refusals.map((line) => (
+        <DeskNotice key={line} tone="bad" text={line} />
       ))}
       <ListForm
         path={deskPaths.orders}

@@ -15,15 +15,16 @@ export type PersonPageProps = {
   readonly records: PersonRecords
   /** Null with a hosted store. */
   readonly orders: readonly { readonly id: number; readonly number: string }[] | null
-  readonly notice: { readonly tone: 'good' | 'bad'; readonly text: string } | null
+  /** Why nothing was erased. */
+  readonly refusal: string | null
 }
 
 /** The data that the shop keeps of one person, to export or erase. */
 export function PersonPage(props: PersonPageProps) {
-  const { viewer, part, address, mailbox, notice } = props
+  const { viewer, part, address, mailbox, refusal } = props
   return (
     <DeskDocument title={words.title} viewer={viewer} current={part}>
-      <DeskNotice tone={notice?.tone ?? 'good'} text={notice?.text ?? null} />
+      <DeskNotice tone="bad" text={refusal} />
       <p className="lead">{words.lead(mailbox)}</p>
       <section className="card">
         <Records {...props} />

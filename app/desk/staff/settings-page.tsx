@@ -26,15 +26,13 @@ export type SettingsPageProps = {
   readonly offered: OfferedFactor | null
   readonly isPasswordBySetting: boolean
   readonly fault: SettingsFault | null
-  readonly done: string | null
 }
 
 export function SettingsPage(props: SettingsPageProps) {
-  const { viewer, member, staff, invitations, offered, isPasswordBySetting, fault, done } = props
+  const { viewer, member, staff, invitations, offered, isPasswordBySetting, fault } = props
   const faultOf = (form: SettingsFault['form']) => (fault?.form === form ? fault.text : null)
   return (
     <DeskDocument title={words.title} viewer={viewer} current="settings">
-      <DeskNotice tone="good" text={done} />
       <section className="card">
         <h2>{words.password}</h2>
         <DeskNotice tone="bad" text={faultOf('password')} />

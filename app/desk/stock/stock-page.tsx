@@ -24,20 +24,19 @@ export type StockPageProps = {
   readonly next: string | null
   /** Idempotency key: the same for each attempt to send this form. */
   readonly formKey: string
-  readonly notice: { readonly tone: 'good' | 'bad'; readonly text: string } | null
+  /** Why nothing was saved. */
+  readonly refusal: string | null
 }
 
 /** A table of stock and prices, saved by one button. */
 export function StockPage(props: StockPageProps) {
-  const { viewer, params, rows, next, formKey, notice } = props
+  const { viewer, params, rows, next, formKey, refusal } = props
   const { show, search, after } = params
   return (
     <DeskDocument title={words.title} viewer={viewer} current="stock">
-      {notice && (
-        <DeskNotice tone={notice.tone} text={notice.text}>
-          <FaultLinks rows={rows} />
-        </DeskNotice>
-      )}
+      <DeskNotice tone="bad" text={refusal}>
+        <FaultLinks rows={rows} />
+      </DeskNotice>
       <ListForm
         path={deskPaths.stock}
         choices={{ name: 'show', legend: words.show, labels: words.filters, chosen: show }}

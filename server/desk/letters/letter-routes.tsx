@@ -15,6 +15,7 @@ import {
   readId,
   viewerOf,
 } from '../requests/desk-request.ts'
+import { redirectWith } from '../requests/notice-cookie.ts'
 import { renderPage } from '../requests/render-page.tsx'
 
 /**
@@ -24,7 +25,7 @@ import { renderPage } from '../requests/render-page.tsx'
 export function addLetters(site: Hono<DeskEnv>, isSent: boolean): void {
   site.get(deskPaths.letters, (c) => showLetters(c, isSent))
   site.get(`${deskPaths.letters}/${ID}`, (c) => showLetter(c, isSent))
-  site.post(`${deskPaths.letters}/${ID}/again`, tryAgain)
+  site.post(`${deskPaths.letters}/${ID}/again`, (c) => tryAgain(c, isSent))
 }
 
 async function showLetters(c: DeskRequest, isSent: boolean): Promise<Response> {
@@ -42,26 +43,24 @@ async function showLetters(c: DeskRequest, isSent: boolean): Promise<Response> {
   )
 }
 
-/** Notices after a retry. They come from the URL, so that reloading the page sends nothing. */
-const notices = {
-  queued: { tone: 'good', text: words.queued },
-  unqueued: { tone: 'bad', text: words.unqueued },
-} as const
-
-async function showLetter(c: DeskRequest, isSent: boolean): Promise<Response> {
+async function showLetter(
+  c: DeskRequest,
+  isSent: boolean,
+  refusal: string | null = null,
+): Promise<Response> {
   const letter = await c.var.desk.mail.find(idOf(c))
   if (letter === null) return c.notFound()
-  const said = c.req.query('said')
-  const notice = said === 'queued' || said === 'unqueued' ? notices[said] : null
   return renderPage(
-    <LetterPage viewer={viewerOf(c)} letter={letter} isSent={isSent} notice={notice} />,
+    <LetterPage viewer={viewerOf(c)} letter={letter} isSent={isSent} refusal={refusal} />,
+    refusal === null ? 200 : 422,
   )
 }
 
-async function tryAgain(c: DeskRequest): Promise<Response> {
+async function tryAgain(c: DeskRequest, isSent: boolean): Promise<Response> {
   const id = idOf(c)
   const { desk, session } = c.var
   if ((await desk.mail.find(id)) === null) return c.notFound()
   const tried = await desk.mail.tryAgain(id, session.member.name)
-  return c.redirect(`${deskPaths.letter(id)}?said=${tried ? 'queued' : 'unqueued'}`, 303)
+  if (!tried) return showLetter(c, isSent, words.unqueued)
+  return redirectWith(c, deskPaths.letter(id), [words.queued])
 }

@@ -14,8 +14,10 @@ const stateOf = (id: number) => opened.store.orderProgress.get(id).state
 it('several orders are dispatched at once, except those without a tracking number', async () => {
   placeTestOrder(opened.store)
   const fields = { carrier: 'Delhivery', 'tracking-1-1': '', 'tracking-2-1': 'DL 43' }
-  const page = await (await opened.act(cookie, '/desk/orders/dispatch', fields)).text()
+  const done = await opened.act(cookie, '/desk/orders/dispatch', fields)
+  const page = await opened.see(cookie, done)
   expect(page).toContain('One order is done.')
+  expect(page).toContain('value="Delhivery"')
   expect([stateOf(1), stateOf(2)]).toEqual(['new', 'dispatched'])
   const again = { carrier: '', 'tracking-1-1': 'DL 44' }
   const refused = await opened.act(cookie, '/desk/orders/dispatch', again)

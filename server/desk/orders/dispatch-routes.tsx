@@ -1,9 +1,11 @@
 import type { Hono } from 'hono'
+import { listUrl } from '#app/desk/lists/list-url.ts'
 import { DispatchPage, type DispatchPageProps } from '#app/desk/orders/dispatch-page.tsx'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { MerchantOrders } from '#local-store/merchant-orders/merchant-orders.ts'
 import { type DeskEnv, type DeskRequest, viewerOf } from '../requests/desk-request.ts'
+import { redirectWith } from '../requests/notice-cookie.ts'
 import { renderPage } from '../requests/render-page.tsx'
 import { toOrderRow } from './order-words.ts'
 
@@ -22,7 +24,9 @@ const noOutcome: Outcome = {
 
 /** Dispatches many parcels at once: one carrier, a tracking number each. */
 export function addDispatch(site: Hono<DeskEnv>, orders: MerchantOrders): void {
-  site.get(deskPaths.dispatchOrders, (c) => show(c, orders, noOutcome))
+  site.get(deskPaths.dispatchOrders, (c) =>
+    show(c, orders, { ...noOutcome, carrier: toCarrier(c.req.query('carrier')) }),
+  )
   site.post(deskPaths.dispatchOrders, (c) => dispatch(c, orders))
 }
 
@@ -39,7 +43,7 @@ function show(c: DeskRequest, orders: MerchantOrders, outcome: Outcome): Respons
 
 async function dispatch(c: DeskRequest, orders: MerchantOrders): Promise<Response> {
   const form = await c.req.parseBody()
-  const carrier = typeof form.carrier === 'string' ? form.carrier.slice(0, 200) : ''
+  const carrier = toCarrier(form.carrier)
   const who = c.var.session.member.name
   const [typed, faults] = [new Map<number, string>(), new Map<number, string>()]
   let done = 0
@@ -58,15 +62,18 @@ async function dispatch(c: DeskRequest, orders: MerchantOrders): Promise<Respons
       faults.set(orderId, outcome.message)
     }
   }
-  const isIdle = done === 0 && faults.size === 0
+  if (done > 0 && faults.size === 0)
+    return redirectWith(c, listUrl(deskPaths.dispatchOrders, { carrier }), [words.done(done)])
   return show(c, orders, {
     carrier,
     typed,
     faults,
     done: done > 0 ? words.done(done) : null,
-    refusal: isIdle ? words.noTracking : null,
+    refusal: faults.size === 0 ? words.noTracking : null,
   })
 }
+
+const toCarrier = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '')
 
 type TypedParcel = {
   readonly orderId: number

@@ -50,7 +50,7 @@ it('an action on an order that somebody else changed is refused without effect',
 
 it('a cancelled order says what became of its games', async () => {
   const cancel = { version: '1', reason: 'inventory', restock: 'yes' }
-  const page = await (await opened.act(cookie, '/desk/orders/1/cancel', cancel)).text()
+  const page = await opened.see(cookie, await opened.act(cookie, '/desk/orders/1/cancel', cancel))
   expect(page).toContain('back in stock.')
   expect(page).toContain('Not in stock')
 })
@@ -111,7 +111,8 @@ it('a list keeps its filter, search and page after an action on several of its o
   const page = await opened.get(cookie, '/desk/orders?show=all&search=asha&before=2')
   const [, action = ''] = /action="(\/desk\/orders\/several[^"]*)"/.exec(page) ?? []
   const fields = { act: 'pack', chosen: '1:1' }
-  const after = await (await opened.act(cookie, action.replaceAll('&amp;', '&'), fields)).text()
+  const done = await opened.act(cookie, action.replaceAll('&amp;', '&'), fields)
+  const after = await opened.see(cookie, done)
   expect(after).toContain('One order is done.')
   expect(after).toContain('value="asha"')
   expect(after).toMatch(/value="all"[^>]*checked|checked=""[^>]*value="all"/)
@@ -198,7 +199,9 @@ it('a buyer’s data is found from an order, exported, and erased once the order
   expect(await opened.get(cookie, '/desk/log')).toContain('order PG1002')
 
   const early = await opened.act(cookie, `${path}/erase-person`, { sure: 'yes' })
-  expect(await early.text()).toContain('PG1002 may still be on the way and keeps its address')
+  expect(await opened.see(cookie, early)).toContain(
+    'PG1002 may still be on the way and keeps its address',
+  )
   expect((await opened.desk.messages.list({})).messages).toMatchObject([{ ticket: 'T-1001' }])
   expect(await opened.get(cookie, path)).toContain('12 Linking Road')
 

@@ -14,6 +14,7 @@ import {
   readId,
   viewerOf,
 } from '../requests/desk-request.ts'
+import { redirectWith } from '../requests/notice-cookie.ts'
 import { renderPage } from '../requests/render-page.tsx'
 import { addDispatch } from './dispatch-routes.tsx'
 import { exportOrders } from './export-orders.ts'
@@ -31,12 +32,10 @@ export function addOrders(site: Hono<DeskEnv>, orders: MerchantOrders): void {
   site.post(`${deskPaths.orders}/${ID}/:action`, (c) => actOnOrder(c, orders))
 }
 
-type Notice = { readonly tone: 'good' | 'bad'; readonly lines: readonly string[] }
-
 async function showOrders(
   c: DeskRequest,
   orders: MerchantOrders,
-  notice: Notice | null = null,
+  refusals: readonly string[] = [],
 ): Promise<Response> {
   const params = readOrderListParams(c)
   const page = orders.listOrders({ ...toOrderFilter(params), after: params.before })
@@ -46,9 +45,9 @@ async function showOrders(
       params={params}
       orders={page.orders.map(toOrderRow)}
       next={page.next}
-      notice={notice}
+      refusals={refusals}
     />,
-    notice?.tone === 'bad' ? 422 : 200,
+    refusals.length === 0 ? 200 : 422,
   )
 }
 
@@ -57,8 +56,7 @@ async function actOnSeveral(c: DeskRequest, orders: MerchantOrders): Promise<Res
   const form = await c.req.parseBody({ all: true })
   const chosen = [form.chosen ?? []].flat().map(String)
   const action = readOrderAction(String(form.act), () => '', '')
-  if (chosen.length === 0)
-    return showOrders(c, orders, { tone: 'bad', lines: [words.nothingChosen] })
+  if (chosen.length === 0) return showOrders(c, orders, [words.nothingChosen])
   if (
     action === null ||
     typeof action === 'string' ||
@@ -73,21 +71,22 @@ async function actOnSeveral(c: DeskRequest, orders: MerchantOrders): Promise<Res
     if (outcome.type === 'refused') refusals.push(outcome.message)
   }
   const done = chosen.length - refusals.length
-  const lines = [...(done > 0 ? [words.done(done)] : []), ...new Set(refusals)]
-  return showOrders(c, orders, { tone: refusals.length > 0 ? 'bad' : 'good', lines })
+  const notice = done > 0 ? [words.done(done)] : []
+  if (refusals.length > 0) return showOrders(c, orders, [...notice, ...new Set(refusals)])
+  return redirectWith(c, deskPaths.orders + new URL(c.req.url).search, notice)
 }
 
 async function showOrder(
   c: DeskRequest,
   orders: MerchantOrders,
-  notice: Notice | null = null,
+  refusal: string | null = null,
   tried: TriedAction | null = null,
 ): Promise<Response> {
   const order = orders.findOrder(idOf(c))
   if (order === null) return c.notFound()
   return renderPage(
-    <OrderPage viewer={viewerOf(c)} order={toOrderView(order)} notice={notice} tried={tried} />,
-    notice?.tone === 'bad' ? 422 : 200,
+    <OrderPage viewer={viewerOf(c)} order={toOrderView(order)} refusal={refusal} tried={tried} />,
+    refusal === null ? 200 : 422,
   )
 }
 
@@ -99,13 +98,10 @@ async function actOnOrder(c: DeskRequest, orders: MerchantOrders): Promise<Respo
   const name = c.req.param('action') ?? ''
   const action = readOrderAction(name, field, totals.currency.code)
   if (action === null) return c.notFound()
-  const refuse = (sentence: string) =>
-    showOrder(c, orders, { tone: 'bad', lines: [sentence] }, { name, field })
+  const refuse = (sentence: string) => showOrder(c, orders, sentence, { name, field })
   if (typeof action === 'string') return refuse(action)
   const who = c.var.session.member.name
   const outcome = await orders.act({ orderId, version: readId(field('version')) ?? 0, who, action })
   if (outcome.type === 'refused') return refuse(outcome.message)
-  // Notes are shown once; without any, a redirect makes reloading the page safe.
-  if (outcome.notes.length > 0) return showOrder(c, orders, { tone: 'good', lines: outcome.notes })
-  return c.redirect(deskPaths.order(orderId), 303)
+  return redirectWith(c, deskPaths.order(orderId), outcome.notes)
 }

@@ -18,6 +18,7 @@ import {
   readForm,
   viewerOf,
 } from '../requests/desk-request.ts'
+import { redirectWith } from '../requests/notice-cookie.ts'
 import { renderPage } from '../requests/render-page.tsx'
 
 /** The lists in which the desk finds people: messages, subscribers, wishes, reviews and orders. */
@@ -97,7 +98,7 @@ async function showFound(
   c: DeskRequest,
   { part, path }: Source,
   { id, person }: FoundPerson,
-  notice: PersonPageProps['notice'],
+  refusal: string | null,
 ): Promise<Response> {
   return renderPage(
     <PersonPage
@@ -107,9 +108,9 @@ async function showFound(
       mailbox={person.key}
       records={await c.var.desk.people.export(person)}
       orders={listOrdersOf(c.var.store, person)}
-      notice={notice}
+      refusal={refusal}
     />,
-    notice?.tone === 'bad' ? 422 : 200,
+    refusal === null ? 200 : 422,
   )
 }
 
@@ -139,16 +140,14 @@ async function exportPerson(c: DeskRequest, source: Source): Promise<Response> {
 async function erasePerson(c: DeskRequest, source: Source): Promise<Response> {
   const found = await findPerson(c, source)
   if (found === null) return c.notFound()
-  if ((await readForm(c))('sure') !== 'yes')
-    return showFound(c, source, found, { tone: 'bad', text: deskPerson.notSure })
+  if ((await readForm(c))('sure') !== 'yes') return showFound(c, source, found, deskPerson.notSure)
   const { underWay, refundDue } = await eraseBoth(c.var, found.person, source)
   const left = [
     ...(underWay.length > 0 ? [deskPerson.underWay(underWay)] : []),
     ...(refundDue.length > 0 ? [deskPerson.refundDue(refundDue)] : []),
   ]
-  if (left.length === 0) return c.redirect(source.path, 303)
-  const text = [deskPerson.rest, ...left].join(' ')
-  return showFound(c, source, found, { tone: 'good', text })
+  const notice = left.length === 0 ? [] : [[deskPerson.rest, ...left].join(' ')]
+  return redirectWith(c, source.path, notice)
 }
 
 /**

@@ -14,6 +14,8 @@ export type DeskEnv = {
     readonly session: Session
     readonly sessionId: string
     readonly formToken: string
+    /** Sentences for the page that this request shows or redirects to. */
+    readonly notice: readonly string[]
     /** Null with a hosted store, whose admin has orders and stock. */
     readonly store: MerchantParts | null
   }
@@ -24,8 +26,8 @@ export type DeskMiddleware = MiddlewareHandler<DeskEnv>
 
 /** The signed-in member, for components. */
 export function viewerOf(c: DeskRequest): DeskViewer {
-  const { session, formToken } = c.var
-  return { name: session.member.name, formToken }
+  const { session, formToken, notice } = c.var
+  return { name: session.member.name, formToken, notice }
 }
 
 /** The text fields of a form; the last one if a name is repeated. */

@@ -16,6 +16,7 @@ import {
   readId,
   viewerOf,
 } from '../requests/desk-request.ts'
+import { redirectWith } from '../requests/notice-cookie.ts'
 import { renderPage } from '../requests/render-page.tsx'
 import type { SessionCookie } from '../requests/session-cookie.ts'
 import { setUpAddress } from './set-up-address.ts'
@@ -30,7 +31,7 @@ type Parts = {
 /** The member's own sign-in, and the list of staff. */
 export function addSettings(site: Hono<DeskEnv>, { cookie, publicOrigin, desk }: Parts): void {
   const show = createSettingsPage(desk.password !== null)
-  site.get(deskPaths.settings, (c) => show(c, { isDone: c.req.query('done') === 'password' }))
+  site.get(deskPaths.settings, (c) => show(c, {}))
   site.post(deskPaths.settingsAction('password'), (c) => changePassword(c, show, desk))
   addFactor(site, show)
   addStaff(site, show, publicOrigin)
@@ -42,7 +43,6 @@ export function addSettings(site: Hono<DeskEnv>, { cookie, publicOrigin, desk }:
 }
 
 type Shown = {
-  readonly isDone?: boolean
   readonly fault?: SettingsFault
   readonly status?: number
   readonly headers?: Record<string, string>
@@ -50,7 +50,7 @@ type Shown = {
 type ShowSettings = (c: DeskRequest, shown: Shown) => Promise<Response>
 
 function createSettingsPage(isPasswordSet: boolean): ShowSettings {
-  return async (c, { isDone = false, fault = null, status, headers }) => {
+  return async (c, { fault = null, status, headers }) => {
     const { staff } = c.var.desk
     const { member } = c.var.session
     const secret = await staff.offerFactor(member)
@@ -65,7 +65,6 @@ function createSettingsPage(isPasswordSet: boolean): ShowSettings {
         }
         isPasswordBySetting={isPasswordSet && member.role === 'owner'}
         fault={fault}
-        done={isDone ? deskSettingsWords.passwordChanged : null}
       />,
       status,
       headers,
@@ -84,7 +83,8 @@ async function changePassword(
   const field = await readForm(c)
   const change = { current: field('current'), next: field('next'), sessionId: c.var.sessionId }
   const outcome = await c.var.desk.staff.changePassword(member, change)
-  if (outcome.type === 'changed') return c.redirect(`${deskPaths.settings}?done=password`, 303)
+  if (outcome.type === 'changed')
+    return redirectWith(c, deskPaths.settings, [deskSettingsWords.passwordChanged])
   if (outcome.reason === 'wrong' || outcome.reason === 'too-many') {
     const wrong = deskRefusals['wrong-password']
     return show(c, toRefusal({ form: 'password', refused: outcome, wrong }))

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { formFields } from '#app/desk/frame/form-fields.ts'
-import { type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
+import { cookieOf, type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
 import { testCatalogue } from '#test/local-store/open-test-store.ts'
 
 let opened: OpenDeskSite
@@ -15,6 +15,8 @@ const save = async (fields: Record<string, string>) => {
   const key = { [formFields.key]: `form-${JSON.stringify(fields)}`.slice(0, 60) }
   return opened.act(cookie, '/desk/stock', { ...key, ...fields })
 }
+/** The page after a form. */
+const saved = async (fields: Record<string, string>) => opened.see(cookie, await save(fields))
 /** The row's fields as on the page. */
 const rowOf = (id: number, stock: string, price: string, compareAt: string) => ({
   [`seen-${id}`]: stock,
@@ -33,7 +35,7 @@ const ludo = rowOf(11, '8', '799', '999')
 it('one form changes several rows and leaves the others', async () => {
   expect(await opened.get(cookie, '/desk/stock')).toContain('name="price-11"')
   const deluxe = { ...rowOf(12, '1', '1299.50', ''), 'price-12': '1,199.50', 'lowLine-12': '' }
-  const page = await (await save({ ...ludo, 'add-11': '12', ...deluxe })).text()
+  const page = await saved({ ...ludo, 'add-11': '12', ...deluxe })
   expect(page).toContain('2 rows are saved.')
   expect(opened.store.inventory.stockOf(11)).toBe(20)
   expect([priceOf(11), priceOf(12)]).toEqual([79_900, 119_950])
@@ -53,7 +55,7 @@ it.each([
   }))
   opened = await openDeskSite({ catalogue: { shop, products } })
   cookie = await opened.setUp()
-  expect(await (await save({ ...ludo, 'price-11': typed })).text()).toContain('One row is saved.')
+  expect(await saved({ ...ludo, 'price-11': typed })).toContain('One row is saved.')
   expect(priceOf(11)).toBe(minor)
   expect(await opened.get(cookie, '/desk/stock')).toContain(`name="price-11" value="${typed}"`)
   expect(await opened.get(cookie, '/desk/stock/11')).toContain(`799 → ${typed}`)
@@ -65,7 +67,7 @@ it.each<Record<string, string>>([
   { 'price-11': '699' },
 ])('a form sent twice counts once, and says so: %j', async (typed) => {
   await save({ ...ludo, ...typed })
-  expect(await (await save({ ...ludo, ...typed })).text()).toContain('already saved')
+  expect(await saved({ ...ludo, ...typed })).toContain('already saved')
   expect(opened.store.inventory.stockOf(11)).toBe('price-11' in typed ? 8 : 20)
 })
 
@@ -102,7 +104,7 @@ it('the browser may restore what was typed, except units to add and counts besid
     'compareAt-11',
     'lowLine-11',
   ])
-  expect(await (await save({ ...ludo, 'count-11-8': '10' })).text()).toContain('One row is saved.')
+  expect(await saved({ ...ludo, 'count-11-8': '10' })).toContain('One row is saved.')
   expect(opened.store.inventory.stockOf(11)).toBe(10)
 })
 
@@ -136,7 +138,7 @@ it('a row with an old count says so beside another row that is invalid', async (
 })
 
 it('a form without changes saves nothing, and says so', async () => {
-  expect(await (await save(ludo)).text()).toContain('No row was changed.')
+  expect(await saved(ludo)).toContain('No row was changed.')
 })
 
 const fieldOf = (page: string, name: string) =>
@@ -144,7 +146,7 @@ const fieldOf = (page: string, name: string) =>
 
 it('fields that were left alone keep what a colleague has set since', async () => {
   await save({ ...ludo, 'price-11': '699', 'compareAt-11': '899', 'lowLine-11': '7' })
-  expect(await (await save({ ...ludo, 'add-11': '10' })).text()).toContain('One row is saved.')
+  expect(await saved({ ...ludo, 'add-11': '10' })).toContain('One row is saved.')
   expect(opened.store.inventory.stockOf(11)).toBe(18)
   const page = await opened.get(cookie, '/desk/stock')
   const shown = ['price', 'compareAt', 'lowLine'].map((name) => fieldOf(page, `${name}-11`))
@@ -172,7 +174,28 @@ it.each([
       `${each}-11`,
       fieldOf(page, `${each}-11`) ?? '',
     ])
-    expect(await (await save(Object.fromEntries(again))).text()).toContain('One row is saved.')
+    expect(await saved(Object.fromEntries(again))).toContain('One row is saved.')
     expect(fieldOf(await opened.get(cookie, '/desk/stock'), `${name}-11`)).toBe(value)
+  },
+)
+
+it('after a save, reloading and going back send nothing again, and the list keeps its place', async () => {
+  const done = await opened.act(cookie, '/desk/stock?show=all&search=ludo', {
+    ...ludo,
+    'add-11': '1',
+  })
+  expect(done.headers.get('Location')).toBe('/desk/stock?show=all&search=ludo')
+  const told = `${cookie}; ${cookieOf(done)}`
+  const page = await opened.ask('/desk/stock', { headers: { Cookie: told } })
+  expect(await page.text()).toContain('One row is saved.')
+  expect(page.headers.get('Set-Cookie')).toMatch(/^desk-notice=; Max-Age=0; Path=\/desk/)
+  expect(await opened.get(cookie, '/desk/stock')).not.toContain('One row is saved.')
+})
+
+it.each(['nonsense', '{}', '[1]'])(
+  'a notice that the desk did not write is ignored: %s',
+  async (text) => {
+    const page = await opened.get(`${cookie}; desk-notice=${text}`, '/desk/stock')
+    expect(page).not.toContain('class="notice')
   },
 )

@@ -13,6 +13,7 @@ import {
   searchOf,
   viewerOf,
 } from '../requests/desk-request.ts'
+import { redirectWith } from '../requests/notice-cookie.ts'
 import { renderPage } from '../requests/render-page.tsx'
 import { showHistory } from './stock-history.tsx'
 import { readStockRows, toStockRow } from './stock-rows.ts'
@@ -21,21 +22,21 @@ const isFilter = (text: string): text is StockFilterName => Object.hasOwn(words.
 
 /** Stock and prices of the local store: a table in which many rows change at once. */
 export function addStock(site: Hono<DeskEnv>, stock: MerchantStock): void {
-  site.get(deskPaths.stock, (c) => show(c, stock, noOutcome))
+  site.get(deskPaths.stock, (c) => show(c, stock, notRefused))
   site.post(deskPaths.stock, (c) => save(c, stock))
   site.get(`${deskPaths.stock}/:id{[0-9]{1,15}}`, (c) => showHistory(c, stock))
 }
 
-type Outcome = {
-  readonly notice: { readonly tone: 'good' | 'bad'; readonly text: string } | null
+type Refused = {
+  readonly refusal: string | null
   readonly faults: ReadonlyMap<number, string>
-  /** The typed values, when they were refused. */
+  /** The typed values. */
   readonly field: ((name: string) => string) | null
 }
 
-const noOutcome: Outcome = { notice: null, faults: new Map(), field: null }
+const notRefused: Refused = { refusal: null, faults: new Map(), field: null }
 
-function show(c: DeskRequest, stock: MerchantStock, { notice, faults, field }: Outcome): Response {
+function show(c: DeskRequest, stock: MerchantStock, { refusal, faults, field }: Refused): Response {
   const showParam = c.req.query('show') ?? ''
   const params: StockListParams = {
     show: isFilter(showParam) ? showParam : 'all',
@@ -51,30 +52,29 @@ function show(c: DeskRequest, stock: MerchantStock, { notice, faults, field }: O
       rows={rows}
       next={page.next}
       formKey={field?.(formFields.key) || randomUUID()}
-      notice={notice}
+      refusal={refusal}
     />,
-    notice?.tone === 'bad' ? 422 : 200,
+    refusal === null ? 200 : 422,
   )
 }
 
 async function save(c: DeskRequest, stock: MerchantStock): Promise<Response> {
   const form = await c.req.parseBody()
   const field = await readForm(c)
+  const done = (text: string) =>
+    redirectWith(c, deskPaths.stock + new URL(c.req.url).search, [text])
   // Before its rows are read: after a second tap the store's values are those of the first.
-  if (stock.hasForm(field(formFields.key)))
-    return show(c, stock, { ...noOutcome, notice: { tone: 'good', text: words.already } })
+  if (stock.hasForm(field(formFields.key))) return done(words.already)
   const read = readStockRows(Object.keys(form), field, (id) => stock.findVariant(id))
   const refuse = (text: string, faults: ReadonlyMap<number, string>) =>
-    show(c, stock, { notice: { tone: 'bad', text }, faults, field })
+    show(c, stock, { refusal: text, faults, field })
   if (read.faults.size > 0) return refuse([...read.faults.values()][0] ?? '', read.faults)
-  if (read.rows.length === 0)
-    return show(c, stock, { ...noOutcome, notice: { tone: 'good', text: words.nothing } })
+  if (read.rows.length === 0) return done(words.nothing)
   const who = c.var.session.member.name
   const outcome = await stock.change({ who, form: field(formFields.key), rows: read.rows })
   if (outcome.type === 'refused') {
     const faults = outcome.rows.map(({ variantId, message }) => [variantId, message] as const)
     return refuse(outcome.message, new Map(faults))
   }
-  const text = outcome.type === 'already' ? words.already : words.saved(read.rows.length)
-  return show(c, stock, { ...noOutcome, notice: { tone: 'good', text } })
+  return done(outcome.type === 'already' ? words.already : words.saved(read.rows.length))
 }
