@@ -27,8 +27,11 @@ export const deskSettingsWords = {
   member: 'Staff',
   withFactor: 'second step in use',
   withoutFactor: 'password only',
-  remove: 'Remove',
   removeName: (name: string) => `Remove ${name}`,
+  removeSure: (name: string) =>
+    `${name} is signed out on every device and cannot sign in again without a new invitation`,
+  removeUnsure: 'Tick the box first: nobody was removed.',
+  removed: (name: string) => `${name} is removed.`,
   invite: 'Invite somebody',
   inviteName: 'Name',
   inviteHint: 'How the log should name them.',

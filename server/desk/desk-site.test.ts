@@ -187,8 +187,19 @@ describe('at the desk', () => {
     ] as const)
       expect((await opened.act(ravi, `/desk/settings/${path}`, fields)).status).toBe(403)
     expect(await opened.get(ravi, '/desk/settings')).not.toContain('Invite somebody')
-    await opened.act(owner, '/desk/settings/remove', { id: '2' })
+    const unsure = await opened.act(owner, '/desk/settings/remove', { id: '2' })
+    expect([unsure.status, await unsure.text()]).toEqual([
+      422,
+      expect.stringContaining('nobody was removed'),
+    ])
+    expect(await opened.desk.staff.list()).toHaveLength(2)
+    const removed = await opened.act(owner, '/desk/settings/remove', { id: '2', sure: 'yes' })
+    expect(await opened.see(owner, removed)).toContain('Ravi is removed.')
     expect(await opened.desk.staff.list()).toHaveLength(1)
+    for (const path of ['remove', 'withdraw']) {
+      const missing = { id: '2', sure: 'yes' }
+      expect((await opened.act(owner, `/desk/settings/${path}`, missing)).status).toBe(404)
+    }
   })
 
   it('the owner sees open invitations and withdraws one, whose link then opens nothing', async () => {

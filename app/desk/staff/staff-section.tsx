@@ -62,12 +62,19 @@ function StaffRow({
         {factorSince ? words.withFactor : words.withoutFactor}
       </span>
       {role === 'staff' && (
-        <DeskForm action={deskPaths.settingsAction('remove')} viewer={viewer}>
-          <input type="hidden" name="id" value={id} />
-          <button type="submit" className="quiet" aria-label={words.removeName(name)}>
-            {words.remove}
-          </button>
-        </DeskForm>
+        <details>
+          <summary>{words.removeName(name)}</summary>
+          <DeskForm action={deskPaths.settingsAction('remove')} viewer={viewer}>
+            <input type="hidden" name="id" value={id} />
+            <label className="check">
+              <input type="checkbox" name="sure" value="yes" required />
+              <span>{words.removeSure(name)}</span>
+            </label>
+            <button type="submit" className="quiet">
+              {words.removeName(name)}
+            </button>
+          </DeskForm>
+        </details>
       )}
     </li>
   )

@@ -137,13 +137,23 @@ function addStaff(site: Hono<DeskEnv>, show: ShowSettings, publicOrigin: string)
     const address = setUpAddress(publicOrigin, outcome.token)
     return renderPage(<InvitedPage viewer={viewerOf(c)} name={name.trim()} address={address} />)
   })
-  const endBy = (action: 'remove' | 'withdrawInvitation') => async (c: DeskRequest) => {
+  site.post(deskPaths.settingsAction('remove'), async (c) => {
     const { member } = c.var.session
     if (member.role !== 'owner') return refuseStaff(c)
-    const id = readId((await readForm(c))('id'))
-    if (id !== null) await c.var.desk.staff[action](id, member)
-    return c.redirect(deskPaths.settings, 303)
-  }
-  site.post(deskPaths.settingsAction('remove'), endBy('remove'))
-  site.post(deskPaths.settingsAction('withdraw'), endBy('withdrawInvitation'))
+    const field = await readForm(c)
+    if (field('sure') !== 'yes') {
+      const fault = { form: 'remove', text: deskSettingsWords.removeUnsure } as const
+      return show(c, { fault, status: 422 })
+    }
+    const removed = await c.var.desk.staff.remove(readId(field('id')) ?? 0, member)
+    if (removed === null) return c.notFound()
+    return redirectWith(c, deskPaths.settings, [deskSettingsWords.removed(removed.name)])
+  })
+  site.post(deskPaths.settingsAction('withdraw'), async (c) => {
+    const { member } = c.var.session
+    if (member.role !== 'owner') return refuseStaff(c)
+    const id = readId((await readForm(c))('id')) ?? 0
+    const isDone = await c.var.desk.staff.withdrawInvitation(id, member)
+    return isDone ? c.redirect(deskPaths.settings, 303) : c.notFound()
+  })
 }
