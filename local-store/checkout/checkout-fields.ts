@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { hasWebAddress } from '../store/delivery-addresses.ts'
 import { findIndianState } from '../store/indian-states.ts'
+import { plainDigits } from '../store/plain-digits.ts'
 import type { CartRecord, DeliveryAddress } from '../store/records.ts'
 import type { CheckoutFields, FieldErrors } from '../store/typed-form.ts'
 
@@ -63,12 +64,6 @@ function isPhone(text: string): boolean {
   return /^\+?0?[1-9]\d{9,14}$/.test(text.replaceAll(/[\s().\p{Pd}]/gu, ''))
 }
 
-/** The digits 0 to 9 of Devanagari to Malayalam. */
-const indianDigits = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g
-
-/** In each of these blocks of Unicode, 0 is at an offset that ends in 6. */
-const plainDigit = (digit: string) => String((digit.charCodeAt(0) - 6) % 16)
-
 /** Control characters, which no keyboard types and no PostgreSQL stores, and the marks that copied numbers may have. */
 const invisible = /[[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]--\s]/gv
 
@@ -86,16 +81,14 @@ export function readCheckoutFields(form: URLSearchParams): CheckoutFields {
       .slice(0, fieldLengths[name] + 1)
   return {
     email: read('email'),
-    phone: read('phone').replaceAll(indianDigits, plainDigit),
+    phone: plainDigits(read('phone')),
     firstName: read('firstName'),
     lastName: read('lastName'),
     address1: read('address1'),
     address2: read('address2'),
     city: read('city'),
     province: read('province'),
-    zip: read('zip', '')
-      .replaceAll(/\p{Pd}/gu, '')
-      .replaceAll(indianDigits, plainDigit),
+    zip: plainDigits(read('zip', '').replaceAll(/\p{Pd}/gu, '')),
   }
 }
 

@@ -14,6 +14,7 @@ it.each([
   ['499/-', ['499', true]],
   ['0799.00', ['799.00', true]],
   ['INR 799', ['799', true]],
+  ['₹१,४९९.५०', ['1499.50', true]],
   ['', null],
   ['-5', null],
   ['1.299,00', null],
@@ -30,6 +31,7 @@ it.each([
   ['25', [25, false]],
   ['25.0', [25, true]],
   ['-3', [0, true]],
+  ['२५', [25, true]],
   ['2.5', null],
   ['many', null],
 ])('%j as a count', (text, expected) => {
@@ -38,6 +40,7 @@ it.each([
 
 it.each([
   ['350', [350, false]],
+  ['३५०', [350, false]],
   ['453.592', [454, true]],
   ['light', null],
 ])('%j as grams', (text, expected) => {

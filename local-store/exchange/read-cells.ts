@@ -1,3 +1,5 @@
+import { plainDigits } from '../store/plain-digits.ts'
+
 /** A value in the catalogue's format, and whether it was corrected; null when it cannot be read. */
 type ReadCell<Value> = { readonly value: Value; readonly isCorrected: boolean } | null
 
@@ -10,22 +12,24 @@ export function readText(text: string | undefined): string | null | undefined {
 }
 
 /**
- * Decimal text: `799.00`. Rupee signs (`499/-`), digit groups (`₹1,09,999`) and leading zeros are corrected; another currency,
+ * Decimal text: `799.00`. Rupee signs (`499/-`), digit groups (`₹1,09,999`), leading zeros and digits of Indian
+ * scripts are corrected; another currency,
  * or a comma as the decimal mark, is refused.
  */
 export function readAmount(text: string): ReadCell<string> {
   const trimmed = text.trim()
   if (/^(?:0|[1-9]\d{0,8})(?:\.\d{1,3})?$/.test(trimmed)) return exact(trimmed)
   const [, whole = '', decimals = ''] =
-    /^(?:₹|Rs\.?|INR)?\s*(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(\.\d{1,3})?(?:\s*\/-)?$/i.exec(trimmed) ??
-    []
+    /^(?:₹|Rs\.?|INR)?\s*(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(\.\d{1,3})?(?:\s*\/-)?$/i.exec(
+      plainDigits(trimmed),
+    ) ?? []
   const digits = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '')
   return digits === '' || digits.length > 9 ? null : corrected(digits + decimals)
 }
 
 /** A whole number of at least 0. Spreadsheets write `12.0`, and shops that have oversold write `-3`. */
 export function readCount(text: string): ReadCell<number> {
-  const [, sign, digits] = /^(-?)(\d{1,9})(?:\.0+)?$/.exec(text.trim()) ?? []
+  const [, sign, digits] = /^(-?)(\d{1,9})(?:\.0+)?$/.exec(plainDigits(text.trim())) ?? []
   if (digits === undefined) return null
   const value = sign === '-' ? 0 : Number(digits)
   return String(value) === text.trim() ? exact(value) : corrected(value)
@@ -33,8 +37,9 @@ export function readCount(text: string): ReadCell<number> {
 
 /** Grams; the provider writes fractions for pounds and ounces. */
 export function readGrams(text: string): ReadCell<number> {
-  const grams = Number(text.trim())
-  if (!/^\d{1,9}(?:\.\d+)?$/.test(text.trim())) return null
+  const digits = plainDigits(text.trim())
+  if (!/^\d{1,9}(?:\.\d+)?$/.test(digits)) return null
+  const grams = Number(digits)
   return Number.isInteger(grams) ? exact(grams) : corrected(Math.round(grams))
 }
 

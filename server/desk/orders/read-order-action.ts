@@ -1,4 +1,5 @@
 import { decimalsOf } from '#commerce/model/money.ts'
+import { plainDigits } from '#commerce/model/plain-digits.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import type { OrderAction } from '#local-store/merchant-orders/order-actions.ts'
 import type { CancelReason } from '#local-store/store/order-progress.ts'
@@ -51,9 +52,9 @@ const isReason = (text: string): text is CancelReason => Object.hasOwn(words.rea
 const AMOUNT = /^₹?\s*(\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.(\d*))?$/
 const MAX_DIGITS = 8
 
-/** `1,49,950.50` in minor units; null for anything else. The decimal point is moved, so that nothing is rounded. */
+/** `1,49,950.50` or `१,४९,९५०.५०` in minor units; null for anything else. The decimal point is moved, so that nothing is rounded. */
 export function readAmount(text: string, decimals: number): number | null {
-  const [, grouped = '', part = ''] = AMOUNT.exec(text.trim()) ?? []
+  const [, grouped = '', part = ''] = AMOUNT.exec(plainDigits(text.trim())) ?? []
   const whole = grouped.replaceAll(',', '')
   if (whole === '' || whole.length > MAX_DIGITS || part.length > decimals) return null
   return Number(`${whole}${part.padEnd(decimals, '0')}`)

@@ -79,6 +79,15 @@ it.each(['add', 'count'])(
   },
 )
 
+it('numbers may be written in the digits of Indian scripts', async () => {
+  const row = { 'add-11': '+१२', 'price-11': '६४९', 'compareAt-11': '९९९', 'lowLine-11': '३' }
+  expect(await saved({ ...ludo, ...row })).toContain('One row is saved.')
+  expect([opened.store.inventory.stockOf(11), priceOf(11)]).toEqual([20, 64_900])
+  await save({ ...rowOf(11, '20', '649', '999'), 'lowLine-11': '3', 'count-11-20': '२१' })
+  expect(opened.store.inventory.stockOf(11)).toBe(21)
+  expect(await opened.get(cookie, '/desk/stock/11')).not.toContain('999 →')
+})
+
 it('an invalid row saves nothing and keeps what was typed', async () => {
   const row = { ...rowOf(12, '1', '1299.50', ''), 'price-12': 'free' }
   const refused = await save({ ...ludo, 'add-11': '12', ...row })

@@ -6,6 +6,7 @@ import {
   stockFields,
   storedFields,
 } from '#app/desk/stock/stock-view.ts'
+import { plainDigits } from '#commerce/model/plain-digits.ts'
 import { deskStock as words } from '#content/desk/stock.ts'
 import { toDecimal } from '#local-store/exchange/decimal-amount.ts'
 import type {
@@ -98,7 +99,7 @@ export function readStockRows(
     const variant = findVariant(id)
     const nameOf = (name: string) =>
       isStockField(name) ? nameStockField(name, id, field(`seen-${id}`)) : `${name}-${id}`
-    const change = variant && readRow(variant, (name) => field(nameOf(name)).trim())
+    const change = variant && readRow(variant, (name) => plainDigits(field(nameOf(name)).trim()))
     if (typeof change === 'string') faults.set(id, change)
     return change && typeof change !== 'string' && Object.keys(change).length > 1 ? [change] : []
   })
