@@ -25,7 +25,18 @@ describe('readSettings', () => {
       metrics: null,
       purging: { webhookSecret: null, peers: [], cdn: null },
       desk: { databaseUrl: null, password: null, mail: null },
+      unknown: [],
     })
+  })
+
+  it('lists names that begin like settings and are none', () => {
+    const environment = { CASH_MOST: '0', PATH: '/bin', NODE_ENV: 'test', LOG_LEVEL: 'info' }
+    expect(
+      readSettings({ ...environment, SMTP_URI: 'smtp://a', METRICS_PATH: ' ' }).unknown,
+    ).toEqual([
+      { name: 'CASH_MOST', alike: ['CASH_MAX', 'CASH_OPEN_ORDERS'] },
+      { name: 'SMTP_URI', alike: ['SMTP_URL'] },
+    ])
   })
 
   it('reads a blank setting as absent', () => {

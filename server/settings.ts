@@ -16,6 +16,7 @@ import {
   type StoreSettings,
   storeSettings,
 } from './settings/store-settings.ts'
+import { listUnknownSettings, type UnknownSetting } from './settings/unknown-settings.ts'
 
 /** Stops the start with a message that names the setting. */
 export class SettingsError extends Error {
@@ -46,6 +47,8 @@ export type Settings = {
   /** The webhook that reports changes in the store, and the peers and the CDN to tell about them. */
   readonly purging: PurgeSettings
   readonly desk: DeskSettings
+  /** For the doctor. */
+  readonly unknown: readonly UnknownSetting[]
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -115,7 +118,8 @@ type Environment = Readonly<Record<string, string | undefined>>
  * @throws SettingsError naming the first invalid setting and what it must be
  */
 export function readSettings(environment: Environment): Settings {
-  const parsed = environmentSchema.safeParse(withoutBlanks(environment))
+  const given = withoutBlanks(environment)
+  const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new SettingsError(`The setting ${String(issue?.path[0])} ${issue?.message}.`)
@@ -144,6 +148,7 @@ export function readSettings(environment: Environment): Settings {
     metrics: readMetricsSettings(values),
     purging: readPurgeSettings(values),
     desk: readDeskSettings(values),
+    unknown: listUnknownSettings(Object.keys(given), Object.keys(environmentSchema.shape)),
   }
 }
 

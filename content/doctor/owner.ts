@@ -28,6 +28,8 @@ export const owner = {
     `PUBLIC_ORIGIN is ${origin}, but something other than this shop answers there: point the address at the shop's proxy.`,
   noProxies:
     'PUBLIC_ORIGIN is https, so the shop is behind a proxy, but TRUSTED_PROXIES is empty, so all buyers look like one: set it to the proxy’s address.',
+  unknownSetting: (name: string, alike: readonly string[]) =>
+    `The shop has no setting ${name}, so it does nothing: remove it, or write what you meant (${alike.join(', ')}).`,
   simulated:
     'FIGURES=simulated shows invented figures and claims to real buyers: set it to measured.',
   unanswered: (question: string, name: string) =>

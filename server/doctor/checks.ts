@@ -13,7 +13,7 @@ import { checkCollections, checkGoods, checkPolicies } from './goods-checks.ts'
 import { checkLinks } from './link-checks.ts'
 import { checkMailServer } from './mail-checks.ts'
 import { checkMarket, checkPrimaryDomain } from './market-checks.ts'
-import { checkOrigin, checkProxies, checkReach } from './origin-checks.ts'
+import { checkOrigin, checkProxies, checkReach, checkSettings } from './origin-checks.ts'
 import {
   checkAddress,
   checkClaims,
@@ -48,6 +48,7 @@ export const checks: readonly Check[] = [
   { name: 'checkout', touches: 'checkout', find: checkCheckout },
   { name: 'clock', touches: 'answers', find: checkClock },
   { name: 'pace', touches: 'answers', find: checkPace },
+  { name: 'unknown', touches: 'settings', find: checkSettings },
   { name: 'public-origin', touches: 'settings', find: checkOrigin },
   { name: 'proxies', touches: 'settings', find: checkProxies },
   { name: 'reach', touches: 'own-address', find: checkReach },

@@ -6,6 +6,11 @@ const loopback = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/
 
 const hostOf = (origin: string) => new URL(origin).hostname
 
+/** Lists settings that do nothing: other programs have some that begin like the shop's, so these are only notes. */
+export function checkSettings({ settings }: Examined): readonly Remark[] {
+  return settings.unknown.map(({ name, alike }) => note(owner.unknownSetting(name, alike)))
+}
+
 /** Checks the setting itself; the demonstration is for this machine only. */
 export function checkOrigin({ settings, isSelling }: Examined): readonly Remark[] {
   const { publicOrigin } = settings

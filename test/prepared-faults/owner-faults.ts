@@ -57,6 +57,14 @@ const originFaults: readonly PreparedFault[] = [
   },
 ]
 
+const settingFaults: readonly PreparedFault[] = [
+  {
+    name: 'a setting of an earlier release',
+    settings: { CASH_MOST: '0' },
+    found: [['unknown', 'note', 'no setting CASH_MOST', 'remove it', 'CASH_MAX, CASH_OPEN_ORDERS']],
+  },
+]
+
 const serviceFaults: readonly PreparedFault[] = [
   {
     name: 'a mail server where nothing listens',
@@ -201,6 +209,7 @@ const claimFaults: readonly PreparedFault[] = [
 /** Faults in the settings and in what the owner wrote. */
 export const ownerFaults: readonly PreparedFault[] = [
   ...originFaults,
+  ...settingFaults,
   ...serviceFaults,
   ...brandFaults,
   ...pictureFaults,
