@@ -10,6 +10,7 @@ import { checkContent } from './check-content.ts'
 import { checkMarkets } from './check-markets.ts'
 import { checkProducts } from './check-products.ts'
 import { checkReferences } from './check-references.ts'
+import { describeFault } from './describe-fault.ts'
 
 /**
  * Turns parsed JSON into a catalogue with every default filled in.
@@ -26,7 +27,7 @@ export function checkCatalogue(
   const refuse: Refuse = (path, fault) => {
     throw new CatalogueError(source.name, path, fault)
   }
-  const result = compileSchema().safeParse(value)
+  const result = compileSchema().safeParse(value, { error: describeFault })
   if (!result.success) return refuseIssue(value, result.error.issues[0], refuse)
   checkProducts(result.data, refuse)
   checkAmounts(result.data, refuse)

@@ -51,7 +51,7 @@ describe('an unusable file is refused by name', () => {
   })
 
   test.each([
-    ['a list', [], 'Invalid input: expected object, received array'],
+    ['a list', [], 'must be an object in { }, not a list'],
     ['nothing', {}, 'shop: is missing'],
   ])('when it holds %s', (_, content, fault) => {
     expect(readingFault(content)).toBe(fault)

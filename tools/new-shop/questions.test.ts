@@ -96,6 +96,11 @@ test('in a file a missing answer, a number and a mistyped question are named', (
   ])
 })
 
+test.each([[[good]], ['Mela Mandi'], null])('a file without an object is refused: %j', (given) => {
+  const { error } = answersSchema.safeParse(given)
+  expect(error && listFaults(error)).toEqual([expect.stringContaining('one object of answers')])
+})
+
 test('every accepted answer on delivery makes a catalogue that the store accepts', () => {
   const amount = fc.stringMatching(/^\d{1,6}$/)
   fc.assert(

@@ -141,6 +141,8 @@ export function listFaults({ issues }: z.ZodError): readonly string[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => `${key}: There is no such question.`)
+    if (issue.path.length === 0)
+      return ['The file must be one object of answers: { "name": "…", "tagline": "…", and so on }.']
     const isText = issue.code !== 'invalid_type'
     const message = isText ? issue.message : 'Write the answer as a text in quotation marks.'
     return [`${issue.path.join('.')}: ${message}`]

@@ -16,7 +16,7 @@ export const mailSettings = {
   MAIL_FROM: z
     .string()
     .trim()
-    .max(254)
+    .max(254, 'must be at most 254 characters')
     .regex(/^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)*$/i, {
       error: 'must be a mail address such as hello@shop.example, without a name',
     })
