@@ -89,6 +89,7 @@ export const deskOrders = {
     staff: 'Our mistake',
     other: 'Something else',
   },
+  reasonWrong: 'Choose one of the reasons: the order was not cancelled.',
   reasonNote: 'Note (for the history)',
   restock: 'Put the games back in stock',
   amount: 'Amount in rupees',

@@ -20,6 +20,7 @@ export const deskStock = {
   saved: (count: number) => (count === 1 ? 'One row is saved.' : `${count} rows are saved.`),
   nothing: 'No row was changed.',
   already: 'This was already saved, so nothing was changed again.',
+  gone: 'A game of this page is not sold any more, so nothing was saved. Check the others, then save again.',
   numberWrong: 'Enter a whole number up to 1,000,000.',
   priceWrong: 'Enter a price such as 499 or 499.50.',
   changedSince: (column: string, before: string, now: string) =>

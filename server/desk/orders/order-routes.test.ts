@@ -75,6 +75,19 @@ it('a refused refund keeps what was typed, with its form open and the others clo
   expect(await opened.get(cookie, '/desk/orders/1')).not.toContain('<details open')
 })
 
+it.each<Record<string, string>>([{ reason: 'bored' }, { reason: 'toString' }, {}])(
+  'an order is not cancelled for a reason that is none: %j',
+  async (reason) => {
+    const fields = { version: '1', restock: 'yes', ...reason }
+    const refused = await opened.act(cookie, '/desk/orders/1/cancel', fields)
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringContaining('Choose one of the reasons'),
+    ])
+    expect(stateOf(1)).toBe('new')
+  },
+)
+
 it('a refused parcel keeps what was typed', async () => {
   const parcel = { carrier: 'Delhivery', tracking: 'DL42', link: 'track.test/DL42' }
   const refused = await opened.act(cookie, '/desk/orders/1/dispatch', { version: '7', ...parcel })

@@ -7,7 +7,7 @@ import type { CancelReason } from '#local-store/store/order-progress.ts'
 /**
  * Reads an action from a form; `MerchantOrders` validates its fields.
  * @param currency of the order
- * @returns null for an unknown action; a sentence for an invalid amount
+ * @returns null for an unknown action; a sentence for an invalid amount or reason
  */
 export function readOrderAction(
   name: string,
@@ -29,8 +29,10 @@ export function readOrderAction(
         trackingNumber: field('tracking'),
         trackingUrl: field('link') || null,
       }
-    case 'cancel':
-      return { type: name, reason: readReason(field('reason')), note, restock }
+    case 'cancel': {
+      const reason = field('reason')
+      return isReason(reason) ? { type: name, reason, note, restock } : words.reasonWrong
+    }
     case 'refuse':
       return { type: name, note, restock }
     case 'refund': {
@@ -40,10 +42,6 @@ export function readOrderAction(
     default:
       return null
   }
-}
-
-function readReason(text: string): CancelReason {
-  return isReason(text) ? text : 'other'
 }
 
 const isReason = (text: string): text is CancelReason => Object.hasOwn(words.reasons, text)

@@ -102,6 +102,23 @@ it('an invalid row saves nothing and keeps what was typed', async () => {
   expect(opened.store.inventory.stockOf(11)).toBe(8)
 })
 
+it('a form with a game that is gone saves nothing, and its other rows stay as typed', async () => {
+  const refused = await save({ ...ludo, 'add-11': '12', ...rowOf(999, '1', '5', '') })
+  const page = await refused.text()
+  expect([refused.status, opened.store.inventory.stockOf(11)]).toEqual([422, 8])
+  expect(page).toContain('A game of this page is not sold any more')
+  expect(fieldOf(page, 'add-11')).toBe('12')
+})
+
+it('forms without a key are different forms', async () => {
+  for (const count of [9, 10]) {
+    const row = { ...ludo, 'seen-11': String(count - 1), 'add-11': '1' }
+    const done = await opened.act(cookie, '/desk/stock', row)
+    expect(await opened.see(cookie, done)).toContain('One row is saved.')
+    expect(opened.store.inventory.stockOf(11)).toBe(count)
+  }
+})
+
 it('the browser may restore what was typed, except units to add and counts beside another stock', async () => {
   const fields = inputsOf(await opened.get(cookie, '/desk/stock')).filter((tag) =>
     tag.includes('aria-label'),

@@ -61,17 +61,19 @@ function show(c: DeskRequest, stock: MerchantStock, { refusal, faults, field }: 
 async function save(c: DeskRequest, stock: MerchantStock): Promise<Response> {
   const form = await c.req.parseBody()
   const field = await readForm(c)
+  // A form without its key counts as a new one.
+  const key = field(formFields.key) || randomUUID()
   const done = (text: string) =>
     redirectWith(c, deskPaths.stock + new URL(c.req.url).search, [text])
   // Before its rows are read: after a second tap the store's values are those of the first.
-  if (stock.hasForm(field(formFields.key))) return done(words.already)
+  if (stock.hasForm(key)) return done(words.already)
   const read = readStockRows(Object.keys(form), field, (id) => stock.findVariant(id))
   const refuse = (text: string, faults: ReadonlyMap<number, string>) =>
     show(c, stock, { refusal: text, faults, field })
   if (read.faults.size > 0) return refuse([...read.faults.values()][0] ?? '', read.faults)
   if (read.rows.length === 0) return done(words.nothing)
   const who = c.var.session.member.name
-  const outcome = await stock.change({ who, form: field(formFields.key), rows: read.rows })
+  const outcome = await stock.change({ who, form: key, rows: read.rows })
   if (outcome.type === 'refused') {
     const faults = outcome.rows.map(({ variantId, message }) => [variantId, message] as const)
     return refuse(outcome.message, new Map(faults))

@@ -99,9 +99,11 @@ export function readStockRows(
     const variant = findVariant(id)
     const nameOf = (name: string) =>
       isStockField(name) ? nameStockField(name, id, field(`seen-${id}`)) : `${name}-${id}`
-    const change = variant && readRow(variant, (name) => plainDigits(field(nameOf(name)).trim()))
+    const change = variant
+      ? readRow(variant, (name) => plainDigits(field(nameOf(name)).trim()))
+      : words.gone
     if (typeof change === 'string') faults.set(id, change)
-    return change && typeof change !== 'string' && Object.keys(change).length > 1 ? [change] : []
+    return typeof change !== 'string' && Object.keys(change).length > 1 ? [change] : []
   })
   return { rows, faults }
 }
