@@ -36,6 +36,10 @@ test.describe('the desk', { tag: '@node' }, () => {
       await expectGoodPage(page)
     }
 
+    await page.goto(`/desk/messages/${id}/person`, { waitUntil: 'load' })
+    // Beside a sentence of two lines.
+    expect((await page.getByRole('checkbox').boundingBox())?.width).toBeGreaterThanOrEqual(20)
+
     await page.getByText(brand.wordmark, { exact: true }).evaluate((name) => {
       name.textContent = 'maharashtra family board games of pune'
     })
@@ -53,6 +57,20 @@ test.describe('the desk', { tag: '@node' }, () => {
     await page.goto(`/desk/messages/${id}`, { waitUntil: 'load' })
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   })
+})
+
+test('after two saves of the stock, Back is the list', { tag: '@node' }, async ({ page }) => {
+  await page.goto('/desk/stock', { waitUntil: 'load' })
+  await page.getByLabel('Name').fill('owner')
+  await page.getByLabel('Password').fill(deskPassword)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  for (let times = 0; times < 2; times += 1) {
+    await page.getByRole('button', { name: 'Save all rows' }).click()
+    await expect(page.getByRole('status')).toHaveText('No row was changed.')
+  }
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Stock' })).toBeVisible()
+  await expect(page.getByRole('status')).toBeHidden()
 })
 
 const ofStore = ['/orders?show=all', '/orders/dispatch', '/stock']
