@@ -18,14 +18,15 @@ it.each([
   expect(codeAt(secret, time)).toBe(code.slice(-6))
 })
 
-it('accepts the codes of the current and adjacent steps, in any grouping', () => {
+it('accepts the codes of the current and adjacent steps, in any grouping and Indian digits', () => {
   const now = new Date('2026-03-02T10:00:10Z')
   const step = Math.floor(now.getTime() / 30_000)
   const codeIn = (seconds: number) => codeAt(secret, new Date(now.getTime() + seconds * 1000))
   expect(findStep(secret, codeIn(0), now)).toBe(step)
   const [before, after] = [codeIn(-30), codeIn(30)]
   expect(findStep(secret, `${before.slice(0, 3)} ${before.slice(3)}`, now)).toBe(step - 1)
-  expect(findStep(secret, after, now)).toBe(step + 1)
+  const hindi = after.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)))
+  for (const code of [after, hindi]) expect(findStep(secret, code, now)).toBe(step + 1)
   expect(findStep(secret, codeIn(60), now)).toBeNull()
   expect(findStep(secret, codeIn(-60), now)).toBeNull()
   expect(findStep(secret, '', now)).toBeNull()

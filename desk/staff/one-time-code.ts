@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { plainDigits } from '#commerce/model/plain-digits.ts'
 import { isSameSecret } from '#platform/is-same-secret.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -38,7 +39,7 @@ const stepAt = (time: Date) => Math.floor(time.getTime() / 1000 / STEP_SECONDS)
 
 /** The step whose code this is: the current one or a neighbour, because clocks differ; null for none. */
 export function findStep(secret: string, code: string, now: Date): number | null {
-  const typed = code.replaceAll(/\s/g, '')
+  const typed = plainDigits(code.replaceAll(/\s/g, ''))
   const near = [-1, 0, 1].map((away) => stepAt(now) + away)
   const matches = near.filter((step) => isSameSecret(typed, codeOf(secret, step)))
   return matches.at(-1) ?? null
