@@ -19,11 +19,13 @@ const oldName = /party[ _-]?gully|gullyworks/i
 const oldWords =
   /gully|\bdadi\b|kalesh|meera|kabir|chai\b|bengaluru|indiranagar|560038|kulkarni|29AAKCG4821|80 ?4718|\bPG[-\d]/i
 const storageKeys = /party-gully(?:-[a-z]+)*/g
+/** The hash in a file's name, in which any letters may meet. */
+const fileHashes = /-[\w-]{8}(?=\.(?:js|css)\b)/g
 
 const linesWith = (words: RegExp, text: string) =>
   text
     .split(/\n|(?<=>)/)
-    .filter((line) => words.test(line.replace(storageKeys, '')))
+    .filter((line) => words.test(line.replace(storageKeys, '').replace(fileHashes, '')))
     .map((line) => line.slice(0, 300))
 const linesWithOldName = (text: string) => linesWith(oldName, text)
 
