@@ -1,15 +1,14 @@
 import { useLocation } from 'react-router'
 import { gameInk } from '#app/catalogue/game-ink.ts'
-import { Emblem } from '#app/ui/emblem.tsx'
+import { type CollectionEmblem, Emblem } from '#app/ui/emblem.tsx'
 import { TextLink, type TextLinkProps } from '#app/ui/link.tsx'
-import { productKind } from '#commerce/model/product-kind.ts'
 import type { PageLink } from '#merchant/navigation.ts'
 
 export type LinkListProps = {
   links: readonly PageLink[]
   tone?: TextLinkProps['tone']
   className?: string
-  /** A medallion before each, with colour and drawing of the kind of game that the path names. */
+  /** A medallion before each, with colour and drawing of what the path names. */
   hasEmblems?: boolean
 }
 
@@ -38,15 +37,17 @@ export function LinkList({ links, tone = 'bare', className, hasEmblems }: LinkLi
   )
 }
 
-const emblems = { party: 'cracker', couple: 'heart', drinking: 'glass', other: 'cards' } as const
-
 function Medallion({ to }: { to: string }) {
   const ink = gameInk({ productType: to })
   return (
     <Emblem
-      name={emblems[productKind(to)]}
+      name={emblemOf(to)}
       ink={ink}
       className={`rays rays-${ink} mr-2 size-9 flex-none rounded-full`}
     />
   )
 }
+
+/** The emblem that the path names; undefined for another path. */
+const emblemOf = (to: string) =>
+  /party|couple|drinking|family|best|combo/.exec(to)?.[0] as CollectionEmblem | undefined

@@ -85,7 +85,7 @@ test('the bar and the phone menu show the store’s own menu, with no page twice
   ])
 })
 
-test('each kind of game in the phone menu has a medallion with its colour and drawing', () => {
+test('each collection in the phone menu has a medallion with its colour and drawing', () => {
   showAt('/')
   const medallionOf = (name: string) => {
     const link = inMenu().getByRole('link', { name, hidden: true })
@@ -93,9 +93,12 @@ test('each kind of game in the phone menu has a medallion with its colour and dr
     return [link.querySelector('svg')?.getAttribute('class'), drawing?.getAttribute('href')]
   }
   const contains = (ink: string) => expect.stringContaining(`rays-${ink}`)
-  expect(medallionOf('Party Games')).toEqual([contains('teal'), '#emblem-cracker'])
-  expect(medallionOf('Drinking Games')).toEqual([contains('purple'), '#emblem-glass'])
-  expect(medallionOf('Couple Games')).toEqual([contains('pink'), '#emblem-heart'])
+  expect(medallionOf('Party Games')).toEqual([contains('teal'), '#emblem-party'])
+  expect(medallionOf('Drinking Games')).toEqual([contains('purple'), '#emblem-drinking'])
+  expect(medallionOf('Couple Games')).toEqual([contains('pink'), '#emblem-couple'])
+  expect(medallionOf('Family Games')).toEqual([contains('coral'), '#emblem-family'])
+  expect(medallionOf('Best Sellers')).toEqual([contains('coral'), '#emblem-best'])
+  expect(medallionOf('Combo')).toEqual([contains('coral'), '#emblem-combo'])
   expect(medallionOf('All Games')).toEqual([contains('coral'), '#emblem-cards'])
   expect(medallionOf('Wishlist')).toEqual([undefined, undefined])
 })

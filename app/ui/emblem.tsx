@@ -2,8 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { PetalRing } from './patterns.tsx'
 
+/** Of kinds of games and collections: words of their paths. */
+export type CollectionEmblem = 'best' | 'combo' | 'couple' | 'drinking' | 'family' | 'party'
+
 /** The emblems of `sprite.svg`. */
-export type EmblemName = 'cards' | 'cracker' | 'glass' | 'heart' | 'plug'
+export type EmblemName = CollectionEmblem | 'cards' | 'plug'
 
 const inkClass = {
   coral: '',

@@ -45,10 +45,13 @@ const pictograms: Record<PictogramName, true> = {
   wheel: true,
 }
 const emblems: Record<EmblemName, true> = {
+  best: true,
   cards: true,
-  cracker: true,
-  glass: true,
-  heart: true,
+  combo: true,
+  couple: true,
+  drinking: true,
+  family: true,
+  party: true,
   plug: true,
 }
 
