@@ -34,14 +34,18 @@ test('the reviews of a game are stored under a key with its id', () => {
 })
 
 test('the cookie policy names every key', () => {
-  const sources = listFiles(join(root, 'app'))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-    .map((file) => readFileSync(join(root, 'app', file), 'utf8'))
-  const keys = sources.flatMap((source) => source.match(/(?<=['"`])party-gully-[a-z-]+/g) ?? [])
-  expect(keys).toContain(CART_KEY)
+  const sources = ['app', 'local-store/checkout'].flatMap((folder) =>
+    listFiles(join(root, folder))
+      .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test\./.test(file))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+  )
+  const keys = sources.flatMap(
+    (source) => source.match(/(?<=['"`])(?:party-gully-[a-z-]+|typed on )/g) ?? [],
+  )
+  expect(keys).toEqual(expect.arrayContaining([CART_KEY, 'typed on ']))
   const told = JSON.stringify(cookiePolicy)
   const untold = keys.filter((key) => {
-    const family = key.replace(/(attempts|reviews|wish)-.*/, '$1-…')
+    const family = key.replace(/(attempts-|reviews-|wish-|typed on ).*/, '$1…')
     return !told.includes(`"${family}"`)
   })
   expect(untold).toEqual([])

@@ -58,6 +58,11 @@ export const cookiePolicy: Policy = {
               'Until you close the tab',
             ],
             [
+              'typed on …',
+              'What you typed on the page where you pay, if it is ours; never a card or gift card',
+              'Until you send it or close the tab',
+            ],
+            [
               'party-gully-open-cart',
               'That the next page opens the cart, after Back to Cart',
               'Until that page is there, or you close the tab',
