@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { isMissing } from './is-missing.ts'
 
 /**
  * Creates the folder and its missing parents, readable only by their owner: it holds customers'
@@ -20,10 +21,6 @@ export function makeDataFolder(folder: string): void {
     makeDataFolder(above)
     makeDataFolder(folder)
   }
-}
-
-function isMissing(fault: unknown): boolean {
-  return fault instanceof Error && 'code' in fault && fault.code === 'ENOENT'
 }
 
 function isFolder(path: string): boolean {

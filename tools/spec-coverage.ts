@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isMissing } from '#platform/is-missing.ts'
 import { listFiles, root } from './project.ts'
 import {
   findGaps,
@@ -38,7 +39,7 @@ function listIn(folder: string): string[] {
   try {
     return listFiles(join(root, folder)).map((file) => `${folder}/${file}`)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (isMissing(error)) return []
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isMissing } from '#platform/is-missing.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import type { CatalogueFile } from './catalogue-file.ts'
 import { checkCatalogue } from './check-catalogue.ts'
@@ -53,8 +54,7 @@ function readBytes(path: string): Buffer {
   try {
     return readFileSync(path)
   } catch (cause) {
-    const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
-    const fault = isMissing ? 'is missing' : `cannot be read: ${messageOf(cause)}`
+    const fault = isMissing(cause) ? 'is missing' : `cannot be read: ${messageOf(cause)}`
     throw new CatalogueError(path, [], fault, { cause })
   }
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
+import { isMissing } from '#platform/is-missing.ts'
 import type { Findings } from './findings.ts'
 import type { PictureDraft, ProductDraft } from './product-draft.ts'
 
@@ -104,8 +105,7 @@ async function readPicture(source: string, options: PictureOptions): Promise<Pic
     if (!ending) return 'is neither JPEG, PNG, WebP, AVIF nor GIF'
     return { bytes, width, height, ending }
   } catch (fault) {
-    if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT')
-      return `is missing: there is no file ${resolve(options.folder, source)}`
+    if (isMissing(fault)) return `is missing: there is no file ${resolve(options.folder, source)}`
     return `cannot be read: ${reasonOf(fault)}`
   }
 }
