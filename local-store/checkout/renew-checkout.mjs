@@ -228,22 +228,6 @@ form.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.name === 'deliveryOption')
     renew(canFill() ? 'fill' : 'update')
 })
-// The lines of what is known go when their form opens, and the focus with them. An answer opens the payment methods
-// as well, and leaves the focus where the shopper types.
-form.querySelector('.address')?.addEventListener('toggle', () => zip.focus())
-form.addEventListener('click', ({ target }) => {
-  const methods =
-    target instanceof Element ? target.closest('.method > summary')?.parentElement : null
-  /** @type {HTMLElement | null | undefined} */
-  const chosen = methods?.querySelector('input:checked')
-  methods?.addEventListener('toggle', () => chosen?.focus(), { once: true })
-})
-// Fields that the browser has filled again are not those of the lines.
-addEventListener('pageshow', () => {
-  for (const box of form.querySelectorAll('input'))
-    if (box.value !== box.defaultValue || box.checked !== box.defaultChecked)
-      box.closest('.known')?.setAttribute('open', '')
-})
 // The sixth digit fills in city and state, so Enter need not.
 zip.enterKeyHint = 'next'
 document.documentElement.classList.add('renews')
