@@ -10,7 +10,7 @@ export const requestProblems = {
   needsScript:
     'Nothing was sent. Please turn on JavaScript, or write to us: the contact page has our address.',
   type: 'Send JSON or a form.',
-  unkept: 'We can’t take messages here. The contact page has the address to write to: /contact',
+  notStored: 'We can’t take messages here. The contact page has the address to write to: /contact',
   fault: 'Something went wrong here. Please try again in a moment.',
   /** Title above the next text, for a form sent without script. */
   tooMuchTitle: 'We couldn’t send that',

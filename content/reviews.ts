@@ -38,7 +38,7 @@ export const reviews = {
       `Up to ${max}, as JPEG, PNG or WebP of at most ${megabytes} MB each. We remove details of where a picture was taken.`,
   },
   /** For a review that was sent, and is shown only once the shop has read it. */
-  kept: {
+  stored: {
     title: 'Thank you for your review!',
     text: (isVerified: boolean) =>
       `We’ll show it once we’ve read it, marked ${isVerified ? 'as from a verified buyer' : 'as not verified'}.`,

@@ -13,7 +13,7 @@ export const wishForm = {
 
 /** Responses to a wish. */
 export const wishAnswers = {
-  kept: {
+  stored: {
     title: 'We’ll let you know',
     text: (game: string) =>
       `We’ll email you once, when ${game} is back in stock. A link to cancel your wish is on its way.`,

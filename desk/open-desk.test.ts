@@ -67,7 +67,7 @@ it('overwrites deleted data, and flushes each commit to the disk', async () => {
 it('keeps no byte of an erased person', async () => {
   const folder = makeTestFolder()
   const desk = await open(folder)
-  await desk.messages.keep({
+  await desk.messages.store({
     kind: 'query',
     key: null,
     name: 'Asha Rao',

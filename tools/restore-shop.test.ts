@@ -35,9 +35,9 @@ const message = (at: number) => ({
 async function keep(dataDir: string, ...numbers: readonly number[]): Promise<readonly string[]> {
   const desk = await openDesk({ dataDir, databaseUrl: null })
   const outcomes = []
-  for (const at of numbers) outcomes.push(await desk.messages.keep(message(at)))
+  for (const at of numbers) outcomes.push(await desk.messages.store(message(at)))
   await desk.close()
-  return outcomes.map((outcome) => (outcome.type === 'kept' ? outcome.ticket : outcome.reason))
+  return outcomes.map((outcome) => (outcome.type === 'stored' ? outcome.ticket : outcome.reason))
 }
 
 function openShop(kind: 'local' | 'hosted' = 'local', databaseUrl: string | null = null) {

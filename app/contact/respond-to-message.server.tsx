@@ -44,7 +44,7 @@ type ResponseParts = {
 function toResponseParts(outcome: Outcome): ResponseParts {
   const { success, ticket } = contact.form
   switch (outcome.type) {
-    case 'kept': {
+    case 'stored': {
       const text = `${success.description} ${ticket(outcome.ticket)}`
       return { status: 200, title: success.title, text, body: { ticket: outcome.ticket } }
     }

@@ -11,7 +11,7 @@ export async function takeAddress(
   request: Request,
   { desk, report }: Pick<ShopContext, 'desk' | 'report'>,
 ): Promise<Response> {
-  if (!desk?.newsletter) return respondJson(404, { message: requestProblems.unkept })
+  if (!desk?.newsletter) return respondJson(404, { message: requestProblems.notStored })
   const body = await readSentBody(request)
   if (body.kind !== 'form') {
     const { status, message } =

@@ -46,7 +46,7 @@ it('stores a wish with its consent, and sends one letter when the game is back i
   const email = 'asha@example.com'
   const { variant, answer } = await sendForm(PAGE, email)
   const page = await answer.text()
-  expect([answer.status, page]).toEqual([200, expect.stringContaining(words.kept.title)])
+  expect([answer.status, page]).toEqual([200, expect.stringContaining(words.stored.title)])
   expect(page).toContain(`href="${PAGE}?variant=`)
   await look()
   expect((await lettersTo(email)).map(({ kind }) => kind)).toEqual(['wish'])

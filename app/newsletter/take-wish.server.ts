@@ -30,7 +30,7 @@ const VARIANT = /^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/
  */
 export async function takeWish(request: Request, shop: Shop): Promise<Response> {
   const wishes = shop.desk?.wishes
-  if (!wishes) return respondJson(404, { message: requestProblems.unkept })
+  if (!wishes) return respondJson(404, { message: requestProblems.notStored })
   const body = await readSentBody(request)
   if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
   const isSentByForm = body.kind === 'form'
@@ -63,8 +63,8 @@ async function storeWish(
     const { email } = checked.value
     const wish = { variantId, title, email, words: notices.wish, page }
     const outcome = await wishes.add(wish)
-    return outcome === 'kept'
-      ? { ...toWords(words.kept, title), page }
+    return outcome === 'stored'
+      ? { ...toWords(words.stored, title), page }
       : { status: 429, ...words.tooMany, page }
   } catch (fault) {
     report(fault, wishForm.action)

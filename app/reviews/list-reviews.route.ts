@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const params = new URL(request.url).searchParams
   const [product, before] = [params.get('product') ?? '', params.get('before')]
   if (!desk || (before !== null && !/^\d{1,9}$/.test(before)))
-    return respondJson(404, { message: requestProblems.unkept })
+    return respondJson(404, { message: requestProblems.notStored })
   if (before === null) {
     const found = await findReviews(shop, product)
     return found === undefined ? respondJson(503, {}) : respondJson(200, found ?? {})

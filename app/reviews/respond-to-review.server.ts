@@ -54,10 +54,10 @@ function errorsOf(outcome: Outcome): FormErrors {
 }
 
 function toResponseParts(outcome: Outcome) {
-  const { kept, twice } = reviews
+  const { stored, twice } = reviews
   switch (outcome.type) {
-    case 'kept':
-      return { status: 200, title: kept.title, text: kept.text(outcome.isVerified) }
+    case 'stored':
+      return { status: 200, title: stored.title, text: stored.text(outcome.isVerified) }
     case 'refused':
       return outcome.reason === 'no-picture'
         ? { status: 400, ...forms.invalid }

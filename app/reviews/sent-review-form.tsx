@@ -55,7 +55,7 @@ export function SentReviewForm({ id, title, productId, onReview }: SentReviewFor
       if (sent.current === null) return
       const { review, message } = sent.current
       showToast({
-        title: reviews.kept.title,
+        title: reviews.stored.title,
         description: message,
         tone: 'success',
         topic: REVIEW_TOPIC,

@@ -67,7 +67,7 @@ it('a review is sent, and then shown first in this browser', async () => {
     },
   ])
   expect(toast).toHaveBeenCalledExactlyOnceWith({
-    title: words.kept.title,
+    title: words.stored.title,
     description: 'Kept.',
     tone: 'success',
     topic: 'review',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
 import { reviews as words } from '#content/reviews.ts'
-import type { NewReview } from '#desk/reviews/keep-review.ts'
 import type { Rating } from '#desk/reviews/review-table.ts'
+import type { NewReview } from '#desk/reviews/store-review.ts'
 import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 const openReviews = async () => (await shop.openDesk()).reviews
 async function publish(at: number, changes: Partial<NewReview> = {}): Promise<number> {
   const reviews = await openReviews()
-  const outcome = await reviews.keep({
+  const outcome = await reviews.store({
     key: null,
     productId,
     name: `Buyer ${at}`,
@@ -37,7 +37,7 @@ async function publish(at: number, changes: Partial<NewReview> = {}): Promise<nu
     verified: 'none',
     ...changes,
   })
-  const id = outcome.type === 'kept' ? outcome.id : 0
+  const id = outcome.type === 'stored' ? outcome.id : 0
   await reviews.publish(id, 'Meera')
   return id
 }
@@ -53,7 +53,7 @@ it('a product page has published reviews, rating and answers, also as structured
   await publish(1, { rating: 5, verified: 'order', orderNumber: 'PG1001' })
   const id = await publish(2, { rating: 2 })
   await (await openReviews()).answer(id, 'Meera', 'We send new cards.')
-  await (await openReviews()).keep({
+  await (await openReviews()).store({
     key: null,
     productId,
     name: 'Waiting',

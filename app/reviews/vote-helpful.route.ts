@@ -14,13 +14,13 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { desk, buyerIp } = context.get(shopContext)
   const body = await readSentBody(request)
   if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
-  if (!desk || body.kind === 'form') return respondJson(404, { message: requestProblems.unkept })
+  if (!desk || body.kind === 'form') return respondJson(404, { message: requestProblems.notStored })
   const { id, browser } = fieldsOf(body.value)
   if (!isId(id) || typeof browser !== 'string' || !/^[\w-]{8,64}$/.test(browser))
     return respondJson(400, { message: requestProblems.json })
   const helpful = await desk.reviews.vote(id, { browser, address: buyerIp ?? browser })
   return helpful === null
-    ? respondJson(404, { message: requestProblems.unkept })
+    ? respondJson(404, { message: requestProblems.notStored })
     : respondJson(200, { helpful })
 }
 

@@ -11,9 +11,9 @@ export type NewMessage = ContactInput & {
   readonly key: string | null
 }
 
-/** The outcome of a message; `kept` only once it is stored. */
+/** The outcome of a message; `stored` only once it is stored. */
 export type MessageOutcome =
-  | { readonly type: 'kept'; readonly ticket: string }
+  | { readonly type: 'stored'; readonly ticket: string }
   | { readonly type: 'refused'; readonly reason: 'too-many'; readonly waitMs: number }
 
 /** What the shop's pages can send to the merchant's desk. */
@@ -23,7 +23,7 @@ export type ShopDesk = {
    * Stores a message. A message that is already stored keeps its ticket and is not stored twice.
    * @throws when it cannot be stored, for any reason
    */
-  readonly keepMessage: (message: NewMessage) => Promise<MessageOutcome>
+  readonly storeMessage: (message: NewMessage) => Promise<MessageOutcome>
   /** Called with each search and its number of results, for the merchant's figures. */
   readonly onSearch: (words: string, found: number) => void
   /** Null when no mail can be sent, so that nobody could confirm a subscription. */
@@ -52,7 +52,7 @@ export type ShopNewsletter = {
 /** Requests for one mail when a variant is back in stock. Each mail has a link to withdraw the request. */
 export type ShopWishes = {
   /** Stores a request; `too-many` when the address already waits for many games. */
-  readonly add: (wish: ShopWish) => Promise<'kept' | 'too-many'>
+  readonly add: (wish: ShopWish) => Promise<'stored' | 'too-many'>
   /** Deletes a request. @returns false for an invalid key, or when the request is gone */
   readonly withdraw: (key: string) => Promise<boolean>
 }

@@ -17,9 +17,9 @@ export type SentReview = Omit<SentReviewInput, 'rating'> & {
   readonly photos: readonly Uint8Array[]
 }
 
-/** The outcome of a review; `kept` only once it is stored. */
+/** The outcome of a review; `stored` only once it is stored. */
 export type ReviewOutcome =
-  | { readonly type: 'kept'; readonly isVerified: boolean }
+  | { readonly type: 'stored'; readonly isVerified: boolean }
   /** The author has already reviewed the product, or a file is not a picture; nothing is stored. */
   | { readonly type: 'refused'; readonly reason: 'reviewed-already' | 'no-picture' }
 
@@ -76,7 +76,7 @@ export type ShopReviews = {
   /** The e-mail address of the buyer to whom this link was sent; null for an invalid link. */
   readonly mailboxOf: (link: ReviewLink) => string | null
   /** @throws when it cannot be stored, for any reason */
-  readonly keep: (review: SentReview) => Promise<ReviewOutcome>
+  readonly store: (review: SentReview) => Promise<ReviewOutcome>
   /** Null when none is published. */
   readonly find: (productId: string) => Promise<StoredReviews | null>
   /** Ratings of the products with most reviews; null when no product has any. */

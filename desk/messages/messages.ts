@@ -2,7 +2,6 @@ import type { MessageKind, ShopDesk } from '#commerce/model/shop-desk.ts'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { actOnMessage } from './act-on-message.ts'
 import { addAnswer, listAnswers, type MessageAnswer, type NewAnswer } from './answers.ts'
-import { keepMessage } from './keep-message.ts'
 import { listWaitingGrievances } from './list-grievances.ts'
 import {
   listMessages,
@@ -12,10 +11,11 @@ import {
   toMessage,
 } from './list-messages.ts'
 import type { MessageState } from './message-table.ts'
+import { storeMessage } from './store-message.ts'
 
 /** Shoppers' questions and complaints. Each action is logged, and returns null for a message that does not exist. */
 export type Messages = {
-  readonly keep: ShopDesk['keepMessage']
+  readonly store: ShopDesk['storeMessage']
   readonly find: (id: number) => Promise<Message | null>
   readonly list: (query: MessageQuery) => Promise<MessagePage>
   /** Grievances that are not closed, oldest first, fifty at most. */
@@ -42,7 +42,7 @@ export function createMessages(database: DeskDatabase, now: () => Date): Message
       .execute((transaction) => actOnMessage(transaction, id, { who, at: now() }, decide))
   const time = () => now().toISOString()
   return {
-    keep: (message) => keepMessage(database, message, now()),
+    store: (message) => storeMessage(database, message, now()),
     find: (id) => findMessage(database, id),
     list: (query) => listMessages(database, query),
     listWaitingGrievances: () => listWaitingGrievances(database),

@@ -57,7 +57,7 @@ it('finds a message by the digits of its ticket, and those that contain them', a
     ['Ravi', 'My order 1001 is late.'],
     ['Kavya', 'Do you deliver today?'],
   ] as const)
-    await desk.messages.keep({ ...shopper, name, email: `${name}@example.com`, query })
+    await desk.messages.store({ ...shopper, name, email: `${name}@example.com`, query })
   const find = async (search: string) =>
     (await desk.messages.list({ search })).messages.map(({ name }) => name)
   expect(await find('1001')).toEqual(['Ravi', 'Asha'])
@@ -74,7 +74,7 @@ it('finds words that most messages contain', async () => {
     ['Ravi', 'Is Leh too far away?'],
     ['Kavya', 'Do you deliver today?'],
   ] as const)
-    await desk.messages.keep({ ...shopper, name, email: `${name}@example.com`, query })
+    await desk.messages.store({ ...shopper, name, email: `${name}@example.com`, query })
   const common = { rare: null, others: ['leh', 'deliv'] }
   const found = await selectMessages(desk.database, {}, common).execute()
   expect(found.map(({ name }) => name)).toEqual(['Asha'])

@@ -1,6 +1,5 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { actOnReview } from './act-on-review.ts'
-import { keepReview, type NewReview, type ReviewOutcome } from './keep-review.ts'
 import {
   countWaiting,
   findReview,
@@ -25,6 +24,7 @@ import {
 } from './review-photos.ts'
 import { reviewSubject } from './review-subject.ts'
 import { type HiddenReason, hiddenReasons } from './review-table.ts'
+import { type NewReview, type ReviewOutcome, storeReview } from './store-review.ts'
 import { type Voter, voteHelpful } from './vote-helpful.ts'
 
 /** Why a review is hidden; its author is told both. */
@@ -32,7 +32,7 @@ export type Hiding = { readonly reason: HiddenReason; readonly note?: string }
 
 /** Buyers' reviews of products. Each action is logged, and returns null for a review that does not exist. */
 export type Reviews = {
-  readonly keep: (review: NewReview) => Promise<ReviewOutcome>
+  readonly store: (review: NewReview) => Promise<ReviewOutcome>
   readonly find: (id: number) => Promise<Review | null>
   /** The number of reviews that nobody has read yet. */
   readonly countWaiting: () => Promise<number>
@@ -84,7 +84,7 @@ export function createReviews(database: DeskDatabase, now: () => Date): Reviews 
     actOnReview(database, id, { who, at: now() }, decide)
   const time = () => now().toISOString()
   return {
-    keep: (review) => keepReview(database, review, now()),
+    store: (review) => storeReview(database, review, now()),
     find: (id) => findReview(database, id),
     countWaiting: () => countWaiting(database),
     list: (query) => listReviewsAtDesk(database, query),

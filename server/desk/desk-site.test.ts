@@ -42,7 +42,7 @@ describe('a response of the desk', () => {
     const cookie = await opened.setUp()
     const shopper = { name: '<script>x', email: 'a@example.com', phone: '9123456789' }
     const query = '<script>alert(1)</script> "quoted"'
-    await opened.desk.messages.keep({ ...shopper, kind: 'query', key: null, query })
+    await opened.desk.messages.store({ ...shopper, kind: 'query', key: null, query })
     for (const path of ['/desk', '/desk/messages', '/desk/messages/2']) {
       const page = await opened.get(cookie, path)
       expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
@@ -155,7 +155,7 @@ describe('at the desk', () => {
   it('a person’s data is exported, and erased after confirmation', async () => {
     const cookie = await opened.setUp()
     const shopper = { name: 'Asha', email: 'Asha+2@example.com', phone: '9876543210' }
-    await opened.desk.messages.keep({ ...shopper, kind: 'query', key: null, query: 'And now?' })
+    await opened.desk.messages.store({ ...shopper, kind: 'query', key: null, query: 'And now?' })
     const kept = JSON.parse(await opened.get(cookie, '/desk/messages/1/person.json'))
     expect(kept.messages).toMatchObject([{ ticket: 'T-1001' }, { text: 'And now?' }])
     expect((await opened.act(cookie, '/desk/messages/1/erase-person')).status).toBe(422)
@@ -168,7 +168,7 @@ describe('at the desk', () => {
   it('messages are exported as CSV without spreadsheet formulas', async () => {
     const cookie = await opened.setUp()
     const shopper = { name: '=HYPERLINK("x")', email: 'a@example.com', phone: '+919123456789' }
-    await opened.desk.messages.keep({ ...shopper, kind: 'query', key: null, query: '@SUM(1)' })
+    await opened.desk.messages.store({ ...shopper, kind: 'query', key: null, query: '@SUM(1)' })
     const [header, first, second] = (await opened.get(cookie, '/desk/messages.csv')).split('\r\n')
     expect(header).toMatch(/^\uFEFF?Ticket,Received,Kind,/)
     expect(first).toContain(`"'=HYPERLINK(""x"")",a@example.com,'+919123456789,'@SUM(1)`)

@@ -27,11 +27,11 @@ export function createShopDesk(
   if (!open || !storesForms(settings)) return null
   return {
     reviews: createShopReviews(open, merchantParts?.merchantOrders ?? null),
-    keepMessage: async (message) => (await open()).messages.keep(message),
+    storeMessage: async (message) => (await open()).messages.store(message),
     onSearch,
     newsletter: desk.mail && createShopNewsletter(open),
     wishes: desk.mail && {
-      add: async (wish) => ((await (await open()).wishes.add(wish)) ? 'kept' : 'too-many'),
+      add: async (wish) => ((await (await open()).wishes.add(wish)) ? 'stored' : 'too-many'),
       withdraw: async (key) => (await open()).wishes.withdraw(key),
     },
   }

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
 import { openDesk } from '#desk/open-desk.ts'
-import type { NewReview } from '#desk/reviews/keep-review.ts'
+import type { NewReview } from '#desk/reviews/store-review.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 import type { Purge } from './purges.ts'
 import { createReviewLook } from './review-look.ts'
@@ -43,7 +43,7 @@ it('a product’s pages are purged when another process publishes, answers or hi
   const { elsewhere, purged, openParts, product } = await open()
   const look = createReviewLook(openParts({ products: [product] }))
   await look()
-  await elsewhere.reviews.keep(review)
+  await elsewhere.reviews.store(review)
   await look()
   expect(purged).toEqual([])
   for (const change of [
@@ -67,7 +67,7 @@ it('a review from before the first look purges the pages of this process, not th
     ...openParts({ products: [product] }),
     purges: { purge: purges.push.bind(purges) },
   }
-  await elsewhere.reviews.keep(review)
+  await elsewhere.reviews.store(review)
   await elsewhere.reviews.publish(1, 'Meera')
   await createReviewLook(parts)()
   expect(purges).toEqual([{ tags: ['product:drunk-ludo', 'lists'], forwarded: null }])
@@ -77,7 +77,7 @@ it('all product pages are purged for a review in a hosted store', async () => {
   const { elsewhere, purged, openParts } = await open()
   const look = createReviewLook(openParts(null))
   await look()
-  await elsewhere.reviews.keep(review)
+  await elsewhere.reviews.store(review)
   await elsewhere.reviews.publish(1, 'Meera')
   await look()
   expect(purged).toEqual(['products', 'lists'])
@@ -87,7 +87,7 @@ it('only pages with lists are purged for a review of the shop itself', async () 
   const { elsewhere, purged, openParts } = await open()
   const look = createReviewLook(openParts(null))
   await look()
-  await elsewhere.reviews.keep({ ...review, productId: SHOP_ITSELF })
+  await elsewhere.reviews.store({ ...review, productId: SHOP_ITSELF })
   await elsewhere.reviews.publish(1, 'Meera')
   await look()
   expect(purged).toEqual(['lists'])

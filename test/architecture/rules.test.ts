@@ -28,7 +28,7 @@ describe('the rules find', () => {
     ['commerce/client/retry.ts', '@tanstack/react-query'],
     ['local-store/store/carts.ts', '#commerce/model/money.ts'],
     ['local-store/store/carts.ts', '#server/settings.ts'],
-    ['app/contact/keep-message.route.ts', '#desk/open-desk.ts'],
+    ['app/contact/store-message.route.ts', '#desk/open-desk.ts'],
     ['commerce/model/money.ts', '#desk/open-desk.ts'],
     ['desk/open-desk.ts', '#local-store/store/open-database.ts'],
     ['desk/open-desk.ts', '#commerce/operations/products.ts'],

@@ -4,7 +4,7 @@ import { createRandom } from '#test/create-random.ts'
 import { startPostgres } from '#test/desk/start-postgres.ts'
 import { type RunningProgram, startProgram } from '#test/e2e/running-program.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
-import { checkKept } from './check-kept.ts'
+import { checkStored } from './check-stored.ts'
 import { type KillableDesk, sendThroughKills, type Written } from './send-through-kills.ts'
 
 const [sent, kills] = [100, 3]
@@ -48,6 +48,6 @@ describe.each(Object.entries(databases))('on %s', (_, createDatabase) => {
     const desk = await openDesk(options)
     onTestFinished(() => desk.close())
     expect(told.size).toBe(sent)
-    expect(await checkKept(desk, told), `KILL_SEED=${seed}`).toEqual([])
+    expect(await checkStored(desk, told), `KILL_SEED=${seed}`).toEqual([])
   })
 })

@@ -14,11 +14,11 @@ const desk = await openDesk({ dataDir: values.data, databaseUrl: values.database
 /** @returns the response to the shopper */
 async function keep(written: Written): Promise<string> {
   if (written.type === 'message') {
-    const kept = await desk.messages.keep(written.message)
-    return kept.type === 'kept' ? kept.ticket : kept.reason
+    const stored = await desk.messages.store(written.message)
+    return stored.type === 'stored' ? stored.ticket : stored.reason
   }
   const rest = { productId: SHOP_ITSELF, orderNumber: null, verified: 'none' } as const
-  return (await desk.reviews.keep({ ...written.review, ...rest })).type
+  return (await desk.reviews.store({ ...written.review, ...rest })).type
 }
 
 const server = createServer(async (request, response) => {

@@ -1,5 +1,5 @@
 import type { NewMessage } from '#commerce/model/shop-desk.ts'
-import type { NewReview } from '#desk/reviews/keep-review.ts'
+import type { NewReview } from '#desk/reviews/store-review.ts'
 
 /** What a shopper sends, in the same form for every desk. */
 export type Written =

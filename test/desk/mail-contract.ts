@@ -136,7 +136,7 @@ export function testMail({ open, openAgain, clock }: DeskContract): void {
     const { messages, mail, database } = await open()
     const message = { kind: 'grievance', key: 'asha-12345', name: 'Asha' } as const
     const contact = { email: 'asha@example.com', phone: '9876543210', query: 'The box is torn.' }
-    for (const _ of [1, 2]) await messages.keep({ ...message, ...contact })
+    for (const _ of [1, 2]) await messages.store({ ...message, ...contact })
     await messages.answer(1, { who: 'Ravi', text: 'A new one is on its way.', key: 'a' })
     await messages.answer(1, { who: 'Ravi', text: 'A new one is on its way.', key: 'a' })
     const letters = await database

@@ -19,14 +19,14 @@ const another = (at: number, changes: Partial<NewMessage> = {}): NewMessage => (
   query: `Question number ${at}`,
   ...changes,
 })
-const kept = (ticket: string) => ({ type: 'kept', ticket })
+const stored = (ticket: string) => ({ type: 'stored', ticket })
 
 /** The contract tests for messages. */
 export function testMessages({ open, openAgain, clock }: DeskContract): void {
   describe('a message', () => {
     it('is stored with a ticket, and visible to other processes', async () => {
       const { messages } = await open()
-      expect(await messages.keep(query)).toEqual(kept('T-1001'))
+      expect(await messages.store(query)).toEqual(stored('T-1001'))
       const { messages: others } = await openAgain()
       expect((await others.list({})).messages).toEqual([
         {
@@ -50,25 +50,25 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
     it('sent again with its key is stored once, however late', async () => {
       const { messages } = await open()
       const sent = another(1)
-      await messages.keep(sent)
+      await messages.store(sent)
       clock.pass(30 * 24 * 60 * MINUTE_MS)
-      expect(await messages.keep(sent)).toEqual(kept('T-1001'))
+      expect(await messages.store(sent)).toEqual(stored('T-1001'))
       expect((await messages.list({})).messages).toHaveLength(1)
     })
 
     it('without a key is recognised by its content for a day', async () => {
       const { messages } = await open()
-      await messages.keep(query)
+      await messages.store(query)
       clock.pass(23 * 60 * MINUTE_MS)
-      expect(await messages.keep(query)).toEqual(kept('T-1001'))
+      expect(await messages.store(query)).toEqual(stored('T-1001'))
       clock.pass(2 * 60 * MINUTE_MS)
-      expect(await messages.keep(query)).toEqual(kept('T-1002'))
+      expect(await messages.store(query)).toEqual(stored('T-1002'))
     })
 
     it('sent twenty times at once to two processes is stored once', async () => {
       const desks = [await open(), await openAgain()]
       const sent = Array.from({ length: 10 }, () =>
-        desks.map(({ messages }) => messages.keep(query)),
+        desks.map(({ messages }) => messages.store(query)),
       )
       const outcomes = await Promise.all(sent.flat())
       expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
@@ -77,10 +77,10 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
 
     it('never reuses a number', async () => {
       const { database, messages } = await open()
-      await messages.keep(another(1))
-      await messages.keep(another(2))
+      await messages.store(another(1))
+      await messages.store(another(2))
       await database.deleteFrom('messages').execute()
-      expect(await messages.keep(another(3))).toEqual(kept('T-1003'))
+      expect(await messages.store(another(3))).toEqual(stored('T-1003'))
     })
   })
 
@@ -90,48 +90,48 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
     it('is three in ten minutes, in any spelling and process', async () => {
       const desks = [await open(), await openAgain()]
       const [one, other] = desks.map(({ messages }) => messages)
-      await one?.keep(query)
+      await one?.store(query)
       clock.pass(4 * MINUTE_MS)
-      await other?.keep(send(2))
-      await one?.keep(send(3))
-      expect(await other?.keep(send(4))).toEqual({
+      await other?.store(send(2))
+      await one?.store(send(3))
+      expect(await other?.store(send(4))).toEqual({
         type: 'refused',
         reason: 'too-many',
         waitMs: 6 * MINUTE_MS,
       })
-      expect(await other?.keep(another(5))).toMatchObject({ type: 'kept' })
+      expect(await other?.store(another(5))).toMatchObject({ type: 'stored' })
       clock.pass(6 * MINUTE_MS)
-      expect(await one?.keep(send(4))).toMatchObject({ type: 'kept' })
+      expect(await one?.store(send(4))).toMatchObject({ type: 'stored' })
     })
 
     it('applies to concurrent messages', async () => {
       const desks = [await open(), await openAgain()]
       const sent = Array.from({ length: 5 }, (_, at) =>
-        desks.map(({ messages }, process) => messages.keep(send(2 * at + process))),
+        desks.map(({ messages }, process) => messages.store(send(2 * at + process))),
       )
       const outcomes = await Promise.all(sent.flat())
-      expect(outcomes.filter(({ type }) => type === 'kept')).toHaveLength(3)
+      expect(outcomes.filter(({ type }) => type === 'stored')).toHaveLength(3)
     })
 
     it('does not refuse a retry of a stored message', async () => {
       const { messages } = await open()
-      for (const at of [1, 2, 3]) await messages.keep(send(at))
-      expect(await messages.keep(send(2))).toEqual(kept('T-1002'))
+      for (const at of [1, 2, 3]) await messages.store(send(at))
+      expect(await messages.store(send(2))).toEqual(stored('T-1002'))
     })
 
     it('ignores messages from the future after the clock is set back', async () => {
       const { messages } = await open()
       clock.pass(60 * MINUTE_MS)
-      for (const at of [1, 2, 3]) await messages.keep(send(at))
+      for (const at of [1, 2, 3]) await messages.store(send(at))
       clock.pass(-60 * MINUTE_MS)
-      expect(await messages.keep(send(4))).toMatchObject({ type: 'kept' })
+      expect(await messages.store(send(4))).toMatchObject({ type: 'stored' })
     })
   })
 
   describe('the list', () => {
     it('is paged newest first, by state or complete', async () => {
       const { messages } = await open()
-      for (let at = 1; at <= 5; at += 1) await messages.keep(another(at))
+      for (let at = 1; at <= 5; at += 1) await messages.store(another(at))
       await messages.close(4, 'Meera')
       const idsOf = ({ messages: listed }: Awaited<ReturnType<typeof messages.list>>) =>
         listed.map(({ id }) => id)
@@ -147,7 +147,7 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
     it('shows waiting grievances separately, oldest first, until they are closed', async () => {
       const { messages } = await open()
       for (let at = 1; at <= 5; at += 1)
-        await messages.keep(another(at, { kind: at === 1 ? 'query' : 'grievance' }))
+        await messages.store(another(at, { kind: at === 1 ? 'query' : 'grievance' }))
       await messages.answer(2, { who: 'Meera', text: 'We look into it.', key: 'a' })
       await messages.close(4, 'Meera')
       const waiting = await messages.listWaitingGrievances()
@@ -170,9 +170,9 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
       ['!!', [2, 1]],
     ])('finds by beginnings of words, mail, phone or ticket: %s', async (search, ids) => {
       const { messages } = await open()
-      await messages.keep(query)
+      await messages.store(query)
       const hindi = 'क्या लूडो पर 10% छूट है?'
-      await messages.keep(another(2, { name: 'Ravi', phone: '9123456789', query: hindi }))
+      await messages.store(another(2, { name: 'Ravi', phone: '9123456789', query: hindi }))
       expect((await messages.list({ search })).messages.map(({ id }) => id)).toEqual(ids)
     })
   })
@@ -180,7 +180,7 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
   describe('at the desk a message', () => {
     it('is acknowledged, assigned, answered and closed, with names and times', async () => {
       const { messages, history } = await open()
-      await messages.keep(query)
+      await messages.store(query)
       await messages.acknowledge(1, 'shop')
       await messages.assign(1, 'Meera', 'Ravi')
       const acknowledgedAt = clock.now()
@@ -207,7 +207,7 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
 
     it('has one answer when the form is sent twice', async () => {
       const { messages, history } = await open()
-      await messages.keep(query)
+      await messages.store(query)
       const answer = { who: 'Ravi', text: 'Yes, in a week.', key: 'a' }
       await Promise.all([messages.answer(1, answer), messages.answer(1, answer)])
       expect(await messages.listAnswers(1)).toEqual([
@@ -222,7 +222,7 @@ export function testMessages({ open, openAgain, clock }: DeskContract): void {
 
     it('is changed once, and a repeated action is not logged', async () => {
       const { messages, history } = await open()
-      await messages.keep(query)
+      await messages.store(query)
       for (const _ of [1, 2]) {
         await messages.acknowledge(1, 'shop')
         await messages.assign(1, 'Meera', 'Ravi')

@@ -10,7 +10,7 @@ const day = '2026-03-02'
 /** What shoppers and staff type reaches the desk by these calls. */
 const writes: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
   'a message': ({ messages }) =>
-    messages.keep({
+    messages.store({
       kind: 'query',
       key: `key${NUL}`,
       name: `As${NUL}ha`,
@@ -19,7 +19,7 @@ const writes: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
       query: `Is Leh ${NUL} far?`,
     }),
   'a review': ({ reviews }) =>
-    reviews.keep({
+    reviews.store({
       key: `key${NUL}`,
       productId: `gid://shopify/Product/2${NUL}`,
       name: `As${NUL}ha`,

@@ -44,7 +44,7 @@ export async function openDeskSite({
   const desk = await openDesk({ dataDir: makeTestFolder(), databaseUrl: null, now: clock.now })
   onTestFinished(() => desk.close())
   const shopper = { name: 'Asha Rao', email: 'asha@example.com', phone: '9876543210' }
-  await desk.messages.keep({ ...shopper, kind: 'query', key: null, query: SECRET })
+  await desk.messages.store({ ...shopper, kind: 'query', key: null, query: SECRET })
   const store = openTestStore(catalogue)
   placeTestOrder(store)
   const faults: unknown[] = []

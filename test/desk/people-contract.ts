@@ -36,8 +36,8 @@ export function testPeople({ open }: DeskContract): void {
     'exports all data of a person, and nobody else’s: $by',
     async (person) => {
       const { messages, people } = await open()
-      await messages.keep(asha)
-      await messages.keep(ravi)
+      await messages.store(asha)
+      await messages.store(ravi)
       await messages.answer(1, answer)
       const told = await people.export(person)
       expect(told.messages).toMatchObject([
@@ -53,8 +53,8 @@ export function testPeople({ open }: DeskContract): void {
 
   it.each([byMail, byPhone])('erases a person’s data, and nobody else’s: $by', async (person) => {
     const { database, messages, people, history } = await open()
-    await messages.keep(asha)
-    await messages.keep(ravi)
+    await messages.store(asha)
+    await messages.store(ravi)
     await messages.answer(1, answer)
     expect(await people.erase(person, 'Meera')).toEqual({
       ...nothingErased,
@@ -83,7 +83,7 @@ export function testPeople({ open }: DeskContract): void {
     const { mail, messages, people, history } = await open()
     for (let id = 1; id <= 20; id++) {
       const email = `asha${id}@example.com`
-      await messages.keep({ ...asha, email, key: email })
+      await messages.store({ ...asha, email, key: email })
       const erasing = people.erase({ by: 'email', key: email }, 'Meera')
       // The action starts a few queries after the erasure, each time at another moment.
       for (let query = 0; query < id % 8; query++) await messages.find(id)
@@ -95,7 +95,7 @@ export function testPeople({ open }: DeskContract): void {
 
   it('keeps no letter that is queued while its message is erased', async () => {
     const desk = await open()
-    await desk.messages.keep(asha)
+    await desk.messages.store(asha)
     await queueTestLetter(desk, 7, { about: 'order 7', kind: 'order', key: 'order 7' })
     await turnIntoAnswerAtErasure(desk, 'order 7')
     await desk.people.erase(byMail, 'Meera')

@@ -5,8 +5,8 @@ import type { DeskDatabase } from '#desk/database/desk-tables.ts'
 import { isPostgres } from '#desk/database/is-postgres.ts'
 import { keepRatingSums } from '#desk/database/migrations/0013-rating-sums.ts'
 import type { Desk } from '#desk/open-desk.ts'
-import type { NewReview } from '#desk/reviews/keep-review.ts'
 import type { Rating } from '#desk/reviews/review-table.ts'
+import type { NewReview } from '#desk/reviews/store-review.ts'
 import { createKnownRatings } from '#server/desk/reviews/known-ratings.ts'
 import { createRandom } from '#test/create-random.ts'
 import { repeated } from '#test/repeated.ts'
@@ -76,7 +76,7 @@ async function actAtRandom(desks: readonly [Desk, Desk], random: () => number, p
   const reason = pick('abusive' as const, 'unlawful' as const)
   const publish = () => reviews.publish(id, 'Meera')
   const keep = () =>
-    reviews.keep({
+    reviews.store({
       ...review,
       email,
       productId: pick(...products),
@@ -136,7 +136,7 @@ export function testRatingSums({ open, openAgain, clock }: DeskContract): void {
     const desks = [await open(), await openAgain()] as const
     const [{ reviews }] = desks
     for (let at = 1; at <= 8; at += 1)
-      await reviews.keep({ ...review, email: `buyer${at}@example.com`, productId: 'one' })
+      await reviews.store({ ...review, email: `buyer${at}@example.com`, productId: 'one' })
     const ids = Array.from({ length: 8 }, (_, at) => at + 1)
     await Promise.all(ids.map((id) => desks[id % 2 === 0 ? 0 : 1].reviews.publish(id, 'Meera')))
     expect((await reviews.rateProducts()).get('one')).toMatchObject({ count: 8, average: 5 })
@@ -145,7 +145,7 @@ export function testRatingSums({ open, openAgain, clock }: DeskContract): void {
   it('are computed for the reviews of an older database', async () => {
     const { reviews, database } = await open()
     const buyers = [1, 2, 3].map((at) => `buyer${at}@example.com`)
-    for (const email of buyers) await reviews.keep({ ...review, email, productId: 'one' })
+    for (const email of buyers) await reviews.store({ ...review, email, productId: 'one' })
     for (const id of [1, 2]) await reviews.publish(id, 'Meera')
     await takeSumsAway(database)
     // Not by a start, which would need every later migration undone, too.

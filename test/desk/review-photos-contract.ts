@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
-import type { NewReview } from '#desk/reviews/keep-review.ts'
 import { listReviewsAtDesk } from '#desk/reviews/list-reviews.ts'
+import type { NewReview } from '#desk/reviews/store-review.ts'
 import type { DeskContract } from './contract.ts'
 
 let photo: Uint8Array
@@ -27,7 +27,7 @@ const asha = { by: 'email', key: 'asha@example.com' } as const
 export function testReviewPhotos({ open, openAgain, clock }: DeskContract): void {
   it('a picture is public while it and its review are shown, and always visible to the desk', async () => {
     const { reviews, history } = await open()
-    await reviews.keep({ ...review, photos: [photo, photo] })
+    await reviews.store({ ...review, photos: [photo, photo] })
     const { photos } = reviews
     const isPublic = async () => (await photos.readPublished(1, 'large')) !== null
     expect([await isPublic(), (await photos.read(1, 'small'))?.length]).toEqual([
@@ -60,9 +60,9 @@ export function testReviewPhotos({ open, openAgain, clock }: DeskContract): void
 
   it('a list of reviews counts their pictures with one query', async () => {
     const { reviews, database } = await open()
-    await reviews.keep({ ...review, photos: [photo, photo] })
-    await reviews.keep({ ...review, key: null, email: 'ravi@example.com' })
-    await reviews.keep({ ...review, key: null, email: 'kabir@example.com', photos: [photo] })
+    await reviews.store({ ...review, photos: [photo, photo] })
+    await reviews.store({ ...review, key: null, email: 'ravi@example.com' })
+    await reviews.store({ ...review, key: null, email: 'kabir@example.com', photos: [photo] })
     await reviews.photos.hide({ reviewId: 1, id: 1 }, 'abusive', 'Meera')
     const counted = (await reviews.list({})).reviews.map(({ id, photos }) => [id, photos])
     expect(counted).toEqual([
@@ -86,26 +86,26 @@ export function testReviewPhotos({ open, openAgain, clock }: DeskContract): void
     const desks = [await open(), await openAgain()]
     const [{ reviews } = await open()] = desks
     const broken = { ...review, photos: [photo, Buffer.from('none')] }
-    expect(await reviews.keep(broken)).toEqual({ type: 'refused', reason: 'no-picture' })
+    expect(await reviews.store(broken)).toEqual({ type: 'refused', reason: 'no-picture' })
     expect((await reviews.list({})).reviews).toEqual([])
     const sent = { ...review, photos: [photo] }
-    await Promise.all(desks.flatMap((desk) => [desk.reviews.keep(sent), desk.reviews.keep(sent)]))
+    await Promise.all(desks.flatMap((desk) => [desk.reviews.store(sent), desk.reviews.store(sent)]))
     expect(await reviews.photos.listOf(1)).toHaveLength(1)
     expect((await reviews.list({})).reviews).toHaveLength(1)
   })
 
   it('pictures sent after their review are refused', async () => {
     const { reviews } = await open()
-    await reviews.keep({ ...review, key: null })
+    await reviews.store({ ...review, key: null })
     const twice = { type: 'refused', reason: 'reviewed-already' }
-    expect(await reviews.keep({ ...review, key: null, photos: [photo] })).toEqual(twice)
-    expect(await reviews.keep({ ...review, key: null })).toEqual({ type: 'kept', id: 1 })
+    expect(await reviews.store({ ...review, key: null, photos: [photo] })).toEqual(twice)
+    expect(await reviews.store({ ...review, key: null })).toEqual({ type: 'stored', id: 1 })
   })
 
   it('pictures are exported and erased with a person’s data', async () => {
     const { reviews, people, database } = await open()
-    await reviews.keep({ ...review, photos: [photo] })
-    await reviews.keep({ ...review, key: null, email: 'ravi@example.com', photos: [photo] })
+    await reviews.store({ ...review, photos: [photo] })
+    await reviews.store({ ...review, key: null, email: 'ravi@example.com', photos: [photo] })
     const [told] = (await people.export(asha)).reviews
     expect(told?.photos).toMatchObject([{ id: 1, type: 'image/webp' }])
     const bytes = Buffer.from(told?.photos[0]?.base64 ?? '', 'base64')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { NewReview } from '#desk/reviews/keep-review.ts'
 import type { HiddenReason, Rating } from '#desk/reviews/review-table.ts'
+import type { NewReview } from '#desk/reviews/store-review.ts'
 import type { DeskContract } from './contract.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -23,14 +23,14 @@ const another = (at: number, changes: Partial<NewReview> = {}): NewReview => ({
   text: `Review number ${at}`,
   ...changes,
 })
-const kept = (id: number) => ({ type: 'kept', id })
+const stored = (id: number) => ({ type: 'stored', id })
 
 /** The contract tests for reviews. */
 export function testReviews({ open, openAgain, clock }: DeskContract): void {
   describe('a review', () => {
     it('waits until it is published, and is shown without its author’s address', async () => {
       const { reviews, history } = await open()
-      expect(await reviews.keep(review)).toEqual(kept(1))
+      expect(await reviews.store(review)).toEqual(stored(1))
       expect((await reviews.listPublished({})).reviews).toEqual([])
       expect((await reviews.list({ state: 'waiting' })).reviews).toMatchObject([
         { id: 1, email: review.email, orderNumber: 'PG1001', createdAt: clock.now() },
@@ -58,10 +58,10 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
     it('is stored once per mailbox and product, even when sent ten times at once', async () => {
       const desks = [await open(), await openAgain()]
       const sent = Array.from({ length: 5 }, () =>
-        desks.map(({ reviews }) => reviews.keep({ ...review, key: null })),
+        desks.map(({ reviews }) => reviews.store({ ...review, key: null })),
       )
       expect(new Set((await Promise.all(sent.flat())).map(({ type }) => type))).toEqual(
-        new Set(['kept']),
+        new Set(['stored']),
       )
       const [{ reviews } = await open()] = desks
       expect((await reviews.list({})).reviews).toHaveLength(1)
@@ -72,13 +72,13 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
         text: 'It is fine.',
       }
       const refused = { type: 'refused', reason: 'reviewed-already' }
-      expect(await reviews.keep(changed)).toEqual(refused)
-      expect(await reviews.keep({ ...changed, productId: 'another' })).toEqual(kept(2))
+      expect(await reviews.store(changed)).toEqual(refused)
+      expect(await reviews.store({ ...changed, productId: 'another' })).toEqual(stored(2))
     })
 
     it('is hidden for an allowed reason, which its author is told, never for its rating', async () => {
       const { reviews, database, history } = await open()
-      await reviews.keep(review)
+      await reviews.store(review)
       await reviews.publish(1, 'Meera')
       const told = { reason: 'personal-data', note: 'It names a courier.' } as const
       expect(await reviews.hide(1, 'Meera', told)).toMatchObject({
@@ -108,7 +108,7 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
 
     it('has its author told why it is hidden, once per reason', async () => {
       const { reviews, mail } = await open()
-      await reviews.keep({ ...review, text: 'Buy at https://spam.example' })
+      await reviews.store({ ...review, text: 'Buy at https://spam.example' })
       const tell = (reason: HiddenReason, note = '') => reviews.hide(1, 'Meera', { reason, note })
       await tell('advertising', 'It names a shop.')
       await reviews.publish(1, 'Meera')
@@ -129,7 +129,7 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
 
     it('has at most one answer of the merchant', async () => {
       const { reviews } = await open()
-      await reviews.keep(review)
+      await reviews.store(review)
       expect(await reviews.answer(1, 'Meera', 'We send new cards.')).toMatchObject({
         answer: 'We send new cards.',
         answeredAt: clock.now(),
@@ -145,13 +145,13 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
       const { reviews } = await open()
       // A form can send any rating.
       const odd = { ...review, rating: 6 as Rating }
-      await expect(reviews.keep(odd)).rejects.toThrow()
+      await expect(reviews.store(odd)).rejects.toThrow()
     })
   })
 
   it('published ones are listed newest first, in pages', async () => {
     const { reviews } = await open()
-    for (const at of [1, 2, 3, 4]) await reviews.keep(another(at))
+    for (const at of [1, 2, 3, 4]) await reviews.store(another(at))
     for (const id of [1, 2, 4]) await reviews.publish(id, 'Meera')
     const first = await reviews.listPublished({ productId: taboo, size: 2 })
     expect([first.reviews.map(({ id }) => id), first.next]).toEqual([[4, 2], 2])
@@ -163,8 +163,8 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
     const { reviews } = await open()
     expect((await reviews.rateProducts()).size).toBe(0)
     const given: readonly Rating[] = [5, 5, 4, 1]
-    for (const [at, rating] of given.entries()) await reviews.keep(another(at, { rating }))
-    await reviews.keep(another(9, { productId: 'another', rating: 2 }))
+    for (const [at, rating] of given.entries()) await reviews.store(another(at, { rating }))
+    await reviews.store(another(9, { productId: 'another', rating: 2 }))
     for (const id of [1, 2, 3, 5]) await reviews.publish(id, 'Meera')
     const ratings = await reviews.rateProducts()
     expect(ratings.get(taboo)).toMatchObject({
@@ -177,7 +177,7 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
 
   it('a helpful vote counts once per browser, and once a day per address', async () => {
     const { reviews, database } = await open()
-    await reviews.keep(review)
+    await reviews.store(review)
     const voter = { browser: 'one', address: '203.0.113.7' }
     const vote = (changes: Partial<typeof voter>) =>
       reviews.voteHelpful(1, { ...voter, ...changes })
@@ -190,14 +190,14 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
     clock.pass(DAY_MS)
     expect(await vote({})).toBe(2)
     expect(await vote({ browser: 'three' })).toBe(3)
-    const kept = await database.selectFrom('review_votes').selectAll().orderBy('id').execute()
-    expect(JSON.stringify(kept)).not.toContain('203.0')
-    expect(kept.map(({ address }) => address === null)).toEqual([true, true, false])
+    const stored = await database.selectFrom('review_votes').selectAll().orderBy('id').execute()
+    expect(JSON.stringify(stored)).not.toContain('203.0')
+    expect(stored.map(({ address }) => address === null)).toEqual([true, true, false])
   })
 
   it('concurrent votes from two processes are all counted', async () => {
     const desks = [await open(), await openAgain()]
-    await desks[0]?.reviews.keep(review)
+    await desks[0]?.reviews.store(review)
     await desks[0]?.reviews.publish(1, 'Meera')
     const votes = Array.from({ length: 4 }, (_, at) =>
       desks.map(({ reviews }, process) =>
@@ -209,8 +209,8 @@ export function testReviews({ open, openAgain, clock }: DeskContract): void {
 
   it('are exported and erased with a person’s data, including votes', async () => {
     const { reviews, people, database, history } = await open()
-    await reviews.keep(review)
-    await reviews.keep(another(2))
+    await reviews.store(review)
+    await reviews.store(another(2))
     await reviews.publish(1, 'Meera')
     await reviews.voteHelpful(1, { browser: 'one', address: 'one' })
     const asha = { by: 'email', key: 'asha@example.com' } as const

@@ -79,12 +79,12 @@ const ofStore = ['/orders?show=all', '/orders/dispatch', '/stock']
 async function keepComplaint(): Promise<number> {
   const desk = await openDesk({ dataDir, databaseUrl: null })
   try {
-    const kept = await desk.messages.keep({
+    const stored = await desk.messages.store({
       ...{ kind: 'grievance', key: 'complaint-of-the-desk-test', name: 'Asha Rao' },
       ...{ email: 'asha.rao.with.a.long.address@example.com', phone: '+91 98765 43210' },
       query: 'The box came without its cards. I wrote twice and heard nothing.',
     })
-    expect(kept.type).toBe('kept')
+    expect(stored.type).toBe('stored')
     const { messages } = await desk.messages.list({ search: 'asha.rao.with' })
     return messages[0]?.id ?? 0
   } finally {

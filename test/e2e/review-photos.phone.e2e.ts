@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   const desk = await openDesk({ dataDir, databaseUrl: null })
   const create = { width: 800, height: 600, channels: 3, background: 'teal' } as const
   const photo = await sharp({ create }).jpeg().toBuffer()
-  await desk.reviews.keep({
+  await desk.reviews.store({
     ...{ key: null, productId, name: 'Kabir', rating: 4, email: 'kabir@example.com' },
     ...{ text: 'Loud.', orderNumber: null, verified: 'none', photos: [photo, photo] },
   })

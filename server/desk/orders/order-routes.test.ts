@@ -202,7 +202,7 @@ it('a buyer’s data is found from an order, exported, and erased once the order
   const { id } = placeTestOrder(opened.store, { email: 'Ravi@example.com' })
   placeTestOrder(opened.store, { email: 'other-ravi@example.com' })
   const shopper = { name: 'Ravi', email: 'ravi+x@example.com', phone: '9876543210' }
-  await opened.desk.messages.keep({ ...shopper, kind: 'query', key: null, query: 'And now?' })
+  await opened.desk.messages.store({ ...shopper, kind: 'query', key: null, query: 'And now?' })
   const path = `/desk/orders/${id}`
   expect(await opened.get(cookie, path)).toContain(`${path}/person`)
   const page = await opened.get(cookie, `${path}/person`)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeEach, expect, it } from 'vitest'
 import { deskReviews as words } from '#content/desk/reviews.ts'
-import type { NewReview } from '#desk/reviews/keep-review.ts'
+import type { NewReview } from '#desk/reviews/store-review.ts'
 import { type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
 
 let opened: OpenDeskSite
@@ -19,7 +19,7 @@ const review: NewReview = {
 beforeEach(async () => {
   opened = await openDeskSite()
   cookie = await opened.setUp()
-  await opened.desk.reviews.keep(review)
+  await opened.desk.reviews.store(review)
 })
 
 const act = (name: string, fields: Record<string, string> = {}) =>
@@ -102,9 +102,9 @@ const drawPhoto = () => {
 it('lists show which reviews have pictures, and how many are unchecked', async () => {
   const photo = await drawPhoto()
   expect(await opened.get(cookie, '/desk/reviews')).not.toMatch(/\d pictures?\b/)
-  await opened.desk.reviews.keep({ ...review, email: 'asha@example.com', photos: [photo] })
+  await opened.desk.reviews.store({ ...review, email: 'asha@example.com', photos: [photo] })
   const three = { ...review, email: 'ravi@example.com', photos: [photo, photo, photo] }
-  await opened.desk.reviews.keep(three)
+  await opened.desk.reviews.store(three)
   await opened.act(cookie, '/desk/reviews/3/photos/2/hide', { reason: 'personal-data' })
   for (const path of ['/desk', '/desk/reviews']) {
     const page = await opened.get(cookie, path)
@@ -119,7 +119,7 @@ it('lists show which reviews have pictures, and how many are unchecked', async (
 it('pictures of an unpublished review are seen only at the desk, and hidden one by one', async () => {
   const photo = await drawPhoto()
   const other = { ...review, email: 'asha@example.com', photos: [photo] }
-  await opened.desk.reviews.keep(other)
+  await opened.desk.reviews.store(other)
   const path = '/desk/reviews/2/photos/1'
   expect(await opened.get(cookie, '/desk/reviews/2')).toContain(`src="${path}?size=small"`)
   const seen = await opened.ask(path, { headers: { Cookie: cookie } })

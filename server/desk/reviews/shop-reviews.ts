@@ -39,17 +39,17 @@ export function createShopReviews(open: OpenDesk, orders: ReviewOrders | null): 
       const found = orders?.findOrderByNumber(order)?.order
       return found && isReviewProof(found, productId, proof) ? found.email : null
     },
-    async keep(review) {
+    async store(review) {
       const { order, proof: _, ...rest } = review
       const proven = verify(review, orders)
-      const outcome = await (await openReviews()).keep({
+      const outcome = await (await openReviews()).store({
         ...rest,
         rating: review.rating,
         ...proven,
         orderNumber: proven.verified === 'none' ? null : (order ?? null),
       })
-      return outcome.type === 'kept'
-        ? { type: 'kept', isVerified: proven.verified !== 'none' }
+      return outcome.type === 'stored'
+        ? { type: 'stored', isVerified: proven.verified !== 'none' }
         : outcome
     },
     async find(productId) {

@@ -1,6 +1,6 @@
 import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
 import { openDesk } from '#desk/open-desk.ts'
-import { checkKept } from '#test/contract/check-kept.ts'
+import { checkStored } from '#test/contract/check-stored.ts'
 import {
   type KillableDesk,
   sendThroughKills,
@@ -56,12 +56,12 @@ async function measureOn(
     const killable = await startKillableShop(shop)
     const answered = await sendThroughKills(killable, createRandom(effort.seed), { sent, kills })
     const desk = await openDesk({ dataDir: shop.dataDir, databaseUrl })
-    const wrong = await checkKept(desk, answered)
+    const wrong = await checkStored(desk, answered)
     await waitUntilSent(desk)
     const mailed = await checkMail(desk, mail.arrived)
     await desk.close()
     return [
-      atLeast(`${name}: messages and reviews that were told to be kept`, sent, answered.size),
+      atLeast(`${name}: messages and reviews that were told to be stored`, sent, answered.size),
       informational(`${name}: kills`, kills),
       none(`${name}: lost, doubled, or with another ticket`, wrong, answered.size),
       none(`${name}: letters lost, or two of one cause`, mailed.wrong, mailed.letters),
@@ -95,7 +95,7 @@ async function startKillableShop(shop: OrderShop): Promise<KillableDesk> {
       })
       const answer = await response.json()
       if (response.status !== 200) throw new Error(`${response.status} ${JSON.stringify(answer)}`)
-      return answer.ticket ?? 'kept'
+      return answer.ticket ?? 'stored'
     },
     async restart() {
       await serving.kill()

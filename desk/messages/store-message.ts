@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 const SAME_MS = 24 * 60 * MINUTE_MS
 
 /** Stores a message once and queues its letters, or refuses it when its mailbox has sent too many. */
-export async function keepMessage(
+export async function storeMessage(
   database: DeskDatabase,
   message: NewMessage,
   now: Date,
@@ -23,14 +23,14 @@ export async function keepMessage(
     const recent = await listRecent(transaction, mailbox, now)
     const existingId =
       (await findByKey(transaction, message.key)) ?? recent.find(isSame(message))?.id
-    if (existingId !== undefined) return { type: 'kept', ticket: toTicket(existingId) }
+    if (existingId !== undefined) return { type: 'stored', ticket: toTicket(existingId) }
     const waitMs = findWait(recent, now)
     if (waitMs !== null) return { type: 'refused', reason: 'too-many', waitMs }
     const id = await insert(transaction, message, mailbox, now)
     const ticket = toTicket(id)
     const written = { ...message, ticket, text: message.query }
     await queueArrival(transaction, messageSubject(id), written, now)
-    return { type: 'kept', ticket }
+    return { type: 'stored', ticket }
   })
 }
 

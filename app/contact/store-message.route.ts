@@ -8,7 +8,7 @@ import type { NewMessage } from '#commerce/model/shop-desk.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { contact } from '#content/contact.ts'
 import { requestProblems } from '#content/request-problems.ts'
-import type { Route } from './+types/keep-message.route'
+import type { Route } from './+types/store-message.route'
 import { respondToMessage } from './respond-to-message.server.tsx'
 
 export const loader = methodNotAllowed
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { desk, report } = context.get(shopContext)
   const body = await readSentBody(request)
   if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
-  if (!desk) return respondJson(404, { message: requestProblems.unkept })
+  if (!desk) return respondJson(404, { message: requestProblems.notStored })
   const isSentByForm = body.kind === 'form'
   const sent = fieldsOf(isSentByForm ? Object.fromEntries(body.form) : body.value)
   const sender = { isSentByForm, typed: toTyped(sent) }
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!checked.ok) return respondToMessage({ type: 'invalid', errors: checked.errors }, sender)
   const kind = sent.kind === 'grievance' ? sent.kind : 'query'
   const message: NewMessage = { ...checked.value, kind, key: readKey(sent.key) }
-  const store = () => desk.keepMessage(message)
+  const store = () => desk.storeMessage(message)
   return respondToMessage(await storeOrReport(store, contact.form.action, report), sender)
 }
 

@@ -19,16 +19,16 @@ export type NewReview = {
   readonly photos?: readonly Uint8Array[]
 }
 
-/** `kept` is returned only once the review is stored. A mailbox can review a product once. */
+/** `stored` is returned only once the review is stored. A mailbox can review a product once. */
 export type ReviewOutcome =
-  | { readonly type: 'kept'; readonly id: number }
+  | { readonly type: 'stored'; readonly id: number }
   | { readonly type: 'refused'; readonly reason: 'reviewed-already' | 'no-picture' }
 
 /**
  * Stores a review with its pictures, to be moderated; a repeated submission is not stored twice. If a file is not a
  * picture, the whole review is refused.
  */
-export async function keepReview(
+export async function storeReview(
   database: DeskDatabase,
   review: NewReview,
   now: Date,
@@ -53,7 +53,7 @@ export async function keepReview(
         // Otherwise an author would think that pictures sent later are stored.
         (isSaid && photos.length === (await listPhotosOf(transaction, [existing.id])).length)
       return isSame
-        ? { type: 'kept', id: existing.id }
+        ? { type: 'stored', id: existing.id }
         : { type: 'refused', reason: 'reviewed-already' }
     }
     const id = await insert(transaction, review, mailbox, now)
@@ -62,7 +62,7 @@ export async function keepReview(
         .insertInto('review_photos')
         .values({ review_id: id, ...photo })
         .execute()
-    return { type: 'kept', id }
+    return { type: 'stored', id }
   })
 }
 

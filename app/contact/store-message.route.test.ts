@@ -37,7 +37,7 @@ const sendForm = (fields: Record<string, string>, buyerIp: string | null = null)
     body: new URLSearchParams(fields),
   })
 /** The messages from this mailbox that the desk has stored. */
-const listKept = async () =>
+const listStored = async () =>
   (await (await shop.openDesk()).messages.list({ search: typed.email })).messages
 const TOO_MANY = specified('Too many attempts')
 const WAIT = /Please wait \d+ minutes before trying again\./
@@ -47,11 +47,11 @@ describe('a message', () => {
     const answer = await send({ ...typed, key: 'a-key-of-one-message' })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    const [kept] = await listKept()
-    expect(kept).toMatchObject({ text: 'Do you deliver to Leh?', kind: 'query', state: 'open' })
+    const [stored] = await listStored()
+    expect(stored).toMatchObject({ text: 'Do you deliver to Leh?', kind: 'query', state: 'open' })
     const description = specified("We'll get back to you within 24 hours via email or WhatsApp.")
-    const message = `${description} Your ticket is ${kept?.ticket}.`
-    expect(await answer.json()).toEqual({ ticket: kept?.ticket, message })
+    const message = `${description} Your ticket is ${stored?.ticket}.`
+    expect(await answer.json()).toEqual({ ticket: stored?.ticket, message })
   })
 
   it('sent again with the same key is stored once', async () => {
@@ -59,7 +59,7 @@ describe('a message', () => {
     const answers = await Promise.all([send(body), send(body), send(body)])
     const tickets = await Promise.all(answers.map(async (answer) => (await answer.json()).ticket))
     expect(new Set(tickets).size).toBe(1)
-    expect(await listKept()).toHaveLength(1)
+    expect(await listStored()).toHaveLength(1)
   })
 
   it('that breaks the rules of the form is rejected with the errors, and not stored', async () => {
@@ -72,7 +72,7 @@ describe('a message', () => {
         phone: specified('Please enter a valid phone number'),
       },
     })
-    expect(await listKept()).toEqual([])
+    expect(await listStored()).toEqual([])
   })
 
   it.each([
@@ -92,7 +92,7 @@ describe('a message', () => {
     expect(refused.status).toBe(429)
     expect(await refused.json()).toEqual({ message: 'Please wait 10 minutes before trying again.' })
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500)
-    expect(await listKept()).toHaveLength(3)
+    expect(await listStored()).toHaveLength(3)
   })
 
   it('from an address with too many requests is refused with the same text', async () => {
@@ -107,7 +107,7 @@ describe('a message', () => {
       429,
       expect.stringContaining(TOO_MANY),
     ])
-    expect(await listKept()).toEqual([])
+    expect(await listStored()).toEqual([])
   })
 
   it('is not confirmed when the desk fails, which is logged once', async () => {
@@ -120,7 +120,7 @@ describe('a message', () => {
     })
     expect(shop.logged.slice(logged)).toMatchObject([{ level: 50, msg: 'Keep message failed' }])
     shop.replaceDesk(shop.openDesk)
-    expect(await listKept()).toEqual([])
+    expect(await listStored()).toEqual([])
   })
 
   it('from another site is refused', async () => {
@@ -130,7 +130,7 @@ describe('a message', () => {
       body: new URLSearchParams(typed),
     })
     expect(answer.status).toBe(403)
-    expect(await listKept()).toEqual([])
+    expect(await listStored()).toEqual([])
   })
 
   it('is accepted only by POST', async () => {
@@ -147,13 +147,13 @@ describe('without script', () => {
 
   it('a message is stored once, and answered with a page that shows its ticket', async () => {
     const answers = [await sendForm(typed), await sendForm(typed)]
-    const [kept, ...others] = await listKept()
+    const [stored, ...others] = await listStored()
     expect(others).toEqual([])
     for (const answer of answers) {
       expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
       const text = pageText(await answer.text())
       expect(text).toContain(specified('Query Submitted!'))
-      expect(text).toContain(contact.form.ticket(kept?.ticket ?? 'none'))
+      expect(text).toContain(contact.form.ticket(stored?.ticket ?? 'none'))
     }
   })
 

@@ -56,7 +56,7 @@ const send = (body: object) =>
   })
 const sendForm = (fields: Record<string, string>) =>
   shop.ask('/api/review', { method: 'POST', headers, body: new URLSearchParams(fields) })
-const listKept = async () => {
+const listStored = async () => {
   const { reviews } = await (await shop.openDesk()).reviews.list({ size: 500 })
   return reviews.filter(({ email }) => email === typed.email)
 }
@@ -65,9 +65,9 @@ describe('a review', () => {
   it('is stored without markup, unverified and unpublished, before success is reported', async () => {
     const answer = await send({ ...typed, key: 'a-key-of-one-review' })
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
-    expect(await answer.json()).toEqual({ message: words.kept.text(false) })
+    expect(await answer.json()).toEqual({ message: words.stored.text(false) })
     const text = `Funny ${people} times.`
-    expect(await listKept()).toMatchObject([
+    expect(await listStored()).toMatchObject([
       { state: 'waiting', verified: 'none', rating: 2, text },
     ])
   })
@@ -78,7 +78,7 @@ describe('a review', () => {
     expect((await send(body)).status).toBe(200)
     const other = await send({ ...typed, text: 'Another one.' })
     expect([other.status, await other.json()]).toEqual([409, { message: words.twice.text }])
-    expect(await listKept()).toHaveLength(1)
+    expect(await listStored()).toHaveLength(1)
   })
 
   it.each([
@@ -94,7 +94,7 @@ describe('a review', () => {
     expect(answer.status).toBe(status)
     expect((await answer.json()).message).toMatch(/\.$/)
     typed = { ...typed, email: mailbox ?? '' }
-    expect(await listKept()).toEqual([])
+    expect(await listStored()).toEqual([])
   })
 
   it('is not confirmed when the desk fails', async () => {
@@ -111,12 +111,12 @@ describe('a buyer', () => {
     const order = placeTestOrder(shop.store, {}, bought())
     const review = { ...typed, order: order.number }
     const stranger = await send(review)
-    expect(await stranger.json()).toEqual({ message: words.kept.text(false) })
-    expect(await listKept()).toMatchObject([{ verified: 'none', orderNumber: null }])
+    expect(await stranger.json()).toEqual({ message: words.stored.text(false) })
+    expect(await listStored()).toMatchObject([{ verified: 'none', orderNumber: null }])
     typed = { ...typed, email: order.email }
     const buyer = await send({ ...review, email: order.email })
-    expect(await buyer.json()).toEqual({ message: words.kept.text(true) })
-    expect(await listKept()).toMatchObject([{ verified: 'order', orderNumber: order.number }])
+    expect(await buyer.json()).toEqual({ message: words.stored.text(true) })
+    expect(await listStored()).toMatchObject([{ verified: 'order', orderNumber: order.number }])
   })
 
   it('is verified by the link in the letter, without entering a mailbox', async () => {
@@ -135,9 +135,9 @@ describe('a buyer', () => {
     const sent = { ...rest, product, order: order.number, proof }
     const forged = await sendForm({ ...sent, proof: `${proof.slice(1)}A` })
     expect(forged.status).toBe(400)
-    expect(pageText(await (await sendForm(sent)).text())).toContain(words.kept.text(true))
+    expect(pageText(await (await sendForm(sent)).text())).toContain(words.stored.text(true))
     typed = { ...typed, email: order.email }
-    expect(await listKept()).toMatchObject([{ verified: 'link', orderNumber: order.number }])
+    expect(await listStored()).toMatchObject([{ verified: 'link', orderNumber: order.number }])
   })
 })
 
@@ -147,8 +147,8 @@ describe('without script', () => {
     expect(await form.text()).toContain('action="/api/review"')
     const answer = await sendForm(typed)
     expect(answer.status).toBe(200)
-    expect(pageText(await answer.text())).toContain(words.kept.text(false))
-    expect(await listKept()).toHaveLength(1)
+    expect(pageText(await answer.text())).toContain(words.stored.text(false))
+    expect(await listStored()).toHaveLength(1)
   })
 
   it('errors are shown at their fields, whose values are kept', async () => {
@@ -191,12 +191,12 @@ describe('pictures', () => {
 
   it('are stored with a review, and public once it is published', async () => {
     expect((await sendFiles([await draw(40), await draw(50)])).status).toBe(200)
-    const [kept] = await listKept()
+    const [stored] = await listStored()
     const { reviews } = await shop.openDesk()
-    const [first, second] = await reviews.photos.listOf(kept?.id ?? 0)
+    const [first, second] = await reviews.photos.listOf(stored?.id ?? 0)
     const path = `/review-photos/${first?.id}.webp`
     expect((await shop.ask(path)).status).toBe(404)
-    await reviews.publish(kept?.id ?? 0, 'Meera')
+    await reviews.publish(stored?.id ?? 0, 'Meera')
     const photo = await shop.ask(path)
     expect([photo.status, photo.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
     expect(photo.headers.get('Cache-Control')).toContain('immutable')
@@ -221,7 +221,7 @@ describe('pictures', () => {
     expect((await answer.json()).message).toBe(`${sentence}.`)
     const page = await sendFiles(await make(), 'text/html')
     expect(pageText(await page.text())).toContain(sentence)
-    expect(await listKept()).toEqual([])
+    expect(await listStored()).toEqual([])
   })
 
   it('too large a body is refused, and other forms keep their smaller limit', async () => {

@@ -11,7 +11,7 @@ import type { SentReview } from '#commerce/model/shop-reviews.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import { reviews as words } from '#content/reviews.ts'
-import type { Route } from './+types/keep-review.route'
+import type { Route } from './+types/store-review.route'
 import { findReviewed } from './find-reviewed.server.ts'
 import { respondToReview } from './respond-to-review.server.ts'
 import type { TypedReview } from './review-page.server.tsx'
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const shop = context.get(shopContext)
   const body = await readSentBody(request)
   if (body.kind === 'unreadable') return respondJson(body.status, { message: body.message })
-  if (!shop.desk) return respondJson(404, { message: requestProblems.unkept })
+  if (!shop.desk) return respondJson(404, { message: requestProblems.notStored })
   const { reviews } = shop.desk
   const files = body.kind === 'form' ? readFiles(body.form) : []
   const isSentByForm = body.kind === 'form' && !acceptsJson(request)
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     rating: checked.value.rating as Stars,
   }
   if (await isUnknown(shop, productId)) return respondJson(404, { message: words.unknown })
-  const store = () => reviews.keep(review)
+  const store = () => reviews.store(review)
   return respondToReview(await storeOrReport(store, words.action, shop.report), sender)
 }
 
