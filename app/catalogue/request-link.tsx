@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { isPlainTap } from '#app/browser/is-plain-tap.ts'
 import { type ProductRequest, writeProductRequest } from './product-request.ts'
 
 export type RequestLinkProps = Omit<LinkProps, 'to'> & {
@@ -34,9 +34,4 @@ export function RequestLink({
       {...rest}
     />
   )
-}
-
-/** Not a click that opens a tab or a window. */
-function isPlainTap({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !metaKey && !ctrlKey && !shiftKey && !altKey
 }

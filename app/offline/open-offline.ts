@@ -1,4 +1,5 @@
 import { createPath, type Path } from 'react-router'
+import { isPlainTap } from '#app/browser/is-plain-tap.ts'
 import { askedReload } from '#app/browser/reload-page.ts'
 import { isShopReachable } from '#app/shop/is-shop-reachable.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
@@ -66,9 +67,10 @@ export function openOffline(
 }
 
 /** The link to another page of the shop that a click opens in this tab; null otherwise. */
-function findPageLink({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
+function findPageLink(event: MouseEvent) {
+  const { target } = event
   const link = target instanceof Element ? target.closest('a') : null
-  if (link?.origin !== location.origin || metaKey || ctrlKey || shiftKey) return null
+  if (link?.origin !== location.origin || !isPlainTap(event)) return null
   const isHere = link.pathname === location.pathname && link.search === location.search
   return isHere || link.target === '_blank' ? null : link
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { isPlainTap } from '#app/browser/is-plain-tap.ts'
 import { type ButtonLook, buttonClass } from '#app/ui/button.tsx'
 import { variantNumber } from '#commerce/model/choose-variant.ts'
 import type { InStock } from '#commerce/model/find-in-stock.ts'
@@ -18,13 +19,12 @@ function VariantLink({ variant, onChoose, ...rest }: VariantLinkProps) {
   const number = variantNumber(variant)
 
   function choose(event: MouseEvent<HTMLElement>) {
-    const { currentTarget, ctrlKey, metaKey, shiftKey } = event
-    if (ctrlKey || metaKey || shiftKey) return
+    if (!isPlainTap(event)) return
     event.preventDefault()
     onChoose(variant)
     const option = document.querySelector<HTMLElement>(`[name=variant][value="${number}"]`)
     // A tap stays at the price; with a keyboard the focus has to be in view.
-    option?.focus({ preventScroll: !currentTarget.matches(':focus-visible') })
+    option?.focus({ preventScroll: !event.currentTarget.matches(':focus-visible') })
   }
 
   return <Link to={{ search: `?variant=${number}` }} onClick={choose} {...rest} />

@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
+import { isPlainTap } from '#app/browser/is-plain-tap.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Picture as PictureData } from '#commerce/model/product.ts'
 import { photoPath } from '#commerce/model/review-photos.ts'
@@ -29,7 +30,7 @@ export function ReviewPhotos({ name, photos, zoom: Zoom }: ReviewPhotosProps) {
   const altOf = (index: number) => reviews.photo(name, index + 1)
 
   function open(event: MouseEvent, index: number) {
-    if (!Zoom || isForBrowser(event)) return
+    if (!Zoom || !isPlainTap(event)) return
     event.preventDefault()
     setStart({ at: index })
   }
@@ -76,7 +77,3 @@ export function ReviewPhotos({ name, photos, zoom: Zoom }: ReviewPhotosProps) {
     </>
   )
 }
-
-/** Whether the browser handles the click, for example with a new tab. */
-const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey
