@@ -1,3 +1,5 @@
+import { listPageTransitions } from '#app/browser/list-page-transitions.ts'
+
 const MAX_FRAMES = 10
 
 /**
@@ -9,17 +11,13 @@ export function letTapsThrough(): () => void {
 
   function onClick({ target, clientX, clientY }: MouseEvent) {
     if (target !== document.documentElement) return
-    const changing = document.getAnimations().filter(isPageTransition)
+    const changing = listPageTransitions()
     for (const animation of changing) animation.finish()
     if (changing.length > 0) clickAt(clientX, clientY)
   }
 
   document.addEventListener('click', onClick, { signal: end.signal })
   return () => end.abort()
-}
-
-function isPageTransition({ effect }: Animation): boolean {
-  return effect instanceof KeyframeEffect && /^::view-transition/.test(effect.pseudoElement ?? '')
 }
 
 /** Tries again each frame, because the browser removes the old page's snapshot some frames later. */
