@@ -1,4 +1,4 @@
-import type { GameCopy, PlayStep } from '#commerce/model/game-facts.ts'
+import type { GameCopy, TitledText } from '#commerce/model/game-facts.ts'
 import table from './product-copy.json' with { type: 'json' }
 import { stripCardCount } from './strip-card-count.ts'
 
@@ -66,7 +66,7 @@ export function copyForGame(title: string): GameCopy {
 const anyContents = { box: generalCopy.box }
 
 function withoutCardCounts({ benefits, box, steps }: GameCopy): GameCopy {
-  const bare = ({ title, text }: PlayStep): PlayStep => ({
+  const bare = ({ title, text }: TitledText): TitledText => ({
     title: stripCardCount(title),
     text: stripCardCount(text),
   })

@@ -1,7 +1,7 @@
-import type { GameDeck, PlayCard } from '#commerce/model/game-facts.ts'
+import type { GameDeck, TitledText } from '#commerce/model/game-facts.ts'
 
 /** A card with its game, and the index of one of four inks. */
-export type DealtCard = PlayCard & {
+export type DealtCard = TitledText & {
   readonly game: string
   readonly handle: string
   readonly ink: number

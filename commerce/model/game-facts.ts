@@ -1,14 +1,11 @@
-/** One step of how a game is played. */
-export type PlayStep = { readonly title: string; readonly text: string }
-
-/** A printed card of a game: its kind, and what it says. */
-export type PlayCard = { readonly title: string; readonly text: string }
+/** One step of how a game is played, or one of its printed cards: its kind, and what it says. */
+export type TitledText = { readonly title: string; readonly text: string }
 
 /** A game and a few of its cards. */
 export type GameDeck = {
   readonly handle: string
   readonly title: string
-  readonly cards: readonly PlayCard[]
+  readonly cards: readonly TitledText[]
 }
 
 /** The merchant's texts about a game, besides the store's description. */
@@ -18,7 +15,7 @@ export type GameCopy = {
   /** 'What's in the box'. */
   readonly box: readonly string[]
   /** 'How to play': three. */
-  readonly steps: readonly PlayStep[]
+  readonly steps: readonly TitledText[]
 }
 
 /** A game's numbers as the merchant wrote them: null where left out. */
@@ -35,7 +32,7 @@ export type GameNumbers = {
 export type GameFacts = GameCopy &
   GameNumbers & {
     /** Sample cards to draw from. */
-    readonly cards: readonly PlayCard[]
+    readonly cards: readonly TitledText[]
     /** Ids of the games in a combo: of variants, or of whole products. */
     readonly boxes: readonly string[]
   }

@@ -1,4 +1,4 @@
-import type { GameFacts, GameNumbers } from '#commerce/model/game-facts.ts'
+import type { GameFacts, GameNumbers, TitledText } from '#commerce/model/game-facts.ts'
 import { parseJson } from '#commerce/model/stored-fields.ts'
 import { checkList, checkObjects, checkText } from './check-shape.ts'
 
@@ -69,8 +69,6 @@ export function readGameFacts(values: ReadonlyMap<string, string>): GameFacts {
     boxes: readList(values.get('boxes')).filter(isText),
   }
 }
-
-type TitledText = { readonly title: string; readonly text: string }
 
 /** Reads a JSON list; drops other keys, and items without a title or a text. */
 export function readTitledTexts(value: string | null | undefined): readonly TitledText[] {
