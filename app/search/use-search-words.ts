@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { replaceSearch } from '#app/browser/replace-search.ts'
 
 /** Longer searches are cut: no title is this long. */
-export const MAX_WORDS = 100
+export const MAX_LENGTH = 100
 
 /** The search words in a URL. */
 export function readWords(search: string): string {
-  return (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_WORDS).trim()
+  return (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_LENGTH).trim()
 }
 
 /** The URL's query for these words; '' without any. */
