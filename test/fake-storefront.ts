@@ -45,6 +45,15 @@ export function openFakeStorefront(
   return { client, asked, pauses, names: () => asked.map(({ name }) => name) }
 }
 
+/** Responds with these in order; a function is called, for example to fail. */
+export function inSequence(...answers: readonly FakeResponse[]) {
+  const rest = [...answers]
+  return (variables: Variables): unknown => {
+    const answer = rest.shift()
+    return typeof answer === 'function' ? answer(variables) : answer
+  }
+}
+
 /** Wraps a client as the one for requests that many pages share. */
 export const toLasting = (lasting: StorefrontClient): LastingStorefront => ({
   lasting,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { inSequence, openFakeStorefront } from '#test/fake-storefront.ts'
 import { cartLineNode, cartLines, cartNode, cartPayload, cartRefusal } from '#test/sample-carts.ts'
 import { rupees } from '#test/sample-products.ts'
 import { addLines, type SeenCart } from './add-lines.ts'
@@ -26,10 +26,10 @@ const seen: SeenCart = {
 
 /** A store that loses the first response, then shows its cart with these lines; the rest is as given. */
 function loseFirst(shown: readonly object[], { again, update }: Record<string, unknown> = {}) {
-  const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => again]
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'))
   return openFakeStorefront({
     cart: cartNode({ lines: cartLines(shown) }),
-    cartLinesAdd: () => answers.shift()?.(),
+    cartLinesAdd: inSequence(lost, again),
     cartLinesUpdate: update,
   })
 }

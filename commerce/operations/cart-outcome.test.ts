@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { inSequence, openFakeStorefront } from '#test/fake-storefront.ts'
 import { cartLines, cartNode, cartPayload } from '#test/sample-carts.ts'
 import { checkCartOutcome } from './cart-outcome.ts'
 import { createCart } from './carts.ts'
@@ -84,7 +84,7 @@ describe('checking a cart after a lost response', () => {
 
   test('requests later lines once too', async () => {
     const answers = [cartNode({ lines: cartLines([], 'c1') }), new Response('', { status: 503 })]
-    const { client, asked } = openFakeStorefront({ cart: () => answers.shift() })
+    const { client, asked } = openFakeStorefront({ cart: inSequence(...answers) })
     await expect(checkCartOutcome(client, id, () => [])).rejects.toMatchObject({ kind: 'http' })
     expect(asked).toHaveLength(2)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { inSequence, openFakeStorefront } from '#test/fake-storefront.ts'
 import { cartLineNode, cartLines, cartNode, cartPayload, inr } from '#test/sample-carts.ts'
 import { addDeliveryAddress, updateBuyerIdentity } from './cart-buyer.ts'
 import { updateLines } from './cart-lines.ts'
@@ -11,15 +11,6 @@ const numbered = (from: number, to: number) =>
     cartLineNode(`line-${from + index}`, `v${from + index}`, 1),
   )
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
-
-/** Responds with these in order. */
-const inSequence = (...answers: readonly unknown[]) => {
-  const rest = [...answers]
-  return (variables: object) => {
-    const answer = rest.shift()
-    return typeof answer === 'function' ? answer(variables) : answer
-  }
-}
 
 describe('a cart', () => {
   // spec 3.048

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StorefrontClientOptions } from '#commerce/client/create-storefront-client.ts'
-import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { inSequence, openFakeStorefront } from '#test/fake-storefront.ts'
 import { cartLineNode, cartLines, cartNode, cartPayload, cartRefusal } from '#test/sample-carts.ts'
 import { type CheckoutRequest, createCheckout } from './create-checkout.ts'
 
@@ -173,8 +173,8 @@ describe('faults', () => {
   })
 
   test('creates another cart when the response was lost, since an orphan is never paid', async () => {
-    const answers = [new Response('', { status: 502 }), empty]
-    const { client, names } = setUp({ cartCreate: () => answers.shift() })
+    const cartCreate = inSequence(new Response('', { status: 502 }), empty)
+    const { client, names } = setUp({ cartCreate })
     expect((await createCheckout(client, request)).type).toBe('created')
     expect(names()).toEqual(['cartCreate', 'cartCreate', 'cartLinesAdd'])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { inSequence, openFakeStorefront } from '#test/fake-storefront.ts'
 import { checkCartOutcome } from './cart-outcome.ts'
 import { findCollectionByHandle, findCollectionById } from './collections.ts'
 import { findCollection } from './find-collection.ts'
@@ -62,10 +62,8 @@ describe('later pages of variants', () => {
     variants: { nodes: [], pageInfo: { hasNextPage: true, endCursor: 'v250' } },
     metafields: [],
   }
-  const answerLater = (later: unknown) => {
-    const answers = [Response.json({ data: { product: first } }), later]
-    return openFakeStorefront({ product: () => answers.shift() }).client
-  }
+  const answerLater = (later: unknown) =>
+    openFakeStorefront({ product: inSequence(first, later) }).client
 
   test('are a fault when the response lacks the field', async () => {
     const client = answerLater(Response.json({ data: {} }))

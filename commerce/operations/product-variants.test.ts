@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { inSequence, openFakeStorefront } from '#test/fake-storefront.ts'
 import { inr } from '#test/sample-carts.ts'
 import { findProductByHandle } from './products.ts'
 
@@ -41,8 +41,7 @@ function productNode(change: object = {}) {
 
 /** Finds a product from these responses, one for each page of variants. */
 function find(...pages: readonly unknown[]) {
-  const rest = [...pages]
-  const { client, asked } = openFakeStorefront({ product: () => rest.shift() })
+  const { client, asked } = openFakeStorefront({ product: inSequence(...pages) })
   return { found: findProductByHandle(client, 'ludo'), asked }
 }
 

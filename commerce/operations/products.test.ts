@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { inSequence, openFakeStorefront } from '#test/fake-storefront.ts'
 import { specified } from '#test/specification.ts'
 import {
   findProductByHandle,
@@ -89,7 +89,7 @@ describe('products', () => {
       { nodes: [cardNode], pageInfo: { hasNextPage: true, endCursor: 'c1' } },
       { nodes: [{ ...cardNode, handle: 'taboo' }], pageInfo: end },
     ]
-    const { client, asked } = openFakeStorefront({ products: () => pages.shift() })
+    const { client, asked } = openFakeStorefront({ products: inSequence(...pages) })
     const products = await listAllProducts(client)
     expect(products.map(({ handle }) => handle)).toEqual(['drunk-ludo', 'taboo'])
     expect(asked.map(({ variables }) => variables)).toEqual([
@@ -156,8 +156,8 @@ describe('products', () => {
       selectedOptions: [{ name: 'Size', value: 'Travel' }],
       image: backPicture,
     }
-    const pages = [product, { variants: { nodes: [second], pageInfo: end } }]
-    const { client, asked } = openFakeStorefront({ product: () => pages.shift() })
+    const rest = { variants: { nodes: [second], pageInfo: end } }
+    const { client, asked } = openFakeStorefront({ product: inSequence(product, rest) })
     const found = await findProductByHandle(client, 'drunk-ludo')
     expect(found).toMatchObject({
       handle: 'drunk-ludo',
@@ -179,7 +179,7 @@ describe('products', () => {
   test('products by id are the existing ones, requested 250 at a time', async () => {
     const nodes = ['a', 'b'].map((handle) => ({ __typename: 'Product', ...cardNode, handle }))
     const pages = [[null, nodes[0], { __typename: 'Collection' }, nodes[1]], []]
-    const { client, asked } = openFakeStorefront({ nodes: () => pages.shift() })
+    const { client, asked } = openFakeStorefront({ nodes: inSequence(...pages) })
     const ids = Array.from({ length: 251 }, (_, number) => `p${number}`)
     const found = await listProductsById(client, ids)
     expect(found.map(({ handle }) => handle)).toEqual(['a', 'b'])

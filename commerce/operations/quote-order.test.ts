@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { inSequence, openFakeStorefront } from '#test/fake-storefront.ts'
 import { cartPayload, cartRefusal, inr } from '#test/sample-carts.ts'
 import { rupees } from '#test/sample-products.ts'
 import { quoteOrder } from './quote-order.ts'
@@ -76,8 +76,8 @@ describe('the request', () => {
   })
 
   test('is repeated with the lines alone when the store refuses the contact', async () => {
-    const answers = [cartRefusal('Email is invalid'), cartPayload()]
-    const { client, asked } = openFakeStorefront({ cartCreate: () => answers.shift() })
+    const answer = inSequence(cartRefusal('Email is invalid'), cartPayload())
+    const { client, asked } = openFakeStorefront({ cartCreate: answer })
     const quote = await quoteOrder(client, {
       ...order,
       discountCodes: ['SAVE10'],
