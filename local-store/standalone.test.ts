@@ -74,7 +74,7 @@ describe('the store on its own port', () => {
     onTestFinished(first.close)
     const { port } = new URL(first.origin)
     const second = startStandalone({ ...optionsFor(openFolder()), port: Number(port) })
-    await expect(second).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use by another program`)
+    await expect(second).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken by another program`)
   })
 
   it('reports an invalid catalogue and frees the port', async () => {

@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import { hostInUrl } from '#platform/host-in-url.ts'
 import { KEEP_ALIVE_MS } from '#platform/keep-alive.ts'
+import { listenFailure } from '#platform/listen-failure.ts'
 import { createLocalStore, type LocalStore } from './local-store.ts'
 import type { CashRules } from './store/cash-rules.ts'
 
@@ -118,7 +119,10 @@ export async function startStandalone(
   const closeServer = () => new Promise<void>((done) => server.close(() => done()))
   try {
     const port = await new Promise<number>((listening, failed) => {
-      server.once('error', (fault) => failed(listenError(fault, options)))
+      server.once('error', (fault) => {
+        const names = { host: '--host', port: '--port' }
+        failed(new UsageError(listenFailure(fault, { ...options, names })))
+      })
       // A listening TCP server has an address of this shape.
       server.once('listening', () => listening((server.address() as AddressInfo).port))
     })
@@ -139,18 +143,4 @@ export async function startStandalone(
     if (server.listening) await closeServer()
     throw fault
   }
-}
-
-function listenError(fault: NodeJS.ErrnoException, { host, port }: StandaloneOptions): Error {
-  if (fault.code === 'EADDRINUSE')
-    return new UsageError(
-      `Port ${port} on ${host} is in use by another program; choose another with --port.`,
-    )
-  if (fault.code === 'EACCES')
-    return new UsageError(
-      `This user is not allowed to listen on port ${port}; choose one above 1023.`,
-    )
-  if (fault.code === 'EADDRNOTAVAIL' || fault.code === 'ENOTFOUND')
-    return new UsageError(`${host} is not an address of this machine; choose another with --host.`)
-  return fault
 }

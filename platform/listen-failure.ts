@@ -1,15 +1,24 @@
-/** Why the shop cannot listen, as a message for the operator. */
+type Tried = {
+  readonly host: string
+  readonly port: number
+  /** What the operator sets both with, for example `HOST` and `PORT`. */
+  readonly names: { readonly host: string; readonly port: string }
+}
+
+/** Why a server cannot listen, as a sentence for the operator. */
 export function listenFailure(
-  error: NodeJS.ErrnoException,
-  { host, port }: { readonly host: string; readonly port: number },
+  { code, message }: NodeJS.ErrnoException,
+  { host, port, names }: Tried,
 ): string {
-  if (error.code === 'EADDRINUSE') {
-    return `Port ${port} on ${host} is taken by another program. Choose one with PORT, for example: PORT=${port + 1} npm start`
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is taken by another program: choose one with ${names.port}, for example ${names.port}=${port + 1}.`
+    case 'EACCES':
+      return `This user may not listen on port ${port}: choose one above 1023 with ${names.port}.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `${host} is not an address of this machine: choose one with ${names.host}.`
+    default:
+      return `Nothing can listen on ${host}:${port}: ${message}`
   }
-  if (error.code === 'EACCES')
-    return `This user may not listen on port ${port}. Choose one above 1023 with PORT.`
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return `HOST is ${host}, which is not an address of this machine.`
-  }
-  return `The shop could not listen on ${host}:${port}: ${error.message}`
 }

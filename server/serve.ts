@@ -192,8 +192,9 @@ function listen(
     opened(print, publicOrigin)
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
+    const names = { host: 'HOST', port: 'PORT' }
     // The database is closed first, so that it leaves no journal behind.
-    void closeStore().finally(() => refuse(listenFailure(error, settings)))
+    void closeStore().finally(() => refuse(listenFailure(error, { ...settings, names })))
   })
 }
 

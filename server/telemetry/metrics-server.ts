@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { metricHelp } from '#content/metric-help.ts'
 import { hostInUrl } from '#platform/host-in-url.ts'
+import { listenFailure } from '#platform/listen-failure.ts'
 import { SettingsError } from '../settings.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -27,8 +28,8 @@ export async function serveMetrics(
   })
   await new Promise<void>((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const hostAndPort = `${host}:${port}`
-      failed(new SettingsError(`METRICS_PORT and METRICS_HOST: ${hostAndPort} ${whyNot(error)}.`))
+      const names = { host: 'METRICS_HOST', port: 'METRICS_PORT' }
+      failed(new SettingsError(listenFailure(error, { host, port, names })))
     })
     server.listen(port, host, listening)
   })
@@ -37,11 +38,4 @@ export async function serveMetrics(
   // A listening TCP server has an address of this shape.
   const { port: taken } = server.address() as AddressInfo
   return `http://${hostInUrl(host)}:${taken}/metrics`
-}
-
-function whyNot({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'EADDRINUSE') return 'is taken by another program'
-  if (code === 'EACCES') return 'may not be used by this user'
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'is not an address of this machine'
-  return `cannot be used: ${message}`
 }

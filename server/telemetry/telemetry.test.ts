@@ -189,7 +189,7 @@ describe('the metrics', () => {
       silence: 240_000,
     })
     expect(output).toBe(
-      `METRICS_PORT and METRICS_HOST: 127.0.0.1:${port} is taken by another program.\n`,
+      `Port ${port} on 127.0.0.1 is taken by another program: choose one with METRICS_PORT, for example METRICS_PORT=${port + 1}.\n`,
     )
     expect(code).toBe(1)
   })
