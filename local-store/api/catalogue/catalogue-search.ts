@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import type { ArticleNode, PageNode } from '../content/content-nodes.ts'
+import { oncePer } from '../once-per.ts'
 import { foldText } from '../paging/search-text.ts'
 import type { CatalogueNodes, CollectionNode } from './catalogue-nodes.ts'
 import type { ProductNode } from './product-node.ts'
@@ -18,7 +19,6 @@ export type WordSearch = {
   readonly isForgiving: boolean
 }
 
-/** The search index of a catalogue. */
 type CatalogueSearch = {
   scoreProducts(words: string, how: WordSearch): Scores<ProductNode>
   scoreCollections(words: string, how: WordSearch): Scores<CollectionNode>
@@ -27,16 +27,8 @@ type CatalogueSearch = {
   suggest(words: string): readonly string[]
 }
 
-const searches = new WeakMap<CatalogueNodes, CatalogueSearch>()
-
-/** The search index, created on first use and once per catalogue. */
-export function catalogueSearchOf(nodes: CatalogueNodes): CatalogueSearch {
-  const cached = searches.get(nodes)
-  if (cached !== undefined) return cached
-  const search = createCatalogueSearch(nodes)
-  searches.set(nodes, search)
-  return search
-}
+/** The search index of a catalogue. */
+export const catalogueSearchOf = oncePer(createCatalogueSearch)
 
 const boosts: Readonly<Record<string, number>> = {
   TITLE: 6,

@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts'
 import type { PagedList } from '../paging/connection.ts'
 import { compareSortValues, type SortValue } from '../paging/cursor.ts'
 import type { ProductNode } from './product-node.ts'
@@ -13,16 +14,8 @@ type ProductLists = {
   list(order: ProductOrder): PagedList<ProductNode>
 }
 
-const listsOf = new WeakMap<object, ProductLists>()
-
-/** The sorted lists of some products, cached for the lifetime of this object. */
-export function productListsOf(products: readonly ProductNode[]): ProductLists {
-  const cached = listsOf.get(products)
-  if (cached !== undefined) return cached
-  const lists = createProductLists(products)
-  listsOf.set(products, lists)
-  return lists
-}
+/** The sorted lists of some products. */
+export const productListsOf = oncePer(createProductLists)
 
 /** @param products in catalogue order, which is also the manual and the best-selling order */
 function createProductLists(products: readonly ProductNode[]): ProductLists {

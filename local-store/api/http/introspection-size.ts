@@ -11,6 +11,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql'
+import { oncePer } from '../once-per.ts'
 import { apiError } from './api-error.ts'
 
 /** The lengths of the schema's lists, by the name of the field. */
@@ -74,11 +75,7 @@ function countValues(document: DocumentNode, root: SelectionSetNode, lengths: Le
   )
 }
 
-const lengths = new WeakMap<GraphQLSchema, SchemaLengths>()
-
-function lengthsOf(schema: GraphQLSchema): SchemaLengths {
-  const cached = lengths.get(schema)
-  if (cached !== undefined) return cached
+const lengthsOf = oncePer((schema: GraphQLSchema): SchemaLengths => {
   const found = measureLists(schema)
   const mean: Record<string, number> = {}
   const longest: Record<string, number> = {}
@@ -87,10 +84,8 @@ function lengthsOf(schema: GraphQLSchema): SchemaLengths {
     longest[name] = Math.max(0, ...each)
   }
   const fixed = { types: found.fields.length, directives: schema.getDirectives().length }
-  const measured = { mean: { ...mean, ...fixed }, longest: { ...longest, ...fixed } }
-  lengths.set(schema, measured)
-  return measured
-}
+  return { mean: { ...mean, ...fixed }, longest: { ...longest, ...fixed } }
+})
 
 type ListName = 'fields' | 'inputFields' | 'enumValues' | 'interfaces' | 'possibleTypes' | 'args'
 

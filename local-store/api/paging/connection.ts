@@ -1,5 +1,6 @@
 import type { ApiContext } from '../api-context.ts'
 import { apiError } from '../http/api-error.ts'
+import { oncePer } from '../once-per.ts'
 import {
   type Cursor,
   type CursorForm,
@@ -119,17 +120,14 @@ export function readSize({ first, last }: Pick<PageArgs, 'first' | 'last'>): num
   return size
 }
 
-const wholeLists = new WeakMap<object, unknown>()
+const wholePageOf = oncePer(
+  <Item>(list: PagedList<Item>) => new Connection(list, 0, list.items.length),
+)
 
-/** A page with the whole list is created once and cached with the list. */
 function pageOf<Item>(list: PagedList<Item>, start: number, end: number): Connection<Item> {
   if (start !== 0 || end !== list.items.length) return new Connection(list, start, end)
-  // The entry of a list was created from that list.
-  const cached = wholeLists.get(list) as Connection<Item> | undefined
-  if (cached !== undefined) return cached
-  const page = new Connection(list, start, end)
-  wholeLists.set(list, page)
-  return page
+  // The page was created from this list.
+  return wholePageOf(list) as Connection<Item>
 }
 
 /** The index to cut at: after the cursor's item for `after`, before it for `before`. */
@@ -150,23 +148,21 @@ function cutAt<Item>(list: PagedList<Item>, cursor: Cursor, side: 'after' | 'bef
   return next < 0 ? list.items.length : next
 }
 
-const listsById = new WeakMap<object, unknown>()
+type HasId = { readonly id: string }
+
+const forwardListOf = oncePer((items: readonly HasId[]) => createListById(items, false))
 
 /** A list in the given order; cursors are made of id and position. The list is cached with its items. */
-export function listById<Item extends { readonly id: string }>(
+export function listById<Item extends HasId>(
   items: readonly Item[],
   reverse = false,
 ): PagedList<Item> {
   if (reverse) return createListById(items, reverse)
-  // The entry of these items was created from them.
-  const cached = listsById.get(items) as PagedList<Item> | undefined
-  if (cached !== undefined) return cached
-  const list = createListById(items, reverse)
-  listsById.set(items, list)
-  return list
+  // The list was created from these items.
+  return forwardListOf(items) as PagedList<Item>
 }
 
-function createListById<Item extends { readonly id: string }>(
+function createListById<Item extends HasId>(
   items: readonly Item[],
   reverse: boolean,
 ): PagedList<Item> {
