@@ -1,8 +1,7 @@
 import type { ApiContext } from '../api-context.ts'
 import { metafieldResolvers } from '../content/metafield-fields.ts'
 import { truncate } from '../content/plain-text.ts'
-import { readNumericId } from '../global-id.ts'
-import { apiError } from '../http/api-error.ts'
+import { findByIdOrHandle } from '../find-by-id-or-handle.ts'
 import { comparesTime } from '../paging/compare-values.ts'
 import { paginate } from '../paging/connection.ts'
 import {
@@ -20,7 +19,6 @@ import { selectProducts } from './list-filters.ts'
 import { productListsOf } from './list-products.ts'
 
 type CollectionsArgs = Args<'QueryRoot', 'collections'>
-type HandleOrId = Args<'QueryRoot', 'collection'>
 
 export const collectionFields: Tables<'Collection'> = {
   Collection: {
@@ -38,18 +36,13 @@ export const collectionFields: Tables<'Collection'> = {
 }
 
 export const collectionQueries: Queries<'collection' | 'collectionByHandle' | 'collections'> = {
-  collection: (_root, args, context) => findCollection(args, context),
+  collection: (_root, args, { nodes }) =>
+    findByIdOrHandle('Collection', args, {
+      byNumber: nodes.findCollection,
+      byHandle: nodes.findCollectionByHandle,
+    }),
   collectionByHandle: (_root, { handle }, context) => context.nodes.findCollectionByHandle(handle),
   collections: (_root, args, context) => paginate(searchCollections(args, context), args, context),
-}
-
-function findCollection({ id, handle }: HandleOrId, { nodes }: ApiContext): CollectionNode | null {
-  if (typeof id === 'string') {
-    const number = readNumericId(id, 'Collection')
-    return number === null ? null : nodes.findCollection(number)
-  }
-  if (typeof handle === 'string') return nodes.findCollectionByHandle(handle)
-  throw apiError('BAD_REQUEST', 'one of handle or id must be provided')
 }
 
 function searchCollections(args: CollectionsArgs, { nodes, store }: ApiContext) {

@@ -1,6 +1,5 @@
 import type { ApiContext } from '../api-context.ts'
-import { readNumericId } from '../global-id.ts'
-import { apiError } from '../http/api-error.ts'
+import { findByIdOrHandle } from '../find-by-id-or-handle.ts'
 import { type PagedList, paginate } from '../paging/connection.ts'
 import { positiveWords, readSearchQuery } from '../paging/search-query.ts'
 import type { Args, Queries } from '../resolver-table.ts'
@@ -12,7 +11,6 @@ import { rankFound } from './rank-products.ts'
 import { recommendProducts } from './recommend-products.ts'
 
 type ProductsArgs = Args<'QueryRoot', 'products'>
-type HandleOrId = Args<'QueryRoot', 'product'>
 
 export const productQueries: Queries<
   'product' | 'productByHandle' | 'products' | 'productRecommendations'
@@ -46,11 +44,8 @@ function listProducts(args: ProductsArgs, context: ApiContext): PagedList<Produc
   return rankFound(products.filter(fits), scores, order, () => true)
 }
 
-function findProduct({ id, handle }: HandleOrId, { nodes }: ApiContext): ProductNode | null {
-  if (typeof id === 'string') {
-    const number = readNumericId(id, 'Product')
-    return number === null ? null : nodes.findProduct(number)
-  }
-  if (typeof handle === 'string') return nodes.findProductByHandle(handle)
-  throw apiError('BAD_REQUEST', 'one of handle or id must be provided')
-}
+const findProduct = (args: Args<'QueryRoot', 'product'>, { nodes }: ApiContext) =>
+  findByIdOrHandle('Product', args, {
+    byNumber: nodes.findProduct,
+    byHandle: nodes.findProductByHandle,
+  })

@@ -1,6 +1,5 @@
 import type { ApiContext } from '../api-context.ts'
-import { readNumericId } from '../global-id.ts'
-import { apiError } from '../http/api-error.ts'
+import { findByIdOrHandle } from '../find-by-id-or-handle.ts'
 import { comparesTime } from '../paging/compare-values.ts'
 import { type PageArgs, type PagedList, paginate } from '../paging/connection.ts'
 import { compareSortValues, type SortValue } from '../paging/cursor.ts'
@@ -14,7 +13,6 @@ type ContentArgs = PageArgs & {
   readonly reverse?: boolean | null
   readonly query?: string | null
 }
-type HandleOrId = { readonly handle?: string | null; readonly id?: string | null }
 type AnyContent = PageNode | BlogNode | ArticleNode
 
 export const contentQueries: Queries<
@@ -42,14 +40,12 @@ export function pageOf<Item extends AnyContent>(
 function findOne<Item extends AnyContent>(
   type: Item['__typename'],
   items: readonly Item[],
-  { id, handle }: HandleOrId,
+  args: Parameters<typeof findByIdOrHandle>[1],
 ): Item | null {
-  if (typeof id === 'string') {
-    const number = readNumericId(id, type)
-    return items.find((item) => item.number === number) ?? null
-  }
-  if (typeof handle === 'string') return items.find((item) => item.handle === handle) ?? null
-  throw apiError('BAD_REQUEST', 'one of handle or id must be provided')
+  return findByIdOrHandle(type, args, {
+    byNumber: (number) => items.find((item) => item.number === number) ?? null,
+    byHandle: (handle) => items.find((item) => item.handle === handle) ?? null,
+  })
 }
 
 function listContent<Item extends AnyContent>(
