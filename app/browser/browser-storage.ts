@@ -1,13 +1,16 @@
 /** Values that the browser refused to store (full or forbidden), kept until the page is left. */
 const memory = new Map<string, string>()
 
+/** Shared by all tabs, or of one tab. */
+export type StorageArea = 'localStorage' | 'sessionStorage'
+
 /** The stored text of a key; null when absent, on the server, and where storage is forbidden. */
-export function readStoredText(key: string): string | null {
+export function readStoredText(key: string, area: StorageArea = 'localStorage'): string | null {
   const refused = memory.get(key)
   if (refused !== undefined) return refused
   if (typeof window === 'undefined') return null
   try {
-    return window.localStorage.getItem(key)
+    return window[area].getItem(key)
   } catch {
     // Private windows and site settings may forbid storage.
     return null
@@ -15,9 +18,13 @@ export function readStoredText(key: string): string | null {
 }
 
 /** Stores text; falls back to memory for this page. */
-export function writeStoredText(key: string, text: string): void {
+export function writeStoredText(
+  key: string,
+  text: string,
+  area: StorageArea = 'localStorage',
+): void {
   try {
-    window.localStorage.setItem(key, text)
+    window[area].setItem(key, text)
     memory.delete(key)
   } catch {
     memory.set(key, text)
@@ -34,8 +41,9 @@ export function readStored<Value>(
   key: string,
   read: (value: unknown) => Value | null,
   name: string = key,
+  area?: StorageArea,
 ): Value | null {
-  const text = readStoredText(key)
+  const text = readStoredText(key, area)
   if (text === null) return null
   try {
     const value = read(JSON.parse(text))
@@ -48,8 +56,8 @@ export function readStored<Value>(
 }
 
 /** Stores a value as JSON. */
-export function writeStored(key: string, value: unknown): void {
-  writeStoredText(key, JSON.stringify(value))
+export function writeStored(key: string, value: unknown, area?: StorageArea): void {
+  writeStoredText(key, JSON.stringify(value), area)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readStored, writeStoredText } from '#app/browser/browser-storage.ts'
+import { readStored, writeStored } from '#app/browser/browser-storage.ts'
 
 /** Storage key of the time the offer was shown, in epoch milliseconds. */
 const KEY = 'party-gully-exit-intent'
@@ -16,5 +16,5 @@ export function wasShownLately(now: number): boolean {
 
 /** Stores that the offer is shown now. */
 export function noteShown(now: number): void {
-  writeStoredText(KEY, JSON.stringify(now))
+  writeStored(KEY, now)
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { reportUnreadable } from '#app/browser/browser-storage.ts'
+import { createStoredValue } from '#app/browser/stored-value.ts'
 
 /**
  * Session storage key of the form's input, kept only until the tab is closed to protect the address. It includes no
@@ -13,20 +13,16 @@ const MAX_LENGTH = 300
 /** Text by field. */
 export type CheckoutDraft = Readonly<Record<string, string>>
 
-const listeners = new Set<() => void>()
-let cached: { readonly text: string | null; readonly draft: CheckoutDraft } = {
-  text: null,
-  draft: {},
-}
-/** Fallback without storage, for the life of the page. */
-let unsaved: string | null = null
+const stored = createStoredValue<CheckoutDraft>({
+  key: DRAFT_KEY,
+  area: 'sessionStorage',
+  read: readTexts,
+  absent: {},
+  name: 'checkout',
+})
 
 /** The stored input; empty when absent or invalid. Browser only. */
-export function readDraft(): CheckoutDraft {
-  const text = unsaved ?? readText()
-  if (text !== cached.text) cached = { text, draft: text === null ? {} : parse(text) }
-  return cached.draft
-}
+export const readDraft = stored.get
 
 /** E-mail, PIN code and state as typed so far. Browser only. */
 export function readContact() {
@@ -39,15 +35,7 @@ export function saveDraft(fields: CheckoutDraft): void {
   const saved = Object.entries({ ...readDraft(), ...fields })
     .filter(([, text]) => text !== '')
     .map(([name, text]) => [name, text.slice(0, MAX_LENGTH)])
-  const text = JSON.stringify(Object.fromEntries(saved))
-  try {
-    window.sessionStorage.setItem(DRAFT_KEY, text)
-    unsaved = null
-  } catch {
-    // Forbidden or full.
-    unsaved = text
-  }
-  for (const listener of listeners) listener()
+  stored.set(Object.fromEntries(saved))
 }
 
 const withoutGaps = (pinCode: string) => pinCode.replace(/[\s\p{Pd}]/gu, '')
@@ -58,37 +46,13 @@ export const useDraftPin = () => withoutGaps(useDraftText('zipCode') ?? '')
 /** Subscribes to one text of the draft; null when absent, and on the server. */
 export function useDraftText(name: string): string | null {
   return useSyncExternalStore(
-    subscribe,
+    stored.subscribe,
     () => readDraft()[name] ?? null,
     () => null,
   )
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function parse(text: string): CheckoutDraft {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(
-        Object.entries(value).filter((entry) => typeof entry[1] === 'string'),
-      )
-    }
-    reportUnreadable('checkout', 'not a draft')
-  } catch (error) {
-    reportUnreadable('checkout', error)
-  }
-  return {}
-}
-
-function readText(): string | null {
-  try {
-    return window.sessionStorage.getItem(DRAFT_KEY)
-  } catch {
-    // Storage is forbidden.
-    return null
-  }
+function readTexts(value: unknown): CheckoutDraft | null {
+  if (typeof value !== 'object' || value === null) return null
+  return Object.fromEntries(Object.entries(value).filter((entry) => typeof entry[1] === 'string'))
 }
