@@ -1,11 +1,6 @@
 import { useMemo } from 'react'
-import {
-  onStoredChange,
-  readStored,
-  reportUnreadable,
-  writeStored,
-} from '#app/browser/browser-storage.ts'
 import { createListStore, type ListStore, useListStore } from '#app/browser/list-store.ts'
+import { storedList } from '#app/browser/stored-list.ts'
 import type { ReviewInput } from '#commerce/model/forms/review-form.ts'
 import { type LocalReview, markHelpful, prependReview, readReviews } from './local-review.ts'
 
@@ -52,11 +47,7 @@ function shareReviewStore(productId: string): ListStore<LocalReview> {
 }
 
 function createReviewStore(productId: string) {
-  const key = reviewsKey(productId)
-  const reportBadReview = (item: unknown) => reportUnreadable('reviews', item)
-  return createListStore<LocalReview>({
-    read: () => readStored(key, (json) => readReviews(json, reportBadReview), 'reviews') ?? [],
-    write: (reviews) => writeStored(key, reviews),
-    onOutsideChange: (listener) => onStoredChange(key, listener),
-  })
+  return createListStore(
+    storedList({ key: reviewsKey(productId), name: 'reviews', read: readReviews }),
+  )
 }

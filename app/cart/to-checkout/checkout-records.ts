@@ -1,5 +1,5 @@
-import { onStoredChange, readStored, writeStored } from '#app/browser/browser-storage.ts'
 import type { ListStorage } from '#app/browser/list-store.ts'
+import { storedList } from '#app/browser/stored-list.ts'
 import type { CartStore } from '#app/cart/store/cart-store.ts'
 import type { CheckoutRecord, OrderedLine } from '#commerce/model/checkout-record.ts'
 import { markSentToCheckout } from '#commerce/model/mark-sent-to-checkout.ts'
@@ -12,11 +12,10 @@ export const CHECKOUT_RECORDS_KEY = 'party-gully-handed-over'
 const MAX_RECORDS = 20
 
 /** The checkouts, newest first. Unreadable ones count as absent. */
-export const browserCheckoutRecords: ListStorage<CheckoutRecord> = {
-  read: () => readStored(CHECKOUT_RECORDS_KEY, readRecords) ?? [],
-  write: (records) => writeStored(CHECKOUT_RECORDS_KEY, records),
-  onOutsideChange: (listener) => onStoredChange(CHECKOUT_RECORDS_KEY, listener),
-}
+export const browserCheckoutRecords = storedList({
+  key: CHECKOUT_RECORDS_KEY,
+  read: readRecords,
+})
 
 export type NewCheckoutRecord = Omit<CheckoutRecord, 'isDoubtful'>
 
