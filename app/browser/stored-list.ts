@@ -11,7 +11,7 @@ type StoredListParts<Item> = {
   readonly toStored?: (items: readonly Item[]) => readonly unknown[]
 }
 
-/** A list in the browser's storage. Other tabs, and pages that Back restores, hear of changes. */
+/** A list in the browser's storage. Other tabs, and pages that Back restores, follow changes. */
 export function storedList<Item>({
   key,
   name = key,

@@ -1,9 +1,8 @@
-import { readStored, writeStored } from '#app/browser/browser-storage.ts'
+import { storedList } from '#app/browser/stored-list.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { readCartLines, toStoredLines } from '#commerce/model/read-cart-lines.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 
-const EMPTIED_KEY = 'party-gully-emptied-carts'
 const MAX_CARTS = 3
 /** As long as the server's cookie of checkouts. Later, the games' prices and the shopper's wishes are others. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000
@@ -18,27 +17,27 @@ type EmptiedCart = {
 
 /** Stores the cart that a return empties without proof of an order, so that its page can offer it until it is used. */
 export function storeEmptiedCart(name: string, lines: readonly CartLine[]): void {
-  if (lines.length > 0) write([{ name, at: Date.now(), lines }, ...read()].slice(0, MAX_CARTS))
+  if (lines.length > 0)
+    stored.write([{ name, at: Date.now(), lines }, ...stored.read()].slice(0, MAX_CARTS))
 }
 
 /** The cart that this return emptied within the last week and nobody brought back; else no lines. */
 export function findEmptiedCart(name: string): readonly CartLine[] {
-  return read().find((each) => each.name === name)?.lines ?? []
+  return stored.read().find((each) => each.name === name)?.lines ?? []
 }
 
 /** The same, and forgets it: in whichever tab, games come back once. */
 export function takeEmptiedCart(name: string): readonly CartLine[] {
   const lines = findEmptiedCart(name)
-  write(read().filter((each) => each.name !== name))
+  stored.write(stored.read().filter((each) => each.name !== name))
   return lines
 }
 
-const read = () => readStored(EMPTIED_KEY, readCarts) ?? []
-
-function write(carts: readonly EmptiedCart[]): void {
-  const stored = carts.map((each) => ({ ...each, lines: toStoredLines(each.lines) }))
-  writeStored(EMPTIED_KEY, stored)
-}
+const stored = storedList<EmptiedCart>({
+  key: 'party-gully-emptied-carts',
+  read: readCarts,
+  toStored: (carts) => carts.map((each) => ({ ...each, lines: toStoredLines(each.lines) })),
+})
 
 function readCarts(value: unknown): EmptiedCart[] | null {
   return Array.isArray(value) ? value.flatMap(readCart) : null

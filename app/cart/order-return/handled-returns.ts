@@ -1,7 +1,8 @@
-import { readStored, writeStored } from '#app/browser/browser-storage.ts'
+import { storedList } from '#app/browser/stored-list.ts'
 import type { CheckoutRecord } from '#commerce/model/checkout-record.ts'
 
-const HANDLED_KEY = 'party-gully-handled-returns'
+/** The names of returns, the latest first. */
+const stored = storedList({ key: 'party-gully-handled-returns', read: readNames })
 const MAX_RETURNS = 20
 const UNKNOWN = 'unknown'
 
@@ -31,11 +32,11 @@ export function nameReturn(
  */
 export function claimReturn(address: ReturnAddress, checkout: string | null): boolean {
   const name = nameReturn(address, checkout)
-  const handled = readStored(HANDLED_KEY, readNames) ?? []
+  const handled = stored.read()
   if (handled.includes(name)) return false
   // Once the cookie has expired, the server cannot name the checkout of a bookmarked return.
   if (name === `checkout ${UNKNOWN}` && handled.some(isCheckout)) return false
-  writeStored(HANDLED_KEY, [name, ...handled].slice(0, MAX_RETURNS))
+  stored.write([name, ...handled].slice(0, MAX_RETURNS))
   return true
 }
 

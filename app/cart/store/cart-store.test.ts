@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { ListStorage } from '#app/browser/list-store.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { cartLine as line } from '#test/cart-line.ts'
-import { type CartStorage, createCartStore } from './cart-store.ts'
+import { createCartStore } from './cart-store.ts'
 
 /** One browser's storage, shared by its tabs. */
 function createSharedStorage(stored: readonly CartLine[] = []) {
   const tabs = new Set<() => void>()
   const shared = { stored, writes: 0 }
-  const openTab = (): CartStorage => {
+  const openTab = (): ListStorage<CartLine> => {
     let own: (() => void) | null = null
     return {
       read: () => shared.stored,

@@ -1,8 +1,5 @@
-import { createListStore, type ListStorage, type ListStore } from '#app/browser/list-store.ts'
+import { createListStore, type ListStore } from '#app/browser/list-store.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
-
-/** Persistent storage of the cart. */
-export type CartStorage = ListStorage<CartLine>
 
 /** The cart outside React. */
 export type CartStore = ListStore<CartLine>
