@@ -24,10 +24,7 @@ import { startTooltips } from './tooltips.ts'
 
 /** Adds the listeners for mouse, touch, keyboard and Back to each page once it is hydrated. Renders nothing visible. */
 export function PageListeners() {
-  const back = useRef<ReturnType<typeof closeOnBack>>(null)
-  const flight = useRef<ReturnType<typeof flyPictures>>(null)
-  const bar = useRef<ReturnType<typeof hideBarOnScroll>>(null)
-  const links = useRef<ReturnType<typeof watchTappedLink>>(null)
+  const parts = useRef<ReturnType<typeof startParts>>(null)
   const { key, pathname, hash } = useLocation()
   const { state } = useNavigation()
   // Its state changes before React renders with it; `useNavigation` would come too late for a listener.
@@ -41,25 +38,19 @@ export function PageListeners() {
     offerReferralOnArrival()
     void startWorker()
     announceCacheAge()
-    const closing = closeOnBack()
-    back.current = closing
-    const pictures = flyPictures()
-    flight.current = pictures
-    const hiding = hideBarOnScroll()
-    bar.current = hiding
-    const taps = watchTappedLink()
-    links.current = taps
+    const started = startParts()
+    parts.current = started
     const stops = [
       layOutRest(),
       startTooltips(),
       startMenus(),
       fadeThemes(),
-      hiding.stop,
+      started.bar.stop,
       openCartOnArrival(openSheet),
       showMessageOnArrival(),
-      closing.stop,
-      pictures.stop,
-      taps.stop,
+      started.back.stop,
+      started.flight.stop,
+      started.links.stop,
       letTapsThrough(),
       openOffline(() => router?.state.navigation.location ?? null),
       reloadAfterRelease(() => router?.state.navigation.state !== 'idle'),
@@ -73,8 +64,8 @@ export function PageListeners() {
   // Runs on each navigation: after the router has scrolled, before the browser captures the page for its transition.
   useEffect(() => {
     if (!key) return
-    back.current?.follow()
-    flight.current?.land(pathname)
+    parts.current?.back.follow()
+    parts.current?.flight.land(pathname)
     dropOthersData(pathname)
     announceForNextPage()
     return holdTarget(hash)
@@ -82,16 +73,24 @@ export function PageListeners() {
 
   // A change of only the query, for example by a filter, does not move the bar.
   useEffect(() => {
-    if (pathname) bar.current?.showAtOnce()
+    if (pathname) parts.current?.bar.showAtOnce()
   }, [pathname])
 
   // Marks the tapped link while its page loads.
   useEffect(() => {
-    if (state === 'loading') return links.current?.showPending()
+    if (state === 'loading') return parts.current?.links.showPending()
   }, [state])
 
   return <LinkPrefetch />
 }
+
+/** What navigations notify. */
+const startParts = () => ({
+  back: closeOnBack(),
+  flight: flyPictures(),
+  bar: hideBarOnScroll(),
+  links: watchTappedLink(),
+})
 
 /** Removes elements of the server's page that do not apply to this one: structured data and the note on its age. */
 function dropOthersData(pathname: string): void {
