@@ -4,14 +4,17 @@ import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserCartStorage, CART_KEY } from '#app/cart/store/cart-storage.ts'
 import { createCartStore } from '#app/cart/store/cart-store.ts'
-import { browserCheckoutRecords, recordCheckout } from '#app/cart/to-checkout/checkout-records.ts'
+import {
+  browserCheckoutRecords,
+  checkoutRecordStore,
+  recordCheckout,
+} from '#app/cart/to-checkout/checkout-records.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { orderReturn } from '#content/order-return.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { BoughtQuestion } from './bought-question.tsx'
-import { checkoutRecordStore } from './checkout-record-store.ts'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))

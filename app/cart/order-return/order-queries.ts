@@ -4,6 +4,7 @@ import { putBack } from '#app/cart/store/put-back.ts'
 import {
   browserCheckoutRecords,
   CHECKOUT_RECORDS_KEY,
+  checkoutRecordStore,
   recordFormCheckout,
 } from '#app/cart/to-checkout/checkout-records.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
@@ -13,7 +14,6 @@ import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { RemovedLine } from '#commerce/model/checkout-record.ts'
 import { findCartUnits } from '#commerce/operations/find-cart-units.ts'
 import { orderReturn as words } from '#content/order-return.ts'
-import { checkoutRecordStore } from './checkout-record-store.ts'
 import { findEmptiedCart, storeEmptiedCart, takeEmptiedCart } from './emptied-cart.ts'
 import { forgetCodes } from './forget-codes.ts'
 import { claimReturn, isRecorded, nameReturn, type ReturnAddress } from './handled-returns.ts'

@@ -1,4 +1,4 @@
-import type { ListStorage } from '#app/browser/list-store.ts'
+import { createListStore, type ListStorage } from '#app/browser/list-store.ts'
 import { storedList } from '#app/browser/stored-list.ts'
 import type { CartStore } from '#app/cart/store/cart-store.ts'
 import type { CheckoutRecord, OrderedLine } from '#commerce/model/checkout-record.ts'
@@ -16,6 +16,9 @@ export const browserCheckoutRecords = storedList({
   key: CHECKOUT_RECORDS_KEY,
   read: readRecords,
 })
+
+/** The same, for components that subscribe to them. */
+export const checkoutRecordStore = createListStore(browserCheckoutRecords)
 
 export type NewCheckoutRecord = Omit<CheckoutRecord, 'isDoubtful'>
 
