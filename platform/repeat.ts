@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Whether there may be more to do at once; after each `trouble` in a row the pause grows. */
+/** Whether there may be more to do at once, by default not; after each `trouble` in a row the pause grows. */
 export type Ended = boolean | 'trouble'
 
 type Repeated = {
-  readonly work: () => Promise<Ended>
+  readonly work: () => Promise<Ended> | Promise<void>
   readonly everyMs: number
   /** Called with each fault of `work`, which counts as trouble. */
   readonly onFault: (fault: unknown) => void
@@ -18,12 +18,17 @@ const MAX_PAUSE_MS = 60_000
  */
 export function repeat({ work, everyMs, onFault }: Repeated): () => Promise<void> {
   const stopping = new AbortController()
+  const run = async () => {
+    try {
+      return await work()
+    } catch (fault) {
+      onFault(fault)
+      return 'trouble'
+    }
+  }
   const go = async () => {
     for (let troubles = 0; !stopping.signal.aborted; ) {
-      const ended = await work().catch((fault: unknown): Ended => {
-        onFault(fault)
-        return 'trouble'
-      })
+      const ended = await run()
       troubles = ended === 'trouble' ? troubles + 1 : 0
       if (ended === true) continue
       const delay = Math.min(everyMs * 2 ** troubles, Math.max(everyMs, MAX_PAUSE_MS))

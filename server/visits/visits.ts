@@ -67,11 +67,7 @@ export function createVisits(isWanted: boolean, now = () => new Date()): Visits 
           throw fault
         }
       }
-      const work = async () => {
-        await write()
-        return false
-      }
-      stopWriting = repeat({ work, everyMs: WRITE_MS, onFault })
+      stopWriting = repeat({ work: write, everyMs: WRITE_MS, onFault })
     },
     async stop() {
       const written = stopWriting?.()

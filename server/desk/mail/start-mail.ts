@@ -36,10 +36,7 @@ export async function startMail(parts: MailParts): Promise<Stop> {
 }
 
 function forgetOld({ desk, log }: MailParts): Stop {
-  const work = async () => {
-    await (await desk.open()).mail.forgetOld()
-    return false
-  }
+  const work = async () => (await desk.open()).mail.forgetOld()
   const onFault = (fault: unknown) =>
     log.error({ err: fault }, 'Could not delete old letters; will retry')
   return repeat({ work, everyMs: TIDY_MS, onFault })
