@@ -12,11 +12,16 @@ export type Postgres = {
   readonly stop: () => Promise<void>
 }
 
-/** Tables and the list of migrations stay: creating them takes longer than most tests. */
-const CLEAR = `DO $$ DECLARE tables text; BEGIN
-  SELECT string_agg(quote_ident(tablename), ', ') INTO tables
-    FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%';
-  IF tables IS NOT NULL THEN EXECUTE 'TRUNCATE ' || tables || ' RESTART IDENTITY CASCADE'; END IF;
+/**
+ * Tables and the list of migrations stay: creating them takes longer than most tests. Rows are deleted, and ids start
+ * again: TRUNCATE makes new files for each table, index and sequence, which takes six times as long.
+ */
+const CLEAR = `DO $$ DECLARE name text; BEGIN
+  FOR name IN
+    SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%'
+  LOOP EXECUTE format('DELETE FROM %I', name); END LOOP;
+  PERFORM setval(format('%I.%I', schemaname, sequencename), start_value, false)
+    FROM pg_sequences WHERE last_value IS NOT NULL;
 END $$`
 
 /** The URL of a test server whose user may create databases; null without one. */
