@@ -13,6 +13,7 @@ import { testNul } from '#test/desk/nul-contract.ts'
 import { testOrderMail } from '#test/desk/order-mail-contract.ts'
 import { testPeople } from '#test/desk/people-contract.ts'
 import { testRatingSums } from '#test/desk/rating-sums-contract.ts'
+import { hashCheaply } from '#test/desk/replace-scrypt.ts'
 import { testReviewPhotos } from '#test/desk/review-photos-contract.ts'
 import { testReviews } from '#test/desk/reviews-contract.ts'
 import { testSignIn } from '#test/desk/sign-in-contract.ts'
@@ -57,6 +58,8 @@ afterAll(async () => {
 })
 
 type DatabaseOptions = Pick<DeskOptions, 'dataDir' | 'databaseUrl'>
+
+beforeAll(hashCheaply)
 
 /** How to make an empty database of each kind. */
 const databases: Readonly<Record<string, () => Promise<DatabaseOptions>>> = {

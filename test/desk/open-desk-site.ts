@@ -7,6 +7,7 @@ import type { PrintPapers } from '#server/desk/papers/paper-printer.ts'
 import { readInvoiceSettings } from '#server/mounted-store/invoice-settings.ts'
 import { placeTestOrder } from '#test/local-store/merchant-orders.ts'
 import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
+import { hashCheaply } from './replace-scrypt.ts'
 import { password, setUp } from './staff-steps.ts'
 import { createTestClock } from './test-clock.ts'
 
@@ -40,6 +41,7 @@ export async function openDeskSite({
   printPapers,
   catalogue,
 }: DeskSiteSettings = {}) {
+  onTestFinished(hashCheaply())
   const clock = createTestClock()
   const desk = await openDesk({ dataDir: makeTestFolder(), databaseUrl: null, now: clock.now })
   onTestFinished(() => desk.close())
