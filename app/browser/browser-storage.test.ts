@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { onStoredChange, readStored, readStoredText, writeStored } from './browser-storage.ts'
+import { createStoredValue } from './stored-value.ts'
 
 const readNumber = (value: unknown) => (typeof value === 'number' ? value : null)
 
@@ -44,6 +45,25 @@ test('forbidden storage reads as empty', () => {
     throw new DOMException('no', 'SecurityError')
   })
   expect(readStoredText('theme')).toBeNull()
+})
+
+test('a value of this tab that could not be stored outlives what another tab clears', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  const draft = createStoredValue({
+    key: 'draft',
+    area: 'sessionStorage',
+    read: readNumber,
+    absent: 0,
+  })
+  const listener = vi.fn()
+  const end = draft.subscribe(listener)
+  draft.set(5)
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  end()
+  expect(listener).toHaveBeenCalledOnce()
+  expect(draft.get()).toBe(5)
 })
 
 test('reports changes in other tabs, of its key and of cleared storage', () => {

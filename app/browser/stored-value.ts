@@ -1,14 +1,9 @@
-import {
-  onStoredChange,
-  readStored,
-  readStoredText,
-  type StorageArea,
-  writeStored,
-} from './browser-storage.ts'
+import { onStoredChange, readStored, readStoredText, writeStored } from './browser-storage.ts'
 
 type StoredValueParts<Value> = {
   readonly key: string
-  readonly area?: StorageArea
+  /** By default the one that all tabs share. */
+  readonly area?: 'sessionStorage'
   /** Turns the parsed JSON into a value, or null when it is not one. */
   readonly read: (value: unknown) => Value | null
   /** The value when nothing readable is stored. */
@@ -37,12 +32,12 @@ export function createStoredValue<Value>(parts: StoredValueParts<Value>) {
       writeStored(key, value, area)
       for (const listener of listeners) listener()
     },
-    /** Calls the listener when this page or another tab stores a value. @returns ends it */
+    /** Calls the listener when this page stores a value, or another tab in storage that it shares. @returns ends it */
     subscribe(listener: () => void): () => void {
-      const stop = onStoredChange(key, listener)
+      const stop = area ? undefined : onStoredChange(key, listener)
       listeners.add(listener)
       return () => {
-        stop()
+        stop?.()
         listeners.delete(listener)
       }
     },
