@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../project.ts'
 import { answerDelivery, demoTextReplacements, replaceTexts } from './demo-text-replacements.ts'
+import { demoPictures } from './shop-pictures.ts'
 
 test.each(Object.keys(demoTextReplacements))(
   'every text of %s that a new shop replaces exists',
@@ -13,6 +14,14 @@ test.each(Object.keys(demoTextReplacements))(
     }
   },
 )
+
+test('a new shop tells nothing of the demonstration’s story, and shows none of its boxes', () => {
+  const written = ['merchant/story.ts', 'merchant/policies/size-guide.ts'].map((path) =>
+    replaceTexts(readFileSync(join(root, path), 'utf8'), demoTextReplacements[path] ?? []),
+  )
+  expect(written.join()).not.toMatch(/quiet|picture: '/)
+  expect(demoPictures.test('artwork/box-sizes.webp')).toBe(true)
+})
 
 test('texts that the owner has written are unchanged', () => {
   expect(replaceTexts('Ours since 1990', demoTextReplacements['merchant/faq.ts'] ?? [])).toBe(

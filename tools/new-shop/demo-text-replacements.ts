@@ -23,7 +23,10 @@ export const demoTextReplacements: Readonly<Record<string, readonly Change[]>> =
   ],
   'merchant/policies/shipping.ts': [['From our gully to yours', 'From us to you']],
   'merchant/policies/privacy.ts': [['What happens in the gully', 'What happens to your data']],
-  'merchant/policies/size-guide.ts': [['Wherever dadi sits', 'Any big table']],
+  'merchant/policies/size-guide.ts': [
+    ['Wherever dadi sits', 'Any big table'],
+    [/ +\{\n +picture: .*?\n +\},\n/s, ''],
+  ],
   'merchant/seo/not-found.ts': [
     ['This lane of the gully leads nowhere.', 'There is no such page.'],
   ],
@@ -43,6 +46,7 @@ export const demoTextReplacements: Readonly<Record<string, readonly Change[]>> =
   'merchant/hero-scene.ts': [[/(heroScene: HeroScene \| null = )\{.*?\n\}\n/s, '$1null\n']],
   'merchant/story.ts': [
     [/(const steps: readonly StoryStep\[\] = )\[.*?\n\]\n/s, '$1[]\n'],
+    ['Once in a quiet corner', 'Behind the counter'],
     ['How a quiet boy started a loud shop', 'Who we are'],
     [/summary: `[^`]*`/, 'summary: brand.tagline'],
     [/title: 'Your corner is taken[^']*'/, `title: 'Come and play.'`],
