@@ -48,6 +48,14 @@ test.each<[object, string]>([
     withProduct({ handle: 'x'.repeat(300) }),
     `products[0].handle: must be at most 255 letters long, not "${'x'.repeat(40)}…"`,
   ],
+  [
+    withProduct({ options: [] }),
+    'products[0].options: must be a list of at least 1 item, not a list of 0 items',
+  ],
+  [
+    { shop: { ...shop, email: 'x' } },
+    'shop.email: must be an email address such as name@example.com, not "x"',
+  ],
   [{ shop, discounts: {} }, 'discounts: must be a list in [ ], not an object'],
 ])('%#: says what a value is and what it must be', (catalogue, fault) => {
   const check = () => checkCatalogue(catalogue, { name: 'catalogue.json', folder: null })

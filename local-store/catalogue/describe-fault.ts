@@ -29,6 +29,8 @@ function describeWanted(issue: z.core.$ZodRawIssue): string | undefined {
       return kinds[issue.expected]
     case 'invalid_value':
       return listAllowed(issue.values)
+    case 'invalid_format':
+      return issue.format === 'email' ? 'an email address such as name@example.com' : undefined
     case 'too_small':
       return describeLimit(issue.origin, issue.inclusive ? 'at least' : 'more than', issue.minimum)
     case 'too_big':
@@ -41,16 +43,18 @@ function describeWanted(issue: z.core.$ZodRawIssue): string | undefined {
 const listAllowed = (values: readonly unknown[]) =>
   values.map((value) => JSON.stringify(value)).join(' or ')
 
-const units: Readonly<Record<string, string>> = { string: ' letters long', array: ' items long' }
+function describeLimit(origin: string, words: string, limit: number | bigint): string {
+  if (origin === 'array') return `a list of ${words} ${countItems(Number(limit))}`
+  return `${words} ${limit}${origin === 'string' ? ' letters long' : ''}`
+}
 
-const describeLimit = (origin: string, words: string, limit: number | bigint) =>
-  `${words} ${limit}${units[origin] ?? ''}`
+const countItems = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
 /** A long text is cut. */
 function show(value: unknown): string {
-  if (Array.isArray(value)) return 'a list'
+  if (Array.isArray(value)) return `a list of ${countItems(value.length)}`
   if (typeof value === 'object' && value !== null) return 'an object'
   return typeof value === 'string' && value.length > 40
-    ? JSON.stringify(`${value.slice(0, 40)}…`)
+    ? JSON.stringify(`${[...value].slice(0, 40).join('')}…`)
     : JSON.stringify(value)
 }

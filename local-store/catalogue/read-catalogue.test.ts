@@ -51,7 +51,7 @@ describe('an unusable file is refused by name', () => {
   })
 
   test.each([
-    ['a list', [], 'must be an object in { }, not a list'],
+    ['a list', [], 'must be an object in { }, not a list of 0 items'],
     ['nothing', {}, 'shop: is missing'],
   ])('when it holds %s', (_, content, fault) => {
     expect(readingFault(content)).toBe(fault)
