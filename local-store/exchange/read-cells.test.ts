@@ -40,7 +40,7 @@ it.each([
 
 it.each([
   ['350', [350, false]],
-  ['३५०', [350, false]],
+  ['३५०', [350, true]],
   ['453.592', [454, true]],
   ['light', null],
 ])('%j as grams', (text, expected) => {

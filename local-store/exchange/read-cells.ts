@@ -40,7 +40,9 @@ export function readGrams(text: string): ReadCell<number> {
   const digits = plainDigits(text.trim())
   if (!/^\d{1,9}(?:\.\d+)?$/.test(digits)) return null
   const grams = Number(digits)
-  return Number.isInteger(grams) ? exact(grams) : corrected(Math.round(grams))
+  return digits === text.trim() && Number.isInteger(grams)
+    ? exact(grams)
+    : corrected(Math.round(grams))
 }
 
 /** TRUE or FALSE, in any case; also yes and no, continue and deny. */
