@@ -146,14 +146,15 @@ function addStaff(site: Hono<DeskEnv>, show: ShowSettings, publicOrigin: string)
       return show(c, { fault, status: 422 })
     }
     const removed = await c.var.desk.staff.remove(readId(field('id')) ?? 0, member)
-    if (removed === null) return c.notFound()
-    return redirectWith(c, deskPaths.settings, [deskSettingsWords.removed(removed.name)])
+    // A second tap: the list shows that nobody is left to remove.
+    const notice = removed === null ? [] : [deskSettingsWords.removed(removed.name)]
+    return redirectWith(c, deskPaths.settings, notice)
   })
   site.post(deskPaths.settingsAction('withdraw'), async (c) => {
     const { member } = c.var.session
     if (member.role !== 'owner') return refuseStaff(c)
     const id = readId((await readForm(c))('id')) ?? 0
-    const isDone = await c.var.desk.staff.withdrawInvitation(id, member)
-    return isDone ? c.redirect(deskPaths.settings, 303) : c.notFound()
+    await c.var.desk.staff.withdrawInvitation(id, member)
+    return c.redirect(deskPaths.settings, 303)
   })
 }
