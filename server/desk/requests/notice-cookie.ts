@@ -21,10 +21,13 @@ export function keepNotice(publicOrigin: string): DeskMiddleware {
     const { notice } = c.var
     if (c.res.status === 303 && notice.length > 0)
       setCookie(c, NAME, JSON.stringify(notice), { ...options, maxAge: SECONDS })
-    else if (stored !== undefined && c.res.headers.get('Content-Type')?.startsWith('text/html'))
+    // An error's page shows none.
+    else if (stored !== undefined && c.res.status === 200 && isPage(c.res))
       deleteCookie(c, NAME, options)
   }
 }
+
+const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html')
 
 /** Nothing for a value that this desk did not write. */
 function readNotice(stored: string): readonly string[] {

@@ -212,6 +212,9 @@ it('after a save, reloading and going back send nothing again, and the list keep
   })
   expect(done.headers.get('Location')).toBe('/desk/stock?show=all&search=ludo')
   const told = `${cookie}; ${cookieOf(done)}`
+  // An error's page shows no notice, and leaves it to the next one.
+  const missing = await opened.ask('/desk/nothing', { headers: { Cookie: told } })
+  expect([missing.status, missing.headers.get('Set-Cookie')]).toEqual([404, null])
   const page = await opened.ask('/desk/stock', { headers: { Cookie: told } })
   expect(await page.text()).toContain('One row is saved.')
   expect(page.headers.get('Set-Cookie')).toMatch(/^desk-notice=; Max-Age=0; Path=\/desk/)
