@@ -22,8 +22,8 @@ export const limits = {
   styles: 18 * KB,
   clip: 300 * KB,
   homeVisit: 236 * KB,
-  listVisit: 243 * KB,
-  productVisit: 252 * KB,
+  listVisit: 248 * KB,
+  productVisit: 254 * KB,
 } as const
 
 /** The desk's own sheet is on no page of the shop. */
