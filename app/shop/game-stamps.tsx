@@ -8,7 +8,7 @@ const inkOf = { players: 'text-marigold', minutes: 'text-teal', age: 'text-pink'
 
 export type GameStampsProps = {
   product: Pick<ProductSummary, 'productType' | 'game'>
-  /** On phones, an icon replaces the word 'players'. */
+  /** The icon stands for the word 'players'. */
   isShort?: boolean
   className?: string
 }
@@ -29,7 +29,7 @@ export function GameStamps({ product, isShort = false, className }: GameStampsPr
           {name === 'players' && <Icon name="players" />}
           {before && <span className="sr-only">{before} </span>}
           {text}
-          {after && <span className={isShort ? 'max-md:sr-only' : undefined}> {after}</span>}
+          {after && <span className={isShort ? 'sr-only' : undefined}> {after}</span>}
         </li>
       ))}
     </ul>
