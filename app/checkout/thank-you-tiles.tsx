@@ -16,7 +16,7 @@ export function ThankYouTiles() {
   return (
     <ul className="mb-section grid gap-5 md:auto-cols-fr md:grid-flow-col">
       {tiles.map(({ name, title, text }) => (
-        <li key={title} className="card justify-center p-5">
+        <li key={title} className="card p-5">
           <div className="order-tile flex items-center gap-4">
             {pictures[name]}
             <div className="grid gap-1">
