@@ -44,7 +44,7 @@ export function CartTotal({ lines, codes, isShown, before, after, children }: Ca
         <LeftOut quote={quote} lines={lines} />
         {after}
       </div>
-      <div className="sticky -bottom-4 z-1 -mx-5 -mb-4 grid gap-2 border-t-2 border-dashed border-edge bg-inset px-5 py-2 [box-shadow:0_-6px_6px_var(--inset)]">
+      <div className="sticky -bottom-4 z-1 -mx-5 -mb-4 grid gap-2 border-t-2 border-dashed border-edge bg-inset px-5 pt-2 pb-4 [box-shadow:0_-6px_6px_var(--inset)]">
         <div className="flex flex-wrap items-center gap-2">
           <p className="grid font-bold leading-tight">
             <span className="text-sm">{words.total}</span>
