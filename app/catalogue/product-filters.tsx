@@ -1,5 +1,4 @@
 import { useShop } from '#app/shop/shop-provider.tsx'
-import { scrollToFocus } from '#app/ui/scroll-to-focus.ts'
 import { isOffered, productFilters } from '#commerce/model/filter-products.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { finder } from '#content/catalogue.ts'
@@ -27,7 +26,7 @@ export function ProductFilters({ request, products, onChange, address }: Product
   )
   return (
     <nav aria-label={finder.filters.label} className="filter-rail">
-      <ul onFocus={scrollToFocus}>
+      <ul>
         {offered.map((filter) => (
           <li key={filter}>
             <RequestLink

@@ -17,6 +17,7 @@ import { LinkPrefetch } from './link-prefetch.tsx'
 import { startMenus } from './menus.ts'
 import { flyPictures } from './picture-flight.ts'
 import { reloadAfterRelease } from './reload-after-release.ts'
+import { scrollToFocusedChips } from './scroll-to-focus.ts'
 import { letTapsThrough } from './tap-through.ts'
 import { watchTappedLink } from './tapped-link.ts'
 import { fadeThemes } from './theme-fade.ts'
@@ -52,6 +53,7 @@ export function PageListeners() {
       started.flight.stop,
       started.links.stop,
       letTapsThrough(),
+      scrollToFocusedChips(),
       openOffline(() => router?.state.navigation.location ?? null),
       reloadAfterRelease(() => router?.state.navigation.state !== 'idle'),
       watchOrders({ storefront, endpoint, cart: store, openCart: openSheet }),

@@ -1,5 +1,4 @@
 import { createPath, type Path } from 'react-router'
-import { isPlainTap } from '#app/browser/is-plain-tap.ts'
 import { askedReload } from '#app/browser/reload-page.ts'
 import { isShopReachable } from '#app/shop/is-shop-reachable.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
@@ -67,10 +66,9 @@ export function openOffline(
 }
 
 /** The link to another page of the shop that a click opens in this tab; null otherwise. */
-function findPageLink(event: MouseEvent) {
-  const { target } = event
+function findPageLink({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
   const link = target instanceof Element ? target.closest('a') : null
-  if (link?.origin !== location.origin || !isPlainTap(event)) return null
+  if (link?.origin !== location.origin || metaKey || ctrlKey || shiftKey) return null
   const isHere = link.pathname === location.pathname && link.search === location.search
   return isHere || link.target === '_blank' ? null : link
 }

@@ -3,7 +3,6 @@ import { href } from 'react-router'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { scrollToFocus } from '#app/ui/scroll-to-focus.ts'
 import { crumbs } from '#content/frame.ts'
 import { policyPage } from '#content/policies.ts'
 import { LegalDetails } from './legal-details.tsx'
@@ -51,10 +50,7 @@ function Contents({ sections }: { sections: readonly WrittenSection[] }) {
       aria-label={policyPage.contents}
       className="min-w-0 self-start lg:sticky lg:top-28 print:hidden"
     >
-      <ul
-        onFocus={scrollToFocus}
-        className="flex scroll-px-gutter gap-2 max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-2 max-lg:[scrollbar-width:none] lg:grid lg:gap-0 lg:border-l-2 lg:border-line lg:pl-5"
-      >
+      <ul className="flex scroll-px-gutter gap-2 max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-2 max-lg:[scrollbar-width:none] lg:grid lg:gap-0 lg:border-l-2 lg:border-line lg:pl-5">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a
