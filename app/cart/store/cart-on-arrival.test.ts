@@ -27,6 +27,29 @@ test('a page opens the cart once, if that was requested', () => {
   expect(open).toHaveBeenCalledOnce()
 })
 
+/** Opens the cart, as a browser does that knows, or not, whether the page was ever tapped. */
+function openAfter(hasBeenActive?: boolean) {
+  document.body.innerHTML = '<button>Close</button>'
+  const close = document.querySelector('button')
+  const [blur, focus] = [vi.fn(), vi.fn()]
+  open.mockImplementationOnce(() => {
+    close?.focus()
+    Object.assign(close ?? {}, { blur, focus })
+  })
+  const isKnown = hasBeenActive !== undefined
+  vi.stubGlobal('navigator', isKnown ? { userActivation: { hasBeenActive } } : {})
+  askBefore()
+  openCartOnArrival(open)()
+  vi.unstubAllGlobals()
+  return [blur.mock.calls, focus.mock.calls]
+}
+
+test('the focus has no ring in a cart that opens before the first tap, and stays as it is later', () => {
+  expect(openAfter(false)).toEqual([[[]], [[{ focusVisible: false }]]])
+  expect(openAfter(true)).toEqual([[], []])
+  expect(openAfter()).toEqual([[], []])
+})
+
 test('a page restored by Back opens the cart too, until it is left', () => {
   const stop = openCartOnArrival(open)
   showPage()
