@@ -126,7 +126,7 @@ export function listShopFiles(): ShopFile[] {
     ...tileFiles,
     {
       path: 'public/artwork/box-sizes.webp',
-      draw: () => toFlatWebp(sizesPicture(), { width: 780 }),
+      draw: () => toFlatWebp(sizesPicture(), { width: 810 }),
     },
   ]
 }

@@ -29,7 +29,7 @@ const measures: readonly PolicySection[] = [
       {
         picture: '/artwork/box-sizes.webp',
         alt: 'A box 15 cm high and 10 cm wide, a card 8.8 cm high and 6.3 cm wide, and a glass of chai, side by side',
-        width: 780,
+        width: 810,
         height: 480,
       },
       {

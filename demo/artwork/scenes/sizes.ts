@@ -10,7 +10,7 @@ import { chaiGlass } from '../parts/street-life.ts'
 import { svgDocument } from '../raster.ts'
 import { standingBox } from './placed-box.ts'
 
-const WIDTH = 780
+const WIDTH = 810
 const HEIGHT = 480
 
 /** Units of the drawing in a centimetre, and where everything stands. */
@@ -48,11 +48,11 @@ export function sizesPicture(): string {
   return svgDocument(
     WIDTH,
     HEIGHT,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${inks.marigold}"/>${rays({ cx: 390, cy: 230, radius: 480, count: 28, fill: inks.mustardLight, kind: 'straight' })}
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${inks.marigold}"/>${rays({ cx: 405, cy: 230, radius: 480, count: 28, fill: inks.mustardLight, kind: 'straight' })}
 <rect y="${FLOOR - 14}" width="${WIDTH}" height="94" fill="${inks.coralLight}"/><path d="M0 ${FLOOR - 14}H${WIDTH}" stroke="${inks.night}" stroke-width="6"/>
 ${standingBox('cousins-kalesh', { x: box + 5 * CM, y: FLOOR, tilt: 0, scale: (15 * CM) / boxHeight })}
 <g transform="translate(${card} ${n(FLOOR - cardSize.height)}) scale(${n(cardSize.width / cardWidth)} ${n(cardSize.height / cardHeight)})">${cardBack(sample, 'sizes')}</g>
-<g transform="translate(708 ${FLOOR})">${keyLine(chaiGlass(2.1), 3.2)}</g>
+<g transform="translate(728 ${FLOOR})">${keyLine(chaiGlass(2.6), 3)}</g>
 ${high(box - 24, 15)}${wide(box, 10)}${high(card - 24, 8.8)}${wide(card, 6.3)}`,
   )
 }
