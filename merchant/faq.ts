@@ -91,5 +91,5 @@ export const faqPage = {
   crumb: 'FAQ',
   eyebrow: 'Ask the gully',
   ask: 'Ask us something else',
-  summary: 'The questions we hear most, answered in a line or two.',
+  summary: 'The questions we hear most, with short answers.',
 } as const

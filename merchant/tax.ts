@@ -1,6 +1,6 @@
 /**
- * What invoices and credit notes need; without a GSTIN in `brand.ts`, papers have no tax. A game's metafields `tax.hsn` and `tax.gst_percent` override the code and the
- * rate. Ask your accountant: rates change by notification.
+ * What invoices and credit notes need; without a GSTIN in `brand.ts`, papers have no tax. A game's metafields `tax.hsn` and
+ * `tax.gst_percent` override the code and the rate. Ask your accountant: rates change by notification.
  */
 export const tax = {
   /** Playing cards and board games: chapter 95 of the tariff. */

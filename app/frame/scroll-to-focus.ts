@@ -9,6 +9,6 @@ export function scrollToFocusedChips(): () => void {
     if (target instanceof Element && target.matches('.chip:focus-visible'))
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
-  document.addEventListener('focusin', scroll, controller)
+  document.addEventListener('focusin', scroll, { signal: controller.signal })
   return () => controller.abort()
 }
