@@ -28,6 +28,16 @@ describe('opening a checkout', () => {
     expect(page.match(/value="\w+" checked/g)).toEqual(['value="upi" checked'])
   })
 
+  it('has the fields first, then the summary, and last the button', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 1 })
+    const page = await (await shop.get(checkout)).text()
+    const parts = ['id="zip"', 'name="paymentMethod"', 'id="discountCode"', 'value="pay"']
+    const places = parts.map((part) => page.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+
   it('keeps the return URL in every form', async () => {
     const shop = await openTestCheckout()
     const { checkoutUrl } = await createTestCart(shop, { jugaad: 1 })

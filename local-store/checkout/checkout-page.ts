@@ -34,12 +34,14 @@ export function checkoutPage(view: CheckoutView): Markup {
 <h1>${isLastLook ? 'One last look' : 'Checkout'}</h1>
 ${liveNotices(view)}
 </div>
-<aside class="checkout-aside" aria-label="Order summary">${orderSummary(view)}</aside>
 <div class="${isLastLook ? 'checkout-main' : 'checkout-main checkout-steps'}">
 ${addressSection(view)}
 ${paymentSection(view)}
 </div>
+<div class="checkout-side">
+<aside class="checkout-aside" aria-label="Order summary">${orderSummary(view)}</aside>
 ${paySection(view)}
+</div>
 </form>`
   const title = hasErrors ? 'Error: Checkout' : 'Checkout'
   return pageFrame(site, { title, main, width: 'wide', script: site.script, note: TEST_NOTE })
@@ -48,7 +50,7 @@ ${paySection(view)}
 const TEST_NOTE =
   'Test card: 4242 4242 4242 4242, with any future date and any code. No UPI request is sent.'
 
-/** Last in the form, and so for the keyboard; on wide screens it stands below the summary, on the first screen. */
+/** Last in the form; on wide screens it stands below the summary, and both stay on the screen. */
 function paySection(view: CheckoutView): Markup {
   const { site, priced } = view
   return html`<div class="pay">

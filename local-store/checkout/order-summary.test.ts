@@ -23,7 +23,7 @@ const isCodeOpen = async (page: Response) =>
 
 /** What the row of the closed summary says. */
 const rowOf = async (page: Response) => {
-  const [row = ''] = /<summary[\s\S]*?<\/summary>/.exec(await page.text()) ?? []
+  const [row = ''] = /<summary[^>]*data-live="row"[\s\S]*?<\/summary>/.exec(await page.text()) ?? []
   return (await textOf(new Response(row))).trim()
 }
 

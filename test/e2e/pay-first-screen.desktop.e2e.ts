@@ -99,15 +99,25 @@ async function expectPayBar(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Gift card' })).toBeInViewport({ ratio: 1 })
 }
 
-test('the hosted checkout has total and pay button on the first screen, after Buy Now and with each method chosen', async ({
+test('the hosted checkout has total and pay button on the first screen, after Buy Now and with each method chosen, keeps the summary beside the payment, and takes an order', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: HEIGHT })
   await openHosted(page, games.slice(0, 1))
   await expectOnFirstScreen(page, /^(?:Pay|Place order)/)
+  await test.step('beside the payment further down', async () => {
+    await page.getByRole('radio').first().focus()
+    for (const part of [
+      page.getByRole('complementary'),
+      page.getByRole('button', { name: /^Pay/ }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 })
+  })
   for (const method of [null, 'upi', 'card', 'cod'] as const)
     await test.step(`${method}`, async () => {
       await openHosted(page, games, method)
       await expectPayBar(page)
     })
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page).toHaveURL(/\/thank-you\?success=1&order=/)
 })
