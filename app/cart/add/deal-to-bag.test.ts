@@ -3,16 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { place, rectOf } from '#test/place-element.ts'
 import { dealToBag } from './deal-to-bag.ts'
 
-type Move = {
-  element: Element
-  steps: readonly Record<string, unknown>[]
-  isCopyThere: boolean
-  time: number
-}
+type Step = Record<string, unknown>
+type Move = { element: Element; steps: readonly Step[]; isCopyThere: boolean; time: number }
 
 const PICTURE = 'https://cdn.example/ludo.png'
-const copy = () => document.querySelector('.dealt')
 
+const copy = () => document.querySelector('.dealt')
 let moves: Move[]
 let covered: Element[]
 let isMotionUnwelcome: boolean
@@ -192,11 +188,13 @@ test('an interrupted flight removes its copy', async () => {
   expect(moves).toHaveLength(3)
 })
 
-test('nothing moves under reduced motion, and the count is shown at once', async () => {
+test('under reduced motion nothing moves, and bar and count are shown at once', async () => {
+  document.documentElement.setAttribute('data-bar-hidden', '')
   const bag = placeBag()
   isMotionUnwelcome = true
   const dealt = dealToBag(PICTURE, 1)
   expect(shownCounts(bag)).toEqual(['1'])
+  expect(document.querySelector('[data-bar-hidden]')).toBeNull()
   await dealt
   expect(moves).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { reducesMotion } from '#app/ui/reduces-motion.ts'
 import { listPictures } from './list-pictures.ts'
+import { isOnTop, showBag } from './show-bag.ts'
 
 const FLIGHT_MS = 280
 /** Even: with a quick start the picture was small before the eye had found it. */
@@ -17,19 +18,21 @@ const loadedAt = performance.now()
 
 /**
  * The animation after a game is added: a copy of its picture flies to the bag in a short arc, the bag hops and its
- * count, which stays behind until then, swells. Only what is in view moves, and nothing under reduced motion. It starts
- * with the press, before the toast needs the processor, and resolves as the picture lands.
+ * count, which stays behind until then, swells. A bar that scrolling has hidden comes back for it. Only what is in view
+ * moves, and nothing under reduced motion. It starts with the press, before the toast needs the processor, and resolves
+ * as the picture lands.
  * @param picture URL of the game's picture, in any size
  * @param quantity units added
  */
 export async function dealToBag(picture: string | undefined, quantity: number): Promise<void> {
-  if (reducesMotion()) return
   const bag = document.querySelector('.bag')
+  const goal = bag && showBag(bag)
+  if (reducesMotion()) return
   const showCount = bag && holdCount(bag, quantity)
   try {
-    if (!bag || !isOnTop(bag)) return
+    if (!bag || !goal) return
     const shown = picture && findShown(picture)
-    if (shown) await fly(shown, bag.getBoundingClientRect())
+    if (shown) await fly(shown, goal)
   } finally {
     showCount?.()
   }
@@ -64,12 +67,6 @@ function holdCount(bag: Element, quantity: number): () => void {
     old.remove()
     count.style.removeProperty('visibility')
   }
-}
-
-/** In view, and not covered by a dialog: at its middle there is nothing but what belongs to `whole`. */
-function isOnTop(element: Element, whole = element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return whole.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
 /** The largest picture of this URL whose middle is in view, also below its card's link. Not that of an earlier toast. */
