@@ -1,4 +1,4 @@
-import { LinePicture } from '#app/cart/sheet/line-picture.tsx'
+import { LineWell } from '#app/cart/sheet/line-picture.tsx'
 import { LineTotal } from '#app/cart/sheet/line-total.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
@@ -21,9 +21,7 @@ export function SummaryLine({ line, priceBefore, problem }: SummaryLineProps) {
   const label = variantLabel(variant.title)
   return (
     <li className="summary-line">
-      <div className="aspect-[4/5] overflow-hidden rounded-chip bg-inset">
-        <LinePicture line={line} />
-      </div>
+      <LineWell line={line} />
       <div className="min-w-0">
         {/* Whole: games may differ in their last words only. */}
         <p

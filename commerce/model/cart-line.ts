@@ -1,4 +1,5 @@
 import type { Money } from './money.ts'
+import type { Tint } from './tint.ts'
 
 /** Units of a line that went to the same checkouts (decision 48). */
 export type SentUnits = {
@@ -21,6 +22,8 @@ export type CartLine = {
     readonly images: readonly { readonly src: string }[]
     /** Absent for games without an age limit, and in older stored carts. */
     readonly forAdults?: true
+    /** Absent for games whose store has none, and in older stored carts. */
+    readonly tint?: Tint
   }
   readonly variant: {
     readonly id: string

@@ -36,6 +36,19 @@ describe('a line is stored', () => {
   })
 })
 
+describe('the stored colour of a game', () => {
+  const read = (tint: unknown) =>
+    readCartLines([{ ...stored, product: { ...line.product, tint } }])?.[0]?.product.tint
+
+  it('is read', () => {
+    expect(read('teal')).toBe('teal')
+  })
+
+  it.each([['teal coral'], ['"><b>'], [''], [7], [undefined]])('is left out: %j', (tint) => {
+    expect(read(tint)).toBeUndefined()
+  })
+})
+
 describe('a stored price', () => {
   const read = (price: unknown, currency?: unknown) =>
     readCartLines([{ ...stored, variant: { ...stored?.variant, price, currency } }])?.[0]?.variant

@@ -4,6 +4,7 @@ import type { CartLine } from './cart-line.ts'
 import { decimalsOf, type Money, toDecimalText } from './money.ts'
 import { readSent } from './sent-units.ts'
 import { fieldsOf, isSource, isVariantId, matches, readStoredMoney } from './stored-fields.ts'
+import type { Tint } from './tint.ts'
 
 /**
  * Cart lines from browser storage, which is untrusted. Drops an invalid line, or one in a different
@@ -36,7 +37,7 @@ export function readCartLines(
 /** Accepts a line with only the specified fields: no handle, no variant title, the price as text. */
 function readLine(value: unknown): CartLine | null {
   const { variantId, quantity, handed, product, variant } = fieldsOf(value)
-  const { handle = '', title, images, forAdults } = fieldsOf(product)
+  const { handle = '', title, images, forAdults, tint } = fieldsOf(product)
   const {
     id,
     title: variantTitle = unnamed.variant,
@@ -58,6 +59,8 @@ function readLine(value: unknown): CartLine | null {
       title,
       images: readStoredImages(images),
       ...(forAdults === true && { forAdults }),
+      // One that the shop does not know has no style, as if there were none.
+      tint: matches(tint, /^[a-z]+$/) ? (tint as Tint) : undefined,
     },
     variant: { id: variantId, title: variantTitle, price: readPrice, available },
   }

@@ -47,6 +47,11 @@ test('has the chosen variant, and no image without a picture', () => {
   expect(line?.product.images).toEqual([])
 })
 
+test('has the colour of the game, where the store has one', () => {
+  expect(toCartLine({ ...product, tint: 'teal' })?.product.tint).toBe('teal')
+  expect(toCartLine(product)?.product.tint).toBeUndefined()
+})
+
 test('has the picture of the chosen variant, where it has one', () => {
   const picture = { url: '/cdn/travel.jpg', altText: '', width: 1, height: 1 }
   const images = (chosen: Parameters<typeof toCartLine>[1]) =>

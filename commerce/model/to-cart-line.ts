@@ -24,6 +24,7 @@ export function toCartLine(
       title: product.title,
       images: picture === null ? [] : [{ src: picture.url }],
       ...(isForAdults(product) && { forAdults: true }),
+      tint: product.tint,
     },
     variant: { id, title, price, available },
   }

@@ -54,6 +54,12 @@ describe('a game in the cart sheet', () => {
     expect(paragraphs()).toEqual(['₹799 each'])
   })
 
+  it('has its picture on the colour of the game', () => {
+    const line = toCartLine(sampleProduct(1, 799, { picture, tint: 'pink' }))
+    if (line) show({ line })
+    expect(screen.getByRole('listitem').querySelector('.tint-pink img')).not.toBeNull()
+  })
+
   it('links to its page, and closes the sheet', () => {
     show()
     const link = screen.getByRole('link', { name: 'Shot Roulette' })

@@ -11,7 +11,7 @@ import { variantNumber } from '#commerce/model/choose-variant.ts'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
 import { namedVariant, variantLabel } from '#content/cart.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
-import { LinePicture } from './line-picture.tsx'
+import { LineWell } from './line-picture.tsx'
 import { LineTotal } from './line-total.tsx'
 
 export type CartLineRowProps = {
@@ -41,14 +41,7 @@ export function CartLineRow({
   const isLong = product.title.length > 60
   return (
     <li className="grid grid-cols-[4.5rem_1fr_auto] gap-x-3 gap-y-1 border-b-2 border-line py-2 last:border-b-0">
-      <div
-        className={classNames(
-          'card-well rays rays-well aspect-[4/5] self-start overflow-hidden rounded-chip p-1',
-          !isLong && 'row-span-2',
-        )}
-      >
-        <LinePicture line={line} />
-      </div>
+      <LineWell line={line} className={isLong ? 'self-start' : 'row-span-2 self-start'} />
       <div className={classNames('min-w-0', isLong && 'col-span-2')}>
         <LineTitle line={line} isLong={isLong} />
         <div className="flex flex-wrap gap-x-3 text-sm">

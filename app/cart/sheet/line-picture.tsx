@@ -1,3 +1,4 @@
+import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
@@ -16,5 +17,21 @@ export function LinePicture({ line, className }: { line: CartLine; className?: s
       height={(WIDTH * 5) / 4}
       className={className}
     />
+  )
+}
+
+/** The picture on the colour of its game. */
+export function LineWell({ line, className }: { line: CartLine; className?: string }) {
+  const { tint } = line.product
+  return (
+    <div
+      className={classNames(
+        'card-well rays rays-well aspect-[4/5] overflow-hidden rounded-chip p-0',
+        tint && `tint-${tint}`,
+        className,
+      )}
+    >
+      <LinePicture line={line} />
+    </div>
   )
 }
