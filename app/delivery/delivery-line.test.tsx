@@ -5,8 +5,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { claimsFor } from '#merchant/claims-for.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
-import { InShop, InSimulatedShop } from '#test/in-shop.tsx'
+import { InShop, InSimulatedShop, sampleSettings } from '#test/in-shop.tsx'
 import { DeliveryLine } from './delivery-line.tsx'
 
 const KEY = 'party-gully-pin'
@@ -18,6 +19,11 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+const simulated = {
+  ...sampleSettings,
+  figures: 'simulated',
+  claims: claimsFor('simulated'),
+} as const
 const page = (
   <MemoryRouter>
     <InSimulatedShop>
@@ -41,6 +47,30 @@ async function type(text: string) {
 }
 
 describe('the delivery date', () => {
+  it.each([
+    [{ cashUpTo: 0 }, 'Free shipping across India'],
+    [{ claims: { ...claimsFor('simulated'), freeShipping: null } }, 'Cash on Delivery'],
+  ])('is asked for beside what holds in the shop: %#', (change, text) => {
+    render(
+      <MemoryRouter>
+        <InShop settings={{ ...simulated, ...change }}>
+          <DeliveryLine />
+        </InShop>
+      </MemoryRouter>,
+    )
+    expect(ask().previousElementSibling?.textContent?.trim()).toBe(text)
+  })
+
+  it('is asked for beside cash on delivery and what delivery costs', async () => {
+    render(page)
+    expect(screen.getByText('Cash on Delivery').closest('p')?.textContent).toBe(
+      'Cash on Delivery Free shipping across India',
+    )
+    await userEvent.click(ask())
+    await type('560034')
+    expect(said()).toBe('Delivery to 560034: Wed 2 – Fri 4 Dec Cash on Delivery')
+  })
+
   it('is shown once a PIN code is entered, which is stored in the browser', async () => {
     const { unmount } = render(page)
     expect(said()).toBeNull()
@@ -48,11 +78,11 @@ describe('the delivery date', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'))
     expect(screen.getByText(/stays in this browser/).textContent).toContain('Privacy policy')
     await type(' 560 034 ')
-    expect(said()).toBe('Delivery to 560034: Wed 2 – Fri 4 Dec')
+    expect(said()).toBe('Delivery to 560034: Wed 2 – Fri 4 Dec Cash on Delivery')
     expect(localStorage.getItem(KEY)).toBe('560034')
     unmount()
     render(page)
-    expect(said()).toBe('Delivery to 560034: Wed 2 – Fri 4 Dec')
+    expect(said()).toBe('Delivery to 560034: Wed 2 – Fri 4 Dec Cash on Delivery')
   })
 
   it('can be requested for another PIN code', async () => {

@@ -7,25 +7,33 @@ import { DeliveryText } from './delivery-text.tsx'
 import { PinForm } from './pin-form.tsx'
 
 /**
- * The day of delivery at the shopper's PIN code, with a button to type one. The line is as high with a PIN code as
- * without, so that nothing moves: pages are the same for everyone, and browser storage is read after they are painted.
+ * The day of delivery at the shopper's PIN code, with a button to type one; without a PIN code, how else a first order is
+ * safe: cash on delivery, and what delivery costs. The line is as high with a PIN code as without, so that nothing moves:
+ * pages are the same for everyone, and browser storage is read after they are painted.
  * Renders nothing where the shop promises no days.
- * @param className for the line, not for the form that replaces it
  */
-export function DeliveryLine({ className = '' }: { className?: string }) {
-  const zones = zonesFor(useShop().settings.figures)
+export function DeliveryLine() {
+  const { figures, claims, cashUpTo } = useShop().settings
+  const { freeShipping } = claims
+  const cashOnDelivery = cashUpTo === 0 ? null : claims.cashOnDelivery
+  const zones = zonesFor(figures)
   const pinCode = useDeliveryPin()
   const [isAsking, setAsking] = useState(false)
   if (zones.length === 0) return null
   if (isAsking) return <PinForm pinCode={pinCode} onDone={() => setAsking(false)} />
   return (
-    <div
-      className={`flex min-h-14 items-center justify-between gap-3 noscript:hidden ${className}`}
-    >
-      {pinCode !== null && <DeliveryText pinCode={pinCode} zones={zones} />}
+    <div className="flex min-h-14 items-baseline justify-between gap-3 noscript:hidden">
+      {pinCode === null ? (
+        <p className="min-w-0 flex-1 text-sm leading-tight">
+          {cashOnDelivery && <b className="block">{cashOnDelivery}</b>}{' '}
+          {freeShipping && <span className="text-muted">{freeShipping}</span>}
+        </p>
+      ) : (
+        <DeliveryText pinCode={pinCode} zones={zones} usualCash={cashOnDelivery} />
+      )}
       <button
         type="button"
-        className="link inline-flex min-h-touch items-center text-left text-sm"
+        className="link inline-flex min-h-touch max-w-1/2 items-center text-left text-sm"
         onClick={() => setAsking(true)}
       >
         {pinCode === null ? words.ask : words.change}

@@ -5,17 +5,22 @@ import { formatMoney } from '#commerce/model/money.ts'
 import { daysOf, deliveryDay as words } from '#content/delivery-day.ts'
 import { dispatch } from '#merchant/dispatch.ts'
 
-export type DeliveryTextProps = { pinCode: string; zones: readonly DeliveryZone[] }
+export type DeliveryTextProps = {
+  pinCode: string
+  zones: readonly DeliveryZone[]
+  /** What to say of cash on delivery where the zone has no limit of its own. */
+  usualCash?: string | null
+}
 
-/** The day of delivery at a PIN code by the browser's clock, and the zone's own limit for cash on delivery. */
-export function DeliveryText({ pinCode, zones }: DeliveryTextProps) {
+/** The day of delivery at a PIN code by the browser's clock, and whether it can be paid in cash there. */
+export function DeliveryText({ pinCode, zones, usualCash = null }: DeliveryTextProps) {
   const zone = findZone(pinCode, zones)
   const dates = zone && findDeliveryDates(new Date(), dispatch, zone)
   const { cash } = zone ?? {}
   return (
     <p role="status" className="min-w-0 flex-1 text-sm leading-tight">
       <b>{dates ? words.to(pinCode, daysOf(dates)) : words.unknown(pinCode)}</b>{' '}
-      {cash !== undefined && <span className="text-muted">{cashText(cash)}</span>}
+      <span className="text-muted">{cash === undefined ? usualCash : cashText(cash)}</span>
     </p>
   )
 }

@@ -35,12 +35,12 @@ const AdultsNote = lazyPart(
 /** What a combo is bought for. The placeholder after a client navigation is about as tall. */
 const BoxTray = lazyPartOnInteraction(
   () => import('./box-tray.tsx').then((part) => part.BoxTray),
-  <div className="box-tray min-h-[20.53125rem]" />,
+  <div className="box-tray" />,
 )
 /** The placeholder after a client navigation is as tall as the deck of a phone. */
 const ProductDeck = lazyPartOnInteraction(
   () => import('./product-deck.tsx').then((part) => part.ProductDeck),
-  <div className="min-h-[16.25rem]" />,
+  <div />,
 )
 const ProductTrust = lazyPartOnInteraction(() =>
   import('./product-trust.tsx').then((part) => part.ProductTrust),
@@ -144,8 +144,12 @@ function SignalsWaiting({ product, variant }: ProductSignalsProps) {
   const { figures } = useShop().settings
   const stock = stockOf(product, variant)
   if (stock === 'nowhere') return null
-  const isTall = figures === 'simulated' && stock === 'here'
-  return <div className={isTall ? 'min-h-[20.53125rem]' : 'min-h-[3.75rem]'} />
+  return (
+    <div className="product-signals">
+      {figures === 'simulated' && stock === 'here' && <div className="product-delivery" />}
+      <div />
+    </div>
+  )
 }
 
 const stickyParts = [

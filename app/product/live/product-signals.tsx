@@ -10,7 +10,7 @@ import { ShopCountdown } from './countdown-banner.tsx'
 /** Rendered on the server, without the stored PIN code. After a client navigation a placeholder reserves its space. */
 const DeliveryLine = lazyPartOnInteraction(
   () => import('#app/delivery/delivery-line.tsx').then((part) => part.DeliveryLine),
-  <div className="-my-2 min-h-14" />,
+  <div className="min-h-14" />,
 )
 
 export type ProductSignalsProps = {
@@ -28,8 +28,12 @@ export function ProductSignals({ product, variant }: ProductSignalsProps) {
   const stock = stockOf(product, variant)
   const isInStock = stock === 'here'
   return (
-    <div className="grid gap-4 empty:hidden">
-      {isInStock && namesDays(figures) && <DeliveryLine className="-my-2" />}
+    <div className="product-signals">
+      {isInStock && namesDays(figures) && (
+        <div className="product-delivery">
+          <DeliveryLine />
+        </div>
+      )}
       {isInStock && <ShopCountdown />}
       {claims.welcomeCode && stock !== 'nowhere' && (
         <p className="justify-self-start rounded-control border-2 border-dashed border-edge px-3 py-2 text-sm">
