@@ -12,7 +12,8 @@ export type HeroScene = {
 /**
  * Positions of things in the hero's picture, in the units of its drawing, measured from the foot of the table
  * (demo/artwork/scenes/hero.ts). A test compares them with the pictures. Null for a picture of your own without them:
- * it then changes with the theme at once.
+ * it then changes with the theme at once. The hole in the box before a phone's hero, for the fist that holds it, is the
+ * `mask` in app/home/home-deck.css.
  */
 export const heroScene: HeroScene | null = {
   windows: [

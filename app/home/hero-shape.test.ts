@@ -43,6 +43,9 @@ for (const shape of ['wide', 'phone'] as const)
     for (const light of noon) expect(light ?? 0).toBeLessThan(0.03)
   })
 
+const night = '#1b0f24'
+const skin = '#d99260'
+
 const css = ['app/styles/tokens.css', 'merchant/colours.css']
   .map((file) => readFileSync(resolve(file), 'utf8'))
   .join('')
@@ -63,3 +66,30 @@ for (const shape of ['wide', 'phone'] as const)
     for (const beside of [-4, size + 4])
       expect(colourAt(left + beside, top + size / 2)).toBe(colourOf(css, 'sky-ray', 'light'))
   })
+
+test("Dadi's fist, in the phone's picture, is where the box over it has a hole", async () => {
+  const deck = readFileSync(resolve('app/home/home-deck.css'), 'utf8')
+  const [, width, right, down, radius, across, below] = (
+    /width: min\(([\d.]+)vw.*right: calc\(([\d.]+)vw.*margin-top: calc\(([\d.]+)vw.*gradient\(([\d.]+)vw at ([\d.]+)% ([\d.]+)%/s.exec(
+      deck,
+    ) ?? []
+  ).map(Number)
+  if (!width || !right || !down || !radius || !across || !below) throw new Error('no box')
+  const x = 100 - right - width + (width * across) / 100
+  const y = down + (width * 1.25 * below) / 100
+  for (const file of [files.night.phone, files.noon.phone]) {
+    const { data, info } = await sharp(resolve('public/artwork', file))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const perUnit = info.width / 100
+    const colourAt = (away: number, turn: number) => {
+      const [left, top] = [x + away * Math.cos(turn), y + away * Math.sin(turn)]
+      const pixel = Math.round(top * perUnit) * info.width + Math.round(left * perUnit)
+      return `#${data.toString('hex', pixel * info.channels, pixel * info.channels + 3)}`
+    }
+    const turns = Array.from({ length: 24 }, (_, at) => (at / 12) * Math.PI)
+    // Its outline all around is under the edge of the hole; inside is skin, with the lines of the fingers.
+    for (const turn of turns) expect(colourAt(radius * 0.97, turn)).toBe(night)
+    expect(turns.filter((turn) => colourAt(radius * 0.75, turn) === skin).length).toBeGreaterThan(9)
+  }
+})

@@ -54,15 +54,18 @@ function composed(game: Game): string {
   return medallionFront(game)
 }
 
+/** Whether a box is seen from afar: without the print that is too small to read there. */
+export type Distance = 'near' | 'far'
+
 /** The printed front of a game's box, 800x1118 with rounded corners, from 0,0. */
-export function boxFront(game: Game): string {
+export function boxFront(game: Game, distance: Distance = 'near'): string {
   const { accent } = game.palette
   const clip = `front-${game.handle}`
   return `<clipPath id="${clip}"><rect width="${boxWidth}" height="${boxHeight}" rx="34"/></clipPath>
 <g clip-path="url(#${clip})">
 ${composed(game)}
-${brandLine(accent)}
+${distance === 'near' ? brandLine(accent) : ''}
 <rect x="${inset}" y="${inset}" width="${boxWidth - inset * 2}" height="${boxHeight - inset * 2}" rx="20" fill="none" stroke="${accent}" stroke-width="5"/>
-${flecks({ seed: game.handle, width: boxWidth, height: boxHeight, count: 70, fill: inks.cream })}
+${distance === 'near' ? flecks({ seed: game.handle, width: boxWidth, height: boxHeight, count: 70, fill: inks.cream }) : ''}
 </g>`
 }

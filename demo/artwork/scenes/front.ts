@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts'
 import { badge } from '../layouts/plates.ts'
-import { boxFront, boxHeight, boxWidth } from '../parts/box.ts'
+import { boxFront, boxHeight, boxWidth, type Distance } from '../parts/box.ts'
 import { cardBack, cardHeight, cardWidth } from '../parts/card.ts'
 import { svgDocument } from '../raster.ts'
 
@@ -8,11 +8,11 @@ export const pictureWidth = 1000
 export const pictureHeight = 1250
 
 /** The box in 3D: its edges below and to the right, then the printed front. */
-export function boxObject(game: Game, depth: number): string {
+export function boxObject(game: Game, depth: number, distance?: Distance): string {
   const { board, petal } = game.palette
   const slab = (offset: number, fill: string) =>
     `<path d="M0 34L${offset} ${offset + 34}V${boxHeight + offset - 34}Q${offset} ${boxHeight + offset} ${offset + 34} ${boxHeight + offset}H${boxWidth + offset - 34}Q${boxWidth + offset} ${boxHeight + offset} ${boxWidth + offset} ${boxHeight + offset - 34}V${offset + 34}Q${boxWidth + offset} ${offset} ${boxWidth + offset - 34} ${offset}L${boxWidth - 34} 0Z" fill="${fill}"/>`
-  return `${slab(depth, board)}${slab(depth - 5, petal)}${slab(5, board)}${boxFront(game)}`
+  return `${slab(depth, board)}${slab(depth - 5, petal)}${slab(5, board)}${boxFront(game, distance)}`
 }
 
 /** What lies beside the box: two of its cards, or the emblem where the label leaves it out. */

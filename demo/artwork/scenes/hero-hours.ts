@@ -34,7 +34,7 @@ const night: Hour = {
   farDark: inks.night,
   farLit: inks.brown,
   panes: { lit: inks.lemon, dark: inks.navy },
-  aloft: `<path d="${crescent(486, -960, 50)}" fill="${inks.lemon}"/>${kite(-500, -1040, 60, -22, inks.coral, inks.lemon)}${fairyLights(rope, 64, inks.violetLight)}`,
+  aloft: `<path d="${crescent(486, -960, 50)}" fill="${inks.lemon}"/>${kite(-520, -984, 50, -22, inks.coral, inks.lemon)}${fairyLights(rope, 64, inks.violetLight)}`,
   floor: inks.navy,
   glint: inks.lemon,
 }
@@ -48,7 +48,7 @@ const noon: Hour = {
   farDark: inks.hazeShade,
   farLit: inks.noonLight,
   panes: { lit: inks.skyLight, dark: inks.blue },
-  aloft: `${daySun(486, -960)}${cloud(552, -1046, 0.7)}${cloud(-700, -1050, 0.7)}${kite(-500, -1040, 60, -22, inks.coral, inks.lemon)}${paperFlags(rope, 40)}`,
+  aloft: `${daySun(486, -960)}${cloud(552, -1046, 0.7)}${cloud(-700, -1050, 0.7)}${kite(-520, -984, 50, -22, inks.coral, inks.lemon)}${paperFlags(rope, 40)}`,
   floor: inks.coral,
   glint: inks.marigold,
 }

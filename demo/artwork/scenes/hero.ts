@@ -15,6 +15,7 @@ import {
   cheeringBoy,
   jumpingGirl,
   laughingFriend,
+  type Prize,
   sparks,
   winningDadi,
 } from './hero-players.ts'
@@ -73,8 +74,7 @@ function sun(): string {
 function flyingCards(): string {
   const flight = [
     [-92, -1010, -20, { paper: inks.cream, suit: 'flower', ink: inks.peacock }],
-    [236, -974, 24, { paper: inks.teal, ink: inks.cream }],
-    [420, -822, 46, { paper: inks.cream, suit: 'heart', ink: inks.vermilion }],
+    [432, -822, 46, { paper: inks.cream, suit: 'heart', ink: inks.vermilion }],
     [-494, -800, -40, { paper: inks.violetLight, ink: inks.cream }],
     [78, -1004, 10, { paper: inks.cream, suit: 'diamond', ink: inks.rani }],
   ] as const
@@ -89,14 +89,23 @@ function flyingCards(): string {
 /** A rangoli on the ground in front of the table. */
 function rangoli(floor: string): string {
   const ring = { cx: 0, cy: 0, kind: 'lotus' as const }
-  return `<g transform="translate(0 -30) scale(1 0.24)">${petals({ ...ring, inner: 500, outer: 600, fill: inks.violetLight, dot: inks.lemon })}<circle r="508" fill="${inks.rani}"/><circle r="474" fill="${floor}"/></g>`
+  return `<g transform="translate(0 -44) scale(1 0.13)">${petals({ ...ring, inner: 500, outer: 600, fill: inks.violetLight, dot: inks.lemon })}<circle r="508" fill="${inks.rani}"/><circle r="474" fill="${floor}"/></g>`
+}
+
+/** Two boxes before the table; the page shows a third in Dadi's hand, or beside the deck. */
+function standingBoxes(): string {
+  const place = { scale: 0.172, distance: 'far' } as const
+  return (
+    standingBox('cousins-kalesh', { x: -400, y: 4, tilt: -8, ...place }) +
+    standingBox('chai-pe-charcha', { x: -318, y: 10, tilt: 5, ...place })
+  )
 }
 
 /** The people, their table and its surroundings; 0,0 is the street under the tablecloth. */
-function party(hour: Hour): string {
-  return `${sun()}${keyLine(flyingCards())}${winningDadi(0, -664, 1.68)}${beatenUncle(-402, -556, 1.3)}${laughingFriend(394, -556, 1.3)}${rangoli(hour.floor)}${keyLine(`<g transform="translate(0 -384)">${carromTable(inks.rani, inks.lemon)}</g>`)}${cheeringBoy(-544, -372, 1.04)}${jumpingGirl(548, -378, 1)}${standingBox('cousins-kalesh', { x: -400, y: 32, tilt: -8, scale: 0.172 })}${standingBox('shot-roulette', { x: -318, y: 42, tilt: 5, scale: 0.172 })}<g transform="translate(352 44) scale(0.92)">${keyLine(sleepingDog(inks.chaiLight, inks.cream))}</g>${sparks(
+function party(hour: Hour, prize: Prize): string {
+  return `${sun()}${keyLine(flyingCards())}${winningDadi(prize, 0, -664, 1.68)}${beatenUncle(-402, -556, 1.3)}${laughingFriend(400, -556, 1.3)}${rangoli(hour.floor)}${keyLine(`<g transform="translate(0 -384)">${carromTable(inks.rani, inks.lemon)}</g>`)}${cheeringBoy(-544, -372, 1.04)}${jumpingGirl(548, -378, 1)}${standingBoxes()}<g transform="translate(352 20) scale(0.92)">${keyLine(sleepingDog(inks.chaiLight, inks.cream))}</g>${sparks(
     [
-      [330, -1010, 22],
+      [392, -1040, 22],
       [-560, -860, 16],
       [560, -820, 20],
       [-180, -1040, 16],
@@ -106,6 +115,7 @@ function party(hour: Hour): string {
 }
 
 interface Street {
+  prize: Prize
   hour: Hour
   width: number
   height: number
@@ -144,13 +154,13 @@ function farRoofs(hour: Hour, to: number, floor: number): string {
 }
 
 function lane(street: Street): string {
-  const { hour, width, middle, ground, scale } = street
+  const { hour, prize, width, middle, ground, scale } = street
   const house = (name: keyof typeof houses, x: number) =>
     drawGullyHouse({ ...houses[name], panes: hour.panes }, x, -120)
   const row = `${house('left', -532)}${house('right', 332)}${house('farLeft', -752)}${house('farRight', 552)}`
   const far =
     middle > width * 0.55 ? farRoofs(hour, middle - 770 * scale, ground - 126 * scale) : ''
-  return `${far}${paving(street)}<g transform="translate(${n(middle)} ${n(ground)}) scale(${scale})">${hour.aloft}${row}${party(hour)}</g>`
+  return `${far}${paving(street)}<g transform="translate(${n(middle)} ${n(ground)}) scale(${scale})">${hour.aloft}${row}${party(hour, prize)}</g>`
 }
 
 function sky({ hour, width, height, middle: cx, ground, scale }: Street): string {
@@ -165,11 +175,18 @@ function draw(street: Street): string {
 /** The hero for phones, 1240x1230: the party fills its width. */
 export function heroPhone(hour: HourName): string {
   const size = { width: 1240, height: 1230 }
-  return draw({ hour: hours[hour], ...size, middle: 620, ground: 1150, scale: 1 })
+  return draw({ hour: hours[hour], prize: 'box', ...size, middle: 620, ground: 1150, scale: 1 })
 }
 
 /** The hero for wide screens, 1920x840: sky on the left for the words, the party on the right. */
 export function heroWide(hour: HourName): string {
   const size = { width: 1920, height: 840 }
-  return draw({ hour: hours[hour], ...size, middle: 1372, ground: 786, scale: 0.72 })
+  return draw({
+    hour: hours[hour],
+    prize: 'cards',
+    ...size,
+    middle: 1372,
+    ground: 786,
+    scale: 0.72,
+  })
 }

@@ -1,6 +1,6 @@
 import type { DrawnHandle } from '../games.ts'
 import { gameOf } from '../games.ts'
-import { boxHeight, boxWidth } from '../parts/box.ts'
+import { boxHeight, boxWidth, type Distance } from '../parts/box.ts'
 import { n } from '../parts/geometry.ts'
 import { boxObject } from './front.ts'
 
@@ -10,6 +10,7 @@ interface BoxPlace {
   tilt: number
   scale: number
   depth?: number
+  distance?: Distance
 }
 
 /** A game's box centred on (x, y). */
@@ -23,7 +24,7 @@ export function placedBox(
 /** A game's box standing on (x, y). */
 export function standingBox(
   handle: DrawnHandle,
-  { x, y, tilt, scale, depth = 34 }: BoxPlace,
+  { x, y, tilt, scale, depth = 34, distance }: BoxPlace,
 ): string {
-  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${tilt}) scale(${scale}) translate(${-boxWidth / 2} ${-boxHeight})">${boxObject(gameOf(handle), depth)}</g>`
+  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${tilt}) scale(${scale}) translate(${-boxWidth / 2} ${-boxHeight})">${boxObject(gameOf(handle), depth, distance)}</g>`
 }
