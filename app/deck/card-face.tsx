@@ -11,7 +11,7 @@ export type CardFaceProps = {
 export function CardFace({ card: { title, text, game, ink }, isCovered = false }: CardFaceProps) {
   return (
     <span className="card-face" data-ink={ink} aria-hidden={isCovered || undefined}>
-      <span className="card-kind">{title}</span>
+      <span className="card-kind scallop-below">{title}</span>
       <span className="card-text">{text}</span>
       <span className="card-foot">
         <b>{game}</b>

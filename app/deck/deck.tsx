@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Emblem } from '#app/ui/emblem.tsx'
 import type { GameDeck } from '#commerce/model/game-facts.ts'
 import type { Tint } from '#commerce/model/tint.ts'
 import { deck as words } from '#content/deck.ts'
+import { CardBack } from './card-back.tsx'
 import { CardFace } from './card-face.tsx'
 import { type DealtCard, dealFrom } from './dealt-card.ts'
 import { SendCard } from './send-card.tsx'
@@ -52,11 +52,10 @@ export function Deck({ decks, ink = 'coral', name, intro, get, box }: DeckProps)
           tabIndex={-1}
           onClick={draw}
         >
-          <span className={`deck-back rays rays-${ink}`}>
-            <Emblem ink={ink}>{decks.length === 1 ? <Initial name={name} /> : null}</Emblem>
+          <CardBack ink={ink} name={decks.length === 1 ? name : undefined}>
             <b className="deck-name">{name}</b>{' '}
             <span className="sr-only">{card ? words.another : words.draw}</span>
-          </span>
+          </CardBack>
           {drawn.map((at) => {
             const face = cardAt(at)
             return face && <CardFace key={at} card={face} isCovered={at !== last} />
@@ -80,14 +79,5 @@ export function Deck({ decks, ink = 'coral', name, intro, get, box }: DeckProps)
         </p>
       </div>
     </div>
-  )
-}
-
-/** The first letter of a game's name. A deck of several games has the shop's emblem in its place. */
-function Initial({ name }: { name: string }) {
-  return (
-    <text y="31" textAnchor="middle" className="placeholder-mark">
-      {[...name][0]}
-    </text>
   )
 }

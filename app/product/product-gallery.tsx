@@ -71,7 +71,7 @@ function PictureRow(props: ProductGalleryProps) {
       <Well {...props}>
         {/* Another edition than the first may be in a pouch. */}
         {cardInk && !isSoldOut && pictures[0] === props.pictures[0] && (
-          <BoxOpening handle={handle} ink={cardInk} />
+          <BoxOpening handle={handle} title={title} ink={cardInk} />
         )}
         <ul ref={ref} className="picture-row flex max-md:h-full md:rounded-control" {...handlers}>
           {pictures.map((picture, at) => (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { whenFramesOnTime } from '#app/browser/when-frames-on-time.ts'
-import { Emblem } from '#app/ui/emblem.tsx'
+import { CardBack } from '#app/deck/card-back.tsx'
 import { reducesMotion } from '#app/ui/reduces-motion.ts'
 import type { Tint } from '#commerce/model/tint.ts'
 import { pageLanded } from './page-landed.ts'
@@ -15,17 +15,18 @@ const FRAMES_TIMEOUT_MS = 3000
 
 export type BoxOpeningProps = {
   handle: string
+  title: string
   /** The colour of the cards' backs. */
   ink: Tint
 }
 
 /**
  * The box opens like a matchbox: the sleeve slides down, five cards fan out behind it, and it closes again. Their backs
- * are those of the deck, with the middle of the front in the ring: the file that the gallery has loaded. Once per game, when frames are on time, and not where `reducesMotion`. Decorative, behind the gallery's first picture.
+ * are those of the deck, whose name would be behind the sleeve. Once per game, when the front is there and frames are on
+ * time, and not where `reducesMotion`. Decorative, behind the gallery's first picture.
  */
-export function BoxOpening({ handle, ink }: BoxOpeningProps) {
-  /** URL of the front's file, empty if it did not load; null while the box is closed. */
-  const [front, setFront] = useState<string | null>(null)
+export function BoxOpening({ handle, title, ink }: BoxOpeningProps) {
+  const [isOpen, setOpen] = useState(false)
 
   // Waits until the browser has rendered the new page, which takes many frames, and its view transition has ended.
   useEffect(() => {
@@ -33,18 +34,18 @@ export function BoxOpening({ handle, ink }: BoxOpeningProps) {
     let isGone = false
     whenFramesOnTime(FRAMES_TIMEOUT_MS)
       .then(pageLanded)
-      .then(findFront)
-      .then((file) => isGone || setFront(file))
+      .then(frontSettled)
+      .then(() => isGone || setOpen(true))
     return () => {
       isGone = true
     }
   }, [handle])
 
-  if (front === null) return null
+  if (!isOpen) return null
 
   function close() {
     opened.add(handle)
-    setFront(null)
+    setOpen(false)
   }
 
   return (
@@ -54,27 +55,17 @@ export function BoxOpening({ handle, ink }: BoxOpeningProps) {
       onAnimationEnd={close}
     >
       {FAN.map((at) => (
-        <span
-          key={at}
-          ref={(card) => card?.style.setProperty('--out', `${at}`)}
-          className={`rays rays-${ink}`}
-        >
-          <Emblem ink={ink}>
-            {front ? <image href={front} x="-72" y="-65" width="156" height="195" /> : null}
-          </Emblem>
+        <span key={at} ref={(card) => card?.style.setProperty('--out', `${at}`)}>
+          <CardBack ink={ink} name={title} />
         </span>
       ))}
     </span>
   )
 }
 
-/** @returns the URL of the file that the gallery shows, when it is there; empty if it does not load */
-async function findFront(): Promise<string> {
+/** Resolves when the gallery shows the front, or it does not load. */
+async function frontSettled(): Promise<void> {
   const front = document.querySelector<HTMLImageElement>('.gallery-well li:first-child img')
-  const isThere = await front?.decode().then(
-    () => true,
-    // Also when the browser has meanwhile chosen another file.
-    () => front.naturalWidth > 0,
-  )
-  return front && isThere ? front.currentSrc : ''
+  // Rejects also when the browser has meanwhile chosen another file.
+  await front?.decode().catch(() => {})
 }

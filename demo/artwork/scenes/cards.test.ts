@@ -15,8 +15,8 @@ function sizesOnCards(svg: string): number[] {
     const [, laid] =
       /^\d+ \d+\) rotate\(-?\d+\) scale\(([\d.]+)\) translate\(-220 -295\)/.exec(part) ?? []
     const lines = [...part.matchAll(/<path transform="translate\([^)]+\) scale\(([\d.]+) -/g)]
-    // The first line is the card's kind, in another face.
-    const sizes = lines.slice(1).map(([, scale]) => Number(scale) * unitsPerEm * Number(laid))
+    // The first line is the card's kind, in another face; the last is the game's name.
+    const sizes = lines.slice(1, -1).map(([, scale]) => Number(scale) * unitsPerEm * Number(laid))
     return laid && sizes.length > 0 ? [Math.min(...sizes)] : []
   })
 }
@@ -27,5 +27,13 @@ it.each(games.filter(({ cards }) => cards))(
     const sizes = sizesOnCards(cardsPicture(game, game.cards ?? []))
     expect(sizes).toHaveLength(2)
     expect(Math.max(...sizes) * ON_PHONE).toBeGreaterThan(LEAST)
+  },
+)
+
+it.each(games.filter(({ cards, layout }) => cards && layout.kind !== 'parcel'))(
+  'the backs of $handle have the first letter of its name in their ring, as those of its deck',
+  (game) => {
+    const letter = shapeLine(game.title.join(' ').slice(0, 1), 'display')
+    expect(cardsPicture(game, game.cards ?? [])).toContain(`d="${letter.path}"`)
   },
 )
