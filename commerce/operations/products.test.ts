@@ -128,6 +128,18 @@ describe('products', () => {
     expect(await listRecommendations(client, 'gid://shopify/Product/1')).toEqual([])
   })
 
+  test('are recommended in the store’s order, those that a card cannot buy last', async () => {
+    const soldOut = { ...variantNode, availableForSale: false }
+    const games = [[soldOut], [variantNode], [], [variantNode]].map((nodes, at) => ({
+      ...cardNode,
+      handle: `game-${at}`,
+      variants: { ...cardNode.variants, nodes },
+    }))
+    const { client } = openFakeStorefront({ productRecommendations: games })
+    const listed = await listRecommendations(client, 'gid://shopify/Product/1')
+    expect(listed.map(({ handle }) => handle)).toEqual(['game-1', 'game-3', 'game-0', 'game-2'])
+  })
+
   test('are recommended beside a handle', async () => {
     const { client, asked } = openFakeStorefront({ productRecommendations: [cardNode] })
     expect(await listSuggestions(client, 'mafia')).toMatchObject([{ handle: 'drunk-ludo' }])

@@ -191,11 +191,15 @@ export async function listRecommendations(
   return readRecommendations(data)
 }
 
+/** In the store's order, but those that a card's buttons cannot buy last: few are shown. */
 function readRecommendations({
   productRecommendations: suggested,
 }: ProductRecommendationsQuery): ProductSummary[] {
   if (suggested === null) return []
-  return checkList(suggested, 'productRecommendations').map(readProductSummary)
+  const isSoldOut = ({ firstVariant }: ProductSummary) => Number(!firstVariant?.available)
+  return checkList(suggested, 'productRecommendations')
+    .map(readProductSummary)
+    .sort((one, other) => isSoldOut(one) - isSoldOut(other))
 }
 
 /** The store accepts at most 250 ids per request. */
