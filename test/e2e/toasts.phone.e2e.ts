@@ -69,6 +69,7 @@ test('a toast about the fields of the checkout covers neither the first, nor an 
   await startWithCart(page, 'drunk-ludo')
   await page.goto('/checkout')
   await expectFieldsUncovered(page, 'Continue to Payment')
+  await expectUncovered(page, page.getByRole('heading', { name: 'Where it goes' }))
   await waitForToasts(page)
 
   await page.getByLabel('PIN code').fill('400001')
