@@ -137,7 +137,7 @@ function paving({ hour, width, height, ground, scale }: Street): string {
   return `<rect y="${n(top)}" width="${width}" height="${n(height - top)}" fill="${hour.street}"/><path d="M0 ${n(top)}H${width}" stroke="${inks.night}" stroke-width="8"/><path d="${rows}" stroke="${hour.joint}" stroke-width="8" stroke-linecap="round"/>`
 }
 
-/** Roofs far away, to the left of the houses. */
+/** Roofs far away, to the left of the houses. The nearest is dark: its window is half behind a button of the page. */
 function farRoofs(hour: Hour, to: number, floor: number): string {
   const widths = [150, 118, 164, 126, 146, 132]
   const heights = [250, 340, 292, 388, 330, 270]
@@ -148,7 +148,7 @@ function farRoofs(hour: Hour, to: number, floor: number): string {
       right -= width
       const window = (x: number, y: number, lit: boolean) =>
         `<path d="M${n(right + x)} ${n(floor - y)}v-30q15 -22 30 0v30Z" fill="${lit ? hour.farLit : hour.farDark}"/>`
-      return `<path d="M${n(right)} ${n(floor)}V${n(floor - height)}h${width * 0.3}v-24h${width * 0.4}v24h${width * 0.3 - 6}V${n(floor)}Z" fill="${hour.far[index % 2]}"/>${window(width * 0.2, 60, index % 2 === 0)}${window(width * 0.6, 60, index % 3 === 1)}${window(width * 0.2, 150, false)}${window(width * 0.6, 150, false)}`
+      return `<path d="M${n(right)} ${n(floor)}V${n(floor - height)}h${width * 0.3}v-24h${width * 0.4}v24h${width * 0.3 - 6}V${n(floor)}Z" fill="${hour.far[index % 2]}"/>${window(width * 0.2, 60, index > 0 && index % 2 === 0)}${window(width * 0.6, 60, index % 3 === 1)}${window(width * 0.2, 150, false)}${window(width * 0.6, 150, false)}`
     })
     .join('')
 }
