@@ -6,7 +6,8 @@ import { readSentBody } from '#app/responses/sent-body.server.ts'
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
-import { isReferralCode, normalizeReferralCode } from '#commerce/model/referral.ts'
+import { normalizeCode } from '#commerce/model/normalize-code.ts'
+import { isReferralCode } from '#commerce/model/referral.ts'
 import {
   type CheckoutOutcome,
   type CheckoutRefusal,
@@ -138,7 +139,7 @@ async function createFor(
 
 /** Null for an invalid code (decision 10, choice 8). Only the browser can tell the shopper's own code. */
 function readReferralCode(text = ''): string | null {
-  const code = normalizeReferralCode(text)
+  const code = normalizeCode(text)
   return isReferralCode(code, null) ? code : null
 }
 

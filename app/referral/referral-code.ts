@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { onStoredChange, readStored, writeStored } from '#app/browser/browser-storage.ts'
-import {
-  createReferralCode,
-  isReferralCode,
-  normalizeReferralCode,
-} from '#commerce/model/referral.ts'
+import { normalizeCode } from '#commerce/model/normalize-code.ts'
+import { createReferralCode, isReferralCode } from '#commerce/model/referral.ts'
 import { fieldsOf, matches } from '#commerce/model/stored-fields.ts'
 
 /** Storage key of the browser's own code and the one from a share link. */
@@ -42,7 +39,7 @@ function findOfferedReferralCode(): string | null {
 /** Stores the code of a share link for the checkout (decision 10, choice 8); ignores invalid ones. */
 function offerReferralCode(text: string): void {
   const referral = getReferral()
-  const offered = normalizeReferralCode(text)
+  const offered = normalizeCode(text)
   if (isReferralCode(offered, referral.own)) writeStored(REFERRAL_KEY, { ...referral, offered })
 }
 

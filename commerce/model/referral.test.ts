@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createReferralCode, isReferralCode, normalizeReferralCode } from './referral.ts'
+import { createReferralCode, isReferralCode } from './referral.ts'
 
 describe('a referral code', () => {
   // spec 3.038, 9.056
@@ -24,9 +24,5 @@ describe('a referral code', () => {
 
   it('is invalid in the browser it belongs to', () => {
     expect(isReferralCode('PGABCDEF123', 'PGABCDEF123')).toBe(false)
-  })
-
-  it('is compared in upper case', () => {
-    expect(normalizeReferralCode(' pgAbcdef123 ')).toBe('PGABCDEF123')
   })
 })

@@ -13,11 +13,6 @@ export function createReferralCode(pick: (below: number) => number): string {
   return `PG${take(6, LETTERS)}${take(3, DIGITS)}`
 }
 
-/** Normalises a code: trimmed, upper case. */
-export function normalizeReferralCode(text: string): string {
-  return text.trim().toUpperCase()
-}
-
 /**
  * Whether a normalised code gives the discount: it starts with PG, has at least 8 characters
  * (specification section 5), and is not the browser's own (decision 10, choice 8).

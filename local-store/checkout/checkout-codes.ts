@@ -22,9 +22,13 @@ export function removeDiscountCode(cart: CartRecord, code: string): void {
   cart.discountCodes = cart.discountCodes.filter((known) => known !== code)
 }
 
+/** A gift card's code as typed: cards print it in groups. */
+export const toCardNumber = (typed: string): string =>
+  toCodeKey(typed.replaceAll(/[\s\p{Pd}]/gu, ''))
+
 /** Adds a gift card with a balance to the cart. */
 export function applyGiftCard(store: Store, cart: CartRecord, typed: string): CodeNews {
-  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase()
+  const code = toCardNumber(typed)
   if (code === '') return {}
   const giftCardProblem = findGiftCardProblem(store, cart, code)
   if (giftCardProblem !== null) return { giftCardProblem }

@@ -2,6 +2,7 @@ import { limitCodeAttempts } from '../limits/limit-code-attempts.ts'
 import { waitText } from '../limits/wait-text.ts'
 import { toCodeKey } from '../store/code-key.ts'
 import type { PaymentMethod } from '../store/records.ts'
+import { toCardNumber } from './checkout-codes.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
@@ -28,7 +29,7 @@ export function findTooManyCodes(
     return seconds === 0 ? null : { seconds, news: { triedCode } }
   }
   if (intent !== 'apply-card') return null
-  const card = (form.get('giftCard') ?? '').replaceAll(/[\s-]/g, '').toUpperCase()
+  const card = toCardNumber(form.get('giftCard') ?? '')
   const isKnown = (text: string) => store.giftCards.find(text) !== null
   const seconds = limitCodeAttempts(limits.giftCards, buyerIp, card === '' ? [] : [card], isKnown)
   return seconds === 0 ? null : { seconds, news: { giftCardProblem: 'too-many' } }

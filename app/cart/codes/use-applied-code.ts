@@ -6,7 +6,7 @@ import type { OrderCodes } from '#app/cart/store/use-order-codes.ts'
 import { getReferralCode } from '#app/referral/referral-code.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
-import { normalizeReferralCode } from '#commerce/model/referral.ts'
+import { normalizeCode } from '#commerce/model/normalize-code.ts'
 import { codeBoxes } from '#content/checkout-codes.ts'
 import { type TriedCode, tryCode } from './try-code.ts'
 import { type CodeKind, useCodeKinds } from './use-code-kinds.ts'
@@ -58,7 +58,7 @@ export function useAppliedCode(box: CodeKind['name'], context: CodeContext): App
     clearProblem: () => setRefusal(null),
     apply(text, onApplied) {
       setRefusal(null)
-      if (normalizeReferralCode(text) === getReferralCode()) refuse(text, codeBoxes.referral.own)
+      if (normalizeCode(text) === getReferralCode()) refuse(text, codeBoxes.referral.own)
       else mutate({ text, onApplied })
     },
     remove() {

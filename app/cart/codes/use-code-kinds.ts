@@ -2,7 +2,8 @@ import { getReferralCode } from '#app/referral/referral-code.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import type { Toast } from '#app/toasts/toasts.tsx'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
-import { isReferralCode, normalizeReferralCode } from '#commerce/model/referral.ts'
+import { normalizeCode } from '#commerce/model/normalize-code.ts'
+import { isReferralCode } from '#commerce/model/referral.ts'
 import { codeBoxes } from '#content/checkout-codes.ts'
 
 const { coupon, referral } = codeBoxes
@@ -23,7 +24,7 @@ export type CodeKind = {
 
 const couponKind: CodeKind = {
   name: 'coupon',
-  read: (text) => text.trim(),
+  read: normalizeCode,
   toStoreCode: (code) => code,
   toApplied: (_, moved) => ({
     title: coupon.toasts.applied,
@@ -36,7 +37,7 @@ const referralKind: Omit<CodeKind, 'toStoreCode'> = {
   name: 'referral',
   // The shop validates the format, the store its discount (decision 10, choice 8).
   read(text) {
-    const code = normalizeReferralCode(text)
+    const code = normalizeCode(text)
     return isReferralCode(code, getReferralCode()) ? code : null
   },
   toApplied(discount, moved) {

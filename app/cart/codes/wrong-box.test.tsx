@@ -70,7 +70,7 @@ describe('a code in the wrong box', () => {
   it('is applied as a coupon, which the toast says', async () => {
     const asked = grant({ SAVE10: granted })
     show()
-    apply('Referral code', ' save10 ')
+    apply('Referral code', ' save10 \u200b')
     await remove('coupon code SAVE10')
     expect(readAppliedCodes()).toEqual({ ...none, coupon: 'SAVE10' })
     expect(asked()).toEqual([['SAVE10']])
