@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pinCodePattern } from '#commerce/model/delivery-zone.ts'
 import { checkoutProblems, fieldNames } from '#content/form-problems.ts'
 import { checkForm, type FormResult } from './check-form.ts'
-import { compactRule, emailRule, nameRule, phoneRule, textRule } from './text-rules.ts'
+import { compactRule, emailRule, nameRule, phoneRule, placeRule, textRule } from './text-rules.ts'
 
 export const paymentMethods = ['card', 'upi', 'cod'] as const
 
@@ -12,8 +12,8 @@ export const checkoutFields = {
   firstName: nameRule(fieldNames.firstName, { max: 30, spaces: false }),
   lastName: nameRule(fieldNames.lastName, { max: 30, spaces: false }),
   address: textRule(fieldNames.address, { min: 5, max: 200 }),
-  city: nameRule(fieldNames.city, { max: 50, spaces: true }),
-  state: nameRule(fieldNames.state, { max: 50, spaces: true }),
+  city: placeRule(fieldNames.city),
+  state: placeRule(fieldNames.state),
   zipCode: compactRule(pinCodePattern, checkoutProblems.zipCode),
   phone: phoneRule(),
   paymentMethod: z.enum(paymentMethods, checkoutProblems.paymentMethod),

@@ -175,6 +175,19 @@ describe('the checkout form', () => {
     expect(checked).toMatchObject({ ok: true, value: { zipCode: '560001' } })
   })
 
+  it.each([
+    ['Jammu & Kashmir', 'Jammu and Kashmir'],
+    ['Dadra&Nagar Haveli', 'Dadra and Nagar Haveli'],
+  ])('takes the state %j, as browsers fill it in, as %j', (state, stored) => {
+    const checked = checkCheckout({ ...checkout, state, city: state })
+    expect(checked).toMatchObject({ ok: true, value: { state: stored, city: stored } })
+  })
+
+  it.each(['&', '&&', '& Kashmir', 'Jammu &', 'Jammu && Kashmir'])(
+    'refuses the state %j, in which the sign joins nothing',
+    (state) => expect(checkCheckout({ ...checkout, state }).ok).toBe(false),
+  )
+
   // spec 5.026
   it('accepts names, cities and states in Indian scripts, and every payment method', () => {
     const local = { firstName: 'आशा', lastName: 'राव', city: 'पुणे', state: 'महाराष्ट्र' }

@@ -48,6 +48,11 @@ function dropMarks(text: string, kept: string): string {
     .trim()
 }
 
+/** A place's name, with its `&` as a word: browsers fill in the state `Jammu & Kashmir`. */
+function tidyPlace(text: string): string {
+  return tidyLine(text).replace(/([\p{L}\p{M}]) ?& ?(?=\p{L})/gu, '$1 and ')
+}
+
 type Length = {
   readonly min: number
   readonly tooShort: string
@@ -63,14 +68,25 @@ function length({ min, tooShort, max, tooLong }: Length) {
   ] as const
 }
 
+/** A line of 2 to 50 letters and spaces that names a city or a state. */
+export function placeRule(word: string) {
+  return nameRule(word, { max: 50, spaces: true, tidy: tidyPlace })
+}
+
+type NameOptions = {
+  readonly max: number
+  readonly spaces: boolean
+  readonly tidy?: typeof tidyLine
+}
+
 /** A line of 2 to `max` letters, with spaces if allowed. */
-export function nameRule(word: string, { max, spaces }: { max: number; spaces: boolean }) {
+export function nameRule(word: string, { max, spaces, tidy = tidyLine }: NameOptions) {
   const tooShort = problems.tooShort(word, 2)
   const tooLong = problems.tooLong(word, max)
   return z
     .string(tooShort)
     .check(
-      z.overwrite(tidyLine),
+      z.overwrite(tidy),
       z.minLength(1, problems.missing(word)),
       ...length({ min: 2, tooShort, max, tooLong }),
       z.regex(
