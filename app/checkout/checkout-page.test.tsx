@@ -45,6 +45,18 @@ describe('the checkout page', () => {
     expect(link.getAttribute('href')).toBe('/all-products')
   })
 
+  it('shows an empty cart from the top, whatever the position in the form was', async () => {
+    const scrolled: unknown[] = []
+    Object.assign(Element.prototype, {
+      scrollIntoView(this: Element) {
+        scrolled.push(this)
+      },
+    })
+    await showStoredCheckout()
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+    expect(scrolled).toEqual([document.body])
+  })
+
   it.each([
     ['a game for adults', 'Drinking Games', true],
     ['games of any age', 'Party Games', false],

@@ -7,7 +7,7 @@ import { cart } from '#content/cart.ts'
 export function EmptyCheckout() {
   const { title, text, button } = cart.empty
   return (
-    <div className="checkout-width rays full-state min-h-svh!">
+    <div ref={showFromTop} className="checkout-width rays full-state min-h-svh!">
       <EmptyState level={1} scene="checkout" title={title} text={text}>
         <ButtonLink size="lg" to={href('/all-products')}>
           {button}
@@ -15,4 +15,9 @@ export function EmptyCheckout() {
       </EmptyState>
     </div>
   )
+}
+
+/** After an order, Back keeps the position in the long form that was here: below this, in the middle of the footer. */
+function showFromTop(part: Element | null) {
+  if (part) document.body.scrollIntoView?.({ behavior: 'instant' })
 }
