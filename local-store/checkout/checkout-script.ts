@@ -7,8 +7,12 @@ import { type HashedFile, toHashedFile } from './hashed-file.ts'
  * tests and when the store runs alone.
  */
 export function readCheckoutScript(): HashedFile {
-  const texts = ['renew-checkout.mjs', 'open-folds.mjs', 'keep-typed.mjs', 'format-card.mjs'].map(
-    (file) => readFileSync(join(import.meta.dirname, file), 'utf8'),
-  )
+  const texts = [
+    'renew-checkout.mjs',
+    'open-folds.mjs',
+    'hold-offline.mjs',
+    'keep-typed.mjs',
+    'format-card.mjs',
+  ].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   return toHashedFile('checkout', 'js', texts.join(''))
 }
