@@ -1,18 +1,30 @@
 import { html } from 'hono/html'
 import { formatMoney } from '../store/currency.ts'
+import type { OrderRecord } from '../store/records.ts'
+import { orderStatusPath } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { listWrongFields } from './field.ts'
 import { reasonOf } from './order-summary.ts'
 import type { Markup } from './page-frame.ts'
+import { listRepeated } from './recent-order.ts'
 import { dueOf, type SeenAmount } from './seen-amount.ts'
 
 /** Problems listed above the form; what is no field's has the focus, so that it is read out. */
 export function checkoutNotices(view: CheckoutView): Markup | '' {
   // Missing stock is reported once the fields are valid: one thing at a time.
   if (Object.keys(view.errors).length > 0) return errorSummary(view)
-  if (view.shortages.length > 0) return shortageNotice(view)
-  if (view.formerDue !== null) return changeNotice(view, view.formerDue)
-  return ''
+  const repeated = view.repeated !== null && repeatNotice(view, view.repeated)
+  if (view.shortages.length > 0) return html`${repeated}${shortageNotice(view)}`
+  return html`${repeated}${view.formerDue !== null && changeNotice(view, view.formerDue)}`
+}
+
+/**
+ * The number of the order that this page, or one before it, says to have just been placed; empty while errors come first.
+ * It changes with the page alone: a notice that a PIN code brings may stand above the screen.
+ */
+export function getSeenRepeat({ errors, repeated, toldOf }: CheckoutView): string {
+  const isTold = Object.keys(errors).length === 0 || repeated?.number === toldOf
+  return (isTold && repeated?.number) || ''
 }
 
 /** The amount that the shopper has seen. The notice of a change comes last: until it shows, the amount before it. */
@@ -50,6 +62,19 @@ function shortageNotice({ shortages }: CheckoutView): Markup {
 <ul>${items}</ul>
 <p>Nothing was ordered and nothing was charged.</p>
 <p class="actions"><button class="button-quiet" name="intent" value="adjust-stock" formnovalidate>Update my order to what is in stock</button></p>
+</div>`
+}
+
+function repeatNotice({ site, cart }: CheckoutView, order: OrderRecord): Markup {
+  const to = html`<a href="${orderStatusPath(site, order)}">${order.number}</a>`
+  const titles = new Set(listRepeated(order, cart).map(({ productTitle }) => productTitle))
+  const games = [...titles].map(
+    (title) => html`<li><strong>${title}</strong>: in your order ${to}</li>`,
+  )
+  return html`<div class="notice notice-warning" role="alert" tabindex="-1" autofocus>
+<h2>You have just ordered this</h2>
+<ul>${games}</ul>
+<p>Press the button below only if you want more of the same.</p>
 </div>`
 }
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { formatMoney } from '../store/currency.ts'
 import { addressSection, isWholeAddress } from './address-section.ts'
-import { checkoutNotices, getSeenAmount } from './checkout-notices.ts'
+import { checkoutNotices, getSeenAmount, getSeenRepeat } from './checkout-notices.ts'
 import { checkoutAddress } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { orderSummary } from './order-summary.ts'
@@ -30,6 +30,7 @@ export function checkoutPage(view: CheckoutView): Markup {
   const main = html`<form class="checkout" method="post" action="${checkoutAddress(site, cart, { returnTo })}" novalidate>
 <button class="visually-hidden" name="intent" value="enter" tabindex="-1" aria-hidden="true">Continue</button>
 <input type="hidden" data-live="expected" name="expectedTotal" value="${writeSeenAmount(getSeenAmount(view))}">
+<input type="hidden" name="repeated" value="${getSeenRepeat(view)}">
 <div class="checkout-head">
 <h1>${isLastLook ? 'One last look' : 'Checkout'}</h1>
 ${liveNotices(view)}
@@ -50,7 +51,7 @@ ${paySection(view)}
 const TEST_NOTE =
   'Test card: 4242 4242 4242 4242, with any future date and any code. No UPI request is sent.'
 
-/** Last in the form; on wide screens it stands below the summary, and both stay on the screen. */
+/** Last in the form, and so for the keyboard; on wide screens it stands below the summary, and both stay on the screen. */
 function paySection(view: CheckoutView): Markup {
   const { site, priced } = view
   return html`<div class="pay">

@@ -15,6 +15,7 @@ import { openCheckout } from './open-checkout.ts'
 import { addOrderRoutes } from './order-routes.ts'
 import { noticePage } from './page-frame.ts'
 import { pageHeaders } from './page-headers.ts'
+import { readRecentOrders, rememberOrder } from './recent-order.ts'
 import { submitCheckout } from './submit-checkout.ts'
 
 /** The hosted checkout: from the cart's `checkoutUrl` to the order's page. */
@@ -38,13 +39,14 @@ export function createCheckoutRoutes(site: CheckoutSite): StoreApp {
   })
 
   app.get('/checkouts/:token', (context) => {
-    const { token, key } = readReference(context)
+    const reference = readReference(context)
+    const { token, key } = reference
     const cart = store.carts.find(token, key)
     if (cart === null) return unknownCart(context, site)
     const order = orders.findOfCart(token)
     if (order !== null) return context.html(alreadyOrderedPage(site, order))
     const query = new URL(context.req.url).searchParams
-    return answerWith(context, site, openCheckout(site, cart, query, context.env.buyerIp))
+    return answerWith(context, site, openCheckout(site, cart, query, reference))
   })
 
   app.post('/checkouts/:token', async (context) => {
@@ -64,12 +66,14 @@ export function createCheckoutRoutes(site: CheckoutSite): StoreApp {
   return app
 }
 
-function readReference({ req, env }: StoreContext) {
+function readReference(context: StoreContext) {
+  const { req, env } = context
   return {
     token: req.param('token') ?? '',
     key: req.query('key') ?? '',
     returnTo: req.query('return_to') ?? null,
     buyerIp: env.buyerIp,
+    recentOrders: readRecentOrders(context),
   }
 }
 
@@ -80,6 +84,7 @@ function answerWith(
 ): Response | Promise<Response> {
   switch (result.type) {
     case 'redirect':
+      if (result.placed) rememberOrder(context, site, result.placed)
       return context.redirect(result.to, 303)
     case 'page':
       return context.html(checkoutPage(result.view))

@@ -48,6 +48,8 @@ export type CheckoutStep = {
   giftCardProblem?: GiftCardProblem
   /** The amount to pay the shopper saw, if it has changed since. */
   formerDue?: SeenAmount
+  /** The number of the order that the shopper was told to have just placed. */
+  toldOf?: string | null
   /** Whether to show the form as it was typed, with its errors. */
   isTyped?: boolean
   /** Whether the order summary is open, because a code or card was applied or removed. */
@@ -66,6 +68,7 @@ export function checkoutAddress(
     triedCode,
     giftCardProblem,
     formerDue,
+    toldOf,
     isTyped,
     isSummaryOpen,
   }: CheckoutStep,
@@ -77,6 +80,7 @@ export function checkoutAddress(
     tried: triedCode,
     gift_card: giftCardProblem,
     was: formerDue && writeSeenAmount(formerDue),
+    told: toldOf || null,
     typed: isTyped ? '1' : null,
     summary: isSummaryOpen ? 'open' : null,
   }).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))

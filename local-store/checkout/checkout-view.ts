@@ -1,4 +1,10 @@
-import type { CartRecord, PaymentMethod, PricedCart, PricedDiscountCode } from '../store/records.ts'
+import type {
+  CartRecord,
+  OrderRecord,
+  PaymentMethod,
+  PricedCart,
+  PricedDiscountCode,
+} from '../store/records.ts'
 import type { Shortage } from '../store/shortages.ts'
 import type { TypedForm } from '../store/typed-form.ts'
 import type { CheckoutSite, GiftCardProblem } from './checkout-site.ts'
@@ -21,6 +27,10 @@ export type CheckoutView = TypedForm & {
   readonly shortages: readonly Shortage[]
   /** The amount to pay the shopper saw, if it has changed since. */
   readonly formerDue: SeenAmount | null
+  /** The order with some of these games that this browser has just placed, in another tab. */
+  readonly repeated: OrderRecord | null
+  /** The number of the order that an earlier page said this of. */
+  readonly toldOf: string | null
   /** Whether a code or card was just applied or removed. */
   readonly isSummaryOpen: boolean
 }

@@ -1,6 +1,6 @@
 import { limitCodeAttempts } from '../limits/limit-code-attempts.ts'
 import { toCodeKey } from '../store/code-key.ts'
-import type { CartRecord, PaymentMethod } from '../store/records.ts'
+import type { CartRecord, OrderRecord, PaymentMethod } from '../store/records.ts'
 import { findShortages } from '../store/shortages.ts'
 import { fieldsOfCart } from './checkout-fields.ts'
 import type { CheckoutSite } from './checkout-site.ts'
@@ -11,11 +11,12 @@ import {
   paymentMethodOfCart,
   readPaymentMethod,
 } from './payment.ts'
+import { findRepeatedOrder } from './recent-order.ts'
 import { findFormerDue, readSeenAmount } from './seen-amount.ts'
 
 /** The result of a checkout request. */
 export type CheckoutResult =
-  | { readonly type: 'redirect'; readonly to: string }
+  | { readonly type: 'redirect'; readonly to: string; readonly placed?: OrderRecord }
   | { readonly type: 'page'; readonly view: CheckoutView }
   /** The same page, saying which limit was exceeded. */
   | { readonly type: 'too-many'; readonly seconds: number; readonly view: CheckoutView }
@@ -51,6 +52,8 @@ export function viewOfCart(
     giftCardProblem: null,
     shortages: findShortages(site.store, cart),
     formerDue: null,
+    repeated: null,
+    toldOf: null,
     isSummaryOpen: false,
   }
 }
@@ -60,7 +63,10 @@ export function openCheckout(
   site: CheckoutSite,
   cart: CartRecord,
   query: URLSearchParams,
-  buyerIp: string | null,
+  {
+    buyerIp,
+    recentOrders,
+  }: { readonly buyerIp: string | null; readonly recentOrders: readonly string[] },
 ): CheckoutResult {
   if (isEmpty(cart)) return { type: 'empty' }
   const payment = readPaymentMethod(query.get('payment'))
@@ -74,6 +80,8 @@ export function openCheckout(
       ...view,
       ...typed,
       formerDue: findFormerDue(seen, view.priced),
+      repeated: findRepeatedOrder(site, recentOrders, cart),
+      toldOf: query.get('told'),
       triedCode: findTriedCode(site, cart, query.get('tried'), buyerIp),
       giftCardProblem: problems.find((problem) => problem === query.get('gift_card')) ?? null,
       isSummaryOpen: query.has('summary'),

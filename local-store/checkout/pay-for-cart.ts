@@ -10,6 +10,7 @@ import type { CheckoutResult } from './open-checkout.ts'
 import { isEmpty, viewOfCart } from './open-checkout.ts'
 import { findPaymentErrors, readPaymentMethod } from './payment.ts'
 import { cashLimitText } from './payment-section.ts'
+import { findRepeatedOrder } from './recent-order.ts'
 import { findFormerDue, readSeenAmount, type SeenAmount } from './seen-amount.ts'
 import { readUpiId, type SubmittedForm } from './submitted-form.ts'
 
@@ -21,6 +22,13 @@ export type Unpaid = {
   readonly formerDue: SeenAmount
 }
 
+type Payer = {
+  readonly returnTo: string | null
+  readonly buyerIp: string | null
+  /** The status tokens of the orders that this browser has just placed. */
+  readonly recentOrders: readonly string[]
+}
+
 /**
  * Places the order if every field is valid and the shopper has seen the amount and the values from the PIN code.
  *
@@ -30,7 +38,7 @@ export function payForCart(
   site: CheckoutSite,
   cart: CartRecord,
   { form, typed }: SubmittedForm,
-  { returnTo, buyerIp }: { readonly returnTo: string | null; readonly buyerIp: string | null },
+  { returnTo, buyerIp, recentOrders }: Payer,
 ): CheckoutResult | Unpaid {
   if (isEmpty(cart)) return { type: 'empty' }
   const seen = readSeenAmount(form.get('expectedTotal'), site.store.catalogue.markets)
@@ -38,13 +46,16 @@ export function payForCart(
   const view = viewAsTyped(site, cart, { form, typed }, returnTo)
   if (Object.keys(view.errors).length > 0)
     return { type: 'unpaid', errors: view.errors, formerDue: seen }
+  const repeated = findRepeatedOrder(site, recentOrders, cart)
+  if (repeated !== null && repeated.number !== form.get('repeated'))
+    return { type: 'unpaid', errors: {}, formerDue: seen }
   const tooMany = findTooManyOrders(site, buyerIp, view.payment)
   if (tooMany !== null) {
     const formerDue = findFormerDue(seen, view.priced)
     return {
       type: 'too-many',
       seconds: tooMany.seconds,
-      view: { ...view, ...tooMany.news, formerDue },
+      view: { ...view, ...tooMany.news, formerDue, repeated },
     }
   }
   const outcome = site.orders.place({
@@ -70,8 +81,11 @@ function toResult(
 ): CheckoutResult | Unpaid {
   switch (outcome.type) {
     case 'placed':
-    case 'already-placed':
-      return { type: 'redirect', to: afterOrderAddress(view.site, outcome.order, view.returnTo) }
+    case 'already-placed': {
+      const { order } = outcome
+      const to = afterOrderAddress(view.site, order, view.returnTo)
+      return { type: 'redirect', to, placed: order }
+    }
     case 'stock-gone':
     case 'changed':
       return { type: 'unpaid', errors: {}, formerDue: seen }

@@ -24,6 +24,8 @@ type CartReference = {
   key: string
   returnTo: string | null
   buyerIp: string | null
+  /** The status tokens of the orders that this browser has just placed. */
+  recentOrders: readonly string[]
 }
 
 /** Performs the action of the pressed button. All fields are saved and shown again. */
@@ -62,7 +64,8 @@ function showUnpaid(
   return site.store.transaction(() =>
     withOpenCart(site, reference, (cart) => {
       site.store.carts.save(withSubmittedForm(site, cart, submitted, errors))
-      const step = { returnTo, payment, isTyped: true, formerDue }
+      const toldOf = submitted.form.get('repeated')
+      const step = { returnTo, payment, isTyped: true, formerDue, toldOf }
       return { type: 'redirect', to: checkoutAddress(site, cart, step) }
     }),
   )
@@ -82,7 +85,7 @@ function refuseCode(
 
 function withOpenCart<Result>(
   site: CheckoutSite,
-  { token, key, returnTo }: Omit<CartReference, 'buyerIp'>,
+  { token, key, returnTo }: Omit<CartReference, 'buyerIp' | 'recentOrders'>,
   work: (cart: CartRecord) => Result,
 ): Result | CheckoutResult {
   const cart = site.store.carts.find(token, key)
@@ -120,7 +123,8 @@ function changeCart(
   const payment = readPaymentMethod(form.get('paymentMethod')) ?? undefined
   const isSummaryOpen = /code|card/.test(intent)
   const formerDue = findSeenAmount(site, form, intent, [openCart, cart])
-  const step = { returnTo, payment, isTyped: true, isSummaryOpen, formerDue, ...news }
+  const toldOf = form.get('repeated')
+  const step = { returnTo, payment, isTyped: true, isSummaryOpen, formerDue, toldOf, ...news }
   const to = checkoutAddress(site, cart, step)
   if (Object.keys(errors).length > 0) return { type: 'redirect', to }
   // The field in the URL's fragment gets the focus, and its description says where its value comes from.

@@ -152,7 +152,7 @@ export const cookiePolicy: Policy = {
       id: 'checkout',
       title: 'The checkout',
       blocks: [
-        'The hosted checkout of our commerce provider, and the payment provider you choose, set cookies they cannot work without: to keep your checkout together and to prevent fraud. The page of an order notes in one that you have shown the order to be yours. Their own policies describe them.',
+        'The hosted checkout of our commerce provider, and the payment provider you choose, set cookies they cannot work without: to keep your checkout together and to prevent fraud. The page of an order notes in one that you have shown the order to be yours, and where the checkout is our own, it keeps your last orders in one for half an hour, so that it can ask before you pay for the same games in a second tab. Their own policies describe them.',
       ],
     },
     {
