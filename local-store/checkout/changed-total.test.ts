@@ -30,6 +30,24 @@ test('another total has to be confirmed, also when a wrong field has to be corre
   expect(await pay({ expectedTotal: '90000' })).toContain('Your order is confirmed')
 })
 
+test('an amount that a gift card no longer pays is said before payment details are asked for', async () => {
+  const shop = await openTestCheckout()
+  const card = { giftCard: 'GIFT500DEMO', intent: 'apply-card' }
+  const pay = { ...goodForm, paymentMethod: 'upi', expectedTotal: '0' }
+  const [first, second] = [
+    await createTestCart(shop, { jugaad: 1 }),
+    await createTestCart(shop, { jugaad: 1 }),
+  ]
+  for (const { checkout } of [first, second]) await shop.submit(checkout, card)
+  expect((await shop.submit(first.checkout, pay)).location).toContain('/orders/')
+  const page = await (await shop.submit(second.checkout, pay)).page.text()
+  expect(page).toContain('The total is now ₹400')
+  expect(page).toContain('It was ₹0 before')
+  expect(page).not.toContain('Please enter your UPI ID')
+  const agreed = await shop.submit(second.checkout, { ...pay, expectedTotal: readSeen(page) })
+  expect(await agreed.page.text()).toContain('Please enter your UPI ID')
+})
+
 test('another total is reported when a corrected PIN code fills in its place', async () => {
   const pay = await openSecondOrder()
   const wrong = await pay({ zip: '12', expectedTotal: '81000' })

@@ -43,7 +43,7 @@ export function payForCart(
   if (isEmpty(cart)) return { type: 'empty' }
   const seen = readSeenAmount(form.get('expectedTotal'), site.store.catalogue.markets)
   if (seen === null) return { type: 'incomplete-form' }
-  const view = viewAsTyped(site, cart, { form, typed }, returnTo)
+  const view = viewAsTyped(site, cart, { form, typed }, { returnTo, seen })
   if (Object.keys(view.errors).length > 0)
     return { type: 'unpaid', errors: view.errors, formerDue: seen }
   const repeated = findRepeatedOrder(site, recentOrders, cart)
@@ -114,7 +114,7 @@ function viewAsTyped(
   site: CheckoutSite,
   cart: CartRecord,
   { form, typed }: SubmittedForm,
-  returnTo: string | null,
+  { returnTo, seen }: { readonly returnTo: string | null; readonly seen: SeenAmount },
 ): CheckoutView {
   const { fields, filled, unseen } = typed
   const unseenErrors: FieldErrors = Object.fromEntries(
@@ -136,7 +136,8 @@ function viewAsTyped(
     errors: {
       ...findFieldErrors(fields),
       ...unseenErrors,
-      ...(view.priced.due > 0 && paymentErrors),
+      // Who saw nothing to pay typed no payment details: the amount comes first.
+      ...(view.priced.due > 0 && seen.units > 0 && paymentErrors),
     },
   }
 }
