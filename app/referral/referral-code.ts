@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { onStoredChange, readStored, writeStored } from '#app/browser/browser-storage.ts'
-import { normalizeCode } from '#commerce/model/normalize-code.ts'
 import { createReferralCode, isReferralCode } from '#commerce/model/referral.ts'
 import { fieldsOf, matches } from '#commerce/model/stored-fields.ts'
 
@@ -39,7 +38,8 @@ function findOfferedReferralCode(): string | null {
 /** Stores the code of a share link for the checkout (decision 10, choice 8); ignores invalid ones. */
 function offerReferralCode(text: string): void {
   const referral = getReferral()
-  const offered = normalizeCode(text)
+  // Stricter than `normalizeCode`, which every page would load: invisible marks in a link drop its code.
+  const offered = text.trim().toUpperCase()
   if (isReferralCode(offered, referral.own)) writeStored(REFERRAL_KEY, { ...referral, offered })
 }
 
