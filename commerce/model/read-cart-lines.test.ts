@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import type { CartLine } from './cart-line.ts'
 import { readCartLines, toStoredLines } from './read-cart-lines.ts'
 
@@ -34,6 +34,16 @@ describe('a line is stored', () => {
     const json = JSON.parse(JSON.stringify(toStoredLines([{ ...line, variant }])))
     expect(readCartLines(json)).toEqual([{ ...line, variant }])
   })
+})
+
+test.each([
+  [true, true],
+  ['yes', undefined],
+  [false, undefined],
+  [undefined, undefined],
+])('a game stored with forAdults %j is for adults: %j', (value, forAdults) => {
+  const product = { ...line.product, forAdults: value }
+  expect(readCartLines([{ ...stored, product }])?.[0]?.product.forAdults).toBe(forAdults)
 })
 
 describe('the stored colour of a game', () => {
