@@ -11,16 +11,19 @@ const LONG_TITLE = 60
 
 test.use({ javaScriptEnabled: false })
 
-// One load for both sizes: without script the layout depends on the viewport's width alone.
+// One load for all: without script the layout depends on markup, styles and the viewport's width alone, and the pages of
+// games have the same styles.
 test('every product shows picture, title, price, rating and numbers on the first screen', async ({
   page,
 }) => {
   await refusePictures(page)
-  for (const { handle, title: words } of catalogue.products) {
-    await page.setViewportSize(phone)
-    await page.goto(`/product/${handle}`)
-    const { bar, picture, box, title, price, rating, numbers, thumbnails, choice } =
-      await page.evaluate(measureParts)
+  await page.setViewportSize(phone)
+  await page.goto('/product/shot-roulette')
+  const handles = catalogue.products.map(({ handle }) => handle)
+  const narrow = await page.evaluate(measureGames, handles)
+  expect(narrow.map(({ words }) => words)).toEqual(catalogue.products.map(({ title }) => title))
+  for (const { handle, words, ...parts } of narrow) {
+    const { bar, picture, box, title, price, rating, numbers, thumbnails, choice } = parts
     for (const bottom of [title, price, rating])
       expect.soft(bottom, `${handle} on a phone`).toBeLessThanOrEqual(bar)
     if (words.length <= LONG_TITLE)
@@ -30,12 +33,13 @@ test('every product shows picture, title, price, rating and numbers on the first
     expect.soft(thumbnails, `${handle}'s thumbnails`).toBe(0)
     // Whole below the bar, which names the chosen variant, rather than cut off by it.
     if (choice) expect.soft(choice, `${handle}'s choice`).toBeGreaterThanOrEqual(bar)
-
-    await page.setViewportSize(desktop)
-    const wide = await page.evaluate(measureParts)
-    for (const bottom of [wide.price, wide.buyNow])
-      expect.soft(bottom, `${handle} on a desktop`).toBeLessThanOrEqual(desktop.height)
   }
+
+  await page.setViewportSize(desktop)
+  const wide = await page.evaluate(measureGames, handles)
+  for (const { handle, price, buyNow } of wide)
+    for (const bottom of [price, buyNow])
+      expect.soft(bottom, `${handle} on a desktop`).toBeLessThanOrEqual(desktop.height)
 })
 
 /** Faces in the hero's picture, in shares of its width from its corner: left, top, right, bottom. */
@@ -135,28 +139,43 @@ test('a long word in merchant text breaks within its column', async ({ page }) =
   expect(tooWide.wide).toEqual([])
 })
 
-/** Runs in the page. Without script the buy button that is measured is Buy Now, below Add. */
-function measureParts() {
+/**
+ * Runs in the page of a game, which shows each game's page in turn, as the server renders it. Without script the buy
+ * button that is measured is Buy Now, below Add.
+ */
+async function measureGames(handles: readonly string[]) {
   const boxOf = (selector: string) => {
     const part = document.querySelector(`main ${selector}`)
-    if (part === null) throw new Error(`${document.title} has no ${selector}`)
+    if (part === null) throw new Error(`${selector} is missing`)
     return part.getBoundingClientRect()
   }
-  // Its place with script, in the row of the type.
-  const heart = document.querySelector('main h1')?.previousElementSibling?.lastElementChild
-  if (heart instanceof HTMLElement) heart.style.display = 'flex'
-  const thumbnails = document.querySelector('.gallery-thumbnails')
-  return {
-    title: boxOf('h1').bottom,
-    price: boxOf('.price-lg').bottom,
-    rating: boxOf('a[href="#reviews"]').bottom,
-    numbers: boxOf('.ink-stamps').bottom,
-    buyNow: boxOf('.buy-panel [type=submit]').bottom,
-    bar: boxOf('.bottom-bar').top,
-    picture: boxOf('.gallery-well').height,
-    box: boxOf('.gallery-well img').height,
-    /** How much of them has to be scrolled for. */
-    thumbnails: thumbnails ? thumbnails.scrollHeight - thumbnails.clientHeight : 0,
-    choice: document.querySelector('#choice')?.getBoundingClientRect().top,
+  const measure = (handle: string) => {
+    // Its place with script, in the row of the type.
+    const heart = document.querySelector('main h1')?.previousElementSibling?.lastElementChild
+    if (heart instanceof HTMLElement) heart.style.display = 'flex'
+    const thumbnails = document.querySelector('.gallery-thumbnails')
+    return {
+      handle,
+      words: document.querySelector('main h1')?.textContent ?? '',
+      title: boxOf('h1').bottom,
+      price: boxOf('.price-lg').bottom,
+      rating: boxOf('a[href="#reviews"]').bottom,
+      numbers: boxOf('.ink-stamps').bottom,
+      buyNow: boxOf('.buy-panel [type=submit]').bottom,
+      bar: boxOf('.bottom-bar').top,
+      picture: boxOf('.gallery-well').height,
+      box: boxOf('.gallery-well img').height,
+      /** How much of them has to be scrolled for. */
+      thumbnails: thumbnails ? thumbnails.scrollHeight - thumbnails.clientHeight : 0,
+      choice: document.querySelector('#choice')?.getBoundingClientRect().top,
+    }
   }
+  const measured = []
+  for (const handle of handles) {
+    const html = await (await fetch(`/product/${handle}`)).text()
+    const { body } = new DOMParser().parseFromString(html, 'text/html')
+    document.body.innerHTML = body.innerHTML
+    measured.push(measure(handle))
+  }
+  return measured
 }
