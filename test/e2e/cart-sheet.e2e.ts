@@ -39,11 +39,9 @@ test('the cart sheet is accessible in both themes, empty, full and with a code, 
   await expect(page.getByText('Discount SAVE10')).toHaveCount(1)
 })
 
-test('a cart of one game suggests another, added by one tap, above the uncut note for adults', async ({
-  page,
-  isMobile,
-}) => {
-  if (isMobile) await page.setViewportSize({ width: 360, height: 640 })
+test('a cart of one game suggests another, added by one tap, above the uncut note for adults', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/product/drunk-ludo')
   await page
     .getByRole('button', { name: /^Add 1 to Cart/ })
@@ -54,14 +52,20 @@ test('a cart of one game suggests another, added by one tap, above the uncut not
   const suggestion = sheet.getByRole('region', { name: 'Goes well with' })
   const stamps = suggestion.getByRole('list', { name: 'Players, time and age' })
   const proceed = sheet.getByRole('button', { name: specified('Proceed to Checkout') })
-  for (const part of [suggestion.getByRole('heading', { level: 4 }), stamps, proceed])
-    await expect(part).toBeInViewport({ ratio: 1 })
-  // The part with the button begins 10 px above it, and fades 6 px of what is scrolled below it.
-  const [forAdults, button] = await Promise.all(
-    [sheet.getByText(adults.order).locator('..'), proceed].map((part) => part.boundingBox()),
-  )
-  const faded = (button?.y ?? 0) - 16
-  expect((forAdults?.y ?? 640) + (forAdults?.height ?? 0)).toBeLessThanOrEqual(faded)
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const part of [suggestion.getByRole('heading', { level: 4 }), stamps, proceed])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    // The part with the button begins 10 px above it, and fades 6 px of what is scrolled below it.
+    const [forAdults, button] = await Promise.all(
+      [sheet.getByText(adults.order).locator('..'), proceed].map((part) => part.boundingBox()),
+    )
+    const faded = (button?.y ?? 0) - 16
+    expect((forAdults?.y ?? height) + (forAdults?.height ?? 0)).toBeLessThanOrEqual(faded)
+  }
   await suggestion.getByRole('button', { name: /^Add/ }).click()
   const grown = page.getByRole('dialog', { name: 'Shopping Cart (2 items)' })
   await expect(grown.getByRole('button', { name: /^Remove/ }).last()).toBeInViewport()
@@ -141,13 +145,8 @@ test('beside a total of four digits with paise, the button has one line on a sma
   }).toPass()
 })
 
-test('a long title is not cut in cart and order summary', async ({ page, isMobile }) => {
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
-  await startWithCart(page, 'rummy-night')
-  await page.goto('/checkout')
-  if (isMobile) await page.getByRole('button', { name: 'Order summary' }).click()
-  await openCartSheet(page)
-  const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
+/** The long title, and the total in a line with its stepper. */
+async function expectTitleWhole(page: Page, sheet: Locator): Promise<void> {
   // Behind the sheet, where roles are hidden. The folded row cuts its title.
   const summary = page.locator('main li')
   const ending = /Never Cheat$/
@@ -170,4 +169,16 @@ test('a long title is not cut in cart and order summary', async ({ page, isMobil
     .boundingBox()
   const middle = (box: typeof total) => (box?.y ?? 0) + (box?.height ?? 0) / 2
   expect(Math.abs(middle(stepper) - middle(total))).toBeLessThan(2)
+}
+
+test('a long title is not cut in cart and order summary', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await startWithCart(page, 'rummy-night')
+  await page.goto('/checkout')
+  await page.getByRole('button', { name: 'Order summary' }).click()
+  await openCartSheet(page)
+  const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
+  await expectTitleWhole(page, sheet)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectTitleWhole(page, sheet)
 })

@@ -10,17 +10,19 @@ import { watchPage } from './watch-page.ts'
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Store connection' })
 
-/** Expects it at the top right of a wide screen, and on the smallest phone its texts clear of its edges. */
-async function expectBannerInPlace(page: Page, isPhone: boolean): Promise<void> {
+/** Expects it at the top right of a wide screen, scrolled or not. */
+async function expectBannerAtTop(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  const box = await bannerOf(page).boundingBox()
+  if (!box) throw new Error('no banner')
+  expect(box.x + box.width).toBeGreaterThan(1280 - 40)
+  expect(box.y).toBeLessThan(160)
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
+/** Expects its texts clear of its edges on the smallest phone. */
+async function expectBannerInPlace(page: Page): Promise<void> {
   const banner = bannerOf(page)
-  if (!isPhone) {
-    await page.evaluate(() => window.scrollTo(0, 1500))
-    const box = await banner.boundingBox()
-    if (!box) throw new Error('no banner')
-    expect(box.x + box.width).toBeGreaterThan(1280 - 40)
-    expect(box.y).toBeLessThan(160)
-    return
-  }
   await page.setViewportSize({ width: 320, height: 568 })
   const [title, checked] = await Promise.all(
     [specified('Store Connection Issue:'), specified('Last checked')].map((text) =>
@@ -47,11 +49,9 @@ async function expectSameStripes(page: Page): Promise<void> {
 }
 
 // spec 2.021, 2.042, 4.034, 8.006
-test('bar and footer have the same awning; the connectivity banner appears when the network is lost, in its place, and disappears when it returns', async ({
-  page,
-  context,
-}, { project }) => {
-  const isPhone = project.name === 'phone'
+test('bar and footer have the same awning; the connectivity banner appears when the network is lost, in its place, and disappears when it returns', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const watch = await watchPage(page, /ERR_INTERNET_DISCONNECTED/)
   const isChecked = page.waitForResponse(/graphql/)
   // The list's chips are sticky, and must not cover the banner.
@@ -63,7 +63,7 @@ test('bar and footer have the same awning; the connectivity banner appears when 
   await expect(bannerOf(page)).toContainText(specified('Network connection lost'))
   expect(await watch.listShifts()).toEqual([])
   expect(await bannerOf(page).evaluate(countCoveredRows)).toBe(0)
-  await expectBannerInPlace(page, isPhone)
+  await expectBannerInPlace(page)
   await bannerOf(page)
     .getByRole('button', { name: specified('Retry Connection') })
     .click()
@@ -72,9 +72,6 @@ test('bar and footer have the same awning; the connectivity banner appears when 
   )
   await context.setOffline(false)
   await expect(bannerOf(page)).toBeHidden()
-  // bar.phone.e2e.ts says when a phone's bar stays.
-  if (!isPhone)
-    await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0)
   expect(watch.problems).toEqual([])
 })
 
@@ -114,10 +111,13 @@ test('the connectivity banner reports a blocked store, each other problem and a 
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.route(STORE_CALLS, (route) => route.abort('blockedbyclient'))
+  const watch = await watchPage(page)
   await page.goto('/')
   await expect(bannerOf(page)).toBeVisible()
+  expect(await watch.listShifts()).toEqual([])
   const headline = page.getByRole('heading', { level: 1 })
   expect(await headline.evaluate(countCoveredRows)).toBe(0)
+  await expectBannerAtTop(page)
   await page.setViewportSize({ width: 360, height: 640 })
   await page.reload()
   await expect(bannerOf(page)).toBeVisible()
@@ -132,6 +132,9 @@ test('the connectivity banner reports a blocked store, each other problem and a 
   await page.keyboard.press('Escape')
   await bannerOf(page).getByRole('button', { name: 'Close' }).click()
   await expect(bannerOf(page)).toBeHidden()
+  // bar.phone.e2e.ts says when a phone's bar stays.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0)
 })
 
 /** Where the rows of an element's text begin and end, without its padding. */

@@ -119,21 +119,18 @@ function recordShares(): void {
   Object.assign(navigator, { canShare: () => true, share })
 }
 
-test('a card of a game, below its variants, is drawn by keyboard without shifting the page, shared as a picture and leads to its box', async ({
-  page,
-  isMobile,
-}) => {
+test('a card of a game, below its variants, is drawn by keyboard without shifting the page, shared as a picture and leads to its box', {
+  tag: '@phone',
+}, async ({ page }) => {
   const watch = await watchPage(page)
   await page.addInitScript(recordShares)
-  if (isMobile) await page.setViewportSize({ width: 360, height: 640 })
+  await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/product/drunk-ludo')
-  if (isMobile) {
-    const choice = await page.getByRole('group', { name: 'Size' }).boundingBox()
-    const deck = await pile(page).boundingBox()
-    if (!choice || !deck) throw new Error('no choice or no deck')
-    expect(choice.y).toBeLessThan(640)
-    expect(choice.y + choice.height).toBeLessThan(deck.y)
-  }
+  const choice = await page.getByRole('group', { name: 'Size' }).boundingBox()
+  const deck = await pile(page).boundingBox()
+  if (!choice || !deck) throw new Error('no choice or no deck')
+  expect(choice.y).toBeLessThan(640)
+  expect(choice.y + choice.height).toBeLessThan(deck.y)
   await pile(page).scrollIntoViewIfNeeded()
   await waitForPart(pile(page))
   await drawByKeyboard(page)

@@ -70,9 +70,9 @@ test("a phone's bar has room for every target from 320 to 412 px, the logo in th
 })
 
 // spec 2.033
-test('the list of a full cart is 400 px tall at most, and the button stays in sight', async ({
-  page,
-}) => {
+test('the list of a full cart is 400 px tall at most, and the button stays in sight', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const line = (id: number) => ({
       variantId: `gid://shopify/ProductVariant/${id}`,

@@ -76,9 +76,9 @@ const listThemes = (page: Page) =>
     return [...new Set(parts.map(themeOf))]
   })
 
-test('the theme change of the hero animates, all in one frame and without shifts or repeated downloads; the last of several wins', async ({
-  page,
-}) => {
+test('the theme change of the hero animates, all in one frame and without shifts or repeated downloads; the last of several wins', {
+  tag: '@phone',
+}, async ({ page }) => {
   const watch = await watchPage(page)
   const seen = await watchAnimations(page)
   const fetched: string[] = []

@@ -45,7 +45,7 @@ async function openWithoutFaces(page: Page, path: string): Promise<string[]> {
 }
 
 for (const [path, options] of [
-  ['/product/shot-roulette', {}],
+  ['/product/shot-roulette', { tag: '@desktop' }],
   // On wide screens the home page's headings are the longer ones.
   ['/faq', { tag: '@phone' }],
 ] as const)
@@ -61,14 +61,14 @@ for (const [path, options] of [
   })
 
 /** Widths of common phones and windows; the last is the test's own. */
-const widths = { phone: [320, 375, 390, 412, 430, 360], desktop: [1024, 1440, 1920, 1280] }
+const widths = [320, 375, 390, 412, 430, 1024, 1280, 1440, 1920, 360]
 
-test('home does not shift when its fonts load late, and its headings keep their line breaks at common widths', async ({
-  page,
-}, { project }) => {
+test('home does not shift when its fonts load late, and its headings keep their line breaks at common widths', {
+  tag: '@phone',
+}, async ({ page }) => {
   const measureAll = async () => {
     const measured: string[] = []
-    for (const width of project.name === 'phone' ? widths.phone : widths.desktop) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       measured.push(...(await measureHeadings(page)).map((line) => `${width} px, ${line}`))
     }
@@ -187,9 +187,9 @@ for (const path of ['/', '/product/drunk-ludo'])
     expect(watch.problems).toEqual([])
   })
 
-test('a tapped game does not shift when its rating, sales and activity arrive', async ({ page }, {
-  project,
-}) => {
+test('a tapped game does not shift when its rating, sales and activity arrive', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/live-product-later*', async (route) => {
     await released
@@ -198,8 +198,18 @@ test('a tapped game does not shift when its rating, sales and activity arrive', 
   await page.goto('/all-products')
   await waitForListeners(page)
   await page.getByRole('link', { name: 'Drunk Ludo', exact: true }).click()
-  const parts = ['.price-lg', project.name === 'phone' ? '.product-deck' : '#benefits']
-  const boxes = () => Promise.all(parts.map((part) => page.locator(part).boundingBox()))
+  /** Where the parts are on a wide screen, and then on the phone. */
+  const boxes = async () => {
+    const places = []
+    for (const [width, below] of [
+      [1280, '#benefits'],
+      [360, '.product-deck'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const part of ['.price-lg', below]) places.push(await page.locator(part).boundingBox())
+    }
+    return places
+  }
   await expect.poll(boxes).not.toContain(null)
   const before = await boxes()
   const sales = page.getByText('sold in past 24hrs')
@@ -207,7 +217,10 @@ test('a tapped game does not shift when its rating, sales and activity arrive', 
   // One stands for the sales, one for the rating.
   const waiting = page.locator('.buy-column > :first-child .skeleton')
   await expect(waiting).toHaveCount(2)
-  await expect(waiting.first()).toBeVisible()
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(waiting.first()).toBeVisible()
+  }
   release()
   await expect(sales).toBeVisible()
   await expect(waiting).toHaveCount(0)

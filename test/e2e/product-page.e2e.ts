@@ -71,9 +71,9 @@ test('on a wide screen, figures update every second and every eight seconds, thu
   expect(watch.problems).toEqual([])
 })
 
-test('a variant is chosen by pointer and by key, and is then in the URL and the cart', async ({
-  page,
-}) => {
+test('a variant is chosen by pointer and by key, and is then in the URL and the cart', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const watch = await watchPage(page)
   await open(page, '/product/couple-quest-52-date-nights')
   const city = page.getByRole('group', { name: 'City' })

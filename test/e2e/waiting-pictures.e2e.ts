@@ -43,7 +43,9 @@ function listSeen(page: Page): Promise<string[]> {
 }
 
 for (const path of ['/', '/all-products', '/product/shot-roulette'])
-  test(`${path} loads only visible pictures until it is used`, async ({ page }) => {
+  test(`${path} loads only visible pictures until it is used`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     const { pictures } = await openUntouched(page, path)
     const first = [...pictures]
     expect(first.toSorted()).toEqual([...new Set(await listSeen(page))].toSorted())

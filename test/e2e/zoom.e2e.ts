@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { findBarriers } from './find-barriers.ts'
+import { recordFlights } from './record-flights.ts'
 import { waitForListeners } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
@@ -64,9 +65,9 @@ async function reopenWhileFading(page: Page): Promise<void> {
 }
 
 // spec 2.091
-test('a picture grows from where it is and zooms full screen by click, drag and keys, and Back returns to its page', async ({
-  page,
-}, { project }) => {
+test('a picture grows from where it is and zooms full screen by click, drag and keys, and Back returns to its page', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const watch = await watchPage(page)
   await page.addInitScript(recordFlights)
   await openProduct(page)
@@ -82,21 +83,19 @@ test('a picture grows from where it is and zooms full screen by click, drag and 
   const place = async () => (await image.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const { width } = page.viewportSize() ?? { width: 0 }
   const scale = async () => (await place()).width / width
-  if (project.name === 'desktop') {
-    // It opens whole, in a file half again as wide as it is shown, and a second click magnifies.
-    await expect.poll(scale).toBe(1)
-    await expect(shown).toHaveAccessibleName(/^Zoom in: /)
-    const file = () => image.evaluate((element: HTMLImageElement) => element.currentSrc)
-    await expect.poll(file).toMatch(/width=1080$/)
-    await shown.click()
-    await expect.poll(scale).toBe(3)
-    await shown.click()
-    await expect(dialog.getByRole('button', { name: 'Previous picture' })).toBeDisabled()
-    await dialog.getByRole('button', { name: 'Next picture' }).click()
-    await expect(shown).toHaveAccessibleName(/^Zoom in: .* box open/)
-    await dialog.getByRole('button', { name: 'Previous picture' }).click()
-    await expect(shown).toHaveAccessibleName(/^Zoom in: (?!.*box open)/)
-  }
+  // It opens whole, in a file half again as wide as it is shown, and a second click magnifies.
+  await expect.poll(scale).toBe(1)
+  await expect(shown).toHaveAccessibleName(/^Zoom in: /)
+  const file = () => image.evaluate((element: HTMLImageElement) => element.currentSrc)
+  await expect.poll(file).toMatch(/width=1080$/)
+  await shown.click()
+  await expect.poll(scale).toBe(3)
+  await shown.click()
+  await expect(dialog.getByRole('button', { name: 'Previous picture' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Next picture' }).click()
+  await expect(shown).toHaveAccessibleName(/^Zoom in: .* box open/)
+  await dialog.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(shown).toHaveAccessibleName(/^Zoom in: (?!.*box open)/)
   await expect.poll(scale).toBe(1)
 
   expect(await findBarriers(page)).toEqual([])
@@ -130,32 +129,3 @@ test('a picture grows from where it is and zooms full screen by click, drag and 
   await expect(picture(page)).toBeFocused()
   expect(watch.problems).toEqual([])
 })
-
-/** Runs in the page: keeps which end of each flight lies over the page's picture, and whether that is hidden. */
-function recordFlights() {
-  const flights: object[] = []
-  Object.assign(window, { flights })
-  const { animate } = Element.prototype
-  const boxOf = (element: Element) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return { x: x + width / 2, y: y + height / 2, width, height }
-  }
-  const liesOver = (slide: Element, image: Element) => {
-    const [one, other] = [boxOf(slide), boxOf(image)]
-    const size = Math.min(one.width / other.width, one.height / other.height)
-    return Math.hypot(one.x - other.x, one.y - other.y) < 1 && Math.abs(size - 1) < 0.01
-  }
-  let slide: { element: Element; flight: Animation } | null = null
-  Element.prototype.animate = function record(...args) {
-    const flight = animate.apply(this, args)
-    if (this.matches('.zoom-row *')) slide = { element: this, flight }
-    if (!slide || !this.matches('.gallery-well img')) return flight
-    const hidden = getComputedStyle(this).opacity === '0'
-    const { element, flight: way } = slide
-    if (liesOver(element, this)) flights.push({ from: 'page', hidden })
-    way.currentTime = 199.999
-    if (liesOver(element, this)) flights.push({ to: 'page', hidden })
-    way.currentTime = 0
-    return flight
-  }
-}

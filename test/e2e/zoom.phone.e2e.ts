@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { recordFlights } from './record-flights.ts'
 import { test } from './test.ts'
 
 /** Milliseconds between two positions of a finger. */
@@ -29,6 +30,7 @@ async function touch(page: Page, ...steps: readonly Fingers[]): Promise<void> {
 test('a phone shows every picture whole, uncovered by saving and thumbnails, and full screen responds to pinch, double tap and swipe', async ({
   page,
 }) => {
+  await page.addInitScript(recordFlights)
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/product/shot-roulette')
   const pictures = page.locator('.gallery-well li .picture')
@@ -53,6 +55,9 @@ test('a phone shows every picture whole, uncovered by saving and thumbnails, and
     .first()
     .tap()
   const dialog = page.getByRole('dialog', { name: 'Pictures of Shot Roulette' })
+  await expect(dialog.locator('.rays')).toHaveCSS('opacity', '1')
+  const flights = await page.evaluate(() => Reflect.get(window, 'flights'))
+  expect(flights).toEqual([{ from: 'page', hidden: true }])
   const shown = dialog
     .getByRole('button', { name: /^Zoom (in|out): / })
     .and(page.locator(':not([inert] *)'))
