@@ -18,6 +18,8 @@ export type Example = {
   readonly onlyScreens?: true
   /** Differs from another example by its words, or by having fewer parts, which fit a wide screen if they fit a phone's. */
   readonly onlyPhone?: true
+  /** Of one design with another example, so that its colours are those of that one in the second theme too. */
+  readonly sameColours?: true
 }
 
 /** At least one example per page of app/routes.ts, by its path there; the home page's is empty. */
@@ -37,10 +39,10 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   'product/:handle': [
     // On wide screens the second stands for it.
     { path: '/product/shot-roulette', onlyPhone: true },
-    // A title of 126 letters; no cards and players; sold out; several variants; one picture; combo.
+    // A title of 126 letters; no cards and players; sold out, with fewer buttons; several variants; one picture; combo.
     { path: '/product/rummy-night' },
     { path: '/product/mystery-gully-box', onlyScreens: true },
-    { path: '/product/kitty-party-killer' },
+    { path: '/product/kitty-party-killer', onlyPhone: true },
     // On wide screens product-page.e2e.ts chooses its variants.
     { path: '/product/couple-quest-52-date-nights', onlyPhone: true },
     { path: '/product/pocket-antics', onlyScreens: true },
@@ -49,28 +51,39 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   ],
   search: [
     { path: '/search', onlyScreens: true },
-    { path: '/search?q=taboo' },
+    // On wide screens /all-products stands for it.
+    { path: '/search?q=taboo', onlyPhone: true },
     { path: '/search?q=zzzzzz', onlyScreens: true },
   ],
   // On wide screens /signup, with the most fields, stands for the forms of accounts.
-  login: [{ path: '/login', onlyPhone: true }],
-  'forgot-password': [{ path: '/forgot-password', onlyPhone: true }],
+  login: [{ path: '/login', onlyPhone: true, sameColours: true }],
+  'forgot-password': [{ path: '/forgot-password', onlyPhone: true, sameColours: true }],
   // On wide screens /terms stands for all policies.
-  returns: [{ path: '/returns', onlyPhone: true }],
-  privacy: [{ path: '/privacy', onlyPhone: true }],
-  cookies: [{ path: '/cookies', onlyPhone: true }],
-  shipping: [{ path: '/shipping', onlyPhone: true }],
-  'size-guide': [{ path: '/size-guide', onlyPhone: true }],
-  wishlist: [{ path: '/wishlist' }, { path: '/wishlist', wishlist: 'filled' }],
+  returns: [{ path: '/returns', onlyPhone: true, sameColours: true }],
+  privacy: [{ path: '/privacy', onlyPhone: true, sameColours: true }],
+  cookies: [{ path: '/cookies', onlyPhone: true, sameColours: true }],
+  shipping: [{ path: '/shipping', onlyPhone: true, sameColours: true }],
+  'size-guide': [{ path: '/size-guide', onlyPhone: true, sameColours: true }],
+  // On wide screens the empty checkout stands for the empty wishlist.
+  wishlist: [
+    { path: '/wishlist', onlyPhone: true },
+    { path: '/wishlist', wishlist: 'filled' },
+  ],
   checkout: [{ path: '/checkout' }, { path: '/checkout', cart: 'filled' }],
   'thank-you': [
     { path: '/thank-you?success=1&order=PG1001', checkout: 'started' },
     // A link from somebody else, which takes the games out of the cart.
-    { path: '/thank-you?success=1', cart: 'filled' },
+    { path: '/thank-you?success=1', cart: 'filled', onlyPhone: true },
   ],
   // Without an order both addresses show the same page.
   password: [{ path: '/password', onlyPhone: true }],
-  '*': [{ path: '/no-such-page', missing: true }, { path: '/pages/how-to-host' }],
+  // On wide screens /terms stands for the store's texts as well.
+  '*': [
+    { path: '/no-such-page', missing: true },
+    { path: '/pages/how-to-host', onlyPhone: true, sameColours: true },
+  ],
+  // On wide screens /no-such-page stands for it, which is such a message as well.
+  offline: [{ path: '/offline', onlyPhone: true, sameColours: true }],
 }
 
 /** A page without parameters is its own example. */
