@@ -158,6 +158,20 @@ describe('signup', () => {
     expect(findUser()).toBeNull()
   })
 
+  it('accepts an address five times in fifteen minutes', async () => {
+    const now = Date.now()
+    const attempts = { 'asha@example.com': [0, 1, 2, 3, 4].map((second) => now - second * 1000) }
+    localStorage.setItem('party-gully-attempts-signup', JSON.stringify(attempts))
+    show('/signup')
+    fillAll()
+    await press('Create account')
+    expect(lastToast()).toMatchObject({
+      title: 'Too many attempts',
+      description: 'Please wait 15 minutes before trying again.',
+    })
+    expect(findUser()).toBeNull()
+  })
+
   // spec 2.140
   it('has a separate toggle for each password', () => {
     show('/signup')

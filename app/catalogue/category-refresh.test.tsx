@@ -6,6 +6,7 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
+import { specified } from '#test/specification.ts'
 import CategoryRoute from './category.route.tsx'
 
 const combo = (title: string) => ({
@@ -39,6 +40,23 @@ it('Refresh queries the store again and shows the result', async () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Combos of the Gully'),
   )
   expect(asked).toHaveBeenCalledTimes(2)
+})
+
+it('a failed load can be retried', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch')
+  fetch.mockImplementation(async () => new Response('', { status: 400 }))
+  const Stub = createRoutesStub([{ path: '/category/:category', Component: CategoryRoute }])
+  render(
+    <InShop>
+      <Stub initialEntries={['/category/combo']} />
+    </InShop>,
+  )
+  const again = await screen.findByRole('button', { name: specified('Try Again') })
+  fetch.mockImplementation(async () => Response.json({ data: { collection: combo('Combo') } }))
+  await userEvent.click(again)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Combo' })).toBeTruthy()
+  const empty = specified('No products found in this category yet.')
+  expect(screen.getByText(empty)).toBeTruthy()
 })
 
 it('the first games stay, with their number, when the others cannot be loaded', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
@@ -155,6 +155,20 @@ describe('the gallery', () => {
       />,
     )
     expect(label()).toBe('Zoom in: The open')
+  })
+
+  it.each([
+    ['sold out', { cardInk: 'sky', isSoldOut: true }],
+    ['a game without card texts', { cardInk: null, isSoldOut: false }],
+  ] as const)('keeps the box closed: %s', async (_, props) => {
+    render(
+      <ProductGallery
+        {...{ handle: 'drunk-ludo', title: 'Drunk Ludo', pictures, saving: null, ...props }}
+        chosen={pictures[0]}
+      />,
+    )
+    await act(() => vi.dynamicImportSettled())
+    expect(screen.queryByText('The box opens')).toBeNull()
   })
 
   it("opens the box of the game's first picture only", async () => {

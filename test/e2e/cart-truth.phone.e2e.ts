@@ -1,18 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { openCodes } from './show-example.ts'
-import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 
 /** The sheet by the specification's title, with its count. */
 const sheetOf = (page: Page, count: number) =>
   page.getByRole('dialog', { name: specified('Shopping Cart (N items)').replace('N', `${count}`) })
-
-/** Excludes toasts, which are inside the open sheet too. */
-const gamesOf = (page: Page) => page.getByRole('list', { name: 'Your games' }).getByRole('listitem')
 
 async function addGame(page: Page, handle: string): Promise<void> {
   await page.goto(`/product/${handle}`)
@@ -59,61 +52,6 @@ test('two tabs show the same cart at once, and so does a page restored by Back',
   await expect(page).toHaveURL(/\/product\/jugaad$/)
   await openSheet(page)
   await expect(sheetOf(page, 3)).toBeVisible()
-})
-
-test('a removed game is restored by Undo, also after a reload', async ({ page }) => {
-  await startWithCart(page, 'jugaad', 'bollywood-buzz')
-  await page.goto('/about')
-  await openSheet(page)
-  const games = gamesOf(page)
-  await sheetOf(page, 2).getByRole('button', { name: 'Remove Jugaad!' }).click()
-  await expect(games).toHaveCount(1)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(games).toHaveText([/Jugaad!/, /Bollywood Buzz/])
-
-  await games.nth(1).getByRole('button', { name: 'Decrease quantity' }).click()
-  await expect(games).toHaveCount(1)
-  await page.reload()
-  await openSheet(page)
-  await expect(sheetOf(page, 1)).toBeVisible()
-  await expect(games).toHaveText([/Jugaad!/])
-})
-
-test('a crashing tab does not lose the cart', async ({ page, context }) => {
-  await startWithCart(page, 'jugaad')
-  await page.goto('/about')
-  await page.getByRole('button', { name: /^Cart, 1 item/ }).waitFor()
-  // A page that opens before the crashed process is gone crashes with it.
-  const crashed = page.waitForEvent('crash')
-  await page.goto('chrome://crash').catch(() => undefined)
-  await crashed
-  const next = await context.newPage()
-  await next.goto('/about')
-  await openSheet(next)
-  await expect(sheetOf(next, 1)).toBeVisible()
-})
-
-// spec 4.006
-test('the cart survives closing the browser', async ({ playwright }, { project }) => {
-  const profile = mkdtempSync(join(tmpdir(), 'party-gully-browser-'))
-  const open = () =>
-    playwright.chromium.launchPersistentContext(profile, {
-      ...project.use,
-      ...project.use.launchOptions,
-    })
-  try {
-    const before = await open()
-    await addGame(await before.newPage(), 'jugaad')
-    await before.close()
-    const after = await open()
-    const page = await after.newPage()
-    await page.goto('/about')
-    await openSheet(page)
-    await expect(sheetOf(page, 1)).toBeVisible()
-    await after.close()
-  } finally {
-    rmSync(profile, { recursive: true, force: true })
-  }
 })
 
 // spec 8.037

@@ -106,42 +106,6 @@ test('form and both codes are passed on to the hosted checkout', async ({ page }
   expect(watch.problems).toEqual([])
 })
 
-test('an invalid field and a code that does not apply are reported where they are, and a code in the wrong box applies', async ({
-  page,
-}) => {
-  await openCheckout(page)
-  await fillForm(page, 'asha@')
-  await page.getByLabel('PIN code').fill('056000')
-  await page.getByLabel('PIN code').press('Enter')
-  const [title = '', text = ''] = specified(
-    'Please check your information / Some fields need to be corrected.',
-  ).split(' / ')
-  await expect(page.getByText(title)).toBeVisible()
-  await expect(page.getByText(text)).toBeVisible()
-  await expect(page.getByLabel('PIN code')).toBeFocused()
-  await expect(page.getByText(specified('Please enter a valid email address'))).toBeVisible()
-  const problem = specified('Please enter a valid 6-digit PIN code')
-  await expect(page.getByText(problem, { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: `Go to the first: ${problem}` })).toBeVisible()
-  await page.keyboard.type('560001')
-  await expect(page.getByText(problem)).toBeHidden()
-
-  await openSummary(page)
-  await applyCode(page, 'Coupon code', 'nosuchcode')
-  // At the field, where it stays: the toast leaves.
-  const summary = page.getByRole('complementary', { name: 'Order summary' })
-  await expect(summary.getByText('Enter a valid discount code')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Coupon code' })).toBeFocused()
-  await page.keyboard.type('x')
-  await expect(summary.getByText('Enter a valid discount code')).toBeHidden()
-  // The shopper just has a code, whichever box it belongs to.
-  await applyCode(page, 'Referral code', 'save10')
-  await expect(page.getByText('SAVE10 is a coupon code')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Referral code' })).toBeHidden()
-  await page.getByRole('button', { name: 'Remove coupon code SAVE10' }).click()
-  await expect(page.getByText(specified('Coupon removed'))).toBeVisible()
-})
-
 test('a share link fills the referral box, and a changed price is confirmed before leaving the page', async ({
   page,
 }) => {

@@ -127,18 +127,6 @@ test("an open box shows the deck's backs inside the frame, beside saving and thu
   expect(await fan(page).locator('.deck-back').evaluateAll(printsOf)).toEqual(Array(5).fill(print))
 })
 
-test('the box of a game without card texts, or sold out, stays closed', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const countFans = await listenForFans(page)
-  for (const path of ['/product/pocket-antics', '/product/long-distance-love']) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    await expect(fan(page)).toHaveCount(0)
-    expect(await countFans()).toBe(0)
-  }
-})
-
 test('the boxes of a combo drop into their tray when it scrolls into view', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -167,22 +155,4 @@ test('the boxes of a combo drop into their tray when it scrolls into view', {
   await tray.getByRole('link', { name: /Pocket Antics/ }).click()
   await expect(page).toHaveURL(/\/product\/pocket-antics$/)
   expect(watch.problems).toEqual([])
-})
-
-test('with reduced motion nothing flies, hops or opens', { tag: '@desktop' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const moved = await listenForFlights(page)
-  const countFans = await listenForFans(page)
-  await page.goto('/product/shot-roulette')
-  await page
-    .getByRole('button', { name: /^Add .*₹799/ })
-    .filter({ visible: true })
-    .first()
-    .click()
-  await page.getByRole('button', { name: /^Cart, 1 item/ }).waitFor()
-  await page.waitForLoadState('networkidle')
-  expect([await moved(), await countFans()]).toEqual([[], 0])
-  await page.goto('/product/endless-laughter-combo')
-  await page.waitForLoadState('networkidle')
-  expect([await moved(), await countFans()]).toEqual([[], 0])
 })

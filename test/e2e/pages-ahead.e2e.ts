@@ -23,7 +23,6 @@ async function openList(page: Page) {
 
 const ways = {
   'a pointer rests on it': { tag: '@desktop', point: (page: Page) => game(page).hover() },
-  'it has the focus': { tag: '@desktop', point: (page: Page) => game(page).focus() },
   'a finger is down on it': {
     tag: '@phone',
     point: (page: Page) => game(page).dispatchEvent('pointerdown'),
@@ -40,28 +39,6 @@ for (const [way, { tag, point }] of Object.entries(ways))
     await point(page)
     await expect.poll(() => [...new Set(asked)].sort()).toEqual(['code', 'game'])
   })
-
-test('nothing is prefetched under data saver or on 2G', { tag: '@desktop' }, async ({ page }) => {
-  const asked = watchRequests(page)
-  for (const connection of [{ saveData: true }, { saveData: false, effectiveType: '2g' }]) {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value, configurable: true })
-    }, connection)
-    await page.mouse.move(0, 0)
-    await openList(page)
-    asked.length = 0
-    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
-    await game(page).hover()
-    await game(page).blur()
-    await game(page).focus()
-    await expect(game(page)).toBeFocused()
-    // Time for requests that the pointer and the focus would cause.
-    await page.waitForTimeout(500)
-    expect(asked).toEqual([])
-  }
-  await game(page).click()
-  await expect.poll(() => [...new Set(asked)].sort()).toEqual(['code', 'game'])
-})
 
 test('a tapped card shows that its page is loading, and the page at once shows what the card knows', {
   tag: '@phone',

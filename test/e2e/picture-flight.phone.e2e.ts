@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { waitForListeners, waitForPart } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
-import { withoutMotion } from './without-motion.ts'
 
 type Change = {
   readonly pictures: readonly string[]
@@ -128,32 +127,4 @@ test('a tap during a page transition reaches the icon under it', async ({ page }
   await expect.poll(changes).toEqual([{ pictures: [], named: 0, fades: true }])
   await page.mouse.click(stroke.x, stroke.y)
   await expect(page.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible()
-})
-
-/** Opens a list, and the page of a game from it, in which no picture flies. */
-async function openGame(page: Page): Promise<void> {
-  await openList(page)
-  await cardOf(page, 'Cousins Kalesh').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Cousins Kalesh' })).toBeVisible()
-  await expect(named(page)).toHaveCount(0)
-}
-
-test('without motion, and in a browser without view transitions, pages change without one', async ({
-  page,
-  context,
-}) => {
-  const changes = await watchChanges(page)
-  for (const [why, prepare] of withoutMotion) {
-    await prepare(page)
-    await openGame(page)
-    expect(await changes(), why).toEqual([])
-  }
-
-  const lacking = await context.newPage()
-  const watch = await watchPage(lacking)
-  await lacking.addInitScript(() =>
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
-  )
-  await openGame(lacking)
-  expect(watch.problems).toEqual([])
 })

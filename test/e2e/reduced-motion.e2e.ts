@@ -24,6 +24,8 @@ async function openEverything(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Games', exact: true }).first().click()
   await expect(page).not.toHaveURL(/\/product\//)
+  await page.getByRole('article').getByRole('heading').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
 }
 
 async function playMoment(page: Page): Promise<void> {
@@ -37,24 +39,37 @@ async function playMoment(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('menu and sheets animate by default, and nothing animates with reduced motion', async ({
-  page,
-  isMobile,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const motion = await watchMotion(page)
-  await openEverything(page)
-  expect(await motion.found()).toEqual([])
-  // The clip's dialog is the same at every width.
-  if (!isMobile) {
-    await playMoment(page)
-    expect(await motion.found()).toEqual([])
-  }
+/** Opens the menu and the cart, each of which animates. */
+async function expectAnimations(page: Page, found: () => Promise<string[]>): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   for (const open of [openMenu, openCartSheet]) {
-    const before = await motion.found()
+    const before = await found()
     await open(page)
-    await expect.poll(async () => (await motion.found()).length).toBeGreaterThan(before.length)
+    await expect.poll(async () => (await found()).length).toBeGreaterThan(before.length)
     await page.keyboard.press('Escape')
   }
+}
+
+test('on a phone, menu and sheets animate by default; with reduced motion nothing does, nor does a page fade into the next', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { found } = await watchMotion(page)
+  await openEverything(page)
+  expect(await found()).toEqual([])
+  await expectAnimations(page, found)
+})
+
+test("on a wide screen, menu and sheets animate by default; with reduced motion nothing does, nor a clip's dialog", {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { found } = await watchMotion(page)
+  await playMoment(page)
+  await openMenu(page)
+  await page.keyboard.press('Escape')
+  await openCartSheet(page)
+  await page.keyboard.press('Escape')
+  expect(await found()).toEqual([])
+  await expectAnimations(page, found)
 })

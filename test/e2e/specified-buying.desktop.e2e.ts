@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
-import { openCodes, waitForPart } from './show-example.ts'
+import { openCodes } from './show-example.ts'
 import { fillIn, specifiedToast } from './specified-template.ts'
 import { startWithCart, toStoredCart } from './stored-games.ts'
 import { test } from './test.ts'
@@ -139,54 +139,15 @@ async function expectBusyCheckout(page: Page): Promise<void> {
   await expect(page.getByText('Checkout failed').first()).toBeVisible()
 }
 
-test('on the way to payment, cart, coupon and checkout form say that they are busy, or that they were refused or failed, and no exit offer opens', async ({
+test('on the way to payment, cart, coupon and checkout form say that they are busy, or that they were refused or failed', async ({
   page,
 }) => {
   await startWithCart(page, 'drunk-ludo')
   await page.goto('/contact')
-  const offer = page.getByRole('dialog', { name: 'Leaving before', includeHidden: true })
-  await expect(offer).toHaveCount(1)
   await expectBusyCart(page)
   await page.getByRole('link', { name: 'Or add your address now' }).click()
   await expect(page).toHaveURL('/checkout')
-  await expect(offer).toHaveCount(0)
   await expectCouponStates(page)
   await expectRules(page)
   await expectBusyCheckout(page)
-})
-
-test('home offers a leaving shopper with a full cart to complete the order or to stay, and joining its newsletter takes a second', async ({
-  page,
-}) => {
-  await startWithCart(page, 'drunk-ludo')
-  await page.goto('/')
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
-  const complete = page.getByRole('button', { name: specified('Complete My Order') })
-  await expect(async () => {
-    await page.evaluate(() =>
-      document.body.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientY: -1 })),
-    )
-    await expect(complete).toBeVisible({ timeout: 500 })
-  }).toPass()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(specified('SAVE10'))
-  await dialog.getByRole('button', { name: specified('Continue Shopping') }).click()
-  await expect(dialog).toBeHidden()
-
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  specified('Newsletter joining state 1 second')
-  const box = page.getByLabel('Email address')
-  await waitForPart(box)
-  await box.fill('asha@example.com')
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await box.press('Enter')
-  const joining = main(page).getByRole('button', { name: 'Joining...' })
-  await expect(joining).toBeVisible()
-  await page.clock.runFor(900)
-  await expect(joining).toBeVisible()
-  await page.clock.runFor(100)
-  await page.clock.resume()
-  await expect(page.getByText('Welcome to the party!')).toBeVisible()
-  await expect(box).toHaveValue('')
 })

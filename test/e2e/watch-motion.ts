@@ -39,6 +39,11 @@ export async function watchMotion(page: Page): Promise<MotionWatch> {
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
+    const { startViewTransition } = Document.prototype
+    Document.prototype.startViewTransition = function (...change) {
+      found.add('a page changes in a transition')
+      return startViewTransition.apply(this, change)
+    }
   })
   return {
     found: () =>
