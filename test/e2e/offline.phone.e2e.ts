@@ -37,10 +37,13 @@ async function cutLine(page: Page, { believesOnline = false } = {}): Promise<voi
   )
 }
 
-/** Pages that differ by their words alone: the service worker keeps any document, whatever it says. */
+/** Pages that are alike for the service worker, which keeps any document, whatever it says: texts and forms, and lists. */
 const alike = [
-  ['/login', '/signup', '/forgot-password'],
-  ['/returns', '/privacy', '/terms', ...Object.keys(policyPages).map((name) => `/${name}`)],
+  [
+    ...['/about', '/contact', '/faq', '/login', '/signup', '/forgot-password'],
+    ...['/returns', '/privacy', '/terms', ...Object.keys(policyPages).map((name) => `/${name}`)],
+  ],
+  ['/all-products', '/category/', '/search'],
 ]
 
 /** One address of each kind of page of the shop. */
@@ -48,7 +51,7 @@ function listPages(): string[] {
   const byKind = new Map<string, string>()
   for (const { path, missing } of listExamples()) {
     const route = path.replace(/^(\/(?:category|product)\/).*|\?.*$/, '$1')
-    const kind = alike.find((paths) => paths.includes(path))?.join() ?? route
+    const kind = alike.find((paths) => paths.includes(route))?.join() ?? route
     if (!missing) byKind.set(kind, path)
   }
   return [...byKind.values()]
