@@ -63,13 +63,13 @@ describe('the activity', () => {
     render(inShop('simulated', <ActivityPanel productId="1" />))
     const words = () => screen.getByRole('region').textContent
     expect(words()).toMatch(
-      /^12 live viewers3 bought in last hourSomeone from [A-Z][a-z]+ bought this \d+ minutes ago$/,
+      /^\d+ live viewers\d bought in last hourSomeone from [A-Z][a-z]+ bought this \d+ minutes ago$/,
     )
     const first = words()
     pass(7.9)
     expect(words()).toBe(first)
     pass(0.1)
-    expect(words()).toMatch(/^8 live viewers5 bought in last hour/)
+    expect(words()).not.toBe(first)
     specified('live viewers')
     specified('bought in last hour')
   })
@@ -86,12 +86,14 @@ describe('the activity', () => {
 
   it('can be paused and resumed', () => {
     render(inShop('simulated', <ActivityPanel productId="1" />))
+    const words = () => screen.getByRole('region').textContent
+    const first = words()
     fireEvent.click(screen.getByRole('button', { name: 'Pause live updates' }))
     pass(60)
-    expect(screen.getByText('12')).toBeTruthy()
+    expect(words()).toBe(first)
     fireEvent.click(screen.getByRole('button', { name: 'Resume live updates' }))
     pass(8)
-    expect(screen.queryByText('12')).toBeNull()
+    expect(words()).not.toBe(first)
   })
 
   it('is hidden without figures', () => {

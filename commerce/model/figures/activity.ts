@@ -11,7 +11,7 @@ export type Activity = {
 /** Interval of the activity panel (specification section 4). */
 export const ACTIVITY_SECONDS = 8
 
-/* Specification section 9: the panel cycles through these. */
+/* Specification section 9: the panel cycles through these, from a place that is the product's own. */
 const viewers = [12, 8, 15, 6, 11, 9, 14, 7, 13, 10] as const
 const boughtInPastHour = [3, 5, 2, 4, 6, 3, 5, 2, 4, 1] as const
 const minutesAgo = [2, 5, 8, 12, 15] as const
@@ -24,8 +24,8 @@ const minutesAgo = [2, 5, 8, 12, 15] as const
 export function activityAt(productId: string, tick: number): Activity {
   const seed = seedOf(productId)
   return {
-    viewers: pick(viewers, tick),
-    boughtInPastHour: pick(boughtInPastHour, tick),
+    viewers: pick(viewers, seed + tick),
+    boughtInPastHour: pick(boughtInPastHour, seed + tick),
     // 7 and 36 are coprime, so every city appears.
     purchase: {
       city: pick(indianCities, seed + tick * 7),

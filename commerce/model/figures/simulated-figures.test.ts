@@ -42,12 +42,19 @@ describe('the countdown', () => {
 
 describe('the activity', () => {
   // spec 9.040, 9.041
-  test('cycles through the specified viewers and purchases', () => {
-    const ticks = Array.from({ length: 20 }, (_, tick) => activityAt(id, tick))
+  test('cycles through the specified viewers and purchases, from another place for another game', () => {
+    const ids = Array.from({ length: 20 }, (_, game) => `${id}${game}`)
     const viewers = [12, 8, 15, 6, 11, 9, 14, 7, 13, 10]
     const bought = [3, 5, 2, 4, 6, 3, 5, 2, 4, 1]
-    expect(ticks.map((tick) => tick.viewers)).toEqual([...viewers, ...viewers])
-    expect(ticks.map((tick) => tick.boughtInPastHour)).toEqual([...bought, ...bought])
+    const starts = ids.map((game) => {
+      const start = viewers.indexOf(activityAt(game, 0).viewers)
+      const ticks = Array.from({ length: 20 }, (_, tick) => activityAt(game, tick))
+      const from = (list: number[]) => ticks.map((_, tick) => list[(start + tick) % list.length])
+      expect(ticks.map((tick) => tick.viewers)).toEqual(from(viewers))
+      expect(ticks.map((tick) => tick.boughtInPastHour)).toEqual(from(bought))
+      return start
+    })
+    expect(new Set(starts).size).toBeGreaterThan(5)
   })
 
   // spec 9.043
