@@ -46,6 +46,16 @@ describe('the reviews of a game', () => {
     expect(screen.getByText('220')).toBeTruthy()
   })
 
+  it('have a form that is scrolled into view when it opens', async () => {
+    const scrolled = vi.fn()
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolled(this)
+    }
+    show()
+    await openForm()
+    expect(scrolled).toHaveBeenCalledWith(screen.getByRole('form'))
+  })
+
   it('have no summary without figures', () => {
     render(<ReviewsWidget productId={reviewedId} title="Drunk Ludo" summary={null} />, {
       wrapper: InShop,

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -95,7 +96,11 @@ export function ReviewsWidget(props: ReviewsWidgetProps) {
               className="noscript:hidden"
               aria-expanded={isWriting}
               aria-controls={isWriting ? formId : undefined}
-              onClick={() => setWriting(!isWriting)}
+              onClick={() => {
+                // On a phone the form would open below the screen, behind the bar.
+                flushSync(() => setWriting(!isWriting))
+                document.getElementById(formId)?.scrollIntoView?.({ block: 'nearest' })
+              }}
             >
               {isWriting ? words.cancel : words.write}
             </Button>
