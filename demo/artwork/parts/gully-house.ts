@@ -24,6 +24,8 @@ export interface GullyHouse {
   sign?: string
   /** Those of the night by default. */
   panes?: Panes
+  /** Legs of the tank and antenna: the ink of all outlines by default, which a night sky swallows. */
+  mast?: string
   /** Drawn behind the railing of each balcony, its middle on the floor. */
   guest?: string
 }
@@ -76,13 +78,13 @@ const storeyDrawers = {
   jharokha: jharokhaStorey,
 }
 
-function roofOf({ width, wall, trim, roof }: GullyHouse): string {
+function roofOf({ width, wall, trim, roof, mast = key }: GullyHouse): string {
   if (roof === 'dome') {
     const at = (share: number) => n(width * share)
     return `<path d="M${at(0.24)} -20C${at(0.14)} -86 ${at(0.44)} -104 ${at(0.5)} -142C${at(0.56)} -104 ${at(0.86)} -86 ${at(0.76)} -20Z" fill="${trim}"/><path d="M${at(0.36)} -24C${at(0.34)} -66 ${at(0.46)} -84 ${at(0.5)} -110" fill="none" stroke="${inks.cream}" stroke-width="6"/><circle cx="${at(0.5)}" cy="-150" r="10" fill="${inks.marigold}"/>`
   }
   if (roof === 'tank') {
-    return `<path d="M${n(width * 0.16)} -24V-40M${n(width * 0.5)} -24V-40" stroke-width="9"/><rect x="${n(width * 0.12)}" y="-112" width="${n(width * 0.44)}" height="74" rx="10" fill="${inks.indigo}"/><path d="M${n(width * 0.12)} -88H${n(width * 0.56)}M${n(width * 0.12)} -64H${n(width * 0.56)}" stroke-width="5"/><rect x="${n(width * 0.26)}" y="-126" width="${n(width * 0.16)}" height="16" rx="5" fill="${inks.indigo}"/><path d="M${n(width * 0.8)} -20V-128M${n(width * 0.68)} -112H${n(width * 0.92)}M${n(width * 0.72)} -92H${n(width * 0.88)}" stroke-width="6" fill="none"/>`
+    return `<path d="M${n(width * 0.16)} -24V-40M${n(width * 0.5)} -24V-40" stroke="${mast}" stroke-width="9"/><rect x="${n(width * 0.12)}" y="-112" width="${n(width * 0.44)}" height="74" rx="10" fill="${inks.indigo}"/><path d="M${n(width * 0.12)} -88H${n(width * 0.56)}M${n(width * 0.12)} -64H${n(width * 0.56)}" stroke-width="5"/><rect x="${n(width * 0.26)}" y="-126" width="${n(width * 0.16)}" height="16" rx="5" fill="${inks.indigo}"/><path d="M${n(width * 0.8)} -20V-128M${n(width * 0.68)} -112H${n(width * 0.92)}M${n(width * 0.72)} -92H${n(width * 0.88)}" stroke="${mast}" stroke-width="6" fill="none"/>`
   }
   return `<path d="M${n(width * 0.2)} -20V-58H${n(width * 0.8)}V-20Z" fill="${wall}"/><circle cx="${n(width * 0.5)}" cy="-56" r="20" fill="${inks.marigold}"/>`
 }

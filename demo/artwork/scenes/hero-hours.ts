@@ -15,6 +15,8 @@ export interface Hour {
   farDark: string
   farLit: string
   panes: Panes
+  /** The legs of a tank on a roof, and the antenna beside it. */
+  mast: string
   /** What is above the roofs, in the party's units. */
   aloft: string
   /** The floor around the table. */
@@ -34,6 +36,7 @@ const night: Hour = {
   farDark: inks.night,
   farLit: inks.brown,
   panes: { lit: inks.lemon, dark: inks.navy },
+  mast: inks.violetLight,
   aloft: `<path d="${crescent(486, -960, 50)}" fill="${inks.lemon}"/>${kite(-520, -984, 50, -22, inks.coral, inks.lemon)}${fairyLights(rope, 64, inks.violetLight)}`,
   floor: inks.navy,
   glint: inks.lemon,
@@ -48,6 +51,7 @@ const noon: Hour = {
   farDark: inks.hazeShade,
   farLit: inks.noonLight,
   panes: { lit: inks.skyLight, dark: inks.blue },
+  mast: inks.night,
   aloft: `${daySun(486, -960)}${cloud(552, -1046, 0.7)}${cloud(-700, -1050, 0.7)}${kite(-520, -984, 50, -22, inks.coral, inks.lemon)}${paperFlags(rope, 40)}`,
   floor: inks.coral,
   glint: inks.marigold,

@@ -156,7 +156,7 @@ function farRoofs(hour: Hour, to: number, floor: number): string {
 function lane(street: Street): string {
   const { hour, prize, width, middle, ground, scale } = street
   const house = (name: keyof typeof houses, x: number) =>
-    drawGullyHouse({ ...houses[name], panes: hour.panes }, x, -120)
+    drawGullyHouse({ ...houses[name], panes: hour.panes, mast: hour.mast }, x, -120)
   const row = `${house('left', -532)}${house('right', 332)}${house('farLeft', -752)}${house('farRight', 552)}`
   const far =
     middle > width * 0.55 ? farRoofs(hour, middle - 770 * scale, ground - 126 * scale) : ''
