@@ -17,7 +17,7 @@ export function PartyTray({ lines, quote: { automatic } }: PartyTrayProps) {
   const counted = lines.filter(({ variant }) => variant.available)
   const boxes = counted.flatMap((line) => SLOTS.slice(0, line.quantity).map(() => line))
   return (
-    <div className="mt-2 mb-4 flex flex-wrap items-center justify-center gap-3 rounded-control border-2 border-dashed border-edge p-1 text-sm">
+    <div className="mt-1 mb-2 flex flex-wrap items-center justify-center gap-3 rounded-control border-2 border-dashed border-edge p-1 text-sm">
       <div aria-hidden="true" className="flex gap-2">
         {SLOTS.map((at) => (
           <div
