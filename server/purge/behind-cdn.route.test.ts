@@ -86,11 +86,6 @@ it('one signed webhook updates a price in every process and at the CDN, a forged
   for (const path of paths) expect(await showAll(path, '₹7,654')).toEqual([false, false, false])
   for (const path of paths) await areKept(path)
   changePrice('jugaad', 7654)
-  const isAsBefore = async () => {
-    for (const path of paths) expect(await showAll(path, '₹7,654')).toEqual([false, false, false])
-    expect(cdn.purges).toEqual([])
-  }
-  await isAsBefore()
 
   const true1 = update('jugaad')
   const forged = { ...true1, body: true1.body.replace('jugaad', 'jugaad ') }
@@ -98,7 +93,10 @@ it('one signed webhook updates a price in every process and at the CDN, a forged
   const old = update('jugaad', new Date(Date.now() - 16 * 60_000))
   const answers = await Promise.all([forged, strange, old].map(send))
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 200])
-  await isAsBefore()
+  // Read at once: if the minute has passed meanwhile, each page is served once more as it was; a purged one never is.
+  const shown = await Promise.all(paths.map((path) => showAll(path, '₹7,654')))
+  expect(shown.flat()).not.toContain(true)
+  expect(cdn.purges).toEqual([])
 
   expect((await send(true1)).status).toBe(200)
   // Without the purge, they would stay the same for a minute.
