@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
+import { leaveOutUnused } from './tools/leave-out-unused.ts'
 import { createScriptGroups } from './tools/script-groups.ts'
 
 /** Few files: each costs a request, headers and processor time, and small ones compress badly. */
@@ -34,18 +35,6 @@ const plainImports = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
 }
 
-/** The shop has no infinite queries, whose code is in every page because each query might be one. One would fail here. */
-const noInfiniteQueries = {
-  name: 'no-infinite-queries',
-  enforce: 'pre' as const,
-  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
-  load: (id: string) =>
-    /query-core\/build\/modern\/infiniteQueryBehavior\.js$/.test(id)
-      ? `const infiniteQueryBehavior = () => { throw new Error('Left out in vite.config.ts') }
-         export { infiniteQueryBehavior, infiniteQueryBehavior as hasNextPage, infiniteQueryBehavior as hasPreviousPage }`
-      : null,
-}
-
 /** Lets other modules import from a route's file; the router requests its exports by name, and would forbid more. */
 const sharedRoutes = {
   name: 'shared-routes',
@@ -61,7 +50,7 @@ const sharedRoutes = {
  * The server's entry is ours, so that `createShop` and the routes share one copy of every context key.
  */
 export default defineConfig({
-  plugins: [plainImports, noInfiniteQueries, tailwindcss(), reactRouter(), sharedRoutes],
+  plugins: [plainImports, leaveOutUnused(), tailwindcss(), reactRouter(), sharedRoutes],
   environments: {
     client: {
       build: {

@@ -27,6 +27,7 @@ const settings = [
   'tools/bundle-server.ts',
   'tools/build-worker.ts',
   'tools/compress-files.ts',
+  'tools/leave-out-unused.ts',
   'tools/script-group-names.ts',
   'tools/script-groups.ts',
   'tsconfig.json',
