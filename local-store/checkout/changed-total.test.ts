@@ -33,7 +33,7 @@ test('another total has to be confirmed, also when a wrong field has to be corre
 test('an amount that a gift card no longer pays is said before payment details are asked for', async () => {
   const shop = await openTestCheckout()
   const card = { giftCard: 'GIFT500DEMO', intent: 'apply-card' }
-  const pay = { ...goodForm, paymentMethod: 'upi', expectedTotal: '0' }
+  const pay = { ...goodForm, paymentMethod: 'card', expectedTotal: '0' }
   const [first, second] = [
     await createTestCart(shop, { jugaad: 1 }),
     await createTestCart(shop, { jugaad: 1 }),
@@ -43,9 +43,9 @@ test('an amount that a gift card no longer pays is said before payment details a
   const page = await (await shop.submit(second.checkout, pay)).page.text()
   expect(page).toContain('The total is now ₹400')
   expect(page).toContain('It was ₹0 before')
-  expect(page).not.toContain('Please enter your UPI ID')
+  expect(page).not.toContain('Please enter the card number')
   const agreed = await shop.submit(second.checkout, { ...pay, expectedTotal: readSeen(page) })
-  expect(await agreed.page.text()).toContain('Please enter your UPI ID')
+  expect(await agreed.page.text()).toContain('Please enter the card number')
 })
 
 test('another total is reported when a corrected PIN code fills in its place', async () => {

@@ -146,7 +146,6 @@ describe('the page', () => {
     ['address2', 'text', 'text', 'shipping address-line2', 'next'],
     ['firstName', 'text', 'text', 'shipping given-name', 'next'],
     ['lastName', 'text', 'text', 'shipping family-name', 'next'],
-    ['upiId', 'text', 'email', 'off', 'go'],
     ['cardNumber', 'text', 'numeric', 'cc-number', 'next'],
     ['cardExpiry', 'text', 'numeric', 'cc-exp', 'next'],
     ['cardCvc', 'text', 'numeric', 'cc-csc', 'go'],

@@ -15,7 +15,7 @@ export type FieldProps = {
   autocomplete: string
   type?: 'text' | 'email' | 'tel'
   inputmode?: 'text' | 'email' | 'tel' | 'numeric'
-  autocapitalize?: 'words' | 'none'
+  autocapitalize?: 'words'
   /** The word on a phone's Enter key. */
   enterkeyhint?: 'next' | 'go'
   maxlength?: number
@@ -36,7 +36,6 @@ const fieldOrder: readonly CheckoutField[] = [
   'email',
   'phone',
   'paymentMethod',
-  'upiId',
   'cardNumber',
   'cardExpiry',
   'cardCvc',

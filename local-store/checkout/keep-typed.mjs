@@ -8,7 +8,7 @@
 {
   const names = [
     ...['zip', 'city', 'province', 'address1', 'address2', 'firstName', 'lastName'],
-    ...['email', 'phone', 'paymentMethod', 'upiId'],
+    ...['email', 'phone', 'paymentMethod'],
   ]
   const key = `typed on ${location.pathname}`
   const form = /** @type {HTMLFormElement} */ (document.querySelector('form.checkout'))

@@ -47,11 +47,11 @@ it.each([
   expect(page).toMatch(/id="firstName"[^>]*value="Asha"/)
 })
 
-it('sends its fields with the form, stays folded for a wrong UPI ID, and opens for a wrong name', async () => {
+it('sends its fields with the form, stays folded for a wrong card, and opens for a wrong name', async () => {
   const { checkout, submit } = await openWith()
-  const form = { ...goodForm, ...{ paymentMethod: 'upi', upiId: 'x', expectedTotal: '45000' } }
+  const form = { ...goodForm, ...{ paymentMethod: 'card', expectedTotal: '45000' } }
   const unpaid = await (await submit(checkout, form)).page.text()
-  expect(unpaid).toContain('Please enter a UPI ID such as name@okbank')
+  expect(unpaid).toContain('Please enter the card number')
   expect(unpaid).toContain(FOLDED)
   const refused = await (await submit(checkout, { ...form, firstName: '' })).page.text()
   expect(refused).toContain('Please enter your first name')

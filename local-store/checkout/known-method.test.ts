@@ -48,8 +48,8 @@ describe('a method that the shop chose', () => {
     const folds = document.querySelectorAll('.known.method')
     expect(folds).toHaveLength(1)
     expect(folds[0]?.querySelectorAll('[type=radio]')).toHaveLength(3)
-    expect(folds[0]?.querySelector('#upiId, #cardNumber')).toBeNull()
-    expect(document.querySelectorAll('#upiId, #cardNumber')).toHaveLength(2)
+    expect(folds[0]?.querySelector('#cardNumber')).toBeNull()
+    expect(document.querySelectorAll('#cardNumber')).toHaveLength(1)
   })
 
   it('needs a whole address to be the last look', async () => {
@@ -171,15 +171,15 @@ describe('with the script', () => {
   })
 
   it('another method takes the errors of the last one with it', async () => {
-    const shop = await openWith('upi')
-    const form = { ...goodForm, expectedTotal, paymentMethod: 'upi', upiId: 'x' }
+    const shop = await openWith('card')
+    const form = { ...goodForm, expectedTotal, paymentMethod: 'card' }
     const page = await (await shop.submit(shop.checkout, form)).page.text()
     expect(page).toContain(FOLDED)
     const { document, window } = await openScript({ ...shop, page })
-    expect(document.querySelector('#upiId-error')).not.toBeNull()
-    const card = document.querySelector<HTMLInputElement>('#payment-card')
-    card?.dispatchEvent(new window.Event('input', { bubbles: true }))
-    expect(document.querySelector('#upiId-error, .notice-error')).toBeNull()
+    expect(document.querySelector('#cardNumber-error')).not.toBeNull()
+    const upi = document.querySelector<HTMLInputElement>('#payment-upi')
+    upi?.dispatchEvent(new window.Event('input', { bubbles: true }))
+    expect(document.querySelector('#cardNumber-error, .notice-error')).toBeNull()
   })
 
   it('opens by itself for a method that the browser has chosen again', async () => {

@@ -47,7 +47,6 @@ export function viewOfCart(
     offered,
     payment: choosePaymentMethod(wantedPayment, offered),
     wantedPayment,
-    upiId: '',
     triedCode: null,
     giftCardProblem: null,
     shortages: findShortages(site.store, cart),

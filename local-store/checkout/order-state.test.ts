@@ -99,7 +99,7 @@ describe('the page of an order', () => {
   })
 
   it('numbers what happens next only if there is more than one step', async () => {
-    const upi = { paymentMethod: 'upi', upiId: 'asha@okbank' }
+    const upi = { paymentMethod: 'upi' }
     expect(await (await pageAfter([], 1, upi)).page.text()).toContain('<ol class="steps"')
     expect(await (await pageAfter([dispatch], 1, upi)).page.text()).not.toContain(
       '<ol class="steps"',
@@ -115,7 +115,7 @@ describe('the page of an order', () => {
     ['cancelled', [{ type: 'cancel', reason: 'customer', note: '', restock: true }]],
     ['refused', [dispatch, { type: 'refuse', note: '', restock: true }]],
   ])('says of a paid order that was %s whether its money went back', async (_, actions) => {
-    const upi = { paymentMethod: 'upi', upiId: 'asha@okbank' }
+    const upi = { paymentMethod: 'upi' }
     expect((await pageAfter(actions, 1, upi)).text).toContain('Nothing was refunded yet.')
     expect((await pageAfter(actions)).text).not.toContain('Nothing was refunded yet.')
     const refund: OrderAction = { type: 'refund', amount: 45_000, note: '' }
@@ -126,7 +126,7 @@ describe('the page of an order', () => {
 
   it('says what was refunded', async () => {
     const refund: OrderAction = { type: 'refund', amount: 12_050, note: '' }
-    const upi = { paymentMethod: 'upi', upiId: 'asha@okbank' }
+    const upi = { paymentMethod: 'upi' }
     const { text } = await pageAfter([refund], 1, upi)
     expect(text).toContain('Paid by UPI ₹120.50 was refunded.')
   })

@@ -12,7 +12,7 @@ import { findPaymentErrors, readPaymentMethod } from './payment.ts'
 import { cashLimitText } from './payment-section.ts'
 import { findRepeatedOrder } from './recent-order.ts'
 import { findFormerDue, readSeenAmount, type SeenAmount } from './seen-amount.ts'
-import { readUpiId, type SubmittedForm } from './submitted-form.ts'
+import type { SubmittedForm } from './submitted-form.ts'
 
 /** Nothing was ordered: the shopper corrects the errors, or agrees to the new total or to what is left. */
 export type Unpaid = {
@@ -132,7 +132,6 @@ function viewAsTyped(
     ...view,
     fields,
     filled,
-    upiId: readUpiId(form),
     errors: {
       ...findFieldErrors(fields),
       ...unseenErrors,

@@ -71,7 +71,6 @@ export function paymentPromise({ priced, offered }: CheckoutView): Markup {
   return html`<p class="pay-promise hint with-sign" data-live="promise">${priced.due > 0 && html`${lockSign} ${lines}`}</p>`
 }
 
-/** A UPI ID is kept with what is typed, so that nothing is promised about it. */
 const promises: Record<PaymentMethod, string> = {
   upi: 'We never ask for your UPI PIN.',
   card: 'Card details are never stored.',
@@ -113,9 +112,10 @@ type Method = {
 function methodsOf(view: CheckoutView): readonly Method[] {
   const due = formatMoney(view.priced.due, view.priced.currency)
   const upiApps = 'Google Pay, PhonePe, Paytm, BHIM or any other app'
+  const upi = html`<p class="hint">Approve ${due} in the UPI app on your phone. No UPI ID to type.</p>`
   const cash = html`<p class="hint">Please keep ${due} ready in cash or by UPI.</p>`
   const methods: readonly Method[] = [
-    { method: 'upi', title: 'UPI', hint: upiApps, details: upiFields(view) },
+    { method: 'upi', title: 'UPI', hint: upiApps, details: upi },
     { method: 'card', title: 'Card', hint: 'Credit or debit card', details: cardFields(view) },
     {
       method: 'cod',
@@ -166,23 +166,6 @@ ${textField({
   enterkeyhint: 'go',
   maxlength: 4,
   size: 'short',
-})}
-</div>`
-}
-
-function upiFields({ upiId, errors }: CheckoutView): Markup {
-  return html`<div class="fields" data-kept>
-${textField({
-  name: 'upiId',
-  label: 'UPI ID',
-  value: upiId,
-  errors,
-  hint: 'Such as name@okbank.',
-  autocomplete: 'off',
-  inputmode: 'email',
-  autocapitalize: 'none',
-  enterkeyhint: 'go',
-  maxlength: 100,
 })}
 </div>`
 }

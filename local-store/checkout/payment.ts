@@ -51,9 +51,7 @@ export function findPaymentErrors(
   const method = readPaymentMethod(form.get('paymentMethod'))
   if (method === null || !offered.includes(method))
     return { paymentMethod: 'Please choose how you want to pay' }
-  if (method === 'card') return findCardErrors(form, now)
-  if (method === 'upi') return findUpiErrors(form)
-  return {}
+  return method === 'card' ? findCardErrors(form, now) : {}
 }
 
 function findCardErrors(form: URLSearchParams, now: Date): FieldErrors {
@@ -68,13 +66,6 @@ function findCardErrors(form: URLSearchParams, now: Date): FieldErrors {
   if (expiry !== null) errors.cardExpiry = expiry
   if (!/^\d{3,4}$/.test((form.get('cardCvc') ?? '').trim())) errors.cardCvc = 'CVC of 3 or 4 digits'
   return errors
-}
-
-function findUpiErrors(form: URLSearchParams): FieldErrors {
-  const address = (form.get('upiId') ?? '').trim()
-  if (address === '') return { upiId: 'Please enter your UPI ID' }
-  const isUpiId = /^[a-z0-9][a-z0-9._-]{1,255}@[a-z][a-z0-9.-]{1,63}$/i.test(address)
-  return isUpiId ? {} : { upiId: 'Please enter a UPI ID such as name@okbank' }
 }
 
 function findExpiryError(text: string, now: Date): string | null {

@@ -75,6 +75,8 @@ async function refuse({ shop, checkout, show }: Awaited<ReturnType<typeof openPa
   await show((await shop.submit(checkout, form)).location)
 }
 
+const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cardCvc: '123' }
+
 describe('the sixth digit of the PIN code', () => {
   it('fills in city and state, and keeps focus, caret and what is typed meanwhile', async () => {
     const { sent, network } = await openPage()
@@ -159,7 +161,6 @@ describe('another delivery option', () => {
 
   it('keeps the focus on it, and the fields of a card, which are not sent', async () => {
     const { sent } = await openPage()
-    const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cardCvc: '123' }
     for (const [name, value] of Object.entries(card)) type(name, value)
     type('giftCard', 'GIFT500DEMO')
     type('zip', '400050')
@@ -172,12 +173,12 @@ describe('another delivery option', () => {
   })
 
   it('leaves the errors of other fields where they are', async () => {
-    await refuse(await openPage(), { email: 'asha@', paymentMethod: 'upi', upiId: 'asha' })
+    await refuse(await openPage(), { email: 'asha@', paymentMethod: 'card', ...card, cardCvc: '1' })
     field('delivery-express').click()
     await vi.waitFor(() => expect(textAt('.pay-total')).toBe('Total ₹549'))
     expect(textAt('.checkout-notices')).toContain('2 fields need your attention')
     expect(textAt('#email-error')).toContain('Please enter an email address')
-    expect(textAt('#upiId-error')).toContain('UPI ID')
+    expect(textAt('#cardCvc-error')).toContain('3 or 4 digits')
   })
 })
 
@@ -212,9 +213,9 @@ describe('an edited field', () => {
   })
 
   it('takes the errors of another payment method with it', async () => {
-    await refuse(await openPage(), { email: 'asha@', paymentMethod: 'upi', upiId: 'asha' })
-    field('payment-card').click()
-    expect(textAt('#upiId-error')).toBe('')
+    await refuse(await openPage(), { email: 'asha@', paymentMethod: 'card', ...card, cardCvc: '1' })
+    field('payment-upi').click()
+    expect(textAt('#cardCvc-error')).toBe('')
     expect(textAt('.checkout-notices')).toContain('One field needs your attention')
     await refuse(await openPage(), { paymentMethod: 'barter' })
     type('firstName', 'Asha')

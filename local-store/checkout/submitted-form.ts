@@ -7,9 +7,6 @@ import type { TypedFields } from './fill-from-pin.ts'
 
 export type SubmittedForm = { readonly form: URLSearchParams; readonly typed: TypedFields }
 
-/** The UPI ID as typed. */
-export const readUpiId = (form: URLSearchParams): string => (form.get('upiId') ?? '').slice(0, 100)
-
 /**
  * The cart with the submitted fields, except values no cart can store, and the chosen delivery. The form itself is
  * kept as well, so that the page can show it again after a redirect.
@@ -30,7 +27,7 @@ export function withSubmittedForm(
     ...cart,
     email: unstorable.email === undefined ? orNull(fields.email) : cart.email,
     phone: unstorable.phone === undefined ? orNull(fields.phone) : cart.phone,
-    typedForm: { fields, filled, errors, upiId: readUpiId(form) },
+    typedForm: { fields, filled, errors },
   }
   const typedAddress = { ...addressOfFields(emptyFields), ...cart.deliveryAddress }
   deliverTo(next, hasAddress ? { ...typedAddress, ...Object.fromEntries(kept) } : null)

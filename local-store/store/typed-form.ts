@@ -11,7 +11,7 @@ export type CheckoutFields = {
   zip: string
 }
 
-type PaymentField = 'paymentMethod' | 'cardNumber' | 'cardExpiry' | 'cardCvc' | 'upiId'
+type PaymentField = 'paymentMethod' | 'cardNumber' | 'cardExpiry' | 'cardCvc'
 export type CheckoutField = keyof CheckoutFields | PaymentField
 export type FieldErrors = Partial<Record<CheckoutField, string>>
 
@@ -21,7 +21,6 @@ export type PlaceField = 'city' | 'province'
 /** A submitted checkout form, shown again as it was typed, even what no cart can store. Never card data. */
 export type TypedForm = {
   readonly fields: CheckoutFields
-  readonly upiId: string
   /** Fields whose value came from the PIN code. */
   readonly filled: readonly PlaceField[]
   readonly errors: FieldErrors

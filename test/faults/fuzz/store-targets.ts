@@ -66,7 +66,6 @@ const goodForm = {
   expectedTotal: '',
   discountCode: '',
   giftCard: '',
-  upiId: '',
   cardNumber: '',
   deliveryOption: '',
   'filled-city': '',
