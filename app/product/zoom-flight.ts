@@ -47,7 +47,9 @@ function moveOver(slide: Element, image: HTMLImageElement): string {
   // A row of pictures may still be on its way to this one.
   const item = image.closest('li')
   const row = item?.parentElement
-  row?.scrollBy({ left: leftOf(item) - leftOf(row), behavior: 'instant' })
+  // Not by `scrollBy`, which stops at the next picture (`scroll-snap-stop`).
+  const left = (row?.scrollLeft ?? 0) + leftOf(item) - leftOf(row)
+  row?.scrollTo({ left, behavior: 'instant' })
   const box = image.getBoundingClientRect()
   const frame = slide.getBoundingClientRect()
   const { naturalWidth: width, naturalHeight: height } = image

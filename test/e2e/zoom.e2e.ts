@@ -33,6 +33,8 @@ async function expectFlights(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0)
   expect(await flights()).toEqual([grows, { to: 'page', hidden: true }])
   await expect(picture(page).getByRole('img', { includeHidden: true })).toHaveCSS('opacity', '1')
+  // In sight, not only the one that is not inert.
+  await expect(picture(page)).toBeInViewport({ ratio: 0.9 })
   await picture(page).click()
   await expect(ground).toHaveCSS('opacity', '1')
 }
