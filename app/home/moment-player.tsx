@@ -63,7 +63,7 @@ function Clip({ moment: { slug, title, alt, width, height } }: { moment: RealMom
         <source src={`/real-moments/${slug}.webm`} type="video/webm" />
         <source src={`/real-moments/${slug}.mp4`} type="video/mp4" />
       </video>
-      <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-label-marigold text-label-night">
+      <span className="absolute bottom-3 left-3 grid size-11 place-items-center rounded-full bg-label-marigold text-label-night">
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </span>
       <span id={sceneId} hidden>
